@@ -51,6 +51,8 @@ export function withPush(
   vi.stubGlobal(
     'navigator',
     Object.create(navigator, {
+      // Reading the real one through an heir throws.
+      clipboard: { value: undefined, configurable: true },
       serviceWorker: {
         value: {
           getRegistration: async () => registration,

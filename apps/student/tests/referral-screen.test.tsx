@@ -1,16 +1,14 @@
 import type { User } from '@repo/contracts/auth';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shareInvite } from '#src/features/referral/share-invite.ts';
 import { getLibrary } from '#src/library/library.ts';
 import { inviteLink, inviteRound } from '#src/plan/invite-rules.ts';
-import { clearSession } from '#src/session/session.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
-import { button, field, heading, pageText, renderApp } from './render-app.tsx';
+import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
-
-const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text));
 
 /** What the browser can do, until the test ends. */
 function browserWith(part: { share?: unknown; clipboard?: unknown }) {
@@ -25,9 +23,9 @@ function browserWith(part: { share?: unknown; clipboard?: unknown }) {
 }
 
 async function openReferral(part: Partial<User>, refusal?: { status: number; message: string }) {
-  const user = makeUser({ freeChapterClaimed: true, unlockedChapters: ['s1-c1'], ...part });
-  logInWithLibrary(user);
-  let unlockedChapters = user.unlockedChapters;
+  const student = makeUser({ freeChapterClaimed: true, unlockedChapters: ['s1-c1'], ...part });
+  logInWithLibrary(student);
+  let unlockedChapters = student.unlockedChapters;
   const server = await startProcedureServer(
     ({ path, input }) => {
       if (path === 'content.unlockChapter') {
@@ -35,7 +33,7 @@ async function openReferral(part: Partial<User>, refusal?: { status: number; mes
         unlockedChapters = [...unlockedChapters, (input as { chapterId: string }).chapterId];
         return { data: { message: 'ok' } };
       }
-      return { data: { user: { ...user, unlockedChapters }, lastPublishedContentAt: null } };
+      return { data: { user: { ...student, unlockedChapters }, lastPublishedContentAt: null } };
     },
     () => {
       const reply = makeBulkReply();
@@ -44,16 +42,10 @@ async function openReferral(part: Partial<User>, refusal?: { status: number; mes
       return reply;
     },
   );
-  await renderApp('/unlock-free-chapter');
-  await vi.waitFor(() => expect(heading().textContent).toBe('Unlock free chapter'));
-  return { unlocks: () => server.calls.filter(({ path }) => path === 'content.unlockChapter') };
+  const { user } = await renderApp('/unlock-free-chapter');
+  await screen.findByRole('heading', { level: 1, name: 'Unlock free chapter' });
+  return { user, unlocks: () => server.calls.filter(({ path }) => path === 'content.unlockChapter') };
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  clearSession();
-});
 
 describe('where an inviter stands', () => {
   test.each([
@@ -116,63 +108,65 @@ describe('sharing', () => {
 describe('the referral screen', () => {
   test('copies the link and says so', async () => {
     const writeText = vi.fn(async () => {});
+    const { user } = await openReferral({ invitesAccepted: 3 });
     browserWith({ clipboard: { writeText } });
-    await openReferral({ invitesAccepted: 3 });
-    await seen('3 of 5 invites accepted');
+    await screen.findByText('3 of 5 invites accepted');
     const link = `${location.origin}/signup?invite=u1`;
-    expect(field('Your referral link').value).toBe(link);
-    button('Copy link').click();
-    await seen('Link copied!');
+    expect(screen.getByLabelText<HTMLInputElement>('Your referral link').value).toBe(link);
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await screen.findByText('Link copied!');
     expect(writeText).toHaveBeenCalledWith(link);
   });
 
   test('selects the link where the browser copies nothing', async () => {
+    const { user } = await openReferral({});
     browserWith({});
-    await openReferral({});
-    button('Copy link').click();
-    await seen('The link could not be copied.');
-    expect(document.activeElement).toBe(field('Your referral link'));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await screen.findByText(/^The link could not be copied\./);
+    expect(document.activeElement).toBe(screen.getByLabelText('Your referral link'));
   });
 
   test('five friends open the choice of a locked chapter, which is unlocked once', async () => {
-    const { unlocks } = await openReferral({ invitesAccepted: 6 });
-    await seen('5 of 5 invites accepted');
-    button('Unlock').click();
-    await seen('Choose a chapter to unlock');
-    const choice = [...document.querySelectorAll<HTMLButtonElement>('li button')];
+    const { unlocks, user } = await openReferral({ invitesAccepted: 6 });
+    await screen.findByText('5 of 5 invites accepted');
+    await user.click(screen.getByRole('button', { name: 'Unlock' }));
+    await screen.findByText('Choose a chapter to unlock');
+    const choice = screen.getAllByRole('button', { name: /^Unlock Chapter/ });
     // Of each subject chapter 1 is open and chapter 3 not available.
     expect(choice.map((one) => one.getAttribute('aria-label'))).toEqual([
       'Unlock Chapter 2, Subject 1',
       'Unlock Chapter 2, Subject 2',
     ]);
-    choice[1]?.click();
-    choice[0]?.click();
-    await seen('Chapter unlocked!');
-    await seen('Refresh ho raha hai…');
+    act(() => {
+      choice[1]?.click();
+      choice[0]?.click();
+    });
+    await screen.findByText('Chapter unlocked!');
+    await screen.findByText('Refresh ho raha hai…');
     expect(unlocks().map(({ input }) => input)).toEqual([{ chapterId: 's2-c2' }]);
-    await vi.waitFor(() => expect(pageText()).not.toContain('Refresh ho raha hai…'), { timeout: 5_000 });
+    await waitFor(() => expect(screen.queryByText('Refresh ho raha hai…')).toBeNull());
     expect(getLibrary().isChapterLocked('s2-c2')).toBe(false);
-    expect(pageText()).not.toContain('Choose a chapter to unlock');
+    expect(document.body.textContent).not.toContain('Choose a chapter to unlock');
   });
 
   test('an unlock that fails says why and can be tried again', async () => {
-    const { unlocks } = await openReferral({ invitesAccepted: 5 }, { status: 500, message: '' });
-    button('Unlock').click();
-    await seen('Choose a chapter to unlock');
-    const choose = () => document.querySelector<HTMLButtonElement>('li button')?.click();
-    choose();
-    await seen('Failed to unlock chapter');
+    const { unlocks, user } = await openReferral({ invitesAccepted: 5 }, { status: 500, message: '' });
+    await user.click(screen.getByRole('button', { name: 'Unlock' }));
+    await screen.findByText('Choose a chapter to unlock');
+    const choose = () => user.click(screen.getByRole('button', { name: 'Unlock Chapter 2, Subject 1' }));
+    await choose();
+    await screen.findByText('Failed to unlock chapter');
     // The toast tells of it before the list can be chosen from again.
-    await vi.waitFor(() => {
-      choose();
+    await waitFor(async () => {
+      await choose();
       expect(unlocks()).toHaveLength(2);
     });
-    expect(pageText()).not.toContain('Refresh ho raha hai…');
+    expect(document.body.textContent).not.toContain('Refresh ho raha hai…');
   });
 
   test('a Super student is offered no unlock', async () => {
     await openReferral({ invitesAccepted: 5, plan: 'Pro', expiryDate: '2999-01-01T00:00:00.000Z' });
-    await seen('Super hai toh sab khula hai.');
-    expect(pageText()).not.toContain('You earned a chapter!');
+    await screen.findByText(/^Super hai toh sab khula hai\./);
+    expect(document.body.textContent).not.toContain('You earned a chapter!');
   });
 });

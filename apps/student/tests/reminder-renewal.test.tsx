@@ -1,22 +1,23 @@
 import type { MoveReminderInput, Reminder } from '@repo/contracts/reminders';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renewSubscription } from '#src/reminder/renew-subscription.ts';
 import { clearSession } from '#src/session/session.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
 import { endpoint, withPush } from './push-browser.ts';
-import { heading, renderApp } from './render-app.tsx';
+import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
 /** A server whose key is 'new-key' and which knows this one browser of the student, subscribed with 'old-key'. */
 async function startServer() {
-  const user = makeUser();
-  logInWithLibrary(user);
+  const student = makeUser();
+  logInWithLibrary(student);
   let reminded = { endpoint, key: 'old-key' };
   let isLost = false;
   const { calls } = await startProcedureServer(({ path, input }: ProcedureCall) => {
     if (!path.startsWith('auth.')) return { status: 503, message: 'Busy' };
-    if (!path.startsWith('auth.reminder')) return { data: { user, lastPublishedContentAt: null } };
+    if (!path.startsWith('auth.reminder')) return { data: { user: student, lastPublishedContentAt: null } };
     const asked = (input as { endpoint: string | null }).endpoint;
     if (path === 'auth.reminder.move') {
       if (isLost) return { status: 503, message: 'Busy' };
@@ -38,11 +39,11 @@ async function startServer() {
   };
 }
 
-async function open(path: string, name: string) {
+async function open(path: string, name: RegExp) {
   await renderApp(path);
-  await vi.waitFor(() => expect(heading().textContent).toContain(name));
+  await screen.findByRole('heading', { level: 1, name });
 }
-const openHome = () => open('/dashboard', 'Welcome');
+const openHome = () => open('/dashboard', /^Welcome/);
 
 beforeEach(() => {
   localStorage.clear();
@@ -58,19 +59,16 @@ describe('after the server got a new key', () => {
     await pushManager.subscribe({ applicationServerKey: 'old-key' });
     const server = await startServer();
     await openHome();
-    await vi.waitFor(() => expect(server.reminded()).toEqual({ endpoint: `${endpoint}-1`, key: 'new-key' }));
+    await waitFor(() => expect(server.reminded()).toEqual({ endpoint: `${endpoint}-1`, key: 'new-key' }));
     expect(notification.requestPermission).not.toHaveBeenCalled();
   });
 
   test('the profile shows the reminder as on once that is done', async () => {
     await withPush('granted').pushManager.subscribe({ applicationServerKey: 'old-key' });
     const server = await startServer();
-    await open('/profile', 'Profile');
-    await vi.waitFor(() => expect(server.reminded().key).toBe('new-key'));
-    const switches = () => [...document.querySelectorAll<HTMLInputElement>('input[role=switch]')];
-    const isOn = () =>
-      switches().find((one) => one.closest('label')?.textContent?.startsWith('Reminder'))?.checked;
-    await vi.waitFor(() => expect(isOn()).toBe(true));
+    await open('/profile', /^Profile$/);
+    await waitFor(() => expect(server.reminded().key).toBe('new-key'));
+    await screen.findByRole('switch', { name: /^Reminder/, checked: true });
   });
 
   test('a network that is lost between the two steps is made up for at the next opening', async () => {
@@ -78,10 +76,10 @@ describe('after the server got a new key', () => {
     const server = await startServer();
     server.loseMoves(true);
     await openHome();
-    await vi.waitFor(() => expect(server.pathsOfReminder()).toContain('auth.reminder.move'));
+    await waitFor(() => expect(server.pathsOfReminder()).toContain('auth.reminder.move'));
     server.loseMoves(false);
     await openHome();
-    await vi.waitFor(() => expect(server.reminded().key).toBe('new-key'));
+    await waitFor(() => expect(server.reminded().key).toBe('new-key'));
   });
 
   test('a browser that is not subscribed, or not allowed to show reminders, asks the server nothing', async () => {
