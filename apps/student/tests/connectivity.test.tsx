@@ -1,23 +1,17 @@
 import { RequestFailure } from '@repo/client';
-import { createRoot } from 'react-dom/client';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { networkText } from '#src/features/shell/shell-copy.ts';
 import { useNetworkNotice } from '#src/features/shell/use-network-notice.ts';
 import { askServer, reportReachability } from '#src/offline/connectivity.ts';
 
-const element = document.createElement('div');
-let root: ReturnType<typeof createRoot>;
 function Notice() {
   return <p>{useNetworkNotice() ?? 'none'}</p>;
 }
-const seen = (text: string) => vi.waitFor(() => expect(element.textContent).toBe(text));
 
-beforeEach(() => {
-  root = createRoot(element);
-  root.render(<Notice />);
-});
+beforeEach(() => void render(<Notice />));
 afterEach(() => {
-  root.unmount();
+  cleanup();
   reportReachability(null);
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -25,23 +19,23 @@ afterEach(() => {
 });
 
 test('a server that answers nothing is away, whatever the browser believes', async () => {
-  await seen('none');
+  await screen.findByText('none');
   reportReachability(new RequestFailure('FETCH_ERROR'));
-  await seen('away');
+  await screen.findByText('away');
   reportReachability(null);
-  await seen('back');
+  await screen.findByText('back');
 });
 
 test('without a network nobody says that the server is away, nor does its return begin with that', async () => {
-  await seen('none');
+  await screen.findByText('none');
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   reportReachability(new RequestFailure('FETCH_ERROR'));
   window.dispatchEvent(new Event('offline'));
-  await seen('offline');
+  await screen.findByText('offline');
   network.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  await seen('back');
+  await screen.findByText('back');
 });
 
 test('whoever asks while the server is being asked gets the same answer', async () => {
@@ -49,7 +43,7 @@ test('whoever asks while the server is being asked gets the same answer', async 
   vi.stubGlobal('fetch', asked);
   expect(await Promise.all([askServer(), askServer()])).toEqual([false, false]);
   expect(asked).toHaveBeenCalledTimes(1);
-  await seen('away');
+  await screen.findByText('away');
 });
 
 test.each([0, 1, 99])('the bar has a line for each notice that fits 320 px, with %d to be sent', (count) => {
@@ -59,10 +53,10 @@ test.each([0, 1, 99])('the bar has a line for each notice that fits 320 px, with
 });
 
 test('a refusal is an answer', async () => {
-  await seen('none');
+  await screen.findByText('none');
   reportReachability(new RequestFailure(500));
   reportReachability(new RequestFailure(403));
-  await seen('none');
+  await screen.findByText('none');
 });
 
 test('the server is asked again until it answers', async () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { RevisionPlanReply } from '@repo/contracts/revision.plan';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
 import { getQueryKey } from '@trpc/react-query';
 import { expect, test, vi } from 'vitest';
 import { trpc } from '#src/api/trpc.ts';
@@ -9,13 +10,10 @@ import { keptAnswers } from '#src/storage/kept-answers.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { useFreshDevice } from './outbox-browser.ts';
 import { startProcedureServer } from './procedure-server.ts';
-import { currentRouter, pageText, renderApp } from './render-app.tsx';
+import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
 useFreshDevice();
-
-const patience = { timeout: 30_000 };
-vi.setConfig({ testTimeout: 60_000 });
 
 const planOf = (dailyAmount: number): NonNullable<RevisionPlanReply['plan']> => ({
   ...{ examOn: null, dailyAmount, ramp: 'unasked', startedOn: '2026-11-01' },
@@ -40,12 +38,12 @@ test('a plan that was just saved is not replaced by the reply to an earlier ques
     return { data: path === 'auth.user' ? { user } : data };
   });
   await renderApp('/profile');
-  await vi.waitFor(() => expect(asked).toContain('progress.revisionPlan'), patience);
+  await waitFor(() => expect(asked).toContain('progress.revisionPlan'));
   await outbox.put({ kind: 'plan', choice: { examOn: null, dailyAmount: 30, ramp: 'unasked' } });
-  await vi.waitFor(() => expect(pageText()).toContain('No day · 30 cards a day'), patience);
+  await screen.findByText('No day · 30 cards a day');
   answerEarlier();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(pageText()).toContain('No day · 30 cards a day');
+  screen.getByText('No day · 30 cards a day');
 });
 
 // docs/product.md#exam-day
@@ -59,9 +57,9 @@ test('a plan that was kept on the device is shown, and asked for again, however 
   await startProcedureServer(async ({ path }) => ({
     data: path === 'auth.user' ? { user } : { plan: planOf(30), boardDates: [] },
   }));
-  await renderApp('/unlock-free-chapter');
-  await vi.waitFor(() => expect(read).toHaveBeenCalled(), patience);
+  const { router } = await renderApp('/unlock-free-chapter');
+  await waitFor(() => expect(read).toHaveBeenCalled());
   await read.mock.results[0]?.value;
-  await currentRouter().navigate({ to: '/profile' });
-  await vi.waitFor(() => expect(pageText()).toContain('No day · 30 cards a day'), patience);
+  await router.navigate({ to: '/profile' });
+  await screen.findByText('No day · 30 cards a day');
 });

@@ -8,9 +8,10 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, useReducer } from 'react';
-import { createRoot } from 'react-dom/client';
-import { onTestFinished, vi } from 'vitest';
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
+import { vi } from 'vitest';
 import { ProgressScreen } from '#src/features/progress/progress-screen.tsx';
 import { clearSession, setCredentials } from '#src/session/session.ts';
 import { makeUser } from './users.ts';
@@ -87,8 +88,9 @@ export const result = (_id: string, title: string): TestResult => ({
   createdAt: '2026-02-03T06:00:00.000Z',
 });
 
-export async function show(): Promise<HTMLElement> {
-  const host = document.body.appendChild(document.createElement('div'));
+/** The screen as it is first opened, and a user at it; a second call is a reload. */
+export async function show() {
+  cleanup();
   const rootRoute = createRootRoute();
   const routeTree = rootRoute.addChildren([
     createRoute({ getParentRoute: () => rootRoute, path: '/progress', component: ProgressScreen }),
@@ -99,36 +101,25 @@ export async function show(): Promise<HTMLElement> {
     history: createMemoryHistory({ initialEntries: ['/progress'] }),
   });
   await router.load();
-  const root = createRoot(host);
-  onTestFinished(async () => {
-    await act(async () => root.unmount());
-    host.remove();
-  });
-  await act(async () => root.render(<RouterProvider router={router as never} />));
-  return host;
+  await act(async () => render(<RouterProvider router={router as never} />));
+  return userEvent.setup();
 }
 
-export const textOf = (host: ParentNode, selector: string) =>
-  [...host.querySelectorAll(selector)].map((element) => element.textContent?.trim());
-export function find(host: ParentNode, selector: string): HTMLElement {
-  const element = host.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`nothing matches ${selector}`);
-  return element;
-}
-export const rowButtons = (host: ParentNode) => [...host.querySelectorAll<HTMLButtonElement>('h3 > button')];
-export const expanded = (host: ParentNode) =>
-  rowButtons(host).map((button) => button.getAttribute('aria-expanded'));
+export const textsOf = (elements: Iterable<Element>) =>
+  Array.from(elements, (element) => element.textContent?.trim());
+/** The button of each result. */
+export const rowButtons = () => [...document.querySelectorAll<HTMLButtonElement>('h3 > button')];
+export const expanded = () => rowButtons().map((button) => button.getAttribute('aria-expanded'));
 
-export const user = makeUser();
+export const student = makeUser();
 
 export function startSession(): void {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   Object.assign(server, {
     ...{ page: {}, results: {}, days: {}, resultsAsked: 0 },
     firstAnswers: { chapters: [] },
   });
   clearSession();
-  setCredentials(user, 'token');
+  setCredentials(student, 'token');
 }
 
 export { server };

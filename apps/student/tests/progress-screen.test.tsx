@@ -1,12 +1,15 @@
-import { act } from 'react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
 import { activateLibrary } from '#src/library/library.ts';
 import { setCredentials } from '#src/session/session.ts';
 
-import { figures, find, server, show, startSession, textOf, user } from './progress-app.tsx';
+import { figures, server, show, startSession, student, textsOf } from './progress-app.tsx';
 
 beforeEach(startSession);
+
+/** Not for assistive technology, so no role finds it. */
+const findSample = () => document.querySelector('[data-sample]') ?? expect.fail('there is no sample');
 
 describe('the progress page without Super', () => {
   beforeEach(() => {
@@ -14,8 +17,8 @@ describe('the progress page without Super', () => {
   });
 
   test('shows a sample that is marked as such, inert and hidden from assistive technology', async () => {
-    const host = await show();
-    const sample = find(host, '[data-sample]');
+    await show();
+    const sample = findSample();
     expect(sample.hasAttribute('inert')).toBe(true);
     expect(sample.getAttribute('aria-hidden')).toBe('true');
     expect(sample.textContent).toContain('Sample data');
@@ -28,22 +31,17 @@ describe('the progress page without Super', () => {
   });
 
   test('has its only heading on the card, outside the sample, the way to Super and a way home', async () => {
-    const host = await show();
-    const sample = find(host, '[data-sample]');
-    expect(textOf(host, 'h1')).toEqual(['Your Progress']);
-    expect(sample.querySelector('h1')).toBeNull();
-    const links = [...host.querySelectorAll('a')].filter((link) => !sample.contains(link));
-    expect(links.map((link) => link.textContent)).toEqual(['Back to Home']);
-    const buttons = [...host.querySelectorAll('button')].filter((button) => !sample.contains(button));
-    expect(buttons.map((button) => button.textContent)).toEqual(['Upgrade']);
+    await show();
+    expect(textsOf(document.querySelectorAll('h1'))).toEqual(['Your Progress']);
+    expect(findSample().querySelector('h1')).toBeNull();
+    expect(textsOf(screen.getAllByRole('link'))).toEqual(['Back to Home']);
+    expect(textsOf(screen.getAllByRole('button'))).toEqual(['Upgrade']);
   });
 
   test('offers the free chapter while it is unclaimed and there is a locked one', async () => {
     const links = async () => {
-      const host = await show();
-      return [...host.querySelectorAll('a')]
-        .filter((link) => !link.closest('[inert]'))
-        .map((link) => link.getAttribute('href'));
+      await show();
+      return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     };
     const chapter = { _id: 'c1', name: 'Motion', isLocked: true, isAllContentAvailable: true };
     const subject = { _id: 's1', name: 'Physics', isAllContentAvailable: true, chapters: [chapter] };
@@ -51,7 +49,7 @@ describe('the progress page without Super', () => {
     activateLibrary(flattenBulk(reply, { owner: 'u1', etag: null }));
     onTestFinished(() => activateLibrary(null));
     expect(await links()).toEqual(['/subject/s1', '/dashboard']);
-    setCredentials({ ...user, freeChapterClaimed: true }, 'token');
+    setCredentials({ ...student, freeChapterClaimed: true }, 'token');
     expect(await links()).toEqual(['/dashboard']);
   });
 });
@@ -59,25 +57,25 @@ describe('the progress page without Super', () => {
 test('a failure is said in place, with Retry', async () => {
   server.page = { error: new Error('away') };
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const host = await show();
-  expect(find(host, '[role="alert"]').textContent).toBe('Error fetching progress data');
-  expect(textOf(host, 'h1')).toEqual(['Your Progress']);
-  await act(async () => find(host, 'button').click());
+  const user = await show();
+  expect(screen.getByRole('alert').textContent).toBe('Error fetching progress data');
+  screen.getByRole('heading', { level: 1, name: 'Your Progress' });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(server.refetchPage).toHaveBeenCalledOnce();
 });
 
 test.each([true, false])(
   'the heading keeps its focus when the answer comes (locked: %s)',
   async (isLocked) => {
-    const host = await show();
-    expect(host.querySelector('[aria-busy="true"]')).not.toBeNull();
-    const heading = find(host, 'h1');
+    await show();
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    const heading = screen.getByRole('heading', { level: 1 });
     heading.tabIndex = -1;
     heading.focus();
     server.page = { data: { isLocked, data: isLocked ? null : figures } };
     server.results = { data: [] };
     await act(async () => server.settle());
-    expect(host.querySelector('[data-sample]') !== null).toBe(isLocked);
+    expect(document.querySelector('[data-sample]') !== null).toBe(isLocked);
     expect(document.activeElement).toBe(heading);
   },
 );

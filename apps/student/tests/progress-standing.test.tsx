@@ -1,9 +1,9 @@
 import type { FirstAnswers } from '@repo/contracts/first-answers';
 import { itemHash } from '@repo/revision/memory';
-import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { activateLibrary } from '#src/library/library.ts';
-import { figures, find, server, show, startSession, textOf } from './progress-app.tsx';
+import { figures, server, show, startSession, textsOf } from './progress-app.tsx';
 import { libraryWith, sciencePaper } from './standing-library.ts';
 
 beforeEach(() => {
@@ -25,56 +25,55 @@ const answered = (count: number): FirstAnswers => ({
     })),
   })),
 });
-const card = (host: ParentNode) => find(host, '[aria-labelledby="standing-title"]');
 /** The card once it is worked out. */
-async function settled(host: ParentNode): Promise<HTMLElement> {
-  await vi.waitFor(async () => {
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(card(host).querySelector('summary')).not.toBeNull();
+async function settled(): Promise<HTMLElement> {
+  await show();
+  return waitFor(() => {
+    const card = document.querySelector<HTMLElement>('[aria-labelledby="standing-title"]:has(summary)');
+    return card ?? expect.fail('the card is not worked out');
   });
-  return card(host);
 }
 
 // docs/product.md#where-i-stand
 test('a figure is a sentence, the units that move it, and levels in words', async () => {
   server.firstAnswers = answered(20);
-  const shown = await settled(await show());
+  const shown = await settled();
   expect(shown.textContent).toMatch(
     /About \d+ of 80 if the paper were today; nine papers in ten between \d+ and \d+\./,
   );
-  expect(textOf(shown, 'h3')).toEqual(['What moves it most']);
+  expect(textsOf(within(shown).getAllByRole('heading', { level: 3 }))).toEqual(['What moves it most']);
   expect(shown.textContent).toMatch(/Matter about \d+ of 48 marks to win/);
-  expect(textOf(shown, '[role="tab"]')).toEqual(['Science', 'Other subjects']);
-  expect(textOf(shown, 'summary')).toEqual([
+  expect(textsOf(within(shown).getAllByRole('tab'))).toEqual(['Science', 'Other subjects']);
+  expect(textsOf(shown.querySelectorAll('summary'))).toEqual([
     expect.stringMatching(/^Subject 1(Learning|Steady|Exam-ready)$/),
     expect.stringMatching(/^Subject 2(Learning|Steady|Exam-ready)$/),
   ]);
-  expect(textOf(shown, 'details li')).toHaveLength(3);
+  expect(textsOf(shown.querySelectorAll('details li'))).toHaveLength(3);
 });
 
 // docs/product.md#where-i-stand
 test('with too few answers it says how many more, and where', async () => {
   server.firstAnswers = answered(3);
-  const shown = await settled(await show());
+  const shown = await settled();
   expect(shown.textContent).toContain('Answer about 31 more questions, best in Matter.');
   expect(shown.textContent).not.toContain('if the paper were today');
-  expect(find(shown, 'a').getAttribute('href')).toBe('/practice');
+  expect(within(shown).getAllByRole('link')[0]?.getAttribute('href')).toBe('/practice');
 });
 
 // docs/product.md#where-i-stand
 test('without a board paper there are levels alone', async () => {
   libraryWith([]);
   server.firstAnswers = answered(20);
-  const shown = await settled(await show());
+  const shown = await settled();
   expect(shown.textContent).toContain('there are levels alone');
   expect(shown.textContent).not.toContain('more question');
-  expect(textOf(shown, 'summary')).toHaveLength(3);
+  expect(textsOf(shown.querySelectorAll('summary'))).toHaveLength(3);
 });
 
 // docs/product.md#where-i-stand
 test('without Super there is none of it', async () => {
   server.page = { data: { isLocked: true, data: null } };
-  const host = await show();
+  await show();
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(host.querySelector('#standing-title')).toBeNull();
+  expect(document.querySelector('#standing-title')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   clearSession,
@@ -135,12 +135,9 @@ describe('other tabs', () => {
 
 test('a component sees the user of this moment', async () => {
   setCredentials(makeUser({ name: 'Aarohi' }), 'secret');
-  const element = document.createElement('div');
   const Name = () => <p>{useUser().name}</p>;
-  const root = createRoot(element);
-  root.render(<Name />);
-  await vi.waitFor(() => expect(element.textContent).toBe('Aarohi'));
-  setUser(makeUser({ name: 'Kabir' }));
-  await vi.waitFor(() => expect(element.textContent).toBe('Kabir'));
-  root.unmount();
+  render(<Name />);
+  screen.getByText('Aarohi');
+  act(() => setUser(makeUser({ name: 'Kabir' })));
+  screen.getByText('Kabir');
 });

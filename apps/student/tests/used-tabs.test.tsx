@@ -1,23 +1,15 @@
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useUsedTabs } from '#src/features/chapter/used-tabs.ts';
 import { clearSession, setCredentials } from '#src/session/session.ts';
 import { makeUser } from './users.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-});
-
 /** What a student sees ticked who opens this tab of a chapter. */
 async function ticksAt(tab: string): Promise<string> {
-  const element = document.createElement('div');
-  const root = createRoot(element);
   const Ticks = () => <p>{['ticks', ...useUsedTabs('c', tab)].join(' ')}</p>;
-  root.render(<Ticks />);
-  await vi.waitFor(() => expect(element.textContent).toContain('ticks'));
-  const text = element.textContent ?? '';
-  root.unmount();
+  const { unmount } = render(<Ticks />);
+  const text = (await screen.findByText(/^ticks/)).textContent;
+  unmount();
   return text;
 }
 
