@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteStudyDay } from '#src/cards/note-study-day.ts';
@@ -7,7 +8,7 @@ import { outbox } from '#src/outbox/outbox.ts';
 import { clearSession } from '#src/session/session.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
-import { button, renderApp } from './render-app.tsx';
+import { clickTwice, renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
 const place = { subjectId: 's1', chapterId: 's1-c1' };
@@ -15,9 +16,9 @@ let students = 0;
 /** A new one each time: what one page knows of a student it knows for good. */
 const newStudent = () => makeUser({ id: `reader-${++students}`, unlockedChapters: ['s1-c1'] });
 
-async function startServer(user: ReturnType<typeof newStudent>): Promise<ProcedureCall[]> {
+async function startServer(student: ReturnType<typeof newStudent>): Promise<ProcedureCall[]> {
   const { calls } = await startProcedureServer(({ path }) => {
-    if (path === 'auth.user') return { data: { user, lastPublishedContentAt: null } };
+    if (path === 'auth.user') return { data: { user: student, lastPublishedContentAt: null } };
     return { data: path === 'progress.reviewFlashcards' ? null : [] };
   });
   return calls;
@@ -39,20 +40,19 @@ afterEach(() => {
 
 describe('a review of flashcards', () => {
   test('is told with the first flip, and not again with the next one or on the next visit', async () => {
-    const user = newStudent();
-    logInWithLibrary(user);
-    const calls = await startServer(user);
-    await renderApp('/tabs/s1/s1-c1?tab=flashcards');
-    await vi.waitFor(() => button('Flip'));
+    const student = newStudent();
+    logInWithLibrary(student);
+    const calls = await startServer(student);
+    const { user } = await renderApp('/tabs/s1/s1-c1?tab=flashcards');
+    await screen.findByRole('button', { name: 'Flip' });
     expect(reviews(calls)).toEqual([]);
-    button('Flip').click();
-    await vi.waitFor(() => expect(reviews(calls)).toEqual([place]));
-    button('Flip').click();
-    button('Flip').click();
+    await user.click(screen.getByRole('button', { name: 'Flip' }));
+    await waitFor(() => expect(reviews(calls)).toEqual([place]));
+    clickTwice(screen.getByRole('button', { name: 'Flip' }));
     await renderApp('/tabs/s1/s1-c1?tab=flashcards');
-    await vi.waitFor(() => button('Flip').click());
-    await vi.waitFor(() => button('Knew it').click());
-    await vi.waitFor(() => expect(document.body.textContent).toContain('Deck done'));
+    await user.click(await screen.findByRole('button', { name: 'Flip' }));
+    await user.click(await screen.findByRole('button', { name: 'Knew it' }));
+    await screen.findByRole('heading', { name: 'Deck done' });
     await outbox.flush();
     expect(reviews(calls)).toEqual([place]);
   });
@@ -73,12 +73,12 @@ describe('a review of flashcards', () => {
   });
 
   test('waits for the network on the device', async () => {
-    const user = newStudent();
-    logInWithLibrary(user);
-    const calls = await startServer(user);
+    const student = newStudent();
+    logInWithLibrary(student);
+    const calls = await startServer(student);
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    noteStudyDay(user.id, place);
-    await vi.waitFor(() => expect(outbox.statusOf(reviewIdOf(place))?.kind).toBe('pending'));
+    noteStudyDay(student.id, place);
+    await waitFor(() => expect(outbox.statusOf(reviewIdOf(place))?.kind).toBe('pending'));
     expect(reviews(calls)).toEqual([]);
     network.mockReturnValue(true);
     await outbox.retryNow();

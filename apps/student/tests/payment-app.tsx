@@ -1,13 +1,12 @@
 import { superPriceInr } from '@repo/contracts/limits/payment';
 import type { LastTry, OrderStatus } from '@repo/contracts/payment';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { clearSession } from '#src/session/session.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
-import { pageText, renderApp } from './render-app.tsx';
+import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
-export const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text));
 const superUntil = '2027-01-05T08:00:00.000Z';
 
 const order = (order_status: OrderStatus) => ({
@@ -56,8 +55,8 @@ type Replies = Partial<Record<'order' | 'status', { data: unknown } | { status: 
 
 /** The app at this address, logged in, with the server's replies about orders. */
 export async function open(address: string, replies: Replies = {}) {
-  const user = makeUser();
-  logInWithLibrary(user);
+  const student = makeUser();
+  logInWithLibrary(student);
   const isResultPage = address.startsWith('/payment-result');
   let status = replies.status ?? { data: statusReply(isResultPage ? 'PAID' : 'ACTIVE') };
   const server = await startProcedureServer(({ path }) => {
@@ -65,11 +64,12 @@ export async function open(address: string, replies: Replies = {}) {
     if (path === 'payment.orderStatus') return status;
     if (path !== 'auth.user') return { status: 500, message: 'not asked for here' };
     const isPaid = 'data' in status && JSON.stringify(status.data).includes('PAID');
-    const known = isPaid ? { ...user, plan: 'Pro', expiryDate: superUntil } : user;
+    const known = isPaid ? { ...student, plan: 'Pro', expiryDate: superUntil } : student;
     return { data: { user: known, lastPublishedContentAt: null } };
   });
-  await renderApp(address);
+  const { user } = await renderApp(address);
   return {
+    user,
     calls: (path: string) => server.calls.filter((call) => call.path === path),
     settle: (next: OrderStatus, lastTry?: LastTry) => {
       status = { data: statusReply(next, lastTry) };
