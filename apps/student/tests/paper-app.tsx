@@ -1,20 +1,11 @@
 import type { PaperResult, SubmitPaperInput } from '@repo/contracts/progress';
-import { expect, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { withPaper } from './paper-content.ts';
-import { focused, open, patience, seen, superUser } from './practice-app.tsx';
-import { button } from './render-app.tsx';
+import { focused, open, superUser } from './practice-app.tsx';
 
-export const radio = (name: string) =>
-  [...document.querySelectorAll('label')]
-    .find((one) => one.textContent?.startsWith(name) && one.querySelector('[type="radio"]'))
-    ?.querySelector('input') ?? expect.fail(`there is no radio ${name}`);
-export const labelled = (name: RegExp) =>
-  [...document.querySelectorAll<HTMLElement>('[aria-label]')].find((one) =>
-    name.test(one.getAttribute('aria-label') ?? ''),
-  ) ?? expect.fail(`there is nothing named ${name}`);
-export const rowOf = (name: string) =>
-  [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith(name)) ??
-  expect.fail(`there is no paper ${name}`);
+const findPaper = () => screen.findByRole('button', { name: /^Model paper/ });
 
 /** What the server has, and what it was sent. */
 export const stored: PaperResult[] = [];
@@ -38,26 +29,26 @@ const answers = {
   },
 };
 
-export const openPapers = async (change: Parameters<typeof withPaper>[1] = () => {}) => {
-  const calls = await open(superUser, [4, 8], (content) => withPaper(content, change), answers);
-  await seen('What to practise');
-  radio('Board paper').click();
-  await seen('Choose a paper');
-  return calls;
-};
-export async function start(clock: 'With the clock' | 'Without the clock' = 'With the clock'): Promise<void> {
-  rowOf('Model paper').click();
-  await seen('General instructions');
-  radio(clock).click();
-  button('Start the paper').click();
-  await seen('Question 1');
-  await vi.waitFor(() => expect(focused()).toMatch(/^Question 1Section A/), patience);
+/** The choice of a paper, with the calls that the server got. */
+export async function openPapers(change: Parameters<typeof withPaper>[1] = () => {}) {
+  const opened = await open(superUser, [4, 8], (content) => withPaper(content, change), answers);
+  await opened.user.click(await screen.findByRole('radio', { name: /^Board paper/ }));
+  return { ...opened, row: await findPaper() };
+}
+
+export async function start(
+  user: UserEvent,
+  clock: 'With the clock' | 'Without the clock' = 'With the clock',
+): Promise<void> {
+  await user.click(await findPaper());
+  await screen.findByText('General instructions');
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^${clock}`) }));
+  await user.click(screen.getByRole('button', { name: 'Start the paper' }));
+  await isAt(1);
 }
 export const isAt = (n: number) =>
-  vi.waitFor(() => expect(focused()).toMatch(new RegExp(`^Question ${n}Section`)), patience);
+  waitFor(() => expect(focused()).toMatch(new RegExp(`^Question ${n}Section`)));
 
 /** Presses the button of this name in the question that is asked. */
-export const confirm = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>('[role="alertdialog"] button')]
-    .find((one) => one.textContent === name)
-    ?.click();
+export const confirm = async (user: UserEvent, name: string) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));

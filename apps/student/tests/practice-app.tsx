@@ -1,30 +1,19 @@
 import type { BulkContent, Test } from '@repo/contracts/content';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
 import { activateLibrary } from '#src/library/library.ts';
 import { ownerOf } from '#src/library/load-library.ts';
 import { clearSession, setCredentials } from '#src/session/session.ts';
 import { behindEveryScreen } from './behind-every-screen.ts';
 import { makeBulkReply } from './bulk-factory.ts';
-import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
-import { button, pageText, renderApp } from './render-app.tsx';
+import { startProcedureServer } from './procedure-server.ts';
+import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
 export const superUser = makeUser({ plan: 'Pro', expiryDate: '2099-01-01T00:00:00.000Z' });
-export const patience = { timeout: 8_000 };
-export const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text), patience);
-export const press = (key: string) =>
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  );
-export const checkbox = (name: RegExp) => {
-  const label = [...document.querySelectorAll('label')].find(
-    (one) => name.test(one.textContent ?? '') && one.querySelector('[type="checkbox"]'),
-  );
-  const input = label?.querySelector('input');
-  if (!input) throw new Error(`there is no checkbox ${name}`);
-  return input;
-};
+export const checkbox = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 export const focused = () => document.activeElement?.textContent ?? '';
 
 export const questionsOf = (name: string, count: number): Test['questions'] =>
@@ -64,7 +53,7 @@ export async function open(
   given: [Questions, Questions] = [4, 8],
   change: (content: BulkContent) => void = () => {},
   answers: Partial<Record<string, (input: unknown) => unknown>> = {},
-): Promise<ProcedureCall[]> {
+) {
   setCredentials(user, 'secret');
   fill(user, given, change);
   const { calls } = await startProcedureServer(({ path, input }) => {
@@ -74,24 +63,22 @@ export async function open(
     const answer = answers[path];
     return { data: answer ? answer(input) : [] };
   });
-  await renderApp('/practice');
-  return calls;
+  return { calls, ...(await renderApp('/practice')) };
 }
 
 /** Chooses both subjects, five questions, and starts. */
-export async function start(clock: 'With a clock' | 'Without a clock' = 'With a clock'): Promise<void> {
-  await seen('Start practice');
-  if (!checkbox(/^Subject 2/).checked) checkbox(/^Subject 2/).click();
-  await seen('10 questions from 2 chapters');
-  const radio = (name: string) =>
-    [...document.querySelectorAll('label')]
-      .find((one) => one.textContent?.startsWith(name) && one.querySelector('[type="radio"]'))
-      ?.querySelector('input');
-  radio('5')?.click();
-  radio(clock)?.click();
-  await seen('5 questions from 2 chapters');
-  button('Start practice').click();
-  await seen('Question 1 of 5');
+export async function start(
+  user: UserEvent,
+  clock: 'With a clock' | 'Without a clock' = 'With a clock',
+): Promise<void> {
+  const second = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Subject 2/ });
+  if (!second.checked) await user.click(second);
+  await screen.findByText(/^10 questions from 2 chapters/);
+  await user.click(screen.getByRole('radio', { name: '5' }));
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^${clock}`) }));
+  await screen.findByText(/^5 questions from 2 chapters/);
+  await user.click(screen.getByRole('button', { name: 'Start practice' }));
+  await screen.findByText('Question 1 of 5');
 }
 
 /** A device of its own for every test of the file. */

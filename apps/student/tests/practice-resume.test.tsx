@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import {
   forgetPractice,
@@ -7,11 +8,9 @@ import {
   keepPractice,
   readPractice,
 } from '#src/questions/kept-practice.ts';
-import { focused, open, patience, questionsOf, seen, superUser, useFreshDevice } from './practice-app.tsx';
+import { focused, open, questionsOf, superUser, useFreshDevice } from './practice-app.tsx';
 import { QuotaStorage } from './quota-storage.ts';
-import { button, pageText } from './render-app.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
 useFreshDevice();
 
 describe('a practice that a reload cut off', () => {
@@ -34,35 +33,35 @@ describe('a practice that a reload cut off', () => {
 
   test('goes on where it was, with the questions it had', async () => {
     keepPractice(superUser.id, keptSince(60));
-    await open();
-    await seen('Your practice is still open');
-    expect(pageText()).toContain('2 of 5 answered');
-    button('Resume practice').click();
-    await seen('Question 3 of 5');
+    const { user } = await open();
+    await screen.findByText('Your practice is still open');
+    screen.getByText('2 of 5 answered');
+    await user.click(screen.getByRole('button', { name: 'Resume practice' }));
+    await screen.findByText('Question 3 of 5');
     expect(focused()).toContain('Kept 3');
   });
 
   test('is over when its time is, and shows what it came to', async () => {
     keepPractice(superUser.id, keptSince(3_600));
     await open();
-    await seen('Time is up.');
-    expect(pageText()).toContain('You scored 40%');
-    expect(pageText()).toContain('8:00');
-    await vi.waitFor(() => expect(readPractice(superUser.id)?.ended).toMatchObject({ isTimeUp: true }));
+    await screen.findByText('Time is up.');
+    screen.getByText('You scored 40%');
+    screen.getByText('8:00');
+    await waitFor(() => expect(readPractice(superUser.id)?.ended).toMatchObject({ isTimeUp: true }));
   });
 
   test('waits without end when it has no clock', async () => {
     keepPractice(superUser.id, keptSince(86_400, { deadlineMs: Number.POSITIVE_INFINITY }));
     await open();
-    await seen('Your practice is still open');
-    expect(document.querySelector('[role="timer"]')).toBeNull();
+    await screen.findByText('Your practice is still open');
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 
   test('can be given up for a new one', async () => {
     keepPractice(superUser.id, keptSince(60));
-    await open();
-    await vi.waitFor(() => button('Choose anew').click(), patience);
-    await seen('Start practice');
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Choose anew' }));
+    await screen.findByRole('button', { name: 'Start practice' });
     expect(readPractice(superUser.id)).toBeNull();
   });
 
@@ -70,8 +69,8 @@ describe('a practice that a reload cut off', () => {
     const ended = { atMs: Date.now(), timeTakenSeconds: 75, isTimeUp: false };
     keepPractice(superUser.id, keptSince(100, { ended }));
     await open();
-    await seen('You scored 40%');
-    expect(pageText()).toContain('1:15');
+    await screen.findByText('You scored 40%');
+    screen.getByText('1:15');
     expect(readPractice(superUser.id, ended.atMs + 13 * 3_600_000)).toBeNull();
   });
 
@@ -82,7 +81,7 @@ describe('a practice that a reload cut off', () => {
       '{"set":{"questions":[]},"answers":[]}',
     );
     await open();
-    await seen('Start practice');
+    await screen.findByRole('button', { name: 'Start practice' });
     expect(readPractice('someone-else')).not.toBeNull();
   });
 

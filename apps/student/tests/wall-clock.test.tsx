@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
+import { act, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPaperAnswers } from '#src/features/practice/paper/kept-paper.ts';
 import { handInExpired } from '#src/questions/hand-in-expired.ts';
 import { readAttempts } from '#src/questions/kept-attempts.ts';
-import { labelled, openPapers, start } from './paper-app.tsx';
-import { open, patience, press, seen, superUser, useFreshDevice } from './practice-app.tsx';
-import { button, heading, pageText, renderApp } from './render-app.tsx';
+import { openPapers, start } from './paper-app.tsx';
+import { open, superUser, useFreshDevice } from './practice-app.tsx';
+import { renderApp } from './render-app.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
 useFreshDevice();
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -23,67 +23,65 @@ function setWallClockBy(minutes: number): void {
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + minutes * 60_000);
   document.dispatchEvent(new Event('visibilitychange'));
 }
-const timer = () => document.querySelector('[role="timer"]')?.textContent ?? '';
-const openTab = async () => {
-  await renderApp('/tabs/s1/s1-c1?tab=quiz');
-  await vi.waitFor(() => expect(heading().textContent).toBeTruthy(), patience);
-};
-async function startQuiz(): Promise<void> {
-  await openTab();
-  await vi.waitFor(() => button('Start Quiz').click(), patience);
-  await seen('Question 1 of 1');
+const timer = () => screen.getByRole('timer').textContent;
+const openTab = () => renderApp('/tabs/s1/s1-c1?tab=quiz');
+async function startQuiz() {
+  const { user } = await openTab();
+  await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
+  await screen.findByText('Question 1 of 1');
+  await user.keyboard('a');
+  return user;
+}
+async function startPractice() {
+  const { user } = await open(superUser, [6, 8]);
+  await user.click(await screen.findByRole('button', { name: 'Start practice' }));
+  await screen.findByText(/^Question 1 of/);
+  return user;
 }
 
 describe.each([25, -60])('a wall clock that is set by %d minutes', (minutes) => {
   test('leaves a running quiz its time, and hands in the time that passed', async () => {
-    const calls = await open(superUser, [1, 8]);
-    await startQuiz();
-    press('a');
-    setWallClockBy(minutes);
+    const { calls } = await open(superUser, [1, 8]);
+    const user = await startQuiz();
+    act(() => setWallClockBy(minutes));
     expect(timer()).toMatch(/^(10:00|09:[45]\d)$/);
-    await vi.waitFor(() => expect(button('Finish').disabled).toBe(false), patience);
-    button('Finish').click();
-    await vi.waitFor(() => expect(calls.map(({ path }) => path)).toContain('progress.submitTest'), patience);
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('progress.submitTest'));
     const sent = calls.find(({ path }) => path === 'progress.submitTest')?.input as { timeTaken: number };
     expect(sent.timeTaken).toBeLessThan(60);
   });
 
   test('hands in no quiz that waits to be resumed, and leaves it its time', async () => {
-    const calls = await open(superUser, [1, 8]);
-    await startQuiz();
-    press('a');
-    await vi.waitFor(() => expect(readAttempts(superUser.id)).toMatchObject([{ answers: [0] }]));
-    document.body.innerHTML = '';
+    const { calls } = await open(superUser, [1, 8]);
+    const user = await startQuiz();
+    await waitFor(() => expect(readAttempts(superUser.id)).toMatchObject([{ answers: [0] }]));
     await openTab();
-    await seen('Your quiz is still running');
-    setWallClockBy(minutes);
+    await screen.findByText('Your quiz is still running');
+    act(() => setWallClockBy(minutes));
     await handInExpired(superUser);
     expect(timer()).toMatch(/^(10:00|09:[45]\d)$/);
-    button('Resume Quiz').click();
-    await seen('Question 1 of 1');
+    await user.click(screen.getByRole('button', { name: 'Resume Quiz' }));
+    await screen.findByText('Question 1 of 1');
     expect(timer()).toMatch(/^(10:00|09:[45]\d)$/);
     expect(calls.filter(({ path }) => path === 'progress.submitTest')).toEqual([]);
   });
 
   test('leaves a practice its time', async () => {
-    await open(superUser, [6, 8]);
-    await vi.waitFor(() => button('Start practice').click(), patience);
-    await seen('Question 1 of');
+    await startPractice();
     const before = timer();
-    setWallClockBy(minutes);
-    expect(pageText()).toContain('Question 1 of');
+    act(() => setWallClockBy(minutes));
+    screen.getByText(/^Question 1 of/);
     expect(timer().slice(0, 2)).toBe(before.slice(0, 2));
   });
 
   test('leaves a board paper its time, on its screen and on the list', async () => {
-    await openPapers();
-    await start();
-    setWallClockBy(minutes);
+    const { user } = await openPapers();
+    await start(user);
+    act(() => setWallClockBy(minutes));
     expect(timer()).toBe('105 min');
     expect(readPaperAnswers(superUser.id)?.phase).toBe('running');
-    document.body.innerHTML = '';
     await renderApp('/practice');
-    await seen('Go on');
+    await screen.findByRole('button', { name: 'Go on' });
     expect(timer()).toMatch(/^10[45] min$/);
   });
 });
@@ -91,15 +89,19 @@ describe.each([25, -60])('a wall clock that is set by %d minutes', (minutes) => 
 test('the screen stays on while a test with a clock runs, and no longer', async () => {
   const release = vi.fn(async () => {});
   const request = vi.fn(async () => ({ release }));
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }));
-  await open(superUser, [6, 8]);
-  await vi.waitFor(() => button('Start practice').click(), patience);
-  await seen('Question 1 of');
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, {
+      wakeLock: { value: { request } },
+      clipboard: { value: undefined, configurable: true },
+    }),
+  );
+  const user = await startPractice();
   expect(request).toHaveBeenCalledWith('screen');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(request).toHaveBeenCalledTimes(2);
   expect(release).not.toHaveBeenCalled();
-  labelled(/^End practice/).click();
-  await vi.waitFor(() => button('Leave').click(), patience);
-  await vi.waitFor(() => expect(release).toHaveBeenCalled(), patience);
+  await user.click(screen.getByRole('button', { name: /^End practice/ }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(release).toHaveBeenCalled());
 });
