@@ -1,7 +1,7 @@
 import type { Written } from '@repo/contracts/content';
-import { expect, vi } from 'vitest';
-import type { Answers } from './study-app.tsx';
-import { open, patience, publish } from './study-app.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { type Answers, open, publish } from './study-app.tsx';
 
 const chapter = { _id: 's1-c1' };
 
@@ -102,13 +102,11 @@ export const openWritten = (address: string, answers: Answers = {}) =>
 export const rows = () => [...document.querySelectorAll<HTMLElement>('[data-question]')];
 export const rowTexts = () => rows().map(({ textContent }) => textContent);
 /** The point with this text, named as a screen reader names it. */
-export function point(name: string): HTMLInputElement {
-  const label = [...document.querySelectorAll('label')].find((one) => one.textContent?.includes(name));
-  return (
-    label?.querySelector<HTMLInputElement>('[type=checkbox]') ?? expect.fail(`there is no point ${name}`)
-  );
-}
-/** What the running sum says. */
-export const sum = () =>
-  [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' ');
-export const sumIs = (text: string) => vi.waitFor(() => expect(sum()).toContain(text), patience);
+export const point = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) });
+/** Waits for what the running sum says. */
+export const sumIs = (text: string) =>
+  waitFor(() => {
+    const sums = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(sums.join(' ')).toContain(text);
+  });

@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outbox } from '#src/outbox/outbox.ts';
+import { startProcedureServer } from './procedure-server.ts';
 import { blockedStorage } from './quota-storage.ts';
-import { button, pageText } from './render-app.tsx';
-import { callsOf, patience, seen, useStudyApp } from './study-app.tsx';
+import { renderApp } from './render-app.tsx';
+import { callsOf, student, useStudyApp } from './study-app.tsx';
 import { addressOf, anyTwo, openWritten, point, publishWritten, rowTexts, sumIs } from './written-app.ts';
 
 useStudyApp();
@@ -22,42 +25,42 @@ const result = (halves: number) => ({
   outOfHalves: 4,
   createdAt: '2026-01-02T00:00:00.000Z',
 });
-const keepOneMark = async () => {
-  await vi.waitFor(() => button('Show answer').click(), patience);
-  await seen('Model answer');
-  point('Setting bones').click();
+async function keepOneMark(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Show answer' }));
+  await screen.findByText('Model answer');
+  await user.click(point('Setting bones'));
   await sumIs('1 of 2');
-  button('Keep my marks').click();
-};
-const toList = async () => {
-  [...document.querySelectorAll('a')].find((one) => one.textContent === 'All written questions')?.click();
-  await seen('Very short answer');
-  await vi.waitFor(() => expect(rowTexts().length).toBeGreaterThan(0), patience);
-};
+  await user.click(screen.getByRole('button', { name: 'Keep my marks' }));
+}
+async function toList(user: UserEvent) {
+  await user.click(screen.getByRole('link', { name: 'All written questions' }));
+  await screen.findByText('Very short answer');
+  await waitFor(() => expect(rowTexts().length).toBeGreaterThan(0));
+}
 
 describe('marks that were kept', () => {
   test('are said to be in this tab alone where the browser stores nothing, until they are sent', async () => {
     let isDown = true;
-    await openWritten(addressOf(anyTwo._id), {
+    const { user } = await openWritten(addressOf(anyTwo._id), {
       'progress.submitWritten': () => (isDown ? undefined : result(2)),
     });
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blockedStorage);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await keepOneMark();
-    await seen('What you did is not sent yet and is only in this tab, so keep it open.');
-    expect(pageText()).not.toContain('are kept on this device');
+    await keepOneMark(user);
+    await screen.findAllByText('What you did is not sent yet and is only in this tab, so keep it open.');
+    expect(document.body.textContent).not.toContain('are kept on this device');
     isDown = false;
     await outbox.flush();
-    await vi.waitFor(() => expect(pageText()).not.toContain('only in this tab'), patience);
+    await waitFor(() => expect(screen.queryByText(/only in this tab/)).toBeNull());
     vi.restoreAllMocks();
   });
 
   test('are in the list at once while the server cannot be reached, and are sent once; its answer wins', async () => {
     let isDown = true;
     let stored = [result(4)];
-    const calls = await openWritten(addressOf(anyTwo._id), {
+    const { calls, user } = await openWritten(addressOf(anyTwo._id), {
       'progress.writtenResults': () => stored,
       'progress.submitWritten': () => {
         if (isDown) return undefined;
@@ -65,13 +68,15 @@ describe('marks that were kept', () => {
         return stored[0];
       },
     });
-    await keepOneMark();
-    await seen('Your marks are kept on this device and are sent when the server can be reached.');
-    await toList();
-    await vi.waitFor(() => expect(rowTexts()[0]).toContain('Last time: 1 of 2'), patience);
+    await keepOneMark(user);
+    await screen.findByText(
+      'Your marks are kept on this device and are sent when the server can be reached.',
+    );
+    await toList(user);
+    await waitFor(() => expect(rowTexts()[0]).toContain('Last time: 1 of 2'));
     isDown = false;
     await outbox.flush();
-    await vi.waitFor(() => expect(rowTexts()[0]).toContain('Last time: 1½ of 2'), patience);
+    await waitFor(() => expect(rowTexts()[0]).toContain('Last time: 1½ of 2'));
     const sent = callsOf(calls, 'progress.submitWritten').map(({ input }) =>
       Reflect.get(Object(input), 'attemptId'),
     );
@@ -80,21 +85,18 @@ describe('marks that were kept', () => {
   });
 
   test('that the server refuses are told, and the list shows what was there before', async () => {
-    const { startProcedureServer } = await import('./procedure-server.ts');
-    const { renderApp } = await import('./render-app.tsx');
-    const { user } = await import('./study-app.tsx');
     await startProcedureServer(({ path }) => {
       if (path === 'progress.submitWritten') return { status: 403, message: 'This chapter is locked' };
       if (path === 'progress.writtenResults') return { data: [result(2)] };
-      return path === 'auth.user' ? { data: { user, lastPublishedContentAt: null } } : { data: [] };
+      return path === 'auth.user' ? { data: { user: student, lastPublishedContentAt: null } } : { data: [] };
     });
-    await renderApp(addressOf(anyTwo._id));
-    await vi.waitFor(() => button('Show answer').click(), patience);
-    await seen('Model answer');
-    button('Keep my marks').click();
-    await seen('These marks could not be saved');
-    expect(pageText()).toContain('This chapter is locked');
-    await toList();
-    await vi.waitFor(() => expect(rowTexts()[0]).toContain('Last time: 1 of 2'), patience);
+    const { user } = await renderApp(addressOf(anyTwo._id));
+    await user.click(await screen.findByRole('button', { name: 'Show answer' }));
+    await screen.findByText('Model answer');
+    await user.click(screen.getByRole('button', { name: 'Keep my marks' }));
+    await screen.findByText('These marks could not be saved');
+    screen.getByText('This chapter is locked');
+    await toList(user);
+    await waitFor(() => expect(rowTexts()[0]).toContain('Last time: 1 of 2'));
   });
 });
