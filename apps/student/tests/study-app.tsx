@@ -1,20 +1,15 @@
 import type { BulkContent, Test } from '@repo/contracts/content';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
 import { activateLibrary } from '#src/library/library.ts';
 import { ownerOf } from '#src/library/load-library.ts';
 import { clearSession, setCredentials } from '#src/session/session.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
-import { pageText, renderApp } from './render-app.tsx';
+import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
-export const user = makeUser({ unlockedChapters: ['s1-c1'] });
-export const patience = { timeout: 8_000 };
-export const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text), patience);
-export const gone = (text: string) => vi.waitFor(() => expect(pageText()).not.toContain(text), patience);
-export const press = (key: string, on: Element = document.activeElement ?? document.body) =>
-  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+export const student = makeUser({ unlockedChapters: ['s1-c1'] });
 
 export const questions: Test['questions'] = [
   {
@@ -47,7 +42,7 @@ export function publish(change: (content: BulkContent) => void = () => {}, times
     written: [],
   });
   change(reply.data);
-  activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
+  activateLibrary(flattenBulk(reply, { owner: ownerOf(student), etag: null }));
 }
 
 /** What the server answers by procedure, also later; undefined is a failure of the server. */
@@ -63,7 +58,7 @@ const studyDays = {
   ...{ before: { days: 0, unspentDays: 0 }, days: ['2026-11-20'] },
 };
 const known: Answers = {
-  'auth.user': () => ({ user, lastPublishedContentAt: null }),
+  'auth.user': () => ({ user: student, lastPublishedContentAt: null }),
   'progress.chapter': () => fresh,
   'progress.subject': () => [],
   'progress.saveReadingPosition': () => fresh,
@@ -72,23 +67,22 @@ const known: Answers = {
   'progress.studyDays': () => studyDays,
 };
 
-export async function open(address: string, answers: Answers = {}): Promise<ProcedureCall[]> {
+/** The app at an address for the student, with the calls that the server got. */
+export async function open(address: string, answers: Answers = {}) {
   const { calls } = await startProcedureServer(async ({ path, input }) => {
     const answer = await (answers[path] ?? known[path])?.(input);
     return answer === undefined ? { status: 500, message: `no answer to ${path}` } : { data: answer };
   });
-  await renderApp(address);
-  return calls;
+  return { calls, ...(await renderApp(address)) };
 }
 export const callsOf = (calls: ProcedureCall[], path: string) => calls.filter((call) => call.path === path);
 
 /** Each test of the file starts with the student logged in and their library loaded. */
 export function useStudyApp(): void {
-  vi.setConfig({ testTimeout: 20_000 });
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    setCredentials(user, 'secret');
+    setCredentials(student, 'secret');
     publish();
     vi.stubGlobal('scrollTo', () => {});
     vi.spyOn(location, 'reload').mockImplementation(() => {});

@@ -1,97 +1,86 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { outbox } from '#src/outbox/outbox.ts';
-import { button, heading, pageText, renderApp } from './render-app.tsx';
-import { callsOf, fresh, gone, open, patience, press, seen, user, useStudyApp } from './study-app.tsx';
+import { clickTwice, renderApp } from './render-app.tsx';
+import { callsOf, fresh, open, student, useStudyApp } from './study-app.tsx';
 
 useStudyApp();
 
 describe('a locked chapter', () => {
   test('shows its own ways out and nothing of the chapter; tabs, back and zen are disabled', async () => {
     await open('/tabs/s1/s1-c2');
-    await seen('This chapter is locked');
-    expect(heading().id).toBe('lock-title');
-    expect(pageText()).not.toContain('page 1 of');
-    const tabs = [...document.querySelectorAll('[role="tab"]')];
+    await screen.findByText('This chapter is locked');
+    screen.getByRole('heading', { level: 1, name: 'Chapter 2' });
+    expect(document.body.textContent).not.toContain('page 1 of');
+    const tabs = screen.getAllByRole('tab');
     expect(tabs).toHaveLength(6);
     for (const tab of tabs)
       expect(tab.getAttribute('aria-disabled') ?? tab.hasAttribute('disabled')).toBeTruthy();
-    expect(document.querySelector<HTMLButtonElement>('[aria-label="Back to Subject 1"]')?.disabled).toBe(
-      true,
-    );
-    expect(document.querySelector<HTMLButtonElement>('header [aria-pressed]')?.disabled).toBe(true);
-    const links = [...document.querySelectorAll('section a')].map((link) => link.textContent);
+    for (const name of ['Back to Subject 1', /zen/i])
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    const section = within(screen.getByRole('region', { name: 'Chapter 2' }));
+    const links = section.getAllByRole('link').map((link) => link.textContent);
     expect(links).toEqual(['Use free chapter', '5 dost bulao, free mein kholo', 'Back to chapters']);
-    expect([...document.querySelectorAll('section button')].map((one) => one.textContent)).toEqual([
-      'Upgrade',
-    ]);
+    expect(section.getAllByRole('button').map((one) => one.textContent)).toEqual(['Upgrade']);
   });
 
   test('is left by Escape, but not by one that is meant for a dialog over it', async () => {
-    await open('/tabs/s1/s1-c2');
-    await seen('This chapter is locked');
-    button('Upgrade').click();
-    await seen('Get Super');
-    const escapeKey = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    const { user } = await open('/tabs/s1/s1-c2');
+    await screen.findByText('This chapter is locked');
+    await user.click(screen.getByRole('button', { name: 'Upgrade' }));
+    await screen.findByText('Get Super');
     // A dialog may be seen before it has the focus.
-    document.body.dispatchEvent(escapeKey());
-    await gone('Get Super');
-    expect(heading().id).toBe('lock-title');
-    document.body.dispatchEvent(escapeKey());
-    await gone('This chapter is locked');
-    expect(heading().textContent).toBe('Subject 1');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByText(/Get Super/)).toBeNull());
+    screen.getByText('This chapter is locked');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByText(/This chapter is locked/)).toBeNull());
+    screen.getByRole('heading', { level: 1, name: 'Subject 1' });
   });
 
   test('leads to the subject in selection mode, where a tap asks, and the answer claims it once', async () => {
     let isClaimed = false;
-    const claimed = { ...user, freeChapterClaimed: true, unlockedChapters: ['s1-c1', 's1-c2'] };
-    const calls = await open('/tabs/s1/s1-c2', {
+    const claimed = { ...student, freeChapterClaimed: true, unlockedChapters: ['s1-c1', 's1-c2'] };
+    const { calls, user } = await open('/tabs/s1/s1-c2', {
       'content.claimFreeChapter': () => {
         isClaimed = true;
         return { message: 'Free chapter claimed successfully!' };
       },
-      'auth.user': () => ({ user: isClaimed ? claimed : user, lastPublishedContentAt: null }),
+      'auth.user': () => ({ user: isClaimed ? claimed : student, lastPublishedContentAt: null }),
     });
-    await seen('Use free chapter');
-    [...document.querySelectorAll<HTMLElement>('section a')][0]?.click();
-    await seen('Now select any chapter to unlock it for free!');
-    expect(button('Cancel').disabled).toBe(false);
-    await vi.waitFor(
-      () =>
-        expect(document.querySelector<HTMLButtonElement>('li [aria-label^="Chapter 1"]')?.disabled).toBe(
-          true,
-        ),
-      patience,
-    );
-    const locked = document.querySelector<HTMLButtonElement>('[aria-label^="Unlock for free: chapter 2"]');
-    locked?.click();
-    await seen('Open Chapter 2 for free?');
+    await user.click(await screen.findByRole('link', { name: 'Use free chapter' }));
+    await screen.findByText('Now select any chapter to unlock it for free!');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(false);
+    const unlocked = await screen.findByRole<HTMLButtonElement>('button', { name: /^Chapter 1/ });
+    expect(unlocked.disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: /^Unlock for free: chapter 2/ }));
+    await screen.findByText('Open Chapter 2 for free?');
     expect(callsOf(calls, 'content.claimFreeChapter')).toEqual([]);
-    button('Open it').click();
-    button('Open it').click();
-    await seen('Refresh ho raha hai…');
+    clickTwice(screen.getByRole('button', { name: 'Open it' }));
+    await screen.findByText('Refresh ho raha hai…');
     expect(callsOf(calls, 'content.claimFreeChapter')).toEqual([
       { path: 'content.claimFreeChapter', input: { chapterId: 's1-c2' } },
     ]);
-    await gone('Claim your reward');
+    await waitFor(() => expect(screen.queryByText(/Claim your reward/)).toBeNull());
   });
 });
 
 test('an unknown chapter, or one of another subject, says so', async () => {
   await open('/tabs/s2/s1-c1');
-  await seen('Chapter not found or failed to load.');
+  await screen.findByRole('heading', { level: 1, name: 'Chapter not found or failed to load.' });
 });
 
 describe('the notes', () => {
   test('wait behind a cover, save nothing at first, and then the page that was turned to', async () => {
-    const calls = await open('/tabs/s1/s1-c1');
-    await vi.waitFor(() => button('Start'), patience);
-    expect(pageText()).not.toContain('page 1 of s1-c1');
-    button('Start').click();
-    await seen('page 1 of s1-c1');
+    const { calls, user } = await open('/tabs/s1/s1-c1');
+    await screen.findByRole('button', { name: 'Start' });
+    expect(document.body.textContent).not.toContain('page 1 of s1-c1');
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    await screen.findByText(/^page 1 of s1-c1/);
     expect(callsOf(calls, 'progress.saveReadingPosition')).toEqual([]);
-    press('ArrowRight', document.body);
-    await seen('page 2 of s1-c1');
-    await vi.waitFor(() => expect(callsOf(calls, 'progress.saveReadingPosition')).toHaveLength(1), patience);
+    await user.keyboard('{ArrowRight}');
+    await screen.findByText(/^page 2 of s1-c1/);
+    await waitFor(() => expect(callsOf(calls, 'progress.saveReadingPosition')).toHaveLength(1));
     expect(callsOf(calls, 'progress.saveReadingPosition')[0]?.input).toEqual({
       subjectId: 's1',
       chapterId: 's1-c1',
@@ -103,8 +92,8 @@ describe('the notes', () => {
     await open('/tabs/s1/s1-c1', {
       'progress.chapter': () => ({ ...fresh, notesProgress: { currentTopicIndex: 7, currentPageIndex: 9 } }),
     });
-    await vi.waitFor(() => button('Continue where left off?'), patience);
-    expect(pageText()).toContain('Page 2 of 2');
+    await screen.findByRole('button', { name: 'Continue where left off?' });
+    screen.getByText(/Page 2 of 2/);
   });
 
   test('go on at the page that was turned to last, while what left with the page before may not have arrived', async () => {
@@ -112,41 +101,39 @@ describe('the notes', () => {
     const arrived = new Promise((resolve) => {
       arrive = () => resolve(fresh);
     });
-    const calls = await open('/tabs/s1/s1-c1', { 'progress.saveReadingPosition': () => arrived });
-    await vi.waitFor(() => button('Start'), patience);
-    button('Start').click();
-    await seen('page 1 of s1-c1');
-    press('ArrowRight', document.body);
-    await seen('page 2 of s1-c1');
+    const { calls, user } = await open('/tabs/s1/s1-c1', { 'progress.saveReadingPosition': () => arrived });
+    await user.click(await screen.findByRole('button', { name: 'Start' }));
+    await screen.findByText(/^page 1 of s1-c1/);
+    await user.keyboard('{ArrowRight}');
+    await screen.findByText(/^page 2 of s1-c1/);
     window.dispatchEvent(new Event('pagehide'));
-    await vi.waitFor(() => expect(callsOf(calls, 'progress.saveReadingPosition')).toHaveLength(1), patience);
+    await waitFor(() => expect(callsOf(calls, 'progress.saveReadingPosition')).toHaveLength(1));
     await renderApp('/tabs/s1/s1-c1');
-    await vi.waitFor(() => button('Continue where left off?'), patience);
+    await screen.findByRole('button', { name: 'Continue where left off?' });
 
     // Sent again, since the server did not know it; nothing of it is left for the next test.
-    await vi.waitFor(() => expect(outbox.waitingCount()).toBe(1), patience);
+    await waitFor(() => expect(outbox.waitingCount()).toBe(1));
     window.dispatchEvent(new Event('pagehide'));
     const settled = vi.fn();
     onTestFinished(outbox.onSettled(settled));
     arrive();
-    await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(2), patience);
+    await waitFor(() => expect(settled).toHaveBeenCalledTimes(2));
   });
 
   test('end with the mark of the finished chapter, sent once, and never lead into a lock', async () => {
-    const calls = await open('/tabs/s1/s1-c1', {
+    const { calls, user } = await open('/tabs/s1/s1-c1', {
       'progress.completeChapter': () => ({ ...fresh, isCompleted: true }),
     });
-    await vi.waitFor(() => button('Start').click(), patience);
-    await seen('page 1 of s1-c1');
-    press('ArrowRight', document.body);
-    await vi.waitFor(() => button('Mark Chapter as Finished'), patience);
-    button('Mark Chapter as Finished').click();
-    button('Mark Chapter as Finished').click();
-    await vi.waitFor(() => button('Next Chapter'), patience);
+    await user.click(await screen.findByRole('button', { name: 'Start' }));
+    await screen.findByText(/^page 1 of s1-c1/);
+    await user.keyboard('{ArrowRight}');
+    await screen.findByRole('button', { name: 'Mark Chapter as Finished' });
+    clickTwice(screen.getByRole('button', { name: 'Mark Chapter as Finished' }));
+    await screen.findByRole('button', { name: 'Next Chapter' });
     expect(callsOf(calls, 'progress.completeChapter')).toHaveLength(1);
-    button('Next Chapter').click();
-    await seen('The chapters after this one are locked.');
-    expect(pageText()).not.toContain('This chapter is locked');
+    await user.click(screen.getByRole('button', { name: 'Next Chapter' }));
+    await screen.findByText('The chapters after this one are locked.');
+    expect(document.body.textContent).not.toContain('This chapter is locked');
   });
 });
 
@@ -154,47 +141,43 @@ describe('the summary', () => {
   test('is set whole for the printer when something prints, and costs nothing until then and after', async () => {
     const printed = () => document.querySelector('.printed-summary');
     await open('/tabs/s1/s1-c1?tab=summary');
-    await seen('page 1 of s1-c1');
+    await screen.findByText(/^page 1 of s1-c1/);
     expect(printed()).toBeNull();
     window.dispatchEvent(new Event('beforeprint'));
     expect(printed()?.textContent).toMatch(/^Summary.*page 1 of s1-c1/);
     window.dispatchEvent(new Event('afterprint'));
-    await vi.waitFor(() => expect(printed()).toBeNull());
+    await waitFor(() => expect(printed()).toBeNull());
   });
 });
 
 describe('the road of a subject', () => {
-  const bubbles = () =>
-    [...document.querySelectorAll('li[data-chapter] a')].filter((link) =>
-      link.textContent?.includes('Start'),
-    );
+  const starts = () => screen.queryAllByText('Start');
 
   test('hangs no Start on a lock', async () => {
     await open('/subject/s1', { 'progress.subject': () => [{ ...fresh, isCompleted: true }] });
-    await seen('1 of 2');
-    await vi.waitFor(() => expect(document.querySelector('[data-status="active"]')).not.toBeNull(), patience);
-    expect(bubbles()).toHaveLength(0);
+    await screen.findByText('1 of 2');
+    await waitFor(() => expect(document.querySelector('[data-status="active"]')).not.toBeNull());
+    expect(starts()).toEqual([]);
   });
 
   test('hangs Start on the open chapter that is next', async () => {
     await open('/subject/s1');
-    await vi.waitFor(() => expect(bubbles()).toHaveLength(1), patience);
+    await waitFor(() => expect(starts()).toHaveLength(1));
   });
 
   test('names every chapter with its number, state and lock', async () => {
     await open('/subject/s1', { 'progress.subject': () => [{ ...fresh, isCompleted: true }] });
-    await vi.waitFor(() => expect(document.querySelectorAll('ol a')).toHaveLength(2), patience);
-    const names = [...document.querySelectorAll('ol a')].map((link) => link.getAttribute('aria-label'));
-    expect(names).toEqual([
+    const links = await screen.findAllByRole('link', { name: /^Chapter \d/ });
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
       'Chapter 1, Chapter 1, completed, unlocked',
       'Chapter 2, Chapter 2, active, locked',
     ]);
-    expect(pageText()).toContain('1 of 2');
+    screen.getByText('1 of 2');
   });
 
   test('leads Home with the reason when it cannot be loaded', async () => {
     await open('/subject/nowhere');
-    await seen('Failed to fetch subject or chapter data');
-    await seen('Welcome Aarohi!');
+    await screen.findByText('Failed to fetch subject or chapter data');
+    await screen.findByText('Welcome Aarohi!');
   });
 });
