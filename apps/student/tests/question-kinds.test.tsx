@@ -2,13 +2,14 @@ import type { Test } from '@repo/contracts/content';
 import { writeFigureLine } from '@repo/contracts/figures';
 import { withTexts } from '@repo/contracts/items/question';
 import { assertionReasonOptions, completedQuestion } from '@repo/contracts/items/question-kinds';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { loadSearchIndex } from '#src/features/search/search-index.ts';
 import { figuresOfChapter } from '#src/figures/figures-of-chapter.ts';
 import { getLibrary } from '#src/library/library.ts';
 import { readAttempts } from '#src/questions/kept-attempts.ts';
-import { button, pageText } from './render-app.tsx';
-import { callsOf, open, patience, press, publish, questions, seen, user, useStudyApp } from './study-app.tsx';
+import { callsOf, open, publish, questions, student, useStudyApp } from './study-app.tsx';
 
 useStudyApp();
 
@@ -22,8 +23,7 @@ const [choice] = questions as [Test['questions'][number]];
 const everyKind = [choice, assertion, ofCase('Most acid?'), ofCase('Least acid?'), choice];
 
 const legend = () => document.querySelector('legend')?.textContent ?? '';
-const focused = () => document.activeElement;
-const sheet = () => document.querySelector<HTMLElement>('section.case-sheet');
+const sheet = () => screen.queryByRole('region', { name: /^About the case/ });
 const segments = () =>
   [...document.querySelectorAll<HTMLElement>('[data-segment]')].map(({ dataset, firstElementChild }) => [
     Number(dataset.segment),
@@ -42,20 +42,17 @@ async function start(list: Test['questions']) {
   publish(({ subjects }) => {
     for (const one of subjects[0]?.chapters[0]?.tests ?? []) one.questions = list;
   });
-  const calls = await open('/tabs/s1/s1-c1?tab=quiz');
-  await vi.waitFor(() => button('Start Quiz'), patience);
-  button('Start Quiz').click();
-  await seen(`Question 1 of ${list.length}`);
-  return calls;
+  const opened = await open('/tabs/s1/s1-c1?tab=quiz');
+  await opened.user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
+  await screen.findByText(`Question 1 of ${list.length}`);
+  return opened;
 }
 
 /** Chooses by a key and goes on, until question `n` is there. */
-async function goTo(n: number, count: number, from = 1) {
+async function goTo(user: UserEvent, n: number, count: number, from = 1) {
   for (let at = from; at < n; at++) {
-    press('b');
-    await vi.waitFor(() => expect(button('Next').disabled).toBe(false), patience);
-    press('Enter');
-    await seen(`Question ${at + 1} of ${count}`);
+    await user.keyboard('b{Enter}');
+    await screen.findByText(`Question ${at + 1} of ${count}`);
   }
 }
 
@@ -65,91 +62,85 @@ describe('a question of assertion and reason', () => {
     expect(legend()).toBe(
       'Question 1 of 2AAssertion (A): Zinc displaces copper.RReason (R): Zinc is more reactive.',
     );
-    const labels = [...document.querySelectorAll('fieldset label')];
-    expect(labels.map((label) => label.querySelector('.flex-1')?.textContent)).toEqual([
+    const short = [
       'Both are true, R explains A',
       'Both are true, R doesn’t explain A',
       'A is true, R is false',
       'A is false, R is true',
-    ]);
-    const described = [...document.querySelectorAll('fieldset input')].map(
-      (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
-    );
-    expect(described).toEqual([...assertionReasonOptions]);
-    const inFull = document.querySelector('fieldset details');
-    expect(inFull?.querySelector('summary')?.textContent).toBe('The options in full words');
-    expect([...(inFull?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual(
+    ];
+    const radios = screen.getAllByRole('radio');
+    expect(radios).toHaveLength(short.length);
+    for (const [at, description] of assertionReasonOptions.entries())
+      expect(screen.getByRole('radio', { name: new RegExp(`${short[at]}$`), description })).toBe(radios[at]);
+    const inFull = screen.getByText('The options in full words').parentElement as HTMLElement;
+    expect([...inFull.querySelectorAll('li')].map((item) => item.textContent)).toEqual(
       assertionReasonOptions.map((words, at) => `${'ABCD'[at]}.${words}`),
     );
   });
 
   test('keeps options of its own, and is the whole text where its statements are not known', async () => {
-    await start([
+    const { user } = await start([
       { ...assertion, options: ['Yes', 'No'] },
       { ...choice, kind: 'assertionReason' },
     ]);
-    expect(pageText()).toContain('Yes');
-    expect(pageText()).not.toContain('The options in full words');
-    await goTo(2, 2);
+    screen.getByText('Yes');
+    expect(document.body.textContent).not.toContain('The options in full words');
+    await goTo(user, 2, 2);
     expect(legend()).toContain('Which is red?');
   });
 
   test('goes on by Enter, but not from the words that open its options', async () => {
-    await start([assertion, choice]);
-    press('2');
-    await vi.waitFor(() => expect(button('Next').disabled).toBe(false), patience);
-    const summary = document.querySelector<HTMLElement>('fieldset summary');
-    summary?.focus();
-    press('Enter');
+    const { user } = await start([assertion, choice]);
+    await user.keyboard('2');
+    act(() => screen.getByText('The options in full words').focus());
+    await user.keyboard('{Enter}');
     expect(legend()).toContain('Question 1 of 2');
-    document.querySelector<HTMLInputElement>('fieldset input')?.focus();
-    press('Enter');
-    await seen('Question 2 of 2');
+    act(() => screen.getAllByRole('radio')[0]?.focus());
+    await user.keyboard('{Enter}');
+    await screen.findByText('Question 2 of 2');
   });
 });
 
 describe('a case', () => {
   test('has its passage once, is met once, and hands the focus to each further question', async () => {
-    await start(everyKind);
-    await goTo(3, 5);
+    const { user } = await start(everyKind);
+    await goTo(user, 3, 5);
     expect(sheet()?.textContent).toContain('Riya tests her kitchen.');
-    expect(document.getElementById(sheet()?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
-      'About the caseQuestions 3 to 4',
-    );
+    within(screen.getByRole('region', { name: /^About the case\s*Questions 3 to 4$/ }));
     expect(legend()).toBe('Question 3 of 5Most acid?');
-    expect(focused()).toBe(sheet());
+    expect(document.activeElement).toBe(sheet());
     const first = sheet();
-    await goTo(4, 5, 3);
-    expect(focused()?.tagName).toBe('LEGEND');
+    await goTo(user, 4, 5, 3);
+    expect(document.activeElement?.tagName).toBe('LEGEND');
     expect(sheet(), 'the passage is not taken away in between').toBe(first);
-    await goTo(5, 5, 4);
+    await goTo(user, 5, 5, 4);
     expect(sheet()).toBeNull();
-    button('Previous').click();
-    await seen('Question 4 of 5');
-    expect(focused()?.tagName, 'a case that was met is not read again').toBe('LEGEND');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByText('Question 4 of 5');
+    expect(document.activeElement?.tagName, 'a case that was met is not read again').toBe('LEGEND');
   });
 
   test('is one segment of the meter, which fills with its questions', async () => {
-    await start(everyKind);
+    const { user } = await start(everyKind);
     expect(segments()).toEqual([
       [1, ''],
       [1, ''],
       [2, ''],
       [1, ''],
     ]);
-    await goTo(4, 5);
+    await goTo(user, 4, 5);
     expect(segments()).toEqual([
       [1, '100%'],
       [1, '100%'],
       [2, '50%'],
       [1, ''],
     ]);
-    expect(document.querySelector('[role="img"][aria-label="3 of 5 answered"]')).not.toBeNull();
+    screen.getByRole('img', { name: '3 of 5 answered' });
   });
 
   test('is a sheet on a phone that stays as it was put while the case lasts', async () => {
     onPhone();
-    await start([...everyKind.slice(2), ...everyKind.slice(2, 4)]);
+    const { user } = await start([...everyKind.slice(2), ...everyKind.slice(2, 4)]);
     const opening = () => sheet()?.dataset.opening;
     const handle = () => sheet()?.querySelector<HTMLButtonElement>('button');
     expect(opening()).toBe('half');
@@ -157,41 +148,39 @@ describe('a case', () => {
     expect(document.getElementById(handle()?.getAttribute('aria-controls') ?? '')?.textContent).toContain(
       'Riya',
     );
-    handle()?.click();
-    await vi.waitFor(() => expect(opening()).toBe('closed'));
+    await user.click(handle() as HTMLElement);
+    await waitFor(() => expect(opening()).toBe('closed'));
     expect(handle()?.getAttribute('aria-expanded')).toBe('false');
-    await goTo(2, 5);
+    await goTo(user, 2, 5);
     expect(opening()).toBe('closed');
-    await goTo(4, 5, 2);
+    await goTo(user, 4, 5, 2);
     expect(opening(), 'another case is half open').toBe('half');
   });
 
   test('is gone on with after a reload, at its question', async () => {
-    await start(everyKind);
-    await goTo(4, 5);
-    const [kept] = readAttempts(user.id);
+    const { user } = await start(everyKind);
+    await goTo(user, 4, 5);
+    const [kept] = readAttempts(student.id);
     expect(kept?.test.questions[3]?.case).toEqual({ passage, ask: 'Least acid?' });
     await open('/tabs/s1/s1-c1?tab=quiz');
-    await seen('3 of 5 answered');
-    button('Resume Quiz').click();
-    await seen('Least acid?');
+    await screen.findByText('3 of 5 answered');
+    await user.click(screen.getByRole('button', { name: 'Resume Quiz' }));
+    await screen.findByText('Least acid?');
     expect(sheet()?.textContent).toContain('Riya');
     expect(legend()).toContain('Question 4 of 5');
   });
 });
 
 test('the review has a passage once above its questions, A and R in lines, and the answers in full words', async () => {
-  const calls = await start(everyKind);
-  await goTo(5, 5);
-  press('b');
-  await vi.waitFor(() => expect(button('Finish').disabled).toBe(false), patience);
-  press('Enter');
-  await seen('You scored 60%');
+  const { calls, user } = await start(everyKind);
+  await goTo(user, 5, 5);
+  await user.keyboard('b{Enter}');
+  await screen.findByText('You scored 60%');
   const sent = () => callsOf(calls, 'progress.submitTest')[0]?.input;
-  await vi.waitFor(() => expect(sent()).toMatchObject({ answers: [1, 1, 1, 1, 1] }), patience);
-  const review = document.querySelector('section[aria-labelledby="review-title"]');
-  const headings = [...(review?.querySelectorAll('h4') ?? [])].map(({ textContent }) => textContent);
-  expect(headings).toEqual([
+  await waitFor(() => expect(sent()).toMatchObject({ answers: [1, 1, 1, 1, 1] }));
+  const review = screen.getByRole('heading', { name: 'Question 1 of 5' }).closest('section');
+  const headings = within(review as HTMLElement).getAllByRole('heading', { level: 4 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Question 1 of 5',
     'Question 2 of 5',
     'About the case',

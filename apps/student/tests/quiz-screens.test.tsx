@@ -1,7 +1,7 @@
+import { screen, waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
-import { describe, expect, test, vi } from 'vitest';
-import { button, currentRouter, pageText } from './render-app.tsx';
-import { callsOf, gone, open, patience, press, questions, seen, useStudyApp } from './study-app.tsx';
+import { describe, expect, test } from 'vitest';
+import { callsOf, open, questions, useStudyApp } from './study-app.tsx';
 
 useStudyApp();
 
@@ -21,33 +21,33 @@ describe('the quiz', () => {
       createdAt: '2026-01-02T00:00:00.000Z',
     };
   };
-  const tab = (name: string) => {
-    const all = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
-    return all.find(({ textContent }) => textContent === name) as HTMLElement;
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  const start = async (answers: Parameters<typeof open>[1] = { 'progress.submitTest': marked }) => {
+    const opened = await open('/tabs/s1/s1-c1?tab=quiz', answers);
+    await opened.user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
+    await screen.findByText('Question 1 of 2');
+    return opened;
   };
-  const start = async () => {
-    await vi.waitFor(() => button('Start Quiz'), patience);
-    button('Start Quiz').click();
-    await seen('Question 1 of 2');
+  /** Taps on Start and renders what answers it, and no more. */
+  const tapStart = async () => {
+    const opened = await open('/tabs/s1/s1-c1?tab=quiz');
+    const button = await screen.findByRole('button', { name: 'Start Quiz' });
+    flushSync(() => button.click());
+    return { ...opened, button };
   };
 
   test('is answered by keyboard to its end, sent once, and shows the marks of the server', async () => {
-    const calls = await open('/tabs/s1/s1-c1?tab=quiz', { 'progress.submitTest': marked });
-    await start();
+    const { calls, user } = await start();
     expect(document.activeElement?.tagName).toBe('LEGEND');
-    expect(button('Next').disabled).toBe(true);
-    expect(pageText()).toContain('Ek option chuno');
-    press('a');
-    await vi.waitFor(() => expect(button('Next').disabled).toBe(false), patience);
-    press('Enter');
-    await seen('Question 2 of 2');
-    press('3');
-    await vi.waitFor(() => expect(button('Finish').disabled).toBe(false), patience);
-    press('Enter');
-    await seen('You scored 50%');
-    await seen('Result saved');
-    expect(pageText()).toContain('Passed');
-    expect(pageText()).toContain('Roses are.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    screen.getByText('Ek option chuno');
+    await user.keyboard('a{Enter}');
+    await screen.findByText('Question 2 of 2');
+    await user.keyboard('3{Enter}');
+    await screen.findByText('You scored 50%');
+    await screen.findByText('Result saved');
+    screen.getByText('Passed');
+    screen.getByText('Roses are.');
     const sent = callsOf(calls, 'progress.submitTest');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.input).toMatchObject({
@@ -59,87 +59,70 @@ describe('the quiz', () => {
   });
 
   test('has no navigation beside its questions, and has it again beside its result', async () => {
-    await open('/tabs/s1/s1-c1?tab=quiz', { 'progress.submitTest': marked });
-    const hasNavigation = () => document.querySelector('nav[aria-label="Main"]') !== null;
-    await vi.waitFor(() => expect(hasNavigation()).toBe(true), patience);
-    await start();
-    expect(hasNavigation()).toBe(false);
-    press('a');
-    await vi.waitFor(() => expect(button('Next').disabled).toBe(false), patience);
-    press('Enter');
-    await seen('Question 2 of 2');
-    press('a');
-    await vi.waitFor(() => expect(button('Finish').disabled).toBe(false), patience);
-    press('Enter');
-    await seen('Result saved');
-    expect(hasNavigation()).toBe(true);
+    const { user } = await open('/tabs/s1/s1-c1?tab=quiz', { 'progress.submitTest': marked });
+    await screen.findByRole('navigation', { name: 'Main' });
+    await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
+    await screen.findByText('Question 1 of 2');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await user.keyboard('a{Enter}');
+    await screen.findByText('Question 2 of 2');
+    await user.keyboard('a{Enter}');
+    await screen.findByText('Result saved');
+    screen.getByRole('navigation', { name: 'Main' });
   });
 
   test('answers the tap on Start at once, and begins behind that answer, once', async () => {
-    await open('/tabs/s1/s1-c1?tab=quiz');
-    await vi.waitFor(() => button('Start Quiz'), patience);
-    flushSync(() => button('Start Quiz').click());
-    expect(button('Start Quiz').getAttribute('aria-busy')).toBe('true');
-    expect(pageText()).not.toContain('Question 1 of 2');
-    button('Start Quiz').click();
-    await seen('Question 1 of 2');
+    const { button } = await tapStart();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByText('Question 1 of 2')).toBeNull();
+    button.click();
+    await screen.findByText('Question 1 of 2');
     expect(document.activeElement?.tagName).toBe('LEGEND');
   });
 
   test('does not begin behind the back of who left by another tab right after Start', async () => {
-    await open('/tabs/s1/s1-c1?tab=quiz');
-    await vi.waitFor(() => button('Start Quiz'), patience);
-    flushSync(() => button('Start Quiz').click());
+    const { user } = await tapStart();
     tab('Memes').click();
-    await vi.waitFor(() => expect(tab('Memes').getAttribute('aria-selected')).toBe('true'), patience);
-    tab('Quiz').click();
-    await vi.waitFor(() => button('Start Quiz'), patience);
-    expect(pageText()).not.toContain('Leave the quiz?');
+    await screen.findByRole('tab', { name: 'Memes', selected: true });
+    await user.click(tab('Quiz'));
+    await screen.findByRole('button', { name: 'Start Quiz' });
+    expect(screen.queryByText('Leave the quiz?')).toBeNull();
   });
 
   test('begins though the address of the same screen is rewritten right after Start', async () => {
-    await open('/tabs/s1/s1-c1?tab=quiz');
-    await vi.waitFor(() => button('Start Quiz'), patience);
-    flushSync(() => button('Start Quiz').click());
-    void currentRouter().navigate({ to: '.', replace: true, search: true, state: true });
-    await seen('Question 1 of 2');
+    const { router } = await tapStart();
+    void router.navigate({ to: '.', replace: true, search: true, state: true });
+    await screen.findByText('Question 1 of 2');
   });
 
   test('asks before a tab is left; Stay keeps the answers, Leave resets', async () => {
-    const calls = await open('/tabs/s1/s1-c1?tab=quiz', { 'progress.submitTest': marked });
-    await start();
-    press('b');
-    await vi.waitFor(() => expect(button('Next').disabled).toBe(false), patience);
-    tab('Memes').click();
-    await seen('Leave the quiz?');
-    button('Stay').click();
-    await gone('Leave the quiz?');
-    expect(document.querySelectorAll<HTMLInputElement>('fieldset input')[1]?.checked).toBe(true);
-    tab('Memes').click();
-    await seen('Leave the quiz?');
-    button('Leave').click();
-    await gone('Question 1 of 2');
+    const { calls, user } = await start();
+    await user.keyboard('b');
+    await user.click(tab('Memes'));
+    await screen.findByText('Leave the quiz?');
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByText(/Leave the quiz\?/)).toBeNull());
+    expect(screen.getAllByRole<HTMLInputElement>('radio')[1]?.checked).toBe(true);
+    await user.click(tab('Memes'));
+    await screen.findByText('Leave the quiz?');
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByText(/Question 1 of 2/)).toBeNull());
     expect(callsOf(calls, 'progress.submitTest')).toEqual([]);
   });
 
   test('keeps its result when the server cannot be reached, and sends the same attempt by Retry', async () => {
     let isDown = true;
-    const calls = await open('/tabs/s1/s1-c1?tab=quiz', {
+    const { calls, user } = await start({
       'progress.submitTest': (input) => (isDown ? undefined : marked(input)),
     });
-    await start();
-    press('a');
-    await vi.waitFor(() => expect(button('Next').disabled).toBe(false), patience);
-    press('Enter');
-    await seen('Question 2 of 2');
-    press('b');
-    await vi.waitFor(() => expect(button('Finish').disabled).toBe(false), patience);
-    press('Enter');
-    await seen('Save pending');
-    await seen('You scored 100%');
+    await user.keyboard('a{Enter}');
+    await screen.findByText('Question 2 of 2');
+    await user.keyboard('b{Enter}');
+    await screen.findByText('Save pending');
+    await screen.findByText('You scored 100%');
     isDown = false;
-    button('Retry').click();
-    await seen('Result saved');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Result saved');
     const ids = callsOf(calls, 'progress.submitTest').map(
       ({ input }) => (input as { attemptId: string }).attemptId,
     );
