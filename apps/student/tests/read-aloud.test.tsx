@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
 import { storageName } from '#src/storage/stored-text.ts';
 import { english, type FakeSynthesis, fakeSpeech, hindi, remote } from './fake-speech.ts';
-import { button, pageText } from './render-app.tsx';
-import { open, press, publish, seen, useStudyApp } from './study-app.tsx';
+import { open, publish, useStudyApp } from './study-app.tsx';
 
 useStudyApp();
 
@@ -16,27 +17,26 @@ const twoPages = () =>
   });
 const topicName = () => document.querySelector('section h2')?.textContent ?? '';
 
-async function openReader(): Promise<void> {
+async function openReader() {
   twoPages();
-  await open('/tabs/s1/s1-c1');
-  await seen('Start');
-  button('Start').click();
-  await seen('Page 1 begins. It ends.');
+  return openFirstPage('Page 1 begins. It ends.');
 }
-const opener = () => document.querySelector<HTMLButtonElement>('[aria-label="Read aloud"]');
-const named = (label: string): HTMLButtonElement => {
-  const found = document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
-  if (!found) throw new Error(`there is no button ${label}`);
-  return found;
-};
-const bar = () => document.querySelector('section[aria-label="Reading aloud"]');
+async function openFirstPage(text: string) {
+  const { user } = await open('/tabs/s1/s1-c1');
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  await screen.findByText(text);
+  return user;
+}
+const opener = () => screen.queryByRole('button', { name: 'Read aloud' });
+const named = (name: string) => screen.getByRole('button', { name });
+const bar = () => screen.queryByRole('region', { name: 'Reading aloud' });
+const isClosed = () => waitFor(() => expect(bar()).toBeNull());
 const heard = (synthesis: FakeSynthesis, texts: string[]) =>
-  vi.waitFor(() => expect(synthesis.texts).toEqual(texts));
+  waitFor(() => expect(synthesis.texts).toEqual(texts));
 
-async function listen(): Promise<void> {
-  await vi.waitFor(() => expect(opener()).not.toBeNull());
-  opener()?.click();
-  await vi.waitFor(() => expect(bar()).not.toBeNull());
+async function listen(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Read aloud' }));
+  await screen.findByRole('region', { name: 'Reading aloud' });
 }
 
 // docs/product.md#read-aloud
@@ -46,9 +46,9 @@ describe('read aloud', () => {
     await openReader();
     expect(opener()).toBeNull();
     synthesis.have(remote, english);
-    await vi.waitFor(() => expect(opener()).not.toBeNull());
+    await waitFor(() => expect(opener()).not.toBeNull());
     synthesis.have();
-    await vi.waitFor(() => expect(opener()).toBeNull());
+    await waitFor(() => expect(opener()).toBeNull());
   });
 
   test('is not there in a browser that can’t speak', async () => {
@@ -58,25 +58,25 @@ describe('read aloud', () => {
 
   test('reads heading and page by a bar in the place of the page’s own, and gives the focus back by Escape', async () => {
     const synthesis = fakeSpeech(english);
-    await openReader();
-    await listen();
+    const user = await openReader();
+    await listen(user);
     expect(document.querySelector('.action-bar')).toBeNull();
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Pause'));
+    await waitFor(() => expect(document.activeElement).toBe(named('Pause')));
     await heard(synthesis, [topicName()]);
     synthesis.finish();
     await heard(synthesis, [topicName(), 'Page 1 begins.']);
-    named('Pause').click();
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Go on'));
+    await user.click(named('Pause'));
+    await waitFor(() => expect(document.activeElement).toBe(named('Go on')));
     expect(synthesis.speaking).toBe(false);
-    named('On a sentence').click();
-    named('Go on').click();
+    await user.click(named('On a sentence'));
+    await user.click(named('Go on'));
     await heard(synthesis, [topicName(), 'Page 1 begins.', 'It ends.']);
-    named('Back a sentence').click();
+    await user.click(named('Back a sentence'));
     await heard(synthesis, [topicName(), 'Page 1 begins.', 'It ends.', 'Page 1 begins.']);
     // Nothing of it is told to a screen reader, which would speak against the voice.
-    expect(bar()?.querySelector('[role="status"]')?.textContent).toBe('');
-    press('Escape');
-    await vi.waitFor(() => expect(bar()).toBeNull());
+    expect(within(bar() as HTMLElement).getByRole('status').textContent).toBe('');
+    await user.keyboard('{Escape}');
+    await isClosed();
     expect(document.activeElement).toBe(opener());
     expect(synthesis.speaking).toBe(false);
     expect(document.querySelector('.action-bar')).not.toBeNull();
@@ -84,71 +84,70 @@ describe('read aloud', () => {
 
   test('says the end of the page, goes on to the next when asked, and reads the last one again', async () => {
     const synthesis = fakeSpeech(english);
-    await openReader();
-    await listen();
+    const user = await openReader();
+    await listen(user);
     await heard(synthesis, [topicName()]);
-    named('On a sentence').click();
-    named('On a sentence').click();
-    await vi.waitFor(() => expect(synthesis.texts.at(-1)).toBe('It ends.'));
+    await user.click(named('On a sentence'));
+    await user.click(named('On a sentence'));
+    await waitFor(() => expect(synthesis.texts.at(-1)).toBe('It ends.'));
     synthesis.finish();
-    await vi.waitFor(() =>
-      expect(bar()?.querySelector('[role="status"]')?.textContent).toBe('End of the page'),
+    await waitFor(() =>
+      expect(within(bar() as HTMLElement).getByRole('status').textContent).toBe('End of the page'),
     );
     const before = synthesis.texts.length;
-    button('Next page').click();
-    await seen('Page 2 begins.');
-    await vi.waitFor(() => expect(synthesis.texts.slice(before)).toEqual([topicName()]));
-    await vi.waitFor(() => expect(document.activeElement).toBe(named('Pause')));
-    named('On a sentence').click();
-    named('On a sentence').click();
-    await vi.waitFor(() => expect(synthesis.texts.at(-1)).toBe('It ends.'));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText(/^Page 2 begins\./);
+    await waitFor(() => expect(synthesis.texts.slice(before)).toEqual([topicName()]));
+    await waitFor(() => expect(document.activeElement).toBe(named('Pause')));
+    await user.click(named('On a sentence'));
+    await user.click(named('On a sentence'));
+    await waitFor(() => expect(synthesis.texts.at(-1)).toBe('It ends.'));
     synthesis.finish();
-    await seen('Read again');
-    expect(pageText()).not.toContain('Next page');
+    await screen.findByText('Read again');
+    expect(document.body.textContent).not.toContain('Next page');
   });
 
   test('ends when the page is turned, and when its tab is left', async () => {
     const synthesis = fakeSpeech(english);
-    await openReader();
-    await listen();
+    const user = await openReader();
+    await listen(user);
     await heard(synthesis, [topicName()]);
-    press('ArrowRight', document.body);
-    await seen('Page 2 begins.');
-    await vi.waitFor(() => expect(bar()).toBeNull());
+    await user.keyboard('{ArrowRight}');
+    await screen.findByText(/^Page 2 begins\./);
+    await isClosed();
     expect(synthesis.speaking).toBe(false);
-    await listen();
-    await vi.waitFor(() => expect(synthesis.speaking).toBe(true));
-    [...document.querySelectorAll<HTMLElement>('[role="tab"]')].at(1)?.click();
-    await vi.waitFor(() => expect(bar()).toBeNull());
-    await vi.waitFor(() => expect(synthesis.speaking).toBe(false));
+    await listen(user);
+    await waitFor(() => expect(synthesis.speaking).toBe(true));
+    await user.click(screen.getAllByRole('tab')[1] as HTMLElement);
+    await isClosed();
+    await waitFor(() => expect(synthesis.speaking).toBe(false));
   });
 
   test('is silent once the page is gone, and says what to do when the voice breaks', async () => {
     const synthesis = fakeSpeech(english);
-    await openReader();
-    await listen();
+    const user = await openReader();
+    await listen(user);
     await heard(synthesis, [topicName()]);
     dispatchEvent(new Event('pagehide'));
     expect(synthesis.speaking).toBe(false);
-    await vi.waitFor(() => named('Go on'));
-    named('Go on').click();
-    await vi.waitFor(() => expect(synthesis.speaking).toBe(true));
+    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(synthesis.speaking).toBe(true));
     synthesis.fail('synthesis-failed');
-    await vi.waitFor(() => expect(bar()?.textContent).toContain('The voice fell silent.'));
-    button('Try again').click();
-    await vi.waitFor(() => expect(synthesis.speaking).toBe(true));
+    await waitFor(() => expect(bar()?.textContent).toContain('The voice fell silent.'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(synthesis.speaking).toBe(true));
   });
 
   test('keeps the speed that was chosen, and has no choice of a voice where there is one', async () => {
     const synthesis = fakeSpeech(english);
-    await openReader();
-    await listen();
+    const user = await openReader();
+    await listen(user);
     await heard(synthesis, [topicName()]);
-    named('1×, speed and voice').click();
-    await seen('1.25×');
-    expect(pageText()).not.toContain('Heera');
-    document.querySelector<HTMLInputElement>('input[value="1.25"]')?.click();
-    await vi.waitFor(() => expect(synthesis.said.map(({ rate }) => rate)).toEqual([1, 1.25]));
+    await user.click(named('1×, speed and voice'));
+    await screen.findByText('1.25×');
+    expect(document.body.textContent).not.toContain('Heera');
+    await user.click(screen.getByRole('radio', { name: '1.25×' }));
+    await waitFor(() => expect(synthesis.said.map(({ rate }) => rate)).toEqual([1, 1.25]));
     expect(synthesis.texts).toEqual([topicName(), topicName()]);
     expect(JSON.parse(localStorage.getItem(storageName('read-aloud')) ?? '')).toEqual({
       speed: 1.25,
@@ -162,21 +161,19 @@ describe('read aloud', () => {
       for (const page of subjects[0]?.chapters[0]?.summaries[0]?.pages ?? [])
         page.content = 'यह धारा है। It flows.';
     });
-    await open('/tabs/s1/s1-c1?tab=summary');
-    await seen('It flows.');
-    await listen();
-    await vi.waitFor(() => expect(synthesis.speaking).toBe(true));
+    const { user } = await open('/tabs/s1/s1-c1?tab=summary');
+    await screen.findByText(/It flows\./);
+    await listen(user);
+    await waitFor(() => expect(synthesis.speaking).toBe(true));
     synthesis.finish();
-    await vi.waitFor(() => expect(synthesis.texts.slice(1)).toEqual(['It flows.']));
-    press('Escape');
-    await vi.waitFor(() => expect(bar()).toBeNull());
+    await waitFor(() => expect(synthesis.texts.slice(1)).toEqual(['It flows.']));
+    await user.keyboard('{Escape}');
+    await isClosed();
     synthesis.have(english, hindi);
-    await listen();
-    await vi.waitFor(() => expect(synthesis.said).toHaveLength(3));
+    await listen(user);
+    await waitFor(() => expect(synthesis.said).toHaveLength(3));
     synthesis.finish();
-    await vi.waitFor(() =>
-      expect(synthesis.said.at(-1)).toMatchObject({ text: 'यह धारा है।', lang: 'hi-IN' }),
-    );
+    await waitFor(() => expect(synthesis.said.at(-1)).toMatchObject({ text: 'यह धारा है।', lang: 'hi-IN' }));
   });
 
   test('reads a summary too', async () => {
@@ -187,9 +184,9 @@ describe('read aloud', () => {
         for (const page of summary.pages) page.content = 'Short. Shorter.';
       }
     });
-    await open('/tabs/s1/s1-c1?tab=summary');
-    await seen('Shorter.');
-    await listen();
+    const { user } = await open('/tabs/s1/s1-c1?tab=summary');
+    await screen.findByText(/Shorter\./);
+    await listen(user);
     await heard(synthesis, ['In short']);
     synthesis.finish();
     await heard(synthesis, ['In short', 'Short.']);
@@ -208,30 +205,25 @@ describe('read aloud', () => {
       pages.splice(1);
       for (const page of pages) page.content = 'यह धारा है।\n\n२ + ३\n\nIt flows.';
     });
-    await open('/tabs/s1/s1-c1');
-    await seen('Start');
-    button('Start').click();
-    await seen('It flows.');
-    await listen();
-    await seen(one.unread);
-    await vi.waitFor(() => {
+    const user = await openFirstPage('It flows.');
+    await listen(user);
+    await screen.findByText(new RegExp(`^${one.unread}`));
+    await waitFor(() => {
       synthesis.finish();
       expect(bar()?.textContent).toContain('End of the page');
     });
     expect(synthesis.texts.filter((text) => text !== topicName())).toEqual(one.read);
-    expect(pageText()).toContain(one.unread);
+    screen.getByText(new RegExp(`^${one.unread}`));
   });
 
   test('offers the voices of each language that the device has several of', async () => {
     fakeSpeech(english, hindi, { name: 'Lekha', lang: 'hi-IN' });
-    await openReader();
-    await listen();
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Pause'));
-    document.querySelector<HTMLButtonElement>('button[title="Speed and voice"]')?.click();
-    await seen('Hindi voice');
-    const names = [...document.querySelectorAll('[role="dialog"] option')].map(
-      ({ textContent }) => textContent,
-    );
-    expect(names).toEqual(['Kalpana', 'Lekha']);
+    const user = await openReader();
+    await listen(user);
+    await waitFor(() => expect(document.activeElement).toBe(named('Pause')));
+    await user.click(screen.getByTitle('Speed and voice'));
+    await screen.findByText('Hindi voice');
+    const voices = within(screen.getByRole('dialog')).getAllByRole('option');
+    expect(voices.map(({ textContent }) => textContent)).toEqual(['Kalpana', 'Lekha']);
   });
 });

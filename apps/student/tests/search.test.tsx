@@ -1,127 +1,115 @@
 import type { BulkContent } from '@repo/contracts/content';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
 import { activateLibrary } from '#src/library/library.ts';
 import { ownerOf } from '#src/library/load-library.ts';
-import { clearSession } from '#src/session/session.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
-import { heading, pageText, renderApp } from './render-app.tsx';
+import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
-const user = makeUser({ unlockedChapters: ['s1-c1'] });
-const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[role=dialog] li a')];
+const student = makeUser({ unlockedChapters: ['s1-c1'] });
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+/** The link of the results that has these words, which may be marked in it. */
+const findLink = (words: string) =>
+  waitFor(() => links().find((link) => link.textContent?.includes(words)) ?? expect.fail(`no link ${words}`));
+const links = () => within(screen.getByRole('dialog')).queryAllByRole<HTMLAnchorElement>('link');
 
-const press = (key: string) =>
-  document.activeElement?.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  );
-
-function find(words: string): void {
-  const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=search]');
-  if (!input) throw new Error('the search is not open');
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+async function find(user: UserEvent, words: string) {
+  await user.clear(field());
+  if (words) await user.type(field(), words);
 }
 
 async function openSearch(address = '/dashboard', change: (content: BulkContent) => void = () => {}) {
-  logInWithLibrary(user);
+  logInWithLibrary(student);
   const reply = makeBulkReply();
   for (const subject of reply.data.subjects)
     for (const chapter of subject.chapters)
       if (chapter.isLocked)
         Object.assign(chapter, { topics: [], summaries: [], flashcards: [], written: [] });
   change(reply.data);
-  activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
+  activateLibrary(flattenBulk(reply, { owner: ownerOf(student), etag: null }));
   await startProcedureServer(({ path }) =>
     path === 'auth.user'
-      ? { data: { user, lastPublishedContentAt: null } }
+      ? { data: { user: student, lastPublishedContentAt: null } }
       : { status: 500, message: 'not asked for here' },
   );
-  await renderApp(address);
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog] input[type=search]')).not.toBeNull());
+  const { user } = await renderApp(address);
+  await user.keyboard('/');
+  await screen.findByRole('searchbox');
+  return user;
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  clearSession();
-});
 
 describe('the search', () => {
   test('finds a page of an open chapter and opens that very page', async () => {
-    await openSearch();
-    find('page 2');
-    await vi.waitFor(() => expect(links().length).toBeGreaterThan(0));
-    const page = links().find((link) => link.textContent?.includes('Topic, page 2'));
-    expect(page?.getAttribute('href')).toBe('/tabs/s1/s1-c1?tab=explanation&topic=1&page=2');
-    page?.click();
-    await vi.waitFor(() => expect(heading().textContent).toContain('Chapter 1'));
-    await vi.waitFor(() => expect(pageText()).toContain('page 2 of s1-c1'));
-    expect(document.querySelector('[role=dialog] input[type=search]')).toBeNull();
+    const user = await openSearch();
+    await find(user, 'page 2');
+    const page = await findLink('page 2 of s1-c1');
+    expect(page.getAttribute('href')).toBe('/tabs/s1/s1-c1?tab=explanation&topic=1&page=2');
+    await user.click(page);
+    await screen.findByRole('heading', { level: 1, name: /Chapter 1/ });
+    await screen.findByText(/^page 2 of s1-c1/);
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   test('finds what a written question asks, and opens that very question; of its answer nothing is found', async () => {
-    await openSearch();
-    find('why is s1-c1');
-    await vi.waitFor(() => expect(links().length).toBeGreaterThan(0));
-    const question = links().find((link) => link.textContent?.includes('Why is s1-c1-w1 so?'));
-    expect(question?.textContent).toContain('Written question');
-    expect(question?.getAttribute('href')).toBe('/tabs/s1/s1-c1?tab=quiz&part=written&question=s1-c1-w1');
-    find('because of');
-    await vi.waitFor(() => expect(pageText()).toContain('No results found'));
+    const user = await openSearch();
+    await find(user, 'why is s1-c1');
+    const question = await findLink('Why is s1-c1-w1 so?');
+    expect(question.textContent).toContain('Written question');
+    expect(question.getAttribute('href')).toBe('/tabs/s1/s1-c1?tab=quiz&part=written&question=s1-c1-w1');
+    await find(user, 'because of');
+    await screen.findByText('No results found');
   });
 
   test('is walked through by arrows: down from the field, up to it, Enter opens what has the focus', async () => {
-    await openSearch();
-    find('page');
-    await vi.waitFor(() => expect(links().length).toBeGreaterThan(2));
-    const field = document.querySelector<HTMLInputElement>('[role=dialog] input[type=search]');
-    field?.focus();
-    press('ArrowDown');
-    press('ArrowDown');
+    const user = await openSearch();
+    await find(user, 'page');
+    await waitFor(() => expect(links().length).toBeGreaterThan(2));
+    expect(document.activeElement).toBe(field());
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(links()[1]);
-    press('End');
-    press('ArrowDown');
+    await user.keyboard('{End}{ArrowDown}');
     expect(document.activeElement).toBe(links().at(-1));
-    press('Home');
+    await user.keyboard('{Home}');
     expect(document.activeElement).toBe(links()[0]);
-    press('ArrowUp');
-    expect(document.activeElement).toBe(field);
-    press('Enter');
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(field());
+    await user.keyboard('{Enter}');
     expect(document.activeElement, 'a letter goes on typing').toBe(links()[0]);
-    press('x');
-    expect(document.activeElement).toBe(field);
+    await user.keyboard('x');
+    expect(document.activeElement).toBe(field());
   });
 
   test('finds a raised number by the keys that people have', async () => {
-    await openSearch('/dashboard', ({ subjects }) => {
+    const user = await openSearch('/dashboard', ({ subjects }) => {
       const page = subjects[0]?.chapters[0]?.topics[0]?.pages[0];
       if (page) page.content = 'It grows as $x^2 - 5$ does.';
     });
     for (const words of ['x^2', 'x2', 'x²']) {
-      find(words);
-      await vi.waitFor(() => expect(pageText()).toContain('It grows as'));
-      expect(pageText()).not.toContain('x^2 - 5');
-      find('');
-      await vi.waitFor(() => expect(pageText()).not.toContain('It grows as'));
+      await find(user, words);
+      await screen.findByText(/^It grows as/);
+      expect(document.body.textContent).not.toContain('x^2 - 5');
+      await find(user, '');
+      await waitFor(() => expect(screen.queryByText(/It grows as/)).toBeNull());
     }
   });
 
   test('names a locked chapter and finds nothing inside it', async () => {
-    await openSearch();
-    find('Chapter 2');
-    await vi.waitFor(() => expect(links().some((link) => link.textContent?.includes('Locked'))).toBe(true));
-    find('s1-c2');
-    await vi.waitFor(() => expect(pageText()).toContain('No results found'));
+    const user = await openSearch();
+    await find(user, 'Chapter 2');
+    await findLink('LockedChapter 2');
+    await find(user, 's1-c2');
+    await screen.findByText('No results found');
   });
 
   test('a chapter that is not available yet is not found', async () => {
-    await openSearch();
-    find('Chapter 3');
-    await vi.waitFor(() => expect(pageText()).toMatch(/No results found|result/));
+    const user = await openSearch();
+    await find(user, 'Chapter 3');
+    await waitFor(() => expect(document.body.textContent).toMatch(/No results found|result/));
     expect(links().filter((link) => link.textContent?.includes('Chapter 3'))).toEqual([]);
   });
 });
