@@ -2,14 +2,14 @@ import type { BulkContent } from '@repo/contracts/content';
 import { writeFigureLine } from '@repo/contracts/figures';
 import { questionItem } from '@repo/revision/memory';
 import { contentLanguage } from '@repo/ui/content-language';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { showVariants } from '#src/catalogues/show-variants.ts';
 import { searchDocuments } from '#src/features/search/search-documents.ts';
 import { figureNamesOfChapter } from '#src/figures/figures-of-chapter.ts';
 import { getLibrary } from '#src/library/library.ts';
 import { shownItems } from '#src/library/shown-items.ts';
-import { button, pageText } from './render-app.tsx';
-import { callsOf, open, patience, publish, questions, seen, useStudyApp } from './study-app.tsx';
+import { callsOf, open, publish, questions, useStudyApp } from './study-app.tsx';
 
 useStudyApp();
 afterEach(() => {
@@ -95,12 +95,10 @@ describe('content with variants', () => {
     contentLanguage.tag = 'en-IN';
     publishVariants();
     await open('/tabs/s1/s1-c1?tab=flashcards');
-    await seen('सवाल');
-    await vi.waitFor(() => expect(document.querySelectorAll('.flip-face [lang]')).toHaveLength(2), patience);
-    const said = [...document.querySelectorAll('.flip-face [lang]')].map((text) => [
-      text.getAttribute('lang'),
-      text.textContent,
-    ]);
+    await screen.findByText('सवाल');
+    const texts = () => [...document.querySelectorAll('.flip-face [lang]')];
+    await waitFor(() => expect(texts()).toHaveLength(2));
+    const said = texts().map((text) => [text.getAttribute('lang'), text.textContent]);
     expect(said).toEqual([
       ['hi-IN', 'सवाल'],
       ['en-IN', 'A'],
@@ -110,29 +108,21 @@ describe('content with variants', () => {
   test('is answered in a quiz, and reported under the name of its own text', async () => {
     showVariants('hi-IN');
     publishVariants();
-    const calls = await open('/tabs/s1/s1-c1?tab=quiz', {
+    const { calls, user } = await open('/tabs/s1/s1-c1?tab=quiz', {
       'progress.submitTest': () => undefined,
       'progress.sendReport': () => null,
     });
-    await seen('Start Quiz');
-    button('Start Quiz').click();
-    await seen('घास');
-    for (const label of ['Next', 'Finish']) {
-      document.querySelector<HTMLInputElement>('fieldset input')?.click();
-      await vi.waitFor(() => button(label).click());
-      if (label === 'Next') await seen('Question 2 of 2');
-    }
-    const report = () =>
-      document.querySelector<HTMLElement>('[aria-label="Report a mistake, Question 1 of 2"]');
-    await vi.waitFor(() => expect(report()).not.toBeNull(), patience);
-    expect(pageText()).toContain('You scored 50%');
-    report()?.click();
-    await seen('What is wrong?');
-    [...document.querySelectorAll('label')]
-      .find((one) => one.textContent?.includes('The answer is wrong'))
-      ?.click();
-    button('Send').click();
-    await vi.waitFor(() => expect(callsOf(calls, 'progress.sendReport')).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
+    await screen.findByText('घास');
+    await user.keyboard('a{Enter}');
+    await screen.findByText('Question 2 of 2');
+    await user.keyboard('a{Enter}');
+    const report = await screen.findByRole('button', { name: 'Report a mistake, Question 1 of 2' });
+    screen.getByText('You scored 50%');
+    await user.click(report);
+    await user.click(await screen.findByRole('radio', { name: 'The answer is wrong' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(callsOf(calls, 'progress.sendReport')).toHaveLength(1));
     const [own] = questions;
     expect(callsOf(calls, 'progress.sendReport')[0]?.input).toMatchObject({
       itemId: questionItem(chapterId, own ?? { question: '' }),

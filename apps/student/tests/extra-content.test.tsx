@@ -1,9 +1,9 @@
 import type { BulkContent } from '@repo/contracts/content';
-import { describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { listWrittenSubjects } from '#src/features/practice/written/written-pool.ts';
 import { getLibrary } from '#src/library/library.ts';
-import { button, pageText } from './render-app.tsx';
-import { gone, open, patience, press, publish, seen, useStudyApp } from './study-app.tsx';
+import { open, publish, useStudyApp } from './study-app.tsx';
 
 useStudyApp();
 
@@ -13,12 +13,6 @@ const chapterIn = ({ subjects }: BulkContent) => {
   if (!chapter) throw new Error('no chapter');
   return chapter;
 };
-async function answer(key: string, onward: string) {
-  press(key);
-  await vi.waitFor(() => expect(button(onward).disabled).toBe(false), patience);
-  button(onward).click();
-}
-const labels = () => pageText().split(label).length - 1;
 
 describe('extra content', () => {
   test('a topic says so at the head of its pages and in the contents, and its neighbour does not', async () => {
@@ -27,18 +21,13 @@ describe('extra content', () => {
       const [first] = topics;
       if (first) topics.push({ ...first, _id: 'motor', name: 'Motor', isExtra: true });
     });
-    await open('/tabs/s1/s1-c1?topic=2');
-    await vi.waitFor(() => expect(document.querySelector('.ruled-sheet h2')).not.toBeNull(), patience);
-    await seen(label);
-    expect(document.querySelector('.ruled-sheet h2')?.nextElementSibling?.textContent).toBe(label);
-    press('t');
-    await vi.waitFor(
-      () => expect(document.querySelectorAll('.contents-drawer li').length).toBeGreaterThan(1),
-      patience,
-    );
-    const marked = [...document.querySelectorAll('.contents-drawer li')].map(({ textContent }) =>
-      textContent?.includes(label),
-    );
+    const { user } = await open('/tabs/s1/s1-c1?topic=2');
+    const topic = await screen.findByRole('heading', { level: 2, name: 'Motor' });
+    expect(topic.nextElementSibling?.textContent).toBe(label);
+    await user.keyboard('t');
+    const drawer = await screen.findByRole('dialog');
+    const rows = await within(drawer).findAllByRole('listitem');
+    const marked = rows.map((row) => within(row).queryByText(label) !== null);
     expect(marked.slice(0, 2)).toEqual([false, true]);
   });
 
@@ -48,9 +37,8 @@ describe('extra content', () => {
       if (card) card.isExtra = true;
     });
     await open('/tabs/s1/s1-c1?tab=flashcards');
-    await seen(label);
-    expect(document.querySelectorAll('.flip-face')).toHaveLength(2);
-    for (const face of document.querySelectorAll('.flip-face')) expect(face.textContent).toContain(label);
+    await waitFor(() => expect(document.querySelectorAll('.flip-face')).toHaveLength(2));
+    for (const face of document.querySelectorAll<HTMLElement>('.flip-face')) within(face).getByText(label);
   });
 
   test('a question says so in the quiz and in the review, and counts like any other', async () => {
@@ -60,17 +48,16 @@ describe('extra content', () => {
           at === 0 ? { ...question, isExtra: true } : question,
         );
     });
-    await open('/tabs/s1/s1-c1?tab=quiz');
-    await seen('Start Quiz');
-    button('Start Quiz').click();
-    await seen('Question 1 of 2');
-    expect(document.querySelector('legend')?.textContent).toContain(label);
-    await answer('a', 'Next');
-    await seen('Question 2 of 2');
-    await gone(label);
-    await answer('b', 'Finish');
-    await seen('You scored 100%');
-    expect(labels()).toBe(1);
+    const { user } = await open('/tabs/s1/s1-c1?tab=quiz');
+    await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
+    await screen.findByText('Question 1 of 2');
+    within(screen.getByRole('group', { name: /Question 1 of 2/ })).getByText(label);
+    await user.keyboard('a{Enter}');
+    await screen.findByText('Question 2 of 2');
+    await waitFor(() => expect(screen.queryByText(label)).toBeNull());
+    await user.keyboard('b{Enter}');
+    await screen.findByText('You scored 100%');
+    screen.getByText(label);
   });
 
   test('a written question says so in its list, and is no part of the practice of written questions', async () => {
@@ -87,8 +74,8 @@ describe('extra content', () => {
       chapter.written = [question, { ...question, _id: 'w2', isExtra: true }];
     });
     await open('/tabs/s1/s1-c1?tab=quiz&part=written');
-    await seen(label);
-    expect(labels()).toBe(1);
+    await screen.findByText(label);
+    screen.getByText(label);
     const library = getLibrary();
     const asked = listWrittenSubjects(library).flatMap(({ chapters }) =>
       chapters.flatMap(({ questions }) => questions),

@@ -1,21 +1,18 @@
 import { type Figure, writeFigureLine } from '@repo/contracts/figures';
-import { describe, expect, test, vi } from 'vitest';
-import { button } from './render-app.tsx';
-import { open, patience, press, publish, seen, useStudyApp } from './study-app.tsx';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { open, publish, useStudyApp } from './study-app.tsx';
 
 useStudyApp();
 
-function find<E extends HTMLElement = HTMLElement>(selector: string): E {
-  return document.querySelector<E>(selector) ?? expect.fail(`nothing matches ${selector}`);
-}
 const figure = (n: number, description = `It shows number ${n}.`): Figure => ({
   name: `rays-d360x200-${String(n).padStart(12, '0')}`,
   caption: `Number ${n}`,
   description,
 });
-const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
-const shown = () => dialog()?.querySelector('img')?.alt;
-const scale = () => dialog()?.querySelector<HTMLElement>('.figure-large')?.style.transform;
+const findLarge = async (n: number) =>
+  within(await screen.findByRole('dialog')).findByRole('img', { name: `It shows number ${n}.` });
+const scale = () => document.querySelector<HTMLElement>('[role="dialog"] .figure-large')?.style.transform;
 
 /** Notes of the open chapter that show these figures. */
 function publishNotes(figures: Figure[], timestamp?: string): void {
@@ -25,41 +22,44 @@ function publishNotes(figures: Figure[], timestamp?: string): void {
   }, timestamp);
 }
 
-async function openFirst(): Promise<void> {
-  await open('/tabs/s1/s1-c1');
-  await vi.waitFor(() => button('Start').click(), patience);
-  await seen('Number 1');
-  find<HTMLButtonElement>('figure button').click();
-  await vi.waitFor(() => expect(shown()).toBe('It shows number 1.'), patience);
+/** Opens the first figure of the notes as large as the screen. */
+async function openFirst() {
+  const { user } = await open('/tabs/s1/s1-c1');
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  const [figure] = await screen.findAllByRole('figure');
+  await user.click(within(figure as HTMLElement).getByRole('button'));
+  await findLarge(1);
+  return user;
 }
 
 describe('a figure as large as the screen', () => {
   test('is enlarged by keys; arrows walk through the others of the chapter and stop at the ends', async () => {
     publishNotes([figure(1), figure(2)]);
-    await openFirst();
-    expect(dialog()?.textContent).toContain('Fig. 1 of 2');
-    press('+');
-    await vi.waitFor(() => expect(scale()).toContain('scale(1.5)'));
-    press('-');
-    await vi.waitFor(() => expect(scale()).toContain('scale(1)'));
-    press('+');
-    for (const _ of [1, 2]) press('ArrowRight');
-    await vi.waitFor(() => expect(shown()).toBe('It shows number 2.'));
-    expect(dialog()?.textContent).toContain('Fig. 2 of 2');
-    await vi.waitFor(() => expect(scale(), 'another figure begins as a whole').toContain('scale(1)'));
-    for (const _ of [1, 2]) press('ArrowLeft');
-    await vi.waitFor(() => expect(shown()).toBe('It shows number 1.'));
+    const user = await openFirst();
+    within(screen.getByRole('dialog')).getByText(/Fig\. 1 of 2/);
+    await user.keyboard('+');
+    await waitFor(() => expect(scale()).toContain('scale(1.5)'));
+    await user.keyboard('-');
+    await waitFor(() => expect(scale()).toContain('scale(1)'));
+    await user.keyboard('+');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await findLarge(2);
+    within(screen.getByRole('dialog')).getByText(/Fig\. 2 of 2/);
+    await waitFor(() => expect(scale(), 'another figure begins as a whole').toContain('scale(1)'));
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    await findLarge(1);
   });
 
   test('that the chapter shows no more is shown alone, and can be closed', async () => {
     publishNotes([figure(1), figure(2)]);
-    await openFirst();
-    publishNotes([figure(2)], '2026-02-02T00:00:00.000Z');
-    await vi.waitFor(() => expect(dialog()?.textContent).not.toContain(' of '));
-    expect(shown()).toBe('It shows number 1.');
-    expect(dialog()?.textContent).toContain('Number 1');
-    find<HTMLButtonElement>('[role="dialog"] [aria-label="Close the figure"]').click();
-    await vi.waitFor(() => expect(dialog()).toBeNull(), patience);
+    const user = await openFirst();
+    const dialog = screen.getByRole('dialog');
+    act(() => publishNotes([figure(2)], '2026-02-02T00:00:00.000Z'));
+    await waitFor(() => expect(dialog.textContent).not.toContain(' of '));
+    await findLarge(1);
+    expect(dialog.textContent).toContain('Number 1');
+    await user.click(within(dialog).getByRole('button', { name: 'Close the figure' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
@@ -71,14 +71,14 @@ describe('long words of a figure', () => {
       for (const card of subjects[0]?.chapters[0]?.flashcards ?? [])
         card.question = `Which?\n\n${writeFigureLine(figure(1, long))}`;
     });
-    await open('/tabs/s1/s1-c1?tab=flashcards');
-    await seen('Describe in words');
-    const isTurned = () => find('.flip-card').hasAttribute('data-flipped');
-    find('summary').click();
-    await vi.waitFor(() => expect(find<HTMLDetailsElement>('details').open).toBe(true));
-    expect(isTurned()).toBe(false);
-    find('.flip-card').click();
-    await vi.waitFor(() => expect(isTurned()).toBe(true));
+    const { user } = await open('/tabs/s1/s1-c1?tab=flashcards');
+    const words = await screen.findByText('Describe in words');
+    const card = words.closest('.flip-card') as HTMLElement;
+    await user.click(words);
+    await waitFor(() => expect(words.closest('details')?.open).toBe(true));
+    expect(card.hasAttribute('data-flipped')).toBe(false);
+    await user.click(card);
+    await waitFor(() => expect(card.hasAttribute('data-flipped')).toBe(true));
   });
 
   test('of an option are the description of its radio', async () => {
@@ -93,10 +93,10 @@ describe('long words of a figure', () => {
           },
         ];
     });
-    await open('/tabs/s1/s1-c1?tab=quiz');
-    await vi.waitFor(() => button('Start Quiz').click(), patience);
-    await seen('Number 1');
-    const [first, second] = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+    const { user } = await open('/tabs/s1/s1-c1?tab=quiz');
+    await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
+    await screen.findByText('Number 1');
+    const [first, second] = screen.getAllByRole('radio');
     expect(document.getElementById(first?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(long);
     expect(second?.getAttribute('aria-describedby')).toBeNull();
   });

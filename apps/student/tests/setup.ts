@@ -1,5 +1,5 @@
-import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
 
 /** What a test waits for comes when it comes: a loaded machine must not fail it. */
 const patientlyMs = 20_000;
@@ -10,3 +10,5 @@ configure({
   // Printing the whole document would take most of the time that a test waits.
   getElementError: (message) => new Error(`${message}\nThe page says: ${document.body.textContent}`),
 });
+
+afterEach(cleanup);
