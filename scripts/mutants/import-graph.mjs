@@ -26,6 +26,18 @@ function namesIn(part) {
     .map(([from, to = from]) => ({ from, to }));
 }
 
+/** What a module takes of one that it imports as `name`; null for everything. */
+function namesOfNamespace(name, text) {
+  const taken = [];
+  const rest = text.replace(new RegExp(String.raw`const \{([^}]*)\} = ${name};`, 'g'), (_, names) => {
+    taken.push(...names.split(',').map((each) => each.split(':')[0].trim()));
+    return '';
+  });
+  const uses = [...rest.matchAll(new RegExp(String.raw`\b${name}\b(?:\.([\w$]+))?`, 'g'))];
+  const names = uses.map(([, property]) => property);
+  return names.includes(undefined) ? null : [...names, ...taken.filter(Boolean)];
+}
+
 /**
  * @param {string} text of a module, as Biome formats it
  * @returns its imports and re-exports by the specifiers they name; `names: null` means everything
@@ -42,13 +54,16 @@ export function readModule(text) {
       reexports.push({ specifier, names: isWhole ? null : names, as });
       return '';
     }
+    const namespace = part.match(/\*\s+as\s+([\w$]+)/)?.[1];
     const isDefault = /^[\w$]/.test(part);
     if (part && !isWhole && !isDefault && names.length === 0) return '';
     const isBare = part === '';
     const wanted = [...names.map(({ from }) => from), ...(isDefault ? ['default'] : [])];
-    imports.push({ specifier, names: isWhole || isBare ? null : wanted });
+    imports.push({ specifier, names: isWhole || isBare ? null : wanted, namespace });
     return '';
   });
+  for (const each of imports)
+    if (each.namespace && each.names === null) each.names = namesOfNamespace(each.namespace, rest);
   for (const [, , specifier] of rest.matchAll(anyPath)) imports.push({ specifier, names: null });
   const declared = [
     ...rest.matchAll(/^export\s+(?:async\s+)?(?:function\*?|const|let|class|enum)\s+([\w$]+)/gm),
@@ -102,8 +117,8 @@ const listFiles = (folder) =>
     .filter((file) => file && existsSync(join(folder, file)));
 
 /**
- * @returns {{ importers: Map<string, Set<string>>, texts: Map<string, string>, packages: Package[] }}
- * of each file those that run what is in it, paths from the root
+ * @returns {{ importers: Map<string, Set<string>>, exportsOf: (file: string) => Set<string>, texts: Map<string, string>,
+ *   packages: Package[] }} `importers`: of each file those that run what is in it; paths from the root
  */
 export function readImportGraph(folder = root) {
   const files = listFiles(folder);
@@ -146,5 +161,6 @@ export function readImportGraph(folder = root) {
       }
     }
   }
-  return { importers, texts, packages };
+  const exportsOf = (file) => modules.get(file)?.declared ?? new Set();
+  return { importers, exportsOf, texts, packages };
 }

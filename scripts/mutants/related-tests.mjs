@@ -1,18 +1,36 @@
 import { packageOf } from './import-graph.mjs';
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
+/** A word that one test alone has is worth so many imports in between. */
+const alikeWeight = 4;
+/** How often a test names what the file, or one that imports it, exports; beyond that it says no more. */
+const mentionsMax = 10;
+const mentionWeight = 0.5;
+const firstOfAll = 1_000;
+
 const wordsOf = (path) =>
   path
     .replace(/^(?:apps|packages)\/[^/]+\/(?:src|tests)\//, '')
     .split(/[^a-z]+/i)
     .filter((word) => word.length > 3);
 
-/** How many words of one path begin as one of the other does. */
-function likenessOf(file, test) {
-  const words = wordsOf(test);
-  return wordsOf(file).filter((word) =>
-    words.some((other) => other.startsWith(word) || word.startsWith(other)),
-  ).length;
+const isAlike = (one, other) => one.startsWith(other) || other.startsWith(one);
+
+/** @returns how much the path of a test is like that of a file: a word that few tests have says most */
+function likenessTo(file, tests) {
+  const wordsOfTests = new Map(tests.map((test) => [test, new Set(wordsOf(test))]));
+  const weights = wordsOf(file).map((word) => {
+    const alike = tests.filter((test) => [...wordsOfTests.get(test)].some((each) => isAlike(word, each)));
+    return { alike: new Set(alike), weight: alikeWeight / Math.max(1, alike.length) };
+  });
+  return (test) => weights.reduce((sum, { alike, weight }) => sum + (alike.has(test) ? weight : 0), 0);
+}
+
+/** @returns how often a test names one of these, as a test of them does in each case */
+function mentionsOf(names, text) {
+  if (names.size === 0) return 0;
+  const mention = new RegExp(String.raw`\b(?:${[...names].join('|')})\b`, 'g');
+  return Math.min(mentionsMax, text.match(mention)?.length ?? 0);
 }
 
 /** @returns {Map<string, number>} over how many imports each file reaches this one */
@@ -43,7 +61,7 @@ export function tiersOf(text) {
 }
 
 /** The nearest tests first and alone: one of them is likely to fail, and the rest need not run. */
-const batchSizes = [4, 12, Number.POSITIVE_INFINITY];
+const batchSizes = [2, 8, Number.POSITIVE_INFINITY];
 
 function cut(files) {
   let from = 0;
@@ -66,11 +84,17 @@ function cut(files) {
  * @param {string[]} killers test files that noticed a fault of it before: these come first
  * @returns {Batch[]}
  */
-export function planBatches(file, { importers, texts, packages }, killers = []) {
+export function planBatches(file, { importers, exportsOf, texts, packages }, killers = []) {
   const distances = distancesTo(file, importers);
+  const tests = [...distances.keys()].filter(isTest);
+  const likenessOf = likenessTo(file, tests);
+  const near = [...distances.keys()].filter((each) => distances.get(each) <= 1 && !isTest(each));
+  const names = new Set(near.flatMap((each) => [...exportsOf(each)]));
   const rankOf = (test) =>
-    killers.includes(test) ? killers.indexOf(test) - 1_000 : distances.get(test) - likenessOf(file, test);
-  const tests = [...distances.keys()].filter(isTest).sort((one, other) => rankOf(one) - rankOf(other));
+    distances.get(test) - likenessOf(test) - mentionWeight * mentionsOf(names, texts.get(test));
+  const ranks = new Map(tests.map((test) => [test, rankOf(test)]));
+  for (const [index, killer] of killers.entries()) ranks.set(killer, index - firstOfAll);
+  tests.sort((one, other) => ranks.get(one) - ranks.get(other));
   const byCost = [...packages].sort(
     (one, other) => depthOf(one.name, packages) - depthOf(other.name, packages),
   );

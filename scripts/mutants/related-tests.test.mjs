@@ -30,7 +30,8 @@ const files = {
   'packages/domain/tests/pay.db.test.ts': "import {\n  payNow,\n} from '#src/index.ts';\n",
   'packages/domain/tests/submit.db.test.ts':
     "import { submit } from '#src/index.ts';\nit('x', { tags: ['nightly'] }, () => submit());\n",
-  'packages/domain/tests/drafts.db.test.ts': "import { drafts } from '#src/index.ts';\n",
+  'packages/domain/tests/drafts.db.test.ts':
+    "import * as domain from '#src/index.ts';\nconst { drafts } = domain;\ndomain.drafts.write();\n",
   'packages/domain/tests/types.test.ts':
     "import { type Submitted } from '#src/index.ts';\nimport type { Grade } from '@repo/rules/marks';\n",
   'packages/domain/tests/worker.test.ts': "const file = new URL('../src/submit.ts', import.meta.url);\n",
