@@ -58,6 +58,12 @@ describe('an order', () => {
     expect(await newOrder()).not.toBe(first);
   });
 
+  it('is a new one once the price has changed', async () => {
+    const first = await newOrder();
+    await database.db.update(orders).set({ amountPaise: 9_900 });
+    expect(await newOrder()).not.toBe(first);
+  });
+
   it.each(['EXPIRED', 'TERMINATED', 'TERMINATION_REQUESTED'] as const)(
     'is a new one when the old one is %s at the provider',
     async (status) => {
@@ -113,11 +119,13 @@ describe('a provider that fails', () => {
     expect(await historyOf(orderId)).toEqual(['ACTIVE created']);
   });
 
-  it('and holds another amount under our order is not believed', async () => {
+  it.each([
+    ['another amount', { amountPaise: 100 }],
+    ['another currency', { currency: 'USD' }],
+  ])('and holds %s under our order is not believed', async (_what, changed) => {
     const orderId = await newOrder();
     ctx.checkout.setStatus(orderId, 'PAID');
-    const held = ctx.checkout.orders.get(orderId);
-    if (held) held.amountPaise = 100;
+    Object.assign(ctx.checkout.orders.get(orderId) ?? {}, changed);
     await expect(domain.getOrderStatus(student, { orderId })).rejects.toMatchObject({
       code: 'PROVIDER_FAILED',
     });

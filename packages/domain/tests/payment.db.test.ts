@@ -28,10 +28,18 @@ describe('a reported payment', () => {
     expect(await domain.recordPayment(ctx, notice(orderId))).toBe('recorded');
     expect(await grants()).toHaveLength(1);
     expect(await expiryOf()).toBe('2026-12-21T10:00:00.000Z');
+    expect(await rowOf(orderId)).toMatchObject({ status: 'PAID', nextCheckAt: null });
+  });
+
+  it('gives nothing to anybody else', async () => {
+    const other = await createStudent(ctx);
+    await domain.recordPayment(ctx, notice(await newOrder()));
+    expect(await expiryOf(other)).toBeNull();
   });
 
   it.each([
     ['another amount', { orderPaise: 100, paidPaise: 100 }],
+    ['an order of another amount', { orderPaise: 100 }],
     ['less than the order', { paidPaise: 19_899 }],
     ['another currency', { currency: 'USD' }],
     ['another payer', { customerId: 'somebodyelse' }],
@@ -125,6 +133,9 @@ describe('the reconciler', () => {
     await domain.createOrder(student).catch(() => undefined);
     ctx.checkout.behaviour = 'normal';
     const [lost] = await database.db.select().from(orders);
+    ctx.time.pass(2 * minuteMs);
+    expect(await domain.reconcileOrders(ctx)).toMatchObject({ asked: 1 });
+    expect(await rowOf(lost?.id ?? '')).toMatchObject({ status: 'ACTIVE' });
     await checksOf(lost?.id ?? '', 30);
     expect(await rowOf(lost?.id ?? '')).toMatchObject({ status: 'EXPIRED', nextCheckAt: null });
   });
@@ -167,5 +178,30 @@ describe('the reconciler', () => {
     ctx.time.pass(2 * minuteMs);
     expect(ctx.checkout.findOrder).toBe(findOrder);
     expect(await domain.reconcileOrders(ctx)).toMatchObject({ asked: 1, paid: 1 });
+  });
+
+  /** Reconciles while something else happens to the order that is asked about. */
+  async function reconcileDuring(event: (orderId: string) => Promise<unknown>) {
+    const findOrder = async (orderId: string) => {
+      await event(orderId);
+      return ctx.checkout.findOrder(orderId);
+    };
+    return domain.reconcileOrders({ ...ctx, checkout: { ...ctx.checkout, findOrder } });
+  }
+
+  it('leaves an order paid that was paid while the provider still called it ended', async () => {
+    const orderId = await newOrder();
+    ctx.checkout.setStatus(orderId, 'EXPIRED');
+    ctx.time.pass(2 * minuteMs);
+    await reconcileDuring(() => domain.recordPayment(ctx, notice(orderId)));
+    expect(await historyOf(orderId)).toEqual(['ACTIVE created', 'PAID webhook']);
+    expect((await rowOf(orderId)).status).toBe('PAID');
+  });
+
+  it('asks again at once when a report came in while it asked', async () => {
+    const orderId = await newOrder();
+    ctx.time.pass(2 * minuteMs);
+    await reconcileDuring(() => domain.recordPayment(ctx, notice(orderId, { paidPaise: 100 })));
+    expect(await domain.reconcileOrders(ctx)).toMatchObject({ asked: 1 });
   });
 });

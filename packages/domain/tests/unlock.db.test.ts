@@ -15,9 +15,9 @@ beforeEach(async () => {
   student = await createStudent(ctx);
 });
 
-async function acceptInvites(howMany: number): Promise<void> {
+async function acceptInvites(howMany: number, { user } = student): Promise<void> {
   for (let n = 0; n < howMany; n++) {
-    const values = { inviterId: student.user.id, invitedId: ctx.ids.next(), acceptedAt: ctx.time.now };
+    const values = { inviterId: user.id, invitedId: ctx.ids.next(), acceptedAt: ctx.time.now };
     await database.db.insert(acceptedInvites).values(values);
   }
 }
@@ -50,6 +50,29 @@ describe('unlocking by invites', () => {
       code: 'CONFLICT',
     });
     await domain.unlockChapter(student, { chapterId: 'econ-2' });
+  });
+
+  it('counts the student’s own invites and unlocks alone', async () => {
+    const friend = await createStudent(ctx);
+    await acceptInvites(5, friend);
+    await expect(domain.unlockChapter(student, { chapterId: 'econ-1' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await domain.unlockChapter(friend, { chapterId: 'econ-1' });
+    await acceptInvites(5);
+    await domain.unlockChapter(student, { chapterId: 'econ-1' });
+  });
+
+  it('spends nothing on Super, nor on a chapter that is not published', async () => {
+    const paid = await createStudent(ctx, { expiryDate: inAMonth() });
+    await acceptInvites(5, paid);
+    await expect(domain.unlockChapter(paid, { chapterId: 'econ-1' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    await expect(
+      domain.unlockChapter({ ...paid, user: { ...paid.user, plan: 'Basic' } }, { chapterId: 'no-such' }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await refreshed(paid)).user.unlockedChapters).toEqual([]);
   });
 
   it('yields exactly what was earned when many ask at once', async () => {
