@@ -1,8 +1,9 @@
-import { users } from '@repo/db/schema';
+import { acceptedInvites, users } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
-import { importSampleContent } from '#src/testing/index.ts';
+import { createStudent, importSampleContent } from '#src/testing/index.ts';
 import {
   askedStudent,
   consentedStudent,
@@ -28,6 +29,7 @@ const isThere = async (id: string) => (await database.db.$count(users, eq(users.
 describe('a refusal', () => {
   it('deletes the account at once, and the record names nobody', async () => {
     const { token, student } = await askedStudent({ name: 'Zubeida Khan', email: 'zubeida@example.com' });
+    await domain.createOrder(await createStudent(ctx));
     expect(await domain.refuseConsent(ctx, { token })).toEqual({
       message: 'We have deleted what we kept about the student.',
     });
@@ -109,12 +111,27 @@ describe('a refusal of an account that holds work', () => {
     expect((await records()).map(({ event }) => event)).toEqual(['refused', 'given']);
   });
 
-  it('counts the review of a single card as work', async () => {
+  const work: [what: string, done: (student: UserContext) => Promise<unknown>][] = [
+    [
+      'the review of a single card',
+      (student) =>
+        domain.receiveReviews(student, {
+          ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 0 },
+          events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: 'econ-1', clockMs: 0 }],
+        }),
+    ],
+    ['a day of study', (student) => domain.addStudyDays(student, { sentClockMs: 0, studiedAtMs: [0] })],
+    [
+      'a friend who joined',
+      ({ user }) =>
+        database.db
+          .insert(acceptedInvites)
+          .values({ inviterId: user.id, invitedId: 'friend', acceptedAt: ctx.time.now }),
+    ],
+  ];
+  it.each(work)('counts %s as work', async (_what, done) => {
     const { token, student } = await askedStudent();
-    await domain.receiveReviews(student, {
-      ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 0 },
-      events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: 'econ-1', clockMs: 0 }],
-    });
+    await done(student);
     expect((await domain.refuseConsent(ctx, { token })).message).toContain('in 7 days');
     expect(await isThere(student.user.id)).toBe(true);
   });

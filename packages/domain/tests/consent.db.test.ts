@@ -69,6 +69,7 @@ describe('a minor', () => {
 
   it('without an age is asked for it, once', async () => {
     const student = await createStudent(ctx, { age: null, adultAt: null });
+    const other = await createStudent(ctx, { age: null, adultAt: null });
     expect(await domain.getConsentState(student)).toMatchObject({ step: 'age' });
     await expect(domain.askGuardian(student, { email: guardianEmail })).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -76,6 +77,7 @@ describe('a minor', () => {
     await domain.tellAge(student, { age: 15 });
     expect(await domain.getConsentState(await now(student))).toMatchObject({ step: 'guardian' });
     await expect(domain.tellAge(student, { age: 30 })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await domain.getConsentState(await now(other))).toMatchObject({ step: 'age' });
   });
 
   it('who turns out to be an adult needs nobody', async () => {

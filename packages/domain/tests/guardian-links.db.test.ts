@@ -1,6 +1,7 @@
+import { guardianLinksAtOnce } from '@repo/contracts/limits/consent';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
-import { consentedStudent, guardianEmail, tokenTo, yes } from './consent-fixtures.ts';
+import { askedStudent, consentedStudent, guardianEmail, tokenTo, yes } from './consent-fixtures.ts';
 import { ctx, useFreshDatabase } from './fresh-database.ts';
 import { day } from './sweep-fixtures.ts';
 
@@ -94,4 +95,19 @@ it('a guardian’s link that nobody opened for a week opens nothing', async () =
   ctx.time.pass(7 * day);
   expect(await domain.bindGuardianLink(ctx, { token }, null)).toBeNull();
   for (const verb of verbs({ token })) await expect(verb()).rejects.toMatchObject(notFound);
+});
+
+it('the newest links of a student work, and end no link of another student', async () => {
+  const { token: another } = await askedStudent();
+  const { student, token } = await askedStudent();
+  for (let n = 1; n < guardianLinksAtOnce; n++) {
+    ctx.time.pass(minute);
+    await domain.askGuardianAgain(student);
+  }
+  expect(await domain.openGuardianPage(ctx, { token })).toMatchObject({ state: 'asked' });
+  ctx.time.pass(minute);
+  await domain.askGuardianAgain(student);
+  await expect(domain.openGuardianPage(ctx, { token })).rejects.toMatchObject(notFound);
+  for (const works of [await tokenTo(), another])
+    expect(await domain.openGuardianPage(ctx, { token: works })).toMatchObject({ state: 'asked' });
 });
