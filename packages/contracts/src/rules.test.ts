@@ -54,6 +54,7 @@ describe('marking a quiz', () => {
       answers: [-1, 1, -1],
       correctAnswers: 1,
       incorrectAnswers: 2,
+      scorePercent: 33,
     });
   });
   it('never passes a quiz without questions', () => expect(grade([], [], 1).isPassed).toBe(false));
