@@ -50,6 +50,30 @@ export const accountStates: ScreenState[] = [
     },
   },
   {
+    name: 'profile-study-needs',
+    viewer: 'beginner',
+    needsOwnBrowser: true,
+    title: 'Profile',
+    async open(page) {
+      await openProfile(page);
+      for (const name of [/^Extra time/, /^Calm screen/, /^Wider spacing/])
+        await page.getByRole('switch', { name }).check({ force: true });
+      await expect(page.locator('html')).toHaveAttribute('data-spacing');
+    },
+  },
+  {
+    name: 'exam-day',
+    viewer: 'beginner',
+    title: 'Profile',
+    async open(page) {
+      await openProfile(page);
+      await page.getByRole('button', { name: 'Change Your board exam' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Your board exam' });
+      await dialog.getByRole('radio', { name: /^Another day/ }).check({ force: true });
+      await expect(dialog.getByLabel('Day of the first paper')).toBeVisible();
+    },
+  },
+  {
     name: 'progress-loading',
     viewer: 'super',
     title: 'Your Progress',

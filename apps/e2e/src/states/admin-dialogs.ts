@@ -87,6 +87,24 @@ export const adminDialogStates: ScreenState[] = [
     await page.keyboard.press('Alt+m');
     await expect(page.getByRole('dialog', { name: /^Move “.*” under$/ })).toBeVisible();
   }),
+  ofMap('keys', async (page) => {
+    await page.getByRole('button', { name: 'More for this mindmap' }).click();
+    await page.getByRole('menuitem', { name: 'Keys' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keys of the mind map' })).toBeVisible();
+  }),
+  {
+    ...ofMap('list', async (page) => {
+      await page
+        .getByRole('button', { name: /^More for “/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Add a list…' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByText('There is no text to make nodes of')).toBeVisible();
+    }),
+    // On a desktop a list is pasted.
+    onlyAt: 'phone',
+  },
   ofMap('pasted', async (page) => {
     await paste(page, 'Safety\n\tFuse\n\tEarth wire\nBills\n\tUnits');
     await expect(page.getByText(/^5 nodes added under/)).toBeAttached();

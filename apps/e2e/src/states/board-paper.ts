@@ -92,6 +92,27 @@ export const boardPaperStates: ScreenState[] = [
       await expect(page.getByRole('dialog', { name: 'All questions' })).toBeVisible();
     },
   },
+  {
+    ...paper,
+    name: 'paper-case',
+    async open(page) {
+      await start(page);
+      await goTo(page, 7);
+      await expect(page.getByRole('region', { name: /^About the case/ })).toBeVisible();
+    },
+  },
+  {
+    ...paper,
+    name: 'paper-resume',
+    title: 'Practice',
+    async open(page) {
+      await start(page);
+      await page.keyboard.press('1');
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(page.getByText('Your paper is still open')).toBeVisible();
+    },
+  },
   { ...paper, name: 'paper-handed-in', open: handIn },
   { ...paper, name: 'paper-marking', open: mark },
   {

@@ -2,6 +2,8 @@ import { accountStates } from './account.ts';
 import { adminStates } from './admin.ts';
 import { adminDeletedStates } from './admin-deleted.ts';
 import { adminDialogStates } from './admin-dialogs.ts';
+import { adminEditorStates } from './admin-editors.ts';
+import { adminFileStates } from './admin-files.ts';
 import { adminLanguageStates } from './admin-languages.ts';
 import { adminMemoryStates } from './admin-memory.ts';
 import { adminPaperStates } from './admin-papers.ts';
@@ -10,6 +12,7 @@ import { adminVersionStates } from './admin-versions.ts';
 import { authStates } from './auth.ts';
 import { boardPaperStates } from './board-paper.ts';
 import { chapterStates } from './chapter.ts';
+import { chapterItemStates } from './chapter-items.ts';
 import { consentStates } from './consent.ts';
 import { guardianStates } from './guardian.ts';
 import { homeStates } from './home.ts';
@@ -37,6 +40,7 @@ export const screenStates: ScreenState[] = [
   ...shellStates,
   ...homeStates,
   ...chapterStates,
+  ...chapterItemStates,
   ...readAloudStates,
   ...quizStates,
   ...writtenStates,
@@ -55,6 +59,8 @@ export const screenStates: ScreenState[] = [
   ...paymentStates,
   ...referralStates,
   ...adminStates,
+  ...adminEditorStates,
+  ...adminFileStates,
   ...adminLanguageStates,
   ...adminMemoryStates,
   ...adminPaperStates,

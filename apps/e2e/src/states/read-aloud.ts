@@ -36,6 +36,13 @@ export const readAloudStates: ScreenState[] = [
     await listenToNotes(page);
     await hear(page, 5);
   }),
+  listening('read-aloud-block', 'Explanation', async (page) => {
+    // A browser that can't mark a part of a text: the block is marked.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
+    await listenToNotes(page);
+    await hear(page, 1);
+    await expect(page.locator('[data-read-aloud]')).toBeVisible();
+  }),
   listening('read-aloud-formula', 'Explanation', async (page) => {
     await listenToNotes(page);
     await hear(page, 3);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openRedo } from '#src/mistakes.ts';
-import { comeBackLater, grades, logInWithSuper, planExamIn } from '#src/revision.ts';
+import { comeBackLater, goThroughCards, grades, logInWithSuper, planExamIn } from '#src/revision.ts';
 import { logInAfterQuizzes, weakUnitIsKept } from '#src/standing.ts';
 import { openApiClient } from '#src/student.ts';
 import { signIn } from '#src/study.ts';
@@ -100,6 +100,28 @@ export const reviseStates: ScreenState[] = [
       await weakUnitIsKept(page);
       await page.reload();
       await expect(page.getByText('Where most marks are to be won')).toBeVisible();
+    },
+  },
+  {
+    ...revise,
+    name: 'exam-day-asked',
+    title: 'Development: Explanation',
+    async open(page) {
+      await logInWithSuper(page, page.request);
+      await page.goto('/tabs/economics/economics-development?topic=99&page=99');
+      await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
+      await expect(page.getByRole('heading', { name: 'When is your board exam?' })).toBeVisible();
+    },
+  },
+  {
+    ...revise,
+    name: 'revise-last-days',
+    async open(page) {
+      const client = await openApiClient();
+      await planExamIn(await signIn(client, await logInWithSuper(page, client)), 3);
+      await goThroughCards(page, 4);
+      await page.goto('/revise');
+      await expect(page.getByRole('heading', { name: '3 days are left' })).toBeVisible();
     },
   },
   { ...revise, name: 'revise-mistake', open: openMistake },

@@ -84,6 +84,24 @@ export const shellStates: ScreenState[] = [
     },
   },
   {
+    name: 'logout-failed',
+    viewer: 'basic',
+    title: 'Home',
+    async open(page) {
+      // A browser that keeps nothing would log in again by its cookie.
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await page.route(/auth\.logout/, (route) => route.abort());
+      await openHome(page);
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.getByRole('button', { name: 'Yes, Logout!' }).click();
+      await expect(page.getByText(/^You are still logged in/)).toBeVisible();
+    },
+  },
+  {
     name: 'toast-stack',
     isOpenedAtEachSize: true,
     viewer: 'inviterOf3',

@@ -34,6 +34,11 @@ export const writtenStates: ScreenState[] = [
   },
   {
     ...written,
+    name: 'written-passage',
+    open: (page) => openQuestion(page, /about the mirror in the shop/),
+  },
+  {
+    ...written,
     name: 'written-marking',
     async open(page) {
       await openQuestion(page, /two differences between a real image/);

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { openPage } from '#src/notes.ts';
+import { inTab, openFirstPage } from './admin.ts';
+import { hang, withReplies } from './calls.ts';
+import type { ScreenState } from './state.ts';
+
+const chapterId = 'physics-electricity';
+const notesPath = `/admin/physics/${chapterId}/notes`;
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+/** The dialog of a new item of a tab. */
+const newItem = (name: string, tab: string, label: string, button: string): ScreenState =>
+  inTab(name, tab, label, async (page) => {
+    await press(page, button);
+    await expect(page.getByRole('dialog', { name: button })).toBeVisible();
+  });
+
+/** A new question of this kind. The device keeps what was begun, for every state that opens this tab after it. */
+const newQuestion = (name: string, kind: string, field: string): ScreenState => ({
+  ...inTab(name, 'test', 'Test', async (page) => {
+    await press(page, 'Add test');
+    const dialog = page.getByRole('dialog', { name: 'Add test' });
+    await dialog.getByLabel('Kind of question').selectOption(kind);
+    await dialog.getByLabel(field).fill('A heater of $2\\,kW$ runs for an hour.');
+  }),
+  needsOwnBrowser: true,
+});
+
+async function openEmptyChapter(page: Page): Promise<void> {
+  await withReplies(page, { 'content.topics.list': [] });
+  await page.goto(notesPath);
+  await expect(page.getByRole('button', { name: 'Add the first topic' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function insertFigure(page: Page): Promise<void> {
+  await openFirstPage(page);
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><path d="M0 0h80v40z" fill="#46516f"/></svg>';
+  const file = { name: 'prism.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) };
+  await page.getByLabel('File of a new figure').first().setInputFiles(file);
+  const dialog = page.getByRole('dialog', { name: 'Insert figure' });
+  await expect(dialog.getByRole('img')).toHaveCount(3);
+  await dialog.getByLabel('Caption').fill('A prism');
+}
+
+/** The answer to who saves a card that somebody else has saved since. */
+const staleCard = {
+  message: 'Changed',
+  code: -32_009,
+  data: {
+    ...{ code: 'CONFLICT', httpStatus: 409, errorCode: 'STALE_EDIT' },
+    current: {
+      ...{ _id: 'card', question: 'What is a fuse?', answer: 'A wire that gets hot and melts' },
+      ...{ difficulty: 'medium', chapter: { _id: chapterId }, updatedAt: '2026-11-21T10:00:00.000Z' },
+    },
+  },
+};
+
+async function saveStaleCard(page: Page): Promise<void> {
+  await page.route(/content\.flashcards\.update/, (route) =>
+    route.fulfill({ status: 409, json: [{ error: staleCard }] }),
+  );
+  await press(page, /^Edit “/);
+  const dialog = page.getByRole('dialog', { name: 'Edit flashcard' });
+  await dialog.getByLabel('Answer', { exact: true }).fill('A thin wire');
+  await dialog.getByRole('button', { name: 'Save flashcard' }).click();
+  const question = page.getByRole('dialog', { name: 'Someone else changed this meanwhile' });
+  await expect(question.getByRole('region', { name: 'Theirs, saved now' })).toBeVisible();
+}
+
+export const adminEditorStates: ScreenState[] = [
+  {
+    name: 'admin-chapter-loading',
+    viewer: 'admin',
+    title: /^Admin/,
+    async open(page) {
+      await hang(page, /content\.subjects\.list/);
+      await page.goto(notesPath);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    },
+  },
+  { name: 'admin-notes-empty', viewer: 'admin', title: 'Admin: Electricity, Notes', open: openEmptyChapter },
+  inTab('notes-figure', 'notes', 'Notes', async (page) => {
+    await openPage(page, 'Ohm and resistance', 2);
+    await expect(page.getByRole('textbox', { name: 'Text of page 2' }).getByRole('img')).toBeVisible();
+  }),
+  inTab('notes-preview', 'notes', 'Notes', async (page) => {
+    await openFirstPage(page);
+    await press(page, 'Phone preview');
+    await expect(page.getByRole('button', { name: 'Phone preview' })).toHaveAttribute('aria-pressed', 'true');
+  }),
+  inTab('figure-insert', 'notes', 'Notes', insertFigure),
+  {
+    ...inTab('changed-meanwhile', 'flashcards', 'Flashcards', saveStaleCard),
+    needsOwnBrowser: true,
+  },
+  newItem('summary-new', 'summary', 'Summary', 'Add summary'),
+  newItem('meme-new', 'memes', 'Memes', 'Add meme'),
+  newQuestion('test-case', 'case', 'Text of the case'),
+  newQuestion('test-assertion', 'assertionReason', 'Assertion (A)'),
+  inTab('test-preview', 'test', 'Test', async (page) => {
+    await press(page, /^Edit /);
+    await page.getByRole('dialog').getByRole('button', { name: 'Preview as student' }).click();
+    const preview = page.getByRole('dialog', { name: 'Preview as student' });
+    await preview.getByRole('button', { name: 'Start Quiz' }).click();
+    await preview.getByRole('radio').first().check({ force: true });
+    await expect(preview.getByText(/^(Right|Wrong)$/).first()).toBeVisible();
+  }),
+  inTab('written-preview', 'written', 'Written', async (page) => {
+    await press(page, /^Edit “/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Preview as student' }).click();
+    const preview = page.getByRole('dialog', { name: 'Preview as student' });
+    await preview.getByRole('button', { name: 'Show answer' }).click();
+    await preview.getByRole('checkbox').first().check();
+  }),
+];

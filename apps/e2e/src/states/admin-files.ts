@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { inTab } from './admin.ts';
+import { withReplies } from './calls.ts';
+import type { ScreenState } from './state.ts';
+
+const gift = `What bends light? {=Refraction ~Sound ~Friction}
+
+::Mirrors::Match each mirror to its use. {
+=Concave -> Torch
+=Convex -> Rear view of a car
+}
+
+Which of these are lenses? {~%50%The eye's ~%50%A magnifying glass ~%-100%A mirror}
+
+What is the refractive index of glass? {#1.5:0.1}
+`;
+
+const chapter = (name: string, isThere: boolean) => ({ name, items: 24, isThere });
+const library = {
+  subjects: [
+    {
+      name: 'Physics',
+      isNew: false,
+      chapters: [chapter('Electricity', true), chapter('Sources of energy', false)],
+    },
+    { name: 'Geography', isNew: true, chapters: [chapter('Rivers', false)] },
+  ],
+  papers: [{ name: 'Science 2025-26', isThere: true }],
+  problems: [],
+  ...{ canImport: false, missing: 2, changedDrawings: [], changedDrawingsCount: 0 },
+};
+
+const lastSeenAt = '2026-11-21T10:00:00.000Z';
+const question = (number: number | null, words: string, chosen: number[], discrimination: number | null) => ({
+  ...{ number, isCurrent: number !== null, question: words, correctAnswer: 0, tries: 100, notSelected: 4 },
+  options: chosen.map((each, at) => ({ text: `$\\frac{${at + 1}}{2}\\,\\Omega$`, chosen: each })),
+  ...{ correct: chosen[0], shareCorrectPercent: chosen[0], discrimination, lastSeenAt },
+});
+const statistics = {
+  ...{ title: 'Chapter test', tries: 100, passed: 61, averageScorePercent: 58 },
+  questions: [
+    question(1, 'What is $\\frac{1}{2} + \\frac{1}{2}$ of an ohm?', [25, 45, 26, 0], 0.45),
+    question(2, 'Which wire has the larger resistance?', [50, 20, 20, 6], -0.3),
+    question(null, 'Which wire has the greater resistance?', [96, 0, 0, 0], null),
+  ],
+};
+
+/** What goes into a chapter and out of it: files, a library, and what students answered. */
+export const adminFileStates: ScreenState[] = [
+  inTab('import-written', 'test', 'Test', async (page) => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import questions' });
+    await dialog.getByRole('radio', { name: /GIFT/ }).check({ force: true });
+    await dialog.getByLabel('Or paste the text here').fill(gift);
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await expect(dialog.getByRole('region', { name: /can come in as written questions$/ })).toBeVisible();
+  }),
+  {
+    name: 'admin-library-add',
+    viewer: 'admin',
+    title: 'Admin',
+    async open(page) {
+      await withReplies(page, { 'content.imports.previewLibrary': library });
+      await page.goto('/admin');
+      await page.getByRole('button', { name: 'Add a library' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add a library' });
+      const file = { name: 'library.zip', mimeType: 'application/zip', buffer: Buffer.from('zip') };
+      await dialog.locator('input[type=file]').setInputFiles(file);
+      await expect(
+        dialog.getByText('You can add the 2 that are missing; what is there stays as it is.'),
+      ).toBeVisible();
+    },
+  },
+  inTab('statistics-answered', 'test', 'Test', async (page) => {
+    await withReplies(page, { 'admin.questionStatistics': statistics });
+    await page
+      .getByRole('button', { name: /^Statistics of / })
+      .first()
+      .click();
+    await expect(page.getByText('Tells students apart well')).toBeVisible();
+  }),
+];
