@@ -1,7 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { adminCalls, openAdmin } from '#src/admin.ts';
 import { logIn } from '#src/demo.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { languageKey, speak } from '#src/languages.ts';
 import { goOffline } from '#src/network.ts';
 import { openPage, pageEditor } from '#src/notes.ts';
@@ -59,7 +58,6 @@ test('what a teacher writes in Hindi is read by a student in Hindi, also without
     'What is a ray?',
   );
   await dialog.getByLabel('Question', { exact: true }).fill('किरण क्या है?');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save flashcard' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('list', { name: 'Flashcards' }).getByText('हिन्दी')).toBeVisible();
@@ -117,7 +115,6 @@ test('a quiz in Hindi is marked as in English, and what was missed in it comes b
   await dialog.getByLabel('Question', { exact: true }).fill('खुली हवा में लोहे का क्या होता है?');
   await dialog.getByLabel('Option A', { exact: true }).fill('उस पर परत बन जाती है');
   await dialog.getByLabel('Explanation').fill('हवा की ऑक्सीजन उससे मिल जाती है।');
-  await expectAccessible(page);
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   // The next question is written in the language of the one before.
@@ -146,7 +143,6 @@ test('a quiz in Hindi is marked as in English, and what was missed in it comes b
   }
   await expect(student.getByRole('heading', { name: 'तुम्हारा स्कोर 33%' })).toBeVisible();
   await expect(student.getByText('हवा की ऑक्सीजन उससे मिल जाती है।')).toBeVisible();
-  await expectAccessible(student);
   await student.goto('/mistakes');
   await expect(student.getByText('खुली हवा में जस्ते का क्या होता है?')).toBeVisible();
   // The profile changes it back.

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { writeFigureLine } from '@repo/contracts/figures';
 import { makeChapter } from '#src/admin.ts';
 import { demo, logIn } from '#src/demo.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { drawing, figureUploader, line, photo, publishChapter, startReading } from '#src/figures.ts';
 
 test.describe('five figures on a page', () => {
@@ -108,6 +107,5 @@ test('a narrow figure takes half of a line in its middle, and on a phone at most
     expect(full.width).toBeGreaterThanOrEqual(narrow.width);
     const middle = (box: { x: number; width: number }) => box.x + box.width / 2;
     expect(Math.abs(middle(narrow) - middle(text))).toBeLessThan(2);
-    await expectAccessible(page);
   }
 });

@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { logIn } from '#src/demo.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { openAs } from '#src/open-as.ts';
 import { publishCards } from '#src/publish-cards.ts';
 import { createStudent } from '#src/student.ts';
@@ -71,14 +70,12 @@ test.describe('known and not yet', () => {
     await expect(next.getByRole('link', { name: /^Read on/ })).toBeVisible();
     await expect(next.getByRole('link', { name: 'Back to Home' })).toBeVisible();
     await expect(next.getByRole('link')).toHaveCount(2);
-    await expectAccessible(page);
 
     await page.getByRole('button', { name: '1 once more' }).click();
     await expect(cardOf(page, 1, 1)).toBeVisible();
     await expect(page.locator('.flip-face:not([inert])')).toContainText('Second');
     await expect(flip).toBeFocused();
     await flip.click();
-    await expectAccessible(page);
     await knew.click();
     await expect(page.getByText('1 of 1 known', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Shuffle and go again' }).click();

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { goOffline } from '#src/network.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
@@ -21,7 +20,6 @@ test('the app speaks Hindi after one tap, over a reload without a network, and t
   await expect(page.getByRole('heading', { level: 1, name: 'प्रोफ़ाइल' })).toBeVisible();
   for (const name of ['होम', 'प्रोग्रेस', 'प्रैक्टिस'])
     await expect(page.getByRole('navigation').getByRole('link', { name })).toBeVisible();
-  await expectAccessible(page);
 
   await isReadyForOffline(page);
   const goOnline = await goOffline(context);

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '#src/demo.ts';
 import { phone } from '#src/devices.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import {
   bar,
   changed,
@@ -46,15 +45,12 @@ test.describe('on a phone', () => {
     await isReadyForOffline(page);
     const goOnline = await goOffline(context);
     await selectWords(page, same);
-    await expectAccessible(page);
     await expect(bar(page), 'at the foot of the screen').toBeInViewport({ ratio: 1 });
     await bar(page).getByRole('button', { name: 'Add note' }).tap();
-    await expectAccessible(page);
     await markDialog(page).getByLabel('Your note (optional)').fill('Ask why');
     await markDialog(page).getByRole('button', { name: 'Save' }).tap();
     await expect.poll(() => painted(page)).toEqual([same]);
     await expect(page.getByRole('heading', { name: 'My bookmarks on this page' })).toBeVisible();
-    await expectAccessible(page);
     await page.reload();
     await openNotes(page, path);
     await expect.poll(() => painted(page)).toEqual([same]);
@@ -90,12 +86,10 @@ test.describe('on a phone', () => {
     await expect(rows(other)).toContainText(changed);
     await expect(rows(other)).toContainText(same);
     await expect(rows(other)).toContainText('Ask why');
-    await expectAccessible(other);
     const gone = marksAreSent(other);
     await rows(other).getByRole('button').click();
     await markDialog(other).getByRole('button', { name: 'Remove' }).click();
     await expect(other.getByRole('heading', { name: 'Nothing bookmarked yet' })).toBeVisible();
-    await expectAccessible(other);
     await gone;
     await page.goto('/dashboard');
     await page.goto('/marks');
@@ -168,14 +162,12 @@ test('pages, cards and questions are bookmarked and highlighted, and found by se
   await selectWords(page, 'oxygen of the air', 'ol');
   await bar(page).getByRole('button', { name: 'Highlight' }).click();
   await expect.poll(() => painted(page)).toEqual(['oxygen of the air']);
-  await expectAccessible(page);
 
   await page.goto('/profile');
   await page.getByRole('link', { name: /^My bookmarks/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My bookmarks' })).toBeFocused();
   await expect(rows(page)).toHaveCount(6);
   await expect(page.getByText(changed)).toHaveCount(0);
-  await expectAccessible(page);
   await page.getByLabel('Search your bookmarks').fill('PRACTICAL');
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText('1 result')).toBeVisible();

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { missTwo } from '#src/mistakes.ts';
 import { publishTest } from '#src/publish-test.ts';
 import { logInWithSuper } from '#src/revision.ts';
@@ -25,12 +24,9 @@ test('mistakes of a quiz are gone over at once, and leave their list when they w
   await page.clock.install();
   await logInWithSuper(page, request);
   await missTwo(page, path);
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Redo my mistakes' }).click();
   await expect(left(page, 2)).toBeVisible();
-  await expectAccessible(page);
   await answerTop(page, 'b', 'Incorrect');
-  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await answerTop(page, 'a', 'Correct');
   await page.keyboard.press('u');
@@ -46,7 +42,6 @@ test('mistakes of a quiz are gone over at once, and leave their list when they w
   const ofChapter = page.getByRole('region', { name: chapter });
   await expect(ofChapter.getByText('2 mistakes')).toBeVisible();
   await expect(ofChapter.getByText('Right once, one day to go')).toHaveCount(2);
-  await expectAccessible(page);
 
   await page.clock.fastForward(dayMs);
   await isReadyForOffline(page);

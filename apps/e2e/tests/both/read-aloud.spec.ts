@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { lookAtFocus } from '#src/checks/focus.ts';
 import { demo, logIn } from '#src/demo.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { fingersOn } from '#src/fingers.ts';
 import { press, reach } from '#src/keys.ts';
 import { goOffline } from '#src/network.ts';
@@ -44,7 +43,6 @@ test.describe('read aloud', () => {
     expect(await textsSaidOn(page)).toEqual(firstSentences);
     await barButton(page, 'Back a sentence').click();
     await expect.poll(() => markedOn(page)).toEqual([firstSentences[2]]);
-    await expectAccessible(page);
 
     for (
       const onward = barButton(page, 'On a sentence');
@@ -192,7 +190,6 @@ test.describe('read aloud', () => {
     await expect(page.locator('[data-read-aloud]')).toHaveText(firstSentences[0]);
     await hear(page, 1);
     await expect(page.locator('[data-read-aloud]')).toContainText(firstSentences[1]);
-    await expectAccessible(page);
     await hearAll(page);
     await expect(page.locator('[data-read-aloud]')).toHaveCount(0);
   });

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { lookAtFocus } from '#src/checks/focus.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { fingersOn } from '#src/fingers.ts';
 import { openAs } from '#src/open-as.ts';
 import {
@@ -38,7 +37,6 @@ test.describe('on a phone held upright', () => {
       // They are out of sight, and nothing else: who listens finds them where they were.
       await expect(page.getByRole('tab')).toHaveCount(6);
       await expect(page.getByRole('link', { name: 'Back to Physics' })).toBeAttached();
-      await expectAccessible(page);
 
       await fingers.tap(await emptyPlace(page));
       await hasBars(page);

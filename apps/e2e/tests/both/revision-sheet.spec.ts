@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { missTwo } from '#src/mistakes.ts';
 import { goOffline } from '#src/network.ts';
 import { publishTest } from '#src/publish-test.ts';
@@ -23,7 +22,6 @@ test('a chapter goes to the printer as a sheet of its own: summary, formulas, fi
   await expect(sheet.getByRole('heading', { name: 'Formulas' })).toBeVisible();
   await expect(sheet.getByRole('heading', { name: 'Figures' })).toBeVisible();
   await expect(sheet.locator('.katex').first()).toBeVisible();
-  await expectAccessible(page);
 
   await isReadyForOffline(page);
   await goOffline(context);

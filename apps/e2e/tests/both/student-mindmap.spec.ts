@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { openAs } from '#src/open-as.ts';
 
 const electricity = '/tabs/physics/physics-electricity?tab=mindmap';
@@ -70,7 +69,6 @@ for (const size of [
     if (!isOutline) expect(letterPx).toBeGreaterThanOrEqual(11);
     await map(page).scrollIntoViewIfNeeded();
     expect(await covered(page)).toEqual([]);
-    await expectAccessible(page);
 
     await map(page).focus();
     await page.keyboard.press('+');

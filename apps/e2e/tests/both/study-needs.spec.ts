@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { publishTest } from '#src/publish-test.ts';
 import { logInWithSuper } from '#src/revision.ts';
 
@@ -22,7 +21,6 @@ test('extra time gives twenty minutes more an hour, and goes with the log-out', 
   await expect(minutes(page)).toHaveText('20');
   await page.goto('/profile');
   await turnOn(page, 'Extra time');
-  await expectAccessible(page);
   await page.goto(`${path}?tab=quiz`);
   await expect(minutes(page)).toHaveText('27');
   await page.getByRole('button', { name: 'Start Quiz' }).click();
@@ -43,7 +41,6 @@ test('a calm screen and wider spacing hold from the first paint of every page, b
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-calm');
   await expect(root).toHaveAttribute('data-spacing');
-  await expectAccessible(page);
   await page.goto('/coming-soon', { waitUntil: 'commit' });
   await expect(root).toHaveAttribute('data-calm');
   await page.waitForLoadState();

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { goOffline } from '#src/network.ts';
 import { comeBackLater, logInWithSuper, planExamIn } from '#src/revision.ts';
 import { logInAfterQuizzes, weakUnitIsKept } from '#src/standing.ts';
@@ -19,7 +18,6 @@ test('in the last days before the exam Home has a whole paper to sit, and the re
   await expect(whatNext(page).getByRole('link')).toHaveCount(1);
   await somethingElse(page).press('Enter');
   await expect(whatNext(page).getByText('Next chapter')).toBeVisible();
-  await expectAccessible(page);
   await isReadyForOffline(page);
   await goOffline(context);
   await page.reload();
@@ -55,7 +53,6 @@ test('the unit in which most marks are to be won stands there from the next visi
   await page.reload();
   await expect(whatNext(page).getByText('Where most marks are to be won')).toBeVisible();
   await expect(whatNext(page).getByText(/: about \d+ marks to win/)).toBeVisible();
-  await expectAccessible(page);
   await whatNext(page).getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/\/tabs\//);
 });

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { lookAtFocus } from '#src/checks/focus.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { fingersOn } from '#src/fingers.ts';
 import { openAs } from '#src/open-as.ts';
 import {
@@ -23,7 +22,6 @@ test.describe('zen on a desktop of 1366 x 768', () => {
     await openNotes(page);
     await nothingButThePage(page);
     expect((await readingSpace(page)).share).toBe(0);
-    await expectAccessible(page);
     await page.mouse.move(700, 400);
     await page.mouse.move(710, 420);
     await expect.poll(() => controlsInView(page)).toEqual(['Zen mode']);

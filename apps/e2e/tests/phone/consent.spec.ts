@@ -1,9 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { clippedTexts, sidewaysExcess } from '#src/checks/clipped-text.ts';
-import { targetFaults } from '#src/checks/targets.ts';
-import { markerCount, unmarkedHinglish } from '#src/checks/wording.ts';
-import { resizing } from '#src/devices.ts';
-import { expectAccessible, expectStyleAccessible } from '#src/expect-accessible.ts';
 import { press } from '#src/forms.ts';
 import { askGuardian, guardianLinkTo, signInAsGuardian, signUpMinor } from '#src/guardian.ts';
 import { freshEmail } from '#src/inbox.ts';
@@ -19,25 +14,6 @@ test.beforeAll(async () => {
   server = await startSecondServer({ CONSENT: 'required' });
 });
 test.afterAll(() => server?.stop());
-
-/** Both sizes, both themes, wide letters: nothing cut, nothing small, nothing that axe finds. */
-async function lookAt(page: Page): Promise<void> {
-  const resize = await resizing(page);
-  for (const device of ['phone', 'desktop'] as const) {
-    await resize(device);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await (colorScheme === 'light' ? expectAccessible : expectStyleAccessible)(page);
-    }
-    expect(await sidewaysExcess(page)).toBeLessThan(1);
-    expect(await clippedTexts(page)).toEqual([]);
-    if (device === 'phone') expect(await targetFaults(page)).toEqual([]);
-  }
-  expect(await unmarkedHinglish(page)).toEqual([]);
-  expect(await markerCount(page)).toBeLessThanOrEqual(1);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await resize('phone');
-}
 
 /** As a guardian's own browser does. */
 async function openGuardian(page: Page, email: string): Promise<Page> {
@@ -67,7 +43,6 @@ test('a student waits until the guardian has signed in and agreed; taken back, e
   const [email, mother] = [freshEmail('asha'), freshEmail('mother')];
   await signUpMinor(page, server.url, 'Asha Rao', email);
   await expect(page.getByRole('heading', { name: 'Ask your parent or guardian' })).toBeVisible();
-  await lookAt(page);
   expect(await statusOf(page, '/api/v1/bulk-data')).toBe(403);
   await page.goto(`${server.url}/progress`);
   await expect(page).toHaveURL(/\/consent$/);
@@ -77,22 +52,18 @@ test('a student waits until the guardian has signed in and agreed; taken back, e
     page.getByText('Please enter the email of your parent or guardian, not your own'),
   ).toBeVisible();
   await askGuardian(page, mother);
-  await lookAt(page);
 
   const guardian = await openGuardian(page, mother);
   await expect(guardian).toHaveURL(`${server.url}/guardian`);
   await expect(guardian.getByText('Asha wants to study')).toBeVisible();
-  await lookAt(guardian);
   await press(guardian, 'हिन्दी');
   await expect(guardian.getByRole('heading', { level: 1 })).toHaveText('माता-पिता या अभिभावक की सहमति');
-  await lookAt(guardian);
   await press(guardian, 'English');
   await expect(guardian.getByRole('button', { name: 'I agree' })).toBeDisabled();
   await signInAsGuardian(guardian, mother);
   await guardian.getByRole('checkbox').check();
   await press(guardian, 'I agree');
   await expect(guardian.getByText('Thank you. The student can study now.')).toBeVisible();
-  await lookAt(guardian);
 
   // The page that waits finds out by itself.
   await page.waitForURL('**/dashboard', { timeout: 60_000 });
@@ -135,10 +106,8 @@ test('a guardian pays instead, and comes back by a fresh link', async ({ page })
   const later = await guardian.context().newPage();
   const opened = await guardianLinkTo(page.request, father);
   await later.goto(opened);
-  await lookAt(later);
   await press(later, 'Open the page');
   await expect(later.getByText('This link was opened in another browser, or is too old.')).toBeVisible();
-  await lookAt(later);
   await press(later, 'Mail me a fresh link');
   await expect(later.getByText('A mail with a fresh link is on its way to your address.')).toBeVisible();
   await expect.poll(() => guardianLinkTo(page.request, father)).not.toBe(opened);
@@ -146,7 +115,6 @@ test('a guardian pays instead, and comes back by a fresh link', async ({ page })
   await later.goto(`${server.url}/guardian`);
   await later.getByLabel('Your email').fill(father);
   const before = await guardianLinkTo(page.request, father);
-  await lookAt(later);
   await press(later, 'Send the link');
   await expect(later.getByText('a mail with the link is on its way')).toBeVisible();
   await expect.poll(() => guardianLinkTo(page.request, father)).not.toBe(before);

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAdmin } from '#src/admin.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { goOffline } from '#src/network.ts';
 import { goThroughCards, logInWithSuper, planExamIn } from '#src/revision.ts';
 import { isReadyForOffline, signIn } from '#src/study.ts';
@@ -17,10 +16,8 @@ test('the day is asked for once after a finished chapter, and changed in the pro
   await page.goto(lastPage);
   await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
   await expect(question(page)).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Choose the day' }).click();
   await expect(dialog(page).getByRole('radio').first()).toBeChecked();
-  await expectAccessible(page);
   await dialog(page).getByLabel('Cards a day').selectOption('30');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page)).toBeHidden();
@@ -80,7 +77,6 @@ test('in the last days twice as many cards are asked for once, with what that re
   await page.goto('/revise');
   await expect(page.getByRole('heading', { name: '3 days are left' })).toBeVisible();
   await expect(page.getByText('Then you see all 4 cards once more.')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, 20 a day' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing to revise today' })).toBeVisible();
   await page.reload();
@@ -100,7 +96,6 @@ test('a date that the admin gives is what students choose from', async ({ page, 
   const form = page.locator('form').filter({ has: field });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Told by the board.')).toBeVisible();
-  await expectAccessible(page);
 
   const student = await context.newPage();
   await logInWithSuper(student, request);

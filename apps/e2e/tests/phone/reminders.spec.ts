@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '#src/demo.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { usePushOfSandbox } from '#src/push.ts';
 import { createStudent } from '#src/student.ts';
 
@@ -23,7 +22,6 @@ test.describe('a reminder', () => {
     await expect(
       page.getByRole('status').filter({ hasText: 'You will be reminded at 19:00.' }),
     ).toBeAttached();
-    await expectAccessible(page);
     const saved = page.waitForResponse((reply) => reply.url().includes('auth.reminder.set'));
     await time(page).fill('20:07');
     expect((await saved).ok()).toBe(true);

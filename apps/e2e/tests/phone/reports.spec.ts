@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openAdmin } from '#src/admin.ts';
 import { logIn } from '#src/demo.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { missTwo } from '#src/mistakes.ts';
 import { publishTest } from '#src/publish-test.ts';
 import { openReport, reportDialog, sendReport } from '#src/reports.ts';
@@ -36,10 +35,8 @@ test('a mistake that is reported without a network reaches the teachers, and its
 
   await page.context().setOffline(true);
   await openReport(page);
-  await expectAccessible(page);
   await reportDialog(page).getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Please choose what is wrong')).toBeVisible();
-  await expectAccessible(page);
   await sendReport(page, 'A figure or a table', 'The arrow points up');
   await expect(page.getByText('It is sent when you are online again.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Report a mistake' }), 'has the focus again').toBeFocused();
@@ -58,7 +55,6 @@ test('a mistake that is reported without a network reaches the teachers, and its
   await expect(desk.getByText('The arrow points up')).toHaveCount(0);
   await expect(desk.getByText(account.email)).toHaveCount(0);
   await expect(desk.getByRole('link', { name: /^Reports \d+ open$/ })).toBeVisible();
-  await expectAccessible(desk);
   await row.getByRole('link', { name: /^Open in the editor/ }).click();
   await expect(desk.getByText('First page text').first()).toBeVisible();
   await desk.goBack();
@@ -67,7 +63,6 @@ test('a mistake that is reported without a network reaches the teachers, and its
   const dialog = desk.getByRole('dialog', { name: 'Mark as solved?' });
   await expect(dialog.getByLabel('A sentence to them (optional)')).toBeFocused();
   await desk.keyboard.type('The arrow is turned.');
-  await expectAccessible(desk);
   await desk.keyboard.press('Control+Enter');
   await expect(row).toHaveCount(0);
   await expect(desk.getByRole('heading', { name: 'Reports', level: 1 })).toBeFocused();
@@ -78,7 +73,6 @@ test('a mistake that is reported without a network reaches the teachers, and its
     `You reported a mistake in ${chapter}. It is put right. Thank you. The arrow is turned.`,
   );
   await expect(thanks).toBeVisible();
-  await expectAccessible(page);
   expect((await told).ok()).toBe(true);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(thanks).toHaveCount(0);
@@ -92,7 +86,6 @@ test('a mistake that is reported without a network reaches the teachers, and its
   await other.close();
 
   await desk.getByRole('tab', { name: 'Solved' }).click();
-  await expectAccessible(desk);
   await row.getByRole('button', { name: /^Open again/ }).click();
   await desk.getByRole('tab', { name: 'Open' }).click();
   await expect(row.getByText('The arrow points down')).toBeVisible();
@@ -124,7 +117,6 @@ test('a mistake in a question is reported under its answer by keyboard, and open
   await page.getByRole('button', { name: 'Short test' }).click();
   await page.getByRole('button', { name: 'Report a mistake, Question 2' }).press('Enter');
   await expect(reportDialog(page), 'from the result of another day too').toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
 
   const desk = await openDesk(browser);

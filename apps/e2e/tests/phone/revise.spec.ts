@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { publishCards } from '#src/publish-cards.ts';
 import { comeBackLater, grades, logInWithSuper } from '#src/revision.ts';
 import { type ApiClient, isReadyForOffline, signIn } from '#src/study.ts';
@@ -25,12 +24,10 @@ test('cards come back before they are forgotten, and are judged by keys, taken b
   const student = await signIn(request, await comeBackLater(page, request, 4));
   await page.goto('/revise');
   await expect(left(page, 4)).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('3');
   await expect(left(page, 4), 'nobody judges before the answer').toBeVisible();
   await page.keyboard.press(' ');
   await expect(grades(page)).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('3');
   await expect(left(page, 3)).toBeVisible();
   await page.keyboard.press('u');
@@ -47,7 +44,6 @@ test('cards come back before they are forgotten, and are judged by keys, taken b
   }
   await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeFocused();
   await expect(page.getByText('3 cards revised, 2 known at once.')).toBeVisible();
-  await expectAccessible(page);
   // Four of before, then judged, taken back, judged, put away, and three more; an undo takes more room.
   await expect.poll(() => reviewCount(student)).toBeGreaterThanOrEqual(4 + 7);
 });
@@ -88,7 +84,6 @@ test('cards of a chapter have four judgements for Super, each with when the card
   await expect(
     grades(page).getByRole('button', { name: /^Good\s*(tomorrow|\d+ [A-Z][a-z]+)$/ }),
   ).toBeVisible();
-  await expectAccessible(page);
   await grades(page).getByRole('button', { name: /^Good/ }).click();
   await expect(page.getByText('2 of 2', { exact: true })).toBeVisible();
   await page.keyboard.press(' ');

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '#src/demo.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { goOffline } from '#src/network.ts';
 import { goThroughCards, logInWithSuper } from '#src/revision.ts';
 import { withReplies } from '#src/states/calls.ts';
@@ -31,7 +30,6 @@ test('a student of Basic has the calendar too, and turns its months with the key
   await expectDaysInRow(page, 42);
   await expect(page.getByText(/^A freeze kept your streak on \w+day\.$/)).toBeVisible();
   await expect(page.getByText('1 of 2 freezes')).toBeVisible();
-  await expectAccessible(page);
   await expect(page.locator('main')).not.toContainText(guilt);
 
   const now = (await month(page).textContent()) ?? '';
@@ -71,7 +69,6 @@ test('a day of study without a network is on the calendar at once, and is told f
   await expectDaysInRow(page, 2);
   const tomorrow = await page.evaluate(() => Date.now());
   await expect(squareOf(page, dayAgo(0, tomorrow))).toHaveAccessibleName(/, Today, Studied$/);
-  await expectAccessible(page);
 
   await page.clock.fastForward(2 * dayMs);
   const told = page.waitForRequest(/progress\.addStudyDays/);
