@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { fingersOn } from '#src/fingers.ts';
 import { isPhone, node, openMapEditor, storedMaps, zoomOf } from '#src/mindmap.ts';
 
@@ -129,7 +128,6 @@ test('on a phone a list is added from the menu of a node', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Add a list…' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Add a list under “Lenses”' });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page);
   const add = dialog.getByRole('button', { name: 'Add', exact: true });
   await add.tap();
   await expect(page.getByText('There is no text to make nodes of')).toBeVisible();
@@ -154,7 +152,6 @@ test('a branch moves under another node by keys or by its menu', async ({ page }
   }
   const dialog = page.getByRole('dialog', { name: 'Move “Mirrors” under' });
   await expect(dialog.getByRole('option')).toHaveText(['Lenses']);
-  await expectAccessible(page);
   if (isPhone(page)) await dialog.getByRole('option', { name: 'Lenses' }).tap();
   else {
     await page.keyboard.type('len');

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { makeChapter, openAdmin } from '#src/admin.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { isPhone, node, openMapEditor, storedMaps, storeTree, writeNode, zoomOf } from '#src/mindmap.ts';
 
 // docs/product.md#mindmap-editor
@@ -192,43 +191,4 @@ test('Tab leaves the map, and the outline has the same nodes', async ({ page }) 
   await expect(tree.getByRole('treeitem')).toHaveText(
     ['Light', 'Mirrors', 'Concave', 'Convex', 'Lenses', 'Prism'].map((text) => new RegExp(text)),
   );
-});
-
-// docs/product.md#axe, #targets, #dialogs, #narrow
-test('the grid, the editor, its outline and its help are sound in light and dark', async ({ page }) => {
-  const noSidewaysScroll = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  await openMapEditor(page);
-  // The toast of the gate lies over the bar for a moment.
-  await expect(page.getByText('Admin access granted')).toBeHidden();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-  for (const button of await page.getByRole('dialog').getByRole('button').all()) {
-    if ((await button.getAttribute('data-idea')) !== null || !(await button.isVisible())) continue;
-    const box = await button.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.innerHTML()).toBeGreaterThanOrEqual(44);
-  }
-  await page.getByRole('button', { name: 'Outline', exact: true }).click();
-  await expectAccessible(page);
-  if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 });
-  await noSidewaysScroll();
-  const more = page.getByRole('button', { name: 'More for this mindmap' });
-  const last = await more.boundingBox();
-  expect(last?.width).toBeGreaterThanOrEqual(44);
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Keys' }).click();
-  await expect(page.getByRole('dialog', { name: 'Keys of the mind map' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Edit Optics' })).toBeFocused();
-  await expectAccessible(page);
-  await noSidewaysScroll();
 });

@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { adminCalls, makeChapter, openAdmin } from '#src/admin.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { hold } from '#src/states/calls.ts';
 
 type Chapter = Awaited<ReturnType<typeof makeChapter>>;
@@ -52,7 +51,6 @@ test('what a chapter and its questions lack is named before a publish, with the 
       await expect(
         dialog.getByRole('link', { name: `${sentence}. Open ${subject}, ${chapter}`, exact: true }),
       ).toBeVisible();
-    await expectAccessible(page);
     const equal = dialog.getByRole('link', {
       name: `Options A and C of question 2 of 'Quiz' are equal. Open ${subject}, ${chapter}`,
     });
@@ -114,7 +112,6 @@ test('a picture of the web that does not load is named before a publish, and one
     await expect(dialog.getByText('Looking whether the pictures load …')).toBeVisible();
     await expect(dialog.getByText(/^The picture of meme [13] /)).toBeHidden();
     await expect(dialog.getByRole('button', { name: 'Publish Content' })).toBeEnabled();
-    await expectAccessible(page);
     release();
     await expect(dialog.getByText('Looking whether the pictures load …')).toBeHidden();
     await expect(dialog.getByText(/^The picture of meme [13] /)).toBeHidden();

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { adminCalls, makeChapter, openAdmin } from '#src/admin.ts';
-import { targetFaults } from '#src/checks/targets.ts';
-import { expectAccessible, expectStyleAccessible } from '#src/expect-accessible.ts';
 
 const gift = `What bends light? {=Refraction ~Sound ~Friction}
 
@@ -46,17 +44,6 @@ test.describe('a file of Moodle with more than choices', () => {
     ).toBeVisible();
     const offers = dialog.getByRole('region', { name: '3 can come in as written questions' });
     await expect(offers.getByText('Question 4, line 10:')).toBeVisible();
-
-    await expectAccessible(page);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectStyleAccessible(page);
-      }
-      expect(await targetFaults(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    }
 
     const number = offers.getByRole('switch', { name: /written question: question 5/ });
     await number.press('Space');

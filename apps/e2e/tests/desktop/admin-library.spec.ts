@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { adminCalls, makeChapter, openAdmin } from '#src/admin.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { storedPages } from '#src/notes.ts';
 
 type Subject = { _id: string; chapters: { _id: string; name: string }[] };
@@ -34,7 +33,6 @@ test('a chapter that was deleted comes back from the library that was saved befo
   await expect(
     dialog.getByText('You can add the 1 that is missing; what is there stays as it is.'),
   ).toBeVisible();
-  await expectAccessible(page);
   const added = answer('content.imports.library');
   await dialog.getByRole('button', { name: 'Add the 1 chapter that is missing' }).click();
   await added;

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { adminCalls, freshName, makeChapter, openAdmin } from '#src/admin.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 import { openPage, pageEditor, storedPages, topics } from '#src/notes.ts';
 
 // docs/product.md#reorder
@@ -57,7 +56,6 @@ test('the colour dialog shows both themes and leaves them alone on a bad colour'
   await field.fill('#0F8B8D');
   await expect(cards.first()).toHaveAttribute('data-color', '#0F8B8D');
   await expect(cards.last()).toHaveAttribute('data-color', '#0F8B8D');
-  await expectAccessible(page);
   await field.press('Enter');
   await expect(dialog).toBeHidden();
   const { send } = await adminCalls(page.request);
@@ -78,7 +76,6 @@ test('a teacher builds a chapter of notes from nothing', { tag: '@journey' }, as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: chapter, level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^Admin: ${chapter}, Notes · `));
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Add the first topic' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add topic' });
@@ -99,25 +96,10 @@ test('a teacher builds a chapter of notes from nothing', { tag: '@journey' }, as
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Page created successfully')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Edit Page' })).toBeVisible();
-  await expectAccessible(page);
   const chapterId = new URL(page.url()).pathname.split('/')[3] ?? '';
   expect(await storedPages(page, chapterId)).toEqual([
     'Speed is $v = s/t$ and **always** positive.\n\n- one\n- two',
   ]);
-});
-
-// docs/product.md#narrow
-test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const made = await makeChapter(page.request, topics);
-  await openAdmin(page, made.path);
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBe(0);
-  await openPage(page, 'Forces', 1);
-  expect(await overflow()).toBe(0);
-  await page.getByRole('button', { name: 'Phone preview' }).click();
-  expect(await overflow()).toBe(0);
 });
 
 test('a dialog that closes gives the text back where one was writing, however late the browser tells of it', async ({
