@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { brand } from '@repo/contracts/brand';
 import { demo } from '#src/demo.ts';
-import { expectAccessible } from '#src/expect-accessible.ts';
 
 /** A chapter of its own for each test, made and taken away through the documented calls. */
 type Chapter = { token: string; subjectId: string; chapterId: string };
@@ -44,20 +43,6 @@ async function expectFault(page: Page, label: string, message: string): Promise<
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(message.replaceAll('.', '\\.')));
-}
-
-async function addCards(request: APIRequestContext, chapter: Chapter, questions: string[]): Promise<void> {
-  for (const question of questions)
-    await call(request, chapter.token, 'post', '/flashcards', {
-      question,
-      answer: 'Because',
-      chapter: chapter.chapterId,
-    });
-}
-
-async function storedQuestions(request: APIRequestContext, chapter: Chapter): Promise<string[]> {
-  const reply = await call(request, chapter.token, 'get', `/chapters/${chapter.chapterId}/flashcards`);
-  return reply.data.map((card: { question: string }) => card.question);
 }
 
 const stored = {
@@ -123,35 +108,6 @@ test.describe('the items of a chapter', () => {
     await expect(page.getByRole('textbox', { name: 'In short, page 1' })).toBeVisible();
   });
 
-  // docs/product.md#deletion-undo
-  test('a deletion asks, can be undone before any call, and is sent on leaving', async ({
-    page,
-    request,
-  }) => {
-    await addCards(request, chapter, ['Stays?', 'Goes?']);
-    const deletions: string[] = [];
-    page.on('request', (one) => {
-      if (one.url().includes('content.flashcards.delete')) deletions.push(one.url());
-    });
-    await openTab(page, chapter, 'flashcards');
-    const remove = page.getByRole('button', { name: 'Delete “Goes?”' });
-    await remove.click();
-    const question = page.getByRole('alertdialog', { name: 'Delete flashcard “Goes?”?' });
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(remove).toBeHidden();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(remove).toBeVisible();
-    expect(deletions).toEqual([]);
-
-    await remove.click();
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Flashcard deleted successfully').first()).toBeVisible();
-    expect(deletions).toEqual([]);
-    await page.goto('/coming-soon');
-    await expect.poll(() => storedQuestions(request, chapter)).toEqual(['Stays?']);
-  });
-
   // docs/product.md#reorder
   test('questions and options move by keys and buttons, the right answer with its option', {
     tag: '@journey',
@@ -213,37 +169,5 @@ test.describe('the items of a chapter', () => {
     await dialog.getByRole('button', { name: 'Create test' }).click();
     await expect(page.getByText('Test created successfully')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Six ways' })).toBeVisible();
-  });
-
-  test('the four tabs and their dialogs have no axe violation and no line too wide', async ({
-    page,
-    request,
-  }) => {
-    await addCards(request, chapter, ['What is $v = u + at$ for?']);
-    await call(request, chapter.token, 'post', '/tests', { ...stored, chapter: chapter.chapterId });
-    const expectSound = async () => {
-      await expectAccessible(page);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    };
-    const dialogs = [
-      ['flashcards', 'Edit “What is'],
-      ['summary', 'Add summary'],
-      ['test', 'Edit Quick check'],
-      ['memes', 'Add meme'],
-    ] as const;
-    for (const [tab, opener] of dialogs) {
-      await openTab(page, chapter, tab);
-      await page.getByRole('button', { name: opener }).waitFor();
-      await expectSound();
-      await page.getByRole('button', { name: opener }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      await expectSound();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('button', { name: opener })).toBeFocused();
-    }
   });
 });

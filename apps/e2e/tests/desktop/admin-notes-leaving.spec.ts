@@ -4,54 +4,45 @@ import { guard, openPage, pageEditor, storedPages, topics, typeAtEnd } from '#sr
 
 // docs/product.md#unsaved-work
 test.describe('unsaved work is asked about', () => {
-  type Way = { name: string; leave: (page: Page, other: string) => Promise<void> };
-  const ways: Way[] = [
-    {
-      name: 'another page',
-      leave: (page) => page.getByRole('button', { name: /^Page 2 / }).click(),
+  const openFlashcards = (page: Page) => page.getByRole('tab', { name: 'Flashcards' }).click();
+  const ways: Record<string, (page: Page) => Promise<void>> = {
+    'another page': (page) => page.getByRole('button', { name: /^Page 2 / }).click(),
+    'another topic': (page) => page.getByRole('button', { name: /^Energy / }).click(),
+    'another tab': openFlashcards,
+    'another chapter': async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('Electricity');
+      await page.keyboard.press('Enter');
     },
-    {
-      name: 'another topic',
-      leave: (page) => page.getByRole('button', { name: /^Energy / }).click(),
-    },
-    { name: 'another tab', leave: (page) => page.getByRole('tab', { name: 'Flashcards' }).click() },
-    {
-      name: 'another chapter',
-      leave: async (page, other) => {
-        await page.keyboard.press('Control+k');
-        await page.getByRole('combobox').fill(other);
-        await page.keyboard.press('Enter');
-      },
-    },
-    { name: 'Refresh', leave: (page) => page.getByRole('button', { name: 'Refresh Changes' }).click() },
-    { name: 'Publish', leave: (page) => page.getByRole('button', { name: 'Publish Content' }).click() },
-    { name: 'back', leave: async (page) => void (await page.goBack({ timeout: 2_000 }).catch(() => {})) },
-  ];
-  for (const { name, leave } of ways)
-    test(`on the way to ${name}: Stay keeps it, Discard drops it`, async ({ page }) => {
-      const made = await makeChapter(page.request, topics);
-      await openAdmin(page, made.path);
-      await openPage(page, 'Forces', 1);
-      await typeAtEnd(page, ' and more');
-      await leave(page, 'Electricity');
-      await expect(guard(page)).toBeVisible();
-      await guard(page).getByRole('button', { name: 'Stay' }).click();
-      await expect(guard(page)).toBeHidden();
-      await expect(pageEditor(page)).toContainText('First page text and more');
-      await leave(page, 'Electricity');
-      await guard(page).getByRole('button', { name: 'Discard' }).click();
-      await expect(guard(page)).toBeHidden();
-      expect((await storedPages(page, made.chapterId))[0]).toBe('First page text');
-    });
+    Refresh: (page) => page.getByRole('button', { name: 'Refresh Changes' }).click(),
+    Publish: (page) => page.getByRole('button', { name: 'Publish Content' }).click(),
+    back: async (page) => void (await page.goBack({ timeout: 2_000 }).catch(() => {})),
+  };
 
-  test('Save sends it and then goes on', async ({ page }) => {
+  test('on every way out: Stay keeps it, Discard drops it, Save sends it and goes on', async ({ page }) => {
     const made = await makeChapter(page.request, topics);
     await openAdmin(page, made.path);
     await openPage(page, 'Forces', 1);
     await typeAtEnd(page, ' and more');
-    await page.getByRole('tab', { name: 'Flashcards' }).click();
+    for (const [name, leave] of Object.entries(ways)) {
+      await leave(page);
+      await expect(guard(page), name).toBeVisible();
+      await guard(page).getByRole('button', { name: 'Stay' }).click();
+      await expect(guard(page)).toBeHidden();
+      await expect(pageEditor(page), name).toContainText('First page text and more');
+    }
+    await openFlashcards(page);
+    await guard(page).getByRole('button', { name: 'Discard' }).click();
+    const flashcards = page.getByRole('tab', { name: 'Flashcards' });
+    await expect(flashcards).toHaveAttribute('aria-selected', 'true');
+    expect((await storedPages(page, made.chapterId))[0]).toBe('First page text');
+
+    await page.goto(made.path);
+    await openPage(page, 'Forces', 1);
+    await typeAtEnd(page, ' and more');
+    await openFlashcards(page);
     await guard(page).getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('tab', { name: 'Flashcards' })).toHaveAttribute('aria-selected', 'true');
+    await expect(flashcards).toHaveAttribute('aria-selected', 'true');
     expect((await storedPages(page, made.chapterId))[0]).toBe('First page text and more');
   });
 
@@ -111,6 +102,33 @@ test('a tab that was killed gives its draft back, with its age', { tag: '@journe
   await again.getByRole('button', { name: 'Discard' }).click();
   await expect(pageEditor(again)).toHaveText('First page text');
   await expect(again.getByText(/^Restored draft/)).toBeHidden();
+});
+
+// docs/product.md#draft-recovery
+test('two tabs on one page: what one saves takes nothing from the other, also when that one is killed', {
+  tag: '@journey',
+}, async ({ page, context }) => {
+  const made = await makeChapter(page.request, topics);
+  await openAdmin(page, made.path);
+  await openPage(page, 'Forces', 1);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { name: 'Edit Page' })).toBeVisible();
+  const kept = (tab: Page) => tab.getByText('Draft kept on this device');
+  await typeAtEnd(other, ' of the other');
+  await expect(kept(other)).toBeVisible();
+  await typeAtEnd(page, ' of one');
+  await expect(kept(page)).toBeVisible();
+  await expect(kept(other)).toBeHidden();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await expect(kept(other)).toBeVisible();
+  await other.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await again.goto(page.url());
+  await expect(again.getByText(/^Restored draft from/)).toBeVisible();
+  await expect(pageEditor(again)).toContainText('First page text of the other');
 });
 
 // docs/product.md#deletion-undo
