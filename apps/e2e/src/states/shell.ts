@@ -85,6 +85,7 @@ export const shellStates: ScreenState[] = [
   },
   {
     name: 'logout-failed',
+    needsOwnBrowser: true,
     viewer: 'basic',
     title: 'Home',
     async open(page) {
