@@ -11,7 +11,7 @@ export function CaseFoot({ caseKey, count, acts }: { caseKey: string; count: num
   const id = useId();
   const full = fullCase(count);
   return (
-    <footer className="grid justify-items-start gap-1 px-3 pb-3 sm:px-4">
+    <div className="grid justify-items-start gap-1 px-3 pb-3 sm:px-4">
       {isTooShort(count) ? (
         <p className="flex items-start gap-1.5 text-meta text-warn">
           <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
@@ -29,6 +29,6 @@ export function CaseFoot({ caseKey, count, acts }: { caseKey: string; count: num
         {kindsCopy.addToCase}
       </Button>
       <FieldNotes id={id} hint={full} />
-    </footer>
+    </div>
   );
 }

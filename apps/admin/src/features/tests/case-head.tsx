@@ -66,7 +66,7 @@ export function CaseHead({
 }) {
   const name = kindsCopy.caseOf(numbers.first, numbers.count);
   return (
-    <header className="flex flex-wrap items-center gap-1 p-1.5 sm:flex-nowrap">
+    <div className="flex flex-wrap items-center gap-1 p-1.5 sm:flex-nowrap">
       {handle}
       <h4 className="min-w-36 flex-1">
         <button
@@ -89,7 +89,7 @@ export function CaseHead({
           items={acts.entries(caseKey)}
         />
       </span>
-    </header>
+    </div>
   );
 }
 
