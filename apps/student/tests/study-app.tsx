@@ -91,5 +91,6 @@ export function useStudyApp(): void {
     activateLibrary(null);
     clearSession();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 }
