@@ -28,12 +28,15 @@ export function ChapterScreen() {
   if (!subject || !chapter) {
     if (!subjects && (!error || isSessionRefused(error))) return <ChapterLoading />;
     return (
-      <ErrorPanel
-        className="m-6 max-w-measure"
-        message={subjects ? contentMessages.chapterMissing : adminCopy.subjectsFailed}
-        onRetry={() => refetch()}
-        isRetrying={isFetching}
-      />
+      <>
+        <h1 className="sr-only">{adminCopy.contentTitle}</h1>
+        <ErrorPanel
+          className="m-6 max-w-measure"
+          message={subjects ? contentMessages.chapterMissing : adminCopy.subjectsFailed}
+          onRetry={() => refetch()}
+          isRetrying={isFetching}
+        />
+      </>
     );
   }
   const given = {

@@ -81,6 +81,16 @@ export const adminEditorStates: ScreenState[] = [
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     },
   },
+  {
+    name: 'admin-chapter-missing',
+    viewer: 'admin',
+    title: /^Admin/,
+    offers: 'Retry',
+    async open(page) {
+      await page.goto('/admin/physics/no-such-chapter/notes');
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    },
+  },
   { name: 'admin-notes-empty', viewer: 'admin', title: 'Admin: Electricity, Notes', open: openEmptyChapter },
   inTab('notes-figure', 'notes', 'Notes', async (page) => {
     await openPage(page, 'Ohm and resistance', 2);
