@@ -2,23 +2,24 @@ import './workspace/require-node.mjs';
 import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runBrowserTests } from './workspace/browser-tests.mjs';
 import { browserArguments, findBase, listAffected, listTestedPackages } from './workspace/changed-tests.mjs';
 import { findChromium } from './workspace/chromium.mjs';
-import {
-  listFailures,
-  readPlaywrightFailures,
-  readTapFailures,
-  readVitestFailures,
-  withRunner,
-} from './workspace/failed-tests.mjs';
 import { install } from './workspace/install.mjs';
-import { endOnSignals, isEndingOnSignal, runMeasured } from './workspace/processes.mjs';
+import { endOnSignals, isEndingOnSignal, run } from './workspace/processes.mjs';
 import { root } from './workspace/root.mjs';
-import { addUp, readPlaywright, readTap, readVitest, withExitCode } from './workspace/test-counts.mjs';
 import { findTestPostgres } from './workspace/test-postgres.mjs';
-import { describeTimes, readPlaywrightTimes, readVitestTimes, writeTimes } from './workspace/test-times.mjs';
-import { build, measureTurbo } from './workspace/turbo.mjs';
+import {
+  countResults,
+  listFailures,
+  readNodeTest,
+  readPlaywright,
+  readVitest,
+  withExitCode,
+} from './workspace/test-results.mjs';
+import { describeTimes, writeTimes } from './workspace/test-times.mjs';
+import { build } from './workspace/turbo.mjs';
 
 /**
  * npm test: what a push needs. npm run test:all: that and what has the tag nightly, the browser tests on both devices
@@ -35,52 +36,38 @@ const args = process.argv.slice(2);
 const tier = ['all', 'nightly'].find((name) => args.includes(`--${name}`)) ?? 'push';
 endOnSignals();
 
-/** Where a package's vitest writes its counts; turbo keeps the file with what it cached. */
-const vitestResult = join('test-results', 'vitest.json');
+/** @typedef {import('./workspace/test-results.mjs').Run} Run */
 
-/** It takes as long as all others together, which run beside it, and waits for processes it started more than they do. */
-const longestSuite = '@repo/server';
+/** @type {Run} */
+const nothing = { results: [], files: [] };
+const failed = (file, message) => ({ file, name: '', status: 'failed', ms: 0, message });
+const fileOf = (name) => fileURLToPath(new URL(`./workspace/${name}`, import.meta.url));
 
-const tagsFilter = { push: ['--tags-filter=!nightly'], nightly: ['--tags-filter=nightly'], all: [] }[tier];
-
-async function testPackage({ name, folder, files }, environment) {
-  const result = join(root, folder, vitestResult);
-  rmSync(result, { force: true });
-  const turboFlags = [
-    '--continue=always',
-    '--output-logs=new-only',
-    '--log-order=stream',
-    '--log-prefix=none',
-  ];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestResult}`];
-  const workers = `--maxWorkers=${name === longestSuite ? 3 : 2}`;
-  const { code, ...spent } = await measureTurbo(
-    ['test', `--filter=${name}`, ...turboFlags, '--', workers, ...tagsFilter, ...reporters, ...files],
-    environment,
-  );
-  return {
-    suite: { name: folder, ...spent },
-    counts: withExitCode(readVitest(result, tier), code),
-    times: readVitestTimes(result),
-    failures: withRunner(readVitestFailures(result), folder, code),
-  };
+/** @returns {string[] | null} which packages and files vitest runs, null where it has none to run */
+function vitestArguments(base) {
+  const tags = { push: ['--tags-filter=!nightly'], nightly: ['--tags-filter=nightly'], all: [] }[tier];
+  if (!base && tier !== 'nightly') return tags;
+  const packages = listTestedPackages(base, tier);
+  const files = packages.flatMap((each) => each.files);
+  return packages.length > 0
+    ? [...tags, ...packages.map(({ name }) => `--project=${name}*`), ...files]
+    : null;
 }
 
-/** @param {string | null} base the commit to compare with, null for everything */
-async function testPackages(base) {
-  const packages = listTestedPackages(base, tier);
+/** @returns {Promise<Run>} */
+async function testPackages(resultFolder, base) {
+  const chosen = vitestArguments(base);
+  if (!chosen) return nothing;
   const { environment, stop } = await findTestPostgres();
-  const results = [];
-  const runLane = async (lane) => {
-    for (const each of lane) results.push(await testPackage(each, environment));
-  };
   try {
-    const isLongest = ({ name }) => name === longestSuite;
-    await Promise.all([
-      runLane(packages.filter(isLongest)),
-      runLane(packages.filter((each) => !isLongest(each))),
-    ]);
-    return results;
+    const result = join(resultFolder, 'vitest.json');
+    const reporters = ['--reporter=default', `--reporter=${fileOf('vitest-reporter.mjs')}`];
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+    const code = await run(process.execPath, [vitest, 'run', ...reporters, ...chosen], {
+      cwd: root,
+      env: { ...process.env, ...environment, TEST_RESULT_FILE: result },
+    });
+    return withExitCode(readVitest(result), 'vitest', code);
   } finally {
     await stop();
   }
@@ -88,62 +75,63 @@ async function testPackages(base) {
 
 const isInTier = (isNightly) => tier === 'all' || isNightly === (tier === 'nightly');
 
+/** @returns {Promise<Run>} */
 async function testScripts(resultFolder) {
-  const result = join(resultFolder, 'scripts.tap');
+  const result = join(resultFolder, 'scripts.jsonl');
   const files = ['scripts', 'deploy'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .filter((name) => name.endsWith('.test.mjs') && isInTier(name.endsWith('.nightly.test.mjs')))
       .map((name) => join(folder, name)),
   );
-  const reporters = ['spec', 'stdout', 'tap', result].map((value, index) =>
+  const reporters = ['spec', 'stdout', fileOf('node-test-reporter.mjs'), result].map((value, index) =>
     index % 2 ? `--test-reporter-destination=${value}` : `--test-reporter=${value}`,
   );
-  const { code, ...spent } = await runMeasured(process.execPath, ['--test', ...reporters, ...files], {
-    cwd: root,
-  });
-  return {
-    suite: { name: 'scripts, deploy', ...spent },
-    times: [],
-    counts: withExitCode(readTap(result), code),
-    failures: withRunner(readTapFailures(result), 'scripts, deploy', code),
-  };
+  const code = await run(process.execPath, ['--test', ...reporters, ...files], { cwd: root });
+  return withExitCode(readNodeTest(result), 'scripts, deploy', code);
 }
 
+/** @returns {Promise<Run>} */
 async function testInBrowser(resultFolder, base) {
-  const none = { suite: null, counts: addUp([]), times: [], failures: [] };
   if (process.env.TEST_BROWSER === 'off') {
     console.log('TEST_BROWSER=off: the browser tests are left out.');
-    return none;
+    return nothing;
   }
   const chosen = base ? browserArguments(listAffected(base), base, tier) : [];
   if (!chosen) {
     console.log('Nothing changed that a browser shows.');
-    return none;
+    return nothing;
   }
   const chromium = findChromium();
   if (!chromium) {
     const isRequired = process.env.TEST_BROWSER === 'required';
-    console.log(
-      `No Chromium found: the browser tests ${isRequired ? 'are required and fail' : 'are skipped'}.`,
-    );
-    return { ...none, counts: { passed: 0, failed: isRequired ? 1 : 0, skipped: 0 } };
+    const said = `No Chromium found: the browser tests ${isRequired ? 'are required and fail' : 'are skipped'}.`;
+    console.log(said);
+    return isRequired ? { ...nothing, results: [failed('apps/e2e', said)] } : nothing;
   }
   const result = join(resultFolder, 'playwright.json');
-  const environment = {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: result,
-    E2E_TIER: tier === 'push' ? 'push' : 'all',
-  };
-  const { code, ...spent } = await runBrowserTests({
+  const { code, cpuMs } = await runBrowserTests({
     chromium,
     args: ['--reporter=list,json', ...chosen],
-    environment,
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: result, E2E_TIER: tier === 'push' ? 'push' : 'all' },
   });
-  return {
-    suite: { name: 'apps/e2e', ...spent },
-    counts: withExitCode(readPlaywright(result), code),
-    times: readPlaywrightTimes(result),
-    failures: withRunner(readPlaywrightFailures(result), 'apps/e2e', code),
-  };
+  const { results, files } = withExitCode(readPlaywright(result), 'apps/e2e', code);
+  // Browsers and products serve all files: what they take is known of the whole suite.
+  return { results, files: [...files, { file: 'apps/e2e', wallMs: 0, cpuMs }] };
+}
+
+/** @param {Run[]} runs @returns {{ passed: number, failed: number, skipped: number }} */
+function report(runs, wallMs) {
+  const results = runs.flatMap((each) => each.results);
+  const times = { results, files: runs.flatMap(({ files }) => files), wallMs };
+  for (const line of describeTimes(times)) console.log(line);
+  if (args.includes('--write')) writeTimes(tier, times);
+  const failures = listFailures(results);
+  if (failures.length > 0) console.log('\nWhat failed:');
+  for (const line of failures) console.log(line);
+  const { TEST_FAILURES_FILE } = process.env;
+  if (TEST_FAILURES_FILE) appendFileSync(TEST_FAILURES_FILE, failures.map((line) => `${line}\n`).join(''));
+  if (tier === 'push') console.log('\nLeft for npm run test:all: what has the tag nightly.');
+  return countResults(results, tier);
 }
 
 async function main() {
@@ -153,20 +141,9 @@ async function main() {
   await build();
   const resultFolder = mkdtempSync(join(tmpdir(), 'test-results-'));
   try {
-    const [packages, scripts] = await Promise.all([testPackages(base), testScripts(resultFolder)]);
-    const results = [...packages, scripts, await testInBrowser(resultFolder, base)];
-    const tests = results.flatMap(({ times }) => times);
-    const suites = results.flatMap(({ suite, counts }) => (suite ? [{ ...suite, counts }] : []));
-    const wallMs = performance.now() - startedAt;
-    for (const line of describeTimes({ suites, tests, wallMs })) console.log(line);
-    if (args.includes('--write')) writeTimes(tier, { suites, tests, wallMs });
-    const failed = listFailures(results.flatMap(({ failures }) => failures));
-    if (failed.length > 0) console.log('\nWhat failed:');
-    for (const line of failed) console.log(line);
-    const { TEST_FAILURES_FILE } = process.env;
-    if (TEST_FAILURES_FILE) appendFileSync(TEST_FAILURES_FILE, failed.map((line) => `${line}\n`).join(''));
-    if (tier === 'push') console.log('\nLeft for npm run test:all: what has the tag nightly.');
-    return addUp(results.map(({ counts }) => counts));
+    const first = await Promise.all([testPackages(resultFolder, base), testScripts(resultFolder)]);
+    const runs = [...first, await testInBrowser(resultFolder, base)];
+    return report(runs, performance.now() - startedAt);
   } finally {
     rmSync(resultFolder, { recursive: true, force: true });
   }

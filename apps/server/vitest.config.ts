@@ -4,13 +4,11 @@ import { settings } from '../../scripts/workspace/vitest-settings.mjs';
 export default defineConfig({
   test: {
     globalSetup: ['@repo/db/testing/global-setup', './tests/build-for-tests.ts'],
-    // Files run one after the other in two processes that keep what they have loaded: it is a third of the time.
+    // Files run one after the other in processes that keep what they have loaded: it is a third of the time.
     isolate: false,
     ...settings,
     hookTimeout: 120_000,
     // The default of a second is less than a busy machine may need.
     expect: { poll: { timeout: 50_000 } },
-    // Each file forks hashing processes of its own.
-    maxWorkers: 2,
   },
 });

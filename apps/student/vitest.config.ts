@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { settings } from '../../scripts/workspace/vitest-settings.mjs';
 
-const everyTest = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'];
 /**
  * These change the process for good (a database of the browser's, other modules in the place of ours, a build), look at
  * what a reply to any call changes, and a call of a file before may still be under way, or want a page that has sent nothing.
  */
-const changeProcess = [
+export const changeProcess = [
   'board-paper',
   'catalogues',
   'connectivity',
@@ -35,26 +34,14 @@ const changeProcess = [
   'written-*',
 ].map((name) => `tests/${name}.test.{ts,tsx}`);
 
-const options = {
-  environment: 'happy-dom',
-  ...settings,
-};
+export const options = { ...settings, environment: 'happy-dom' };
 
 export default defineConfig({
   test: {
-    projects: [
-      {
-        test: {
-          ...options,
-          name: 'together',
-          include: everyTest,
-          exclude: changeProcess,
-          setupFiles: ['./tests/setup.ts', './tests/fresh-modules.ts'],
-          // Each file has a document of its own; what is loaded once serves all files of a process.
-          isolate: false,
-        },
-      },
-      { test: { ...options, name: 'alone', include: changeProcess, setupFiles: './tests/setup.ts' } },
-    ],
+    ...options,
+    exclude: ['node_modules', ...changeProcess],
+    setupFiles: [...settings.setupFiles, './tests/setup.ts', './tests/fresh-modules.ts'],
+    // Each file has a document of its own; what is loaded once serves all files of a process.
+    isolate: false,
   },
 });

@@ -3,9 +3,8 @@ import { settings } from '../../scripts/workspace/vitest-settings.mjs';
 
 export default defineConfig({
   test: {
-    environment: 'happy-dom',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/setup.ts'],
     ...settings,
+    environment: 'happy-dom',
+    setupFiles: [...settings.setupFiles, './tests/setup.ts'],
   },
 });

@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { readVitestFailures } from '../workspace/failed-tests.mjs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { endGroup, spawnGroup, waitForExit } from '../workspace/processes.mjs';
 import { root } from '../workspace/root.mjs';
+import { readVitest } from '../workspace/test-results.mjs';
 
 /** For mutants that never end: far more than any file takes. */
 const limitMs = (files) => 120_000 + files.length * 90_000;
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+const reporter = fileURLToPath(new URL('../workspace/vitest-reporter.mjs', import.meta.url));
 const doesNotParse = /Transform failed|PARSE_ERROR|SyntaxError|Unexpected token|Expected .* but found/;
 
 /**
@@ -16,18 +19,16 @@ const doesNotParse = /Transform failed|PARSE_ERROR|SyntaxError|Unexpected token|
  * @returns {Promise<null | { file: string, test: string, message: string }>} null when all passed, else what failed
  * @throws when the code under test is no code, or when the run fails without a failed test
  */
-export async function runTests({ tier, folder, files }, environment) {
-  const cwd = join(root, folder);
+export async function runTests({ tier, files }, environment) {
   const results = mkdtempSync(join(tmpdir(), 'mutants-'));
   const result = join(results, 'vitest.json');
   const filter = tier === 'push' ? '--tags-filter=!nightly' : '--tags-filter=nightly';
-  const paths = files.map((file) => relative(folder, file));
   // Each run reads nearly the same files: what they were made into is kept on disk by their content.
   const cache = '--experimental.fsModuleCache';
-  const flags = ['--bail=1', cache, filter, '--reporter=json', `--outputFile=${result}`, '--passWithNoTests'];
-  const child = spawnGroup(process.execPath, [vitest, 'run', ...paths, ...flags], {
-    cwd,
-    env: { ...process.env, ...environment },
+  const flags = ['--bail=1', cache, filter, `--reporter=${reporter}`, '--passWithNoTests'];
+  const child = spawnGroup(process.execPath, [vitest, 'run', ...files, ...flags], {
+    cwd: root,
+    env: { ...process.env, ...environment, TEST_RESULT_FILE: result },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = [];
@@ -41,11 +42,12 @@ export async function runTests({ tier, folder, files }, environment) {
     const code = await waitForExit(child);
     if (isHanging) return { file: files[0], test: 'does not end', message: '' };
     if (code === 0) return null;
-    const [first] = readVitestFailures(result);
+    const first = readVitest(result).results.find(({ status }) => status === 'failed');
     const output = Buffer.concat(said).toString();
-    if (doesNotParse.test(first?.message ?? output)) throw new Error(`No code: ${first?.message ?? output}`);
+    const message = stripVTControlCharacters(first?.message ?? output);
+    if (doesNotParse.test(message)) throw new Error(`No code: ${message}`);
     if (!first) throw new Error(`vitest failed without a failed test:\n${output.slice(-2_000)}`);
-    return { file: first.file, test: first.name || 'does not load', message: first.message };
+    return { file: first.file, test: first.name || 'does not load', message: message.split('\n')[0] };
   } finally {
     clearTimeout(timer);
     rmSync(results, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { turbo, turboEnvironment } from './turbo.mjs';
@@ -51,13 +51,12 @@ function listPackages(filter, cwd) {
 export const listAffected = (base, cwd = root) =>
   listPackages([filterSince(base)], cwd).map(({ name }) => name);
 
-/** @returns {string[]} a package's test files with the tag nightly, from its folder */
+/** @returns {string[]} a package's test files with the tag nightly */
 function listNightlyFiles(folder, cwd) {
-  const inFolder = join(cwd, folder);
-  const tests = git(inFolder, 'ls-files', '*.test.ts', '*.test.tsx').split('\n').filter(Boolean);
-  return tests.filter((name) =>
-    /tags: \['nightly'\]|@module-tag nightly/.test(readFileSync(join(inFolder, name), 'utf8')),
-  );
+  const tests = git(cwd, 'ls-files', `${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`);
+  const isNightly = (name) =>
+    /tags: \['nightly'\]|@module-tag nightly/.test(readFileSync(join(cwd, name), 'utf8'));
+  return tests.split('\n').filter((name) => name && isNightly(name));
 }
 
 /**
@@ -69,10 +68,8 @@ function listNightlyFiles(folder, cwd) {
  */
 export function listTestedPackages(base, tier, cwd = root) {
   const filter = base ? [tier === 'nightly' ? `--filter=[${base}]` : filterSince(base)] : [];
-  const tested = listPackages(filter, cwd).filter(({ folder }) => {
-    const { scripts } = JSON.parse(readFileSync(join(cwd, folder, 'package.json'), 'utf8'));
-    return Boolean(scripts?.test);
-  });
+  const isTested = ({ folder }) => existsSync(join(cwd, folder, 'vitest.config.ts'));
+  const tested = listPackages(filter, cwd).filter(isTested);
   if (tier !== 'nightly') return tested.map((each) => ({ ...each, files: [] }));
   return tested
     .map((each) => ({ ...each, files: listNightlyFiles(each.folder, cwd) }))

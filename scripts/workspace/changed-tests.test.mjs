@@ -46,8 +46,11 @@ test('of the nightly tests takes those of what itself changed', () => {
   appendFileSync(join(folder, 'packages/revision/vitest.config.ts'), '\n');
   const [revision, ...others] = listTestedPackages(base, 'nightly', folder);
   assert.equal(revision.folder, 'packages/revision');
-  assert.ok(revision.files.includes('tests/memory/simulation.test.ts'), String(revision.files));
-  assert.ok(!revision.files.includes('tests/memory/fold.test.ts'), String(revision.files));
+  assert.ok(
+    revision.files.includes('packages/revision/tests/memory/simulation.test.ts'),
+    String(revision.files),
+  );
+  assert.ok(!revision.files.includes('packages/revision/tests/memory/fold.test.ts'), String(revision.files));
   assert.deepEqual(others, []);
 });
 

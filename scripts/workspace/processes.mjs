@@ -76,20 +76,16 @@ export async function run(command, args, options = {}) {
 
 /**
  * Runs a command with our terminal.
- * @returns its exit code, the time it took and the processor time of all that it started (null where no shell tells)
+ * @returns its exit code, and the processor time of all that it started in milliseconds (null where no shell tells)
  */
 export async function runMeasured(command, args, options = {}) {
-  const startedAt = performance.now();
-  if (isWindows) {
-    const code = await run(command, args, options);
-    return { code, wallMs: performance.now() - startedAt, cpuMs: null };
-  }
+  if (isWindows) return { code: await run(command, args, options), cpuMs: null };
   const shell = ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh', command, ...args];
   const child = spawnGroup('/bin/sh', shell, { ...options, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] });
   const said = [];
   child.stdio[3].on('data', (data) => said.push(data));
   const code = await waitForExit(child);
-  return { code, wallMs: performance.now() - startedAt, cpuMs: readTimes(Buffer.concat(said).toString()) };
+  return { code, cpuMs: readTimes(Buffer.concat(said).toString()) };
 }
 
 /** The second line of what the shell's `times` says is of its children: user and system, as 1m2.345s. */

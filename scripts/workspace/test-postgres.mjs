@@ -10,7 +10,6 @@ export async function findTestPostgres() {
   if (process.env.TEST_DATABASE_URL) return { environment: {}, stop: async () => {} };
   const server = process.env.TEST_REAL_POSTGRES === 'off' ? null : await startThrowawayPostgres();
   if (server) {
-    // Required, so that turbo never takes what passed on the embedded one for what passed here.
     const environment = { TEST_THROWAWAY_URL: server.url, TEST_REAL_POSTGRES: 'required' };
     return { environment, stop: server.stop };
   }

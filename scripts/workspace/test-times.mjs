@@ -1,79 +1,60 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './root.mjs';
+import { countResults } from './test-results.mjs';
 
-/** @typedef {{ file: string, name: string, ms: number }} TimedTest wall time of one test */
-
-const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
-
-/** From vitest's json reporter. @returns {TimedTest[]} */
-export function readVitestTimes(file) {
-  return (readJson(file)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      file: relative(root, name),
-      name: fullName.trim(),
-      ms: duration ?? 0,
-    })),
-  );
-}
-
-/** From Playwright's json reporter; the tries of one test count together. @returns {TimedTest[]} */
-export function readPlaywrightTimes(file) {
-  const timesOf = (suite, titles) => [
-    ...(suite.suites ?? []).flatMap((inner) => timesOf(inner, [...titles, inner.title])),
-    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-      tests.map(({ projectName, results }) => ({
-        file: `apps/e2e/tests/${suite.file}`,
-        name: [projectName, ...titles, title].join(' › '),
-        ms: results.reduce((sum, { duration }) => sum + duration, 0),
-      })),
-    ),
-  ];
-  return (readJson(file)?.suites ?? []).flatMap((suite) => timesOf(suite, []));
-}
+/** @typedef {import('./test-results.mjs').Result} Result */
+/** @typedef {import('./test-results.mjs').FileTime} FileTime */
+/** @typedef {{ results: Result[], files: FileTime[], wallMs: number }} Times of a whole run; files run beside each other */
 
 const cut = (text, length) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
-const slowestFirst = (rows, count) => [...rows].sort((one, other) => other.ms - one.ms).slice(0, count);
+const slowestFirst = (rows, count, msOf) =>
+  [...rows].sort((one, other) => msOf(other) - msOf(one)).slice(0, count);
 const seconds = (ms) => (ms === null ? '' : (ms / 1000).toFixed(ms < 10_000 ? 1 : 0));
 const minutes = (ms) => `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
+const columns = (...cells) => `| ${cells.join(' | ')} |`;
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** @typedef {{ name: string, wallMs: number, cpuMs: number | null, counts: { passed: number } }} Suite */
-/** @typedef {{ suites: Suite[], tests: TimedTest[], wallMs: number }} Times of one run; suites run beside each other */
+/** The package of a file, or the folder at the top. */
+const suiteOf = (file) => file.match(/^(apps|packages)\/[^/]+/)?.[0] ?? file.split('/')[0];
 
-/** @param {TimedTest[]} tests @returns {{ file: string, count: number, ms: number }[]} the tests of a file together */
-export function timesOfFiles(tests) {
-  const files = new Map();
-  for (const { file, ms } of tests) {
-    if (ms === 0) continue;
-    const known = files.get(file) ?? { file, count: 0, ms: 0 };
-    files.set(file, { file, count: known.count + 1, ms: known.ms + ms });
-  }
-  return [...files.values()];
+/** @param {Times} times @returns {{ name: string, passed: number, wallMs: number, cpuMs: number | null }[]} */
+function suitesOf({ results, files }) {
+  const names = [...new Set(files.map(({ file }) => suiteOf(file)))];
+  return names.map((name) => {
+    const isOwn = ({ file }) => suiteOf(file) === name;
+    const own = files.filter(isOwn);
+    const known = own.map(({ cpuMs }) => cpuMs).filter((cpuMs) => cpuMs !== null);
+    const { passed } = countResults(results.filter(isOwn));
+    const wallMs = sum(own.map((each) => each.wallMs));
+    return { name, passed, wallMs, cpuMs: known.length > 0 ? sum(known) : null };
+  });
 }
 
-const columns = (...cells) => `| ${cells.join(' | ')} |`;
-const byWall = (suites) => [...suites].sort((one, other) => other.wallMs - one.wallMs);
-const rowsOfSuites = ({ suites, wallMs }) => [
+const rowsOfSuites = (times) => [
   columns('suite', 'passed', 'wall s', 'CPU s'),
   '|---|---:|---:|---:|',
-  ...byWall(suites).map(({ name, counts, wallMs, cpuMs }) =>
-    columns(name, counts.passed, seconds(wallMs), seconds(cpuMs)),
+  ...slowestFirst(suitesOf(times), 100, ({ wallMs }) => wallMs).map(({ name, passed, wallMs, cpuMs }) =>
+    columns(name, passed, seconds(wallMs), seconds(cpuMs)),
   ),
   '',
-  `All: ${minutes(wallMs)}.`,
+  `All: ${minutes(times.wallMs)}.`,
 ];
+
+const slowestFiles = ({ files }) =>
+  slowestFirst(files, 20, ({ wallMs }) => wallMs).map((each) => ({ ...each, cpu: seconds(each.cpuMs) }));
 
 /** @param {Times} times @returns {string[]} what is printed at the end of a run */
 export function describeTimes(times) {
-  const line = ({ ms, file, rest }) => `${seconds(ms).padStart(7)} s  ${file}  ${rest}`;
-  const files = slowestFirst(timesOfFiles(times.tests), 20);
+  const line = (ms, ...rest) => `${seconds(ms).padStart(7)} s  ${rest.filter(Boolean).join('  ')}`;
+  const tests = slowestFirst(times.results, 20, ({ ms }) => ms);
   return [
     '\nTime of each suite:',
     ...rowsOfSuites(times),
     '\nThe slowest files:',
-    ...files.map(({ count, ...file }) => line({ ...file, rest: `${count} tests` })),
+    ...slowestFiles(times).map(({ file, wallMs, cpu }) => line(wallMs, file, cpu && `${cpu} s of CPU`)),
     '\nThe slowest tests:',
-    ...slowestFirst(times.tests, 20).map(({ name, ...test }) => line({ ...test, rest: cut(name, 90) })),
+    ...tests.map(({ file, name, ms }) => line(ms, file, cut(name, 90))),
   ];
 }
 
@@ -84,10 +65,10 @@ export function describeTimes(times) {
  * @throws when the page has no such comments
  */
 export function writeTimes(tier, times, page = join(root, 'docs', 'testing.md')) {
-  const files = slowestFirst(timesOfFiles(times.tests), 20).map(({ file, count, ms }) =>
-    columns(`\`${file}\``, count, seconds(ms)),
+  const files = slowestFiles(times).map(({ file, wallMs, cpu }) =>
+    columns(`\`${file}\``, seconds(wallMs), cpu),
   );
-  const table = [...rowsOfSuites(times), '', columns('file', 'tests', 'wall s'), '|---|---:|---:|', ...files];
+  const table = [...rowsOfSuites(times), '', columns('file', 'wall s', 'CPU s'), '|---|---:|---:|', ...files];
   const text = readFileSync(page, 'utf8');
   const place = new RegExp(`(<!-- times of ${tier} -->\\n)[\\s\\S]*?(<!-- end of ${tier} -->)`);
   if (!place.test(text)) throw new Error(`${page} has no place for the times of ${tier}.`);

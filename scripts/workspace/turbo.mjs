@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path';
 import { listBrokenBuilds } from './built-files.mjs';
-import { run, runMeasured, runQuietly } from './processes.mjs';
+import { run, runQuietly } from './processes.mjs';
 import { root } from './root.mjs';
 
 export const turbo = join(root, 'node_modules', 'turbo', 'bin', 'turbo');
@@ -15,14 +15,6 @@ export function turboEnvironment(more = {}) {
     DO_NOT_TRACK: '1',
     ...more,
   };
-}
-
-/** `turbo run …args` with its output shown. @returns what runMeasured returns */
-export function measureTurbo(args, environment) {
-  return runMeasured(process.execPath, [turbo, 'run', ...args], {
-    cwd: root,
-    env: turboEnvironment(environment),
-  });
 }
 
 /** @returns the exit code of `turbo run …args`, with its output shown */

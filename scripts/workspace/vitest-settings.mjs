@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /**
  * What every package's vitest.config.ts begins with.
  *
@@ -10,4 +12,5 @@ export const settings = {
   tags: [{ name: 'nightly', description: 'takes long: in npm run test:all, not on each push' }],
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  setupFiles: [fileURLToPath(import.meta.resolve('./measure-file.mjs'))],
 };

@@ -1,0 +1,17 @@
+import { relative } from 'node:path';
+import { root } from './root.mjs';
+
+const endings = { 'test:pass': 'passed', 'test:fail': 'failed' };
+
+/** For `node --test`: a line of JSON for each test, as test-results.mjs describes it. */
+export default async function* listResults(events) {
+  for await (const { type, data } of events) {
+    const ended = endings[type];
+    // A file counts as a test only where it failed without one.
+    if (!ended || data.details?.type === 'suite') continue;
+    const { name, file, skip, details } = data;
+    const status = skip === undefined ? ended : 'skipped';
+    const message = details.error?.cause?.message ?? details.error?.message ?? '';
+    yield `${JSON.stringify({ file: relative(root, file ?? ''), name, status, ms: details.duration_ms, message })}\n`;
+  }
+}

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './root.mjs';
+
+const messageOf = (errors = []) => errors[0]?.stack ?? errors[0]?.message ?? '';
+const failure = (file, name, errors) => ({ file, name, status: 'failed', ms: 0, message: messageOf(errors) });
+
+function resultsOf(module) {
+  const file = relative(root, module.moduleId);
+  const outside = [module, ...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
+  const tests = [...module.children.allTests()].map((test) => {
+    const { state, errors } = test.result();
+    const ms = test.diagnostic()?.duration ?? 0;
+    return { file, name: test.fullName, tags: test.tags, status: state, ms, message: messageOf(errors) };
+  });
+  return [...outside.map((suite) => failure(file, suite.fullName ?? '', suite.errors())), ...tests];
+}
+
+function timesOf(module) {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+    module.diagnostic();
+  const wallMs = environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;
+  return { file: relative(root, module.moduleId), wallMs, cpuMs: module.meta().cpuMs ?? 0 };
+}
+
+/** Writes what a run came to into the file TEST_RESULT_FILE, as test-results.mjs describes it. */
+export default class ResultReporter {
+  onTestRunEnd(modules, errors) {
+    const results = [...modules.flatMap(resultsOf), ...errors.map((error) => failure('vitest', '', [error]))];
+    writeFileSync(process.env.TEST_RESULT_FILE, JSON.stringify({ results, files: modules.map(timesOf) }));
+  }
+}
