@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +31,12 @@ export const serverFile = app('server');
 /** Where the workers that test this product, one after the other, keep what a browser of this viewer holds. */
 export const signedInFileOf = (viewer: string) =>
   join(env.E2E_DATA_DIR ?? '', `signed-in-${port}-${viewer}.json`);
+
+/** The data folder of a product: where the run has one of a server that was started before, a copy of that. */
+export function makeDataDir(path: string): string {
+  if (env.E2E_SEEDED_DIR && !existsSync(path)) cpSync(env.E2E_SEEDED_DIR, path, { recursive: true });
+  return path;
+}
 
 /** The server inherits our environment; an empty variable counts as absent there. */
 const unset = {
@@ -109,7 +115,7 @@ function startProduct(worker: number): WebServer[] {
         ...environmentBeside(port),
         PORT: String(port),
         PUBLIC_URL: urlOf(port),
-        DATA_DIR: join(env.E2E_DATA_DIR ?? '', String(worker)),
+        DATA_DIR: makeDataDir(join(env.E2E_DATA_DIR ?? '', String(worker))),
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },

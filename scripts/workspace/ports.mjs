@@ -10,6 +10,17 @@ export function readPort(name, fallback) {
   throw new Error(`${name} is '${text}', which is no port (1 to 65535).`);
 }
 
+/** @returns a port that nobody listens on at this moment */
+export async function findFreePort() {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 async function isFree(port, host) {
   const server = createServer();
   try {

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 180_000 });
 let server: SecondServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(360_000);
   server = await startSecondServer({ CONSENT: 'required' });
 });
 test.afterAll(() => server?.stop());
