@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     projects: ['{apps,packages}/*/vitest*.config.ts'],
     ...settings,
-    // Four, since the tests of the server wait for processes they started more than they run.
-    maxWorkers: 4,
+    // One more than the two cores of a small machine: tests of the server wait for processes that they started.
+    maxWorkers: 3,
   },
 });

@@ -7,7 +7,6 @@ export default defineConfig({
     // Files run one after the other in processes that keep what they have loaded: it is a third of the time.
     isolate: false,
     ...settings,
-    hookTimeout: 120_000,
     // The default of a second is less than a busy machine may need.
     expect: { poll: { timeout: 50_000 } },
   },

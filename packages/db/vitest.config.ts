@@ -5,7 +5,5 @@ export default defineConfig({
   test: {
     globalSetup: './src/testing/global-setup.ts',
     ...settings,
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
   },
 });

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
  */
 export const settings = {
   tags: [{ name: 'nightly', description: 'takes long: in npm run test:all, not on each push' }],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   setupFiles: [fileURLToPath(import.meta.resolve('./measure-file.mjs'))],
 };

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 /** What a test waits for comes when it comes: a loaded machine must not fail it. */
-const patientlyMs = 20_000;
+const patientlyMs = 60_000;
 const waitFor = vi.waitFor.bind(vi);
 vi.waitFor = (callback, options = { timeout: patientlyMs }) => waitFor(callback, options);
 configure({
