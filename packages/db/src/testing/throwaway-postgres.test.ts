@@ -1,6 +1,7 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
@@ -48,7 +49,7 @@ describe.runIf(canRun)('a throw-away Postgres', () => {
 
   it('is not started when its user is gone before the keeper listens', async () => {
     const script = fileURLToPath(new URL('./throwaway-postgres-keeper.ts', import.meta.url));
-    const keeper = fork(script, { execArgv: ['--import', 'tsx'], stdio: 'ignore' });
+    const keeper = fork(script, { cwd: dirname(script), execArgv: ['--import', 'tsx'], stdio: 'ignore' });
     keeper.disconnect();
     const [code] = await once(keeper, 'exit');
     expect(code).toBe(0);
