@@ -9,7 +9,7 @@ async function openInHindi(page: Page, path: string): Promise<void> {
   await speak(page, 'hi-IN');
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
@@ -52,7 +52,7 @@ export const languageStates: ScreenState[] = [
       await speak(page, 'hi-Latn');
       await page.goto('/profile');
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi-Latn');
-      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },
 ];
