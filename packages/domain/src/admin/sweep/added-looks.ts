@@ -12,7 +12,7 @@ export type ReviewBatch = Pick<
 export type AddedLooks = { item: string; students: number; looks: number; forgotten: number };
 
 /** How many events are read into memory together: some megabytes. */
-const eventsAtOnce = 10_000;
+const eventsAtOnce = 5_000;
 /** Between two turns of students' requests: some ten milliseconds of work. */
 const eventsATurn = 1_000;
 /** Ten reviews a day of one item for more than a year: a log with more of them was made by a program, and counts for nothing. */
