@@ -24,7 +24,7 @@ test('gives back no more than was taken', () => {
   expect(counter.take('asha')).toMatchObject({ count: 1 });
 });
 
-test('begins anew once it is cleared', () => {
+test('begins again once it is cleared', () => {
   counter.take('asha', 5);
   counter.clear('asha');
   expect(counter.take('asha')).toMatchObject({ count: 1 });
