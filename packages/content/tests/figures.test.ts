@@ -31,7 +31,7 @@ type Drawing = { frame: Box; points: Point[]; lines: [Point, Point][]; labels: L
 function readDrawing(svg: string): Drawing {
   const drawing: Drawing = { frame: { x: 0, y: 0, width: 0, height: 0 }, points: [], lines: [], labels: [] };
   const parser = new SaxesParser();
-  let label: { x: number; y: number; size: number; text: string } | undefined;
+  let label: { x: number; y: number; size: number; text: string; anchor: string } | undefined;
   parser.on('error', (error) => expect.fail(error.message));
   parser.on('opentag', ({ name, attributes }) => {
     expect(Object.keys(allowed)).toContain(name);
@@ -62,7 +62,8 @@ function readDrawing(svg: string): Drawing {
     }
     if (name === 'text') {
       const isSmall = / s |^s | s$|^s$/.test(String(attributes.class ?? ''));
-      label = { x: value('x'), y: value('y'), size: isSmall ? 12 : 14, text: '' };
+      const anchor = String(attributes['text-anchor']);
+      label = { x: value('x'), y: value('y'), size: isSmall ? 12 : 14, text: '', anchor };
     }
   });
   parser.on('text', (text) => {
@@ -70,9 +71,10 @@ function readDrawing(svg: string): Drawing {
   });
   parser.on('closetag', ({ name }) => {
     if (name !== 'text' || !label) return;
-    const { x, y, size, text } = label;
+    const { x, y, size, text, anchor } = label;
     const width = labelWidth(text, size) * 0.92;
-    drawing.labels.push({ text, box: { x: x - width / 2, y: y - size * 0.78, width, height: size * 0.86 } });
+    const before = anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2;
+    drawing.labels.push({ text, box: { x: x - before, y: y - size * 0.78, width, height: size * 0.86 } });
     label = undefined;
   });
   parser.write(svg).close();

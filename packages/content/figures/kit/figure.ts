@@ -16,8 +16,18 @@ import { type Colour, labelSizes, styleSheet } from './style-sheet.ts';
 
 type Size = keyof typeof labelSizes;
 type LabelOptions = { colour?: Colour; size?: Size; gap?: number; isOnShape?: boolean };
-type TextOptions = { anchor?: 'start' | 'middle' | 'end'; colour?: Colour; size?: Size; isOnShape?: boolean };
-type Letter = { text: string; box: Box; centre: Point; colour: Colour; size: Size; isOnShape: boolean };
+type TextOptions = { anchor?: Anchor; colour?: Colour; size?: Size; isOnShape?: boolean };
+type Anchor = 'start' | 'middle' | 'end';
+type Letter = {
+  text: string;
+  box: Box;
+  /** Where the browser anchors the text; its width there differs from the estimate in `box`. */
+  at: Point;
+  anchor: Anchor;
+  colour: Colour;
+  size: Size;
+  isOnShape: boolean;
+};
 
 /** The width of every figure, so that its type is legible on a phone without zooming. */
 export const figureWidth = 360;
@@ -60,7 +70,8 @@ export class Figure extends Canvas {
     this.letters.push({
       text,
       box: labelBox(text, centre, labelSizes[size]),
-      centre,
+      at: point,
+      anchor,
       colour,
       size,
       isOnShape,
@@ -99,7 +110,7 @@ export class Figure extends Canvas {
     for (const { wish, ...style } of this.wishes) {
       const { box } = placeLabel(wish, this.drawn(this.letters));
       const centre: Point = [box.x + box.width / 2, box.y + box.height / 2];
-      this.letters.push({ text: wish.text, box, centre, ...style });
+      this.letters.push({ text: wish.text, box, at: centre, anchor: 'middle', ...style });
     }
     this.wishes.length = 0;
   }
@@ -116,12 +127,12 @@ export class Figure extends Canvas {
   }
 }
 
-function letterMarkup({ text, centre, colour, size, isOnShape }: Letter): string {
+function letterMarkup({ text, at, anchor, colour, size, isOnShape }: Letter): string {
   const names = [size === 'small' && 's', isOnShape && 'plain', colour !== 'ink' && `f-${colour}`];
   const classes = names.filter(Boolean).join(' ');
-  const baseline = centre[1] + labelSizes[size] * 0.35;
+  const baseline = at[1] + labelSizes[size] * 0.35;
   return (
-    `<text x="${written(centre[0])}" y="${written(baseline)}" text-anchor="middle"` +
+    `<text x="${written(at[0])}" y="${written(baseline)}" text-anchor="${anchor}"` +
     `${classes ? ` class="${classes}"` : ''}>${labelMarkup(text, labelSizes[size])}</text>`
   );
 }
