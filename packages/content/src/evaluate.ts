@@ -1,6 +1,12 @@
 const degrees = Math.PI / 180;
 const hcf = (a: number, b: number): number => (b === 0 ? Math.abs(a) : hcf(b, a % b));
 
+function isPrime(value: number): boolean {
+  if (!Number.isInteger(value) || value < 2) return false;
+  for (let divisor = 2; divisor * divisor <= value; divisor++) if (value % divisor === 0) return false;
+  return true;
+}
+
 /** What an expression may call; angles are in degrees, as Class 10 writes them. */
 const functions: Record<string, (...values: number[]) => number> = {
   sqrt: (value = Number.NaN) => Math.sqrt(value),
@@ -13,9 +19,27 @@ const functions: Record<string, (...values: number[]) => number> = {
   atan: (value = Number.NaN) => Math.atan(value) / degrees,
   hcf: (...values) => values.reduce(hcf),
   lcm: (...values) => values.reduce((a, b) => (a * b) / hcf(a, b)),
+  mod: (value = Number.NaN, divisor = Number.NaN) => value - divisor * Math.floor(value / divisor),
+  abs: (value = Number.NaN) => Math.abs(value),
+  prime: (value = Number.NaN) => Number(isPrime(value)),
 };
 
-const token = /\s*(\d+(?:\.\d+)?|\.\d+|[a-z]+|[-+*/^(),])/y;
+const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+
+const comparisons: Record<string, (a: number, b: number) => boolean> = {
+  '=': near,
+  '<': (a, b) => a < b && !near(a, b),
+  '>': (a, b) => a > b && !near(a, b),
+  '<=': (a, b) => a < b || near(a, b),
+  '>=': (a, b) => a > b || near(a, b),
+};
+
+const token = /\s*(\d+(?:\.\d+)?|\.\d+|\.\.|[a-z]+|[<>]=|[-+*/^(),:=<>])/y;
+/** Not the start of a second factor. */
+const endsProduct = /^(?:[-+),^:=<>]|[<>]=|\.\.|and|or)$/;
+/** More outcomes than a question of Class 10 has; keeps a slip from running for minutes. */
+const outcomesMax = 100_000;
+const solveSteps = 2000;
 
 function split(expression: string): string[] {
   const tokens: string[] = [];
@@ -29,13 +53,57 @@ function split(expression: string): string[] {
   return tokens;
 }
 
+type Range = { name: string; from: number; to: number };
+
+/** Runs `visit` once for each choice of whole numbers from the ranges. */
+function eachChoice(ranges: readonly Range[], names: Map<string, number>, visit: () => void): void {
+  const [first, ...others] = ranges;
+  if (!first) {
+    visit();
+    return;
+  }
+  for (let value = first.from; value <= first.to; value++) {
+    names.set(first.name, value);
+    eachChoice(others, names, visit);
+  }
+  names.delete(first.name);
+}
+
+/** The only zero of `gap` between two numbers. @throws where there is none, or a second one */
+function onlyZero(gap: (value: number) => number, from: number, to: number): number {
+  const step = (to - from) / solveSteps;
+  const found: number[] = [];
+  for (let index = 0; index < solveSteps; index++) {
+    let [low, high] = [from + index * step, from + (index + 1) * step];
+    const isRising = gap(high) > 0;
+    if (near(gap(low), 0)) found.push(low);
+    else if (gap(low) > 0 !== isRising && !near(gap(high), 0)) {
+      for (let half = 0; half < 100; half++) {
+        const middle = (low + high) / 2;
+        if (gap(middle) > 0 === isRising) high = middle;
+        else low = middle;
+      }
+      // A fraction changes its sign without being 0 where its denominator is 0.
+      if (Math.abs(gap(low)) < 1e-3) found.push(low);
+    }
+  }
+  if (near(gap(to), 0)) found.push(to);
+  const [only] = found;
+  if (only === undefined || found.length > 1)
+    throw new Error(`${found.length} solutions between ${from} and ${to}`);
+  return only;
+}
+
 /**
  * Works out an arithmetic expression: numbers, `+ - * / ^ ( )`, pi, and sqrt, sin, cos, tan, asin, acos, atan
- * (degrees), hcf, lcm, round. Two values side by side are multiplied: `10 sqrt(3)`.
+ * (degrees), hcf, lcm, round, abs, mod, prime. Two values side by side are multiplied: `10 sqrt(3)`.
+ * `count(a: 1..6, b: 1..6, a + b = 5)` counts the choices of whole numbers for which a statement holds;
+ * `solve(x: 0..90, 3x - 4 = x)` is the only number in the range that solves an equation.
  * @throws Error for anything else, and where the value is not a finite number
  */
 export function evaluate(expression: string): number {
   const tokens = split(expression);
+  const names = new Map<string, number>();
   let at = 0;
   const take = (wanted: string) => {
     if (tokens[at] !== wanted) throw new Error(`'${wanted}' expected in '${expression}'`);
@@ -51,6 +119,52 @@ export function evaluate(expression: string): number {
     take(')');
     return values;
   };
+  const ranges = (): Range[] => {
+    const found: Range[] = [];
+    take('(');
+    while (tokens[at + 1] === ':') {
+      const name = tokens[at] ?? '';
+      at += 2;
+      const from = sum();
+      take('..');
+      found.push({ name, from, to: sum() });
+      take(',');
+    }
+    const choices = found.reduce((product, { from, to }) => product * (to - from + 1), 1);
+    if (found.length === 0 || !(choices >= 1) || choices > outcomesMax)
+      throw new Error(`no range, or one that is too large, in '${expression}'`);
+    return found;
+  };
+  const count = (): number => {
+    const over = ranges();
+    const start = at;
+    let counted = 0;
+    eachChoice(over, names, () => {
+      at = start;
+      if (statement()) counted++;
+    });
+    take(')');
+    return counted;
+  };
+  const solve = (): number => {
+    const [over] = ranges();
+    if (!over) throw new Error(`no unknown in '${expression}'`);
+    const start = at;
+    const solution = onlyZero(
+      (value) => {
+        names.set(over.name, value);
+        at = start;
+        const left = sum();
+        take('=');
+        return left - sum();
+      },
+      over.from,
+      over.to,
+    );
+    names.delete(over.name);
+    take(')');
+    return solution;
+  };
   const atom = (): number => {
     const next = tokens[at] ?? '';
     if (next === '(') {
@@ -61,6 +175,10 @@ export function evaluate(expression: string): number {
     at++;
     if (/^[\d.]/.test(next)) return Number(next);
     if (next === 'pi') return Math.PI;
+    if (next === 'count') return count();
+    if (next === 'solve') return solve();
+    const named = names.get(next);
+    if (named !== undefined) return named;
     const call = Object.hasOwn(functions, next) ? functions[next] : undefined;
     if (!call) throw new Error(`'${next}' is not known in '${expression}'`);
     return call(...list());
@@ -79,7 +197,7 @@ export function evaluate(expression: string): number {
   };
   const product = (): number => {
     let value = signed();
-    for (let next = tokens[at]; next !== undefined && /^[^-+),^]/.test(next); next = tokens[at]) {
+    for (let next = tokens[at]; next !== undefined && !endsProduct.test(next); next = tokens[at]) {
       if (next === '*' || next === '/') at++;
       value = next === '/' ? value / signed() : value * signed();
     }
@@ -92,6 +210,28 @@ export function evaluate(expression: string): number {
       value = next === '+' ? value + product() : value - product();
     }
     return value;
+  }
+  const comparison = (): boolean => {
+    const first = sum();
+    const compare = comparisons[tokens[at] ?? ''];
+    if (!compare) return first !== 0;
+    at++;
+    return compare(first, sum());
+  };
+  /** Comparisons joined by `and`, these joined by `or`; both sides are read whatever the first one says. */
+  function statement(): boolean {
+    let holds = false;
+    let all = comparison();
+    for (let next = tokens[at]; next === 'and' || next === 'or'; next = tokens[at]) {
+      at++;
+      const other = comparison();
+      if (next === 'and') all = all && other;
+      else {
+        holds = holds || all;
+        all = other;
+      }
+    }
+    return holds || all;
   }
   const value = sum();
   if (at < tokens.length) throw new Error(`'${tokens[at]}' is left over in '${expression}'`);

@@ -52,6 +52,25 @@ describe('the answer of a question', () => {
       expect(() => evaluate(wrong), wrong).toThrow();
   });
 
+  it('counts outcomes and solves an equation', () => {
+    expect(evaluate('count(a: 1..6, b: 1..6, a + b = 5) / count(a: 1..6, b: 1..6, 1 = 1)')).toBeCloseTo(
+      1 / 9,
+    );
+    expect(evaluate('count(n: 1..30, prime(n) and n > 10 or mod(n, 15) = 0)')).toBe(8);
+    expect(evaluate('count(n: 5..104, sqrt(n) = round(sqrt(n)))')).toBe(8);
+    expect(evaluate('solve(x: 0..50, 3x - 4 = x + 20)')).toBeCloseTo(12, 9);
+    expect(evaluate('solve(x: 1..50, 12 / x + 1 = 4) + 1')).toBeCloseTo(5, 9);
+    for (const wrong of [
+      'count(a: 1..6)',
+      'count(a: 6..1, a = 2)',
+      'count(a: 1..999, b: 1..999, a = b)',
+      'solve(x: 0..9, x^2 - 5x + 6 = 0)',
+      'solve(x: 0..9, 1 / (x - 4.1) = 0)',
+      'x + 1',
+    ])
+      expect(() => evaluate(wrong), wrong).toThrow();
+  });
+
   it.each([
     ['₹1,50,000 in all', [150000]],
     ['$-\\frac{5}{2}$ and $10\\sqrt{3}$ m', [-2.5, 10 * Math.sqrt(3)]],
