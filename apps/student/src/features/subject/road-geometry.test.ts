@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amplitudePx, nodePoint, roadHeight, segmentPath } from './road-geometry.ts';
+import { amplitudePx, isWinding, nodePoint, roadHeight, segmentPath } from './road-geometry.ts';
 
 describe('the road', () => {
   test('swings over 180, 270, 180, 90 on a screen of 360 px and repeats', () => {
@@ -23,6 +23,11 @@ describe('the road', () => {
       { x: 44, y: 424 },
     ]);
     expect(roadHeight(3, 180)).toBeGreaterThan(nodePoint(2, 180).y + 36);
+  });
+
+  test('winds on a screen of 320 px, and runs straight where large text leaves a screen of 360 px as wide as 288', () => {
+    expect(isWinding(320)).toBe(true);
+    expect(isWinding(288)).toBe(false);
   });
 
   test('joins two nodes', () => {

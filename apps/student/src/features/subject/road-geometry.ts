@@ -17,8 +17,8 @@ export function sideOf(index: number): -1 | 0 | 1 {
   return ([0, 1, 0, -1] as const)[index % 4] ?? 0;
 }
 
-/** Below this width no name has room beside a road that swings: it runs straight along the left edge. */
-const straightBelowPx = 250;
+/** Below this width a long word, such as Development, doesn't fit beside a winding road, so the road runs straight along the left edge. */
+const straightBelowPx = 320;
 const straightX = 44;
 
 /** Whether the road swings from side to side. */
