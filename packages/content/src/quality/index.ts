@@ -1,5 +1,6 @@
 import type { Library } from '@repo/contracts/library';
 import { libraryFolder } from '../read-library.ts';
+import { boardTermFaults, boardTermsOf } from './board-terms.ts';
 import { emptyExplanations } from './explanations.ts';
 import type { Fault } from './fault.ts';
 import { guessingFaults } from './guessing.ts';
@@ -35,18 +36,20 @@ export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
   const sources = await readSources(libraryFolder);
   const hinglish = await readHinglish();
   const words = hinglishWords(hinglish);
-  const speller = openSpeller(`${await readWordList()}\n${hinglish}`);
+  const boardTerms = [...syllabuses.values()].flatMap(boardTermsOf);
+  const speller = openSpeller(`${await readWordList()}\n${hinglish}`, boardTerms);
   const spellingFaults = (chapter: string, texts: readonly string[]): Fault[] =>
     unknownWords(texts, speller).map((word) => ({ chapter, fault: `unknown word: ${word}` }));
   const ofChapters: Fault[] = subjects
     .flatMap(({ chapters }) => chapters)
     .flatMap((chapter) => [
       ...syllabusFaults(chapter, syllabuses.get(chapter.id)),
+      ...boardTermFaults(chapter, syllabuses.get(chapter.id)),
       ...repeatedExamples(chapter),
       ...emptyExplanations(chapter),
       ...sumFaults(chapter.id, sources.get(chapter.id) ?? []),
       ...missingChecks(chapter.id, sources.get(chapter.id) ?? []),
-      ...readingFaults(chapter),
+      ...readingFaults(chapter, boardTermsOf(syllabuses.get(chapter.id))),
       ...chapterRuleFaults(chapter, syllabuses.get(chapter.id), sources.get(chapter.id) ?? []),
       ...textRuleFaults(chapter.id, sources.get(chapter.id) ?? [], words),
       ...spellingFaults(chapter.id, [...textsIn(chapter), ...syllabusNames(sources.get(chapter.id) ?? [])]),

@@ -1,5 +1,6 @@
 import type { LibraryChapter } from '@repo/contracts/library';
 import { syllable } from 'syllable';
+import { termReplacer } from './board-terms.ts';
 import { cut, type Fault } from './fault.ts';
 import { pagesOf, sentencesOf, wordsOf } from './prose.ts';
 
@@ -9,25 +10,36 @@ export type ReadingLevel = { meanWords: number; longest: string; longestWords: n
 /** A second-language reader of Class 10 reads this once. */
 const bounds = { meanWords: 10, longestWords: 36, grade: 7 };
 
-export function readingLevel(chapter: LibraryChapter): ReadingLevel {
+const syllablesOf = (word: string) => Math.max(1, syllable(word));
+
+/**
+ * @param boardTerms their words of more than one syllable count for the length of sentences alone: a student has to
+ * know them for the exam
+ */
+export function readingLevel(chapter: LibraryChapter, boardTerms: readonly string[] = []): ReadingLevel {
+  const replaceTerms = termReplacer(boardTerms);
+  const isPlain = (word: string) => syllablesOf(word) === 1;
+  const withoutTerms = (sentence: string) =>
+    replaceTerms(sentence, (term) => wordsOf(term).filter(isPlain).join(' '));
   const sentences = pagesOf(chapter)
     .flatMap(sentencesOf)
     .map((sentence) => ({ sentence, words: wordsOf(sentence) }));
   const words = sentences.flatMap((each) => each.words);
-  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  const graded = sentences.flatMap(({ sentence }) => wordsOf(withoutTerms(sentence)));
+  const syllables = graded.reduce((sum, word) => sum + syllablesOf(word), 0);
   const meanWords = words.length / sentences.length;
   const longest = sentences.toSorted((one, other) => other.words.length - one.words.length)[0];
   return {
     meanWords,
     longest: longest?.sentence ?? '',
     longestWords: longest?.words.length ?? 0,
-    grade: 0.39 * meanWords + 11.8 * (syllables / words.length) - 15.59,
+    grade: 0.39 * meanWords + 11.8 * (syllables / graded.length) - 15.59,
   };
 }
 
 /** Where a chapter's notes and summary are harder to read than they should be. */
-export function readingFaults(chapter: LibraryChapter): Fault[] {
-  const found = readingLevel(chapter);
+export function readingFaults(chapter: LibraryChapter, boardTerms: readonly string[] = []): Fault[] {
+  const found = readingLevel(chapter, boardTerms);
   const faults: string[] = [];
   if (found.meanWords > bounds.meanWords) faults.push(`${found.meanWords.toFixed(1)} words a sentence`);
   if (found.longestWords > bounds.longestWords)

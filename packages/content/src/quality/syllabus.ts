@@ -25,6 +25,8 @@ const syllabusFile = z.strictObject({
         notes: z.array(slugs).min(1),
         /** Words by which pages, cards and questions about it are found; at least one of them is telling. */
         terms: z.array(z.string().min(1)).min(1).max(6),
+        /** Words of textbook, papers and marking schemes that notes, cards and questions use; `one|other` are forms of one. */
+        boardTerms: z.array(z.string().min(1)).min(1).optional(),
         /** In place of terms that would find too much: how its cards and its questions begin. */
         cards: z.array(z.string().min(1)).min(1).optional(),
         questions: z.array(z.string().min(1)).min(1).optional(),

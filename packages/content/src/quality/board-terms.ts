@@ -1,0 +1,162 @@
+import type { LibraryChapter } from '@repo/contracts/library';
+import type { Fault } from './fault.ts';
+import { pagesOf, textsIn } from './prose.ts';
+import type { Syllabus } from './syllabus.ts';
+
+/** Chapters that have no board terms yet: this list only shrinks. */
+export const chaptersWithoutBoardTerms: ReadonlySet<string> = new Set([
+  // Biology
+  'biology-life-processes',
+  'biology-control-and-coordination',
+  'biology-how-do-organisms-reproduce',
+  'biology-our-environment',
+  // Chemistry
+  'chemistry-chemical-reactions-and-equations',
+  'chemistry-acids-bases-and-salts',
+  'chemistry-metals-and-non-metals',
+  'chemistry-carbon-and-its-compounds',
+  // Physics
+  'physics-light',
+  'physics-the-human-eye',
+  'physics-electricity',
+  'physics-magnetic-effects',
+  // Mathematics
+  'mathematics-real-numbers',
+  'mathematics-polynomials',
+  'mathematics-pair-of-linear-equations',
+  'mathematics-quadratic-equations',
+  'mathematics-arithmetic-progressions',
+  'mathematics-triangles',
+  'mathematics-coordinate-geometry',
+  'mathematics-trigonometry',
+  'mathematics-applications-of-trigonometry',
+  'mathematics-circles',
+  'mathematics-areas-related-to-circles',
+  'mathematics-surface-areas-and-volumes',
+  'mathematics-statistics',
+  'mathematics-probability',
+  // Economics
+  'economics-development',
+  'economics-sectors-of-the-indian-economy',
+  'economics-money-and-credit',
+  'economics-globalisation',
+]);
+
+const termsMin = 25;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** The forms of a term as its list has them: `inherit|inherited` is one term. */
+const formsOf = (term: string) =>
+  term.split('|').map((form) =>
+    form
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replaceAll(/[\s-]+/g, ' ')
+      .trim(),
+  );
+/** Finds a form and its plural; a hyphen or the end of a line may stand for a space. */
+const formPattern = (form: string) => {
+  const plural = /[^aeiou]y$/.test(form)
+    ? `${escaped(form.slice(0, -1))}(?:y|ies)`
+    : `${escaped(form)}(?:s|es)?`;
+  return plural.replaceAll(' ', String.raw`[\s-]+`).replaceAll("'", "['’]");
+};
+const patternOf = (terms: readonly string[], flags: string) => {
+  const longestFirst = terms.flatMap(formsOf).toSorted((one, other) => other.length - one.length);
+  const anyForm = longestFirst.map(formPattern).join('|');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${anyForm})(?![\p{L}\p{N}])`, flags);
+};
+
+/** The board terms of all items of a chapter's syllabus. */
+export const boardTermsOf = (syllabus: Syllabus | undefined): string[] =>
+  syllabus?.topics.flatMap(({ boardTerms = [] }) => boardTerms) ?? [];
+
+/** Every word of board terms, in lower case. */
+export const wordsOfTerms = (terms: readonly string[]): string[] =>
+  terms.flatMap(formsOf).flatMap((form) => form.split(/[^\p{L}']+/u));
+
+/** @returns a function that replaces the board terms of a text */
+export function termReplacer(
+  terms: readonly string[],
+): (text: string, by: (term: string) => string) => string {
+  if (terms.length === 0) return (text) => text;
+  const pattern = patternOf(terms, 'giu');
+  return (text, by) => text.replaceAll(pattern, by);
+}
+
+const boldRuns = (page: string): string[] => [...page.matchAll(/\*\*(.+?)\*\*/gs)].map(([, run = '']) => run);
+
+/** Fields of answers: a term has to stand in what is asked or marked. */
+const answers = new Set(['explanation', 'model', 'note', 'source', 'variants']);
+const figureLine = /^\s*!\[.*$/gm;
+
+/** The texts inside a question that ask or mark. */
+function askedTexts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(askedTexts);
+  if (typeof value !== 'object' || value === null) return textsIn(value);
+  return Object.entries(value).flatMap(([key, part]) =>
+    answers.has(key)
+      ? []
+      : Array.isArray(part) || typeof part === 'object'
+        ? askedTexts(part)
+        : textsIn({ [key]: part }),
+  );
+}
+
+/** Where each term has to stand, and what is said where it does not. */
+const places: { textsOf: (chapter: LibraryChapter) => string[]; fault: string }[] = [
+  {
+    textsOf: (chapter) => pagesOf(chapter).flatMap(boldRuns),
+    fault: 'stands nowhere in bold in notes or summary',
+  },
+  {
+    textsOf: ({ flashcards }) => flashcards.flatMap(({ question, answer }) => [question, answer]),
+    fault: 'is in no flashcard',
+  },
+  {
+    textsOf: ({ tests, written }) =>
+      askedTexts([tests.map(({ questions }) => questions), written]).map((text) =>
+        text.replaceAll(figureLine, ''),
+      ),
+    fault: 'is in no question, written question or marking point',
+  },
+];
+
+/** Terms that share a form with one before them. */
+function repeatedTerms(terms: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return terms.filter((term) => {
+    const forms = formsOf(term);
+    const isRepeated = forms.some((form) => seen.has(form));
+    for (const form of forms) seen.add(form);
+    return isRepeated;
+  });
+}
+
+/** Words of textbook and papers that a chapter lists and does not teach, ask or mark. */
+export function boardTermFaults(
+  chapter: LibraryChapter,
+  syllabus: Syllabus | undefined,
+  without: ReadonlySet<string> = chaptersWithoutBoardTerms,
+): Fault[] {
+  const terms = boardTermsOf(syllabus);
+  const isListed = without.has(chapter.id);
+  if (terms.length === 0)
+    return isListed ? [] : [{ chapter: chapter.id, fault: 'has no boardTerms in its syllabus.yaml' }];
+  const missing = places.flatMap(({ textsOf, fault }) => {
+    const texts = textsOf(chapter);
+    return terms
+      .filter((term) => {
+        const pattern = patternOf([term], 'iu');
+        return !texts.some((text) => pattern.test(text));
+      })
+      .map((term) => `the board term '${term}' ${fault}`);
+  });
+  const faults = [
+    ...(isListed ? ['has boardTerms: take it off chaptersWithoutBoardTerms'] : []),
+    ...(terms.length < termsMin ? [`has ${terms.length} boardTerms; there should be ${termsMin}`] : []),
+    ...repeatedTerms(terms).map((term) => `the board term '${term}' is listed twice`),
+    ...missing,
+  ];
+  return faults.map((fault) => ({ chapter: chapter.id, fault }));
+}

@@ -1,0 +1,163 @@
+import type { LibraryChapter } from '@repo/contracts/library';
+import { describe, expect, it } from 'vitest';
+import { boardTermFaults, boardTermsOf } from '#src/quality/board-terms.ts';
+import { readingLevel } from '#src/quality/reading-level.ts';
+import { openSpeller, unknownWords } from '#src/quality/spelling.ts';
+import type { Syllabus } from '#src/quality/syllabus.ts';
+
+/** Twenty-five different terms of letters alone. */
+const terms = [...'abcdefghijklmnopqrstuvwxy'].map((letter) => `term${letter}`);
+const syllabusOf = (...boardTerms: (string[] | undefined)[]): Syllabus => ({
+  board: 'CBSE',
+  year: '2026-27',
+  checkedOn: '2026-11-23',
+  topics: boardTerms.map((each, at) => ({
+    name: `Item ${at}`,
+    notes: ['all'],
+    terms: ['term'],
+    ...(each ? { boardTerms: each } : {}),
+  })),
+});
+
+type Texts = { page?: string; card?: string; asked?: string };
+const all = terms.join(', ');
+/** A chapter that teaches, asks and marks every term, but for the given texts. */
+const chapterWith = ({ page = `**${all}**`, card = all, asked = all }: Texts = {}): LibraryChapter => ({
+  id: 'physics-light',
+  name: 'Light',
+  isAllContentAvailable: true,
+  topics: [{ id: 'physics-light-all', name: 'All', description: '', pages: [page] }],
+  summaries: [],
+  flashcards: [{ id: 'c', question: 'Name them.', answer: card, difficulty: 'easy' }],
+  tests: [
+    {
+      id: 'physics-light-test-one',
+      title: 'One',
+      timeLimit: 20,
+      passingScore: 50,
+      questions: [
+        { question: asked, options: ['1', '2'], correctAnswer: 0, difficulty: 'easy', explanation: all },
+      ],
+    },
+  ],
+  memes: [],
+  mindmaps: [],
+  written: [],
+  figures: [],
+});
+const faultsOf = (chapter: LibraryChapter, syllabus = syllabusOf(terms), without: string[] = []) =>
+  boardTermFaults(chapter, syllabus, new Set(without)).map(({ fault }) => fault);
+const without = (term: string) => terms.filter((each) => each !== term).join(', ');
+
+describe('the board terms of a chapter', () => {
+  it('are in bold in the notes, in a card and in a question', () => {
+    expect(faultsOf(chapterWith())).toEqual([]);
+    expect(faultsOf(chapterWith(), syllabusOf(terms.slice(0, 5), undefined, terms.slice(5)))).toEqual([]);
+  });
+
+  it('are refused where notes and summary have a term in plain letters alone', () => {
+    const page = `**${without('termc')}** and termc`;
+    const refused = ["the board term 'termc' stands nowhere in bold in notes or summary"];
+    expect(faultsOf(chapterWith({ page }))).toEqual(refused);
+    const summaries = [{ id: 's', title: 'S', pages: ['| **Termc** | third |'] }];
+    expect(faultsOf({ ...chapterWith({ page }), summaries })).toEqual([]);
+  });
+
+  it('are refused where no flashcard has a term', () => {
+    expect(faultsOf(chapterWith({ card: without('termd') }))).toEqual([
+      "the board term 'termd' is in no flashcard",
+    ]);
+  });
+
+  it('are refused where a term is neither asked nor marked, even if an explanation or a figure has it', () => {
+    const asked = `${without('terme')}\n\n![terme](lens "terme")`;
+    expect(faultsOf(chapterWith({ asked }))).toEqual([
+      "the board term 'terme' is in no question, written question or marking point",
+    ]);
+  });
+
+  it('may be in a part of a written question or in a marking point, and not only in a model answer', () => {
+    const chapter = chapterWith({ asked: without('terme') });
+    const writtenWith = (texts: { text?: string; point?: string; model?: string }) => {
+      const { text, point = 'Why', model = 'So.' } = texts;
+      const part = { ...(text ? { text } : {}), model, groups: [{ points: [{ text: point, halves: 2 }] }] };
+      return [{ id: 'w', marks: 1, alternatives: [{ question: 'Why?', parts: [part] }] }];
+    };
+    expect(faultsOf({ ...chapter, written: writtenWith({ text: 'What is a terme?' }) })).toEqual([]);
+    expect(faultsOf({ ...chapter, written: writtenWith({ point: 'Two termes' }) })).toEqual([]);
+    expect(faultsOf({ ...chapter, written: writtenWith({ model: 'A terme.' }) })).toHaveLength(1);
+  });
+
+  it('are refused where a term is listed twice, in one item or in two', () => {
+    const twice = ["the board term 'Termb' is listed twice"];
+    expect(faultsOf(chapterWith(), syllabusOf([...terms, 'Termb']))).toEqual(twice);
+    expect(faultsOf(chapterWith(), syllabusOf(terms, ['Termb']))).toEqual(twice);
+    expect(faultsOf(chapterWith(), syllabusOf([...terms, 'terma|termz']))).toEqual([
+      "the board term 'terma|termz' is listed twice",
+    ]);
+  });
+
+  it('are 25 or more', () => {
+    expect(faultsOf(chapterWith(), syllabusOf(terms.slice(1)))).toEqual([
+      'has 24 boardTerms; there should be 25',
+    ]);
+  });
+
+  it('are missing only in chapters of the list, which names no chapter that has them', () => {
+    const chapter = chapterWith();
+    expect(faultsOf(chapter, syllabusOf(undefined))).toEqual(['has no boardTerms in its syllabus.yaml']);
+    expect(faultsOf(chapter, syllabusOf(undefined), [chapter.id])).toEqual([]);
+    expect(faultsOf(chapter, syllabusOf(terms), [chapter.id])).toEqual([
+      'has boardTerms: take it off chaptersWithoutBoardTerms',
+    ]);
+  });
+});
+
+describe('a board term', () => {
+  const isFound = (term: string, text: string) =>
+    faultsOf(
+      chapterWith({ page: `**${all}** **${text}**`, card: `${all} ${text}`, asked: `${all} ${text}` }),
+      syllabusOf([...terms, term]),
+    ).length === 0;
+
+  it.each([
+    ['sex chromosome', 'The Sex\nchromosomes'],
+    ['self-pollination', 'self pollination'],
+    ['self pollination', 'self-pollination'],
+    ['mass', 'Two masses'],
+    ['progeny', 'Progenies'],
+    ['circumscribe|circumscribed', 'a circumscribed circle'],
+    ["Ohm's law", 'Ohm’s law'],
+    ['F1 generation', 'the F1 generation'],
+  ])('%s is found in %s', (term, text) => expect(isFound(term, text)).toBe(true));
+
+  it.each([
+    ['gene', 'genetics'],
+    ['allele', 'parallele'],
+    ['circumscribe', 'a circumscribed circle'],
+    ['sex chromosome', 'the sex of a chromosome'],
+  ])('%s is not found in %s', (term, text) => expect(isFound(term, text)).toBe(false));
+});
+
+describe('for board terms', () => {
+  const pages = ['A heterozygous plant bears fruit. It is big.'];
+  const chapter = { ...chapterWith(), topics: [], summaries: [{ id: 's', title: 'S', pages }] };
+
+  it('the reading level counts no syllables, but the length of sentences', () => {
+    const plain = readingLevel(chapter);
+    const exempt = readingLevel(chapter, ['heterozygous']);
+    expect(exempt.grade).toBeLessThan(plain.grade - 3);
+    expect(exempt.meanWords).toBe(plain.meanWords);
+    expect(exempt.longestWords).toBe(plain.longestWords);
+  });
+
+  it('the reading level never rises: words of one syllable still count', () => {
+    expect(readingLevel(chapter, ['plant', 'fruit']).grade).toBe(readingLevel(chapter).grade);
+  });
+
+  it('the speller knows each word and its plural, and asks for no use of it', () => {
+    const speller = openSpeller('', boardTermsOf(syllabusOf(['zqterm|zqtermed', 'two-part zqword'])));
+    expect(unknownWords(['zqterm zqterms Zqtermed zqwords zqother'], speller)).toEqual(['zqother']);
+    expect(speller.unused()).toEqual([]);
+  });
+});
