@@ -53,6 +53,6 @@ export const menstrualCycle: FigureSource = {
   caption:
     'One menstrual cycle, if no egg is fertilised. The numbers are days; they differ from person to person.',
   description:
-    'A ring of 28 days, clockwise from the top. Days 1 to 5: bleeding. Days 6 to 13: the lining of the uterus grows again. Day 14: an egg is released. Days 15 to 28: the lining stays thick, and then the ring begins anew.',
+    'A ring of 28 days, clockwise from the top. Days 1 to 5: bleeding. Days 6 to 13: the lining of the uterus grows again. Day 14: an egg is released. Days 15 to 28: the lining stays thick, and then the ring starts again.',
   draw,
 };

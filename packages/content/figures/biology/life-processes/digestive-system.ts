@@ -10,11 +10,15 @@ const stomach =
   '186 212, 204 216, 220 206, 236 216, 240 240, 230 262, 206 274, 184 272, 180 262, 198 252, 202 236, 196 224';
 const duodenum = pointsOf('184 267, 164 268, 152 280, 152 298, 166 308, 172 326');
 const smallIntestine = pointsOf(
-  '172 326, 196 342, 213 349, 204 358, 176 355, 152 356, 150 366, 172 371, 202 369, 214 378, 200 386, 176 384, 150 390, 134 392',
+  '172 326, 190 340, 206 343, 213 350, 206 357, 180 356, 156 357, 148 364, 156 371, 180 370, 204 371, 212 378, 204 385, 176 385, 150 390, 134 392',
 );
 const largeIntestine = pointsOf(
   '130 402, 126 376, 125 346, 134 327, 160 325, 184 330, 208 325, 230 328, 236 346, 236 376, 230 402, 208 412, 190 418, 184 434, 184 458',
 );
+const salivaryGlands = {
+  below: '146 91, 154 89, 163 91, 162 97, 153 98, 146 96',
+  beside: '194 62, 203 58, 209 66, 206 78, 199 86, 194 76',
+};
 
 function draw(): string {
   const figure = new Figure(520);
@@ -26,6 +30,14 @@ function draw(): string {
   drawOrgan(figure, '132 71, 150 62, 172 66, 184 80, 180 92, 170 88, 154 82, 142 80', 'warm');
   drawOrgan(figure, '142 77, 156 70, 170 76, 174 86, 158 83', 'red thin warm');
   drawTube(figure, gullet, 10, 'warm', '');
+  // Two of the salivary glands of one side: below the tongue, and in front of the ear with its duct.
+  figure.line(smooth(pointsOf('194 66, 184 62, 172 68')), 'violet');
+  drawOrgan(figure, salivaryGlands.below, 'violet tint');
+  drawOrgan(figure, salivaryGlands.beside, 'violet tint');
+  claim(
+    pointsOf(salivaryGlands.below).every(([x, y]) => x < 172 && y > 86 && y < 104),
+    'the lower gland lies between tongue and jaw',
+  );
   claim(
     distance(gullet.at(-1) ?? [0, 0], pointsOf(stomach)[1] ?? [0, 0]) < 14,
     'the food pipe ends in the stomach',
@@ -51,6 +63,7 @@ function draw(): string {
   const anus: Point = [184, 461];
   addCallouts(figure, 'left', 6, [
     { text: 'Mouth', at: [142, 73] },
+    { text: 'Salivary|gland', at: [149, 94] },
     { text: 'Diaphragm', at: [120, 198] },
     { text: 'Liver', at: [122, 232] },
     { text: 'Gall bladder', at: [136, 256] },
@@ -58,8 +71,9 @@ function draw(): string {
     { text: 'Appendix', at: [133, 419] },
   ]);
   addCallouts(figure, 'right', 354, [
-    { text: 'Tongue', at: [160, 77] },
-    { text: 'Food pipe', at: [186, 150] },
+    { text: 'Salivary|gland', at: [203, 68] },
+    { text: 'Tongue', at: [166, 80] },
+    { text: 'Oesophagus|(food pipe)', at: [186, 150] },
     { text: 'Stomach', at: [222, 236] },
     { text: 'Pancreas', at: [218, 290] },
     { text: 'Large|intestine', at: [236, 352] },
@@ -72,8 +86,8 @@ function draw(): string {
 
 export const digestiveSystem: FigureSource = {
   name: 'digestive-system',
-  caption: 'The human alimentary canal with its glands, the liver and the pancreas.',
+  caption: 'The human alimentary canal with its glands: salivary glands, liver and pancreas.',
   description:
-    'From the mouth the food pipe runs down through the diaphragm into the bag of the stomach. The coiled small intestine follows; liver, gall bladder and pancreas open into its first part. Around it lies the wider large intestine with the appendix; it ends in rectum and anus.',
+    'Salivary glands lie beside the mouth. The food pipe runs down through the diaphragm into the bag of the stomach. The coiled small intestine follows; liver, gall bladder and pancreas open into its first part. Around it lies the wider large intestine with the appendix; it ends in rectum and anus.',
   draw,
 };

@@ -26,6 +26,8 @@ const places: Record<string, Point> = {
   eagle: [290, 22],
 };
 
+const frame = { left: 6, right: 354, top: 2, bottom: 322 };
+
 const halfWidth = (name: string) => labelWidth(name, 14) / 2 + 7;
 
 /** Where the line from a box towards a point leaves the box. */
@@ -36,7 +38,13 @@ function edgeOf(name: string, centre: Point, towards: Point): Point {
 }
 
 function draw(): string {
-  const figure = new Figure(330);
+  const figure = new Figure(400);
+  // The frame stands for all of them: whatever dies is food for the decomposers.
+  figure.rectangle([frame.left, frame.top], [frame.right, frame.bottom], 'amber thin dashed');
+  figure.arrow([180, frame.bottom], [180, 350], 'amber');
+  figure.text('dead bodies, waste', [190, 336], { anchor: 'start', size: 'small' });
+  figure.rectangle([66, 352], [294, 380], 'gold amber');
+  figure.text('decomposers: bacteria, fungi', [180, 366], { isOnShape: true });
   for (const [eater, foods] of Object.entries(web))
     for (const food of foods) {
       const [from, to] = [places[food], places[eater]];
@@ -49,6 +57,10 @@ function draw(): string {
   for (const [name, centre] of Object.entries(places)) {
     const half = halfWidth(name);
     const isProducer = web[name]?.length === 0;
+    claim(
+      centre[0] - half > frame.left && centre[0] + half < frame.right && centre[1] + 14 < frame.bottom,
+      'each of them is inside the frame',
+    );
     figure.rectangle(
       [centre[0] - half, centre[1] - 14],
       [centre[0] + half, centre[1] + 14],
@@ -67,6 +79,6 @@ export const foodWeb: FigureSource = {
   name: 'food-web',
   caption: 'A food web of a grassland. Each arrow points from the eaten to the eater.',
   description:
-    'Grass feeds grasshopper, mouse and rabbit. Grasshopper feeds frog; frog and mouse feed the snake; mouse and rabbit feed the owl; snake and rabbit feed the eagle.',
+    'Grass feeds grasshopper, mouse and rabbit. Grasshopper feeds frog; frog and mouse feed the snake; mouse and rabbit feed the owl; snake and rabbit feed the eagle. An arrow leads from a frame round all of them to the decomposers, bacteria and fungi.',
   draw,
 };
