@@ -16,10 +16,24 @@ export type ParabolaScene = {
   name: string;
   nameAt: number;
   side: Direction;
+  /** a figure of a question says nothing of the roots */
+  withoutVerdict?: boolean;
 };
 
 /** The graph of y = ax² + bx + c with the roots of the equation where it meets the x-axis. */
-export function parabolaFigure({ a, b, c, x, y, from, to, name, nameAt, side }: ParabolaScene): string {
+export function parabolaFigure({
+  a,
+  b,
+  c,
+  x,
+  y,
+  from,
+  to,
+  name,
+  nameAt,
+  side,
+  withoutVerdict = false,
+}: ParabolaScene): string {
   const figure = new Figure(310);
   const toPoint = drawAxes(figure, { left: 40, right: 316, top: 44, bottom: 270 }, x, y);
   const curve = (at: number): Point => toPoint([at, a * at * at + b * at + c]);
@@ -35,6 +49,7 @@ export function parabolaFigure({ a, b, c, x, y, from, to, name, nameAt, side }: 
   const vertex: Point = curve(-b / (2 * a));
   if (discriminant < 0) claim(vertex[1] < axisY, 'the curve stays above the axis');
   figure.label(name, curve(nameAt), side, { colour: 'pen', gap: 8 });
+  if (withoutVerdict) return figure.svg();
   const verdict = discriminant > 0 ? '> 0' : discriminant === 0 ? '= 0' : '< 0';
   figure.text(
     `*D* = ${String(discriminant).replace('-', '−')} ${verdict === '= 0' ? '' : verdict}`.trim(),
