@@ -3,7 +3,7 @@ import { polynomialGraph } from '#figures/kit/polynomial-graph.ts';
 
 export const oneZero: FigureSource = {
   name: 'one-zero',
-  caption: 'The parabola $y = x^2 - 4x + 4$ only touches the $x$-axis: the zero 2 counts twice.',
+  caption: 'The parabola $y = x^2 - 4x + 4$ only touches the $x$-axis: its two zeroes are equal, both 2.',
   description:
     'A curve like a cup that comes down to the x-axis, touches it at one red dot at 2 and goes up again. It crosses the y-axis at 4.',
   draw: () =>
