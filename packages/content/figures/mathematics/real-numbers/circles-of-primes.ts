@@ -1,6 +1,5 @@
 import { claim } from '#figures/kit/claims.ts';
-import { Figure } from '#figures/kit/figure.ts';
-import type { FigureSource } from '#figures/kit/figure-source.ts';
+import type { Figure } from '#figures/kit/figure.ts';
 
 export type CirclesOfPrimes = {
   names: readonly [left: string, right: string];
@@ -30,34 +29,3 @@ export function drawCirclesOfPrimes(figure: Figure, circles: CirclesOfPrimes): F
   }
   return figure;
 }
-
-export const primesOfAAndB: FigureSource = {
-  name: 'primes-of-a-and-b',
-  caption: 'The prime factors of A and B.',
-  description:
-    'Two circles that overlap. The left one, A, holds 3 and 5 alone and shares 2 and 3 with the right one, B, which has 2 and 7 alone.',
-  draw: () =>
-    drawCirclesOfPrimes(new Figure(220), {
-      names: ['A', 'B'],
-      numbers: [90, 84],
-      onlyLeft: [3, 5],
-      both: [2, 3],
-      onlyRight: [2, 7],
-    }).svg(),
-};
-
-/** The circles of a question in which a prime of each number is missing. */
-export const primesOfPAndQ: FigureSource = {
-  name: 'primes-of-p-and-q',
-  caption: 'The prime factors of P and Q.',
-  description:
-    'Two circles that overlap. The left one, P, holds 5 alone and shares 2, 3 and 3 with the right one, Q, which has 2, 2 and 2 alone.',
-  draw: () =>
-    drawCirclesOfPrimes(new Figure(220), {
-      names: ['P', 'Q'],
-      numbers: [90, 144],
-      onlyLeft: [5],
-      both: [2, 3, 3],
-      onlyRight: [2, 2, 2],
-    }).svg(),
-};
