@@ -1,81 +1,79 @@
 import { wirePart } from '#figures/kit/circuit.ts';
+import { claim } from '#figures/kit/claims.ts';
 import { Figure } from '#figures/kit/figure.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
+import type { Point } from '#figures/kit/point.ts';
 
-const [live, neutral, earth] = [52, 196, 232];
+/** Upper row: from the pole to the distribution box. Lower row: one circuit of the house. */
+const supply = { live: 34, neutral: 84 };
+const [live, neutral, earth] = [166, 302, 336];
+/** Where the live and the neutral wire leave the distribution box. */
+const down = { live: 292, neutral: 330 };
+
+const wire = (...points: Point[]) => points;
 
 /** Every device is joined across live and neutral, and every switch and fuse is in the live wire. */
 function draw(): string {
-  const figure = new Figure(280);
-  figure.text('Live', [8, live - 14], { anchor: 'start', colour: 'red' });
-  wirePart(figure, 'fuse', [12, live], [92, live], 'main fuse', 's');
+  const figure = new Figure(390);
   figure
-    .line(
-      [
-        [92, live],
-        [340, live],
-      ],
-      'red',
-    )
-    .line(
-      [
-        [12, neutral],
-        [340, neutral],
-      ],
-      'pen',
-    );
-  figure.line(
-    [
-      [12, earth],
-      [340, earth],
-    ],
-    'green dashed',
-  );
+    .line(wire([92, supply.live], [112, supply.live]), 'red')
+    .line(wire([160, supply.live], [182, supply.live]), 'red')
+    .line(wire([254, supply.live], [274, supply.live]), 'red')
+    .line(wire([12, supply.neutral], [112, supply.neutral]), 'pen')
+    .line(wire([160, supply.neutral], [182, supply.neutral]), 'pen')
+    .line(wire([254, supply.neutral], [274, supply.neutral]), 'pen');
+  wirePart(figure, 'fuse', [12, supply.live], [92, supply.live]);
+  figure.text('main fuse', [52, supply.live + 20], { size: 'small' });
+  figure.rectangle([112, supply.live - 14], [160, supply.neutral + 14], 'tint');
+  figure
+    .text('meter', [136, 52], { isOnShape: true })
+    .text('kWh', [136, 70], { size: 'small', isOnShape: true });
+  // The main switch opens both wires.
+  for (const y of [supply.live, supply.neutral]) wirePart(figure, 'closed switch', [182, y], [254, y]);
+  figure.line(wire([218, supply.live + 3], [218, supply.neutral - 3]), 'soft dotted');
+  figure.text('main switch', [218, supply.neutral + 20], { size: 'small' });
+  figure.rectangle([274, supply.live - 14], [348, supply.neutral + 22], 'tint');
+  figure.text('distri-', [311, 40], { isOnShape: true }).text('bution', [311, 57], { isOnShape: true });
+  figure.text('box', [311, 74], { isOnShape: true });
+  wirePart(figure, 'fuse', [down.live, supply.neutral + 22], [down.live, live]);
+  figure.text('fuse', [down.live - 14, 134], { size: 'small', anchor: 'end' });
+  figure
+    .line(wire([down.live, live], [12, live]), 'red')
+    .line(wire([down.neutral, supply.neutral + 22], [down.neutral, neutral], [12, neutral]), 'pen')
+    .line(wire([12, earth], [348, earth]), 'green dashed');
+  figure.text('Live', [8, live - 14], { anchor: 'start', colour: 'red' });
   figure.text('Neutral', [8, neutral - 14], { anchor: 'start', colour: 'pen' });
   figure.text('Earth', [8, earth + 14], { anchor: 'start', colour: 'green' });
   const devices: [x: number, name: string, isMetal: boolean][] = [
-    [136, 'lamp', false],
-    [216, 'fan', false],
-    [300, 'iron', true],
+    [104, 'lamp', false],
+    [178, 'fan', false],
+    [254, 'iron', true],
   ];
   for (const [x, name, isMetal] of devices) {
+    claim(x < down.live, 'the device is on the live wire behind the fuse');
     figure.dot([x, live], 'red', 3).dot([x, neutral], 'pen', 3);
-    wirePart(figure, 'closed switch', [x, live], [x, 112]);
-    if (name === 'lamp') wirePart(figure, 'bulb', [x, 112], [x, neutral], name, 'w');
+    wirePart(figure, 'closed switch', [x, live], [x, 222]);
+    if (name === 'lamp') wirePart(figure, 'bulb', [x, 222], [x, neutral], name, 'w');
     else {
       figure
-        .line([
-          [x, 112],
-          [x, 130],
-        ])
-        .rectangle([x - 26, 130], [x + 26, 162], isMetal ? 'metal' : 'blank');
-      figure.text(name, [x, 146], { isOnShape: true }).line([
-        [x, 162],
-        [x, neutral],
-      ]);
+        .line(wire([x, 222], [x, 236]))
+        .rectangle([x - 26, 236], [x + 26, 268], isMetal ? 'metal' : 'blank')
+        .text(name, [x, 252], { isOnShape: true })
+        .line(wire([x, 268], [x, neutral]));
     }
     if (isMetal)
-      figure
-        .line(
-          [
-            [x + 20, 162],
-            [x + 20, earth],
-          ],
-          'green dashed',
-        )
-        .dot([x + 20, earth], 'green', 3);
+      figure.line(wire([x + 20, 268], [x + 20, earth]), 'green dashed').dot([x + 20, earth], 'green', 3);
   }
-  figure.text('220 V', [52, 124]).span([30, live + 34], [30, neutral - 26]);
-  figure.text('switches in the live wire', [236, live - 24], { size: 'small' });
-  figure.text('metal body to earth', [268, earth + 16], { size: 'small', colour: 'green' });
+  figure.text('220 V', [44, 234]).span([22, live + 10], [22, neutral - 28]);
+  figure.text('metal body to earth', [272, earth + 16], { size: 'small', colour: 'green' });
   return figure.svg();
 }
 
 export const domesticCircuit: FigureSource = {
   name: 'domestic-circuit',
   caption:
-    'A house circuit: devices in parallel between live and neutral, switches and fuse in the live wire.',
+    'A house circuit: devices in parallel between live and neutral, switches and fuses in the live wire.',
   description:
-    'Three wires run from left to right: live with the main fuse on top, neutral below, earth at the bottom. A lamp, a fan and an iron each have a branch with a switch from live to neutral; the metal body of the iron is joined to earth as well.',
+    'Above, the supply runs from left to right: the live wire with the main fuse, then live and neutral through the meter, the main switch and the distribution box. Below, one circuit of the house with its own fuse in the live wire: a lamp, a fan and an iron each have a branch with a switch from live to neutral. The metal body of the iron is joined to the earth wire at the bottom.',
   draw,
 };

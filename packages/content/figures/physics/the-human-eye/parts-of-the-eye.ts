@@ -1,4 +1,4 @@
-import { addCallouts } from '#figures/kit/callouts.ts';
+import { addCallout, addCallouts } from '#figures/kit/callouts.ts';
 import { claim } from '#figures/kit/claims.ts';
 import { drawEye } from '#figures/kit/eye.ts';
 import { Figure } from '#figures/kit/figure.ts';
@@ -27,12 +27,21 @@ function draw(): string {
   figure.curve((t) => add(centre, scale(polar(-78 + 156 * t), radius - 5)), 'red bold', 40);
   const retina = add(centre, scale(polar(38), radius - 5));
   const pupil: Point = [x - 15, y];
+  const aqueous: Point = [x - 26, y + 16];
+  const vitreous: Point = [x + 70, y + 26];
+  claim(
+    aqueous[0] < x - eye.opening / 2 && vitreous[0] > x + 12,
+    'one humour is before the lens, one behind it',
+  );
   addCallouts(figure, 'left', 6, [
     { text: 'Iris', at: [x - 15, y - 20] },
     { text: 'Cornea', at: [x - 44, y - 2] },
     { text: 'Pupil', at: pupil },
-    { text: 'Eye lens', at: [x, y + 20] },
+    { text: 'Aqueous|humour', at: aqueous },
   ]);
+  addCallout(figure, { text: 'Crystalline lens|(eye lens)', at: [x + 2, y - 20] }, [350, 20], 'end');
+  figure.text('Vitreous', add(vitreous, [0, -8]), { isOnShape: true });
+  figure.text('humour', add(vitreous, [0, 8]), { isOnShape: true });
   const muscle: Point = [x - 2, y + eye.opening + 9];
   figure
     .line([[86, 222], muscle], 'soft thin')
@@ -48,6 +57,6 @@ export const partsOfTheEye: FigureSource = {
   caption:
     'The human eye: light comes in through the cornea and the pupil, and the lens throws it on the retina.',
   description:
-    'A section through an eyeball. In front, on the left, the bulging cornea; behind it the iris with its opening, the pupil; then the eye lens, held above and below by the ciliary muscles. The retina lines the back, where the optic nerve leaves.',
+    'A section through an eyeball. In front, on the left, the bulging cornea; behind it the aqueous humour and the iris with its opening, the pupil; then the crystalline lens (eye lens), held above and below by the ciliary muscles. The vitreous humour fills the eyeball behind the lens. The retina lines the back, where the optic nerve leaves.',
   draw,
 };
