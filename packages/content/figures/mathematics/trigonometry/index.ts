@@ -1,6 +1,9 @@
 import { complementaryTriangle } from './complementary-triangle.ts';
+import { hypotenuseOf10Cm } from './hypotenuse-of-10-cm.ts';
 import { hypotenuseOne } from './hypotenuse-one.ts';
+import { libraryRamp } from './library-ramp.ts';
 import { sameAngleAnySize } from './same-angle-any-size.ts';
+import { setSquares } from './set-squares.ts';
 import { sidesOfARightTriangle } from './sides-of-a-right-triangle.ts';
 import { sineAndCosine } from './sine-and-cosine.ts';
 import { tangentAndSecant } from './tangent-and-secant.ts';
@@ -10,8 +13,11 @@ import { triangle45 } from './triangle-45.ts';
 
 export const figures = [
   complementaryTriangle,
+  hypotenuseOf10Cm,
   hypotenuseOne,
+  libraryRamp,
   sameAngleAnySize,
+  setSquares,
   sidesOfARightTriangle,
   sineAndCosine,
   tangentAndSecant,
