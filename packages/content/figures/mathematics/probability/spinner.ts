@@ -6,8 +6,8 @@ import { sample } from '#figures/kit/shapes.ts';
 
 const count = 10;
 
-/** A disc of ten equal parts with an arrow that turns about its middle. */
-function draw(): string {
+/** A disc of ten equal parts with an arrow that turns about its middle. @param isTinted whether the multiples of 3 are */
+export function spinnerOf(isTinted: boolean): string {
   const figure = new Figure(250);
   const [centre, radius]: [Point, number] = [[180, 122], 98];
   const part = 360 / count;
@@ -15,11 +15,11 @@ function draw(): string {
   for (let number = 1; number <= count; number++) {
     const [from, to] = [90 - (number - 1) * part, 90 - number * part];
     claimNear(from - to, part, 1e-9, 'all parts have the same angle');
-    const isMarked = number % 3 === 0;
-    if (isMarked) multiples++;
+    const isMultiple = number % 3 === 0;
+    if (isMultiple) multiples++;
     const rim = sample((t): Point => add(centre, scale(polar(from + (to - from) * t), radius)), 10);
     figure
-      .polygon([centre, ...rim], isMarked ? 'warm' : 'glass')
+      .polygon([centre, ...rim], isMultiple && isTinted ? 'warm' : 'glass')
       .text(String(number), add(centre, scale(polar((from + to) / 2), radius * 0.8)), {
         isOnShape: true,
       });
@@ -34,5 +34,5 @@ export const spinner: FigureSource = {
   caption: 'A spinner with ten equal parts: each number is equally likely.',
   description:
     'A disc of ten equal parts, numbered 1 to 10 clockwise from the top. The parts 3, 6 and 9 are tinted red. An arrow starts at the middle and points into one of the parts.',
-  draw,
+  draw: () => spinnerOf(true),
 };

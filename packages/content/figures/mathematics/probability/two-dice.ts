@@ -4,8 +4,8 @@ import type { FigureSource } from '#figures/kit/figure-source.ts';
 
 const faces = [1, 2, 3, 4, 5, 6];
 
-/** The 36 outcomes of two dice with their sums; a sum of 9 and the doubles are marked. */
-function draw(): string {
+/** The 36 outcomes of two dice with their sums. @param isMarked whether a sum of 9 and the doubles are tinted */
+export function diceTable(isMarked: boolean): string {
   const figure = new Figure(330);
   const [left, top, cell] = [84, 60, 40];
   let [nines, doubles, all] = [0, 0, 0];
@@ -13,7 +13,8 @@ function draw(): string {
     for (const first of faces) {
       const [x, y] = [left + (first - 1) * cell, top + (second - 1) * cell];
       const sum = first + second;
-      const look = sum === 9 ? 'warm' : first === second ? 'leaf' : 'blank';
+      const tint = sum === 9 ? 'warm' : first === second ? 'leaf' : 'blank';
+      const look = isMarked ? tint : 'blank';
       figure
         .rectangle([x, y], [x + cell, y + cell], `${look} thin`)
         .text(String(sum), [x + cell / 2, y + cell / 2], { isOnShape: true });
@@ -37,5 +38,5 @@ export const twoDice: FigureSource = {
   caption: 'Two dice have $6 \\times 6 = 36$ outcomes. The sum is 9 in four of them; six are doubles.',
   description:
     'A square table of 6 columns for the first die and 6 rows for the second, with the sum in each cell, from 2 to 12. The four cells with the sum 9 are red, the six cells of equal faces, on the diagonal, are green.',
-  draw,
+  draw: () => diceTable(true),
 };
