@@ -4,6 +4,7 @@ import { histogramOfMarks } from './histogram-of-marks.ts';
 import { lessThanOgive } from './less-than-ogive.ts';
 import { meanAndMedianPay } from './mean-and-median-pay.ts';
 import { modeFromAHistogram } from './mode-from-a-histogram.ts';
+import { screenTime } from './screen-time.ts';
 
 export const figures = [
   bothOgives,
@@ -12,4 +13,5 @@ export const figures = [
   lessThanOgive,
   meanAndMedianPay,
   modeFromAHistogram,
+  screenTime,
 ];
