@@ -11,7 +11,6 @@ export const chaptersWithoutBoardTerms: ReadonlySet<string> = new Set([
   'biology-how-do-organisms-reproduce',
   'biology-our-environment',
   // Chemistry
-  'chemistry-acids-bases-and-salts',
   'chemistry-metals-and-non-metals',
   'chemistry-carbon-and-its-compounds',
   // Physics
