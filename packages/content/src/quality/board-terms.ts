@@ -19,13 +19,6 @@ export const chaptersWithoutBoardTerms: ReadonlySet<string> = new Set([
   'physics-electricity',
   'physics-magnetic-effects',
   // Mathematics
-  'mathematics-real-numbers',
-  'mathematics-polynomials',
-  'mathematics-pair-of-linear-equations',
-  'mathematics-quadratic-equations',
-  'mathematics-arithmetic-progressions',
-  'mathematics-triangles',
-  'mathematics-coordinate-geometry',
   'mathematics-trigonometry',
   'mathematics-applications-of-trigonometry',
   'mathematics-circles',

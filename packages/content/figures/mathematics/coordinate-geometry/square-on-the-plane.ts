@@ -43,6 +43,6 @@ export const squareOnThePlane: FigureSource = {
   name: 'square-on-the-plane',
   caption: 'All sides are $\\sqrt{17}$ and both diagonals $\\sqrt{34}$: ABCD is a square.',
   description:
-    'A four-sided figure that stands at a slant, with the corners A (1, 1), B (5, 2), C (4, 6) and D (0, 5). Its sides are drawn bold, its two diagonals dashed; they cross in the middle.',
+    'A four-sided figure that stands at a slant, with the vertices A (1, 1), B (5, 2), C (4, 6) and D (0, 5). Its sides are drawn bold, its two diagonals dashed; they cross in the middle.',
   draw,
 };
