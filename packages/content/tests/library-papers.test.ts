@@ -1,5 +1,4 @@
 import type { Library, LibraryPaper } from '@repo/contracts/library';
-import { drawPaper } from '@repo/contracts/papers.compose';
 import { paperMarks, paperQuestionCount, sectionMarks, unitMarksSum } from '@repo/contracts/papers.rules';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -50,45 +49,6 @@ describe('the starter library', async () => {
     const inPapers = papers.flatMap(({ units }) => units.flatMap(({ chapterIds }) => chapterIds));
     const ids = subjects.flatMap(({ chapters }) => chapters.map(({ id }) => id));
     expect(inPapers.toSorted()).toEqual(ids.toSorted());
-  });
-
-  const sources = subjects.flatMap(({ chapters }) =>
-    chapters.map(({ id, tests, written }) => ({
-      _id: id,
-      tests: tests.map((test) => ({ ...test, _id: test.id, chapter: { _id: id } })),
-      written: written.map((one) => ({ ...one, _id: one.id, chapter: { _id: id } })),
-    })),
-  );
-  it.each(papers)('has all questions and choices for $name, and the board’s marks by unit', (paper) => {
-    const unitOf = new Map(paper.units.flatMap(({ name, chapterIds }) => chapterIds.map((id) => [id, name])));
-    const own = sources.filter(({ _id }) => unitOf.has(_id));
-    // The same hundred papers each time.
-    for (let drawing = 0; drawing < 100; drawing++) {
-      let turn = drawing;
-      const random = () => {
-        turn = (turn * 16_807 + 11) % 65_537;
-        return turn / 65_537;
-      };
-      const { sections, missing } = drawPaper(paper, own, random);
-      const questions = sections.flatMap((section) => section.questions);
-      const marksOf = (unit: string) =>
-        questions
-          .filter(({ chapterId }) => unitOf.get(chapterId) === unit)
-          .reduce((sum, { marks }) => sum + marks, 0);
-      const offered = paper.sections.map(({ rows }, at) =>
-        rows.map(
-          ({ kind, marks }) =>
-            sections[at]?.questions.filter(
-              (one) => one.kind === 'written' && one.kind === kind && one.marks === marks && one.hasChoice,
-            ).length,
-        ),
-      );
-      expect(missing).toEqual([]);
-      expect(offered).toEqual(paper.sections.map(({ rows }) => rows.map(({ choices }) => choices)));
-      expect(paper.units.map(({ name }) => [name, marksOf(name)])).toEqual(
-        paper.units.map(({ name, marks }) => [name, marks]),
-      );
-    }
   });
 });
 

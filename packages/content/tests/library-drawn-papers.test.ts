@@ -1,0 +1,134 @@
+import { type Candidate, candidatesOf } from '@repo/contracts/papers.candidates';
+import { drawPaper, type PaperQuestion } from '@repo/contracts/papers.compose';
+import { unitsOfSection } from '@repo/contracts/papers.rules';
+import { describe, expect, it } from 'vitest';
+import { libraryFolder, readLibrary } from '#src/index.ts';
+
+const { subjects, papers = [] } = await readLibrary(libraryFolder, { isStarter: true });
+const sources = subjects.flatMap(({ chapters }) =>
+  chapters.map(({ id, tests, written }) => ({
+    _id: id,
+    tests: tests.map((test) => ({ ...test, _id: test.id, chapter: { _id: id } })),
+    written: written.map((one) => ({ ...one, _id: one.id, chapter: { _id: id } })),
+  })),
+);
+type LibraryPaper = (typeof papers)[number];
+
+/** The same papers each time: numbers from 0 to 1 by mulberry32. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const chaptersOf = ({ units }: LibraryPaper) =>
+  sources.filter(({ _id }) => units.some(({ chapterIds }) => chapterIds.includes(_id)));
+
+/** So many papers that a student sits one after the other. */
+function sit(paper: LibraryPaper, student: number, count = 10): Drawn[] {
+  const chapters = chaptersOf(paper);
+  const sat: string[][] = [];
+  return Array.from({ length: count }, (_, turn) => {
+    const drawn = drawPaper(paper, chapters, randomFrom(student * 1000 + turn), sat);
+    sat.push(questionsOf(drawn).map(({ key }) => key));
+    return drawn;
+  });
+}
+type Drawn = ReturnType<typeof drawPaper>;
+const questionsOf = ({ sections }: Drawn): PaperQuestion[] => sections.flatMap(({ questions }) => questions);
+const sumOf = (questions: readonly PaperQuestion[]) => questions.reduce((sum, { marks }) => sum + marks, 0);
+
+/** The rows of a paper with the questions that fit each: all those with a choice where each of its questions has one. */
+function rowsOf(paper: LibraryPaper) {
+  const all = chaptersOf(paper).flatMap(candidatesOf);
+  return paper.sections.flatMap((section) => {
+    const ids = unitsOfSection(paper, section).flatMap(({ chapterIds }) => chapterIds);
+    return section.rows.map((row) => ({
+      row,
+      fitting: all.filter(
+        ({ question, hasAlternatives }: Candidate) =>
+          ids.includes(question.chapterId) &&
+          question.kind === row.kind &&
+          question.marks === row.marks &&
+          (hasAlternatives || row.choices < row.count),
+      ),
+    }));
+  });
+}
+
+describe.each(papers)('the drawn papers of $name', (paper) => {
+  const unitOf = new Map(paper.units.flatMap(({ name, chapterIds }) => chapterIds.map((id) => [id, name])));
+  const hasFigure = new Map(
+    rowsOf(paper).flatMap(({ fitting }) => fitting.map((one) => [one.question.key, one.hasFigure] as const)),
+  );
+
+  function expectPattern(drawn: Drawn): void {
+    const questions = questionsOf(drawn);
+    const marksOf = (unit: string) =>
+      sumOf(questions.filter(({ chapterId }) => unitOf.get(chapterId) === unit));
+    const offered = paper.sections.map(({ rows }, at) =>
+      rows.map(
+        ({ kind, marks }) =>
+          drawn.sections[at]?.questions.filter(
+            (one) => one.kind === 'written' && one.kind === kind && one.marks === marks && one.hasChoice,
+          ).length,
+      ),
+    );
+    expect(drawn.missing).toEqual([]);
+    expect(offered).toEqual(paper.sections.map(({ rows }) => rows.map(({ choices }) => choices)));
+    expect(paper.units.map(({ name }) => [name, marksOf(name)])).toEqual(
+      paper.units.map(({ name, marks }) => [name, marks]),
+    );
+    expect(questions.filter(({ key }) => hasFigure.get(key)).length).toBeGreaterThanOrEqual(
+      Math.floor(sumOf(questions) / 80) * 3,
+    );
+  }
+
+  /** What a student has to meet again where a row asks for more questions than fit; unit marks may cost two more. */
+  function expectFresh(ten: readonly Drawn[]): void {
+    const keysOf = (drawn: Drawn) => new Set(questionsOf(drawn).map(({ key }) => key));
+    for (const [at, drawn] of ten.slice(1).entries()) {
+      const before = keysOf(ten[at] ?? drawn);
+      expect(sumOf(questionsOf(drawn).filter(({ key }) => before.has(key)))).toBeLessThanOrEqual(10);
+    }
+    for (const { row, fitting } of rowsOf(paper).filter(({ row: { marks } }) => marks === 4)) {
+      const keys = new Set(fitting.map(({ question }) => question.key));
+      const asked = ten.flatMap(questionsOf).filter(({ key }) => keys.has(key));
+      const repeats = asked.length - new Set(asked.map(({ key }) => key)).size;
+      const needed = 10 * row.count - keys.size;
+      expect(repeats).toBeLessThanOrEqual(needed <= -5 ? 0 : Math.max(0, needed) + 2);
+    }
+  }
+
+  const firstTen = Array.from({ length: 10 }, (_, student) => student + 1);
+
+  it('have the pattern of the board, and ten of one student repeat as little as the chapters allow', () => {
+    for (const student of firstTen) {
+      const ten = sit(paper, student);
+      for (const drawn of ten) expectPattern(drawn);
+      expectFresh(ten);
+    }
+  });
+
+  it('ask every question that fits, and none too often, in 500 papers', { tags: ['nightly'] }, () => {
+    const others = Array.from({ length: 40 }, (_, student) => sit(paper, student + 1));
+    for (const ten of others.slice(firstTen.length)) {
+      for (const drawn of ten) expectPattern(drawn);
+      expectFresh(ten);
+    }
+    const times = new Map<string, number>();
+    const all = [...others.flat(), ...sit(paper, 41, 100)];
+    for (const { key } of all.flatMap(questionsOf)) times.set(key, (times.get(key) ?? 0) + 1);
+    for (const { row, fitting } of rowsOf(paper)) {
+      const never = fitting.filter(({ question }) => !times.has(question.key));
+      expect(never.map(({ texts }) => texts[0])).toEqual([]);
+      const share = Math.min(1, Math.max(0.4, (3 * row.count) / fitting.length));
+      const often = fitting.filter(({ question }) => (times.get(question.key) ?? 0) > share * all.length);
+      expect(often.map(({ texts }) => texts[0])).toEqual([]);
+    }
+  });
+});
