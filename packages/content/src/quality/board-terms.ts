@@ -25,11 +25,6 @@ export const chaptersWithoutBoardTerms: ReadonlySet<string> = new Set([
   'mathematics-surface-areas-and-volumes',
   'mathematics-statistics',
   'mathematics-probability',
-  // Economics
-  'economics-development',
-  'economics-sectors-of-the-indian-economy',
-  'economics-money-and-credit',
-  'economics-globalisation',
 ]);
 
 const termsMin = 25;
