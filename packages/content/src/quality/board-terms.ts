@@ -11,11 +11,6 @@ export const chaptersWithoutBoardTerms: ReadonlySet<string> = new Set([
   // Chemistry
   'chemistry-metals-and-non-metals',
   'chemistry-carbon-and-its-compounds',
-  // Physics
-  'physics-light',
-  'physics-the-human-eye',
-  'physics-electricity',
-  'physics-magnetic-effects',
   // Mathematics
   'mathematics-trigonometry',
   'mathematics-applications-of-trigonometry',
