@@ -6,6 +6,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outbox } from '#src/outbox/outbox.ts';
 import { confirm, isAt, openPapers, start, stored, submitted } from './paper-app.tsx';
+import { addDoubling } from './paper-content.ts';
 import { checkbox, focused, open, useFreshDevice } from './practice-app.tsx';
 import { renderApp } from './render-app.tsx';
 import { sumIs } from './written-app.ts';
@@ -193,6 +194,28 @@ describe('a board paper', () => {
     await confirm(user, 'Give it up');
     await screen.findByText('Choose a paper');
     expect(Object.keys(localStorage).filter((name) => name.includes('board-paper'))).toEqual([]);
+  });
+
+  test('asks what no paper on this device asked before, also after one that was given up', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { user } = await openPapers((_, content) => addDoubling(content));
+    const begun: string[] = [];
+    for (const _ of [1, 2]) {
+      await start(user, 'Without the clock');
+      begun.push(
+        Object.entries(localStorage).find(([, value]) => value.includes('contentTimestamp'))?.[1] ?? '',
+      );
+      await user.click(screen.getByRole('button', { name: /^Leave the paper/ }));
+      await user.click(await screen.findByRole('button', { name: 'Leave' }));
+      await user.click(await screen.findByRole('button', { name: 'Give it up' }));
+      await confirm(user, 'Give it up');
+      await screen.findByText('Choose a paper');
+    }
+    const texts = ['Explain halving.', 'Explain doubling.'];
+    expect(texts.map((text) => begun.map((paper) => paper.includes(text)))).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 
   test('that could not be sent is among the earlier papers, and is sent once', async () => {

@@ -92,3 +92,8 @@ export function withPaper(
   for (const one of second?.tests ?? []) one.questions = questionsOf('Shape', 1);
   change(paper, content);
 }
+
+/** A second written question of two marks, of which a paper asks one. */
+export function addDoubling({ subjects }: BulkContent): void {
+  subjects[0]?.chapters[0]?.written?.push(writtenOf('w9', 2, [alternative('doubling', [2, 2])]));
+}

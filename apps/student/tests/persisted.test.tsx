@@ -126,6 +126,7 @@ describe('a logout', () => {
     put(localStorage, 'card-answers-', 'asha', { version: 1, userId: 'asha', cards: {} });
     put(localStorage, 'seen-ticks-', 's', { userId: 'asha', completed: [] });
     put(localStorage, 'first-answers-', 'asha', { version: 1, chapters: {} });
+    put(localStorage, 'asked-before-', 'asha', [['a1']]);
     put(localStorage, 'quiz-', 'asha-t', { attemptId: 'a' });
     put(localStorage, 'practice-', 'asha', { answers: [] });
     put(sessionStorage, 'quiz-', 'asha-t2', { attemptId: 'b' });
@@ -142,6 +143,7 @@ describe('a logout', () => {
       ['quiz-', 'bala-t'],
       ['practice-', 'ashan'],
       ['card-answers-', 'bala'],
+      ['asked-before-', 'bala'],
     ] as const;
     for (const [key, part] of left) put(localStorage, key, part, { userId: 'bala' });
     clearStudent('asha');

@@ -24,6 +24,7 @@ export const keys = [
   { key: 'written-practice-', scope: 'student', area: 'localOrSession' },
   { key: 'board-paper-', scope: 'student', area: 'localOrSession' },
   { key: 'board-paper-answers-', scope: 'student', area: 'localOrSession' },
+  { key: 'asked-before-', scope: 'student', area: 'local' },
   /** What the server does not have yet waits for its own student to log in again. */
   { key: 'outbox ', scope: 'device', area: 'local' },
   { key: 'review ', scope: 'device', area: 'local' },

@@ -4,6 +4,8 @@ import { useLibrary } from '#src/library/library.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { useHeldUpdate } from '#src/offline/new-version.ts';
 import { LeaveGuard } from '#src/questions/leave-guard.tsx';
+import { useUser } from '#src/session/session.ts';
+import { askedBefore, noteAsked } from './asked-before.ts';
 import { type Drawn, drawSheet } from './draw-sheet.ts';
 import { HandedIn } from './handed-in.tsx';
 import { MarkPaper } from './mark-paper.tsx';
@@ -24,6 +26,7 @@ type View = { is: 'home' | 'paper' | 'mistakes' } | { is: 'cover'; drawn: Drawn 
  */
 export function BoardPapers({ kindChoice }: { kindChoice: ReactNode }) {
   const library = useLibrary();
+  const { id: userId } = useUser();
   const { kept, start, send, forget } = usePaper();
   const [view, setView] = useState<View>({ is: 'home' });
   const [isBack, setIsBack] = useState(false);
@@ -43,7 +46,9 @@ export function BoardPapers({ kindChoice }: { kindChoice: ReactNode }) {
       <PaperCover
         drawn={view.drawn}
         onBack={goHome}
+        onPrint={() => noteAsked(userId, view.drawn.keys)}
         onStart={(hasClock) => {
+          noteAsked(userId, view.drawn.keys);
           start(view.drawn.sheet, hasClock);
           setHasReadEnd(false);
           setView({ is: 'paper' });
@@ -64,7 +69,7 @@ export function BoardPapers({ kindChoice }: { kindChoice: ReactNode }) {
         }}
         onGiveUp={forget}
         onChoose={(paper) => {
-          const drawn = drawSheet(paper, library);
+          const drawn = drawSheet(paper, library, askedBefore(userId));
           void loadFormulasFor(drawn.sheet);
           setView({ is: 'cover', drawn });
         }}

@@ -3,8 +3,8 @@ import type { Library, LibraryPaper } from '#src/library/library.ts';
 import { newAttemptId } from '#src/outbox/attempt-id.ts';
 import type { Asked, PaperSheet } from './kept-paper.ts';
 
-/** A paper that is drawn but not begun, and what its chapters lack. */
-export type Drawn = { sheet: PaperSheet; missing: MissingQuestions[] };
+/** A paper that is drawn but not begun, what its chapters lack, and the keys of its questions. */
+export type Drawn = { sheet: PaperSheet; missing: MissingQuestions[]; keys: string[] };
 
 type Source = Pick<Library, 'findChapter' | 'testsOfChapter' | 'writtenOfChapter' | 'timestamp'>;
 
@@ -31,14 +31,21 @@ function askedOf(drawn: PaperQuestion, number: number, library: Source): Asked |
   return { kind: 'choice', chapterId, marks, number, testId, first, questions };
 }
 
-/** Draws a paper from the open chapters of the content on this device. */
-export function drawSheet(paper: LibraryPaper, library: Source, random: () => number = Math.random): Drawn {
+/**
+ * Draws a paper from the open chapters of the content on this device.
+ * @param askedBefore keys of the questions of earlier papers, the latest paper last
+ */
+export function drawSheet(
+  paper: LibraryPaper,
+  library: Source,
+  askedBefore: readonly (readonly string[])[],
+): Drawn {
   const chapters = openChapters(paper, library).map((id) => ({
     _id: id,
     tests: library.testsOfChapter(id),
     written: library.writtenOfChapter(id),
   }));
-  const { sections: drawn, missing } = drawPaper(paper, chapters, random);
+  const { sections: drawn, missing } = drawPaper(paper, chapters, Math.random, askedBefore);
   const questions: Asked[] = [];
   const sections = drawn.map(({ name, title, questions: own }) => {
     const first = questions.length;
@@ -49,5 +56,9 @@ export function drawSheet(paper: LibraryPaper, library: Source, random: () => nu
     return { name, title, first, count: questions.length - first };
   });
   const { timestamp: contentTimestamp } = library;
-  return { sheet: { attemptId: newAttemptId(), paper, contentTimestamp, sections, questions }, missing };
+  return {
+    sheet: { attemptId: newAttemptId(), paper, contentTimestamp, sections, questions },
+    missing,
+    keys: drawn.flatMap((section) => section.questions.map(({ key }) => key)),
+  };
 }

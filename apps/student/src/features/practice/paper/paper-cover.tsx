@@ -100,10 +100,12 @@ function CoverSheet({
 export function PaperCover({
   drawn,
   onBack,
+  onPrint,
   onStart,
 }: {
   drawn: Drawn;
   onBack: () => void;
+  onPrint: () => void;
   onStart: (hasClock: boolean) => void;
 }) {
   const { paper, questions } = drawn.sheet;
@@ -111,6 +113,10 @@ export function PaperCover({
   const [hasClock, setHasClock] = useState(true);
   const starting = useAfterPaint(() => onStart(hasClock));
   const { printed, print, isPreparing } = usePrint(drawn.sheet);
+  const startPrint = (withAnswers: boolean) => {
+    onPrint();
+    print(withAnswers);
+  };
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -152,7 +158,7 @@ export function PaperCover({
               disabled={isEmpty}
               busy={isPreparing}
               icon={<Printer size={18} aria-hidden="true" />}
-              onClick={() => print(false)}
+              onClick={() => startPrint(false)}
             >
               {paperCopy.print}
             </Button>
@@ -161,7 +167,7 @@ export function PaperCover({
               disabled={isEmpty}
               busy={isPreparing}
               icon={<Printer size={18} aria-hidden="true" />}
-              onClick={() => print(true)}
+              onClick={() => startPrint(true)}
             >
               {paperCopy.printWithAnswers}
             </Button>

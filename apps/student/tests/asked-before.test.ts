@@ -1,0 +1,22 @@
+import { beforeEach, expect, test } from 'vitest';
+import { askedBefore, noteAsked } from '#src/features/practice/paper/asked-before.ts';
+import { clearStudent } from '#src/storage/clear-student.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('remembers the papers of each account by itself, until a logout', () => {
+  noteAsked('asha', ['a1', 'a2']);
+  noteAsked('bala', ['b1']);
+  expect([askedBefore('asha'), askedBefore('bala')]).toEqual([[['a1', 'a2']], [['b1']]]);
+  clearStudent('asha');
+  expect([askedBefore('asha'), askedBefore('bala')]).toEqual([[], [['b1']]]);
+});
+
+test('remembers a paper once that is printed and then begun, and at most 30', () => {
+  noteAsked('asha', ['same']);
+  noteAsked('asha', ['same']);
+  expect(askedBefore('asha')).toHaveLength(1);
+  for (let n = 1; n <= 30; n++) noteAsked('asha', [`paper ${n}`]);
+  expect(askedBefore('asha')).toHaveLength(30);
+  expect(askedBefore('asha').at(-1)).toEqual(['paper 30']);
+});
