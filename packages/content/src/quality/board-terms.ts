@@ -7,7 +7,6 @@ import type { Syllabus } from './syllabus.ts';
 export const chaptersWithoutBoardTerms: ReadonlySet<string> = new Set([
   // Biology
   'biology-how-do-organisms-reproduce',
-  'biology-our-environment',
   // Chemistry
   'chemistry-metals-and-non-metals',
   'chemistry-carbon-and-its-compounds',
