@@ -4,11 +4,13 @@ import { mediansAndAltitudes } from './medians-and-altitudes.ts';
 import { mirrorOnTheGround } from './mirror-on-the-ground.ts';
 import { notSimilar } from './not-similar.ts';
 import { proofOfProportionality } from './proof-of-proportionality.ts';
+import { roofTruss } from './roof-truss.ts';
 import { similarByAa } from './similar-by-aa.ts';
 import { similarBySas } from './similar-by-sas.ts';
 import { similarBySss } from './similar-by-sss.ts';
 import { towerAndPole } from './tower-and-pole.ts';
 import { trapeziumDiagonals } from './trapezium-diagonals.ts';
+import { widthOfARiver } from './width-of-a-river.ts';
 
 export const figures = [
   altitudeOnTheHypotenuse,
@@ -17,9 +19,11 @@ export const figures = [
   mirrorOnTheGround,
   notSimilar,
   proofOfProportionality,
+  roofTruss,
   similarByAa,
   similarBySas,
   similarBySss,
   towerAndPole,
   trapeziumDiagonals,
+  widthOfARiver,
 ];
