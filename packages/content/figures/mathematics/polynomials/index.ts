@@ -4,6 +4,7 @@ import { fountain } from './fountain.ts';
 import { howManyZeroes } from './how-many-zeroes.ts';
 import { noZero } from './no-zero.ts';
 import { oneZero } from './one-zero.ts';
+import { parkGate } from './park-gate.ts';
 import { pond } from './pond.ts';
 import { twoZeroesDownwards } from './two-zeroes-downwards.ts';
 import { twoZeroesUpwards } from './two-zeroes-upwards.ts';
@@ -16,6 +17,7 @@ export const figures = [
   howManyZeroes,
   noZero,
   oneZero,
+  parkGate,
   pond,
   twoZeroesDownwards,
   twoZeroesUpwards,

@@ -2,6 +2,7 @@ import { completingTheSquare } from './completing-the-square.ts';
 import { curveOfACase } from './curve-of-a-case.ts';
 import { curveThatTouches } from './curve-that-touches.ts';
 import { flowerBed } from './flower-bed.ts';
+import { kitchenGarden } from './kitchen-garden.ts';
 import { largerFlowerBed } from './larger-flower-bed.ts';
 import { parabolaEqualRoots } from './parabola-equal-roots.ts';
 import { parabolaNoRealRoots } from './parabola-no-real-roots.ts';
@@ -12,6 +13,7 @@ export const figures = [
   curveOfACase,
   curveThatTouches,
   flowerBed,
+  kitchenGarden,
   largerFlowerBed,
   parabolaEqualRoots,
   parabolaNoRealRoots,
