@@ -6,6 +6,7 @@ import { sameAngleAnySize } from './same-angle-any-size.ts';
 import { setSquares } from './set-squares.ts';
 import { sidesOfARightTriangle } from './sides-of-a-right-triangle.ts';
 import { sineAndCosine } from './sine-and-cosine.ts';
+import { solarPanel } from './solar-panel.ts';
 import { tangentAndSecant } from './tangent-and-secant.ts';
 import { triangle202129 } from './triangle-20-21-29.ts';
 import { triangle3060 } from './triangle-30-60.ts';
@@ -20,6 +21,7 @@ export const figures = [
   setSquares,
   sidesOfARightTriangle,
   sineAndCosine,
+  solarPanel,
   tangentAndSecant,
   triangle202129,
   triangle3060,
