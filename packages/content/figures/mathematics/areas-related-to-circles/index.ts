@@ -1,4 +1,5 @@
 import { brooch } from './brooch.ts';
+import { cameraInAYard } from './camera-in-a-yard.ts';
 import { clockHand } from './clock-hand.ts';
 import { horseAtACorner } from './horse-at-a-corner.ts';
 import { minorAndMajor } from './minor-and-major.ts';
@@ -13,6 +14,7 @@ import { wiperBlades } from './wiper-blades.ts';
 
 export const figures = [
   brooch,
+  cameraInAYard,
   clockHand,
   horseAtACorner,
   minorAndMajor,
