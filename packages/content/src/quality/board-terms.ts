@@ -8,14 +8,6 @@ export const chaptersWithoutBoardTerms: ReadonlySet<string> = new Set([
   // Chemistry
   'chemistry-metals-and-non-metals',
   'chemistry-carbon-and-its-compounds',
-  // Mathematics
-  'mathematics-trigonometry',
-  'mathematics-applications-of-trigonometry',
-  'mathematics-circles',
-  'mathematics-areas-related-to-circles',
-  'mathematics-surface-areas-and-volumes',
-  'mathematics-statistics',
-  'mathematics-probability',
 ]);
 
 const termsMin = 25;
