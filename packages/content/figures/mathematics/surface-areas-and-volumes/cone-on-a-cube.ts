@@ -30,7 +30,7 @@ function draw(): string {
 
 export const coneOnACube: FigureSource = {
   name: 'cone-on-a-cube',
-  caption: 'A cone on a cube.',
+  caption: 'A cone stands on a cube.',
   description:
     'A cube with the edge 14 cm. A cone with the height 24 cm stands on its upper face; its base just touches the four edges of the face.',
   draw,

@@ -22,7 +22,7 @@ function draw(): string {
 
 export const grainStore: FigureSource = {
   name: 'grain-store',
-  caption: 'The grain store.',
+  caption: 'The grain store with its dome.',
   description:
     'An upright cylinder, 5 m high, with a dome on top that is half a sphere of the same radius, 4.2 m.',
   draw,

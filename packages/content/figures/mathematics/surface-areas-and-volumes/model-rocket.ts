@@ -29,7 +29,7 @@ function draw(): string {
 
 export const modelRocket: FigureSource = {
   name: 'model-rocket',
-  caption: 'The model rocket.',
+  caption: 'The model rocket of the school.',
   description:
     'A narrow upright cylinder, 40 cm high, with a cone on top that has the same radius, 3.5 cm, and a height of 12 cm.',
   draw,

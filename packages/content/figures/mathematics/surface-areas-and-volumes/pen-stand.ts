@@ -23,7 +23,7 @@ function draw(): string {
 
 export const penStand: FigureSource = {
   name: 'pen-stand',
-  caption: 'A pen stand.',
+  caption: 'A pen stand with three depressions.',
   description:
     'A cuboid, 14 cm long, 10 cm broad and 4 cm high, with three equal conical hollows in a row in its upper face.',
   draw,

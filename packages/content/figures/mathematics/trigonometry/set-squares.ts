@@ -27,7 +27,7 @@ function draw(): string {
 
 export const setSquares: FigureSource = {
   name: 'set-squares',
-  caption: 'The two set squares.',
+  caption: 'The two wooden set squares.',
   description:
     'Two right triangles beside each other. The first has two legs of 10 cm and two angles of 45 degrees. The second has the angles 60 and 30 degrees, and its hypotenuse is 20 cm.',
   draw,
