@@ -6,7 +6,6 @@ import type { Syllabus } from './syllabus.ts';
 /** Chapters that have no board terms yet: this list only shrinks. */
 export const chaptersWithoutBoardTerms: ReadonlySet<string> = new Set([
   // Chemistry
-  'chemistry-metals-and-non-metals',
   'chemistry-carbon-and-its-compounds',
 ]);
 
