@@ -19,8 +19,8 @@ function draw(): string {
     );
   });
   figure.text('Mother XX: every egg has X', [224, 20], { colour: 'pen' });
-  figure.text('Father XY', [40, 76], { colour: 'red', size: 'small' });
-  figure.text('sperm X or Y', [48, 92], { colour: 'red', size: 'small' });
+  figure.text('Father XY', [8, 76], { anchor: 'start', colour: 'red', size: 'small' });
+  figure.text('sperm X or Y', [8, 92], { anchor: 'start', colour: 'red', size: 'small' });
   drawPunnettSquare(figure, square, {
     corner: [148, 84],
     cell: 76,

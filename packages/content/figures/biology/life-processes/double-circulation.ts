@@ -86,7 +86,7 @@ function draw(): string {
 export const doubleCirculation: FigureSource = {
   name: 'double-circulation',
   caption:
-    'Double circulation: blood passes the heart twice on one round. Blue: little oxygen; red: rich in oxygen.',
+    'Double circulation: blood passes the heart twice on one round. Blue: deoxygenated blood; red: oxygenated blood.',
   description:
     'The four chambers of the heart between the lungs above and the body below. The vena cava leads from the body to the right atrium, the pulmonary artery from the right ventricle to the lungs. Pulmonary veins lead to the left atrium, the aorta from the left ventricle to the body.',
   draw,

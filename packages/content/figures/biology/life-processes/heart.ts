@@ -95,7 +95,7 @@ function draw(): string {
 export const heart: FigureSource = {
   name: 'heart',
   caption:
-    'The human heart, cut open and seen from the front: its right side is on your left. Blue: little oxygen; red: rich in oxygen.',
+    'The human heart, cut open and seen from the front: its right side is on your left. Blue: deoxygenated blood; red: oxygenated blood.',
   description:
     'A heart with two atria above and two ventricles below, parted by the septum. The venae cavae open into the right atrium, pulmonary veins into the left one. The pulmonary artery leaves the right ventricle, the aorta the left one, which has the thickest wall. Valves hang between.',
   draw,
