@@ -5,6 +5,7 @@ import { parallelCircuit } from './parallel-circuit.ts';
 import { resistanceOfAWire } from './resistance-of-a-wire.ts';
 import { seriesCircuit } from './series-circuit.ts';
 import { threeResistors } from './three-resistors.ts';
+import { unnamedMeters } from './unnamed-meters.ts';
 import { voltageCurrentGraph } from './v-i-graph.ts';
 
 export const figures = [
@@ -15,5 +16,6 @@ export const figures = [
   resistanceOfAWire,
   seriesCircuit,
   threeResistors,
+  unnamedMeters,
   voltageCurrentGraph,
 ];

@@ -15,6 +15,7 @@ import { convexLensBeyond2f } from './convex-lens-beyond-2f.ts';
 import { convexLensFocus } from './convex-lens-focus.ts';
 import { convexMirror } from './convex-mirror.ts';
 import { convexMirrorFocus } from './convex-mirror-focus.ts';
+import { deviceInABox } from './device-in-a-box.ts';
 import { glassSlab } from './glass-slab.ts';
 import { halfCoveredLens } from './half-covered-lens.ts';
 import { lawsOfReflection } from './laws-of-reflection.ts';
@@ -41,6 +42,7 @@ export const figures = [
   convexLensFocus,
   convexMirrorFocus,
   convexMirror,
+  deviceInABox,
   glassSlab,
   halfCoveredLens,
   lawsOfReflection,

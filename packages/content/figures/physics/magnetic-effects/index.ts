@@ -1,6 +1,7 @@
 import { alternatingAndDirect } from './ac-and-dc.ts';
 import { barMagnet } from './bar-magnet.ts';
 import { circularLoop } from './circular-loop.ts';
+import { compassesAroundAWire } from './compasses-around-a-wire.ts';
 import { domesticCircuit } from './domestic-circuit.ts';
 import { electricMotor } from './electric-motor.ts';
 import { forceOnARod } from './force-on-a-rod.ts';
@@ -15,6 +16,7 @@ export const figures = [
   alternatingAndDirect,
   barMagnet,
   circularLoop,
+  compassesAroundAWire,
   domesticCircuit,
   electricMotor,
   forceOnARod,

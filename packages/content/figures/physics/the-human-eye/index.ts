@@ -1,6 +1,7 @@
 import { accommodation } from './accommodation.ts';
 import { dispersion } from './dispersion.ts';
 import { earlySunrise } from './early-sunrise.ts';
+import { eyeWithLetters } from './eye-with-letters.ts';
 import { hypermetropia } from './hypermetropia.ts';
 import { hypermetropiaCorrected } from './hypermetropia-corrected.ts';
 import { myopia } from './myopia.ts';
@@ -14,6 +15,7 @@ export const figures = [
   accommodation,
   dispersion,
   earlySunrise,
+  eyeWithLetters,
   hypermetropiaCorrected,
   hypermetropia,
   myopiaCorrected,
