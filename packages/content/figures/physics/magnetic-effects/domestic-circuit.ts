@@ -74,6 +74,6 @@ export const domesticCircuit: FigureSource = {
   caption:
     'A house circuit: devices in parallel between live and neutral, switches and fuses in the live wire.',
   description:
-    'Above, the supply runs from left to right: the live wire with the main fuse, then live and neutral through the meter, the main switch and the distribution box. Below, one circuit of the house with its own fuse in the live wire: a lamp, a fan and an iron each have a branch with a switch from live to neutral. The metal body of the iron is joined to the earth wire at the bottom.',
+    'Live wire with main fuse, then both wires through meter, main switch and distribution box. Below, one circuit with a fuse in the live wire: a lamp, a fan and an iron each have a branch with a switch from live to neutral. The metal body of the iron is joined to the earth wire at the bottom.',
   draw,
 };

@@ -61,6 +61,6 @@ export const rightHandThumbRule: FigureSource = {
   name: 'right-hand-thumb-rule',
   caption: 'The right-hand thumb rule: thumb along the current, and the fingers curl the way the field goes.',
   description:
-    'A right hand holds an upright wire with its current going up. The thumb points up along the wire, and the fingers pass before the wire from left to right. Two rings around the wire show the field: on the half nearest to us the arrows run from left to right, on the far half, dashed, from right to left, so anticlockwise when seen from above.',
+    'A right hand holds an upright wire with its current going up. The thumb points up, and the fingers pass before the wire from left to right. Two rings show the field: on the half nearest to us it runs from left to right, on the far half back: anticlockwise when seen from above.',
   draw,
 };

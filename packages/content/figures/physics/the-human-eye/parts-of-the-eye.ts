@@ -40,6 +40,6 @@ export const partsOfTheEye: FigureSource = {
   caption:
     'The human eye: light comes in through the cornea and the pupil, and the lens throws it on the retina.',
   description:
-    'A section through an eyeball. In front, on the left, the bulging cornea; behind it the aqueous humour and the iris with its opening, the pupil; then the crystalline lens (eye lens), held above and below by the ciliary muscles. The vitreous humour fills the eyeball behind the lens. The retina lines the back, where the optic nerve leaves.',
+    'A section through an eyeball. On the left the bulging cornea; behind it the aqueous humour and the iris with its opening, the pupil; then the crystalline lens, held by the ciliary muscles. The vitreous humour fills the eyeball behind it. The retina lines the back, where the optic nerve leaves.',
   draw,
 };
