@@ -95,7 +95,7 @@ export function ChoosePractice({
                 ))}
               </fieldset>
             </div>
-            <div className="grid min-w-0 gap-5 lg:sticky lg:top-8">
+            <div className="grid min-w-0 gap-5 side-column">
               {size > 0 ? (
                 <>
                   <RadioCards

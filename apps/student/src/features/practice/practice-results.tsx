@@ -52,7 +52,7 @@ export function PracticeResults({
       <PracticeHeading />
       <MarginPage className="pb-8 pt-4">
         <div className="grid max-w-page grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <section className="grid gap-5 lg:sticky lg:top-8" aria-labelledby="score-title">
+          <section className="grid gap-5 side-column" aria-labelledby="score-title">
             <div className="flex items-center gap-4">
               <ProgressRing
                 percent={scorePercent}

@@ -76,7 +76,7 @@ export function QuizResults({
   return (
     <MarginPage className="flex-1 py-6">
       <div className="mx-auto grid w-full max-w-page grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <section className="grid gap-5 lg:sticky lg:top-32" aria-labelledby="score-title">
+        <section className="grid gap-5 side-column [--side-top:8rem]" aria-labelledby="score-title">
           <div className="flex items-center gap-4">
             <ProgressRing
               percent={score}

@@ -32,7 +32,7 @@ function PageList({
 }) {
   return (
     <nav aria-label={summaryCopy.pages} className="print:hidden lg:w-44">
-      <ol className="flex flex-wrap justify-center gap-1 lg:sticky lg:top-32 lg:flex-col">
+      <ol className="flex flex-wrap justify-center gap-1 side-column [--side-top:8rem] lg:flex-col">
         {Array.from({ length: count }, (_, index) => (
           <li key={`page-${index + 1}`}>
             <button

@@ -135,7 +135,7 @@ export function PaperCover({
       </Button>
       <div className="grid max-w-page items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <CoverSheet drawn={drawn} heading={heading} />
-        <div className="grid min-w-0 gap-5 lg:sticky lg:top-8">
+        <div className="grid min-w-0 gap-5 side-column">
           <RadioCards
             legend={paperCopy.clock}
             options={[

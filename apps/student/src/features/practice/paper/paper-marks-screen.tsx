@@ -37,7 +37,7 @@ export function PaperMarks({
   return (
     <MarginPage className="min-h-[calc(100dvh-8.5rem)] py-8 md:min-h-dvh">
       <div className="grid max-w-page items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <section className="grid gap-4 lg:sticky lg:top-8" aria-labelledby="marks-title">
+        <section className="grid gap-4 side-column" aria-labelledby="marks-title">
           <p className="text-meta text-ink-2">{sheet.paper.name}</p>
           <h1 ref={heading} id="marks-title" tabIndex={-1} className="-mt-3 text-h2">
             <span className="text-hero text-redpen">{marksText(halves)}</span> {paperCopy.outOf(outOfHalves)}

@@ -70,7 +70,7 @@ export function ChooseWritten({
               ))}
             </fieldset>
           </div>
-          <div className="grid min-w-0 gap-5 lg:sticky lg:top-8">
+          <div className="grid min-w-0 gap-5 side-column">
             {size > 0 ? (
               <RadioCards
                 legend={practiceCopy.size}
