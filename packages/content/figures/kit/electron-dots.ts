@@ -11,7 +11,7 @@ export type Atom = {
 };
 export type Bond = { first: number; second: number; pairs: 1 | 2 | 3 };
 
-const outerElectrons: Record<string, number> = { H: 1, C: 4, N: 5, O: 6, Cl: 7 };
+const outerElectrons: Record<string, number> = { H: 1, C: 4, N: 5, O: 6, F: 7, S: 6, Cl: 7 };
 
 /** One electron: a dot or a cross. */
 export function drawElectron(figure: Figure, [x, y]: Point, mark: Mark): void {

@@ -2,6 +2,7 @@ import { cyclohexaneAndBenzene } from './cyclohexane-and-benzene.ts';
 import { diamondAndGraphite } from './diamond-and-graphite.ts';
 import { dotsOfCarbonDioxide } from './dots-of-carbon-dioxide.ts';
 import { dotsOfEthaneAndEthene } from './dots-of-ethane-and-ethene.ts';
+import { dotsOfFluorineAndHydrogenSulphide } from './dots-of-fluorine-and-hydrogen-sulphide.ts';
 import { dotsOfHydrogenOxygenNitrogen } from './dots-of-hydrogen-oxygen-nitrogen.ts';
 import { dotsOfMethane } from './dots-of-methane.ts';
 import { firstAlkanes } from './first-alkanes.ts';
@@ -15,6 +16,7 @@ export const figures = [
   diamondAndGraphite,
   dotsOfCarbonDioxide,
   dotsOfEthaneAndEthene,
+  dotsOfFluorineAndHydrogenSulphide,
   dotsOfHydrogenOxygenNitrogen,
   dotsOfMethane,
   firstAlkanes,
