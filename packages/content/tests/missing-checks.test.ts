@@ -15,7 +15,9 @@ it('a question with four plain numbers has a check, or says why there is none', 
   expect(found(entry(numbers), entry(['3 cm', '4 cm', '5 cm', 'none']))).toEqual([
     `${file}:3 has numbers and no check: How many?`,
   ]);
-  expect(found(entry(numbers, '    check: 3\n'), entry(numbers, "    check: ['1 + 2', '4']\n"))).toEqual([]);
+  expect(
+    found(entry(numbers, "    check: '6 / 2'\n"), entry(numbers, "    check: ['1 + 2', '4']\n")),
+  ).toEqual([]);
   expect(found(entry(numbers, "    check: 'none: read off the figure'\n"))).toEqual([]);
 });
 
@@ -23,5 +25,12 @@ it('so has a question of a case', () => {
   const inCase = (more: string) =>
     `  - case: 'A table.'\n    questions:\n${entry(numbers, more).replaceAll(/^/gm, '    ').trimEnd()}\n`;
   expect(found(inCase(''))).toEqual([`${file}:5 has numbers and no check: How many?`]);
-  expect(found(inCase("    check: '3'\n"))).toEqual([]);
+  expect(found(inCase("    check: '9 / 3'\n"))).toEqual([]);
+});
+
+it('a check that only repeats the key is refused', () => {
+  const fault = (check: string) => `${file}:6 a check that only repeats the key: ${check}`;
+  expect(found(entry(numbers, "    check: '3'\n"))).toEqual([fault('3')]);
+  expect(found(entry(numbers, "    check: '132 pi'\n"))).toEqual([fault('132 pi')]);
+  expect(found(entry(numbers, "    check: ['7', '-5']\n"))).toEqual([fault('7')]);
 });
