@@ -2,6 +2,7 @@ import { complementaryTriangle } from './complementary-triangle.ts';
 import { hypotenuseOf10Cm } from './hypotenuse-of-10-cm.ts';
 import { hypotenuseOne } from './hypotenuse-one.ts';
 import { libraryRamp } from './library-ramp.ts';
+import { perpendicularInATriangle } from './perpendicular-in-a-triangle.ts';
 import { sameAngleAnySize } from './same-angle-any-size.ts';
 import { setSquares } from './set-squares.ts';
 import { sidesOfARightTriangle } from './sides-of-a-right-triangle.ts';
@@ -17,6 +18,7 @@ export const figures = [
   hypotenuseOf10Cm,
   hypotenuseOne,
   libraryRamp,
+  perpendicularInATriangle,
   sameAngleAnySize,
   setSquares,
   sidesOfARightTriangle,
