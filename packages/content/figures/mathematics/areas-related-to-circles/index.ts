@@ -4,6 +4,7 @@ import { clockHand } from './clock-hand.ts';
 import { horseAtACorner } from './horse-at-a-corner.ts';
 import { minorAndMajor } from './minor-and-major.ts';
 import { paperFan } from './paper-fan.ts';
+import { pendulum } from './pendulum.ts';
 import { segment60 } from './segment-60.ts';
 import { segment90 } from './segment-90.ts';
 import { segment120 } from './segment-120.ts';
@@ -19,6 +20,7 @@ export const figures = [
   horseAtACorner,
   minorAndMajor,
   paperFan,
+  pendulum,
   segment120,
   segment60,
   segment90,
