@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hinglishFaults, hinglishWords } from '#src/quality/house/hinglish.ts';
 import { incompletePages } from '#src/quality/house/incomplete-pages.ts';
 import { numberFaults } from '#src/quality/house/number-style.ts';
+import { optionPlaceFaults } from '#src/quality/house/option-places.ts';
 import { timeFaults } from '#src/quality/house/times.ts';
 import { topicFaults } from '#src/quality/house/topics.ts';
 import { wordingFaults } from '#src/quality/house/wording.ts';
@@ -125,6 +126,26 @@ it('a word with two spellings has one', () => {
     "'percent' is written 'per cent' elsewhere",
   ]);
   expect(wordingFaults(notes('Two zeroes in 5 metres on the meter, 3 per cent.'))).toEqual([]);
+});
+
+describe('an explanation', () => {
+  const asked = "question: 'Which?'\n    options: ['a', 'b']";
+  const testWith = (explanation: string, fields = asked) =>
+    placedTexts(
+      'physics/01-light/tests/01-one.yaml',
+      `title: 'One'\nquestions:\n  - ${fields}\n    explanation: '${explanation}'\n`,
+    );
+
+  it.each(['The last option is too large.', 'The second option fails.', 'Option C forgets the square.'])(
+    'names no option by its place: %s',
+    (text) => expect(optionPlaceFaults(testWith(text))).toHaveLength(1),
+  );
+
+  it('may speak of the first of other things, and of the fixed options of an assertion', () => {
+    expect(optionPlaceFaults(testWith('The first equation gives 2. Plan B is an option.'))).toEqual([]);
+    const statements = "assertion: 'A.'\n    reason: 'R.'";
+    expect(optionPlaceFaults(testWith('The second option fails.', statements))).toEqual([]);
+  });
 });
 
 describe('Hinglish', () => {

@@ -2,6 +2,7 @@ import type { LibraryChapter } from '@repo/contracts/library';
 import type { Fault } from './fault.ts';
 import { hinglishFaults } from './house/hinglish.ts';
 import { numberFaults } from './house/number-style.ts';
+import { optionPlaceFaults } from './house/option-places.ts';
 import { timeFaults } from './house/times.ts';
 import { topicFaults } from './house/topics.ts';
 import { wordingFaults } from './house/wording.ts';
@@ -14,10 +15,12 @@ export const textRuleFaults = (
   texts: readonly PlacedText[],
   hinglish: ReadonlySet<string>,
 ): Fault[] =>
-  [...numberFaults(texts), ...wordingFaults(texts), ...hinglishFaults(texts, hinglish)].map((found) => ({
-    chapter,
-    ...found,
-  }));
+  [
+    ...numberFaults(texts),
+    ...wordingFaults(texts),
+    ...optionPlaceFaults(texts),
+    ...hinglishFaults(texts, hinglish),
+  ].map((found) => ({ chapter, ...found }));
 
 /** What the house asks of a chapter besides: times of its tests, the order and the pattern of its topics. */
 export const chapterRuleFaults = (
