@@ -7,6 +7,7 @@ import {
   type LibrarySubject,
   testFileOf,
 } from '@repo/contracts/library';
+import { unitWithIds } from '@repo/contracts/papers.rules';
 import { stringify } from 'yaml';
 import { slug } from './library-folder.ts';
 import { languageMark, pageMark, writtenPage } from './page-lines.ts';
@@ -184,10 +185,7 @@ export function paperParts(
   return papers.map((paper, index) => {
     const own =
       /^[a-z][a-z0-9-]*$/.test(paper.id) && paper.id.length < 32 ? paper.id : `${paper.name} ${paper.year}`;
-    const units = paper.units.map(({ chapterIds, ...unit }) => ({
-      ...unit,
-      chapterIds: chapterIds.flatMap((id) => ids.get(id) ?? []),
-    }));
+    const units = paper.units.map((unit) => unitWithIds(unit, (id) => ids.get(id)));
     const at = `${papersFolder}/${numbered(index, papers.length, slugOf(own, 'paper', taken))}.yaml`;
     return { at, paper: { ...paper, units } };
   });

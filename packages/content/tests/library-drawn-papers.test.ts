@@ -1,6 +1,6 @@
 import { type Candidate, candidatesOf } from '@repo/contracts/papers.candidates';
 import { drawPaper, type PaperQuestion } from '@repo/contracts/papers.compose';
-import { unitsOfSection } from '@repo/contracts/papers.rules';
+import { mayGive, unitsOfSection } from '@repo/contracts/papers.rules';
 import { describe, expect, it } from 'vitest';
 import { libraryFolder, readLibrary } from '#src/index.ts';
 
@@ -54,6 +54,7 @@ function rowsOf(paper: LibraryPaper) {
           ids.includes(question.chapterId) &&
           question.kind === row.kind &&
           question.marks === row.marks &&
+          mayGive(paper, question.chapterId, question.marks) &&
           (hasAlternatives || row.choices < row.count),
       ),
     }));

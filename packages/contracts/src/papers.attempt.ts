@@ -1,3 +1,4 @@
+import type { Difficulty } from './items/difficulty.ts';
 import type { Paper, PaperRowKind } from './items/paper.ts';
 import type { Candidate, Likeness, PaperQuestion } from './papers.candidates.ts';
 
@@ -9,6 +10,8 @@ export type Slot = {
   kind: PaperRowKind;
   marks: number;
   wantsChoice: boolean;
+  /** That its question has, as far as there is one; null for any. */
+  difficulty: Difficulty | null;
   candidates: readonly Candidate[];
 };
 
@@ -128,10 +131,18 @@ export class PaperAttempt {
     );
   }
 
+  #ofDifficulty(pool: readonly Candidate[], { difficulty }: Slot): readonly Candidate[] {
+    if (difficulty === null) return pool;
+    return firstFilled(
+      () => pool.filter((one) => one.difficulty === difficulty),
+      () => pool,
+    );
+  }
+
   /** A unit by what it lacks, a chapter of it by what it was asked, then a question: each by chance. */
   #choose(pool: readonly Candidate[], slot: Slot): Candidate | undefined {
     const { row, wantsChoice } = slot;
-    const fresh = this.#freshest(this.#withFigures(pool));
+    const fresh = this.#freshest(this.#ofDifficulty(this.#withFigures(pool), slot));
     const unit = pickWeighted(
       [...new Set(fresh.map(this.#unit))],
       (name) => Math.max(this.#lacking.get(name), 0.5) / (1 + this.#inRow.get(`${row} ${name}`)),

@@ -84,6 +84,46 @@ describe('a drawn paper', () => {
     expect(missing).toEqual([]);
   });
 
+  it('asks only marks that a unit allows its chapter', () => {
+    const blueprint = paperOf({ count: 1 });
+    const units = blueprint.units.map((unit) => ({ ...unit, chapterMarks: { [chapterId]: [1, 3] } }));
+    const { missing } = drawPaper(
+      { ...blueprint, units },
+      chapterWith([written('one', 'one')]),
+      randomFrom(1),
+    );
+    expect(missing).toEqual([{ section: 'A', kind: 'written', marks: 2, count: 1 }]);
+  });
+
+  it('asks as many easy, medium and hard questions as a row says, as far as there are such', () => {
+    const blueprint = paperOf({ kind: 'choice', marks: 1, count: 5 });
+    const sections = blueprint.sections.map((section) => ({
+      ...section,
+      rows: section.rows.map((row) => ({ ...row, difficulties: { easy: 2, medium: 1, hard: 2 } })),
+    }));
+    const questions = Array.from({ length: 30 }, (_, at) => ({
+      ...{ question: String.fromCodePoint(97 + at).repeat(3), options: ['1', '2'], correctAnswer: 0 },
+      difficulty: (['easy', 'medium', 'hard'] as const)[at === 0 ? 2 : at % 2] ?? 'easy',
+    }));
+    const test = {
+      _id: 't',
+      title: 't',
+      chapter: { _id: chapterId },
+      timeLimit: 1,
+      passingScore: 40,
+      questions,
+    };
+    const source = { _id: chapterId, tests: [test] };
+    for (const paper of papers((random) => drawPaper({ ...blueprint, sections }, [source], random))) {
+      const asked = paper.sections.flatMap((section) =>
+        section.questions.map((one) => (one.kind === 'choice' ? questions[one.index]?.difficulty : null)),
+      );
+      expect(asked.filter((one) => one === 'hard')).toHaveLength(1);
+      expect(asked.filter((one) => one === 'easy').length).toBeGreaterThanOrEqual(2);
+      expect(asked.filter((one) => one === 'medium').length).toBeGreaterThanOrEqual(1);
+    }
+  });
+
   it('asks what no earlier paper asked, then what was asked longest ago', () => {
     const list = ['one', 'two', 'three', 'four', 'five'].map((name) => written(name, name));
     for (const seed of [1, 2, 3, 4, 5]) {

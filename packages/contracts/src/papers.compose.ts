@@ -1,4 +1,5 @@
-import type { Paper, PaperRowKind } from './items/paper.ts';
+import type { Difficulty } from './items/difficulty.ts';
+import type { Paper, PaperRow, PaperRowKind } from './items/paper.ts';
 import { PaperAttempt, type Slot } from './papers.attempt.ts';
 import {
   type Candidate,
@@ -7,7 +8,7 @@ import {
   type PaperQuestion,
   type PaperSource,
 } from './papers.candidates.ts';
-import { unitsOfSection } from './papers.rules.ts';
+import { mayGive, unitsOfSection } from './papers.rules.ts';
 
 /** Draws a paper of a blueprint from the questions of its chapters. */
 
@@ -22,20 +23,31 @@ type Blueprint = Pick<Paper, 'units' | 'sections'>;
 
 const keyOf = (kind: PaperRowKind, marks: number) => `${kind} ${marks}`;
 
+/** The difficulty of each question of a row; null for any. */
+const difficultiesOf = ({ difficulties = {} }: PaperRow): (Difficulty | null)[] =>
+  (['easy', 'medium', 'hard'] as const).flatMap((difficulty) =>
+    Array.from({ length: difficulties[difficulty] ?? 0 }, () => difficulty),
+  );
+
 /** The questions of a blueprint that are to be drawn, in the order of the paper. */
 function slotsOf(paper: Blueprint, all: readonly Candidate[]): Slot[] {
   return paper.sections.flatMap((section, sectionAt) => {
     const ids = new Set(unitsOfSection(paper, section).flatMap(({ chapterIds }) => chapterIds));
-    return section.rows.flatMap(({ kind, marks, count, choices }, rowAt) => {
+    return section.rows.flatMap((row, rowAt) => {
+      const { kind, marks, count, choices } = row;
+      const difficulties = difficultiesOf(row);
       const candidates = all.filter(
         ({ question }) =>
-          ids.has(question.chapterId) && keyOf(question.kind, question.marks) === keyOf(kind, marks),
+          ids.has(question.chapterId) &&
+          keyOf(question.kind, question.marks) === keyOf(kind, marks) &&
+          mayGive(paper, question.chapterId, marks),
       );
       return Array.from(
         { length: count },
         (_, at): Slot => ({
           row: `${sectionAt} ${rowAt}`,
           ...{ section: sectionAt, kind, marks, wantsChoice: at < choices, candidates },
+          difficulty: difficulties[at] ?? null,
         }),
       );
     });

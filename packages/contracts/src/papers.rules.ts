@@ -1,4 +1,4 @@
-import type { Paper, PaperRow, PaperSection } from './items/paper.ts';
+import type { Paper, PaperRow, PaperSection, PaperUnit } from './items/paper.ts';
 import * as contentMessages from './messages/content.ts';
 import type { UnitMarks } from './progress.ts';
 
@@ -45,8 +45,16 @@ export type PaperFault = { path: (string | number)[]; message: string };
 const repeated = (names: readonly string[]): number[] =>
   names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
 
+function difficultyFault({ kind, count, difficulties = {} }: PaperRow, section: string): string | null {
+  const sum = sumOf(Object.values(difficulties), (number) => number ?? 0);
+  if (sum > count) return contentMessages.rowDifficultiesTooMany(section);
+  const hasOptions = kind === 'choice' || kind === 'assertionReason';
+  return sum > 0 && !hasOptions ? contentMessages.rowDifficultiesOfOptions(section) : null;
+}
+
 function rowFaults({ name, rows }: PaperSection): PaperFault[] {
-  return rows.flatMap(({ kind, marks, count, choices }, at): PaperFault[] => {
+  return rows.flatMap((row, at): PaperFault[] => {
+    const { kind, marks, count, choices } = row;
     const marksPath = ['rows', at, 'marks'];
     if ((kind === 'choice' || kind === 'assertionReason') && marks !== 1)
       return [{ path: marksPath, message: contentMessages.rowMarksOfOne(name) }];
@@ -54,7 +62,8 @@ function rowFaults({ name, rows }: PaperSection): PaperFault[] {
       return [{ path: marksPath, message: contentMessages.rowCaseMarks(name) }];
     if (choices > count)
       return [{ path: ['rows', at, 'choices'], message: contentMessages.rowChoicesTooMany(name) }];
-    return [];
+    const message = difficultyFault(row, name);
+    return message === null ? [] : [{ path: ['rows', at, 'count'], message }];
   });
 }
 
@@ -67,12 +76,18 @@ export function paperFaults({ units, sections }: Blueprint): PaperFault[] {
     for (const id of chapterIds) owned.add(id);
     return isTaken ? [{ path: ['units', at, 'chapterIds'], message: contentMessages.chapterInTwoUnits }] : [];
   });
+  const elsewhere = units.flatMap(({ name, chapterIds, chapterMarks = {} }, at): PaperFault[] =>
+    Object.keys(chapterMarks).every((id) => chapterIds.includes(id))
+      ? []
+      : [{ path: ['units', at, 'chapterIds'], message: contentMessages.unitMarksElsewhere(name) }],
+  );
   return [
     ...repeated(unitNames).map((at) => ({
       path: ['units', at, 'name'],
       message: contentMessages.unitTwice(unitNames[at] ?? ''),
     })),
     ...inTwoUnits,
+    ...elsewhere,
     ...repeated(sections.map(({ name }) => name)).map((at) => ({
       path: ['sections', at, 'name'],
       message: contentMessages.sectionTwice(sections[at]?.name ?? ''),
@@ -93,6 +108,24 @@ export function paperFaults({ units, sections }: Blueprint): PaperFault[] {
 
 /** Why a blueprint can't be kept, as a sentence for its teacher; null when it can. */
 export const paperFault = (blueprint: Blueprint): string | null => paperFaults(blueprint)[0]?.message ?? null;
+
+/** A unit with other ids of its chapters; a chapter without one is left out. */
+export function unitWithIds(unit: PaperUnit, idOf: (id: string) => string | undefined): PaperUnit {
+  const { chapterMarks, ...others } = unit;
+  const marks = Object.entries(chapterMarks ?? {}).flatMap(([id, all]) => {
+    const own = idOf(id);
+    return own === undefined ? [] : [[own, all] as const];
+  });
+  return {
+    ...others,
+    chapterIds: unit.chapterIds.flatMap((id) => idOf(id) ?? []),
+    ...(marks.length > 0 && { chapterMarks: Object.fromEntries(marks) }),
+  };
+}
+
+/** Whether questions of a chapter may give so many marks in a paper. */
+export const mayGive = ({ units }: Pick<Blueprint, 'units'>, chapterId: string, marks: number): boolean =>
+  units.every(({ chapterMarks }) => chapterMarks?.[chapterId]?.includes(marks) ?? true);
 
 /** The units that the questions of a section are from. */
 export function unitsOfSection({ units }: Pick<Blueprint, 'units'>, section: Pick<PaperSection, 'units'>) {

@@ -204,6 +204,21 @@ describe('a blueprint', () => {
     ['a choice of 2 marks', { sections: [{ ...sectionA, rows: [row('choice', 2, 1)] }] }, /1 mark each/],
     ['a case of 1 mark', { sections: [{ ...sectionA, rows: [row('case', 1, 1)] }] }, /2 to 5 marks/],
     [
+      'more difficulties than questions',
+      { sections: [{ ...sectionA, rows: [{ ...row('choice', 1, 2), difficulties: { easy: 2, hard: 1 } }] }] },
+      /more easy, medium and hard questions than questions/,
+    ],
+    [
+      'a difficulty of written questions',
+      { sections: [{ ...sectionA, rows: [{ ...row('written', 2, 2), difficulties: { easy: 1 } }] }] },
+      /only questions with options/,
+    ],
+    [
+      'marks of a chapter of another unit',
+      { units: [{ ...numbers, chapterMarks: { b: [1] } }] },
+      /which marks a chapter has that is not one of its own/,
+    ],
+    [
       'more choices than questions',
       { sections: [{ ...sectionA, rows: [row('written', 2, 1, 2)] }] },
       /more questions than it has/,

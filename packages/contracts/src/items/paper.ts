@@ -32,13 +32,19 @@ import { changed, changesOf, lineField, nonBlank } from './item.ts';
 export const paperRowKind = z.enum(['choice', 'assertionReason', 'case', 'written']);
 export type PaperRowKind = z.infer<typeof paperRowKind>;
 
+const marksOfOne = z
+  .int({ error: contentMessages.marksOutOfRange })
+  .min(1, contentMessages.marksOutOfRange)
+  .max(writtenMarksMax, contentMessages.marksOutOfRange);
+const countOfDifficulty = z
+  .int({ error: contentMessages.rowCountOutOfRange })
+  .min(0, contentMessages.rowCountOutOfRange)
+  .max(paperRowQuestionsMax, contentMessages.rowCountOutOfRange);
+
 const row = z.strictObject({
   kind: paperRowKind,
   /** Of each of its questions. */
-  marks: z
-    .int({ error: contentMessages.marksOutOfRange })
-    .min(1, contentMessages.marksOutOfRange)
-    .max(writtenMarksMax, contentMessages.marksOutOfRange),
+  marks: marksOfOne,
   /** How many questions. */
   count: z
     .int({ error: contentMessages.rowCountOutOfRange })
@@ -46,6 +52,11 @@ const row = z.strictObject({
     .max(paperRowQuestionsMax, contentMessages.rowCountOutOfRange),
   /** In how many of them the student answers A or B. */
   choices: z.int().min(0).max(paperRowQuestionsMax).default(0),
+  /** How many of its questions with options are easy, medium or hard, as far as there are such; the rest are any. */
+  difficulties: z
+    .strictObject({ easy: countOfDifficulty, medium: countOfDifficulty, hard: countOfDifficulty })
+    .partial()
+    .optional(),
 });
 export type PaperRow = z.infer<typeof row>;
 
@@ -68,6 +79,8 @@ const unit = z.strictObject({
     .min(1, contentMessages.unitMarksRequired)
     .max(paperUnitMarksMax, byKind),
   chapterIds: z.array(id).max(paperChaptersMax),
+  /** What a question of a chapter may give, by the chapter's id; a chapter that is not named has questions of any marks. */
+  chapterMarks: z.record(id, z.array(marksOfOne).min(1).max(writtenMarksMax)).optional(),
 });
 export type PaperUnit = z.infer<typeof unit>;
 

@@ -69,6 +69,12 @@ export const rowCaseMarks = (section: string) =>
   `In section ${section}, a case of choices gives 2 to 5 marks, one for each of its questions`;
 export const rowChoicesTooMany = (section: string) =>
   `In section ${section}, a row offers A or B in more questions than it has`;
+export const rowDifficultiesTooMany = (section: string) =>
+  `In section ${section}, a row has more easy, medium and hard questions than questions`;
+export const rowDifficultiesOfOptions = (section: string) =>
+  `In section ${section}, only questions with options are easy, medium or hard`;
+export const unitMarksElsewhere = (unit: string) =>
+  `The unit '${unit}' says which marks a chapter has that is not one of its own`;
 export const tooManyPapers = 'There can be at most 100 board papers';
 /** Problems of a paper that is to be published. */
 export const problemPaperSums = (name: string, ofSections: number, ofUnits: number) =>

@@ -1,6 +1,7 @@
 import type { PaperDraft } from '@repo/contracts/content.drafts';
 import { type PaperRowKind, paperRowKind } from '@repo/contracts/items/paper';
 import { writtenMarksMax } from '@repo/contracts/limits/content';
+import { unitWithIds } from '@repo/contracts/papers.rules';
 import { z } from 'zod';
 import { newKey } from '#src/editing/new-key.ts';
 
@@ -11,6 +12,7 @@ const unitForm = z.object({
   name: z.string(),
   marks: z.string(),
   chapterIds: z.array(z.string()),
+  chapterMarks: z.record(z.string(), z.array(z.int())).optional(),
 });
 const rowForm = z.object({
   key: z.string(),
@@ -18,6 +20,7 @@ const rowForm = z.object({
   marks: z.int().min(1).max(writtenMarksMax),
   count: z.string(),
   choices: z.string(),
+  difficulties: z.object({ easy: z.int(), medium: z.int(), hard: z.int() }).partial().optional(),
 });
 const sectionForm = z.object({
   key: z.string(),
@@ -93,11 +96,10 @@ type Blueprint = Omit<PaperDraft, '_id' | 'updatedAt' | 'isAvailable'>;
  * what is on the screen stays the same thing.
  */
 export function formOfPaper(stored: Blueprint, like?: PaperForm): PaperForm {
-  const units = stored.units.map(({ name, marks, chapterIds }, at) => ({
+  const units = stored.units.map(({ marks, ...unit }, at) => ({
     key: like?.units[at]?.key ?? `unit-${at}`,
-    name,
+    ...unit,
     marks: String(marks),
-    chapterIds,
   }));
   return {
     name: stored.name,
@@ -118,10 +120,9 @@ export function formOfPaper(stored: Blueprint, like?: PaperForm): PaperForm {
         name: section.name,
         title: section.title,
         unitKeys: units.filter(({ name }) => section.units.includes(name)).map(({ key }) => key),
-        rows: section.rows.map(({ kind, marks, count, choices }, row) => ({
+        rows: section.rows.map(({ count, choices, ...others }, row) => ({
           key: known?.rows[row]?.key ?? `row-${at}-${row}`,
-          kind,
-          marks,
+          ...others,
           count: String(count),
           choices: String(choices),
         })),
@@ -137,18 +138,17 @@ const numberOf = (text: string, empty = Number.NaN): number =>
 /** The units and sections as the wire has them, not checked: what is no number is NaN. */
 export function blueprintOf({ units, sections }: Pick<PaperForm, 'units' | 'sections'>) {
   return {
-    units: units.map(({ name, marks, chapterIds }) => ({
-      name: name.trim(),
-      marks: numberOf(marks),
-      chapterIds,
-    })),
+    units: units.map(({ key: _, name, marks, ...unit }) => {
+      const named = { ...unit, name: name.trim(), marks: numberOf(marks) };
+      // A chapter that moved to another unit leaves what was said of its marks behind.
+      return unitWithIds(named, (id) => (unit.chapterIds.includes(id) ? id : undefined));
+    }),
     sections: sections.map(({ name, title, unitKeys, rows }) => ({
       name: name.trim(),
       title: title.trim(),
       units: units.filter(({ key }) => unitKeys.includes(key)).map((unit) => unit.name.trim()),
-      rows: rows.map(({ kind, marks, count, choices }) => ({
-        kind,
-        marks,
+      rows: rows.map(({ key: _, count, choices, ...row }) => ({
+        ...row,
         count: numberOf(count),
         choices: numberOf(choices, 0),
       })),

@@ -1,4 +1,5 @@
-import type { PaperRowKind } from '@repo/contracts/items/paper';
+import { difficultyValues } from '@repo/contracts/items/difficulty';
+import type { PaperRow, PaperRowKind } from '@repo/contracts/items/paper';
 import type { Sitting } from '@repo/contracts/revision.plan';
 
 const kinds: Record<PaperRowKind, string> = {
@@ -10,6 +11,9 @@ const kinds: Record<PaperRowKind, string> = {
 
 const marks = (count: number) => (count === 1 ? '1 mark' : `${count} marks`);
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
+/** What a row asks of each difficulty, such as '9 easy, 5 medium'. */
+const difficultiesText = (counts: NonNullable<PaperRow['difficulties']>) =>
+  difficultyValues.flatMap((name) => (counts[name] ? [`${counts[name]} ${name}`] : [])).join(', ');
 const minutesText = (minutes: number) => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -88,6 +92,8 @@ export const papersCopy = {
   chooseChapters: (index: number, count: number) =>
     `Chapters of unit ${index + 1}: ${count === 0 ? 'none yet' : count}. Choose`,
   noChapters: 'Choose chapters',
+  chapterMarks: (chapter: string, allowed: readonly number[]) =>
+    `${chapter}: only questions of ${allowed.join(', ')} ${allowed.length === 1 && allowed[0] === 1 ? 'mark' : 'marks'}`,
   addUnit: 'Add unit',
   removeUnit: (index: number) => `Remove unit ${index + 1}`,
   unitRemoved: (index: number) => `Unit ${index + 1} removed`,
@@ -122,6 +128,9 @@ export const papersCopy = {
   count: 'Questions',
   choices: 'With A or B',
   rowSum: 'Marks',
+  difficulties: (counts: NonNullable<PaperRow['difficulties']>) =>
+    `Difficulty: ${difficultiesText(counts) === '' ? 'any' : `${difficultiesText(counts)}, the rest any`}`,
+  difficultyNames: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   noChoices: 'Only written questions offer A or B',
   ofRow: (index: number) => `, row ${index + 1}`,
   row: (index: number) => `Row ${index + 1}`,
@@ -181,8 +190,18 @@ export const papersCopy = {
   reason: 'Reason (R)',
 
   textUnit: (name: string, of: string, chapters: string) => `${name}: ${of} marks (${chapters})`,
-  textRow: (kind: PaperRowKind, count: string, each: number, choices: string) =>
-    `- ${kinds[kind]}: ${count} × ${marks(each)}${choices === '0' || choices === '' ? '' : `, ${choices} with A or B`}`,
+  textRow: (
+    kind: PaperRowKind,
+    count: string,
+    each: number,
+    choices: string,
+    counts: NonNullable<PaperRow['difficulties']> = {},
+  ) =>
+    [
+      `- ${kinds[kind]}: ${count} × ${marks(each)}`,
+      ...(choices === '0' || choices === '' ? [] : [`${choices} with A or B`]),
+      ...(difficultiesText(counts) === '' ? [] : [difficultiesText(counts)]),
+    ].join(', '),
 
   papersFetchFailed: 'Failed to fetch board papers',
   paperSaveFailed: 'Failed to save board paper',

@@ -15,7 +15,7 @@ const science: PaperDraft = {
   readingMinutes: 15,
   instructions: ['All questions are compulsory.'],
   units: [
-    { name: 'Light', marks: 3, chapterIds: ['a', 'b'] },
+    { name: 'Light', marks: 3, chapterIds: ['a', 'b'], chapterMarks: { b: [1, 3] } },
     { name: 'Acids', marks: 1, chapterIds: ['c'] },
   ],
   sections: [
@@ -25,7 +25,12 @@ const science: PaperDraft = {
       units: ['Light'],
       rows: [{ kind: 'written', marks: 3, count: 1, choices: 1 }],
     },
-    { name: 'B', title: '', units: [], rows: [{ kind: 'choice', marks: 1, count: 1, choices: 0 }] },
+    {
+      name: 'B',
+      title: '',
+      units: [],
+      rows: [{ kind: 'choice', marks: 1, count: 1, choices: 0, difficulties: { hard: 1 } }],
+    },
   ],
   checkedOn: '2026-01-31',
   isAvailable: true,

@@ -12,16 +12,21 @@ import { marksOfKind, newRow, type RowForm, type SectionForm } from './paper-for
 import { rowSumOf } from './paper-sums.tsx';
 import { papersCopy } from './papers-copy.ts';
 import { RowActs } from './row-acts.tsx';
+import { RowDifficulties } from './row-difficulties.tsx';
 
 const columns = 'lg:grid-cols-[2.75rem_minmax(0,1fr)_6rem_6rem_6rem_3.5rem_8.25rem]';
 
 const kindOptions = paperRowKind.options.map((kind) => ({ value: kind, label: papersCopy.kinds[kind] }));
 
+const hasDifficulties = (kind: PaperRowKind) => kind === 'choice' || kind === 'assertionReason';
+
 /** A row with questions of another kind: of the marks that these can have, and A or B only where they offer it. */
 function ofKind(row: RowForm, kind: PaperRowKind): RowForm {
   const all = marksOfKind(kind);
   const marks = all.includes(row.marks) ? row.marks : (all.at(kind === 'case' ? 2 : 0) ?? row.marks);
-  return { ...row, kind, marks, choices: kind === 'written' ? row.choices : '0' };
+  const { difficulties, ...others } = row;
+  const choices = kind === 'written' ? row.choices : '0';
+  return { ...others, kind, marks, choices, ...(hasDifficulties(kind) && difficulties && { difficulties }) };
 }
 
 /** The questions of a section as a table: how many of which kind, for how many marks each. */
@@ -181,6 +186,7 @@ function RowFields({
         className="max-lg:col-span-full lg:mt-1.5"
         onRemove={onRemove}
       />
+      {hasDifficulties(kind) ? <RowDifficulties row={one} index={index} onChange={onChange} /> : null}
     </div>
   );
 }

@@ -15,9 +15,18 @@ function textOfSection(
   return [
     filled([papersCopy.section(name, index), title]).join(': '),
     ...(from.length === 0 ? [] : [`${papersCopy.sectionUnits}: ${from.join(', ')}`]),
-    ...rows.map(({ kind, count, marks, choices }) => papersCopy.textRow(kind, count, marks, choices)),
+    ...rows.map(({ kind, count, marks, choices, difficulties }) =>
+      papersCopy.textRow(kind, count, marks, choices, difficulties),
+    ),
   ].join('\n');
 }
+
+/** Which marks the chapters of a unit may give, a line for each that may not give all. */
+export const markLines = ({ chapterIds, chapterMarks = {} }: UnitForm, names: ChapterNames): string[] =>
+  chapterIds.flatMap((id) => {
+    const allowed = chapterMarks[id];
+    return allowed ? [papersCopy.chapterMarks(names.get(id) ?? papersCopy.chapterGone, allowed)] : [];
+  });
 
 /** A paper's blueprint as text to read and compare. */
 export function textOfPaper(form: PaperForm, names: ChapterNames): string {
@@ -33,7 +42,12 @@ export function textOfPaper(form: PaperForm, names: ChapterNames): string {
       form.checkedOn === '' ? '' : `${papersCopy.checkedOn}: ${form.checkedOn}`,
     ]).join('\n'),
     instructions.map(({ text }, index) => `${index + 1}. ${text}`).join('\n'),
-    units.map((unit) => papersCopy.textUnit(unit.name, unit.marks, chaptersOf(unit))).join('\n'),
+    units
+      .flatMap((unit) => [
+        papersCopy.textUnit(unit.name, unit.marks, chaptersOf(unit)),
+        ...markLines(unit, names).map((line) => `- ${line}`),
+      ])
+      .join('\n'),
     ...sections.map((section, index) => textOfSection(section, units, index)),
   ]).join('\n\n');
 }

@@ -14,7 +14,7 @@ import { newUnit, type PaperForm, type UnitForm } from './paper-form.ts';
 import { UnitsAgainstSections } from './paper-sums.tsx';
 import { papersCopy } from './papers-copy.ts';
 import { RowActs } from './row-acts.tsx';
-import type { ChapterNames } from './text-of-paper.ts';
+import { type ChapterNames, markLines } from './text-of-paper.ts';
 
 const columns = 'lg:grid-cols-[2.75rem_minmax(0,3fr)_6rem_minmax(0,4fr)_8.25rem]';
 
@@ -107,7 +107,7 @@ export function UnitList({
 }
 
 function UnitRow({
-  unit: { key, name, marks, chapterIds },
+  unit,
   index,
   row,
   isOnly,
@@ -127,6 +127,7 @@ function UnitRow({
   onChoose: () => void;
   onRemove: () => void;
 }) {
+  const { key, name, marks, chapterIds } = unit;
   const of = papersCopy.ofUnit(index);
   const chaptersId = controlOf.unit('chapterIds', key);
   const names = chapterIds.map((id) => chapterNames.get(id) ?? papersCopy.chapterGone);
@@ -162,7 +163,11 @@ function UnitRow({
         >
           {chapterIds.length === 0 ? papersCopy.noChapters : papersCopy.chapters(chapterIds.length)}
         </Button>
-        <FieldNotes id={chaptersId} hint={names.join(', ')} error={edit.issueOf(chaptersId)} />
+        <FieldNotes
+          id={chaptersId}
+          hint={[names.join(', '), ...markLines(unit, chapterNames)].join('. ')}
+          error={edit.issueOf(chaptersId)}
+        />
       </div>
       <RowActs
         row={row}

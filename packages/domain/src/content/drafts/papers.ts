@@ -54,7 +54,12 @@ async function withDeletedChapters(tx: Transaction, units: Row['units'], before:
   return units.map((unit) => {
     const same = before.find(({ name }) => name === unit.name);
     const deleted = same?.chapterIds.filter((id) => !known.has(id)) ?? [];
-    return { ...unit, chapterIds: [...unit.chapterIds, ...deleted].slice(0, paperChaptersMax) };
+    const marks = Object.entries(same?.chapterMarks ?? {}).filter(([id]) => deleted.includes(id));
+    return {
+      ...unit,
+      chapterIds: [...unit.chapterIds, ...deleted].slice(0, paperChaptersMax),
+      ...(marks.length > 0 && { chapterMarks: { ...unit.chapterMarks, ...Object.fromEntries(marks) } }),
+    };
   });
 }
 

@@ -11,6 +11,7 @@ import type {
 } from '@repo/contracts/content';
 import type * as draft from '@repo/contracts/content.drafts';
 import type { AllFields } from '@repo/contracts/items/fields-in';
+import { unitWithIds } from '@repo/contracts/papers.rules';
 import type * as tables from '@repo/db/schema';
 
 /** Rows of the drafts as they go over the wire; the pages of a topic or summary come in order. */
@@ -121,10 +122,7 @@ export const presentPaper = (
     minutes: row.minutes,
     readingMinutes: row.readingMinutes,
     instructions: row.instructions,
-    units: row.units.map((unit) => ({
-      ...unit,
-      chapterIds: unit.chapterIds.filter((id) => chapterIds.has(id)),
-    })),
+    units: row.units.map((unit) => unitWithIds(unit, (id) => (chapterIds.has(id) ? id : undefined))),
     sections: row.sections,
     checkedOn: row.checkedOn ?? undefined,
     isAvailable: row.isAvailable,

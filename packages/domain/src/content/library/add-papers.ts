@@ -1,4 +1,5 @@
 import type { Library, LibraryPaper } from '@repo/contracts/library';
+import { unitWithIds } from '@repo/contracts/papers.rules';
 import { papers } from '@repo/db/schema';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
@@ -39,10 +40,7 @@ export async function addPapers(
   const rows = added.map(({ id, units, ...fields }, index) => ({
     ...fields,
     id: taken.has(id) ? ctx.ids.next() : id,
-    units: units.map((unit) => ({
-      ...unit,
-      chapterIds: unit.chapterIds.flatMap((chapterId) => ids.get(chapterId) ?? []),
-    })),
+    units: units.map((unit) => unitWithIds(unit, (chapterId) => ids.get(chapterId))),
     position: first + index,
     updatedAt,
   }));
