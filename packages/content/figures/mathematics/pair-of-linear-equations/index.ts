@@ -4,6 +4,7 @@ import { oneSolution } from './one-solution.ts';
 import { roadAndCanal } from './road-and-canal.ts';
 import { triangleWithTheXAxis } from './triangle-with-the-x-axis.ts';
 import { twoCycleShops } from './two-cycle-shops.ts';
+import { twoLinesToRead } from './two-lines-to-read.ts';
 import { twoTaxiFares } from './two-taxi-fares.ts';
 
 export const figures = [
@@ -13,5 +14,6 @@ export const figures = [
   roadAndCanal,
   triangleWithTheXAxis,
   twoCycleShops,
+  twoLinesToRead,
   twoTaxiFares,
 ];
