@@ -1,3 +1,4 @@
+import { cornersOfDots } from './corners-of-dots.ts';
 import { growingBars } from './growing-bars.ts';
 import { jumpsOnALine } from './jumps-on-a-line.ts';
 import { spiralOfSemicircles } from './spiral-of-semicircles.ts';
@@ -6,6 +7,7 @@ import { termsOnAStraightLine } from './terms-on-a-straight-line.ts';
 import { twoStaircases } from './two-staircases.ts';
 
 export const figures = [
+  cornersOfDots,
   growingBars,
   jumpsOnALine,
   spiralOfSemicircles,
