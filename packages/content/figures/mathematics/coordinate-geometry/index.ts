@@ -1,3 +1,4 @@
+import { circleThroughP } from './circle-through-p.ts';
 import { diagonalsOfAParallelogram } from './diagonals-of-a-parallelogram.ts';
 import { digSite } from './dig-site.ts';
 import { distanceByPythagoras } from './distance-by-pythagoras.ts';
@@ -10,6 +11,7 @@ import { squareOnThePlane } from './square-on-the-plane.ts';
 import { townMap } from './town-map.ts';
 
 export const figures = [
+  circleThroughP,
   diagonalsOfAParallelogram,
   digSite,
   distanceByPythagoras,

@@ -3,6 +3,7 @@ import { basicProportionality } from './basic-proportionality.ts';
 import { mediansAndAltitudes } from './medians-and-altitudes.ts';
 import { mirrorOnTheGround } from './mirror-on-the-ground.ts';
 import { notSimilar } from './not-similar.ts';
+import { parallelOrNot } from './parallel-or-not.ts';
 import { proofOfProportionality } from './proof-of-proportionality.ts';
 import { roofTruss } from './roof-truss.ts';
 import { similarByAa } from './similar-by-aa.ts';
@@ -18,6 +19,7 @@ export const figures = [
   mediansAndAltitudes,
   mirrorOnTheGround,
   notSimilar,
+  parallelOrNot,
   proofOfProportionality,
   roofTruss,
   similarByAa,
