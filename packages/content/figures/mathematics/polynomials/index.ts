@@ -6,6 +6,7 @@ import { noZero } from './no-zero.ts';
 import { oneZero } from './one-zero.ts';
 import { parkGate } from './park-gate.ts';
 import { pond } from './pond.ts';
+import { signsFromAHill } from './signs-from-a-hill.ts';
 import { twoZeroesDownwards } from './two-zeroes-downwards.ts';
 import { twoZeroesUpwards } from './two-zeroes-upwards.ts';
 import { zeroOfALine } from './zero-of-a-line.ts';
@@ -19,6 +20,7 @@ export const figures = [
   oneZero,
   parkGate,
   pond,
+  signsFromAHill,
   twoZeroesDownwards,
   twoZeroesUpwards,
   zeroOfALine,

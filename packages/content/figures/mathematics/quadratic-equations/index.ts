@@ -7,6 +7,7 @@ import { largerFlowerBed } from './larger-flower-bed.ts';
 import { parabolaEqualRoots } from './parabola-equal-roots.ts';
 import { parabolaNoRealRoots } from './parabola-no-real-roots.ts';
 import { parabolaTwoRoots } from './parabola-two-roots.ts';
+import { triangleWithX } from './triangle-with-x.ts';
 
 export const figures = [
   completingTheSquare,
@@ -18,4 +19,5 @@ export const figures = [
   parabolaEqualRoots,
   parabolaNoRealRoots,
   parabolaTwoRoots,
+  triangleWithX,
 ];
