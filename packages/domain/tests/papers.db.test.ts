@@ -67,11 +67,14 @@ describe('a paper as a draft', () => {
     await expect(drafts.createPaper(ctx, { ...samplePaper, units })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    const { _id: id } = await drafts.createPaper(ctx, samplePaper);
+    const [money, ...others] = samplePaper.units;
+    const limited = money ? [{ ...money, chapterMarks: { 'econ-1': [2], 'econ-2': [1] } }, ...others] : [];
+    const { _id: id } = await drafts.createPaper(ctx, { ...samplePaper, units: limited });
     await expect(drafts.updatePaper(ctx, { id, units })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await drafts.deleteChapter(ctx, { id: 'econ-1' });
     const [left] = await drafts.listPapers(ctx);
     expect(left?.units.map(({ chapterIds }) => chapterIds)).toEqual([['econ-2'], ['chem-1']]);
+    expect(left?.units[0]?.chapterMarks).toEqual({ 'econ-2': [1] });
     expect(await drafts.updatePaper(ctx, { id, units: left?.units ?? [] })).toMatchObject({ _id: id });
   });
 
