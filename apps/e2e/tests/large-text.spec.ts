@@ -39,7 +39,7 @@ async function expectRoomForLargeText(page: Page, px: number, device: Device, wh
 
 async function walk(browser: Browser, state: ScreenState, visit: readonly Device[]): Promise<void> {
   const page = await openState(browser, state, visit[0] ?? 'phone', async (blank) => {
-    await (await fontSizing(blank))(fontSizesPx[0]);
+    if (!state.needsRoom) await (await fontSizing(blank))(fontSizesPx[0]);
   });
   try {
     const [setFont, resize] = [await fontSizing(page), await resizing(page)];

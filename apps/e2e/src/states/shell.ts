@@ -123,6 +123,7 @@ export const shellStates: ScreenState[] = [
     viewer: 'super',
     title: 'Home',
     onlyAt: 'desktop',
+    needsRoom: true,
     async open(page) {
       await openHome(page);
       await page.getByRole('button', { name: 'Zen mode' }).click();

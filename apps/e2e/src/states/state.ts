@@ -21,6 +21,8 @@ export type ScreenState = {
   onlyAt?: Device;
   /** Where the way there, or what it leads to, is another on a wide screen: it is not enough to widen the phone's page. */
   isOpenedAtEachSize?: true;
+  /** Starts from a control that a window narrow for its font size doesn't have: opened with the usual font size. */
+  needsRoom?: true;
   /** Of the page; `en-IN` where nothing is said. */
   language?: 'hi-IN' | 'hi-Latn';
   /** Empty and failed states: the name of the one way on that they offer (docs/product.md#empty-and-failed). */
