@@ -5,7 +5,8 @@ export type Schema = {
   type?: string | string[];
   properties?: Record<string, Schema>;
   required?: string[];
-  additionalProperties?: boolean;
+  /** A schema where any key is right, such as in the marks by chapter. */
+  additionalProperties?: boolean | Schema;
   anyOf?: Schema[];
   items?: Schema;
   enum?: unknown[];
@@ -41,6 +42,7 @@ function sampleOf(schema: Schema, name: string): unknown {
   if (schema.properties) return sampleFields(schema);
   if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {}, name);
   if (schema.properties) return sampleOfFields(schema);
+  if (schema.type === 'object') return {};
   if (schema.type === 'boolean') return false;
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
   if (schema.type === 'array')
@@ -138,6 +140,8 @@ export function probesOf(schema: Schema, right: unknown): Probe[] {
     return [...probesOf(other, right), ...(isNullable ? [allowed('null', null)] : [])];
   }
   if (schema.contentMediaType) return [];
+  if (typeof schema.additionalProperties === 'object')
+    return [forbidden('no fields', 'x'), forbidden('a value of another form', { any: 'x' })];
   if (schema.type === 'string') return ofText(schema);
   if (schema.type === 'integer' || schema.type === 'number') return ofNumber(schema);
   if (schema.type === 'boolean') return [forbidden('neither true nor false', 'maybe')];
