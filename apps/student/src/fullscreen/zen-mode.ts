@@ -6,16 +6,14 @@ import { useEffect } from 'react';
 export const zenModeAtom = atom(false);
 
 /** Zen mode needs a wide window (docs/product.md#zen). */
-export function canEnterZenMode(): boolean {
-  return window.matchMedia(atLeast('md')).matches;
-}
+const wideWindow = () => window.matchMedia(atLeast('md'));
 
 /** Entering does nothing in a window that is too narrow. */
 export function useZenMode(): { isZenMode: boolean; enterZenMode: () => void; leaveZenMode: () => void } {
   const [isZenMode, setIsZenMode] = useAtom(zenModeAtom);
   return {
     isZenMode,
-    enterZenMode: () => setIsZenMode(canEnterZenMode()),
+    enterZenMode: () => setIsZenMode(wideWindow().matches),
     leaveZenMode: () => setIsZenMode(false),
   };
 }
@@ -28,12 +26,13 @@ export function useZenModeEnds(): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) setIsZenMode(false);
     };
-    const onResize = () => canEnterZenMode() || setIsZenMode(false);
+    const wide = wideWindow();
+    const onChange = () => wide.matches || setIsZenMode(false);
     window.addEventListener('keydown', onKey);
-    window.addEventListener('resize', onResize);
+    wide.addEventListener('change', onChange);
     return () => {
       window.removeEventListener('keydown', onKey);
-      window.removeEventListener('resize', onResize);
+      wide.removeEventListener('change', onChange);
     };
   }, [isZenMode, setIsZenMode]);
 }
