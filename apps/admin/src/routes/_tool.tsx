@@ -37,7 +37,7 @@ function Tool() {
           </>
         }
       />
-      <div className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)]">
+      <div className="lg:grid lg:grid-cols-[16.25rem_minmax(0,1fr)]">
         {isWide ? (
           <aside className="sticky top-(--top-bar) h-[calc(100dvh-var(--top-bar))] overflow-y-auto border-r-[1.5px] border-line bg-surface">
             {sidebar}

@@ -86,7 +86,7 @@ export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onCl
       />
       <div className="grid gap-4 sm:grid-cols-[200px_1fr]">
         <HexColorPicker color={shown} onChange={type} aria-label={subjectColourCopy.picker} />
-        <fieldset className="grid h-fit grid-cols-4 justify-items-start gap-2">
+        <fieldset className="flex h-fit max-w-50 flex-wrap gap-2">
           <legend className="mb-2 text-meta font-bold">{subjectColourCopy.swatches}</legend>
           {swatches.map((hex) => (
             <button
