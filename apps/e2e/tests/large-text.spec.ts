@@ -22,6 +22,28 @@ async function fontSizing(page: Page): Promise<(px: number) => Promise<void>> {
   };
 }
 
+type Watched = { watchedQueries?: MediaQueryList[] };
+
+/** Chromium tells media queries nothing when the font size is set from outside: `tellQueries` does it. */
+const watchQueries = () => {
+  const queries: MediaQueryList[] = [];
+  const matchMedia = window.matchMedia.bind(window);
+  Object.assign(window, {
+    watchedQueries: queries,
+    matchMedia: (query: string) => {
+      const list = matchMedia(query);
+      queries.push(list);
+      return list;
+    },
+  });
+};
+
+const tellQueries = (page: Page) =>
+  page.evaluate(() => {
+    for (const list of (window as Watched).watchedQueries ?? [])
+      list.dispatchEvent(new MediaQueryListEvent('change', { matches: list.matches, media: list.media }));
+  });
+
 const sizes: Record<Device, { width: number; height: number }[]> = {
   phone: [devices.phone.viewport],
   desktop: [{ width: 1366, height: 768 }, devices.desktop.viewport],
@@ -39,6 +61,7 @@ async function expectRoomForLargeText(page: Page, px: number, device: Device, wh
 
 async function walk(browser: Browser, state: ScreenState, visit: readonly Device[]): Promise<void> {
   const page = await openState(browser, state, visit[0] ?? 'phone', async (blank) => {
+    await blank.addInitScript(watchQueries);
     if (!state.needsRoom) await (await fontSizing(blank))(fontSizesPx[0]);
   });
   try {
@@ -49,6 +72,7 @@ async function walk(browser: Browser, state: ScreenState, visit: readonly Device
           await resize(device, size);
           // A change of the size of the window sets the browser's settings again.
           await setFont(px);
+          await tellQueries(page);
           await settle(page);
           await expectRoomForLargeText(page, px, device, `${px} px in ${size.width} px`);
         }
