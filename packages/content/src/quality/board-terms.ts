@@ -3,9 +3,6 @@ import type { Fault } from './fault.ts';
 import { pagesOf, textsIn } from './prose.ts';
 import type { Syllabus } from './syllabus.ts';
 
-/** Chapters that have no board terms yet: this list only shrinks. */
-export const chaptersWithoutBoardTerms: ReadonlySet<string> = new Set([]);
-
 const termsMin = 25;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -98,15 +95,9 @@ function repeatedTerms(terms: readonly string[]): string[] {
 }
 
 /** Words of textbook and papers that a chapter lists and does not teach, ask or mark. */
-export function boardTermFaults(
-  chapter: LibraryChapter,
-  syllabus: Syllabus | undefined,
-  without: ReadonlySet<string> = chaptersWithoutBoardTerms,
-): Fault[] {
+export function boardTermFaults(chapter: LibraryChapter, syllabus: Syllabus | undefined): Fault[] {
   const terms = boardTermsOf(syllabus);
-  const isListed = without.has(chapter.id);
-  if (terms.length === 0)
-    return isListed ? [] : [{ chapter: chapter.id, fault: 'has no boardTerms in its syllabus.yaml' }];
+  if (terms.length === 0) return [{ chapter: chapter.id, fault: 'has no boardTerms in its syllabus.yaml' }];
   const missing = places.flatMap(({ textsOf, fault }) => {
     const texts = textsOf(chapter);
     return terms
@@ -117,7 +108,6 @@ export function boardTermFaults(
       .map((term) => `the board term '${term}' ${fault}`);
   });
   const faults = [
-    ...(isListed ? ['has boardTerms: take it off chaptersWithoutBoardTerms'] : []),
     ...(terms.length < termsMin ? [`has ${terms.length} boardTerms; there should be ${termsMin}`] : []),
     ...repeatedTerms(terms).map((term) => `the board term '${term}' is listed twice`),
     ...missing,
