@@ -22,7 +22,7 @@ export const paymentStates: ScreenState[] = [
     title: 'Checking payment',
     async open(page) {
       await hang(page, /payment\.orderStatus/);
-      await page.goto('/payment-result?order_id=order-of-nobody');
+      await page.goto('/payment-result?order_id=order_of_nobody');
       await expect(page.getByText('Checking your payment…')).toBeAttached();
     },
   },

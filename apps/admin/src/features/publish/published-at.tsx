@@ -14,7 +14,7 @@ export function formatMoment(iso: string): string {
 
 export function PublishedAt({ at }: { at: string }) {
   return (
-    <time dateTime={at} className="whitespace-nowrap tabular-nums">
+    <time dateTime={at} className="whitespace-nowrap narrow:whitespace-normal tabular-nums">
       {formatMoment(at)}
     </time>
   );

@@ -30,10 +30,10 @@ export function LockedChapters({ unlock }: { unlock: Unlock }) {
                   disabled={unlock.isBusy}
                   aria-label={referralCopy.unlockNode(name, subject.name)}
                   onClick={() => unlock.unlock(_id)}
-                  className="flex min-h-12 w-full items-center gap-3 rounded-control border-[1.5px] border-line-strong bg-surface px-4 py-2 text-left font-bold hover:border-pen hover:bg-pen-tint disabled:cursor-progress disabled:text-ink-3"
+                  className="flex min-h-12 w-full items-center gap-3 narrow:flex-wrap rounded-control border-[1.5px] border-line-strong bg-surface px-4 narrow:px-2 py-2 text-left font-bold hover:border-pen hover:bg-pen-tint disabled:cursor-progress disabled:text-ink-3"
                 >
                   <Lock size={18} aria-hidden="true" className="shrink-0 text-ink-2" />
-                  <span className="min-w-0 flex-1 break-words">{name}</span>
+                  <span className="min-w-0 flex-1 narrow:basis-full break-words">{name}</span>
                   <span className="text-meta text-pen">{referralCopy.unlock}</span>
                 </button>
               </li>
