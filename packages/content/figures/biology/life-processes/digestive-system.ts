@@ -88,6 +88,6 @@ export const digestiveSystem: FigureSource = {
   name: 'digestive-system',
   caption: 'The human alimentary canal with its glands: salivary glands, liver and pancreas.',
   description:
-    'One salivary gland lies below the tongue, another in front of the ear. From the mouth the food pipe runs down through the diaphragm into the bag of the stomach. The coiled small intestine follows; liver, gall bladder and pancreas open into its first part. Around it lies the wider large intestine with the appendix; it ends in rectum and anus.',
+    'One salivary gland lies below the tongue, one in front of the ear. The food pipe runs down through the diaphragm into the stomach. The coiled small intestine follows; liver, gall bladder and pancreas open into its start. Around it lies the wider large intestine with the appendix, rectum and anus.',
   draw,
 };
