@@ -32,7 +32,8 @@ const boardTest = async () => {
 
 it('the figure of a case has the name of the store in every text, and the case stays one', async () => {
   const { questions } = await boardTest();
-  expect(questionGroups(questions).map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 4, 4, 1, 1, 1]);
+  const counts = questionGroups(questions).map(({ count }) => count);
+  expect(counts.filter((count) => count > 1)).toEqual([4, 4]);
   const shown = questions.filter((each) => each.case?.passage.includes('!['));
   expect(shown).toHaveLength(4);
   for (const { question, case: itsCase } of shown) {
