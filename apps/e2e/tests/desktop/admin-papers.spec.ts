@@ -86,9 +86,10 @@ test.describe('a board paper', () => {
     await dialog.getByRole('button', { name: 'Add section' }).press('Enter');
     await expect(dialog.getByLabel('Section', { exact: true }).last()).toBeFocused();
     const sectionB = dialog.getByRole('region', { name: 'Section B' });
-    await sectionB.locator('summary').press('Enter');
+    const units = sectionB.locator('summary').filter({ hasText: /^Questions are from/ });
+    await units.press('Enter');
     await sectionB.getByRole('checkbox', { name: 'Marsupials' }).press('Space');
-    await sectionB.locator('summary').press('Enter');
+    await units.press('Enter');
     await sectionB.getByLabel('Kind, row 1').focus();
     await page.keyboard.type('Written');
     await sectionB.getByLabel('Marks each, row 1').focus();
