@@ -22,7 +22,7 @@ export function LockedChapters({ unlock }: { unlock: Unlock }) {
       {subjects.map(({ subject, chapters }) => (
         <section key={subject._id} aria-label={subject.name}>
           <h3 className="mb-2 text-h3">{subject.name}</h3>
-          <ul className="grid gap-2 sm:grid-cols-2">
+          <ul className="grid gap-2 cols-min-[16rem]">
             {chapters.map(({ _id, name }) => (
               <li key={_id} className="flex">
                 <button
