@@ -39,7 +39,7 @@ function edgeOf(name: string, centre: Point, towards: Point): Point {
 
 function draw(): string {
   const figure = new Figure(400);
-  // The frame stands for all of them: whatever dies is food for the decomposers.
+  // The arrow starts at the frame because decomposers feed on every organism that dies.
   figure.rectangle([frame.left, frame.top], [frame.right, frame.bottom], 'amber thin dashed');
   figure.arrow([180, frame.bottom], [180, 350], 'amber');
   figure.text('dead bodies, waste', [190, 336], { anchor: 'start', size: 'small' });
