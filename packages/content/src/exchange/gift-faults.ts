@@ -33,9 +33,9 @@ function sidesOf(text: string): { before: string; inside: string; behind: string
 export function hasBareEquals(text: string): boolean {
   const { inside } = sidesOf(text);
   const isApart = (at: number) => at === 0 || /[\s~]/.test(inside[at - 1] ?? '');
-  const places = (sign: string) => [...inside].flatMap((each, at) => (each === sign ? [at] : []));
-  const tildes = places('~');
-  return tildes.length > 1 && tildes.every(isApart) && !places('=').every(isApart);
+  const places = (sign: RegExp) => [...inside.matchAll(sign)].map(({ index }) => index);
+  const tildes = places(/~/g);
+  return tildes.length > 1 && tildes.every(isApart) && !places(/=/g).every(isApart);
 }
 
 /** A name between two pairs of colons. */
