@@ -46,12 +46,12 @@ export function CardRow({
   onDelete: () => void;
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 sm:flex-nowrap sm:py-1">
-      <span className="max-sm:hidden">{handle}</span>
-      <div className="min-w-0 max-sm:basis-full max-sm:px-3 max-sm:pt-2 sm:flex-1">
+    <div className="flex flex-wrap items-center gap-x-2 @2xl:flex-nowrap @2xl:py-1">
+      <span className="@max-2xl:hidden">{handle}</span>
+      <div className="min-w-0 @max-2xl:basis-full @max-2xl:px-3 @max-2xl:pt-2 @2xl:flex-1">
         <Words question={card.question} answer={card.answer} />
       </div>
-      <span className="flex flex-wrap items-center gap-1.5 max-sm:flex-1 max-sm:pl-3">
+      <span className="flex flex-wrap items-center gap-1.5 @max-2xl:flex-1 @max-2xl:pl-3">
         {isNew ? <Badge tone="pen">{flashcardsCopy.justAdded}</Badge> : null}
         <VariantBadges variants={card.variants} />
         {card.isExtra ? <Badge tone="neutral">{itemsCopy.isExtra}</Badge> : null}

@@ -101,7 +101,7 @@ export function EditorToolbar({
       <div
         role="toolbar"
         aria-label={mindmapCopy.canvas}
-        className="flex gap-0.5 max-lg:order-last max-lg:w-full max-sm:gap-0 max-lg:justify-between sm:max-lg:justify-start"
+        className="flex flex-wrap gap-0.5 max-lg:order-last max-lg:w-full max-sm:gap-0 max-lg:justify-between sm:max-lg:justify-start"
       >
         <Tool
           label={mindmapCopy.undo}
