@@ -11,6 +11,23 @@ export function visitsOf({ onlyAt, isOpenedAtEachSize }: ScreenState): Device[][
   return isOpenedAtEachSize ? [['phone'], ['desktop']] : [['phone', 'desktop']];
 }
 
+/** What the app draws by chance, such as the questions of a paper, is the same each time a state is opened. */
+function fixChance(): void {
+  let seed = 2;
+  const next = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed;
+  };
+  Math.random = () => next() / 2_147_483_647;
+  const fill = crypto.getRandomValues.bind(crypto);
+  // Ids take bytes and stay random.
+  crypto.getRandomValues = (numbers) => {
+    const filled = fill(numbers);
+    if (filled instanceof Uint32Array) for (const at of filled.keys()) filled[at] = next();
+    return filled;
+  };
+}
+
 /**
  * The page of a state, as its way there leaves it. The caller closes it, with its context if the state needs its own.
  * @param prepare acts on the blank page before the way there
@@ -31,6 +48,7 @@ export async function openState(
   const page = state.needsOwnBrowser
     ? await openAs(browser, state.viewer, options)
     : await openSharedPage(browser, state.viewer, { ...options, kind: device });
+  await page.addInitScript(fixChance);
   await prepare?.(page);
   await state.open(page);
   const said = typeof state.title === 'string' ? `${state.title} · ${brand.name}` : state.title;
