@@ -3,6 +3,7 @@ export * from './auth.ts';
 export * from './consent.ts';
 export * from './content.ts';
 export * from './export.ts';
+export * from './files.ts';
 export * from './marks.ts';
 export * from './payment.ts';
 export * from './progress.ts';
