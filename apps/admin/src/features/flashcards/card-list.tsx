@@ -12,7 +12,7 @@ import { flashcardsCopy } from './flashcards-copy.ts';
 import type { Cards } from './use-cards.ts';
 
 const listClass = '@container grid rounded-card border-[1.5px] border-edge bg-surface overflow-clip';
-const rowClass = 'border-b-[1.5px] border-line bg-surface last:border-b-0 @2xl:px-2';
+const rowClass = 'border-b-[1.5px] border-line bg-surface last:border-b-0 @xl:px-2';
 
 /**
  * The chapter's cards in the order in which students get them, which can be changed while all of them are shown. Those

@@ -46,12 +46,12 @@ export function CardRow({
   onDelete: () => void;
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 @2xl:flex-nowrap @2xl:py-1">
-      <span className="@max-2xl:hidden">{handle}</span>
-      <div className="min-w-0 @max-2xl:basis-full @max-2xl:px-3 @max-2xl:pt-2 @2xl:flex-1">
+    <div className="flex flex-wrap items-center gap-x-2 @xl:flex-nowrap @xl:py-1">
+      <span className="@max-xl:hidden">{handle}</span>
+      <div className="min-w-0 @max-xl:basis-full @max-xl:px-3 @max-xl:pt-2 @xl:flex-1">
         <Words question={card.question} answer={card.answer} />
       </div>
-      <span className="flex flex-wrap items-center gap-1.5 @max-2xl:flex-1 @max-2xl:pl-3">
+      <span className="flex flex-wrap items-center gap-1.5 @max-xl:flex-1 @max-xl:pl-3">
         {isNew ? <Badge tone="pen">{flashcardsCopy.justAdded}</Badge> : null}
         <VariantBadges variants={card.variants} />
         {card.isExtra ? <Badge tone="neutral">{itemsCopy.isExtra}</Badge> : null}
