@@ -180,7 +180,7 @@ it('a question of GIFT whose = is a part of an option has no right option for it
   const [row] = readGift('Law? {\n~v=u+at\n~s\n~t\n}').rows;
   expect(row?.problems).toEqual([expect.stringContaining('the sign = is part of the text: write it as \\=')]);
   expect(readGift('Law?{~no=yes}').rows[0]?.item?.correctAnswer).toBe(1);
-  expect(readGift('Which? {\n~red\n~🍎\n=🍋\n}').rows[0]?.item?.correctAnswer).toBe(1);
+  expect(readGift('Which? {\n~red\n~🍎\n=🍋\n}').rows[0]?.item?.correctAnswer).toBe(2);
   expect(readGift('Law? {~%50%a ~%50%b =c}').rows[0]?.item?.correctAnswer).toBe(2);
 });
 
