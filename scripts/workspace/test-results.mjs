@@ -80,12 +80,22 @@ export function countResults(results, tier = 'all') {
   return { passed: count('passed').length, failed: count('failed').length, skipped: count('skipped').length };
 }
 
-/** @param {Result[]} results @returns {string[]} a line for each that failed, and a second with what was thrown */
+const saidLinesMax = 6;
+const saidMaxLength = 400;
+
+/** What was thrown, without its stack: of a generated test the example and what came of it too. */
+function whatWasSaid(message) {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const said = lines.map((line) => line.trim()).filter((line) => line && !/^at\s/.test(line));
+  return said.slice(0, saidLinesMax).map((line) => `  ${line.slice(0, saidMaxLength)}`);
+}
+
+/** @param {Result[]} results @returns {string[]} a line for each that failed, and below it what was thrown */
 export function listFailures(results) {
   return results
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ file, name, message = '' }) => {
-      const [said] = stripVTControlCharacters(message).trim().split('\n');
-      return [`✘ ${[file, name].filter(Boolean).join('  ')}`, ...(said ? [`  ${said}`] : [])];
-    });
+    .flatMap(({ file, name, message = '' }) => [
+      `✘ ${[file, name].filter(Boolean).join('  ')}`,
+      ...whatWasSaid(message),
+    ]);
 }

@@ -89,7 +89,7 @@ test('says the same of the tests of node', () => {
 
 test('says the same of the tests in the browser; the tries of one count together', () => {
   const spec = (title, status, ...results) => ({ title, tests: [{ projectName: 'phone', status, results }] });
-  const error = { message: '\u001b[31mTimeout\u001b[39m\n  at y' };
+  const error = { message: '\u001b[31mTimeout\u001b[39m\n\nCounterexample: 7\n  at y' };
   const suites = [
     {
       title: 'a.spec.ts',
@@ -111,6 +111,7 @@ test('says the same of the tests in the browser; the tries of one count together
   assert.deepEqual(listFailures(results), [
     '✘ apps/e2e/tests/a.spec.ts  phone › opens',
     '  Timeout',
+    '  Counterexample: 7',
     '✘ apps/e2e',
     '  syntax',
   ]);

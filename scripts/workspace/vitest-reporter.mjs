@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './root.mjs';
 
-const messageOf = (errors = []) => errors[0]?.stack ?? errors[0]?.message ?? '';
+const wordsOf = (error) => error.stack ?? error.message ?? '';
+const messageOf = ([error] = []) =>
+  error ? [error, ...(error.cause ? [error.cause] : [])].map(wordsOf).join('\nCaused by ') : '';
 const failure = (file, name, errors) => ({ file, name, status: 'failed', ms: 0, message: messageOf(errors) });
 
 function resultsOf(module) {
