@@ -1,3 +1,4 @@
+import { shortened } from '@repo/contracts/cut-text';
 import { figuresIn, readFigureLine, readFigureName } from '@repo/contracts/figures';
 import type { AnswersOfColumn } from '@repo/contracts/import-answers';
 import type { ImportableWritten, ImportKind, ImportPreview } from '@repo/contracts/import-export';
@@ -12,7 +13,7 @@ const sentencesPerRowMax = 20;
 const sentencesMax = 100;
 const figuresMax = 1_000;
 
-const short = (text: string) => (text.length > textMax ? `${text.slice(0, textMax)}…` : text);
+const short = (text: string) => shortened(text, textMax);
 
 /** The text with the words of its figures in place of the lines that show them. */
 function shownText(text: string): string {

@@ -1,4 +1,5 @@
 import type { Plan } from './auth.ts';
+import { cutText } from './cut-text.ts';
 import { titleMaxLength } from './limits/content.ts';
 
 /**
@@ -36,5 +37,5 @@ const copySuffix = ' (copy)';
 
 /** What a second one of the same name is called beside the first (docs/product.md#copies-and-moves). */
 export function copiedName(name: string): string {
-  return `${name.slice(0, titleMaxLength - copySuffix.length).trimEnd()}${copySuffix}`;
+  return `${cutText(name, titleMaxLength - copySuffix.length).trimEnd()}${copySuffix}`;
 }

@@ -131,6 +131,25 @@ it('looks into every text of a written question', async () => {
   ]);
 });
 
+it('cuts no emoji in two where it quotes a text, for half of one cannot be stored', async () => {
+  const lines = [59, 79].map((before) => `${'x'.repeat(before)}😀 and on`);
+  const [short = '', long = ''] = lines;
+  const pages = [page(`$\\frac{${long.slice(6)}$\n\n${figure(short, '')}\n\n![${short.slice(2)}`)];
+  const questions = [short, `${short}.`].map((question, at) => ({
+    ...{ _id: `w${at}`, chapter: { _id: 'light' }, marks: 3, updatedAt: '2026-01-01T00:00:00.000Z' },
+    alternatives: [
+      { question, parts: [{ model: '$\\nope$', groups: [{ points: [{ text: 'a', halves: 1 }] }] }] },
+    ],
+  }));
+  const found = await messagesOf({
+    topics: [{ ...topic, pages }] as Chapter['topics'],
+    flashcards: [{ ...card, question: short, answer: '$\\nope$' }] as Chapter['flashcards'],
+    written: questions as unknown as Chapter['written'],
+  });
+  expect(found.length).toBeGreaterThan(5);
+  expect(found.filter(([, , message]) => Buffer.from(`${message}`).toString() !== message)).toEqual([]);
+});
+
 it('checks a chapter of thousands of formulas without holding everybody else up', async () => {
   const content = Array.from({ length: 3_000 }, (_, index) => `$x_{${index}} + \\frac{1}{${index}}$`).join(
     '\n\n',

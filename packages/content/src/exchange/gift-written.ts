@@ -1,4 +1,5 @@
 import type { WrittenFields } from '@repo/contracts/content.inputs';
+import { cutText } from '@repo/contracts/cut-text';
 import { libraryWrittenFile } from '@repo/contracts/library';
 import { pointMaxLength, pointsMax, writtenMarksMax } from '@repo/contracts/limits/content';
 import type {
@@ -108,7 +109,7 @@ function pointsOf(model: string): string[] {
   const said = lines.filter((line) => line !== '');
   const areSentences =
     !/^\s*(?:\||!\[|\$\$)/m.test(model) && said.every((line) => line.length <= pointMaxLength);
-  return areSentences && said.length <= writtenMarksMax ? said : [model.slice(0, pointMaxLength)];
+  return areSentences && said.length <= writtenMarksMax ? said : [cutText(model, pointMaxLength)];
 }
 
 function ofEssay({ stem, globalFeedback }: Essay, textOf: TextOf): WrittenOffer {

@@ -1,3 +1,5 @@
+import { cutText } from '@repo/contracts/cut-text';
+
 /** Something in a chapter, as far as it has a name. */
 export type Item = {
   _id: string;
@@ -16,7 +18,7 @@ function beginningOf(text: string): string {
   let end = labelLength;
   for (const { index, 0: formula } of text.matchAll(formulas))
     if (index < end && index + formula.length > end) end = index + formula.length;
-  return end < text.length ? `${text.slice(0, end).trimEnd()}…` : text;
+  return end < text.length ? `${cutText(text, end).trimEnd()}…` : text;
 }
 
 /** What an item is called in words: its name, title or first words. */

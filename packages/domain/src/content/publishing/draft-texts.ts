@@ -1,5 +1,6 @@
 import type { ContentList } from '@repo/contracts/admin';
 import type { Chapter, Written } from '@repo/contracts/content';
+import { cutText } from '@repo/contracts/cut-text';
 import { languageNames, variantLanguages } from '@repo/contracts/languages';
 import { markedTexts, questionGroups, variantTexts } from '@repo/contracts/tests';
 import { writtenTexts } from '@repo/contracts/written.texts';
@@ -19,7 +20,7 @@ const nameMaxLength = 60;
 
 /** A written question as sentences name it: by its first words. */
 export const writtenName = ({ alternatives }: Pick<Written, 'alternatives'>): string =>
-  (alternatives[0]?.question ?? '').slice(0, nameMaxLength);
+  cutText(alternatives[0]?.question ?? '', nameMaxLength);
 
 /** The texts of an item's variants, each language named with the item. */
 const inOtherLanguages = (
@@ -51,7 +52,7 @@ export function draftTexts({ topics, summaries, flashcards, tests, written = [] 
       textsOfPages(pages, { list: 'summaries', itemId, name, isInline }),
     ),
     ...flashcards.flatMap(({ _id: itemId, question, answer, variants }) => {
-      const name = question.slice(0, nameMaxLength);
+      const name = cutText(question, nameMaxLength);
       const named = { list: 'flashcards' as const, itemId, name, isInline };
       return [
         ...[question, answer].map((text): DraftText => ({ ...named, text })),

@@ -1,3 +1,4 @@
+import { cutText } from '@repo/contracts/cut-text';
 import { type Figure, type FigureIssue, figureIssue, readFigureLine } from '@repo/contracts/figures';
 
 const startsFigure = /^[ \t]*!\[/;
@@ -12,7 +13,7 @@ const sentences: Record<FigureIssue, string> = {
 };
 
 /** A figure as a sentence names it. */
-export const figureCalled = ({ caption, name }: Figure): string => caption.slice(0, quotedMaxLength) || name;
+export const figureCalled = ({ caption, name }: Figure): string => cutText(caption, quotedMaxLength) || name;
 
 /** What is wrong with the figures of a text, in sentences. @param name what the text is part of */
 export function figureProblems(text: string, name: string): string[] {
@@ -22,7 +23,7 @@ export function figureProblems(text: string, name: string): string[] {
     const figure = readFigureLine(line);
     if (!figure)
       return [
-        `A figure in '${name}' is not written as one, students see its text: ${line.slice(0, quotedMaxLength)}`,
+        `A figure in '${name}' is not written as one, students see its text: ${cutText(line, quotedMaxLength)}`,
       ];
     const issue = figureIssue(figure);
     return issue ? [`The figure '${figureCalled(figure)}' in '${name}' ${sentences[issue]}`] : [];

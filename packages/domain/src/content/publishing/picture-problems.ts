@@ -1,4 +1,5 @@
 import type { PublishPicture, PublishProblem } from '@repo/contracts/admin';
+import { shortened } from '@repo/contracts/cut-text';
 import { isSecureAddress, isUploadedPicture } from '@repo/contracts/picture-address';
 import { memes, storedImages } from '@repo/db/schema';
 import { asc, inArray, sql } from 'drizzle-orm';
@@ -10,8 +11,7 @@ type Subject = { _id: string; name: string; image: string | null; chapters: read
 type Shown = Omit<PublishPicture, 'message'> & { whose: string };
 
 const quotedMaxLength = 80;
-const quoted = (address: string) =>
-  address.length > quotedMaxLength ? `${address.slice(0, quotedMaxLength)}…` : address;
+const quoted = (address: string) => shortened(address, quotedMaxLength);
 
 async function readMemes({ database: { db } }: DomainContext, chapterIds: ReadonlySet<string>) {
   const { id, chapterId, imageUrl, position } = memes;

@@ -1,5 +1,6 @@
 import type { ContentList, PublishProblem } from '@repo/contracts/admin';
 import type { Chapter } from '@repo/contracts/content';
+import { shortened } from '@repo/contracts/cut-text';
 import { caseQuestionsMax, caseQuestionsMin } from '@repo/contracts/limits/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
@@ -15,8 +16,7 @@ import { writtenProblems } from './written-problems.ts';
 const formulasNamedMax = 3;
 const quotedMaxLength = 80;
 
-const quoted = (source: string) =>
-  source.length > quotedMaxLength ? `${source.slice(0, quotedMaxLength)}…` : source;
+const quoted = (source: string) => shortened(source, quotedMaxLength);
 
 /** What is missing: a list of the chapter, pages of a topic, words of a page. */
 function gaps({ topics, mindmaps, flashcards, summaries, tests }: Chapter): DraftProblem[] {
