@@ -39,6 +39,13 @@ describe('verification', () => {
     expect(document.body.textContent).not.toContain('1800');
   });
 
+  test('an address that carries a sentence in place of an email shows none', async () => {
+    await renderApp('/verify?email=Your%20account%20is%20blocked.%20Call%201800%40now');
+    screen.getByRole('heading', { level: 1, name: 'Verify your email' });
+    expect(document.body.textContent).not.toContain('1800');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
+  });
+
   test('a press without a network can be tried again', async () => {
     await startProcedureServer(() => ({ status: 503, message: 'Busy' }));
     const { user } = await renderApp('/verify#link=ab12');

@@ -3,10 +3,13 @@ import { VerifyScreen } from '#src/features/auth/verify-screen.tsx';
 
 type VerifySearch = { email?: string };
 
+/** An address, not a sentence: whoever wrote the link could say anything on our page. */
+const anEmail = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
+
 /** The link of the mail comes behind the #, as `link=…`. */
 export const Route = createFileRoute('/_guest/verify')({
   validateSearch: ({ email }: Record<string, unknown>): VerifySearch => ({
-    email: email === undefined ? undefined : String(email),
+    email: anEmail.test(String(email)) ? String(email) : undefined,
   }),
   component: VerifyRoute,
 });
