@@ -157,6 +157,19 @@ it('adds the chapters of a library that are missing, and leaves those that are t
     '1 chapter is already there. You can add the 1 that is missing',
   );
   expect(screen.getAllByText('Is there already')).toHaveLength(1);
+  const working = server.answers['content.imports.previewLibrary'];
+  server.answers['content.imports.previewLibrary'] = () => ({
+    status: 500,
+    message: 'Broken',
+    errorCode: 'INTERNAL',
+  });
+  const zip = () => new File(['zip'], 'library.zip', { type: 'application/zip' });
+  await user.upload(input, zip());
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('button', { name: /^Add the 1 chapter/ })).toBeNull();
+  if (working) server.answers['content.imports.previewLibrary'] = working;
+  await user.upload(input, zip());
+  await screen.findByText('Is there already');
   await user.click(screen.getByRole('button', { name: 'Add the 1 chapter that is missing' }));
   expect(await screen.findByText('1 chapter imported')).toBeDefined();
   expect(server.callsOf('content.imports.library')[0]?.input).toMatchObject({ onlyMissing: true });

@@ -80,6 +80,28 @@ it('renames a topic in its place: Escape goes back, Enter saves, blank is refuse
   });
 });
 
+it('keeps the name that is typed for the next topic when the one before it is saved', async () => {
+  const server = startServer();
+  const topics = ['forces', 'work'].map((_id) => ({ ...forces([]), _id, name: _id }));
+  server.answers['content.topics.list'] = () => ({ data: topics });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.answers['content.topics.update'] = async (input) => {
+    await held;
+    return { data: { ...topics[0], name: (input as { name: string }).name } };
+  };
+  const { user } = renderTab(NotesTab);
+  await user.dblClick(await screen.findByRole('button', { name: /^forces/ }));
+  await user.type(screen.getByLabelText('New name of forces'), ' and motion{Enter}');
+  await user.dblClick(screen.getByRole('button', { name: /^work/ }));
+  await user.type(screen.getByLabelText('New name of work'), ' done');
+  release();
+  expect(await screen.findByText('Topic updated successfully')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('New name of work').value).toContain(' done');
+});
+
 it('says in its place that topics could not be loaded, and loads them on Retry', async () => {
   const server = startServer();
   const working = server.answers['content.topics.list'];

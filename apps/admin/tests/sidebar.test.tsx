@@ -92,6 +92,35 @@ it('adds a subject, and refuses a blank name and what is no picture', async () =
   expect(await screen.findByRole('button', { name: 'Biology' })).toBeDefined();
 });
 
+it('adds the next subject beside one that was still on its way when its row was closed', async () => {
+  const server = startServer();
+  const user = await open();
+  const { 'content.subjects.create': answerNow } = server.answers;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.answers['content.subjects.create'] = async (input) => {
+    await held;
+    return answerNow?.(input) ?? broken;
+  };
+  const openRow = () => user.click(screen.getByRole('button', { name: 'Add subject' }));
+  await openRow();
+  await user.type(screen.getByLabelText('New subject'), 'Biology{Enter}{Escape}');
+  await openRow();
+  await user.type(screen.getByLabelText('New subject'), 'Maths');
+  release();
+  expect(await screen.findByRole('button', { name: 'Biology' })).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('New subject').value).toBe('Maths');
+  await user.type(screen.getByLabelText('New subject'), '{Enter}');
+  expect(await screen.findByRole('button', { name: 'Maths' })).toBeDefined();
+  const names = server
+    .callsOf('content.subjects.create')
+    .map(({ input }) => (input as { name: string }).name);
+  expect(names).toEqual(['Biology', 'Maths']);
+  expect(server.callsOf('content.subjects.update')).toEqual([]);
+});
+
 it('says how many students have been in a subject or a chapter, also when that cannot be asked', async () => {
   const server = startServer();
   server.answers['content.chapters.previewDeletion'] = () => broken;

@@ -25,18 +25,24 @@ export function useLibraryImport(onDone: () => void) {
   };
 
   async function takeFile(file: File): Promise<void> {
+    const id = crypto.randomUUID();
+    importId.current = id;
     setError(null);
+    setPreview(null);
     if (file.size > libraryZipMaxBytes) return setError(copy.tooLarge);
     try {
-      zip.current = await readBase64(file);
+      const zipBase64 = await readBase64(file);
+      if (importId.current !== id) return;
+      zip.current = zipBase64;
     } catch {
       return setError(copy.unreadable);
     }
-    importId.current = crypto.randomUUID();
     try {
-      setPreview(await checking.mutateAsync({ zipBase64: zip.current }));
+      const found = await checking.mutateAsync({ zipBase64: zip.current });
+      // Another file may have been chosen meanwhile.
+      if (importId.current === id) setPreview(found);
     } catch (reason) {
-      say(reason, copy.checkFailed);
+      if (importId.current === id) say(reason, copy.checkFailed);
     }
   }
 

@@ -65,9 +65,11 @@ export function TopicColumn({
   const remove = async (topic: TopicDraft) => {
     if (topic._id !== chosenId || (await askToLeave())) deletion.ask(topic);
   };
+  /** A reply may come when the next name is typed already. */
+  const closeName = (topicId: string) => setRenamedId((now) => (now === topicId ? null : now));
   const row = (topic: TopicDraft, controls: SortableRowState) =>
     renamedId === topic._id ? (
-      <TopicName topic={topic} onRenamed={topics.put} onClose={() => setRenamedId(null)} />
+      <TopicName topic={topic} onRenamed={topics.put} onClose={() => closeName(topic._id)} />
     ) : (
       <div className={clsx('flex items-start rounded-control', topic._id === chosenId && 'bg-pen-tint')}>
         {controls.handle}

@@ -20,19 +20,24 @@ export function AddChapter({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  /** How often the row was closed: what was sent before belongs to none of its later names. */
+  const opening = useRef(0);
   const made = useRef<{ _id: string; updatedAt: string } | null>(null);
   const close = () => {
     setIsOpen(false);
     focusIfLost(() => opener.current);
     if (made.current) onMade(made.current._id);
     made.current = null;
+    opening.current += 1;
   };
-  const save = (name: string) =>
-    made.current
+  const save = (name: string) => {
+    const own = opening.current;
+    return made.current
       ? acts.renameChapter(made.current, name)
       : acts.createChapter(subject, name, (chapter) => {
-          made.current = chapter;
+          if (opening.current === own) made.current = chapter;
         });
+  };
   return isOpen ? (
     <InlineName
       label={sidebarCopy.addChapterField(subject.name)}

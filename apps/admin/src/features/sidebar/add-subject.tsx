@@ -35,13 +35,17 @@ export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subje
     setFileError(found);
     setImage(found ? null : chosen);
   };
+  /** How often the row was closed: what was sent before belongs to none of its later names. */
+  const opening = useRef(0);
   const made = useRef<SubjectDraft | null>(null);
-  const save = (name: string) =>
-    made.current
+  const save = (name: string) => {
+    const own = opening.current;
+    return made.current
       ? acts.renameSubject(made.current, name)
       : acts.createSubject(name, image, (subject) => {
-          made.current = subject;
+          if (opening.current === own) made.current = subject;
         });
+  };
   const close = () => {
     setIsOpen(false);
     setImage(null);
@@ -49,6 +53,7 @@ export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subje
     focusIfLost(() => opener.current);
     if (made.current) onMade(made.current);
     made.current = null;
+    opening.current += 1;
   };
   if (!isOpen)
     return (

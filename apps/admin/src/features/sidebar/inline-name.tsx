@@ -45,9 +45,14 @@ export function InlineName({
   const isSending = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
+  const isShown = useRef(true);
   useEffect(() => {
+    isShown.current = true;
     field.current?.focus();
     field.current?.select();
+    return () => {
+      isShown.current = false;
+    };
   }, []);
 
   async function submit(event: FormEvent): Promise<void> {
@@ -57,6 +62,8 @@ export function InlineName({
     if (stored.current !== '' && sent.trim() === stored.current) return onClose();
     const checked = schema.safeParse(sent);
     const refused = checked.success ? await send(checked.data) : (checked.error.issues[0]?.message ?? '');
+    // The row may have been closed meanwhile, and another opened in its place.
+    if (!isShown.current) return;
     setError(refused);
     if (refused === null) stored.current = sent.trim();
     if (refused === null && latest.current === sent) onClose();
