@@ -30,12 +30,32 @@ function sidesOf(text: string): { before: string; inside: string; behind: string
  * Whether an = is a part of a text and no sign of an answer: the other answers stand apart from each other, and it does not
  * ('~v=u+at ~s ~t').
  */
-export function hasBareEquals(text: string): boolean {
+function hasBareEquals(text: string): boolean {
   const { inside } = sidesOf(text);
   const isApart = (at: number) => at === 0 || /[\s~]/.test(inside[at - 1] ?? '');
   const places = (sign: RegExp) => [...inside.matchAll(sign)].map(({ index }) => index);
   const tildes = places(/~/g);
   return tildes.length > 1 && tildes.every(isApart) && !places(/=/g).every(isApart);
+}
+
+/** Comments above a question, which may have any sign. */
+const commentsAbove = /^(?:[^\S\n]*\/\/.*\n)+/;
+
+/** What the grammar takes for the weight of an answer, though it is no number; null where there is none. */
+function wrongWeight(text: string): string | null {
+  const bare = text.replace(commentsAbove, '').replaceAll(/\\./g, '__');
+  const weights = [...bare.matchAll(/[=~]\s*(%[^%]*%)/g)].map(([, weight = '']) => weight);
+  const wrong = weights.find((weight) => !/^%-?\d+\.?\d*%$/.test(weight));
+  return wrong === undefined ? null : startOf(wrong, true);
+}
+
+/** What the grammar takes otherwise than it was meant, though the text is valid GIFT; null where it does not. */
+export function misreading(text: string, types: ReadonlySet<string>): string | null {
+  const start = startOf(text);
+  const isWeighted = ['MC', 'Short', 'Numerical'].some((type) => types.has(type));
+  const weight = isWeighted ? wrongWeight(text) : null;
+  if (weight !== null) return exchangeMessages.giftNoWeight(start, weight);
+  return types.has('MC') && hasBareEquals(text) ? exchangeMessages.giftBareSign(start, '=') : null;
 }
 
 /** A name between two pairs of colons. */
@@ -81,6 +101,8 @@ export function giftFault(block: GiftBlock, error: GiftSyntaxError): { problem: 
   if (opened > closed) return say(exchangeMessages.giftStaysOpen(start));
   if (closed > opened) return say(exchangeMessages.giftNotOpened(start));
   if (opened > 1) return say(exchangeMessages.giftTwoBraces(start));
+  const weight = wrongWeight(text);
+  if (weight !== null) return say(exchangeMessages.giftNoWeight(start, weight));
   const { before, inside, behind } = sidesOf(text);
   if (inside.trimStart().startsWith('#')) return { kind: 'number' };
   const bare = /[=~#]/.exec(before.replace(title, '') + behind)?.[0];

@@ -125,6 +125,8 @@ export const exchangeMessages = {
   giftKind: (n: number, kind: string) =>
     `Question ${n} is of the kind '${kind}': only questions with one right option can be imported`,
   giftSeveralRight: (n: number) => `Question ${n} has several right answers: here a question has exactly one`,
+  giftNoWeight: (start: string, weight: string) =>
+    `'${start}': '${weight}' is not a weight: put [plain] before an answer that starts with %`,
   writtenModel: 'There is no model answer: write it as feedback on the question, #### before it',
   writtenTooMany: (count: number) => `${count} right answers are more than a written question has points for`,
   giftFeedback: 'Feedback on single options is not kept',

@@ -10,7 +10,7 @@ import {
   optionsWithoutText,
 } from './found-question.ts';
 import { type GiftBlock, giftBlocks } from './gift-blocks.ts';
-import { giftFault, hasBareEquals, startOf } from './gift-faults.ts';
+import { giftFault, misreading, startOf } from './gift-faults.ts';
 import { rightChoices } from './gift-right.ts';
 import { giftAsWritten } from './gift-written.ts';
 import { markupOfHtml } from './html-text.ts';
@@ -182,8 +182,8 @@ function rowsOf(block: GiftBlock, first: number, tell: (loss: string) => void): 
   if ('problem' in parsed) return [sourceOf(faultRow(block, first, parsed.problem), block)];
   if ('kind' in parsed)
     return [sourceOf(faultRow(block, first, exchangeMessages.giftKind(first, parsed.kind)), block)];
-  if (parsed.questions.some(({ type }) => type === 'MC') && hasBareEquals(block.text))
-    return [sourceOf(faultRow(block, first, exchangeMessages.giftBareSign(startOf(block.text), '=')), block)];
+  const misread = misreading(block.text, new Set(parsed.questions.map(({ type }) => type)));
+  if (misread !== null) return [sourceOf(faultRow(block, first, misread), block)];
   const rows: FoundRow<Question>[] = [];
   for (const question of parsed.questions) {
     if (question.type === 'Category') tell(exchangeMessages.giftCategory(question.title));

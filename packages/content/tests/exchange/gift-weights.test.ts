@@ -17,4 +17,28 @@ describe('a question of GIFT', () => {
     ]);
     expect(rows[0]?.losses).toEqual(['Weights of options are not kept']);
   });
+
+  it.each([
+    ['Area? {\n~%2d\n=%2f\n~%2s\n}', '%2d =%'],
+    ['Interest? {\n~%5 per year\n=10% per year\n~20% per year\n}', '%5 per year =10%'],
+    ['Which? {=a ~%1 b ~c ####%x}', '%1 b ~c ####%'],
+    ['Which? {~%5\n=%10\n~x}', '%5 =%'],
+    ['Which? {=%50,5%a ~b}', '%50,5%'],
+    ['Which? {=%d ~%f}', '%d ~%'],
+    ['Which? {=%5a =b%}', '%5a =b%'],
+  ])('%j whose weight is no number is refused', (text, weight) => {
+    const [row] = readGift(text).rows;
+    expect(row?.item).toBeNull();
+    expect(row?.problems).toEqual([
+      expect.stringContaining(`'${weight}' is not a weight: put [plain] before an answer that starts with %`),
+    ]);
+  });
+
+  it.each([
+    ['Weights {~%-33.33333%a ~%0%b =%100%c}', ['a', 'b', 'c'], 2],
+    ['Signs {=[plain]%2d% ~[plain]%2f% ~5% ~\\~%x%}', ['%2d%', '%2f%', '5%', '~%x%'], 0],
+    ['// ~%x%\nOne {=%2d ~b}', ['%2d', 'b'], 0],
+  ])('%j is read with its signs of percent', (text, options, right) => {
+    expect(readGift(text).rows[0]?.item).toMatchObject({ options, correctAnswer: right });
+  });
 });
