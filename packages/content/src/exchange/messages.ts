@@ -56,6 +56,10 @@ export const exchangeMessages = {
     `Most lines have '${sign}' between two texts. Replace it by a tab or a semicolon, or choose what else is between the columns`,
   rowTooWide: (cells: number, columns: number, sign: string) =>
     `This line has ${cells} cells, but there are ${columns} columns: put a text with ${sign} in quotation marks`,
+  answerMoved: (column: string, found: string, sign: string) =>
+    `The cell '${column}' says '${found}', which may be the right option: put a text with ${sign} in quotation marks`,
+  difficultyMoved: (given: string, sign: string) =>
+    `The difficulty '${given}' is not known: write easy, medium or hard, and put a text with ${sign} in quotation marks`,
   answerEmpty: (column: string, letters: readonly string[]) =>
     `The cell '${column}' is empty: it should say one of ${lettersTo(letters)}`,
   answerUnknown: (column: string, answer: string, letters: readonly string[]) =>
@@ -121,15 +125,16 @@ export const exchangeMessages = {
   giftCut: (start: string) => `'${start}': an empty line cuts the question in two: take it out of the braces`,
   giftBareSign: (start: string, sign: string) =>
     `'${start}': the sign ${sign} is part of the text: write it as \\${sign}`,
+  giftNoWeight: (start: string, weight: string) =>
+    `'${start}': '${weight}' is not a weight: put [plain] before an answer that starts with %`,
   giftEmptyAnswer: (start: string) => `'${start}': an answer has no text`,
   giftKind: (n: number, kind: string) =>
     `Question ${n} is of the kind '${kind}': only questions with one right option can be imported`,
   giftSeveralRight: (n: number) => `Question ${n} has several right answers: here a question has exactly one`,
-  giftNoWeight: (start: string, weight: string) =>
-    `'${start}': '${weight}' is not a weight: put [plain] before an answer that starts with %`,
   writtenModel: 'There is no model answer: write it as feedback on the question, #### before it',
   writtenTooMany: (count: number) => `${count} right answers are more than a written question has points for`,
   giftFeedback: 'Feedback on single options is not kept',
+  giftEmptyFeedback: "The sign # behind an answer is not kept: write it as \\# where it's part of the text",
   giftWeights: 'Weights of options are not kept',
   giftName: 'Names of questions are not kept',
   giftTags: 'Tags other than easy, medium and hard are not kept',

@@ -1,4 +1,6 @@
+import { difficultyValues } from '@repo/contracts/content';
 import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answers';
+import { namedOptions, optionIndexOf } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
 import type { Places } from './question-columns.ts';
@@ -35,6 +37,56 @@ function cellOf({ n, cells }: NumberedRow, places: Places, column: number): Colu
     options: isStandard ? assertionReasonOptions : writtenOptions(cells, places),
     placeOf,
   };
+}
+
+const isDigits = (cell: string) => /\d/.test(cell);
+
+/**
+ * Names the rows whose right option may stand in a column behind its own: a text has the sign between the columns, and
+ * the last cells are empty.
+ * @param sign what is between the columns
+ */
+export function withMovedAnswers<R extends NumberedRow>(
+  rows: readonly R[],
+  places: Places,
+  head: readonly string[],
+  sign: string,
+): R[] {
+  const answer = Math.max(...places.answers);
+  const last = Math.max(answer, places.question, ...places.options.map(({ index }) => index));
+  const others = new Set([places.isExtra, ...kindColumns.map((column) => places[column])]);
+  const behind = [...head.keys()].filter((column) => column > last && !others.has(column));
+  const textOf = (row: R, column: number) => (row.cells[column] ?? '').trim();
+  const isSign = (cell: string) => optionIndexOf(cell) !== null;
+  // A column of marks, levels or sections has such a cell in most rows.
+  const isUsual = (column: number, digits: boolean) => {
+    const same = rows.filter((row) => {
+      const cell = textOf(row, column);
+      return isSign(cell) && isDigits(cell) === digits;
+    });
+    return same.length > 2 && same.length > rows.length / 2;
+  };
+  const usual = new Map(
+    behind.map((column) => [column, [true, false].filter((digits) => isUsual(column, digits))]),
+  );
+  const isMoved = (row: R, column: number) => {
+    const cell = textOf(row, column);
+    if (cell === '') return false;
+    if (!isSign(cell)) {
+      const { text } = namedOptions({ ...cellOf(row, places, column), answer: cell });
+      return text !== undefined;
+    }
+    const key = textOf(row, answer);
+    const isOther = isDigits(cell) && isSign(key) && !isDigits(key);
+    return !isOther && !usual.get(column)?.includes(isDigits(cell));
+  };
+  return rows.map((row) => {
+    const isKnown = difficultyValues.some((value) => value === textOf(row, places.difficulty).toLowerCase());
+    const column = row.fault !== undefined || isKnown ? undefined : behind.find((each) => isMoved(row, each));
+    if (column === undefined) return row;
+    const fault = exchangeMessages.answerMoved(head[column]?.trim() ?? '', textOf(row, column), sign);
+    return { ...row, fault };
+  });
 }
 
 /** The right option of a row: undefined where none is named, null where it is not clear, and why. */

@@ -26,7 +26,7 @@ import {
   tooManyEntries,
 } from './reading.ts';
 import { columnsOfRows, separatorDoubt } from './separator-doubt.ts';
-import { sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
+import { movingSign, sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
 import { cardColumns } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
 
@@ -67,6 +67,19 @@ function lostColumns(
       const name = table.aside.get(index) ?? head[index]?.trim();
       return name ? exchangeMessages.columnLost(name) : exchangeMessages.unnamedColumnLost(index + 1);
     });
+}
+
+/** Other words for a difficulty: any other text there may be an answer that a bare comma moved. */
+const difficultyWords =
+  /^(very )?(easy|hard|simple|basic|difficult|tough)$|^(moderate|average|normal|intermediate|advanced|beginner|expert)$|^(l|level) ?\d$/i;
+
+/** Names a row whose answer may stand in the column of difficulty. */
+function withDifficulty<R extends TableRow>(row: R, places: Places, sign: string | null): R {
+  const given = (row.cells[places.difficulty] ?? '').trim();
+  const isKnown = given === '' || difficultyWords.test(given) || given.toLowerCase() === 'medium';
+  const isBehind = places.difficulty > Math.max(places.question, places.answer);
+  if (sign === null || isKnown || !isBehind || row.fault !== undefined) return row;
+  return { ...row, fault: exchangeMessages.difficultyMoved(given, sign) };
 }
 
 type Form = { places: Places; isHtml: boolean; isOurs: boolean; figureLine: HtmlListener['figureLine'] };
@@ -152,7 +165,14 @@ export function readCards(
   // A program puts what it must in quotation marks, and no text has tabs.
   const isSure = table.isSaid || delimiter === '\t';
   const columns = hasHead ? widthOf(head) : columnsOfRows(table.rows);
-  const all = isSure ? table.rows : table.rows.map((row) => withWidth(row, columns, table.delimiter));
+  const sign = movingSign(table.delimiter);
+  const all = isSure
+    ? table.rows
+    : table.rows.map((row) =>
+        hasHead && row.index === 0
+          ? row
+          : withDifficulty(withWidth(row, columns, table.delimiter), places, sign),
+      );
   const { rows, total } = entriesOf({ ...table, rows: all }, hasHead, window);
   const figureLine = table.pictures?.figureLine;
   const form = { places, isHtml: tableForm.isHtml, isOurs: isOurs(head, cardColumns), figureLine };

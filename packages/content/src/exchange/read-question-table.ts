@@ -8,7 +8,12 @@ import { adviceForQuestions } from './file-advice.ts';
 import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';
 import { markupOfHtml } from './html-text.ts';
 import { markupOfPlain } from './plain-text.ts';
-import { type QuestionAnswers, questionAnswers, writtenOptions } from './question-answers.ts';
+import {
+  type QuestionAnswers,
+  questionAnswers,
+  withMovedAnswers,
+  writtenOptions,
+} from './question-answers.ts';
 import { type Column, type Places, placesOf } from './question-columns.ts';
 import {
   boardOptionsProblems,
@@ -29,7 +34,7 @@ import {
   readingOf,
   tooManyEntries,
 } from './reading.ts';
-import { sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
+import { movingSign, sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
 import { optionLetter, questionColumns, questionColumnsWithKinds } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
 
@@ -175,9 +180,11 @@ export function readQuestionTable(
       ? nothingRead(...table.problems)
       : { ...nothingRead(adviceOf(source) ?? exchangeMessages.tableHeadMissing), form: table.form };
   if (table.rowCount > entriesMax) return tooManyEntries();
-  const all = entriesOf(table, !table.columns, everyEntry).rows.map((row) =>
+  const cut = entriesOf(table, !table.columns, everyEntry).rows.map((row) =>
     withWidth(row, widthOf(head), table.delimiter),
   );
+  const sign = movingSign(table.delimiter);
+  const all = sign === null ? cut : withMovedAnswers(cut, places, head, sign);
   const { rows, total } = entriesOf({ ...table, rows: all }, !table.columns, window);
   const right = questionAnswers(all, places, head, reading);
   const { options, isFrom0: _, answers, ...single } = places;

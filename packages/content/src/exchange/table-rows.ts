@@ -57,6 +57,13 @@ export const widthOf = (cells: readonly string[]): number =>
 export function withWidth<R extends TableRow>(row: R, columns: number, delimiter: string | undefined): R {
   const width = widthOf(row.cells);
   if (delimiter === undefined || width <= columns || row.fault !== undefined) return row;
-  const sign = delimiter === '\t' ? exchangeMessages.signs[delimiter] : `'${delimiter}'`;
-  return { ...row, fault: exchangeMessages.rowTooWide(width, columns, sign ?? delimiter) };
+  return { ...row, fault: exchangeMessages.rowTooWide(width, columns, shownSign(delimiter)) };
 }
+
+const shownSign = (delimiter: string) =>
+  (delimiter === '\t' ? exchangeMessages.signs[delimiter] : undefined) ?? `'${delimiter}'`;
+
+/** The sign that may have moved cells of a text to the right, as a teacher reads it; null where none may have. */
+export const movingSign = (delimiter: string | undefined): string | null =>
+  // A tab is hardly ever part of a text.
+  delimiter === undefined || delimiter === '\t' ? null : shownSign(delimiter);

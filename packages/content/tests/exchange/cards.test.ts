@@ -50,6 +50,21 @@ describe('a table of cards', () => {
     ]);
   });
 
+  it('refuses a row whose answer may stand in the column of difficulty behind a bare comma', () => {
+    const { rows, cards } = plain(
+      'question,answer,difficulty\nq,a,easy\nIf a > b, then a - b is,positive\nq,a,Very hard\n',
+    );
+    expect(cards[0]).toEqual(['q', 'a']);
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      [],
+      [
+        "The difficulty 'positive' is not known: write easy, medium or hard, and put a text with ',' in quotation marks",
+      ],
+      [],
+    ]);
+    expect(readCards('question\tanswer\tdifficulty\nq\ta\tBeginner\n').rows[0]?.problems).toEqual([]);
+  });
+
   it('with wrong quotation marks in a line is read around it, and says what would be right', () => {
     const { rows, problems } = plain('a,b\nc,d\n"Ohm" law,y\n"He said "hi"\nand left",e\n"f,g\nh,i\n');
     expect(problems).toEqual([]);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readQuestionTable } from '#src/exchange/index.ts';
+
+describe('a right option behind a comma without quotation marks, which moves it into an empty column,', () => {
+  const clean = 'Unit of current?,volt,ampere,ohm,watt,B';
+  it.each([
+    ['explanation', 'Round 1,499 to thousands?,1,2,3,4,A'],
+    ['explanation', 'Round 1,499 to thousands?,1,2,3,4,A,'],
+    ['explanation', 'Round 1,499 to thousands?,1,2,3,4,(A) 1'],
+    ['explanation', 'Round 1,499 to thousands?,1,2,3,4,2'],
+    ['remarks', 'Round 1,499 to thousands?,1,2,3,4,A'],
+    ['difficulty', 'Round 1,499 to thousands?,1,2,3,4,A'],
+    ['difficulty,explanation', 'Round 1,499 to thousands?,1,2,3,4,A,easy'],
+    ['difficulty,explanation', 'In 1999, 2,499 is,1,2,3,4,A'],
+  ])('is refused: %s, %j', (columns, line) => {
+    const text = `question,A,B,C,D,answer,${columns}\n${`${clean}\n`.repeat(4)}${line}\n`;
+    const { rows, notices } = readQuestionTable(text);
+    expect(rows.map(({ item }) => item?.correctAnswer)).toEqual([1, 1, 1, 1, undefined]);
+    expect(rows[4]?.problems).toEqual([expect.stringContaining("put a text with ',' in quotation marks")]);
+    expect(notices).toEqual([]);
+  });
+
+  it.each([
+    ['marks of letters', 'marks', ['B,1', 'A,1']],
+    ['marks of numbers', 'marks', ['2,1', '1,1', '4,2', '3,1']],
+    ['levels', 'difficulty', ['B,2', 'A,1']],
+    ['a short explanation', 'difficulty,explanation', ['B,easy,2', 'A,hard,A']],
+    ['a mark of what is extra', 'is extra', ['B,1', 'A,x']],
+  ])('is not looked for in %s', (_, columns, ends) => {
+    const lines = ends.map((end) => `Unit of current?,volt,ampere,ohm,watt,${end}\n`).join('');
+    const { rows } = readQuestionTable(`question,A,B,C,D,answer,${columns}\n${lines}`);
+    expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+});
