@@ -13,3 +13,30 @@ test.each([
     text,
   });
 });
+
+test.each([
+  ['$4$', '4'],
+  ['**4**', '4'],
+  ['$$4$$', '4'],
+  ['\\(4\\)', '4'],
+  ['4\u00A0', '4'],
+  ['4\u200B', '4'],
+  ['"C"', 'C'],
+  ['“C”', 'C'],
+  ['$\\mathrm{C}$', 'C'],
+  ['*C*.', 'C'],
+])('the option %j is compared as it is shown', (option, answer) => {
+  const options = [option, 'x', 'y', 'z', 'w'];
+  expect(namedOptions({ answer, options, placeOf: (letter) => letter }).text).toBe(0);
+  expect(namedOptions({ answer: option, options, placeOf: (letter) => letter }).text).toBe(0);
+});
+
+test('a letter in marks may be a letter or the text of an option', () => {
+  const options = ['C', 'x', 'y'];
+  expect(namedOptions({ answer: '"C"', options, placeOf: (letter) => letter })).toEqual({
+    kind: 'letter',
+    from1: 2,
+    from0: 2,
+    text: 0,
+  });
+});

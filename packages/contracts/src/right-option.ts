@@ -39,12 +39,25 @@ const isNumber = (sign: string) => /\d/.test(sign);
 const indexOfSign = (sign: string) =>
   isNumber(sign) ? Number(sign) - 1 : sign.toLowerCase().charCodeAt(0) - 97;
 
+/** Signs around a text that are not shown, or say nothing: marks, formulas, quotation marks. */
+const wrapped =
+  /^(?:\$(.+)\$|\*(.+)\*|\\\((.+)\\\)|\\\[(.+)\\\]|\\(?:text|math)(?:rm|bf|it|sf)?\{([^{}]+)\}|"(.+)"|'(.+)'|[“”](.+)[“”]|[‘’](.+)[‘’])$/s;
+const hidden = /[\u200B-\u200F\u2060\uFEFF]/g;
+
+const wrapsMax = 4;
+
+/** A text as it is shown. */
+function shownText(text: string): string {
+  let shown = text.replaceAll(hidden, '').trim();
+  for (let count = 0; count < wrapsMax; count += 1)
+    shown = wrapped.exec(shown)?.slice(1).find(Boolean)?.trim() || shown;
+  return shown;
+}
+
 /** Capitals of symbols mean something ('mPa', 'MPa', 'HCl'), those of words do not. */
 function foldedText(text: string): string {
-  const bare = text
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/\s*[.;,]$/, '');
+  const line = shownText(text).replaceAll(/\s+/g, ' ').trim();
+  const bare = shownText(line.replace(/\s*[.;,]$/, ''));
   const letters = bare.match(/\p{L}/gu)?.length ?? 0;
   return letters < 3 || /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(bare) ? bare : bare.toLowerCase();
 }
@@ -82,7 +95,8 @@ export function namedOptions({ answer, options, placeOf }: AnswerCell): NamedOpt
     return index >= 0 && index < options.length ? index : undefined;
   };
   const text = optionOfText(answer, options);
-  const sign = bareSign.exec(answer)?.[1];
+  const isOption = options.some((option) => option.trim() === answer.trim());
+  const sign = (bareSign.exec(answer) ?? (isOption ? null : bareSign.exec(shownText(answer))))?.[1];
   if (sign !== undefined) {
     const own = text === undefined && !columnName.test(answer) ? optionOfOwnSign(sign, options) : text;
     const index = indexOfSign(sign);

@@ -89,6 +89,12 @@ function hintsOf(read: ReadCells, { places, head }: Pick<Form, 'places' | 'head'
   };
 }
 
+/** A right option is compared with the text of an option as it is shown. */
+const shownRow = <R extends TableRow>(row: R, isHtml: boolean): R =>
+  isHtml
+    ? { ...row, cells: row.cells.map((cell) => (/[<&]/.test(cell) ? markupOfHtml(cell, () => {}) : cell)) }
+    : row;
+
 function readRow(row: TableRow & { n: number }, form: Form): FoundRow<Question> {
   const { n, line, cells, hadApostrophe, fault } = row;
   if (fault !== undefined) return uncutRow({ ...row, fault }, n);
@@ -115,7 +121,7 @@ function readRow(row: TableRow & { n: number }, form: Form): FoundRow<Question> 
     options: written.map(clean),
   };
   const kind = kindOfCells(kindCells);
-  const right = form.answers.of(row);
+  const right = form.answers.of(shownRow(row, isHtml));
   const read = {
     kind,
     answer: right.answer,
@@ -186,13 +192,14 @@ export function readQuestionTable(
   const sign = movingSign(table.delimiter);
   const all = sign === null ? cut : withMovedAnswers(cut, places, head, sign);
   const { rows, total } = entriesOf({ ...table, rows: all }, !table.columns, window);
-  const right = questionAnswers(all, places, head, reading);
+  const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
+  const shown = all.map((row) => shownRow(row, tableForm.isHtml));
+  const right = questionAnswers(shown, places, head, reading);
   const { options, isFrom0: _, answers, ...single } = places;
   const known = [...Object.values(single), ...answers, ...options.map(({ index }) => index)];
   const used = new Set(known.filter((index) => !right.unused.includes(index)));
   const isFilled = (index: number) => rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
   const lost = head.flatMap((name, index) => (used.has(index) || !isFilled(index) ? [] : [name.trim()]));
-  const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
   const form = {
     places,
     head,

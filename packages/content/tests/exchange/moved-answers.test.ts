@@ -32,3 +32,13 @@ describe('a right option behind a comma without quotation marks, which moves it 
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
   });
 });
+
+it.each([
+  ['<p>C</p>', 'C'],
+  ['4&nbsp;', '4'],
+])('compares the option %j of HTML as it is shown', (option, answer) => {
+  const text = `question,A,B,C,D,answer\nQ?,x,y,z,${option},${answer}\nQ?,x,y,z,w,A\n`;
+  expect(readQuestionTable(text, true).rows[0]?.problems).toEqual([
+    expect.stringContaining('the text of another'),
+  ]);
+});
