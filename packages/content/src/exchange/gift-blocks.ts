@@ -40,15 +40,19 @@ function piecesBehind(braces: readonly string[], index: number): number {
   return 0;
 }
 
+const categoryLine = /^\s*\$CATEGORY:/;
+
 /** Questions stand between blank lines; comments alone are none. A question that a blank line cuts is one. */
 export function giftBlocks(text: string): GiftBlock[] {
   const pieces: { line: number; lines: string[] }[] = [];
   let isOpen = false;
   for (const [index, line] of text.split('\n').entries()) {
     const isBlank = line.trim() === '';
+    const isCategory = categoryLine.test(line);
+    if (isCategory) isOpen = false;
     if (!isBlank && isOpen) pieces.at(-1)?.lines.push(line);
     else if (!isBlank) pieces.push({ line: index + 1, lines: [line] });
-    isOpen = !isBlank;
+    isOpen = !isBlank && !isCategory;
   }
   const said = pieces
     .filter(({ lines }) => !lines.every(isComment))

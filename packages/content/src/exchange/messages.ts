@@ -145,6 +145,9 @@ export const exchangeMessages = {
   aikenCapital: (line: number, sign: string) =>
     `Line ${line}: write '${sign}' with a capital letter and a blank behind it: '${sign.toUpperCase()} '`,
   aikenLine: (line: number) => `Line ${line} is neither an option nor the answer`,
+  aikenForeign: (line: number) => `Line ${line} is not part of a question and is not kept`,
+  aikenNoStart: (line: number) =>
+    `Line ${line} is not part of a question: put an empty line in front of the next question`,
   aikenAnswer: (answer: string, count: number) =>
     `'${answer}' is none of ${count < 2 ? 'A to F' : `A to ${letterOf(count - 1)}`}`,
   aikenNoAnswer: "Put a line such as 'ANSWER: A' behind the options",

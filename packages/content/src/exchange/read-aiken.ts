@@ -39,6 +39,19 @@ const emptyDraft = (line: number, text: string[] = []): Draft => ({
   almost: [],
 });
 
+/** Lines that some programs put between questions: such as say all in one line, and texts that may go on below. */
+const labelLine =
+  /^(?:page \d+(?: of \d+)?|(?:marks?|points?|score) ?[:=-] ?\d+(?:\.\d+)?|(?:difficulty|level|topic|chapter|tags?|category) ?[:=-] ?[^?]+)$/i;
+const labelledText = /^(?:explanation|solution|feedback|rationale|hint|comments?) ?[:=-] ?[^?]+$/i;
+
+/** How many lines above a question are foreign to it, and whether the last of them may go on in the lines of the question. */
+function foreignLines({ text, options }: Draft, isFirst: boolean): { count: number; isOpen: boolean } {
+  const isText = (line: string) => !isFirst && labelledText.test(line);
+  const own = text.findIndex((line) => !labelLine.test(line) && !isText(line));
+  if (options.length === 0 || own < 1) return { count: 0, isOpen: false };
+  return { count: own, isOpen: isText(text[own - 1] ?? '') && text.length > own + 1 };
+}
+
 const isInOrder = (letters: readonly string[]) =>
   letters.every((letter, index) => letter === String.fromCharCode(65 + index));
 
@@ -62,16 +75,19 @@ function optionFaults({ letters, odd, almost }: Draft, n: number): string[] {
 function finish(draft: Draft, n: number, answer: string | null, source: string): FoundRow<Question> {
   const given = answer?.trim() ?? '';
   const right = given === '' ? undefined : draft.letters.indexOf(given.toUpperCase());
-  const problems = optionFaults(draft, n);
+  const { count, isOpen } = foreignLines(draft, n === 1);
+  const noStart = isOpen ? [exchangeMessages.aikenNoStart(draft.line + count - 1)] : [];
+  const problems = [...noStart, ...optionFaults(draft, n)];
   const found = foundQuestion(
     {
-      question: markupOfPlain(draft.text.join('\n')),
+      question: markupOfPlain(draft.text.slice(count).join('\n')),
       options: draft.options.map(markupOfPlain),
       correctAnswer: right,
     },
-    { n, line: draft.line },
+    { n, line: draft.line + count },
     {
       problems,
+      losses: draft.text.slice(0, count).map((_, index) => exchangeMessages.aikenForeign(draft.line + index)),
       judged: problems.length > 0 ? ['options', 'correctAnswer'] : [],
       hints: {
         options: exchangeMessages.optionsFound(draft.options.length),

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readAiken, readGift } from '#src/exchange/index.ts';
+
+describe('a line that is no part of a question', () => {
+  const aikenOf = (foreign: string, question = 'Two?') =>
+    readAiken(`One?\nA. x\nB. y\nANSWER: B\n${foreign}\n${question}\nA. x\nB. y\nANSWER: A\n`).rows;
+
+  it.each([
+    'Explanation: y is right.',
+    'Page 2 of 5',
+    'MARKS: 2',
+    'Difficulty - easy',
+    'Marks: 1\nPoints: 2',
+  ])('as %j between questions of Aiken is left out and named', (foreign) => {
+    const [one, two] = aikenOf(foreign);
+    expect(one?.item?.correctAnswer).toBe(1);
+    expect([two?.item?.question, two?.item?.correctAnswer]).toEqual(['Two?', 0]);
+    expect(two?.losses).toEqual(
+      foreign.split('\n').map((_, index) => `Line ${5 + index} is not part of a question and is not kept`),
+    );
+  });
+
+  it('is not told from the question where it may go on', () => {
+    const [, two] = aikenOf('Explanation: y is right,\nfor x is not.');
+    expect(two?.item).toBeNull();
+    expect(two?.problems).toEqual([
+      'Line 5 is not part of a question: put an empty line in front of the next question',
+    ]);
+    const [, other] = aikenOf('Marks: 2', 'Given that\nx is 1, y is?');
+    expect(other?.item?.question).toBe('Given that\nx is 1, y is?');
+  });
+
+  it.each([
+    'Marks: 40, 50, 60. What is the mean?',
+    'Explanation of light?',
+    'Page 2 of 5 is the last?',
+    'Reason: why?',
+  ])('is not %j, which asks', (asked) => {
+    expect(readAiken(`${asked}\nA. x\nB. y\nANSWER: B\n`).rows[0]?.item?.question).toBe(asked);
+    const [, two] = readAiken(`One?\nA. x\nB. y\nANSWER: B\n${asked}\nA. x\nB. y\nANSWER: B\n`).rows;
+    expect(two?.item?.question).toBe(asked);
+  });
+
+  it.each([
+    ['$CATEGORY: Light\nQ {=a ~b}', 2],
+    ['$CATEGORY: Light\n// [tag:medium]\nQ {=a ~b}', 3],
+    ['// all\n$CATEGORY: Light\n\nQ {=a ~b}', 4],
+    ['Q {=a ~b}\n$CATEGORY: Light', 1],
+  ])('as a category of GIFT in %j is named', (text, line) => {
+    const { rows, losses, total } = readGift(text);
+    expect(losses).toEqual(["The category 'Light' is not kept"]);
+    expect(rows.map(({ item, line: at }) => [item?.question, at])).toEqual([['Q', line]]);
+    expect(total).toBe(1);
+  });
+});
