@@ -26,16 +26,41 @@ function sidesOf(text: string): { before: string; inside: string; behind: string
   return { before: bare.slice(0, open), inside: bare.slice(open + 1, close), behind: bare.slice(close + 1) };
 }
 
+/** Whether a sign of an answer does not touch the text before it; '~=' begins one answer. */
+const isApart = (inside: string, at: number) => at === 0 || /[\s~]/.test(inside[at - 1] ?? '');
+
+/** Whether an answer ends with the sign of feedback. */
+export const hasEmptyFeedback = (text: string) => /[^#]#\s*(?:[=~]|$|####)/.test(sidesOf(text).inside);
+
 /**
  * Whether an = is a part of a text and no sign of an answer: the other answers stand apart from each other, and it does not
  * ('~v=u+at ~s ~t').
  */
 function hasBareEquals(text: string): boolean {
   const { inside } = sidesOf(text);
-  const isApart = (at: number) => at === 0 || /[\s~]/.test(inside[at - 1] ?? '');
   const places = (sign: RegExp) => [...inside.matchAll(sign)].map(({ index }) => index);
   const tildes = places(/~/g);
-  return tildes.length > 1 && tildes.every(isApart) && !places(/=/g).every(isApart);
+  const areApart = (all: readonly number[]) => all.every((at) => isApart(inside, at));
+  return tildes.length > 1 && areApart(tildes) && !areApart(places(/=/g));
+}
+
+/**
+ * The sign that cuts a text of the answers: a # that only some of them end with, or a sign of an answer in feedback while all
+ * others stand apart ('=y#see 3~4 ~x').
+ */
+function cutBy(text: string): string | null {
+  const [inside = ''] = sidesOf(text).inside.split('####');
+  const answers = [...inside.matchAll(/([=~])([^=~]*)/g)].map(([, sign, said = ''], index, all) => ({
+    sign: sign ?? '',
+    said,
+    isApart: isApart(inside, all[index]?.index ?? 0),
+    isInFeedback: /#\s*\S/.test(all[index - 1]?.[2] ?? ''),
+  }));
+  const glued = answers.filter((answer) => !answer.isApart);
+  if (glued.length === 1 && glued[0]?.isInFeedback && answers.length > 2) return glued[0].sign;
+  const written = answers.filter(({ said }) => said.trim() !== '');
+  const isCut = hasEmptyFeedback(text) && !written.every(({ said }) => said.includes('#'));
+  return isCut ? '#' : null;
 }
 
 /** Comments above a question, which may have any sign. */
@@ -55,7 +80,8 @@ export function misreading(text: string, types: ReadonlySet<string>): string | n
   const isWeighted = ['MC', 'Short', 'Numerical'].some((type) => types.has(type));
   const weight = isWeighted ? wrongWeight(text) : null;
   if (weight !== null) return exchangeMessages.giftNoWeight(start, weight);
-  return types.has('MC') && hasBareEquals(text) ? exchangeMessages.giftBareSign(start, '=') : null;
+  const sign = types.has('MC') ? (hasBareEquals(text) ? '=' : cutBy(text)) : null;
+  return sign === null ? null : exchangeMessages.giftBareSign(start, sign);
 }
 
 /** A name between two pairs of colons. */

@@ -10,7 +10,7 @@ import {
   optionsWithoutText,
 } from './found-question.ts';
 import { type GiftBlock, giftBlocks } from './gift-blocks.ts';
-import { giftFault, misreading, startOf } from './gift-faults.ts';
+import { giftFault, hasEmptyFeedback, misreading, startOf } from './gift-faults.ts';
 import { rightChoices } from './gift-right.ts';
 import { giftAsWritten } from './gift-written.ts';
 import { markupOfHtml } from './html-text.ts';
@@ -110,6 +110,7 @@ function choicesOf({ choices }: MultipleChoice, n: number, warn: Warn, isOurs: b
 function readQuestion(
   given: Exclude<GIFTQuestion, { type: 'Category' | 'Description' }>,
   place: { n: number; line: number },
+  text: string,
 ): FoundRow<Question> {
   const losses = new Set<string>();
   const warn: Warn = (sentence) => losses.add(sentence);
@@ -155,6 +156,7 @@ function readQuestion(
     return found({ options: ['True', 'False'], correctAnswer: given.isTrue ? 0 : 1 });
   }
   if (given.type === 'MC') {
+    if (hasEmptyFeedback(text)) warn(exchangeMessages.giftEmptyFeedback);
     const { problems, ...rest } = choicesOf(given, n, warn, isOurs);
     const row = found(rest, problems, problems.length > 0 ? ['correctAnswer'] : []);
     return problems.length > 0 ? { ...row, written: giftAsWritten(given, inMarkup) } : row;
@@ -188,7 +190,10 @@ function rowsOf(block: GiftBlock, first: number, tell: (loss: string) => void): 
   for (const question of parsed.questions) {
     if (question.type === 'Category') tell(exchangeMessages.giftCategory(question.title));
     else if (question.type === 'Description') tell(exchangeMessages.giftDescription);
-    else rows.push(sourceOf(readQuestion(question, { n: first + rows.length, line: block.line }), block));
+    else {
+      const place = { n: first + rows.length, line: block.line };
+      rows.push(sourceOf(readQuestion(question, place, block.text), block));
+    }
   }
   return rows;
 }

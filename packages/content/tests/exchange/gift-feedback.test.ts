@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readGift } from '#src/exchange/index.ts';
+
+const only = (text: string) => {
+  const [row] = readGift(text).rows;
+  return { item: row?.item, problems: row?.problems, losses: row?.losses };
+};
+
+describe('a # in the answers of GIFT', () => {
+  it.each([
+    ['Microsoft? {~C =C# ~C++}', '#'],
+    ['Note? {=F# ~F ~G#}', '#'],
+    ['Note? {=F # ~F ~G\n####Sharp}', '#'],
+    ['Sum? {=y#see 3~4 ~x}', '~'],
+    ['Sum? {\n~x#see v=4\n=y\n~z\n}', '='],
+    ['Sum? {~x#since v=4 =y}', '='],
+  ])('%j that is part of a text is refused', (text, sign) => {
+    const { item, problems } = only(text);
+    expect(item).toBeNull();
+    expect(problems).toEqual([
+      expect.stringContaining(`the sign ${sign} is part of the text: write it as \\${sign}`),
+    ]);
+  });
+
+  it('behind every answer is named as a loss', () => {
+    const { item, losses } = only('Which? {=a# ~b# ~c#}');
+    expect(item).toMatchObject({ options: ['a', 'b', 'c'], correctAnswer: 0 });
+    expect(losses).toEqual([
+      "The sign # behind an answer is not kept: write it as \\# where it's part of the text",
+    ]);
+  });
+
+  it.each([
+    ['Which? {=a#good ~b#bad ~c}', ['a', 'b', 'c']],
+    ['Which? {=a#good~b#bad~c#bad}', ['a', 'b', 'c']],
+    ['Which? {=a#good ~b# ~c#}', ['a', 'b', 'c']],
+    ['Which? {=C\\# ~C ~C++ #### A \\~ b}', ['C#', 'C', 'C++']],
+  ])('%j begins feedback', (text, options) => {
+    expect(only(text).item).toMatchObject({ options, correctAnswer: 0 });
+  });
+});
