@@ -29,7 +29,7 @@ const ruleLine = /^(-{3,}|\*{3,}|_{3,})\s*$/;
 const descriptionStart = /^<!--\s*description:/;
 const commentEnd = '-->';
 /** A line of text that only looks like one of ours was written with a backslash in front. */
-const escapedLine = /^\\(?=\\*(#{1,6}(\s|$)|<!--|-{3,}\s*$|\*{3,}\s*$|_{3,}\s*$))/;
+const escapedLine = /^\\(?=\\*(#{1,6}(\s|$)|(\s+\\*)?<!--|-{3,}\s*$|\*{3,}\s*$|_{3,}\s*$))/;
 
 type Draft = {
   line: number;

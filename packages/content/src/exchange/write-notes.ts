@@ -9,14 +9,14 @@ const subHeading = /^#{2,3} [^\s#](?:.*[^\s#])?$/;
 
 /** A line of text that would read as a topic, a page mark, another heading or a rule gets a backslash. */
 const escapedLine = (line: string) =>
-  !subHeading.test(line) && /^\\*(#{1,6}(\s|$)|<!--|-{3,}\s*$|\*{3,}\s*$|_{3,}\s*$)/.test(line)
+  !subHeading.test(line) && /^\\*(#{1,6}(\s|$)|(\s+\\*)?<!--|-{3,}\s*$|\*{3,}\s*$|_{3,}\s*$)/.test(line)
     ? `\\${line}`
     : line;
 
 /** Signs at the end of a name that a space sets off would be taken to close the heading: it is closed behind them. */
 const closedHeading = (name: string) => (/(^|\s)#+$/.test(name) ? `# ${name} #` : `# ${name}`);
 
-const escapedPage = (page: string) => page.split('\n').map(escapedLine).join('\n').trim();
+const escapedPage = (page: string) => page.trim().split('\n').map(escapedLine).join('\n');
 
 /**
  * A chapter's notes as one markdown file: '# Name' begins a topic, '<!-- extra -->' below it says that the board does not

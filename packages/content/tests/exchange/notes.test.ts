@@ -77,6 +77,22 @@ it('notes that are exported and imported again are the same, whatever is in them
   );
 });
 
+it.each([
+  'one\n  <!-- page -->\ntwo',
+  'one\n\t<!-- page -->\n\\  <!-- page -->',
+  'one\n  \\<!-- page -->',
+  '  # x\ntwo',
+  '  <!-- extra -->\ntwo',
+  '  <!-- description: x -->\ntwo',
+  '\u00a0---\ntwo',
+])('the page %j of our own notes comes back as it is', (page) => {
+  const topics = [{ name: 'Ohm', description: '', pages: [page, 'last'] }];
+  const { rows } = readNotes(writeNotes(topics).text);
+  expect(rows.map(({ item }) => item)).toEqual([
+    { name: 'Ohm', description: '', pages: [page.trim(), 'last'] },
+  ]);
+});
+
 it('lists that nest deeper than a screen can show are an issue of their entry', () => {
   const deep = '- '.repeat(7);
   expect(readNotes(`# A\n${deep}x\n# B\n- x`).rows.map(({ problems }) => problems)).toEqual([
