@@ -34,12 +34,15 @@ function optionBy(named: NamedOptions, meaning: Meaning): number | undefined | n
 }
 
 /** What the numbers count from: 0 where one of them is 0, 1 where one of them is the number of the last option. */
-function baseOf(numbers: readonly NamedOptions[], isFrom0: boolean): 1 | 0 | null {
-  const isNone = ({ from1, from0 }: NamedOptions) => !isDefined(from1) && !isDefined(from0);
+function baseOf(numbers: readonly Read[], isFrom0: boolean): 1 | 0 | null {
+  const isNone = ({ named: { from1, from0 } }: Read) => !isDefined(from1) && !isDefined(from0);
   // A number that no option can have: these may be values, and no numbers of options.
   if (numbers.some(isNone)) return null;
-  const needs0 = isFrom0 || numbers.some(({ from1 }) => !isDefined(from1));
-  const needs1 = numbers.some(({ from0 }) => !isDefined(from0));
+  // Where the column of an option is missing, no number is known to be that of the first or last one.
+  const hasGap = ({ cell }: Read) => cell.options.some((_, index) => cell.placeOf(index) !== index);
+  if (numbers.some(hasGap)) return null;
+  const needs0 = isFrom0 || numbers.some(({ named }) => !isDefined(named.from1));
+  const needs1 = numbers.some(({ named }) => !isDefined(named.from0));
   return needs0 === needs1 ? null : needs0 ? 0 : 1;
 }
 
@@ -52,9 +55,7 @@ const conflictsOf = (reads: readonly Read[], base: Meaning['base']) =>
 
 /** What a column means by the evidence of all its rows (docs/decisions/0052-keys-of-imported-questions.md). */
 function meaningOf(reads: readonly Read[], isFrom0: boolean): Meaning {
-  const numbers = reads.flatMap(({ named }) =>
-    named.kind === 'number' && !isDefined(named.text) ? [named] : [],
-  );
+  const numbers = reads.filter(({ named }) => named.kind === 'number' && !isDefined(named.text));
   const base = numbers.length === 0 ? null : baseOf(numbers, isFrom0);
   const conflicts = conflictsOf(reads, base);
   const isSign = ({ named }: Read) => named.kind !== 'words' && !isDefined(named.text);

@@ -3,7 +3,7 @@ import { questionColumnNames } from './question-fields.ts';
 import { kindColumnNames } from './question-kind-cells.ts';
 import { optionLetter } from './write-tables.ts';
 
-const optionName = /^(?:(?:option|choice|answer)\s*)?([a-j]|\d{1,2})$/i;
+const optionName = /^(?:(?:option|choice|answer)[\s._-]*)?[([]?([a-j]|\d{1,2})[)\].:]?$/i;
 const names = {
   ...questionColumnNames,
   ...kindColumnNames,

@@ -1,0 +1,30 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { readQuestionTable } from '#src/exchange/index.ts';
+
+type Row = readonly string[];
+
+function read(rows: readonly Row[], columns: Row = ['question', 'A', 'B', 'C', 'D', 'answer']) {
+  const found = readQuestionTable(Papa.unparse([columns, ...rows], { newline: '\n' }));
+  return { ...found, right: found.rows.map(({ item }) => item?.options[item.correctAnswer] ?? null) };
+}
+const current = ['Unit of current?', 'volt', 'ampere', 'ohm', 'watt'];
+const keyed = (...keys: string[]): Row[] => keys.map((key) => [...current, key]);
+
+describe('a column of right options', () => {
+  it.each(['A.', '(A)', 'a)', 'Option A:', 'option (A)', 'Option_A'])(
+    'counts from 1 where the column of the first option is %j',
+    (name) => {
+      const columns = ['question', name, 'B', 'C', 'D', 'answer'];
+      const found = read(keyed('1', '3', '4'), columns);
+      expect(found.right).toEqual(['volt', 'ohm', 'watt']);
+      expect([found.losses, found.notices]).toEqual([[], []]);
+    },
+  );
+
+  it('asks what its numbers count from where the column of an option is missing', () => {
+    const found = read(keyed('1', '3'), ['question', 'first one', 'B', 'C', 'D', 'answer']);
+    expect(found.right).toEqual([null, null]);
+    expect([found.answers?.reading, found.notices]).toEqual([null, []]);
+  });
+});
