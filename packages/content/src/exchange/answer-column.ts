@@ -1,5 +1,10 @@
 import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answers';
-import { type AnswerCell, type NamedOptions, namedOptions } from '@repo/contracts/right-option';
+import {
+  type AnswerCell,
+  type NamedOptions,
+  namedOptions,
+  partsOfAnswer,
+} from '@repo/contracts/right-option';
 import { exchangeMessages } from './messages.ts';
 
 /** An answer of a table, with the number and the text of its question. */
@@ -65,7 +70,9 @@ function meaningOf(reads: readonly Read[], isFrom0: boolean): Meaning {
   );
   const isEnough = (evidence: readonly Read[]) => evidence.length >= Math.max(evidenceMin, conflicts.length);
   const areNumbers = conflicts.every(({ named }) => named.kind === 'number');
-  if (onlySign.length === 0 && isEnough(onlyText)) return { base, both: 'text' };
+  // '(C) ohm' is no less a letter than a text.
+  const bareText = onlyText.filter(({ cell }) => partsOfAnswer(cell.answer) === null);
+  if (onlySign.length === 0 && isEnough(bareText)) return { base, both: 'text' };
   return { base, both: areNumbers && onlyText.length === 0 && isEnough(onlySign) ? 'sign' : null };
 }
 

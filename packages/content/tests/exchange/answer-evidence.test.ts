@@ -27,4 +27,11 @@ describe('a column of right options', () => {
     expect(found.right).toEqual([null, null]);
     expect([found.answers?.reading, found.notices]).toEqual([null, []]);
   });
+
+  it('takes a letter with a text for no evidence of texts', () => {
+    const rows = ['C) ohm', 'A) volt', 'B) ampere'].map((key) => [...current, key]);
+    const found = read([...rows, ['Carbon?', 'C', 'K', 'O', 'Co', 'C']]);
+    expect(found.right).toEqual(['ohm', 'volt', 'ampere', null]);
+    expect(found.answers?.reading).toBeNull();
+  });
 });
