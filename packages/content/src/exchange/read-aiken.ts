@@ -14,6 +14,7 @@ import {
 
 const optionLine = /^([A-Z])[.)](?:\s|$)/;
 const answerLine = /^ANSWER:/i;
+const answerLetter = /^[([]?([A-Z])[)\].]*$/;
 
 /** What was meant as an option, but isn't written as one. */
 const almostOption = /^([A-Za-z])[.)]/;
@@ -74,7 +75,8 @@ function optionFaults({ letters, odd, almost }: Draft, n: number): string[] {
 
 function finish(draft: Draft, n: number, answer: string | null, source: string): FoundRow<Question> {
   const given = answer?.trim() ?? '';
-  const right = given === '' ? undefined : draft.letters.indexOf(given.toUpperCase());
+  const letter = answerLetter.exec(given.toUpperCase())?.[1] ?? '';
+  const right = given === '' ? undefined : draft.letters.indexOf(letter);
   const { count, isOpen } = foreignLines(draft, n === 1);
   const noStart = isOpen ? [exchangeMessages.aikenNoStart(draft.line + count - 1)] : [];
   const problems = [...noStart, ...optionFaults(draft, n)];
