@@ -98,15 +98,18 @@ function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): 
   const losses = new Set<string>();
   if (hadApostrophe && !form.isOurs) losses.add(exchangeMessages.apostrophe);
   const warn = (sentence: string) => losses.add(sentence);
+  // Our own tables have what was written here, to the letter.
+  const isToLetter = form.isOurs && !isHtml;
   const textAt = (place: number) => {
-    const text = withoutSounds(cells[place] ?? '', warn).trim();
+    const cell = cells[place] ?? '';
+    const text = (isToLetter ? cell : withoutSounds(cell, warn)).trim();
     if (isHtml) return markupOfHtml(text, { warn, figureLine: form.figureLine });
-    // Our own tables have what was written here, to the letter.
-    const plain = form.isOurs ? text : markupOfPlain(text);
+    const plain = isToLetter ? text : markupOfPlain(text);
     if (writtenHtml(plain) !== null) warn(exchangeMessages.plainTags);
     return plain;
   };
-  const [question, answer] = withGapsAsked(textAt(places.question), textAt(places.answer), warn);
+  const sides: [string, string] = [textAt(places.question), textAt(places.answer)];
+  const [question, answer] = isToLetter ? sides : withGapsAsked(...sides, warn);
   for (const text of [question, answer]) {
     const warning = markupWarning(text);
     if (warning) losses.add(warning);
