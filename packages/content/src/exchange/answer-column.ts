@@ -15,15 +15,16 @@ const evidenceMin = 3;
 const examplesMax = 3;
 const numbersMax = 8;
 
-/** What numbers count from, and what a letter or number means that is the text of another option; null: unknown. */
-type Meaning = { base: 1 | 0 | null; both: 'sign' | 'text' | null };
+type SignOrText = 'sign' | 'text' | null;
+/** What numbers count from, and what numbers and letters mean that are the text of another option; null: unknown. */
+type Meaning = { base: 1 | 0 | null; numbers: SignOrText; letters: SignOrText };
 
 type Read = { cell: ColumnCell; named: NamedOptions };
 
 const isDefined = (index: number | undefined | null) => index !== undefined;
 
 /** The option that a letter or number means; undefined for none, null where it is not known what numbers count from. */
-function bySign({ kind, from1, from0 }: NamedOptions, { base }: Meaning): number | undefined | null {
+function bySign({ kind, from1, from0 }: NamedOptions, base: Meaning['base']): number | undefined | null {
   if (kind !== 'number') return from1;
   if (base === null) return isDefined(from1) || isDefined(from0) ? null : undefined;
   return base === 1 ? from1 : from0;
@@ -31,11 +32,12 @@ function bySign({ kind, from1, from0 }: NamedOptions, { base }: Meaning): number
 
 /** The option that a cell means: undefined for none, null where that is not clear. */
 function optionBy(named: NamedOptions, meaning: Meaning): number | undefined | null {
-  const sign = bySign(named, meaning);
+  const sign = bySign(named, meaning.base);
   const { text } = named;
+  const how = named.kind === 'letter' ? meaning.letters : meaning.numbers;
   if (!isDefined(text) || sign === text) return sign;
   if (!isDefined(sign)) return text;
-  return meaning.both === null ? null : meaning.both === 'text' ? text : sign;
+  return how === null ? null : how === 'text' ? text : sign;
 }
 
 /** What the numbers count from: 0 where one of them is 0, 1 where one of them is the number of the last option. */
@@ -54,7 +56,7 @@ function baseOf(numbers: readonly Read[], isFrom0: boolean): 1 | 0 | null {
 /** Cells that name one option as a letter or number and another one as a text. */
 const conflictsOf = (reads: readonly Read[], base: Meaning['base']) =>
   reads.filter(({ named }) => {
-    const sign = bySign(named, { base, both: null });
+    const sign = bySign(named, base);
     return isDefined(sign) && isDefined(named.text) && sign !== named.text;
   });
 
@@ -65,27 +67,40 @@ function meaningOf(reads: readonly Read[], isFrom0: boolean): Meaning {
   const conflicts = conflictsOf(reads, base);
   const isSign = ({ named }: Read) => named.kind !== 'words' && !isDefined(named.text);
   const onlySign = reads.filter((read) => isSign(read) && isDefined(read.named.from1 ?? read.named.from0));
-  const onlyText = reads.filter(
-    ({ named }) => isDefined(named.text) && !isDefined(bySign(named, { base, both: null })),
-  );
+  const onlyText = reads.filter(({ named }) => isDefined(named.text) && !isDefined(bySign(named, base)));
   const isEnough = (evidence: readonly Read[]) => evidence.length >= Math.max(evidenceMin, conflicts.length);
   const areNumbers = conflicts.every(({ named }) => named.kind === 'number');
   // '(C) ohm' is no less a letter than a text.
   const bareText = onlyText.filter(({ cell }) => partsOfAnswer(cell.answer) === null);
-  if (onlySign.length === 0 && isEnough(bareText)) return { base, both: 'text' };
-  return { base, both: areNumbers && onlyText.length === 0 && isEnough(onlySign) ? 'sign' : null };
+  if (onlySign.length === 0 && isEnough(bareText)) return { base, numbers: 'text', letters: 'text' };
+  const isNumber = areNumbers && onlyText.length === 0 && isEnough(onlySign);
+  return { base, numbers: isNumber ? 'sign' : null, letters: null };
 }
 
-/** The meaning of a reading that a teacher chose. */
-function meaningBy(reading: AnswerReading, found: Meaning): Meaning {
-  if (reading === 'text') return { ...found, both: 'text' };
-  return { base: reading === 'from1' ? 1 : 0, both: 'sign' };
+/**
+ * The meaning of a reading that a teacher chose.
+ * @param signs what the teacher was asked about: an answer about numbers decides no letters, nor the other way round
+ */
+function meaningBy(reading: AnswerReading, found: Meaning, signs: AnswersOfColumn['signs']): Meaning {
+  if (reading === 'text') return { ...found, numbers: 'text', letters: 'text' };
+  if (signs === 'letters') return { ...found, letters: 'sign' };
+  return { ...found, base: reading === 'from1' ? 1 : 0, numbers: 'sign' };
 }
 
 /** The reading that a meaning is, where that is clear. */
-function readingOf({ base, both }: Meaning, hasNumbers: boolean): AnswerReading | null {
-  if (both === 'text') return 'text';
+function readingOf({ base, numbers }: Meaning, hasNumbers: boolean): AnswerReading | null {
+  if (numbers === 'text') return 'text';
   return hasNumbers && base === null ? null : base === 0 ? 'from0' : 'from1';
+}
+
+/** The first rows that are not clear, among them one of each kind: an answer is about all of them. */
+function examplesOf(reads: readonly Read[]): Read[] {
+  const kindOf = ({ named }: Read) => `${named.kind} ${isDefined(named.text)}`;
+  const firsts = [...new Set(reads.map(kindOf))].flatMap(
+    (kind) => reads.find((read) => kindOf(read) === kind) ?? [],
+  );
+  const shown = [...new Set([...firsts, ...reads])].slice(0, examplesMax);
+  return reads.filter((read) => shown.includes(read));
 }
 
 /** What a column of right options means, decided over all of its rows. */
@@ -104,9 +119,11 @@ function noticesOf(name: string, meaning: Meaning, conflicts: readonly Read[], i
   const shown = numbers.slice(0, numbersMax).join(', ') + (numbers.length > numbersMax ? ' …' : '');
   return [
     ...(isZero ? [exchangeMessages.answersFrom0(name)] : []),
-    ...(numbers.length === 0 || meaning.both === null
+    ...(numbers.length === 0 || meaning.numbers === null
       ? []
-      : [exchangeMessages[meaning.both === 'text' ? 'answersAreTexts' : 'answersAreNumbers'](name, shown)]),
+      : [
+          exchangeMessages[meaning.numbers === 'text' ? 'answersAreTexts' : 'answersAreNumbers'](name, shown),
+        ]),
   ];
 }
 
@@ -126,25 +143,27 @@ export function answerColumn(
     .filter(({ answer, options }) => answer !== '' && options.length > 1)
     .map((cell) => ({ cell, named: namedOptions(cell) }));
   const found = meaningOf(reads, isFrom0);
-  const meaning = chosen ? meaningBy(chosen, found) : found;
   const isOpen = ({ named }: Read) => optionBy(named, found) === null && named.text !== null;
   const open = reads.filter(isOpen);
   const conflicts = conflictsOf(reads, found.base);
   const from0 = reads.filter(({ named }) => named.kind === 'number' && found.base === 0);
   const doubtful = open.length > 0 ? open : from0.length > 0 ? from0 : conflicts;
   const hasNumbers = doubtful.some(({ named }) => named.kind === 'number');
+  const signs = hasNumbers ? 'numbers' : 'letters';
+  const meaning = chosen ? meaningBy(chosen, found, signs) : found;
+  const examples = examplesOf(doubtful);
   const readings: AnswerReading[] = [
     'from1',
     ...(hasNumbers ? (['from0'] as const) : []),
     ...(doubtful.some(({ named }) => isDefined(named.text)) ? (['text'] as const) : []),
   ];
   const optionOf = ({ cell, named }: Read, reading: AnswerReading) => {
-    const index = optionBy(named, meaningBy(reading, found));
+    const index = optionBy(named, meaningBy(reading, found, signs));
     return typeof index === 'number' ? (cell.options[index] ?? null) : null;
   };
   const choices = readings.map((reading) => ({
     reading,
-    options: doubtful.slice(0, examplesMax).map((read) => optionOf(read, reading)),
+    options: examples.map((read) => optionOf(read, reading)),
   }));
   return {
     indexOf: (cell) => optionBy(namedOptions(cell), meaning),
@@ -160,9 +179,9 @@ export function answerColumn(
         ? null
         : {
             column: name,
-            signs: hasNumbers ? 'numbers' : 'letters',
+            signs,
             reading: chosen ?? (open.length > 0 ? null : readingOf(found, hasNumbers)),
-            examples: doubtful.slice(0, examplesMax).map(({ cell: { n, question, answer } }) => ({
+            examples: examples.map(({ cell: { n, question, answer } }) => ({
               n,
               question,
               answer,

@@ -1,14 +1,21 @@
+import type { AnswerReading } from '@repo/contracts/import-answers';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { readQuestionTable } from '#src/exchange/index.ts';
 
 type Row = readonly string[];
 
-function read(rows: readonly Row[], columns: Row = ['question', 'A', 'B', 'C', 'D', 'answer']) {
-  const found = readQuestionTable(Papa.unparse([columns, ...rows], { newline: '\n' }));
+function read(
+  rows: readonly Row[],
+  columns: Row = ['question', 'A', 'B', 'C', 'D', 'answer'],
+  reading?: AnswerReading,
+) {
+  const text = Papa.unparse([columns, ...rows], { newline: '\n' });
+  const found = readQuestionTable(text, undefined, undefined, undefined, reading);
   return { ...found, right: found.rows.map(({ item }) => item?.options[item.correctAnswer] ?? null) };
 }
 const current = ['Unit of current?', 'volt', 'ampere', 'ohm', 'watt'];
+const carbon = ['Carbon?', 'C', 'K', 'O', 'Co', 'C'];
 const keyed = (...keys: string[]): Row[] => keys.map((key) => [...current, key]);
 
 describe('a column of right options', () => {
@@ -30,8 +37,23 @@ describe('a column of right options', () => {
 
   it('takes a letter with a text for no evidence of texts', () => {
     const rows = ['C) ohm', 'A) volt', 'B) ampere'].map((key) => [...current, key]);
-    const found = read([...rows, ['Carbon?', 'C', 'K', 'O', 'Co', 'C']]);
+    const found = read([...rows, carbon]);
     expect(found.right).toEqual(['ohm', 'volt', 'ampere', null]);
     expect(found.answers?.reading).toBeNull();
+  });
+
+  it('decides no letter by the answer about numbers, and shows one', () => {
+    const rows = [...keyed('2', '1', '3', '2'), carbon];
+    expect(read(rows).answers?.examples.map(({ n }) => n)).toEqual([1, 2, 5]);
+    const found = read(rows, undefined, 'from1');
+    expect(found.right).toEqual(['ampere', 'volt', 'ohm', 'ampere', null]);
+    expect(found.answers?.choices[0]?.options).toEqual(['ampere', 'volt', null]);
+    expect(read(rows, undefined, 'text').right.at(-1)).toBe('C');
+  });
+
+  it('keeps what its numbers count from when the question is about a letter', () => {
+    const rows = [...keyed('2', '0', '1'), carbon];
+    expect(read(rows).right).toEqual(['ohm', 'volt', 'ampere', null]);
+    expect(read(rows, undefined, 'from1').right).toEqual(['ohm', 'volt', 'ampere', 'O']);
   });
 });
