@@ -12,6 +12,13 @@ export type GiftBlock = {
 
 export const isComment = (line: string) => line.trimStart().startsWith('//');
 
+/** The lines of a block that are read: all but comments inside, for those above may have tags. */
+export function readLines(text: string): { index: number; line: string }[] {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => !isComment(line));
+  return lines.flatMap((line, index) => (index < first || !isComment(line) ? [{ index, line }] : []));
+}
+
 /** A brace that means something: no escaped one, and none of a comment. */
 export function bracesOf(text: string): string {
   let braces = '';

@@ -1,5 +1,5 @@
 import type { SyntaxError as GiftSyntaxError } from 'gift-pegjs';
-import { bracesOf, type GiftBlock, isComment } from './gift-blocks.ts';
+import { bracesOf, type GiftBlock, isComment, readLines } from './gift-blocks.ts';
 import { exchangeMessages } from './reading.ts';
 
 const startMaxLength = 40;
@@ -20,7 +20,7 @@ export function startOf(text: string, hasName = false): string {
 function sidesOf(text: string): { before: string; inside: string; behind: string } {
   const bare = text
     .split('\n')
-    .map((line) => (line.trimStart().startsWith('//') ? '' : line.replaceAll(/\\./g, '  ')))
+    .map((line) => (isComment(line) ? '' : line.replaceAll(/\\./g, '  ')))
     .join('\n');
   const [open, close] = [bare.indexOf('{'), bare.lastIndexOf('}')];
   return { before: bare.slice(0, open), inside: bare.slice(open + 1, close), behind: bare.slice(close + 1) };
@@ -63,12 +63,10 @@ function cutBy(text: string): string | null {
   return isCut ? '#' : null;
 }
 
-/** Comments above a question, which may have any sign. */
-const commentsAbove = /^(?:[^\S\n]*\/\/.*\n)+/;
-
 /** What the grammar takes for the weight of an answer, though it is no number; null where there is none. */
 function wrongWeight(text: string): string | null {
-  const bare = text.replace(commentsAbove, '').replaceAll(/\\./g, '__');
+  const lines = text.split('\n').filter((line) => !isComment(line));
+  const bare = lines.join('\n').replaceAll(/\\./g, '__');
   const weights = [...bare.matchAll(/[=~]\s*(%[^%]*%)/g)].map(([, weight = '']) => weight);
   const wrong = weights.find((weight) => !/^%-?\d+\.?\d*%$/.test(weight));
   return wrong === undefined ? null : startOf(wrong, true);
@@ -137,5 +135,6 @@ export function giftFault(block: GiftBlock, error: GiftSyntaxError): { problem: 
   if (inside.includes('~') && !isMarked) return say(exchangeMessages.giftNoRight(start));
   if (/[=~]\s*(?:[=~]|$)/.test(inside)) return say(exchangeMessages.giftEmptyAnswer(start));
   const found = error.found?.trim() ? `'${error.found}'` : exchangeMessages.giftEnd;
-  return say(exchangeMessages.giftBroken(start, block.start + error.location.start.line - 1, found));
+  const { index = 0 } = readLines(text)[error.location.start.line - 1] ?? {};
+  return say(exchangeMessages.giftBroken(start, block.start + index, found));
 }

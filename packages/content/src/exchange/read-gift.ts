@@ -9,7 +9,7 @@ import {
   type GivenQuestion,
   optionsWithoutText,
 } from './found-question.ts';
-import { type GiftBlock, giftBlocks } from './gift-blocks.ts';
+import { type GiftBlock, giftBlocks, readLines } from './gift-blocks.ts';
 import { giftFault, hasEmptyFeedback, misreading, startOf } from './gift-faults.ts';
 import { rightChoices } from './gift-right.ts';
 import { giftAsWritten } from './gift-written.ts';
@@ -44,8 +44,11 @@ const emptyAnswer = /(?<!\\)~\s*(?==)/g;
 type Parsed = { questions: GIFTQuestion[] } | { problem: string } | { kind: string };
 
 function parseBlock(block: GiftBlock): Parsed {
-  const { text, line } = block;
-  if (text.length > importQuestionMaxLength) return { problem: exchangeMessages.giftTooLong(line) };
+  if (block.text.length > importQuestionMaxLength)
+    return { problem: exchangeMessages.giftTooLong(block.line) };
+  const text = readLines(block.text)
+    .map(({ line }) => line)
+    .join('\n');
   try {
     return { questions: giftParser.parse(`${text}\n\n`) };
   } catch (error) {
