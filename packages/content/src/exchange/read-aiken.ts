@@ -42,8 +42,9 @@ const emptyDraft = (line: number, text: string[] = []): Draft => ({
 
 /** Lines that some programs put between questions: such as say all in one line, and texts that may go on below. */
 const labelLine =
-  /^(?:page \d+(?: of \d+)?|(?:marks?|points?|score) ?[:=-] ?\d+(?:\.\d+)?|(?:difficulty|level|topic|chapter|tags?|category) ?[:=-] ?[^?]+)$/i;
-const labelledText = /^(?:explanation|solution|feedback|rationale|hint|comments?) ?[:=-] ?[^?]+$/i;
+  /^[([]?(?:page \d+(?: of \d+)?|(?:marks?|points?|score) ?[:=-] ?\d+(?:\.\d+)?|\d+(?:\.\d+)? (?:marks?|points?)|(?:difficulty|level|topic|chapter|tags?|category|ref|reference|source)(?: ?[:=]| -) ?.+)[)\]]?$/i;
+const labelledText =
+  /^[([]?(?:exp|explanation|sol|solution|feedback|rationale|hint|comments?)(?: ?[:=]| -|\.) ?.+$/i;
 
 /** How many lines above a question are foreign to it, and whether the last of them may go on in the lines of the question. */
 function foreignLines({ text, options }: Draft, isFirst: boolean): { count: number; isOpen: boolean } {

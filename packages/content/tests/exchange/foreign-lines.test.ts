@@ -10,6 +10,10 @@ describe('a line that is no part of a question', () => {
     'Page 2 of 5',
     'MARKS: 2',
     'Difficulty - easy',
+    '(Marks: 2)',
+    '[2 marks]',
+    'Solution. y is right',
+    'Exp: why? It is right.',
     'Marks: 1\nPoints: 2',
   ])('as %j between questions of Aiken is left out and named', (foreign) => {
     const [one, two] = aikenOf(foreign);
@@ -35,6 +39,8 @@ describe('a line that is no part of a question', () => {
     'Explanation of light?',
     'Page 2 of 5 is the last?',
     'Reason: why?',
+    'Level-headed is',
+    'Solution: which?',
   ])('is not %j, which asks', (asked) => {
     expect(readAiken(`${asked}\nA. x\nB. y\nANSWER: B\n`).rows[0]?.item?.question).toBe(asked);
     const [, two] = readAiken(`One?\nA. x\nB. y\nANSWER: B\n${asked}\nA. x\nB. y\nANSWER: B\n`).rows;
