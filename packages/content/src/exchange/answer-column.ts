@@ -17,7 +17,13 @@ const numbersMax = 8;
 
 type SignOrText = 'sign' | 'text' | null;
 /** What numbers count from, and what numbers and letters mean that are the text of another option; null: unknown. */
-type Meaning = { base: 1 | 0 | null; numbers: SignOrText; letters: SignOrText };
+type Meaning = {
+  base: 1 | 0 | null;
+  numbers: SignOrText;
+  letters: SignOrText;
+  /** Whether most rows are texts, so that a letter or number may be a text that no option has. */
+  areTexts: boolean;
+};
 
 type Read = { cell: ColumnCell; named: NamedOptions };
 
@@ -35,8 +41,9 @@ function optionBy(named: NamedOptions, meaning: Meaning): number | undefined | n
   const sign = bySign(named, meaning.base);
   const { text } = named;
   const how = named.kind === 'letter' ? meaning.letters : meaning.numbers;
-  if (!isDefined(text) || sign === text) return sign;
   if (!isDefined(sign)) return text;
+  if (sign === text) return sign;
+  if (!isDefined(text) && !(meaning.areTexts && named.kind !== 'words')) return sign;
   return how === null ? null : how === 'text' ? text : sign;
 }
 
@@ -72,9 +79,12 @@ function meaningOf(reads: readonly Read[], isFrom0: boolean): Meaning {
   const areNumbers = conflicts.every(({ named }) => named.kind === 'number');
   // '(C) ohm' is no less a letter than a text.
   const bareText = onlyText.filter(({ cell }) => partsOfAnswer(cell.answer) === null);
-  if (onlySign.length === 0 && isEnough(bareText)) return { base, numbers: 'text', letters: 'text' };
+  if (onlySign.length === 0 && isEnough(bareText))
+    return { base, numbers: 'text', letters: 'text', areTexts: false };
+  if (bareText.length >= Math.max(evidenceMin, onlySign.length))
+    return { base, numbers: null, letters: null, areTexts: true };
   const isNumber = areNumbers && onlyText.length === 0 && isEnough(onlySign);
-  return { base, numbers: isNumber ? 'sign' : null, letters: null };
+  return { base, numbers: isNumber ? 'sign' : null, letters: null, areTexts: false };
 }
 
 /**
@@ -155,7 +165,7 @@ export function answerColumn(
   const readings: AnswerReading[] = [
     'from1',
     ...(hasNumbers ? (['from0'] as const) : []),
-    ...(doubtful.some(({ named }) => isDefined(named.text)) ? (['text'] as const) : []),
+    ...(found.areTexts || doubtful.some(({ named }) => isDefined(named.text)) ? (['text'] as const) : []),
   ];
   const optionOf = ({ cell, named }: Read, reading: AnswerReading) => {
     const index = optionBy(named, meaningBy(reading, found, signs));
@@ -169,6 +179,7 @@ export function answerColumn(
     indexOf: (cell) => optionBy(namedOptions(cell), meaning),
     doubtOf: (cell) => {
       const { kind, text } = namedOptions(cell);
+      if (found.areTexts && !isDefined(text)) return exchangeMessages.answerAmongTexts(cell.answer, cell.n);
       if (kind === 'number' && !isDefined(text)) return exchangeMessages.answerFrom0Or1(cell.answer, cell.n);
       if (kind === 'words') return exchangeMessages.answerOfTwo(cell.answer, cell.n);
       return exchangeMessages.answerAmbiguous(cell.answer, cell.n);

@@ -37,6 +37,8 @@ export const exchangeMessages = {
     `The answer '${answer}' of question ${n} is the letter or number of one option and the text of another`,
   answerFrom0Or1: (answer: string, n: number) =>
     `The answer '${answer}' of question ${n} may count from 0 or from 1`,
+  answerAmongTexts: (answer: string, n: number) =>
+    `The answer '${answer}' of question ${n} is the letter or number of an option, but most answers are texts`,
   answerOfTwo: (answer: string, n: number) => `The answer '${answer}' of question ${n} names two options`,
   answersDiffer: (columns: readonly string[], n: number) =>
     `The columns ${columns.map((column) => `'${column}'`).join(' and ')} name different options for question ${n}`,

@@ -56,4 +56,24 @@ describe('a column of right options', () => {
     expect(read(rows).right).toEqual(['ohm', 'volt', 'ampere', null]);
     expect(read(rows, undefined, 'from1').right).toEqual(['ohm', 'volt', 'ampere', 'O']);
   });
+
+  it.each([
+    ['4', ['4 cm', '6 cm', '7 cm', '5 cm'], '5 cm'],
+    ['C', ['°C', 'V', 'W', 'J'], 'W'],
+    ['A', ['V (volt)', 'A (ampere)', 'W (watt)', 'J (joule)'], 'V (volt)'],
+  ])('of texts asks what a lone %s means', (key, options, marked) => {
+    const rows = [...keyed('volt', 'ampere', 'ohm', 'watt'), ['Q?', ...options, key]];
+    const found = read(rows);
+    expect(found.right).toEqual(['volt', 'ampere', 'ohm', 'watt', null]);
+    expect(found.rows[4]?.problems).toEqual([
+      `The answer '${key}' of question 5 is the letter or number of an option, but most answers are texts`,
+    ]);
+    expect(found.answers).toMatchObject({ reading: null, examples: [{ n: 5 }] });
+    expect(read(rows, undefined, 'from1').right[4]).toBe(marked);
+    expect(read(rows, undefined, 'text').right[4]).toBeNull();
+  });
+
+  it('of letters in most rows has letters beside some texts', () => {
+    expect(read(keyed('A', 'B', 'C', 'D', 'volt', 'ohm', 'watt')).answers).toBeUndefined();
+  });
 });
