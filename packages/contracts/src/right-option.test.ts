@@ -40,3 +40,14 @@ test('a letter in marks may be a letter or the text of an option', () => {
     text: 0,
   });
 });
+
+test.each([
+  ['2.0', ['w', 'x', 'y'], { kind: 'number', from1: 1, from0: 2, text: undefined }],
+  ['0.00', ['w', 'x', 'y'], { kind: 'number', from1: undefined, from0: 0, text: undefined }],
+  ['2.0', ['2', '4', '6'], { kind: 'number', from1: 1, from0: 2, text: 0 }],
+  ['4', ['2.0', '4.0', '6.0'], { kind: 'number', from1: undefined, from0: undefined, text: 1 }],
+  ['2.00', ['2.0', '2', '2.00'], { kind: 'number', from1: 1, from0: 2, text: 2 }],
+  ['2.5', ['w', 'x', 'y'], { kind: 'words', from1: undefined, from0: undefined, text: undefined }],
+])('the answer %j among %j is a whole number where it is one', (answer, options, named) => {
+  expect(namedOptions({ answer, options, placeOf: (letter) => letter })).toEqual(named);
+});

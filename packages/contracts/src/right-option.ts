@@ -1,5 +1,6 @@
-/** 'C', '3', 'c)', '(c)', 'Option C', 'option 3' and the like. */
-const bareSign = /^(?:(?:option|choice|answer|ans)\b\.?\s*:?\s*)?[([]?\s*([a-z]|\d{1,2})\s*[)\].:]?$/i;
+/** 'C', '3', '3.0', 'c)', '(c)', 'Option C', 'option 3' and the like. */
+const bareSign =
+  /^(?:(?:option|choice|answer|ans)\b\.?\s*:?\s*)?[([]?\s*([a-z]|\d{1,2})(?:(?<=\d)\.0{1,3})?\s*[)\].:]?$/i;
 /** '(A) ohm', 'a) ohm', '2. ohm', 'B - ohm'. */
 const signAndText =
   /^(?:(?:option|choice)\s*)?[([]?\s*([a-h]|\d{1,2})\s*(?:[)\]]\s*|[.:]\s+|\s[-–—]\s*)(\S.*)$/is;
@@ -57,7 +58,8 @@ function shownText(text: string): string {
 /** Capitals of symbols mean something ('mPa', 'MPa', 'HCl'), those of words do not. */
 function foldedText(text: string): string {
   const line = shownText(text).replaceAll(/\s+/g, ' ').trim();
-  const bare = shownText(line.replace(/\s*[.;,]$/, ''));
+  // Programs write whole numbers as '2.0'.
+  const bare = shownText(line.replace(/\s*[.;,]$/, '')).replace(/^(\d+)\.0+$/, '$1');
   const letters = bare.match(/\p{L}/gu)?.length ?? 0;
   return letters < 3 || /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(bare) ? bare : bare.toLowerCase();
 }
