@@ -92,7 +92,7 @@ it('adds a subject, and refuses a blank name and what is no picture', async () =
   expect(await screen.findByRole('button', { name: 'Biology' })).toBeDefined();
 });
 
-it('adds the next subject beside one that was still on its way when its row was closed', async () => {
+it('adds the next subject beside one that was being added when its row was closed', async () => {
   const server = startServer();
   const user = await open();
   const { 'content.subjects.create': answerNow } = server.answers;

@@ -3,7 +3,7 @@ import { VerifyScreen } from '#src/features/auth/verify-screen.tsx';
 
 type VerifySearch = { email?: string };
 
-/** An address, not a sentence: whoever wrote the link could say anything on our page. */
+/** An address, not a sentence: the author of a link could say anything on our page. */
 const anEmail = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
 
 /** The link of the mail comes behind the #, as `link=…`. */
