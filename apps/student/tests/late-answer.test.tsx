@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
 import { activateLibrary } from '#src/library/library.ts';
 import { ownerOf } from '#src/library/load-library.ts';
@@ -105,4 +105,18 @@ test('the answer about a student who logged out in another tab meanwhile does no
   window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, storageArea: localStorage }));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/login'));
   expect(localStorage.getItem(sessionKey)).toBeNull();
+});
+
+test('a query that failed is not retried after the student logs out', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  setCredentials(student, 'secret');
+  activateLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(student), etag: null }));
+  const server = await startProcedureServer(() => ({ status: 500, message: 'down' }));
+  await renderApp('/dashboard');
+  await waitFor(() => expect(server.calls).not.toHaveLength(0));
+  act(clearSession);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const paths = server.calls.map(({ path }) => path);
+  expect(paths).toEqual([...new Set(paths)]);
 });

@@ -61,6 +61,8 @@ export function ApiProviders({ userId, children }: { userId: string; children: R
   const [queryClient] = useState(createQueryClient);
   useEffect(() => keepAnswers(queryClient, userId), [queryClient, userId]);
   useEffect(() => onServerBack(() => askAgain(queryClient)), [queryClient]);
+  // A retry after the log-out would carry the next student's cookie.
+  useEffect(() => () => void queryClient.cancelQueries(), [queryClient]);
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
