@@ -77,8 +77,6 @@ export type TestServerOptions = {
   identityLimitsMs?: IdentitySettings['limitsMs'];
   /** How long the payment provider may take, for the same reason. */
   checkoutLimit?: { limitMs: number };
-  /** How long a push service may take. */
-  pushLimit?: { limitMs: number };
   logger?: FastifyServerOptions['logger'];
   /** How long the bucket of S3_* may take. */
   s3LimitMs?: number;
@@ -137,7 +135,7 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
       checkout: createCashfreeCheckout({ ...config, ...options.checkoutLimit }),
       identity,
       adultChecks: adultChecksOf(config.consent.proofs),
-      push: createWebPush(config.push, options.pushLimit),
+      push: createWebPush(config.push),
     },
     {
       publicUrl: config.publicUrl,

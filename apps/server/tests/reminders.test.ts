@@ -2,6 +2,7 @@ import type { Reminder } from '@repo/contracts/reminders';
 import { type DomainContext, sendReminders } from '@repo/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import webPush from 'web-push';
+import { createWebPush } from '#src/adapters/web-push.ts';
 import { createMetrics } from '#src/metrics/metrics.ts';
 import { startReminderSender } from '#src/reminders/reminder-sender.ts';
 import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
@@ -11,7 +12,7 @@ let server: TestServer;
 let student: Student;
 
 beforeAll(async () => {
-  server = await buildTestServer({ content: 'none', pushLimit: { limitMs: 500 } });
+  server = await buildTestServer({ content: 'none' });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -120,7 +121,8 @@ describe('a reminder, over the wire', () => {
   it('that a service does not take is one line of the log, with why and without the address, and counted', async () => {
     const { subscription, received } = await remindAtSeven();
     const metrics = createMetrics();
-    const domain = { ...tomorrow(), push: metrics.watch('push', server.domain.push) };
+    const push = createWebPush(server.config.push, { limitMs: 500 });
+    const domain = { ...tomorrow(), push: metrics.watch('push', push) };
     const lines: unknown[][] = [];
     server.sandbox.push.setMode({ mode: 'slow', delayMs: 60_000 });
     const sender = startReminderSender(domain, { warn: (...line: unknown[]) => void lines.push(line) }, 20);
