@@ -160,6 +160,8 @@ export const exchangeMessages = {
   notesHeading: 'Headings below the third level are kept as those of the third',
 
   sheetsLost: (name: string, others: string) => `Only the sheet '${name}' is read, not: ${others}`,
+  formulaWithoutResult: (cells: string) =>
+    `The formula in ${cells} has no result in the file: open the workbook in Excel or LibreOffice, save it there, and import it again`,
   workbookBroken: 'The workbook is damaged, or it is none of Excel: save it again as .xlsx or as CSV',
   workbookPictures: 'Pictures of a workbook are not kept: put them into the texts as figures',
   workbookEmpty: 'The workbook has no sheet with cells',

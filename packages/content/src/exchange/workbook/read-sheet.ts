@@ -2,30 +2,21 @@ import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
 import { importColumnsMax, isRowIn, rowOf, type TableRow } from '../table-rows.ts';
 import { EnoughRead, readXml } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
-import { shownNumber } from './shown-number.ts';
+import {
+  type Cell,
+  type CellSurroundings,
+  cellFault,
+  columnOf,
+  emptyCell,
+  lacksResult,
+  shownValue,
+} from './sheet-cell.ts';
+import { type SheetHead, type SheetUse, sheetHead } from './sheet-head.ts';
 
-/** What the cells of a sheet refer to. */
-export type SheetSurroundings = { strings: RichText[]; forms: string[]; is1904: boolean; window: Window };
+/** What a sheet is read for, and what its cells refer to. */
+export type SheetSurroundings = CellSurroundings & { use: SheetUse; window: Window };
 
-type Cell = { column: number; kind: string; style: number; value: string; rich: RichText | null };
-type Row = { line: number; cells: Map<number, RichText | string> };
-
-/** The column that 'C7' names, from 0; null for what is none. */
-function columnOf(place: string | undefined): number | null {
-  const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0];
-  if (!letters) return null;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-function shownValue(
-  { kind, style, value, rich }: Cell,
-  { strings, forms, is1904 }: SheetSurroundings,
-): RichText | string {
-  if (kind === 's') return strings[Number(value)] ?? '';
-  if (kind === 'inlineStr') return rich ?? '';
-  if (kind === 'b') return value === '1' ? 'TRUE' : value === '' ? '' : 'FALSE';
-  return kind === 'n' ? shownNumber(value, forms[style] ?? '', is1904) : value;
-}
+type Row = { line: number; cells: Map<number, RichText | string>; lacking: number[] };
 
 /**
  * The rows of a sheet that a window over its entries needs, with their numbers as lines; of formulas the results.
@@ -36,28 +27,41 @@ export function readSheet(
   known: SheetSurroundings,
   isHtml?: boolean,
 ): { rows: TableRow[]; rowCount: number; problems: string[]; hasFormats: boolean } {
-  const kept: (Row & { index: number })[] = [];
+  const kept: (Row & { index: number; fault: string | null })[] = [];
   let [rowCount, line, isInValue] = [0, 0, false];
   let row: Row | null = null;
   let cell: Cell | null = null;
+  let head: SheetHead | null = null;
   let problem: string | null = null;
 
   const endCell = () => {
     if (!row || !cell) return;
     const value = shownValue(cell, known);
-    if (value === '' || (value instanceof RichText && value.isBlank)) return;
+    const isLacking = lacksResult(cell, known);
+    const isBlank = value === '' || (value instanceof RichText && value.isBlank);
+    if (isBlank && !isLacking) return;
     if (cell.column >= importColumnsMax) {
       problem = exchangeMessages.tableTooWide(row.line, importColumnsMax);
       throw new EnoughRead();
     }
-    row.cells.set(cell.column, value);
+    if (isLacking) row.lacking.push(cell.column);
+    else row.cells.set(cell.column, value);
   };
   const endRow = () => {
-    const isFilled = [...(row?.cells.values() ?? [])].some(
+    if (!row) return;
+    const isFilled = [...row.cells.values()].some(
       (value) => value instanceof RichText || value.trim() !== '',
     );
-    if (!row || !isFilled) return;
-    if (isRowIn(known.window, rowCount)) kept.push({ ...row, index: rowCount });
+    const isRead = (column: number) => head === null || head.read.has(column);
+    if (!isFilled && !row.lacking.some(isRead)) return;
+    head ??= sheetHead(known.use, textsOf(row.cells, false));
+    const isOfQuestions = rowCount === 0 && known.use === 'questions';
+    const fault = cellFault(row.line, isOfQuestions ? row.lacking : row.lacking.filter(isRead));
+    if (isOfQuestions && fault !== null) {
+      problem = fault;
+      throw new EnoughRead();
+    }
+    if (isRowIn(known.window, rowCount)) kept.push({ ...row, index: rowCount, fault });
     rowCount += 1;
     if (rowCount > entriesMax + 1) throw new EnoughRead();
   };
@@ -65,11 +69,14 @@ export function readSheet(
     open(name, { r, t = 'n', s = '0', ...attributes }) {
       if (name === 'row') {
         line = Number(r) > line ? Number(r) : line + 1;
-        row = { line, cells: new Map() };
+        row = { line, cells: new Map(), lacking: [] };
       } else if (name === 'c') {
         const column: number = columnOf(r) ?? (cell ? cell.column + 1 : 0);
-        cell = { column, kind: t, style: Number(s), value: '', rich: null };
-      } else if (name === 'v') isInValue = true;
+        cell = { ...emptyCell, column, kind: t, style: Number(s) };
+      } else if (name === 'v') {
+        isInValue = true;
+        if (cell) cell.hasValue = true;
+      } else if (name === 'f' && cell) cell.hasFormula = true;
       else if (name === 'is' && cell) cell.rich = new RichText();
       else cell?.rich?.open(name, attributes);
     },
@@ -90,7 +97,10 @@ export function readSheet(
     [...cells.values()].some((value) => value instanceof RichText && value.hasFormats),
   );
   const asHtml = isHtml ?? hasFormats;
-  const rows = kept.map(({ index, line: at, cells }) => rowOf(index, at, textsOf(cells, asHtml)));
+  const rows = kept.map(({ index, line: at, cells, fault }) => ({
+    ...rowOf(index, at, textsOf(cells, asHtml)),
+    ...(fault === null ? {} : { fault }),
+  }));
   return {
     rows: problem === null ? rows : [],
     rowCount,

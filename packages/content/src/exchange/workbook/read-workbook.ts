@@ -4,6 +4,7 @@ import { exchangeMessages, type Window } from '../reading.ts';
 import { readSheet } from './read-sheet.ts';
 import { readXml } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
+import type { SheetUse } from './sheet-head.ts';
 import { builtInFormats } from './shown-number.ts';
 
 const paths = {
@@ -20,19 +21,22 @@ const formsMax = 500;
 
 type Sheet = { name: string; id: string; isHidden: boolean };
 
-function readSheets(files: Map<string, Uint8Array>): { sheets: Sheet[]; is1904: boolean } {
+const isOn = (value: string | undefined) => ['1', 'true'].includes(value ?? '');
+
+function readSheets(files: Map<string, Uint8Array>) {
   const sheets: Sheet[] = [];
-  let is1904 = false;
+  let [is1904, isUncomputed] = [false, false];
   readXml(files.get(paths.workbook), {
     open(name, attributes) {
-      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+      if (name === 'workbookPr') is1904 = isOn(attributes.date1904);
+      if (name === 'calcPr') isUncomputed = isOn(attributes.fullCalcOnLoad);
       if (name !== 'sheet') return;
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? '';
       const isHidden = (attributes.state ?? 'visible') !== 'visible';
       sheets.push({ name: (attributes.name ?? '').slice(0, nameMaxLength), id, isHidden });
     },
   });
-  return { sheets, is1904 };
+  return { sheets, is1904, isUncomputed };
 }
 
 /** Where the files of the sheets are, by the ids of their relations. */
@@ -86,16 +90,21 @@ function readNumberForms(files: Map<string, Uint8Array>): string[] {
  * @param isHtml whether texts are HTML; left out, they are so where something in a cell is bold or italic
  * @throws ZipTooLargeError; Error for a damaged one
  */
-export async function readWorkbook(zip: BoundedZip, window: Window, isHtml?: boolean): Promise<Table> {
+export async function readWorkbook(
+  zip: BoundedZip,
+  use: SheetUse,
+  window: Window,
+  isHtml?: boolean,
+): Promise<Table> {
   const files = await zip.read(Object.values(paths));
-  const { sheets, is1904 } = readSheets(files);
+  const { sheets, is1904, isUncomputed } = readSheets(files);
   const targets = readTargets(files);
   const readable = sheets.filter(({ id }) => targets.has(id));
   const sheet = readable.find(({ isHidden }) => !isHidden) ?? readable[0];
   const path = sheet ? targets.get(sheet.id) : undefined;
   const sheetFile = path === undefined ? undefined : (await zip.read([path])).get(path);
   const strings = readStrings(files);
-  const known = { strings, forms: readNumberForms(files), is1904, window };
+  const known = { strings, forms: readNumberForms(files), is1904, isUncomputed, use, window };
   const { rows, rowCount, problems, hasFormats } = readSheet(sheetFile, known, isHtml);
   const others = readable.filter((each) => each !== sheet).map(({ name }) => `'${name}'`);
   const isEmpty = rowCount === 0 && problems.length === 0;

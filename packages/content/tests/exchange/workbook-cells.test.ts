@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { runImportTask } from '#src/import-tasks.ts';
+import { cellsRow, type MadeWorkbook, makeWorkbook, textCell, textRow } from '#src/testing/make-workbook.ts';
+
+const previewOf = (given: MadeWorkbook, kind: 'flashcards' | 'questions' = 'questions') =>
+  runImportTask('preview', {
+    kind,
+    format: 'csv',
+    source: { fileBase64: Buffer.from(makeWorkbook(given)).toString('base64') },
+  });
+const problemsOf = async (rows: string, more: Partial<MadeWorkbook> = {}) => {
+  const preview = await previewOf({ sheets: [{ name: 'S', rows }], ...more });
+  return preview.rows.map(({ problems }) => problems);
+};
+
+const head = ['question', 'option A', 'option B', 'option C', 'option D', 'correct option', 'source'];
+const texts = ['Unit of current?', 'volt', 'ampere', 'ohm', 'watt', 'B', 'book'];
+const headRow = textRow(1, head);
+/** The second row of a sheet with other cells in some columns. */
+const rowWith = (others: Record<number, string>) =>
+  cellsRow(
+    2,
+    texts.map((text, index) => others[index] ?? textCell(text)),
+  );
+
+describe('a formula without a result in a workbook', () => {
+  const noResult = (cells: string) =>
+    `The formula in ${cells} has no result in the file: open the workbook in Excel or LibreOffice, save it there, and import it again`;
+
+  it.each([
+    ['<c><f>C1</f></c>', 'nothing'],
+    ['<c><f>C1</f><v></v></c>', 'an empty number'],
+    ['<c t="str"><f>C1</f></c>', 'no text'],
+  ])('refuses the row and names the cell: %s', async (cell) => {
+    expect(await problemsOf(headRow + rowWith({ 4: cell }))).toEqual([[noResult('E2')]]);
+  });
+
+  it('names every such cell of the row', async () => {
+    const cell = '<c><f>C1</f></c>';
+    expect(await problemsOf(headRow + rowWith({ 0: cell, 4: cell }))).toEqual([[noResult('A2, E2')]]);
+  });
+
+  it('counts as one where the program that wrote the file left all results to be computed', async () => {
+    const row = rowWith({ 4: '<c><f>C1</f><v>0</v></c>' });
+    expect(await problemsOf(headRow + row, { isUncomputed: true })).toEqual([[noResult('E2')]]);
+    expect(await problemsOf(headRow + row)).toEqual([[]]);
+  });
+
+  it('matters in no column that is not read, and an empty text is a result', async () => {
+    const cells = { 6: '<c><f>C1</f></c>', 4: '<c t="str"><f>C1</f><v></v></c>' };
+    expect(await problemsOf(headRow + rowWith(cells))).toEqual([[]]);
+  });
+
+  it('in the first row refuses the file of questions', async () => {
+    const rows = cellsRow(
+      1,
+      head.map((name, index) => (index === 4 ? '<c><f>C1</f></c>' : textCell(name))),
+    );
+    const preview = await previewOf({ sheets: [{ name: 'S', rows: rows + rowWith({}) }] });
+    expect(preview.problems).toEqual([noResult('E1')]);
+  });
+
+  it('refuses a card, also one of nothing but formulas', async () => {
+    const row = cellsRow(1, [textCell('front'), '<c><f>C1</f></c>']);
+    const bare = cellsRow(2, ['<c><f>C1</f></c>', '<c><f>C1</f></c>']);
+    const preview = await previewOf({ sheets: [{ name: 'S', rows: row + bare }] }, 'flashcards');
+    expect(preview.rows.map(({ problems }) => problems)).toEqual([[noResult('B1')], [noResult('A2, B2')]]);
+  });
+});
