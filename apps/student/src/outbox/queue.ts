@@ -11,6 +11,8 @@ export function createQueue(store: JobStore, getUserId: () => string | undefined
   const arriving = new Map<string, QueuedJob>();
   /** Done with, even where the store could not forget it. */
   const doneRevs = new Set<string>();
+  /** Being sent while the page goes away: not to be sent beside that. */
+  const heldRevs = new Set<string>();
   let lastKeptAtMs = 0;
 
   const drop = (job: QueuedJob) => {
@@ -25,12 +27,17 @@ export function createQueue(store: JobStore, getUserId: () => string | undefined
     },
     isQueued: (job: QueuedJob) => jobs.some(isSame(job)),
     hasId: ({ id, userId }: QueuedJob) => jobs.some((job) => job.id === id && job.userId === userId),
-    drop,
+    hold(job: QueuedJob): void {
+      heldRevs.add(job.rev);
+      drop(job);
+    },
+    /** The next `load` finds it again. */
+    release: (job: QueuedJob) => void heldRevs.delete(job.rev),
     async load(): Promise<void> {
       const userId = getUserId();
       const stored = userId ? await store.ofUser(userId) : [];
-      const isOpen = ({ id, rev }: QueuedJob) => !arriving.has(id) && !doneRevs.has(rev);
-      jobs = [...stored.filter(isOpen), ...arriving.values()];
+      const isOpen = ({ rev }: QueuedJob) => !doneRevs.has(rev) && !heldRevs.has(rev);
+      jobs = [...stored.filter(({ id }) => !arriving.has(id)), ...arriving.values()].filter(isOpen);
     },
     /** In place of an older job of its id. @returns `stored` once it is in the store */
     add(userId: string, work: Job, delayMs: number): { job: QueuedJob; stored: Promise<void> } {
