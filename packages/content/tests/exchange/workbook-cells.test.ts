@@ -60,10 +60,52 @@ describe('a formula without a result in a workbook', () => {
     expect(preview.problems).toEqual([noResult('E1')]);
   });
 
+  it('is not in an empty row above the names', async () => {
+    const names = textRow(2, head);
+    const row = cellsRow(3, texts.map(textCell));
+    expect(await problemsOf(`<row r="1"><c/></row>${names}${row}`)).toEqual([[]]);
+  });
+
   it('refuses a card, also one of nothing but formulas', async () => {
     const row = cellsRow(1, [textCell('front'), '<c><f>C1</f></c>']);
     const bare = cellsRow(2, ['<c><f>C1</f></c>', '<c><f>C1</f></c>']);
     const preview = await previewOf({ sheets: [{ name: 'S', rows: row + bare }] }, 'flashcards');
     expect(preview.rows.map(({ problems }) => problems)).toEqual([[noResult('B1')], [noResult('A2, B2')]]);
   });
+});
+
+describe('a cell of a workbook with an error', () => {
+  const errorCell = (error: string) => `<c t="e"><f>A1</f><v>${error}</v></c>`;
+  const sentence = (cells: string) =>
+    `${cells} ${cells.includes(',') ? 'show' : 'shows'} an error: correct the formula, or put an apostrophe before what is meant as a text`;
+
+  it('refuses the row and is named', async () => {
+    for (const error of ['#NAME?', '#REF!', '#DIV/0!', '#N/A'])
+      expect(await problemsOf(headRow + rowWith({ 4: errorCell(error) }))).toEqual([
+        [sentence(`E2 (${error})`)],
+      ]);
+  });
+
+  it('is named beside others, and beside formulas without a result', async () => {
+    const row = rowWith({ 1: errorCell('#N/A'), 3: '<c><f>C1</f></c>', 5: '<c t="e"><v>#REF!</v></c>' });
+    const [[problem] = []] = await problemsOf(headRow + row);
+    expect(problem).toMatch(/^The formula in D2 has no result/);
+    expect(problem).toContain(`. ${sentence('B2 (#N/A), F2 (#REF!)')}`);
+  });
+
+  it('matters in no column that is not read, but as the name of a column of questions', async () => {
+    expect(await problemsOf(headRow + rowWith({ 6: errorCell('#N/A') }))).toEqual([[]]);
+    const rows = cellsRow(
+      1,
+      head.map((name, index) => (index === 4 ? errorCell('#N/A') : textCell(name))),
+    );
+    const preview = await previewOf({ sheets: [{ name: 'S', rows: rows + rowWith({}) }] });
+    expect(preview.problems).toEqual([sentence('E1 (#N/A)')]);
+  });
+});
+
+it('a cell of a workbook that refers to no text is empty', async () => {
+  const rows = headRow + rowWith({ 3: '<c t="s"/>', 4: '<c t="s"/>' });
+  const { rows: found } = await previewOf({ sheets: [{ name: 'S', rows }], strings: ['<t>first</t>'] });
+  expect(found[0]?.parts.map(({ text }) => text)).toEqual(['volt', 'ampere']);
 });

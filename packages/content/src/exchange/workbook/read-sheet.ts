@@ -5,10 +5,10 @@ import { RichText } from './rich-text.ts';
 import {
   type Cell,
   type CellSurroundings,
-  cellFault,
   columnOf,
   emptyCell,
-  lacksResult,
+  faultOf,
+  rowFault,
   shownValue,
 } from './sheet-cell.ts';
 import { type SheetHead, type SheetUse, sheetHead } from './sheet-head.ts';
@@ -16,7 +16,7 @@ import { type SheetHead, type SheetUse, sheetHead } from './sheet-head.ts';
 /** What a sheet is read for, and what its cells refer to. */
 export type SheetSurroundings = CellSurroundings & { use: SheetUse; window: Window };
 
-type Row = { line: number; cells: Map<number, RichText | string>; lacking: number[] };
+type Row = { line: number; cells: Map<number, RichText | string>; faults: Map<number, string> };
 
 /**
  * The rows of a sheet that a window over its entries needs, with their numbers as lines; of formulas the results.
@@ -37,27 +37,28 @@ export function readSheet(
   const endCell = () => {
     if (!row || !cell) return;
     const value = shownValue(cell, known);
-    const isLacking = lacksResult(cell, known);
+    const fault = faultOf(cell, known);
     const isBlank = value === '' || (value instanceof RichText && value.isBlank);
-    if (isBlank && !isLacking) return;
+    if (isBlank && fault === null) return;
     if (cell.column >= importColumnsMax) {
       problem = exchangeMessages.tableTooWide(row.line, importColumnsMax);
       throw new EnoughRead();
     }
-    if (isLacking) row.lacking.push(cell.column);
-    else row.cells.set(cell.column, value);
+    if (fault !== null) row.faults.set(cell.column, fault);
+    if (!isBlank) row.cells.set(cell.column, value);
   };
   const endRow = () => {
     if (!row) return;
     const isFilled = [...row.cells.values()].some(
       (value) => value instanceof RichText || value.trim() !== '',
     );
-    const isRead = (column: number) => head === null || head.read.has(column);
-    if (!isFilled && !row.lacking.some(isRead)) return;
+    const faults = faultsRead(row, head);
+    if (!isFilled && faults.size === 0) return;
+    // A column of questions without its name would not be read.
+    const isNames = head === null && known.use === 'questions';
     head ??= sheetHead(known.use, textsOf(row.cells, false));
-    const isOfQuestions = rowCount === 0 && known.use === 'questions';
-    const fault = cellFault(row.line, isOfQuestions ? row.lacking : row.lacking.filter(isRead));
-    if (isOfQuestions && fault !== null) {
+    const fault = rowFault(row.line, isNames ? faults : faultsRead(row, head));
+    if (isNames && fault !== null) {
       problem = fault;
       throw new EnoughRead();
     }
@@ -69,7 +70,7 @@ export function readSheet(
     open(name, { r, t = 'n', s = '0', ...attributes }) {
       if (name === 'row') {
         line = Number(r) > line ? Number(r) : line + 1;
-        row = { line, cells: new Map(), lacking: [] };
+        row = { line, cells: new Map(), faults: new Map() };
       } else if (name === 'c') {
         const column: number = columnOf(r) ?? (cell ? cell.column + 1 : 0);
         cell = { ...emptyCell, column, kind: t, style: Number(s) };
@@ -108,6 +109,10 @@ export function readSheet(
     hasFormats,
   };
 }
+
+/** The faults of a row in the columns that are read. */
+const faultsRead = ({ faults }: Row, head: SheetHead | null) =>
+  new Map([...faults].filter(([column]) => head === null || head.read.has(column)));
 
 /** The cells of a row without gaps between them. */
 function textsOf(cells: Row['cells'], isHtml: boolean): string[] {

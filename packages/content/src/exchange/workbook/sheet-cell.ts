@@ -47,24 +47,35 @@ export function shownValue(
   { kind, style, value, rich }: Cell,
   { strings, forms, is1904 }: CellSurroundings,
 ): RichText | string {
-  if (kind === 's') return strings[Number(value)] ?? '';
+  if (kind === 's') return value === '' ? '' : (strings[Number(value)] ?? '');
   if (kind === 'inlineStr') return rich ?? '';
   if (kind === 'b') return value === '1' ? 'TRUE' : value === '' ? '' : 'FALSE';
   return kind === 'n' ? shownNumber(value, forms[style] ?? '', is1904) : value;
 }
 
-/** Whether the file does not have what the cell shows. */
-export function lacksResult(
+/** Why a cell cannot be read: its error as it is shown, '' where the file has no result of its formula; else null. */
+export function faultOf(
   { kind, value, hasFormula, hasValue }: Cell,
   { isUncomputed }: CellSurroundings,
-): boolean {
-  if (!hasFormula) return false;
+): string | null {
   // Programs that compute nothing write 0 and leave the rest to Excel.
-  return !hasValue || (kind !== 'str' && value === '') || (isUncomputed && value === '0');
+  const isComputed = hasValue && (kind === 'str' || value !== '') && !(isUncomputed && value === '0');
+  if (hasFormula && !isComputed) return '';
+  return kind === 'e' ? value : null;
 }
 
-/** Why a row with such cells cannot be read; null where it has none. @param lacking the columns without a result */
-export function cellFault(line: number, lacking: readonly number[]): string | null {
-  const namesOf = (columns: readonly number[]) => columns.map((column) => cellName(column, line)).join(', ');
-  return lacking.length > 0 ? exchangeMessages.formulaWithoutResult(namesOf(lacking)) : null;
+/** Why a row cannot be read; null where none of its cells has a fault. @param faults those of its columns */
+export function rowFault(line: number, faults: ReadonlyMap<number, string>): string | null {
+  const lacking: string[] = [];
+  const errors: string[] = [];
+  for (const [column, error] of faults) {
+    const name = cellName(column, line);
+    if (error === '') lacking.push(name);
+    else errors.push(`${name} (${error})`);
+  }
+  const sentences = [
+    ...(lacking.length > 0 ? [exchangeMessages.formulaWithoutResult(lacking.join(', '))] : []),
+    ...(errors.length > 0 ? [exchangeMessages.errorInCells(errors)] : []),
+  ];
+  return sentences.length > 0 ? sentences.join('. ') : null;
 }
