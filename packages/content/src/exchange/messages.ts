@@ -164,6 +164,8 @@ export const exchangeMessages = {
     `The formula in ${cells} has no result in the file: open the workbook in Excel or LibreOffice, save it there, and import it again`,
   errorInCells: (cells: readonly string[]) =>
     `${cells.join(', ')} ${cells.length === 1 ? 'shows' : 'show'} an error: correct the formula, or put an apostrophe before what is meant as a text`,
+  cellsBehindHead: (cells: readonly string[]) =>
+    `${cells.join(', ')} ${cells.length === 1 ? 'is' : 'are'} right of the last column that the first row names: name its column there, or empty the cell`,
   workbookBroken: 'The workbook is damaged, or it is none of Excel: save it again as .xlsx or as CSV',
   workbookPictures: 'Pictures of a workbook are not kept: put them into the texts as figures',
   workbookEmpty: 'The workbook has no sheet with cells',

@@ -199,7 +199,12 @@ export function readQuestionTable(
   const known = [...Object.values(single), ...answers, ...options.map(({ index }) => index)];
   const used = new Set(known.filter((index) => !right.unused.includes(index)));
   const isFilled = (index: number) => rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
-  const lost = head.flatMap((name, index) => (used.has(index) || !isFilled(index) ? [] : [name.trim()]));
+  const lost = head.flatMap((name, index) => {
+    if (used.has(index) || !isFilled(index)) return [];
+    return name.trim() === ''
+      ? [exchangeMessages.unnamedColumnLost(index + 1)]
+      : [exchangeMessages.columnLost(name.trim())];
+  });
   const form = {
     places,
     head,
@@ -214,7 +219,7 @@ export function readQuestionTable(
     ),
     {
       problems: table.problems,
-      losses: [...table.losses, ...lost.map(exchangeMessages.columnLost)],
+      losses: [...table.losses, ...lost],
       notices: [...(table.notices ?? []), ...right.notices],
       total,
       next: nextOf(window, total),

@@ -109,3 +109,30 @@ it('a cell of a workbook that refers to no text is empty', async () => {
   const { rows: found } = await previewOf({ sheets: [{ name: 'S', rows }], strings: ['<t>first</t>'] });
   expect(found[0]?.parts.map(({ text }) => text)).toEqual(['volt', 'ampere']);
 });
+
+describe('a cell of a workbook right of the last column with a name', () => {
+  const sentence = (cells: string) =>
+    `${cells} ${cells.includes(',') ? 'are' : 'is'} right of the last column that the first row names: name its column there, or empty the cell`;
+  const cell = textCell('more');
+
+  it('refuses the row of a question and is named', async () => {
+    const right = cellsRow(3, texts.map(textCell));
+    const rows = headRow + rowWith({}).replace('</row>', `${cell}<c/>${cell}</row>`) + right;
+    expect(await problemsOf(rows)).toEqual([[sentence('H2, J2')], []]);
+    const formula = rowWith({}).replace('</row>', '<c><f>A1</f></c></row>');
+    expect(await problemsOf(headRow + formula)).toEqual([[sentence('H2')]]);
+  });
+
+  it('is a column of cards that is not kept', async () => {
+    const rows = textRow(1, ['question', 'answer']) + textRow(2, ['q', 'a', '', 'more']);
+    const preview = await previewOf({ sheets: [{ name: 'S', rows }] }, 'flashcards');
+    expect(preview.rows.map(({ problems }) => problems)).toEqual([[]]);
+    expect(preview.losses).toEqual(['Column 4 is not kept']);
+  });
+});
+
+it('a column of a workbook without a name between others is named by its place', async () => {
+  const rows = textRow(1, head.with(4, '')) + rowWith({});
+  const preview = await previewOf({ sheets: [{ name: 'S', rows }] });
+  expect(preview.losses).toEqual(['Column 5 is not kept', "The column 'source' is not kept"]);
+});

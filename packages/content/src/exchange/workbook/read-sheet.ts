@@ -38,7 +38,7 @@ export function readSheet(
     if (!row || !cell) return;
     const value = shownValue(cell, known);
     const fault = faultOf(cell, known);
-    const isBlank = value === '' || (value instanceof RichText && value.isBlank);
+    const isBlank = value instanceof RichText ? value.isBlank : value.trim() === '';
     if (isBlank && fault === null) return;
     if (cell.column >= importColumnsMax) {
       problem = exchangeMessages.tableTooWide(row.line, importColumnsMax);
@@ -49,15 +49,12 @@ export function readSheet(
   };
   const endRow = () => {
     if (!row) return;
-    const isFilled = [...row.cells.values()].some(
-      (value) => value instanceof RichText || value.trim() !== '',
-    );
     const faults = faultsRead(row, head);
-    if (!isFilled && faults.size === 0) return;
+    if (row.cells.size + faults.size === 0) return;
     // A column of questions without its name would not be read.
     const isNames = head === null && known.use === 'questions';
     head ??= sheetHead(known.use, textsOf(row.cells, false));
-    const fault = rowFault(row.line, isNames ? faults : faultsRead(row, head));
+    const fault = rowFault(row.line, isNames ? faults : faultsRead(row, head), cellsBehind(row, head));
     if (isNames && fault !== null) {
       problem = fault;
       throw new EnoughRead();
@@ -113,6 +110,10 @@ export function readSheet(
 /** The faults of a row in the columns that are read. */
 const faultsRead = ({ faults }: Row, head: SheetHead | null) =>
   new Map([...faults].filter(([column]) => head === null || head.read.has(column)));
+
+/** The columns of what a row has behind the last one with a name. */
+const cellsBehind = ({ cells, faults }: Row, { width }: SheetHead): number[] =>
+  [...new Set([...cells.keys(), ...faults.keys()])].filter((column) => column >= width);
 
 /** The cells of a row without gaps between them. */
 function textsOf(cells: Row['cells'], isHtml: boolean): string[] {

@@ -64,8 +64,15 @@ export function faultOf(
   return kind === 'e' ? value : null;
 }
 
-/** Why a row cannot be read; null where none of its cells has a fault. @param faults those of its columns */
-export function rowFault(line: number, faults: ReadonlyMap<number, string>): string | null {
+/**
+ * Why a row cannot be read; null where nothing is wrong with its cells.
+ * @param faults those of its columns @param behind the columns of cells behind the last one with a name
+ */
+export function rowFault(
+  line: number,
+  faults: ReadonlyMap<number, string>,
+  behind: readonly number[],
+): string | null {
   const lacking: string[] = [];
   const errors: string[] = [];
   for (const [column, error] of faults) {
@@ -75,6 +82,9 @@ export function rowFault(line: number, faults: ReadonlyMap<number, string>): str
   }
   const sentences = [
     ...(lacking.length > 0 ? [exchangeMessages.formulaWithoutResult(lacking.join(', '))] : []),
+    ...(behind.length > 0
+      ? [exchangeMessages.cellsBehindHead(behind.map((column) => cellName(column, line)))]
+      : []),
     ...(errors.length > 0 ? [exchangeMessages.errorInCells(errors)] : []),
   ];
   return sentences.length > 0 ? sentences.join('. ') : null;
