@@ -136,3 +136,34 @@ it('a column of a workbook without a name between others is named by its place',
   const preview = await previewOf({ sheets: [{ name: 'S', rows }] });
   expect(preview.losses).toEqual(['Column 5 is not kept', "The column 'source' is not kept"]);
 });
+
+describe('bold letters in a workbook', () => {
+  const bold = (text: string) => `<c t="inlineStr"><is><r><rPr><b/></rPr><t>${text}</t></r></is></c>`;
+  const boldRow = (line: number, values: readonly string[]) => cellsRow(line, values.map(bold));
+
+  it('in the names of columns and in keys change nothing', async () => {
+    const names = [...head.slice(0, 6), 'difficulty'];
+    const values = [...texts.slice(0, 5), 'B', 'hard'];
+    const preview = await previewOf({
+      sheets: [{ name: 'S', rows: boldRow(1, names) + boldRow(2, values) }],
+    });
+    expect(preview.rows.map(({ problems, losses }) => [problems, losses])).toEqual([[[], []]]);
+    expect(preview.rows[0]?.parts).toContainEqual({ text: '**ampere**', isRight: true });
+    const { problems } = await previewOf({ sheets: [{ name: 'S', rows: boldRow(1, names) }] });
+    expect(problems).toEqual(['Nothing to import was found in the file']);
+  });
+
+  it('in the names and keys alone leave the texts plain', async () => {
+    const values = [...texts.slice(0, 5).map(textCell), bold('ampere')];
+    const rows = boldRow(1, head.slice(0, 6)) + cellsRow(2, values);
+    const preview = await previewOf({ sheets: [{ name: 'S', rows }] });
+    expect(preview.form?.isHtml).toBe(false);
+    expect(preview.rows[0]?.parts[1]).toEqual({ text: 'ampere', isRight: true });
+  });
+
+  it('in names and difficulties of cards change nothing', async () => {
+    const rows = boldRow(1, ['question', 'answer', 'difficulty']) + boldRow(2, ['q', 'a &amp; b', 'easy']);
+    const preview = await previewOf({ sheets: [{ name: 'S', rows }] }, 'flashcards');
+    expect(preview.rows).toMatchObject([{ text: '**q**', losses: [], parts: [{ text: '**a & b**' }] }]);
+  });
+});

@@ -27,7 +27,7 @@ export function readSheet(
   known: SheetSurroundings,
   isHtml?: boolean,
 ): { rows: TableRow[]; rowCount: number; problems: string[]; hasFormats: boolean } {
-  const kept: (Row & { index: number; fault: string | null })[] = [];
+  const kept: (Row & { index: number; isHead: boolean; fault: string | null })[] = [];
   let [rowCount, line, isInValue] = [0, 0, false];
   let row: Row | null = null;
   let cell: Cell | null = null;
@@ -59,7 +59,10 @@ export function readSheet(
       problem = fault;
       throw new EnoughRead();
     }
-    if (isRowIn(known.window, rowCount)) kept.push({ ...row, index: rowCount, fault });
+    if (isRowIn(known.window, rowCount)) {
+      const isHead = rowCount === 0 && head.isHead;
+      kept.push({ ...row, cells: withPlainSigns(row.cells, head), index: rowCount, isHead, fault });
+    }
     rowCount += 1;
     if (rowCount > entriesMax + 1) throw new EnoughRead();
   };
@@ -91,12 +94,13 @@ export function readSheet(
       } else cell?.rich?.close(name);
     },
   });
-  const hasFormats = kept.some(({ cells }) =>
-    [...cells.values()].some((value) => value instanceof RichText && value.hasFormats),
+  const hasFormats = kept.some(
+    ({ cells, isHead }) =>
+      !isHead && [...cells.values()].some((value) => value instanceof RichText && value.hasFormats),
   );
   const asHtml = isHtml ?? hasFormats;
-  const rows = kept.map(({ index, line: at, cells, fault }) => ({
-    ...rowOf(index, at, textsOf(cells, asHtml)),
+  const rows = kept.map(({ index, line: at, cells, isHead, fault }) => ({
+    ...rowOf(index, at, textsOf(cells, asHtml && !isHead)),
     ...(fault === null ? {} : { fault }),
   }));
   return {
@@ -114,6 +118,15 @@ const faultsRead = ({ faults }: Row, head: SheetHead | null) =>
 /** The columns of what a row has behind the last one with a name. */
 const cellsBehind = ({ cells, faults }: Row, { width }: SheetHead): number[] =>
   [...new Set([...cells.keys(), ...faults.keys()])].filter((column) => column >= width);
+
+/** The cells of a row; a letter or a known word is read the same whether it is bold or not. */
+const withPlainSigns = (cells: Row['cells'], { signs }: SheetHead): Row['cells'] =>
+  new Map(
+    [...cells].map(([column, value]) => [
+      column,
+      value instanceof RichText && signs.has(column) ? value.withoutFormats() : value,
+    ]),
+  );
 
 /** The cells of a row without gaps between them. */
 function textsOf(cells: Row['cells'], isHtml: boolean): string[] {
