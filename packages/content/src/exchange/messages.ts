@@ -162,6 +162,9 @@ export const exchangeMessages = {
   sheetsLost: (name: string, others: string) => `Only the sheet '${name}' is read, not: ${others}`,
   formulaWithoutResult: (cells: string) =>
     `The formula in ${cells} has no result in the file: open the workbook in Excel or LibreOffice, save it there, and import it again`,
+  sheetNames: (names: readonly string[], more: number) =>
+    `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+  sheetsWithoutHead: (names: string) => `No sheet can be read (${names})`,
   errorInCells: (cells: readonly string[]) =>
     `${cells.join(', ')} ${cells.length === 1 ? 'shows' : 'show'} an error: correct the formula, or put an apostrophe before what is meant as a text`,
   cellsBehindHead: (cells: readonly string[]) =>

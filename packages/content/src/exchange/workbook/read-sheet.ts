@@ -16,17 +16,31 @@ import { type SheetHead, type SheetUse, sheetHead } from './sheet-head.ts';
 /** What a sheet is read for, and what its cells refer to. */
 export type SheetSurroundings = CellSurroundings & { use: SheetUse; window: Window };
 
+export type ReadSheet = {
+  rows: TableRow[];
+  rowCount: number;
+  /** Whether the first row names the columns. */
+  isHead: boolean;
+  /** Whether it has something in each column that is read without names. */
+  isEntry: boolean;
+  problems: string[];
+  hasFormats: boolean;
+};
+
 type Row = { line: number; cells: Map<number, RichText | string>; faults: Map<number, string> };
 
 /**
  * The rows of a sheet that a window over its entries needs, with their numbers as lines; of formulas the results.
  * @param isHtml left out: whether something in these rows is bold or italic
+ * @param rowsMax how many rows are looked at
  */
 export function readSheet(
   file: Uint8Array | undefined,
   known: SheetSurroundings,
   isHtml?: boolean,
-): { rows: TableRow[]; rowCount: number; problems: string[]; hasFormats: boolean } {
+  // One more than are refused.
+  rowsMax = entriesMax + 2,
+): ReadSheet {
   const kept: (Row & { index: number; isHead: boolean; fault: string | null })[] = [];
   let [rowCount, line, isInValue] = [0, 0, false];
   let row: Row | null = null;
@@ -55,16 +69,13 @@ export function readSheet(
     const isNames = head === null && known.use === 'questions';
     head ??= sheetHead(known.use, textsOf(row.cells, false));
     const fault = rowFault(row.line, isNames ? faults : faultsRead(row, head), cellsBehind(row, head));
-    if (isNames && fault !== null) {
-      problem = fault;
-      throw new EnoughRead();
-    }
     if (isRowIn(known.window, rowCount)) {
       const isHead = rowCount === 0 && head.isHead;
       kept.push({ ...row, cells: withPlainSigns(row.cells, head), index: rowCount, isHead, fault });
     }
     rowCount += 1;
-    if (rowCount > entriesMax + 1) throw new EnoughRead();
+    if (isNames) problem = fault;
+    if (problem !== null || rowCount >= rowsMax) throw new EnoughRead();
   };
   readXml(file, {
     open(name, { r, t = 'n', s = '0', ...attributes }) {
@@ -106,6 +117,8 @@ export function readSheet(
   return {
     rows: problem === null ? rows : [],
     rowCount,
+    isHead: kept[0]?.isHead ?? false,
+    isEntry: [0, 1].every((column) => kept[0]?.cells.has(column)),
     problems: problem === null ? [] : [problem],
     hasFormats,
   };
