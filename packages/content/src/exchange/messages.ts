@@ -60,6 +60,8 @@ export const exchangeMessages = {
     `This line has ${cells} cells, but there are ${columns} columns: put a text with ${sign} in quotation marks`,
   answerMoved: (column: string, found: string, sign: string) =>
     `The cell '${column}' says '${found}', which may be the right option: put a text with ${sign} in quotation marks`,
+  textMoved: (column: string, found: string, sign: string) =>
+    `The cell '${column}' says '${found}', which may be a part of the text before it: put a text with ${sign} in quotation marks, or empty the cell`,
   difficultyMoved: (given: string, sign: string) =>
     `The difficulty '${given}' is not known: write easy, medium or hard, and put a text with ${sign} in quotation marks`,
   answerEmpty: (column: string, letters: readonly string[]) =>
@@ -160,11 +162,11 @@ export const exchangeMessages = {
   notesHeading: 'Headings below the third level are kept as those of the third',
 
   sheetsLost: (name: string, others: string) => `Only the sheet '${name}' is read, not: ${others}`,
-  formulaWithoutResult: (cells: string) =>
-    `The formula in ${cells} has no result in the file: open the workbook in Excel or LibreOffice, save it there, and import it again`,
   sheetNames: (names: readonly string[], more: number) =>
     `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   sheetsWithoutHead: (names: string) => `No sheet can be read (${names})`,
+  formulaWithoutResult: (cells: string) =>
+    `The formula in ${cells} has no result in the file: open the workbook in Excel or LibreOffice, save it there, and import it again`,
   errorInCells: (cells: readonly string[]) =>
     `${cells.join(', ')} ${cells.length === 1 ? 'shows' : 'show'} an error: correct the formula, or put an apostrophe before what is meant as a text`,
   cellsBehindHead: (cells: readonly string[]) =>

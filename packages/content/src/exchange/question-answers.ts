@@ -4,9 +4,11 @@ import { namedOptions, optionIndexOf } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
 import { isExtraWord } from './extra-cells.ts';
+import { withMovedTexts } from './moved-texts.ts';
 import type { Places } from './question-columns.ts';
 import { kindColumns, kindOfCells } from './question-kind-cells.ts';
 import { exchangeMessages } from './reading.ts';
+import { movingSign, type TableRow } from './table-rows.ts';
 import { optionLetter } from './write-tables.ts';
 
 /** A row of a table of questions, with its number. */
@@ -49,7 +51,7 @@ const isDigits = (cell: string) => /\d/.test(cell);
  * the last cells are empty.
  * @param sign what is between the columns
  */
-export function withMovedAnswers<R extends NumberedRow>(
+function withMovedAnswers<R extends NumberedRow>(
   rows: readonly R[],
   places: Places,
   head: readonly string[],
@@ -95,6 +97,24 @@ export function withMovedAnswers<R extends NumberedRow>(
     const fault = exchangeMessages.answerMoved(head[column]?.trim() ?? '', textOf(row, column), sign);
     return { ...row, fault };
   });
+}
+
+/** Names the rows that a sign in a text may have cut. */
+export function withMoved<R extends TableRow & { n: number }>(
+  rows: R[],
+  places: Places,
+  head: readonly string[],
+  delimiter: string | undefined,
+): R[] {
+  const sign = movingSign(delimiter);
+  if (delimiter === undefined || sign === null) return rows;
+  const all = withMovedAnswers(rows, places, head, sign);
+  const { options, answers, isFrom0: _, explanation: last, ...known } = places;
+  // A comma in front of the right option moves that too.
+  if (last < Math.max(places.question, ...answers, ...options.map(({ index }) => index))) return all;
+  const nameOf = (column: number) => head[column]?.trim() ?? '';
+  const columns = { last, known: Object.values(known), isExtra: -1, nameOf, width: head.length };
+  return withMovedTexts(all, columns, { delimiter, sign });
 }
 
 /** The right option of a row: undefined where none is named, null where it is not clear, and why. */

@@ -8,6 +8,7 @@ import { hasGaps, withBlanks, withoutGaps, withoutSounds } from './anki-text.ts'
 import { extraColumn, extraOfCell } from './extra-cells.ts';
 import { type HtmlListener, markupOfHtml } from './html-text.ts';
 import { markupWarning } from './markup-warning.ts';
+import { withMovedTexts } from './moved-texts.ts';
 import { markupOfPlain } from './plain-text.ts';
 import { entriesOf, isOurs, readTable, type Table } from './read-table.ts';
 import {
@@ -80,6 +81,26 @@ function withDifficulty<R extends TableRow>(row: R, places: Places, sign: string
   const isBehind = places.difficulty > Math.max(places.question, places.answer);
   if (sign === null || isKnown || !isBehind || row.fault !== undefined) return row;
   return { ...row, fault: exchangeMessages.difficultyMoved(given, sign) };
+}
+
+/** Names the rows that a sign in a text may have cut; a program puts such texts in quotation marks, and none has tabs. */
+function withMoved(table: Table, { places, hasHead, head }: ReturnType<typeof columnsOf>): TableRow[] {
+  const { rows, delimiter, isSaid } = table;
+  const sign = movingSign(delimiter);
+  if (isSaid || delimiter === undefined || sign === null) return rows;
+  const width = hasHead ? widthOf(head) : columnsOfRows(rows);
+  const names = hasHead ? rows.slice(0, 1) : [];
+  const cards = rows
+    .slice(names.length)
+    .map((row) => withDifficulty(withWidth(row, width, delimiter), places, sign));
+  const columns = {
+    last: Math.max(places.question, places.answer),
+    known: [places.difficulty],
+    isExtra: places.isExtra,
+    nameOf: (column: number) => head[column]?.trim() || String(column + 1),
+    width: Math.max(width, head.length),
+  };
+  return [...names, ...withMovedTexts(cards, columns, { delimiter, sign })];
 }
 
 type Form = { places: Places; isHtml: boolean; isOurs: boolean; figureLine: HtmlListener['figureLine'] };
@@ -165,17 +186,7 @@ export function readCards(
   const { guessed, delimiter = '' } = table;
   const doubt = guessed === undefined || isNamed ? null : separatorDoubt(guessed, delimiter, table.rows);
   if (doubt !== null) return { ...nothingRead(doubt), form: { ...tableForm, isUnsure: true } };
-  // A program puts what it must in quotation marks, and no text has tabs.
-  const isSure = table.isSaid || delimiter === '\t';
-  const columns = hasHead ? widthOf(head) : columnsOfRows(table.rows);
-  const sign = movingSign(table.delimiter);
-  const all = isSure
-    ? table.rows
-    : table.rows.map((row) =>
-        hasHead && row.index === 0
-          ? row
-          : withDifficulty(withWidth(row, columns, table.delimiter), places, sign),
-      );
+  const all = withMoved(table, { places, hasHead, head });
   const { rows, total } = entriesOf({ ...table, rows: all }, hasHead, window);
   const figureLine = table.pictures?.figureLine;
   const form = { places, isHtml: tableForm.isHtml, isOurs: isOurs(head, cardColumns), figureLine };

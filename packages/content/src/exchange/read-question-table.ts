@@ -8,12 +8,7 @@ import { adviceForQuestions } from './file-advice.ts';
 import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';
 import { markupOfHtml } from './html-text.ts';
 import { markupOfPlain } from './plain-text.ts';
-import {
-  type QuestionAnswers,
-  questionAnswers,
-  withMovedAnswers,
-  writtenOptions,
-} from './question-answers.ts';
+import { type QuestionAnswers, questionAnswers, withMoved, writtenOptions } from './question-answers.ts';
 import { type Column, type Places, placesOf } from './question-columns.ts';
 import {
   boardOptionsProblems,
@@ -34,7 +29,7 @@ import {
   readingOf,
   tooManyEntries,
 } from './reading.ts';
-import { movingSign, sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
+import { sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
 import { optionLetter, questionColumns, questionColumnsWithKinds } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
 
@@ -189,8 +184,7 @@ export function readQuestionTable(
   const cut = entriesOf(table, !table.columns, everyEntry).rows.map((row) =>
     withWidth(row, widthOf(head), table.delimiter),
   );
-  const sign = movingSign(table.delimiter);
-  const all = sign === null ? cut : withMovedAnswers(cut, places, head, sign);
+  const all = withMoved(cut, places, head, table.delimiter);
   const { rows, total } = entriesOf({ ...table, rows: all }, !table.columns, window);
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
   const shown = all.map((row) => shownRow(row, tableForm.isHtml));

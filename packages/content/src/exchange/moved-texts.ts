@@ -1,0 +1,73 @@
+import { isExtraWord } from './extra-cells.ts';
+import { exchangeMessages } from './messages.ts';
+import type { TableRow } from './table-rows.ts';
+
+/** So many cells show how a file is written. */
+const evidenceMin = 3;
+
+type Columns = {
+  /** Index of the last column of a text that is imported. */
+  last: number;
+  /** Columns behind it that are looked into elsewhere. */
+  known: readonly number[];
+  isExtra: number;
+  nameOf: (column: number) => string;
+  /** How many there are by the head. */
+  width: number;
+};
+
+/**
+ * Names the rows in which a comma without quotation marks may have moved a part of a text into a column behind it, whose
+ * own cell is empty: the row has no more cells than others.
+ * @param rows all rows without the head @param sign the delimiter as a teacher reads it
+ */
+export function withMovedTexts<R extends TableRow>(
+  rows: readonly R[],
+  { last, known, isExtra, nameOf, width }: Columns,
+  { delimiter, sign }: { delimiter: string; sign: string },
+): R[] {
+  const textOf = ({ cells }: TableRow, column: number) => (cells[column] ?? '').trim();
+  const isMost = (count: number, all: number) => count > all / 2;
+  const isBlankStart = (cell: string | undefined) => /^\s+\S/.test(cell ?? '');
+  const behindFirst = rows.flatMap(({ cells }) => cells.slice(1).filter((cell) => cell.trim() !== ''));
+  const hasBlanks = isMost(behindFirst.filter(isBlankStart).length, behindFirst.length);
+  const isLong = ({ cells }: TableRow) => cells.length > width;
+  const areLong = isMost(rows.filter(isLong).length, rows.length);
+  // Whoever puts such texts in quotation marks does so in each row.
+  const hasMarks =
+    rows.filter(({ cells }) => cells.some((cell) => cell.includes(delimiter))).length >= evidenceMin;
+  const evidence = new Map<number, { isFilled: boolean; hasBlanks: boolean; counts: Map<string, number> }>();
+  const evidenceOf = (column: number) => {
+    const found = evidence.get(column);
+    if (found) return found;
+    const filled = rows.filter((row) => textOf(row, column) !== '');
+    const counts = new Map<string, number>();
+    for (const row of filled)
+      for (const word of new Set(textOf(row, column).split(/\s+/)))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    const made = {
+      isFilled: filled.length >= evidenceMin && isMost(filled.length, rows.length),
+      hasBlanks: isMost(filled.filter(({ cells }) => isBlankStart(cells[column])).length, rows.length),
+      counts,
+    };
+    evidence.set(column, made);
+    return made;
+  };
+  const isMoved = (row: R, column: number) => {
+    const text = textOf(row, column);
+    if (column === isExtra) return !isExtraWord(text);
+    const usual = evidenceOf(column);
+    if (isBlankStart(row.cells[column]) && !hasBlanks && !usual.hasBlanks) return true;
+    const isUsual = text.split(/\s+/).every((word) => (usual.counts.get(word) ?? 0) >= evidenceMin);
+    return !usual.isFilled && !isUsual && !hasMarks;
+  };
+  return rows.map((row) => {
+    if (row.fault !== undefined || textOf(row, last) === '') return row;
+    const behind = [...row.cells.keys()].filter((column) => column > last && textOf(row, column) !== '');
+    const isSurely = isLong(row) && !areLong;
+    const column = behind.find((each) => isSurely || (!known.includes(each) && isMoved(row, each)));
+    if (column === undefined) return row;
+    const fault = exchangeMessages.textMoved(nameOf(column), textOf(row, column), sign);
+    return { ...row, fault };
+  });
+}
