@@ -1,3 +1,4 @@
+import { isTabbed } from './guess-separator.ts';
 import { exchangeMessages } from './messages.ts';
 import { type TableRow, widthOf } from './table-rows.ts';
 
@@ -55,11 +56,15 @@ export function separatorDoubt(text: string, delimiter: string, rows: readonly T
   const name = signs[delimiter] ?? delimiter;
   const whole = rows.filter(({ fault }) => fault === undefined);
   const cut = whole.filter(({ cells }) => cells.length > 1);
-  if (cut.length === 0 || (delimiter === '\t' && cut.length === whole.length)) return null;
+  const isCommon = cut.length >= whole.length * shareMin;
+  if (cut.length === 0 || (delimiter === '\t' && isCommon)) return null;
   const lines = text
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, linesMax);
+  const tabbed = lines.filter(isTabbed).length;
+  if (delimiter !== '\t' && tabbed > lines.length * (1 - shareMin))
+    return say.separatorRare(signs['\t'] ?? '', tabbed, lines.length);
   const even = text.includes('"') ? [] : evenSigns(lines);
   const [other] = even.filter((sign) => sign !== delimiter);
   // A bar is in no text as often as in all others.
@@ -71,7 +76,7 @@ export function separatorDoubt(text: string, delimiter: string, rows: readonly T
   if (common.length === whole.length && whole.length >= rowsEnough) return null;
   const longer = otherSign(lines);
   if (longer !== null && longer !== delimiter) return say.separatorOther(longer);
-  if (cut.length < whole.length * shareMin) return say.separatorRare(name, cut.length, whole.length);
+  if (!isCommon) return say.separatorRare(name, cut.length, whole.length);
   const isUneven = delimiter !== '\t' && common.length < cut.length * shareMin;
   return isUneven ? say.separatorUneven(name) : null;
 }

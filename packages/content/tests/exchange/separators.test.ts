@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCards } from '#src/exchange/index.ts';
 
 const cards = [
@@ -77,6 +77,36 @@ it('a line of names, a sign that the file names, and tabs are sure', () => {
     ['a - b, c', 'd'],
     ['e - f', 'g; h'],
   ]);
+});
+
+describe('a list cut at tabs', () => {
+  const lines = [
+    'What is a lens, roughly\tglass',
+    'Unit, of power\twatt',
+    'Ohm, in words\tvolt per ampere',
+    'Work, in words\tforce by way',
+    'Mass, in words\tinertia',
+  ];
+  it.each([
+    ['a heading', ['Chapter 1, Light', ...lines]],
+    ['a heading without a comma', ['Light', ...lines]],
+    ['names of columns with a comma', ['Question, answer', ...lines, 'Force\tmass by acceleration']],
+    ['a heading and a line at the end', ['Light, and more', ...lines, ...lines, 'By me, in 2026']],
+    ['a heading and signs in the texts', ['Light', ...lines.map((line) => line.replace(', ', ' - '))]],
+  ])('is not cut at the commas of its texts where it has %s', (_, all) => {
+    const { cards: found, isUnsure } = read(all.join('\n'));
+    expect(isUnsure).toBe(false);
+    const own = all.filter((line) => line.includes('\t')).map((line) => line.split('\t'));
+    expect(found.filter((card) => card !== null)).toEqual(own);
+  });
+
+  it('is asked about where many of its lines have none', () => {
+    const others = ['A lens, a prism', 'Light, or not', 'Sound, or not', 'Heat, or not'];
+    expect(read([...lines.slice(0, 3), ...others].join('\n'))).toMatchObject({
+      problems: ['Only 3 of 7 lines have a tab. Choose what is between the columns'],
+      isUnsure: true,
+    });
+  });
 });
 
 const words = fc.array(fc.constantFrom('lens', 'ray', 'a, b', 'x; y', 'p - q', '1/2', 'why?'), {
