@@ -192,6 +192,8 @@ export const exchangeMessages = {
   exportTables: 'Tables become lines of text in this format',
   exportFigures: 'Figures are not part of this format',
   exportFigureNames: 'Figures are in the file by name: other programs show their line, and not the picture',
+  exportChanged: (n: number) =>
+    `Question ${n} is not the same when this file is imported again: export a table or GIFT to keep it`,
   exportLeftOut: (n: number) => `Question ${n} is left out: this format cannot say it`,
 } as const;
 
