@@ -5,8 +5,12 @@ import { type TableRow, widthOf } from './table-rows.ts';
 /** A table with fewer such lines than this share is cut at a sign of its texts. */
 const shareMin = 0.8;
 const rowsEnough = 8;
+const quotedEnough = 3;
 /** What lists are cut at by those who choose the sign themselves. */
-const otherSigns = /([^\p{L}\p{N}\s"'.()_*$#?!\\])\1+|(?<=\s)(?:-|–|—|=|->|=>|→)(?=\s)/gu;
+const otherSigns = /([^\p{L}\p{N}\s"'.()_*$#?!\\])\1+|(?<=\s)(?:-|–|—|=|->|=>|→)(?=\s)|(?<=.):(?=\s)/gu;
+/** Those that texts of many lines have too: formulas, reactions, and 'Define: lens'. */
+const signsOfTexts = /^(?:=|->|=>|→|:)$/;
+const yearsBetween = /(?<=\d\s+)[-–—](?=\s+\d)/g;
 const linesMax = 2_000;
 
 /** The number of cells that most rows have. */
@@ -24,15 +28,23 @@ export const columnsOfRows = (rows: readonly TableRow[]): number =>
   Math.max(2, commonWidth(rows.filter(({ cells, fault }) => fault === undefined && widthOf(cells) > 1)));
 
 /** A longer sign that stands once in most lines; null for none. */
-function otherSign(lines: readonly string[]): string | null {
+function otherSign(lines: readonly string[], isTaken: (sign: string) => boolean): string | null {
   const counts = new Map<string, number>();
   for (const line of lines) {
     const signs = line.match(otherSigns) ?? [];
     for (const sign of new Set(signs))
       if (signs.filter((each) => each === sign).length === 1) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   }
-  const [sign] = [...counts].find(([, count]) => count >= lines.length * shareMin) ?? [];
+  const [sign] = [...counts].find(([each, count]) => count >= lines.length * shareMin && isTaken(each)) ?? [];
   return sign ?? null;
+}
+
+/** Whether the sign stands as in no prose: in most rows neither before a blank nor inside a number. */
+function isTight(rows: readonly TableRow[]): boolean {
+  const isProse = (cell: string, next: string) =>
+    /^\s/.test(next) || (/\d$/.test(cell) && /^\d{3}\b/.test(next));
+  const tight = rows.filter(({ cells }) => !cells.some((cell, at) => isProse(cell, cells[at + 1] ?? '')));
+  return tight.length >= rows.length * shareMin;
 }
 
 /** Signs of which every line has the same number; bars of formulas come in pairs. */
@@ -72,9 +84,15 @@ export function separatorDoubt(text: string, delimiter: string, rows: readonly T
     return say.separatorTwo(name, signs[other] ?? other);
   const columns = columnsOfRows(rows);
   const common = cut.filter(({ cells }) => widthOf(cells) === columns);
-  // A sign of the texts does not stand as often in each of so many lines.
-  if (common.length === whole.length && whole.length >= rowsEnough) return null;
-  const longer = otherSign(lines);
+  const isEven = common.length === whole.length && whole.length >= rowsEnough;
+  const quoted = whole.filter(({ cells }) => cells.some((cell) => cell.includes(delimiter)));
+  // Other signs than a comma do not stand in texts as often in each of so many lines.
+  if (isEven && (delimiter !== ',' || quoted.length >= quotedEnough)) return null;
+  const isClose = isTight(cut);
+  const longer = otherSign(
+    isEven && isClose ? lines.map((line) => line.replaceAll(yearsBetween, '')) : lines,
+    (sign) => !(isClose && (isEven ? signsOfTexts.test(sign) : sign === ':')),
+  );
   if (longer !== null && longer !== delimiter) return say.separatorOther(longer);
   if (!isCommon) return say.separatorRare(name, cut.length, whole.length);
   const isUneven = delimiter !== '\t' && common.length < cut.length * shareMin;

@@ -19,7 +19,7 @@ const read = (text: string, separator?: 'comma') => {
   };
 };
 
-it.each(['/////', '---', ' - ', '::', ' => '])(
+it.each(['/////', '---', ' - ', '::', ' => ', ': '])(
   'a list cut at %j is not cut at the commas of its texts',
   (sign) => {
     expect(read(listOf(sign))).toEqual({
@@ -77,6 +77,38 @@ it('a line of names, a sign that the file names, and tabs are sure', () => {
     ['a - b, c', 'd'],
     ['e - f', 'g; h'],
   ]);
+});
+
+describe('a list of eight lines with a comma in each', () => {
+  const lines = (sign: string) =>
+    ['Lens', 'Ray', 'Ohm', 'Work', 'Mass', 'Volt', 'Joule', 'Litre'].map(
+      (word, n) => `${word}, for short${sign}what ${n} is`,
+    );
+  it.each([' - ', ' – ', ' = ', ' => ', ': ', ' : ', '::', '/////'])(
+    'is asked about where each has %j too',
+    (sign) => {
+      expect(read(lines(sign).join('\n'))).toMatchObject({ isUnsure: true, cards: [] });
+      expect(read(lines(sign).join('\n').replaceAll(', ', ',')).isUnsure).toBe(!/^( =>? | ?: )$/.test(sign));
+    },
+  );
+
+  it.each([
+    ['formulas', 'Force,F = ma'],
+    ['reactions', 'Burning,C + O2 -> CO2'],
+    ['years', 'Akbar,1556 - 1605'],
+    ['words before a colon', 'Define: lens,a piece of glass'],
+    ['texts in quotation marks', '"Akbar, of Delhi","He was born in 1542 - and died in 1605"'],
+    ['semicolons', 'Lens; glass - curved'],
+    ['bars', 'Lens | glass - curved'],
+    ['blanks and no other sign', 'Lens, glass'],
+  ])('is cut there without a question where it is one of %s', (_, line) => {
+    const { cards: found, problems } = read(`${line}\n`.repeat(9));
+    expect([found.length, problems, found.includes(null)]).toEqual([9, [], false]);
+  });
+
+  it('is asked about where the comma may be a part of a number', () => {
+    expect(read('Round 1,499 - one thousand\n'.repeat(9)).isUnsure).toBe(true);
+  });
 });
 
 describe('a list cut at tabs', () => {
