@@ -32,16 +32,23 @@ const isApart = (inside: string, at: number) => at === 0 || /[\s~]/.test(inside[
 /** Whether an answer ends with the sign of feedback. */
 export const hasEmptyFeedback = (text: string) => /[^#]#\s*(?:[=~]|$|####)/.test(sidesOf(text).inside);
 
+/** The signs that begin answers, but for the first, by whether they stand apart from the text before them. */
+function laterSigns(text: string): { sign: string; isApart: boolean }[] {
+  const [inside = ''] = sidesOf(text).inside.split('####');
+  const all = [...inside.matchAll(/[=~]/g)].map(({ 0: sign, index }) => ({ sign, at: index }));
+  // '~=' begins one answer.
+  const begun = all.filter(({ sign, at }) => sign === '~' || inside[at - 1] !== '~');
+  return begun.slice(1).map(({ sign, at }) => ({ sign, isApart: isApart(inside, at) }));
+}
+
 /**
- * Whether an = is a part of a text and no sign of an answer: the other answers stand apart from each other, and it does not
- * ('~v=u+at ~s ~t').
+ * Whether an = is a part of a text and no sign of an answer: another sign stands apart from the text before it, and it does
+ * not ('~v=u+at ~s').
  */
 function hasBareEquals(text: string): boolean {
-  const { inside } = sidesOf(text);
-  const places = (sign: RegExp) => [...inside.matchAll(sign)].map(({ index }) => index);
-  const tildes = places(/~/g);
-  const areApart = (all: readonly number[]) => all.every((at) => isApart(inside, at));
-  return tildes.length > 1 && areApart(tildes) && !areApart(places(/=/g));
+  const later = laterSigns(text);
+  const glued = later.filter((each) => !each.isApart);
+  return glued.length < later.length && glued.length > 0 && glued.every(({ sign }) => sign === '=');
 }
 
 /**
@@ -78,6 +85,8 @@ export function misreading(text: string, types: ReadonlySet<string>): string | n
   const isWeighted = ['MC', 'Short', 'Numerical'].some((type) => types.has(type));
   const weight = isWeighted ? wrongWeight(text) : null;
   if (weight !== null) return exchangeMessages.giftNoWeight(start, weight);
+  if (types.has('Short') && laterSigns(text).some((each) => !each.isApart))
+    return exchangeMessages.giftGluedEquals(start);
   const sign = types.has('MC') ? (hasBareEquals(text) ? '=' : cutBy(text)) : null;
   return sign === null ? null : exchangeMessages.giftBareSign(start, sign);
 }

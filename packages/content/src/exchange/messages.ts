@@ -134,6 +134,10 @@ export const exchangeMessages = {
   giftEmptyAnswer: (start: string) => `'${start}': an answer has no text`,
   giftKind: (n: number, kind: string) =>
     `Question ${n} is of the kind '${kind}': only questions with one right option can be imported`,
+  giftEachRight: (n: number, kind: string, count: number) =>
+    `Question ${n} is of the kind '${kind}': each of its ${count} answers is right alone. Put ~ before answers that are wrong`,
+  giftGluedEquals: (start: string) =>
+    `'${start}': put a space before each = that begins an answer, and write \\= where it's part of the text`,
   giftSeveralRight: (n: number) => `Question ${n} has several right answers: here a question has exactly one`,
   writtenModel: 'There is no model answer: write it as feedback on the question, #### before it',
   writtenTooMany: (count: number) => `${count} right answers are more than a written question has points for`,

@@ -161,3 +161,12 @@ it('questions beyond what can be imported at once are read from the number to go
     1_001,
   ]);
 });
+
+it.each(['Law? {=v=u+at ~s}', 'Law? {~s =v=u+at}', 'Law? {\n=v=u+at\n~s=ut\n}'])(
+  'an = that touches the text before it is no sign of an answer where others stand apart: %j',
+  (text) => {
+    const [row] = readGift(text).rows;
+    expect(row?.written).toBeUndefined();
+    expect(row?.problems).toEqual([expect.stringContaining('the sign = is part of the text')]);
+  },
+);
