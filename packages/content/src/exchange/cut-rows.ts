@@ -16,6 +16,9 @@ export type CutRows = {
   tooWide: number | null;
 };
 
+/** Whether a row is the line below the names of a markdown table. */
+const isRule = (cells: readonly string[]) => cells.every((cell) => /^\s*(?::?-+:?)?\s*$/.test(cell));
+
 /**
  * Cuts a text into rows and cells. A row whose quotation marks are wrong is one for itself: with the next line the table
  * goes on.
@@ -60,7 +63,7 @@ export function cutRows(text: string, { delimiter, firstLine, window, quoteChar 
           return parser.abort();
         }
         const source = text.slice(at, start + meta.cursor);
-        if (data.some((cell) => cell.trim() !== '')) {
+        if (data.some((cell) => cell.trim() !== '') && !(delimiter === '|' && isRule(data))) {
           if (count === 0) width = data.length;
           keep({ ...rowOf(count, line, data), source: source.trimEnd() });
         }

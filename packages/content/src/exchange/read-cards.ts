@@ -43,13 +43,19 @@ function placesOf(head: readonly string[]): Places | null {
   return places.question >= 0 && places.answer >= 0 ? places : null;
 }
 
-function columnsOf({ rows, columns, aside }: Table): { places: Places; hasHead: boolean; head: string[] } {
+function columnsOf({ rows, columns, aside, delimiter }: Table): {
+  places: Places;
+  hasHead: boolean;
+  head: string[];
+} {
   const first = rows[0]?.index === 0 ? rows[0].cells : [];
   const byFirst = columns ? null : placesOf(first);
   if (byFirst) return { places: byFirst, hasHead: true, head: first };
   const named = columns ? placesOf(columns) : null;
   if (named) return { places: named, hasHead: false, head: columns ?? [] };
-  const free = [0, 1, 2, 3, 4, 5, 6, 7].filter((index) => !aside.has(index));
+  // Lines of a markdown table begin with a bar.
+  const hasBar = delimiter === '|' && rows.every(({ cells }) => cells.length < 2 || cells[0]?.trim() === '');
+  const free = [0, 1, 2, 3, 4, 5, 6, 7].filter((index) => !aside.has(index) && !(hasBar && index === 0));
   const places = { ...noPlaces, question: free[0] ?? 0, answer: free[1] ?? 1 };
   return { places, hasHead: false, head: columns ?? [] };
 }
