@@ -110,6 +110,12 @@ it('a cell of a workbook that refers to no text is empty', async () => {
   expect(found[0]?.parts.map(({ text }) => text)).toEqual(['volt', 'ampere']);
 });
 
+it('a cell of a workbook that refers to a text that is not there makes it a damaged one', async () => {
+  const rows = headRow + rowWith({ 4: '<c t="s"><v>7</v></c>' });
+  const { problems } = await previewOf({ sheets: [{ name: 'S', rows }], strings: ['<t>first</t>'] });
+  expect(problems[0]).toContain('The workbook is damaged');
+});
+
 describe('a cell of a workbook right of the last column with a name', () => {
   const sentence = (cells: string) =>
     `${cells} ${cells.includes(',') ? 'are' : 'is'} right of the last column that the first row names: name its column there, or empty the cell`;

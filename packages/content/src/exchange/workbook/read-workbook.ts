@@ -100,8 +100,9 @@ async function chooseSheet(
   let fallback: { sheet: Sheet; file: Uint8Array | undefined; isEntry: boolean } | null = null;
   for (const sheet of sheets) {
     const file = await fileOf(sheet);
+    if (sheets.length === 1) return { sheet, file };
     const { isHead, isEntry, rowCount } = readSheet(file, known, false, 1);
-    if (isHead || sheets.length === 1) return { sheet, file };
+    if (isHead) return { sheet, file };
     const isBetter = fallback === null || (isEntry && !fallback.isEntry);
     if (known.use === 'flashcards' && rowCount > 0 && isBetter) fallback = { sheet, file, isEntry };
   }

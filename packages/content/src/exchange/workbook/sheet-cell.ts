@@ -43,11 +43,19 @@ export function cellName(column: number, line: number): string {
   return `${letters}${line}`;
 }
 
+function sharedText(index: string, strings: readonly RichText[]): RichText | string {
+  if (index === '') return '';
+  const text = strings[Number(index)];
+  if (!text) throw new Error('a cell refers to a text that is not there');
+  return text;
+}
+
+/** @throws Error for a cell of a damaged workbook */
 export function shownValue(
   { kind, style, value, rich }: Cell,
   { strings, forms, is1904 }: CellSurroundings,
 ): RichText | string {
-  if (kind === 's') return value === '' ? '' : (strings[Number(value)] ?? '');
+  if (kind === 's') return sharedText(value, strings);
   if (kind === 'inlineStr') return rich ?? '';
   if (kind === 'b') return value === '1' ? 'TRUE' : value === '' ? '' : 'FALSE';
   return kind === 'n' ? shownNumber(value, forms[style] ?? '', is1904) : value;
