@@ -6,7 +6,14 @@ import { importColumnsMax, isRowIn, rowOf, type TableRow } from './table-rows.ts
 /** A file with more lines of this kind is none that can be read. */
 const faultsMax = 100;
 
-type Cut = { delimiter: string; firstLine: number; window: Window; quoteChar?: string };
+type Cut = {
+  delimiter: string;
+  firstLine: number;
+  window: Window;
+  quoteChar?: string;
+  /** Whether a text may have the delimiter. */
+  isInTexts: boolean;
+};
 /** `broken` is the first line whose quotation marks are wrong, where that is so of too many lines. */
 export type CutRows = {
   rows: TableRow[];
@@ -23,7 +30,7 @@ const isRule = (cells: readonly string[]) => cells.every((cell) => /^\s*(?::?-+:
  * Cuts a text into rows and cells. A row whose quotation marks are wrong is one for itself: with the next line the table
  * goes on.
  */
-export function cutRows(text: string, { delimiter, firstLine, window, quoteChar }: Cut): CutRows {
+export function cutRows(text: string, { delimiter, firstLine, window, quoteChar, isInTexts }: Cut): CutRows {
   const rows: TableRow[] = [];
   let [line, at, count, width, faults] = [firstLine, 0, 0, 0, 0];
   let broken: number | null = null;
@@ -47,7 +54,8 @@ export function cutRows(text: string, { delimiter, firstLine, window, quoteChar 
       step({ data, errors, meta }, parser) {
         // More than are counted are refused whatever stands in them.
         if (count > entriesMax + 1) return parser.abort();
-        if (errors.some(({ type }) => type === 'Quotes')) {
+        const isTorn = !isInTexts && data.some((cell) => cell.includes(delimiter));
+        if (isTorn || errors.some(({ type }) => type === 'Quotes')) {
           parser.abort();
           broken ??= line;
           faults += 1;
