@@ -16,11 +16,11 @@ export function startOf(text: string, hasName = false): string {
   return words.length > startMaxLength ? `${words.slice(0, startMaxLength).trimEnd()}…` : words;
 }
 
-/** What stands before the answers, and the answers. Escaped signs are blanked out, so that each left means something. */
+/** What stands before the answers, and the answers. Escaped signs are replaced, so that each left means something. */
 function sidesOf(text: string): { before: string; inside: string; behind: string } {
   const bare = text
     .split('\n')
-    .map((line) => (isComment(line) ? '' : line.replaceAll(/\\./g, '  ')))
+    .map((line) => (isComment(line) ? '' : line.replaceAll(/\\./g, '__')))
     .join('\n');
   const [open, close] = [bare.indexOf('{'), bare.lastIndexOf('}')];
   return { before: bare.slice(0, open), inside: bare.slice(open + 1, close), behind: bare.slice(close + 1) };
@@ -49,6 +49,19 @@ function hasBareEquals(text: string): boolean {
   const later = laterSigns(text);
   const glued = later.filter((each) => !each.isApart);
   return glued.length < later.length && glued.length > 0 && glued.every(({ sign }) => sign === '=');
+}
+
+const weightedSign = /[=~]\s*%-?\d+\.?\d*%/g;
+const unevenSigns = [
+  { sign: '=', loose: /\S[^\S\n]+=[^\S\n]/, tight: /=[^\s=~]/ },
+  { sign: '~', loose: /\S[^\S\n]+~[^\S\n]/, tight: /~[^\s=~]/ },
+];
+
+/** The sign that has a space behind it in the middle of a line, while another has none ('=△ABC ~ △PQR ~x'); null for none. */
+function unevenSign(text: string): string | null {
+  const [inside = ''] = sidesOf(text).inside.split('####');
+  const bare = inside.replaceAll(weightedSign, '');
+  return unevenSigns.find(({ loose, tight }) => loose.test(bare) && tight.test(bare))?.sign ?? null;
 }
 
 /**
@@ -85,6 +98,8 @@ export function misreading(text: string, types: ReadonlySet<string>): string | n
   const isWeighted = ['MC', 'Short', 'Numerical'].some((type) => types.has(type));
   const weight = isWeighted ? wrongWeight(text) : null;
   if (weight !== null) return exchangeMessages.giftNoWeight(start, weight);
+  const uneven = types.has('MC') || types.has('Short') ? unevenSign(text) : null;
+  if (uneven !== null) return exchangeMessages.giftUnevenSign(start, uneven);
   if (types.has('Short') && laterSigns(text).some((each) => !each.isApart))
     return exchangeMessages.giftGluedEquals(start);
   const sign = types.has('MC') ? (hasBareEquals(text) ? '=' : cutBy(text)) : null;

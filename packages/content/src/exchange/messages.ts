@@ -138,6 +138,8 @@ export const exchangeMessages = {
     `Question ${n} is of the kind '${kind}': each of its ${count} answers is right alone. Put ~ before answers that are wrong`,
   giftGluedEquals: (start: string) =>
     `'${start}': put a space before each = that begins an answer, and write \\= where it's part of the text`,
+  giftUnevenSign: (start: string, sign: string) =>
+    `'${start}': write \\${sign} where the sign ${sign} is part of a text, and no space behind it where it begins an answer`,
   giftSeveralRight: (n: number) => `Question ${n} has several right answers: here a question has exactly one`,
   writtenModel: 'There is no model answer: write it as feedback on the question, #### before it',
   writtenTooMany: (count: number) => `${count} right answers are more than a written question has points for`,
