@@ -52,7 +52,7 @@ export function createOutbox(ports: OutboxPorts) {
     for (const job of queue.own()) {
       if (job.work.kind !== 'position') continue;
       const { work } = job;
-      queue.hold(job);
+      queue.finish(job);
       // A page that closes never hears the answer: the next one finds the job.
       const stored = store.put({ ...job, work: { ...work, hasLeft: true } });
       ports.sendOnLeave({ ...work, hasLeft: false }, sender.token).then(async (isTaken) => {
@@ -61,7 +61,7 @@ export function createOutbox(ports: OutboxPorts) {
           await store.remove(job);
           return runner.settle(job, { kind: 'saved', reply: null });
         }
-        queue.release(job);
+        queue.reopen(job);
         await load();
         schedule();
       });

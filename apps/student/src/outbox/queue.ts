@@ -9,15 +9,9 @@ const isSame = (one: QueuedJob) => (other: QueuedJob) => one.rev === other.rev;
 export function createQueue(store: JobStore, getUserId: () => string | undefined, newRev: () => string) {
   let jobs: QueuedJob[] = [];
   const arriving = new Map<string, QueuedJob>();
-  /** Done with, even where the store could not forget it. */
+  /** Not to be sent again, even where the store still has it. */
   const doneRevs = new Set<string>();
-  /** Being sent while the page goes away: not to be sent beside that. */
-  const heldRevs = new Set<string>();
   let lastKeptAtMs = 0;
-
-  const drop = (job: QueuedJob) => {
-    jobs = jobs.filter(({ rev }) => rev !== job.rev);
-  };
 
   return {
     /** Of the student of this moment, oldest first. */
@@ -27,16 +21,10 @@ export function createQueue(store: JobStore, getUserId: () => string | undefined
     },
     isQueued: (job: QueuedJob) => jobs.some(isSame(job)),
     hasId: ({ id, userId }: QueuedJob) => jobs.some((job) => job.id === id && job.userId === userId),
-    hold(job: QueuedJob): void {
-      heldRevs.add(job.rev);
-      drop(job);
-    },
-    /** The next `load` finds it again. */
-    release: (job: QueuedJob) => void heldRevs.delete(job.rev),
     async load(): Promise<void> {
       const userId = getUserId();
       const stored = userId ? await store.ofUser(userId) : [];
-      const isOpen = ({ rev }: QueuedJob) => !doneRevs.has(rev) && !heldRevs.has(rev);
+      const isOpen = ({ rev }: QueuedJob) => !doneRevs.has(rev);
       jobs = [...stored.filter(({ id }) => !arriving.has(id)), ...arriving.values()].filter(isOpen);
     },
     /** In place of an older job of its id. @returns `stored` once it is in the store */
@@ -56,7 +44,9 @@ export function createQueue(store: JobStore, getUserId: () => string | undefined
     },
     finish(job: QueuedJob): void {
       doneRevs.add(job.rev);
-      drop(job);
+      jobs = jobs.filter(({ rev }) => rev !== job.rev);
     },
+    /** The next `load` finds it again. */
+    reopen: (job: QueuedJob) => void doneRevs.delete(job.rev),
   };
 }
