@@ -51,7 +51,7 @@ function hasBareEquals(text: string): boolean {
   return glued.length < later.length && glued.length > 0 && glued.every(({ sign }) => sign === '=');
 }
 
-const weightedSign = /[=~]\s*%-?\d+\.?\d*%/g;
+const weightedSign = /[=~]\s*%-?\d+(?:\.\d*)?%/g;
 const unevenSigns = [
   { sign: '=', loose: /\S[^\S\n]+=[^\S\n]/, tight: /=[^\s=~]/ },
   { sign: '~', loose: /\S[^\S\n]+~[^\S\n]/, tight: /~[^\s=~]/ },
@@ -88,7 +88,7 @@ function wrongWeight(text: string): string | null {
   const lines = text.split('\n').filter((line) => !isComment(line));
   const bare = lines.join('\n').replaceAll(/\\./g, '__');
   const weights = [...bare.matchAll(/[=~]\s*(%[^%]*%)/g)].map(([, weight = '']) => weight);
-  const wrong = weights.find((weight) => !/^%-?\d+\.?\d*%$/.test(weight));
+  const wrong = weights.find((weight) => !/^%-?\d+(?:\.\d*)?%$/.test(weight));
   return wrong === undefined ? null : startOf(wrong, true);
 }
 
