@@ -16,6 +16,9 @@ type Columns = {
   width: number;
 };
 
+/** What the rows have in one column, and how many rows have each word there. */
+type Evidence = { count: number; isFilled: boolean; hasBlanks: boolean; counts: Map<string, number> };
+
 /**
  * Names the rows in which a comma without quotation marks may have moved a part of a text into a column behind it, whose
  * own cell is empty: the row has no more cells than others.
@@ -36,8 +39,8 @@ export function withMovedTexts<R extends TableRow>(
   // Whoever puts such texts in quotation marks does so in each row.
   const hasMarks =
     rows.filter(({ cells }) => cells.some((cell) => cell.includes(delimiter))).length >= evidenceMin;
-  const evidence = new Map<number, { isFilled: boolean; hasBlanks: boolean; counts: Map<string, number> }>();
-  const evidenceOf = (column: number) => {
+  const evidence = new Map<number, Evidence>();
+  const evidenceOf = (column: number): Evidence => {
     const found = evidence.get(column);
     if (found) return found;
     const filled = rows.filter((row) => textOf(row, column) !== '');
@@ -46,6 +49,7 @@ export function withMovedTexts<R extends TableRow>(
       for (const word of new Set(textOf(row, column).split(/\s+/)))
         counts.set(word, (counts.get(word) ?? 0) + 1);
     const made = {
+      count: filled.length,
       isFilled: filled.length >= evidenceMin && isMost(filled.length, rows.length),
       hasBlanks: isMost(filled.filter(({ cells }) => isBlankStart(cells[column])).length, rows.length),
       counts,
@@ -59,7 +63,7 @@ export function withMovedTexts<R extends TableRow>(
     const usual = evidenceOf(column);
     if (isBlankStart(row.cells[column]) && !hasBlanks && !usual.hasBlanks) return true;
     const isUsual = text.split(/\s+/).every((word) => (usual.counts.get(word) ?? 0) >= evidenceMin);
-    return !usual.isFilled && !isUsual && !hasMarks;
+    return !usual.isFilled && !isUsual && !(hasMarks && usual.count >= evidenceMin);
   };
   return rows.map((row) => {
     if (row.fault !== undefined || textOf(row, last) === '') return row;

@@ -1,16 +1,13 @@
 import { isTabbed } from './guess-separator.ts';
 import { exchangeMessages } from './messages.ts';
+import { otherSign } from './other-sign.ts';
 import { type TableRow, widthOf } from './table-rows.ts';
 
 /** A table with fewer such lines than this share is cut at a sign of its texts. */
 const shareMin = 0.8;
+const tabShareMin = 0.5;
 const rowsEnough = 8;
 const quotedEnough = 3;
-/** What lists are cut at by those who choose the sign themselves. */
-const otherSigns = /([^\p{L}\p{N}\s"'.()_*$#?!\\])\1+|(?<=\s)(?:-|–|—|=|->|=>|→)(?=\s)|(?<=.):(?=\s)/gu;
-/** Those that texts of many lines have too: formulas, reactions, and 'Define: lens'. */
-const signsOfTexts = /^(?:=|->|=>|→|:)$/;
-const yearsBetween = /(?<=\d\s+)[-–—](?=\s+\d)/g;
 const linesMax = 2_000;
 
 /** The number of cells that most rows have. */
@@ -26,18 +23,6 @@ function commonWidth(rows: readonly TableRow[]): number {
 /** How many columns a table without a line of names has. */
 export const columnsOfRows = (rows: readonly TableRow[]): number =>
   Math.max(2, commonWidth(rows.filter(({ cells, fault }) => fault === undefined && widthOf(cells) > 1)));
-
-/** A longer sign that stands once in most lines; null for none. */
-function otherSign(lines: readonly string[], isTaken: (sign: string) => boolean): string | null {
-  const counts = new Map<string, number>();
-  for (const line of lines) {
-    const signs = line.match(otherSigns) ?? [];
-    for (const sign of new Set(signs))
-      if (signs.filter((each) => each === sign).length === 1) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  }
-  const [sign] = [...counts].find(([each, count]) => count >= lines.length * shareMin && isTaken(each)) ?? [];
-  return sign ?? null;
-}
 
 /** Whether the sign stands as in no prose: in most rows neither before a blank nor inside a number. */
 function isTight(rows: readonly TableRow[]): boolean {
@@ -68,7 +53,8 @@ export function separatorDoubt(text: string, delimiter: string, rows: readonly T
   const name = signs[delimiter] ?? delimiter;
   const whole = rows.filter(({ fault }) => fault === undefined);
   const cut = whole.filter(({ cells }) => cells.length > 1);
-  const isCommon = cut.length >= whole.length * shareMin;
+  // A line without a tab is a heading, which is refused alone.
+  const isCommon = cut.length >= whole.length * (delimiter === '\t' ? tabShareMin : shareMin);
   if (cut.length === 0 || (delimiter === '\t' && isCommon)) return null;
   const lines = text
     .split('\n')
@@ -88,12 +74,8 @@ export function separatorDoubt(text: string, delimiter: string, rows: readonly T
   const quoted = whole.filter(({ cells }) => cells.some((cell) => cell.includes(delimiter)));
   // Other signs than a comma do not stand in texts as often in each of so many lines.
   if (isEven && (delimiter !== ',' || quoted.length >= quotedEnough)) return null;
-  const isClose = isTight(cut);
-  const longer = otherSign(
-    isEven && isClose ? lines.map((line) => line.replaceAll(yearsBetween, '')) : lines,
-    (sign) => !(isClose && (isEven ? signsOfTexts.test(sign) : sign === ':')),
-  );
-  if (longer !== null && longer !== delimiter) return say.separatorOther(longer);
+  const longer = otherSign(lines, { delimiter, isEven, isTight: isTight(cut), share: shareMin });
+  if (longer !== null) return say.separatorOther(longer);
   if (!isCommon) return say.separatorRare(name, cut.length, whole.length);
   const isUneven = delimiter !== '\t' && common.length < cut.length * shareMin;
   return isUneven ? say.separatorUneven(name) : null;

@@ -42,12 +42,17 @@ describe('a half of an answer that a bare comma moved into another column', () =
     ['a comma at the end of each row', cards(6, (n) => `,tag${n},`)],
     [
       'texts in quotation marks',
-      `"a, b",c,\n"a, c",d,\n"a, d",e,\n${cards(9, (n) => (n === 4 ? ',see page 4' : ','))}`,
+      `"a, b",c,\n"a, c",d,\n"a, d",e,\n${cards(9, (n) => (n < 3 ? `,see page ${n}` : ','))}`,
     ],
   ])('is not looked for where the file has %s', (_, lines) => {
     const { rows, losses } = readCards(`question,answer,tags\n${lines}`);
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
     expect(losses[0]).toBe("The column 'tags' is not kept");
+  });
+
+  it('is refused where no other row fills that column, also beside texts in quotation marks', () => {
+    const text = `question,answer,tags,level\n${'"a, b",c,,\n'.repeat(5)}Metals?,Na,K,\n`;
+    expect(readCards(text).rows.map(({ item }) => item === null)).toEqual([...Array(5).fill(false), true]);
   });
 
   it('is not looked for in tabs, and in a file that names its separator', () => {
