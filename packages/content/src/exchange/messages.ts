@@ -30,6 +30,7 @@ export const exchangeMessages = {
   tableHeadMissing:
     'The first line has to name the columns: question, option A, option B …, correct option, and if you like difficulty and explanation',
   columnLost: (name: string) => `The column '${name}' is not kept`,
+  cellLost: (column: string, found: string) => `The cell '${column}' says '${found}', which is not kept`,
   unnamedColumnLost: (n: number) => `Column ${n} is not kept`,
   metaLost: (name: string) => `The line '#${name}' is not kept`,
   apostrophe: "An apostrophe in front of '=', '+', '-' or '@' is taken off",

@@ -120,9 +120,9 @@ function withGapsAsked(question: string, answer: string, warn: (sentence: string
 }
 
 function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): FoundRow<CardItem> {
-  const { line, cells, hadApostrophe, fault } = row;
+  const { line, cells, hadApostrophe, fault, loss } = row;
   if (fault !== undefined) return uncutRow({ ...row, fault }, n);
-  const losses = new Set<string>();
+  const losses = new Set<string>(loss === undefined ? [] : [loss]);
   if (hadApostrophe && !form.isOurs) losses.add(exchangeMessages.apostrophe);
   const warn = (sentence: string) => losses.add(sentence);
   // Our own tables have what was written here, to the letter.

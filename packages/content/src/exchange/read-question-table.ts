@@ -91,10 +91,10 @@ const shownRow = <R extends TableRow>(row: R, isHtml: boolean): R =>
     : row;
 
 function readRow(row: TableRow & { n: number }, form: Form): FoundRow<Question> {
-  const { n, line, cells, hadApostrophe, fault } = row;
+  const { n, line, cells, hadApostrophe, fault, loss } = row;
   if (fault !== undefined) return uncutRow({ ...row, fault }, n);
   const { places, head, isHtml } = form;
-  const losses = new Set<string>();
+  const losses = new Set<string>(loss === undefined ? [] : [loss]);
   if (hadApostrophe && !form.isOurs) losses.add(exchangeMessages.apostrophe);
   const warn = (sentence: string) => losses.add(sentence);
   const clean = (text: string) => {

@@ -55,6 +55,13 @@ describe('a half of an answer that a bare comma moved into another column', () =
     expect(readCards(text).rows.map(({ item }) => item === null)).toEqual([...Array(5).fill(false), true]);
   });
 
+  it('is named where most rows fill that column with words of their own', () => {
+    const lines = `${cards(4, (n) => `,tag${n}`)}Lens?,glass,\nMetals?,Na,K\n`;
+    const { rows } = readCards(`question,answer,tags\n${lines}`);
+    expect(rows.at(-1)?.losses).toEqual(["The cell 'tags' says 'K', which is not kept"]);
+    expect(readCards(`question,answer,tags\n${cards(4, (n) => `,tag${n}`)}`).rows[0]?.losses).toEqual([]);
+  });
+
   it('is not looked for in tabs, and in a file that names its separator', () => {
     for (const text of [
       'question\tanswer\ttags\nLens?\tglass\t\nPrism?\tglass\tcurved\n',
