@@ -2,13 +2,14 @@ import * as contentMessages from '@repo/contracts/messages/content';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { get, set } from 'idb-keyval';
 import { getDefaultStore } from 'jotai';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { draftStore, draftsFailAtom } from '#src/editing/draft-store.ts';
 import { sessionRefused } from './fake-server.ts';
 import { at, broken, forces, openFirstPage, pageOf, shown, startServer, type } from './notes-app.ts';
 import { leaveTab } from './render-tab.tsx';
 
 afterEach(leaveTab);
+afterEach(() => void vi.restoreAllMocks());
 
 it('saves a page by Ctrl+S with what it was based on, and says when', async () => {
   const server = startServer();
@@ -24,6 +25,20 @@ it('saves a page by Ctrl+S with what it was based on, and says when', async () =
   });
   expect(await screen.findByText(/^Saved \d/)).toBeDefined();
   expect(await screen.findByText('Page updated successfully')).toBeDefined();
+});
+
+it('says that it saved although the clock was set back meanwhile', async () => {
+  const server = startServer();
+  const working = server.answers['content.topics.updatePage'];
+  server.answers['content.topics.updatePage'] = (input) => {
+    const hourAgoMs = Date.now() - 3_600_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => hourAgoMs);
+    return working?.(input) ?? broken;
+  };
+  const { user } = await openFirstPage();
+  type(' and more');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(/^Saved \d/, {}, { timeout: 5_000 })).toBeDefined();
 });
 
 it('keeps a failure with its sentence until Retry works', async () => {

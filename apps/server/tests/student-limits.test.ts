@@ -84,6 +84,7 @@ describe('the calls of one student', () => {
       { notesProgress: { currentTopicIndex: 0, currentPageIndex: 0 } },
     ],
     ['reads of results', 3, 'GET', '/api/v1/tests/results', undefined],
+    ['reads of the progress page', 3, 'GET', '/api/v1/progress/page', undefined],
     ['written answers', 6, 'POST', '/api/v1/written/results', answer],
     ['reads of written results', 3, 'GET', '/api/v1/written/results', undefined],
     ['board papers', 6, 'POST', '/api/v1/papers/results', paper],

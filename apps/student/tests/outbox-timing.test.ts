@@ -142,6 +142,36 @@ describe('a reading position', () => {
     expect(sent).toEqual(['page 1 as asha']);
   });
 
+  test('waits for the next page when it left with one that never hears the answer', async () => {
+    const browser = createBrowser();
+    const store = memoryStore();
+    const sendOnLeave = () => new Promise<never>(() => {});
+    const closed = browser.openTab({ store, sendOnLeave });
+    await closed.put(page(1), delayMs);
+    closed.leave();
+    await closed.flush();
+    expect([browser.sent, closed.waitingCount()]).toEqual([[], 0]);
+
+    const next = browser.openTab({ store });
+    await next.load();
+    expect(next.find(positionIdOf(place))).toEqual({ ...page(1), hasLeft: true });
+    await next.flush();
+    expect(browser.sent).toEqual(['page 1 as asha']);
+  });
+
+  test('that left with its page gives way to the page turned to meanwhile', async () => {
+    let refuse = (_: boolean) => {};
+    const { openTab, sent } = createBrowser();
+    const sendOnLeave = () => new Promise<boolean>((resolve) => (refuse = resolve));
+    const outbox = openTab({ store: memoryStore(), sendOnLeave });
+    await outbox.put(page(1), delayMs);
+    outbox.leave();
+    await outbox.put(page(2), delayMs);
+    refuse(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual(['page 2 as asha']);
+  });
+
   test('stays here when the page goes away without a network', async () => {
     const { outbox, who, left, sent } = setUp();
     who.isOnline = false;

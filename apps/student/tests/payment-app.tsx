@@ -10,7 +10,7 @@ import { makeUser } from './users.ts';
 const superUntil = '2027-01-05T08:00:00.000Z';
 
 const order = (order_status: OrderStatus) => ({
-  order_id: 'order-1',
+  order_id: 'order_1',
   order_status,
   order_amount: superPriceInr,
   order_currency: 'INR',

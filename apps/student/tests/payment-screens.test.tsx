@@ -15,7 +15,7 @@ beforeEach(() => confetti.mockClear());
 
 // docs/product.md#payment-result
 describe('the page the checkout comes back to', () => {
-  const address = '/payment-result?order_id=order-1';
+  const address = '/payment-result?order_id=order_1';
 
   test('paid: says so once the plan is known, with the receipt', async () => {
     await open(address);
@@ -32,7 +32,7 @@ describe('the page the checkout comes back to', () => {
     await open(address);
     await waitFor(() => expect(confetti).toHaveBeenCalledOnce());
     expect(confetti).toHaveBeenCalledWith(expect.objectContaining({ particleCount: 400 }));
-    await celebrate('order-1');
+    await celebrate('order_1');
     expect(confetti).toHaveBeenCalledOnce();
     await celebrate('order-2');
     expect(confetti).toHaveBeenCalledTimes(2);
@@ -125,6 +125,16 @@ describe('the page the checkout comes back to', () => {
     await screen.findByText(/^Unfortunately, your payment could not be processed\./);
     expect(screen.queryByRole('button', { name: 'Start a new payment' }) !== null).toBe(isOffered);
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  test.each([
+    ['order_4f2a-9', true],
+    ['Call 98765 43210 to get your money back', false],
+  ])('the address names the order %s, which the receipt shows: %s', async (orderId, isShown) => {
+    await open(`/payment-result?order_id=${encodeURIComponent(orderId)}`);
+    await screen.findByText('Payment Successful!');
+    expect(screen.queryByText(orderId) !== null).toBe(isShown);
+    expect(screen.queryByText('Order id') !== null).toBe(isShown);
   });
 
   test('without an order id there is an error, and nothing is asked', async () => {

@@ -3,9 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPaperAnswers } from '#src/features/practice/paper/kept-paper.ts';
+import { outbox } from '#src/outbox/outbox.ts';
 import { handInExpired } from '#src/questions/hand-in-expired.ts';
 import { readAttempts } from '#src/questions/kept-attempts.ts';
-import { openPapers, start } from './paper-app.tsx';
+import { confirm, isAt, openPapers, start } from './paper-app.tsx';
 import { open, superUser, useFreshDevice } from './practice-app.tsx';
 import { renderApp } from './render-app.tsx';
 
@@ -84,6 +85,26 @@ describe.each([25, -60])('a wall clock that is set by %d minutes', (minutes) => 
     await screen.findByRole('button', { name: 'Go on' });
     expect(timer()).toMatch(/^10[45] min$/);
   });
+});
+
+test('a board paper is dated by the wall clock, like those that the server has', async () => {
+  const { user } = await openPapers((paper) => {
+    paper.sections = paper.sections.slice(0, 1);
+  });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await start(user);
+  act(() => setWallClockBy(25));
+  for (const n of [1, 2, 3, 4]) {
+    await isAt(n);
+    await user.keyboard('b{Enter}');
+  }
+  await screen.findByText('Hand in the paper?');
+  await confirm(user, 'Hand in');
+  await screen.findByText(/^Your marks are kept on this device/);
+  const sat = outbox.waiting('paper').map(({ result }) => Date.parse(result.createdAt));
+  expect(Date.now() - Number(sat.at(-1))).toBeLessThan(60_000);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  await outbox.flush();
 });
 
 test('the screen stays on while a test with a clock runs, and no longer', async () => {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@repo/contracts/errors';
+import type { StudentCall } from '@repo/contracts/limits/request';
 import { DomainError } from '@repo/domain';
 import { initTRPC, type TRPCError } from '@trpc/server';
 import type { ApiContext, SavedWork } from './context.ts';
@@ -15,6 +16,8 @@ export type ProcedureMeta = {
   access?: Access;
   /** Whether it is closed to a minor until a guardian agrees. */
   isClosedBeforeConsent?: true;
+  /** Which of a student's limits it counts in: set by its builder, beside the counting itself. */
+  limitedAs?: StudentCall;
   /** Whether it reads or writes a whole library, and so may take long. */
   isWholeLibrary?: true;
   /** How it may fail beside what follows from its input and from who may: for the documented call. */

@@ -31,7 +31,9 @@ export const accountProcedure = procedureBehind<{ student: UserContext }>({
 
 /** The same, but only so often, through whichever door. */
 export const limitedAccountProcedure = (kind: StudentCall) =>
-  accountProcedure.check((ctx, { student }) => ctx.countStudentCall(kind, student.user.id));
+  accountProcedure
+    .meta({ limitedAs: kind })
+    .check((ctx, { student }) => ctx.countStudentCall(kind, student.user.id));
 
 /** A signed-in, verified student who may use everything; the procedure gets the domain's UserContext. */
 export const userProcedure = procedureBehind<{ student: UserContext }>({
@@ -42,7 +44,9 @@ export const userProcedure = procedureBehind<{ student: UserContext }>({
 
 /** A signed-in student, but only so often, through whichever door. */
 export const limitedUserProcedure = (kind: StudentCall) =>
-  userProcedure.check((ctx, { student }) => ctx.countStudentCall(kind, student.user.id));
+  userProcedure
+    .meta({ limitedAs: kind })
+    .check((ctx, { student }) => ctx.countStudentCall(kind, student.user.id));
 
 /** An admin: the bearer of a session that the admin password opened and that has not ended. */
 async function requireAdmin({ domain, token }: ApiContext): Promise<void> {

@@ -6,11 +6,16 @@ import * as schema from '#src/schema/index.ts';
 const tables = Object.values<unknown>(schema).flatMap((each) => (is(each, PgTable) ? [each] : []));
 const bounds: Record<string, schema.RowBound> = schema.rowBounds;
 
+/** A column's name that says that it names an account or a person of one, be it by a hash. */
+const owning =
+  /(^|_)(user|account|student|person|owner|inviter|invited|guardian)(_(id|hash|key|by))?$|(^|_)email$/;
+
 /** The column that says whose a row is. */
 function ownerOf(table: PgTable): string | undefined {
   if (table === schema.users) return 'id';
   const { columns, foreignKeys } = getTableConfig(table);
-  if (columns.some(({ name }) => name === 'user_id')) return 'user_id';
+  const named = columns.filter(({ name }) => owning.test(name)).map(({ name }) => name);
+  if (named.length > 0) return named.find((name) => name === 'user_id') ?? named[0];
   const toUsers = foreignKeys.find((key) => key.reference().foreignTable === schema.users);
   return toUsers?.reference().columns[0]?.name;
 }
@@ -48,9 +53,10 @@ function problemsOf(checked: readonly PgTable[]): string[] {
         : [`${name} has no rows of an account: remove it from src/schema/row-bounds.ts`];
     if (bound === undefined)
       return [
-        `${name} has rows of an account and no bound: say in src/schema/row-bounds.ts how many one account may have, and enforce the number where a row is written (packages/domain/src/assert-room.ts), so that no account can fill the database`,
+        `${name} has rows of an account and no bound: say in src/schema/row-bounds.ts how many one account may have, or a day may bring, and enforce the number where a row is written (packages/domain/src/assert-room.ts), so that no account can fill the database`,
       ];
-    const wanted = typeof bound === 'number' ? (bound === 1 ? [] : null) : bound.oneEach;
+    const wanted =
+      typeof bound === 'number' ? (bound === 1 ? [] : null) : 'aDay' in bound ? null : bound.oneEach;
     if (wanted === null) return [];
     const columns = [ownerOf(table) ?? '', ...wanted];
     const isKey = keysOf(table).some((key) => key.every((column) => columns.includes(column)));
@@ -75,6 +81,16 @@ describe('the rows of an account', () => {
       expect.stringMatching(/^comments has rows of an account and no bound: /),
     ]);
   });
+
+  it.each(['account_hash', 'student', 'friend_account_id', 'owner_id', 'guardian_hash', 'user_key', 'email'])(
+    'are found by a column %s, which refers to nothing',
+    (column) => {
+      const notes = pgTable('notes', { id: text('id').primaryKey(), column: text(column) });
+      expect(problemsOf([notes])).toEqual([
+        expect.stringMatching(/^notes has rows of an account and no bound/),
+      ]);
+    },
+  );
 
   it('that are bounded by a column are a problem where the column is no key', () => {
     const days = pgTable('study_days', { userId: text('user_id'), day: text('day') });

@@ -3,6 +3,7 @@ import { exportMaxSeconds, exportTurnSeconds } from '@repo/contracts/limits/requ
 import { describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent, createTestContext } from '#src/testing/index.ts';
+import { consentedStudent } from './consent-fixtures.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 import { createFullAccount, trace } from './full-account.ts';
 
@@ -78,6 +79,24 @@ describe('the export of an account', () => {
     expect(quizzes.map(({ timeTakenSeconds }) => timeTakenSeconds)).toEqual(expect.arrayContaining(numbers));
     expect(quizzes).toHaveLength(count + 1);
     expect(reviews.slice(-count).map(({ item }) => Number.parseInt(item, 16))).toEqual(numbers);
+  });
+
+  it('holds no long list in one piece, however often a guardian decided', async () => {
+    ctx.settings.isConsentRequired = true;
+    const { student } = await consentedStudent();
+    const count = 500;
+    await database.sql`insert into consent_records select (jsonb_populate_record(null::consent_records, to_jsonb(one) ||
+      jsonb_build_object('id', 'copy' || n, 'text_version', n))).*
+      from (select * from consent_records limit 1) one cross join generate_series(1, ${count}) n`;
+    const { stretches } = await domain.exportAccount(student);
+    let [json, longest] = ['', 0];
+    for await (const stretch of stretches) {
+      json += stretch;
+      longest = Math.max(longest, stretch.split('"recordId"').length - 1);
+    }
+    const { consents } = accountExport.parse(JSON.parse(json));
+    expect(new Set(consents.map(({ recordId }) => recordId)).size).toBe(count + 1);
+    expect(longest).toBeLessThan(count / 4);
   });
 
   it('is made once at a time, until it was read or nobody reads it any more', async () => {

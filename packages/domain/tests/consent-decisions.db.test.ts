@@ -1,3 +1,4 @@
+import { consentDecisionsPerDayMax } from '@repo/contracts/limits/consent';
 import { consentRecords, users } from '@repo/db/schema';
 import { isRealPostgres } from '@repo/db/testing';
 import { eq, sql } from 'drizzle-orm';
@@ -63,6 +64,22 @@ describe('consent', () => {
     await domain.giveConsent(ctx, { token, ...yes });
     expect((await now(student)).user).not.toHaveProperty('isConsentNeeded');
     expect((await records()).map(({ event }) => event)).toEqual(['given', 'withdrawn', 'given']);
+  });
+
+  it('cannot be given any more on a day with too many decisions, but can always be taken back', async () => {
+    const { token, student } = await consentedStudent();
+    const decided = (await records()).length;
+    for (let n = decided; n < consentDecisionsPerDayMax; n += 2) {
+      await domain.withdrawConsent(ctx, { token });
+      if (n + 1 < consentDecisionsPerDayMax) await domain.giveConsent(ctx, { token, ...yes });
+    }
+    await expectCode(domain.giveConsent(ctx, { token, ...yes }), 'FORBIDDEN');
+    expect(await records()).toHaveLength(consentDecisionsPerDayMax);
+    expect((await now(student)).user.isConsentNeeded).toBe(true);
+    ctx.time.pass(day);
+    await domain.giveConsent(ctx, { token, ...yes });
+    expect((await now(student)).user).not.toHaveProperty('isConsentNeeded');
+    expect((await domain.withdrawConsent(ctx, { token })).view.state).toBe('withdrawn');
   });
 
   it('of a guardian and of another who says no at the same moment end in one of the two', async () => {

@@ -94,6 +94,18 @@ describe('the reviews that an account has room for', () => {
     expect(await send(device(1), 1, [review(nowMs())])).toMatchObject({ nextSequence: 2 });
   });
 
+  it('are told once by number, as they came last, where a forgotten device begins again under its old name', async () => {
+    const two = () => send(phone, 0, [review(nowMs()), review(nowMs())]);
+    let last = await two();
+    for (let n = 0; n < 3; n += 1) {
+      ctx.time.pass(hourMs);
+      await database.sql`delete from review_devices`;
+      last = await two();
+    }
+    expect(await kept()).toHaveLength(8);
+    expect(await two()).toEqual(last);
+  });
+
   it('come from a device that was away for longest as well', async () => {
     const device = (n: number) => n.toString(16).padStart(16, '0');
     const earliest = nowMs();

@@ -1,17 +1,18 @@
 import { itemLooks, reviewBatches, reviewTallies, users } from '@repo/db/schema';
 import { isRealPostgres } from '@repo/db/testing';
-import { itemHash, packLog } from '@repo/revision/memory';
+import { itemHash, packLog, questionItem } from '@repo/revision/memory';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { tallyReviews } from '#src/admin/sweep/tally-reviews.ts';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
-import { createStudent } from '#src/testing/index.ts';
+import { createStudent, importSampleContent } from '#src/testing/index.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 import { reviewDevice as device, newStudent, newStudents, nowMs, review } from './review-fixtures.ts';
 import { day, never, sweepNextDay } from './sweep-fixtures.ts';
 
 useFreshDatabase();
+beforeEach(() => importSampleContent(ctx));
 
 const chapterId = 'econ-1';
 const card = itemHash(`${chapterId}-card-1`);
@@ -119,10 +120,12 @@ describe('what came back and was not known', () => {
   it('is counted of a log with more items than a statement has room for', async () => {
     const student = await newStudent();
     const count = 17_000;
+    await database.sql`insert into flashcards (id, chapter_id, position, updated_at, question, answer)
+      select n::text, ${chapterId}, n, now(), '', '' from generate_series(1, ${count}) n`;
     const batches = [1, 2].map((arrival) => {
       const firstSequence = (arrival - 1) * count;
       const events = Array.from({ length: count }, (_, at) => ({
-        ...{ kind: 'review' as const, grade: 1 as const, item: at.toString(16).padStart(16, '0'), chapterId },
+        ...{ kind: 'review' as const, grade: 1 as const, item: itemHash(String(at + 1)), chapterId },
         ...{ device, sequence: firstSequence + at, atMs: nowMs() + arrival * day },
       }));
       const { chapterIds, body } = packLog(events);
@@ -162,13 +165,29 @@ describe('what came back and was not known', () => {
     expect(await looks()).toEqual([{ item: card, students: 1, looks: 1, forgotten: 1 }]);
   });
 
+  it('counts cards and questions that are published or drafts, and nothing else that a device sends', async () => {
+    const student = await newStudent();
+    const draft = await domain.drafts.createFlashcard(ctx, {
+      ...{ chapter: chapterId, question: 'Why?', answer: 'So.', difficulty: 'easy' },
+    });
+    await domain.drafts.deleteFlashcard(ctx, { id: `${chapterId}-card-1` });
+    const real = [card, itemHash(draft._id), questionItem(chapterId, { question: 'Q1' })];
+    const made = [itemHash('made up'), questionItem(chapterId, { question: 'made up' })];
+    for (const sequence of [0, 5]) {
+      for (const [at, item] of [...real, ...made].entries()) await review(student, sequence + at, item, 1);
+      ctx.time.pass(day);
+    }
+    expect((await sweepNextDay()).removed).toMatchObject({ reviewsCounted: 1 });
+    expect((await looks()).map(({ item }) => item).sort()).toEqual(real.sort());
+  });
+
   it('counts an item once, whichever chapter a device names', async () => {
     const student = await newStudent();
     await review(student, 0, card, 3);
     ctx.time.pass(day);
     await domain.receiveReviews(student, {
       ...{ device, firstSequence: 1, sentClockMs: nowMs() },
-      events: [{ kind: 'review', grade: 1, item: card, chapterId: 'nowhere', clockMs: nowMs() }],
+      events: [{ kind: 'review', grade: 1, item: card, chapterId: 'chem-1', clockMs: nowMs() }],
     });
     await sweepNextDay();
     expect(await looks()).toEqual([{ item: card, students: 1, looks: 1, forgotten: 1 }]);

@@ -73,7 +73,7 @@ export function useSaving(options: UseSavingOptions): Saving {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function attempt(overwrites: string | null): Promise<boolean> {
-    const startedAt = Date.now();
+    const startedAtMs = performance.now();
     clearTimeout(timer.current);
     setPhase({ kind: 'saving' });
     try {
@@ -84,7 +84,7 @@ export function useSaving(options: UseSavingOptions): Saving {
     }
     setStale(null);
     setSavedAt(Date.now());
-    const leftMs = Math.max(0, startedAt + savingShownMs - Date.now());
+    const leftMs = Math.max(0, startedAtMs + savingShownMs - performance.now());
     timer.current = setTimeout(() => setPhase({ kind: 'idle' }), leftMs);
     return true;
   }

@@ -34,6 +34,7 @@ async function choosePreferences(page: Page): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('switch', { name: /^Raat mode/ }).check({ force: true });
   await page.getByRole('switch', { name: /^Wider spacing/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Mitu/ }).check({ force: true });
   await button(page, 'Change Your board exam').click();
   const dialog = page.getByRole('dialog', { name: 'Your board exam' });
   await dialog.getByRole('radio').first().check({ force: true });
@@ -139,6 +140,7 @@ export async function studyEverything(page: Page, content: Content): Promise<Lef
   page.on('dialog', (dialog) => void dialog.accept());
   await choosePreferences(page);
   await openNotes(page, path);
+  await button(page, 'Larger text').click();
   await highlightWithNote(page, 'Steel rusts', 'Ask why');
   await openReport(page);
   await sendReport(page, 'A figure or a table', 'The arrow points up');

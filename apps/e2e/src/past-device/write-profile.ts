@@ -94,6 +94,8 @@ export async function writeProfile(page: Page, request: APIRequestContext): Prom
   await solveReport(request, student.api, solved);
   await page.goto('/dashboard');
   await expect(page.getByText(/^You reported a mistake in/)).toBeVisible();
+  await page.goto(`/subject/${content.subjectId}`);
+  await expect(page.getByRole('link', { name: /^Chapter 1, / })).toBeVisible();
   await page.goto(`/tabs/${content.subjectId}/${chapterId}`);
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await isReadyForOffline(page);

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { phone } from '#src/devices.ts';
 import { rows } from '#src/marks.ts';
+import { emptyStores } from '#src/past-device/empty-stores.ts';
 import {
   expectNothingWaits,
   profileFiles,
@@ -100,7 +101,9 @@ test.describe('a device that an earlier release left in the middle of its work',
     browser,
     request,
   }) => {
-    const profile = JSON.stringify(await writeProfile(page, request), null, 1);
+    const written = await writeProfile(page, request);
+    expect(emptyStores(written), 'stores that study-everything.ts leaves empty').toEqual([]);
+    const profile = JSON.stringify(written, null, 1);
     expect(profile.length, 'small enough for the repository').toBeLessThan(300_000);
     const { PROFILE: release } = process.env;
     if (release) writeFileSync(`${profilesFolder}/${release}.json`, `${profile}\n`);

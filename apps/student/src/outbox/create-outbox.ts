@@ -51,11 +51,17 @@ export function createOutbox(ports: OutboxPorts) {
     if (sender.token === '') return void runner.flush();
     for (const job of queue.own()) {
       if (job.work.kind !== 'position') continue;
-      queue.drop(job);
-      void store.remove(job);
-      ports.sendOnLeave(job.work, sender.token).then(async (isTaken) => {
-        if (isTaken) return runner.settle(job, { kind: 'saved', reply: null });
-        if (!queue.hasId(job)) await store.put(job);
+      const { work } = job;
+      queue.finish(job);
+      // A page that closes never hears the answer: the next one finds the job.
+      const stored = store.put({ ...job, work: { ...work, hasLeft: true } });
+      ports.sendOnLeave({ ...work, hasLeft: false }, sender.token).then(async (isTaken) => {
+        await stored;
+        if (isTaken) {
+          await store.remove(job);
+          return runner.settle(job, { kind: 'saved', reply: null });
+        }
+        queue.reopen(job);
         await load();
         schedule();
       });

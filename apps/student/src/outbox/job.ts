@@ -25,7 +25,8 @@ type Place = { subjectId: string; chapterId: string };
 
 /** What a student did and the server must learn of. Each may be sent twice and counts once. */
 export type Job =
-  | ({ kind: 'position' } & SavePositionInput)
+  /** `hasLeft`: it was sent by a page that closed before the answer, so the server may have it. */
+  | ({ kind: 'position'; hasLeft?: boolean } & SavePositionInput)
   | ({ kind: 'completion' } & Place)
   /** Flashcards were reviewed: a day of the streak. */
   | ({ kind: 'review' } & Place)

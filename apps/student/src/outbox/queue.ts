@@ -9,13 +9,9 @@ const isSame = (one: QueuedJob) => (other: QueuedJob) => one.rev === other.rev;
 export function createQueue(store: JobStore, getUserId: () => string | undefined, newRev: () => string) {
   let jobs: QueuedJob[] = [];
   const arriving = new Map<string, QueuedJob>();
-  /** Done with, even where the store could not forget it. */
+  /** Not to be sent again, even where the store still has it. */
   const doneRevs = new Set<string>();
   let lastKeptAtMs = 0;
-
-  const drop = (job: QueuedJob) => {
-    jobs = jobs.filter(({ rev }) => rev !== job.rev);
-  };
 
   return {
     /** Of the student of this moment, oldest first. */
@@ -25,12 +21,11 @@ export function createQueue(store: JobStore, getUserId: () => string | undefined
     },
     isQueued: (job: QueuedJob) => jobs.some(isSame(job)),
     hasId: ({ id, userId }: QueuedJob) => jobs.some((job) => job.id === id && job.userId === userId),
-    drop,
     async load(): Promise<void> {
       const userId = getUserId();
       const stored = userId ? await store.ofUser(userId) : [];
-      const isOpen = ({ id, rev }: QueuedJob) => !arriving.has(id) && !doneRevs.has(rev);
-      jobs = [...stored.filter(isOpen), ...arriving.values()];
+      const isOpen = ({ rev }: QueuedJob) => !doneRevs.has(rev);
+      jobs = [...stored.filter(({ id }) => !arriving.has(id)), ...arriving.values()].filter(isOpen);
     },
     /** In place of an older job of its id. @returns `stored` once it is in the store */
     add(userId: string, work: Job, delayMs: number): { job: QueuedJob; stored: Promise<void> } {
@@ -49,7 +44,9 @@ export function createQueue(store: JobStore, getUserId: () => string | undefined
     },
     finish(job: QueuedJob): void {
       doneRevs.add(job.rev);
-      drop(job);
+      jobs = jobs.filter(({ rev }) => rev !== job.rev);
     },
+    /** The next `load` finds it again. */
+    reopen: (job: QueuedJob) => void doneRevs.delete(job.rev),
   };
 }

@@ -14,7 +14,7 @@ import { reportReachability } from '#src/offline/connectivity.ts';
 import { bearerToken } from '#src/session/bearer-token.ts';
 import { closeForConsent, getSession } from '#src/session/session.ts';
 import { sendDays } from '#src/study-days/send-days.ts';
-import type { Job, Reply, SendResult } from './job.ts';
+import type { Job, JobOf, Reply, SendResult } from './job.ts';
 
 /** Answers after which the very same request may still succeed. */
 const tooMany = 429;
@@ -30,6 +30,21 @@ function clientOf(token: string): ApiClient {
     session = { token, api: createApiClient({ getToken: () => bearerToken({ user, token }) }) };
   }
   return session.api;
+}
+
+/** What the server has is not written again: a write makes its day a day of study, and its chapter the one read last. */
+async function savePosition(
+  { subjectId, chapterId, notesProgress, hasLeft }: JobOf<'position'>,
+  { chapter, saveReadingPosition }: ApiClient['progress'],
+): Promise<Reply<'position'>> {
+  const known = hasLeft ? await chapter.query({ subjectId, chapterId }) : null;
+  const { currentTopicIndex, currentPageIndex } = known?.notesProgress ?? {};
+  if (
+    notesProgress.currentTopicIndex === currentTopicIndex &&
+    notesProgress.currentPageIndex === currentPageIndex
+  )
+    return known;
+  return saveReadingPosition.mutate({ subjectId, chapterId, notesProgress });
 }
 
 function call(work: Job, { progress }: ApiClient): Promise<Reply> {
@@ -61,11 +76,7 @@ function call(work: Job, { progress }: ApiClient): Promise<Reply> {
     case 'thanked':
       return progress.noteThanked.mutate({ reportId: work.reportId });
     case 'position':
-      return progress.saveReadingPosition.mutate({
-        subjectId: work.subjectId,
-        chapterId: work.chapterId,
-        notesProgress: work.notesProgress,
-      });
+      return savePosition(work, progress);
   }
 }
 

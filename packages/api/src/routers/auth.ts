@@ -178,9 +178,11 @@ export const authRouter = router({
   }),
 
   /** Ends every session of the student, this one too. */
-  logOutEverywhere: accountProcedure.output(messageReply).mutation(async ({ ctx, student }) => {
-    const reply = await domain.logOutEverywhere(student, ctx.browser?.deviceToken);
-    ctx.setSessionCookie(null);
-    return reply;
-  }),
+  logOutEverywhere: limitedAccountProcedure('logOutEverywhere')
+    .output(messageReply)
+    .mutation(async ({ ctx, student }) => {
+      const reply = await domain.logOutEverywhere(student, ctx.browser?.deviceToken);
+      ctx.setSessionCookie(null);
+      return reply;
+    }),
 });

@@ -132,7 +132,9 @@ export const progressRouter = router({
     .output(paperResult)
     .mutation(({ student, input }) => domain.submitPaper(student, input)),
 
-  page: userProcedure.output(progressPage).query(({ student }) => domain.getProgressPage(student)),
+  page: limitedUserProcedure('results')
+    .output(progressPage)
+    .query(({ student }) => domain.getProgressPage(student)),
 
   streak: userProcedure.output(streak).query(({ student }) => domain.getStreak(student)),
 

@@ -12,7 +12,10 @@ export type ColumnCell = AnswerCell & { n: number; question: string };
 
 /** So many rows that only one way to read them explains are enough for those that have two. */
 const evidenceMin = 3;
-const examplesMax = 3;
+/** So many rows of 0, and such a share of them, are no questions that were dropped. */
+const zerosMin = 2;
+const zeroShareMin = 0.1;
+const examplesMin = 3;
 const numbersMax = 8;
 
 type SignOrText = 'sign' | 'text' | null;
@@ -47,17 +50,29 @@ function optionBy(named: NamedOptions, meaning: Meaning): number | undefined | n
   return how === null ? null : how === 'text' ? text : sign;
 }
 
-/** What the numbers count from: 0 where one of them is 0, 1 where one of them is the number of the last option. */
-function baseOf(numbers: readonly Read[], isFrom0: boolean): 1 | 0 | null {
+/** Whether the zeros of a column say that it counts from 0: papers write a single 0 for a question that was dropped. */
+function areZerosSure(zeros: number, numbers: readonly Read[], reads: readonly Read[]): boolean {
+  const isOther = ({ named: { kind, from1, from0, text } }: Read) =>
+    kind === 'letter'
+      ? isDefined(from1) && !isDefined(text)
+      : isDefined(text) && !isDefined(from1) && !isDefined(from0);
+  return zeros >= zerosMin && zeros >= numbers.length * zeroShareMin && !reads.some(isOther);
+}
+
+/** What the numbers count from: 0 where enough of them are 0, 1 where one of them is the number of the last option. */
+function baseOf(numbers: readonly Read[], reads: readonly Read[], isFrom0: boolean): 1 | 0 | null {
   const isNone = ({ named: { from1, from0 } }: Read) => !isDefined(from1) && !isDefined(from0);
   // A number that no option can have: these may be values, and no numbers of options.
   if (numbers.some(isNone)) return null;
   // Where the column of an option is missing, no number is known to be that of the first or last one.
   const hasGap = ({ cell }: Read) => cell.options.some((_, index) => cell.placeOf(index) !== index);
   if (numbers.some(hasGap)) return null;
-  const needs0 = isFrom0 || numbers.some(({ named }) => !isDefined(named.from1));
+  const zeros = numbers.filter(({ named }) => !isDefined(named.from1)).length;
+  const needs0 = isFrom0 || zeros > 0;
   const needs1 = numbers.some(({ named }) => !isDefined(named.from0));
-  return needs0 === needs1 ? null : needs0 ? 0 : 1;
+  if (needs0 === needs1) return null;
+  if (needs1) return 1;
+  return isFrom0 || areZerosSure(zeros, numbers, reads) ? 0 : null;
 }
 
 /** Cells that name one option as a letter or number and another one as a text. */
@@ -70,7 +85,7 @@ const conflictsOf = (reads: readonly Read[], base: Meaning['base']) =>
 /** What a column means by the evidence of all its rows (docs/decisions/0052-keys-of-imported-questions.md). */
 function meaningOf(reads: readonly Read[], isFrom0: boolean): Meaning {
   const numbers = reads.filter(({ named }) => named.kind === 'number' && !isDefined(named.text));
-  const base = numbers.length === 0 ? null : baseOf(numbers, isFrom0);
+  const base = numbers.length === 0 ? null : baseOf(numbers, reads, isFrom0);
   const conflicts = conflictsOf(reads, base);
   const isSign = ({ named }: Read) => named.kind !== 'words' && !isDefined(named.text);
   const onlySign = reads.filter((read) => isSign(read) && isDefined(read.named.from1 ?? read.named.from0));
@@ -105,11 +120,11 @@ function readingOf({ base, numbers }: Meaning, hasNumbers: boolean): AnswerReadi
 
 /** The first rows that are not clear, among them one of each kind: an answer is about all of them. */
 function examplesOf(reads: readonly Read[]): Read[] {
-  const kindOf = ({ named }: Read) => `${named.kind} ${isDefined(named.text)}`;
+  const kindOf = ({ named: { kind, from1, text } }: Read) => [kind, isDefined(from1), isDefined(text)].join();
   const firsts = [...new Set(reads.map(kindOf))].flatMap(
     (kind) => reads.find((read) => kindOf(read) === kind) ?? [],
   );
-  const shown = [...new Set([...firsts, ...reads])].slice(0, examplesMax);
+  const shown = [...new Set([...firsts, ...reads])].slice(0, Math.max(examplesMin, firsts.length));
   return reads.filter((read) => shown.includes(read));
 }
 

@@ -6,7 +6,14 @@ import { importColumnsMax, isRowIn, rowOf, type TableRow } from './table-rows.ts
 /** A file with more lines of this kind is none that can be read. */
 const faultsMax = 100;
 
-type Cut = { delimiter: string; firstLine: number; window: Window; quoteChar?: string };
+type Cut = {
+  delimiter: string;
+  firstLine: number;
+  window: Window;
+  quoteChar?: string;
+  /** Whether a text may have the delimiter. */
+  isInTexts: boolean;
+};
 /** `broken` is the first line whose quotation marks are wrong, where that is so of too many lines. */
 export type CutRows = {
   rows: TableRow[];
@@ -16,11 +23,14 @@ export type CutRows = {
   tooWide: number | null;
 };
 
+/** Whether a row is the line below the names of a markdown table. */
+const isRule = (cells: readonly string[]) => cells.every((cell) => /^\s*(?::?-+:?)?\s*$/.test(cell));
+
 /**
  * Cuts a text into rows and cells. A row whose quotation marks are wrong is one for itself: with the next line the table
  * goes on.
  */
-export function cutRows(text: string, { delimiter, firstLine, window, quoteChar }: Cut): CutRows {
+export function cutRows(text: string, { delimiter, firstLine, window, quoteChar, isInTexts }: Cut): CutRows {
   const rows: TableRow[] = [];
   let [line, at, count, width, faults] = [firstLine, 0, 0, 0, 0];
   let broken: number | null = null;
@@ -44,7 +54,8 @@ export function cutRows(text: string, { delimiter, firstLine, window, quoteChar 
       step({ data, errors, meta }, parser) {
         // More than are counted are refused whatever stands in them.
         if (count > entriesMax + 1) return parser.abort();
-        if (errors.some(({ type }) => type === 'Quotes')) {
+        const isTorn = !isInTexts && data.some((cell) => cell.includes(delimiter));
+        if (isTorn || errors.some(({ type }) => type === 'Quotes')) {
           parser.abort();
           broken ??= line;
           faults += 1;
@@ -60,7 +71,7 @@ export function cutRows(text: string, { delimiter, firstLine, window, quoteChar 
           return parser.abort();
         }
         const source = text.slice(at, start + meta.cursor);
-        if (data.some((cell) => cell.trim() !== '')) {
+        if (data.some((cell) => cell.trim() !== '') && !(delimiter === '|' && isRule(data))) {
           if (count === 0) width = data.length;
           keep({ ...rowOf(count, line, data), source: source.trimEnd() });
         }

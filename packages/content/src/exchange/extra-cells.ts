@@ -9,6 +9,9 @@ export const extraColumnName = /^is ?extra$/i;
 const asked = ['', 'no', 'n', 'false', '0'];
 const notAsked = ['yes', 'y', 'true', '1', 'x'];
 
+export const isExtraWord = (cell: string): boolean =>
+  [...asked, ...notAsked].includes(cell.trim().toLowerCase());
+
 /** The cell of an item in that column. */
 export const extraCell = (item: Parameters<typeof isAskedByBoard>[0]): string =>
   isAskedByBoard(item) ? '' : 'yes';

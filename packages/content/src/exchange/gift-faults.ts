@@ -16,11 +16,11 @@ export function startOf(text: string, hasName = false): string {
   return words.length > startMaxLength ? `${words.slice(0, startMaxLength).trimEnd()}…` : words;
 }
 
-/** What stands before the answers, and the answers. Escaped signs are blanked out, so that each left means something. */
+/** What stands before the answers, and the answers. Escaped signs are replaced, so that each left means something. */
 function sidesOf(text: string): { before: string; inside: string; behind: string } {
   const bare = text
     .split('\n')
-    .map((line) => (isComment(line) ? '' : line.replaceAll(/\\./g, '  ')))
+    .map((line) => (isComment(line) ? '' : line.replaceAll(/\\./g, '__')))
     .join('\n');
   const [open, close] = [bare.indexOf('{'), bare.lastIndexOf('}')];
   return { before: bare.slice(0, open), inside: bare.slice(open + 1, close), behind: bare.slice(close + 1) };
@@ -32,16 +32,36 @@ const isApart = (inside: string, at: number) => at === 0 || /[\s~]/.test(inside[
 /** Whether an answer ends with the sign of feedback. */
 export const hasEmptyFeedback = (text: string) => /[^#]#\s*(?:[=~]|$|####)/.test(sidesOf(text).inside);
 
+/** The signs that begin answers, but for the first, by whether they stand apart from the text before them. */
+function laterSigns(text: string): { sign: string; isApart: boolean }[] {
+  const [inside = ''] = sidesOf(text).inside.split('####');
+  const all = [...inside.matchAll(/[=~]/g)].map(({ 0: sign, index }) => ({ sign, at: index }));
+  // '~=' begins one answer.
+  const begun = all.filter(({ sign, at }) => sign === '~' || inside[at - 1] !== '~');
+  return begun.slice(1).map(({ sign, at }) => ({ sign, isApart: isApart(inside, at) }));
+}
+
 /**
- * Whether an = is a part of a text and no sign of an answer: the other answers stand apart from each other, and it does not
- * ('~v=u+at ~s ~t').
+ * Whether an = is a part of a text and no sign of an answer: another sign stands apart from the text before it, and it does
+ * not ('~v=u+at ~s').
  */
 function hasBareEquals(text: string): boolean {
-  const { inside } = sidesOf(text);
-  const places = (sign: RegExp) => [...inside.matchAll(sign)].map(({ index }) => index);
-  const tildes = places(/~/g);
-  const areApart = (all: readonly number[]) => all.every((at) => isApart(inside, at));
-  return tildes.length > 1 && areApart(tildes) && !areApart(places(/=/g));
+  const later = laterSigns(text);
+  const glued = later.filter((each) => !each.isApart);
+  return glued.length < later.length && glued.length > 0 && glued.every(({ sign }) => sign === '=');
+}
+
+const weightedSign = /[=~]\s*%-?\d+(?:\.\d*)?%/g;
+const unevenSigns = [
+  { sign: '=', loose: /\S[^\S\n]+=[^\S\n]/, tight: /=[^\s=~]/ },
+  { sign: '~', loose: /\S[^\S\n]+~[^\S\n]/, tight: /~[^\s=~]/ },
+];
+
+/** The sign that has a space behind it in the middle of a line, while another has none ('=△ABC ~ △PQR ~x'); null for none. */
+function unevenSign(text: string): string | null {
+  const [inside = ''] = sidesOf(text).inside.split('####');
+  const bare = inside.replaceAll(weightedSign, '');
+  return unevenSigns.find(({ loose, tight }) => loose.test(bare) && tight.test(bare))?.sign ?? null;
 }
 
 /**
@@ -68,7 +88,7 @@ function wrongWeight(text: string): string | null {
   const lines = text.split('\n').filter((line) => !isComment(line));
   const bare = lines.join('\n').replaceAll(/\\./g, '__');
   const weights = [...bare.matchAll(/[=~]\s*(%[^%]*%)/g)].map(([, weight = '']) => weight);
-  const wrong = weights.find((weight) => !/^%-?\d+\.?\d*%$/.test(weight));
+  const wrong = weights.find((weight) => !/^%-?\d+(?:\.\d*)?%$/.test(weight));
   return wrong === undefined ? null : startOf(wrong, true);
 }
 
@@ -78,6 +98,10 @@ export function misreading(text: string, types: ReadonlySet<string>): string | n
   const isWeighted = ['MC', 'Short', 'Numerical'].some((type) => types.has(type));
   const weight = isWeighted ? wrongWeight(text) : null;
   if (weight !== null) return exchangeMessages.giftNoWeight(start, weight);
+  const uneven = types.has('MC') || types.has('Short') ? unevenSign(text) : null;
+  if (uneven !== null) return exchangeMessages.giftUnevenSign(start, uneven);
+  if (types.has('Short') && laterSigns(text).some((each) => !each.isApart))
+    return exchangeMessages.giftGluedEquals(start);
   const sign = types.has('MC') ? (hasBareEquals(text) ? '=' : cutBy(text)) : null;
   return sign === null ? null : exchangeMessages.giftBareSign(start, sign);
 }

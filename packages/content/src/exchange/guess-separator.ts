@@ -12,16 +12,23 @@ function isEven(sample: readonly string[], sign: string): boolean {
   return first > 0 && rest.every((count) => count === first);
 }
 
+/** Whether a tab stands behind a text. */
+export const isTabbed = (line: string): boolean => line.trimStart().includes('\t');
+
 /**
- * What cuts the cells of a table, found in its first lines: what a line of names has, else tabs or pipes where each
- * line has as many, else semicolons where commas are not in all lines, else commas.
+ * What cuts the cells of a table, found in its first lines: what a line of names has, else tabs in half of the lines or
+ * pipes where each line has as many, else semicolons where commas are not in all lines, else commas.
  */
 export function guessSeparator(text: string): string {
   const sample = text.split('\n', sampleMax).filter((line) => line.trim() !== '');
   const first = sample[0] ?? '';
-  for (const sign of [',', '\t', ';', '|']) if (headHas(first, sign)) return sign;
+  const named = [',', '\t', ';', '|'].find((sign) => headHas(first, sign));
+  // Without quotation marks each line of such a table has its sign as often.
+  if (named && (text.includes('"') || isEven(sample, named))) return named;
+  const tabbed = sample.filter(isTabbed).length;
+  if (tabbed > 0 && tabbed >= sample.length / 2) return '\t';
+  if (named) return named;
   const isInAll = (sign: string) => sample.length > 0 && sample.every((line) => line.includes(sign));
-  if (isInAll('\t')) return '\t';
   // Bars of formulas such as |x| come in pairs.
   const hasOddBars = countOf(first, '|') % 2 === 1;
   if (isEven(sample, '|') && (hasOddBars || !isInAll(','))) return '|';

@@ -30,6 +30,7 @@ export const exchangeMessages = {
   tableHeadMissing:
     'The first line has to name the columns: question, option A, option B …, correct option, and if you like difficulty and explanation',
   columnLost: (name: string) => `The column '${name}' is not kept`,
+  cellLost: (column: string, found: string) => `The cell '${column}' says '${found}', which is not kept`,
   unnamedColumnLost: (n: number) => `Column ${n} is not kept`,
   metaLost: (name: string) => `The line '#${name}' is not kept`,
   apostrophe: "An apostrophe in front of '=', '+', '-' or '@' is taken off",
@@ -60,6 +61,8 @@ export const exchangeMessages = {
     `This line has ${cells} cells, but there are ${columns} columns: put a text with ${sign} in quotation marks`,
   answerMoved: (column: string, found: string, sign: string) =>
     `The cell '${column}' says '${found}', which may be the right option: put a text with ${sign} in quotation marks`,
+  textMoved: (column: string, found: string, sign: string) =>
+    `The cell '${column}' says '${found}', which may be a part of the text before it: put a text with ${sign} in quotation marks, or empty the cell`,
   difficultyMoved: (given: string, sign: string) =>
     `The difficulty '${given}' is not known: write easy, medium or hard, and put a text with ${sign} in quotation marks`,
   answerEmpty: (column: string, letters: readonly string[]) =>
@@ -132,6 +135,12 @@ export const exchangeMessages = {
   giftEmptyAnswer: (start: string) => `'${start}': an answer has no text`,
   giftKind: (n: number, kind: string) =>
     `Question ${n} is of the kind '${kind}': only questions with one right option can be imported`,
+  giftEachRight: (n: number, kind: string, count: number) =>
+    `Question ${n} is of the kind '${kind}': each of its ${count} answers is right alone. Put ~ before answers that are wrong`,
+  giftGluedEquals: (start: string) =>
+    `'${start}': put a space before each = that begins an answer, and write \\= where it's part of the text`,
+  giftUnevenSign: (start: string, sign: string) =>
+    `'${start}': write \\${sign} where the sign ${sign} is part of a text, and no space behind it where it begins an answer`,
   giftSeveralRight: (n: number) => `Question ${n} has several right answers: here a question has exactly one`,
   writtenModel: 'There is no model answer: write it as feedback on the question, #### before it',
   writtenTooMany: (count: number) => `${count} right answers are more than a written question has points for`,
@@ -160,6 +169,15 @@ export const exchangeMessages = {
   notesHeading: 'Headings below the third level are kept as those of the third',
 
   sheetsLost: (name: string, others: string) => `Only the sheet '${name}' is read, not: ${others}`,
+  sheetNames: (names: readonly string[], more: number) =>
+    `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+  sheetsWithoutHead: (names: string) => `No sheet can be read (${names})`,
+  formulaWithoutResult: (cells: string) =>
+    `The formula in ${cells} has no result in the file: open the workbook in Excel or LibreOffice, save it there, and import it again`,
+  errorInCells: (cells: readonly string[]) =>
+    `${cells.join(', ')} ${cells.length === 1 ? 'shows' : 'show'} an error: correct the formula, or put an apostrophe before what is meant as a text`,
+  cellsBehindHead: (cells: readonly string[]) =>
+    `${cells.join(', ')} ${cells.length === 1 ? 'is' : 'are'} right of the last column that the first row names: name its column there, or empty the cell`,
   workbookBroken: 'The workbook is damaged, or it is none of Excel: save it again as .xlsx or as CSV',
   workbookPictures: 'Pictures of a workbook are not kept: put them into the texts as figures',
   workbookEmpty: 'The workbook has no sheet with cells',
@@ -181,6 +199,8 @@ export const exchangeMessages = {
   exportTables: 'Tables become lines of text in this format',
   exportFigures: 'Figures are not part of this format',
   exportFigureNames: 'Figures are in the file by name: other programs show their line, and not the picture',
+  exportChanged: (n: number) =>
+    `Question ${n} is not the same when this file is imported again: export a table or GIFT to keep it`,
   exportLeftOut: (n: number) => `Question ${n} is left out: this format cannot say it`,
 } as const;
 

@@ -33,7 +33,7 @@ async function openZip(bytes: Uint8Array, { kind, format, window, isHtml }: File
     broken = exchangeMessages.workbookBroken;
     if (format !== 'csv') return { problem: fileAdvice.workbookForText };
     const { readWorkbook } = await import('./workbook/read-workbook.ts');
-    return { table: await readWorkbook(zip, window, isHtml) };
+    return { table: await readWorkbook(zip, kind, window, isHtml) };
   } catch (error) {
     return { problem: error instanceof ZipTooLargeError ? exchangeMessages.holdsTooMuch : broken };
   }

@@ -3,9 +3,12 @@ import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answ
 import { namedOptions, optionIndexOf } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
+import { isExtraWord } from './extra-cells.ts';
+import { withMovedTexts } from './moved-texts.ts';
 import type { Places } from './question-columns.ts';
 import { kindColumns, kindOfCells } from './question-kind-cells.ts';
 import { exchangeMessages } from './reading.ts';
+import { movingSign, type TableRow } from './table-rows.ts';
 import { optionLetter } from './write-tables.ts';
 
 /** A row of a table of questions, with its number. */
@@ -39,6 +42,8 @@ function cellOf({ n, cells }: NumberedRow, places: Places, column: number): Colu
   };
 }
 
+/** So many rows with 1 or 0 for what is extra are no right options that moved. */
+const evidenceMin = 3;
 const isDigits = (cell: string) => /\d/.test(cell);
 
 /**
@@ -46,7 +51,7 @@ const isDigits = (cell: string) => /\d/.test(cell);
  * the last cells are empty.
  * @param sign what is between the columns
  */
-export function withMovedAnswers<R extends NumberedRow>(
+function withMovedAnswers<R extends NumberedRow>(
   rows: readonly R[],
   places: Places,
   head: readonly string[],
@@ -54,7 +59,8 @@ export function withMovedAnswers<R extends NumberedRow>(
 ): R[] {
   const answer = Math.max(...places.answers);
   const last = Math.max(answer, places.question, ...places.options.map(({ index }) => index));
-  const others = new Set([places.isExtra, ...kindColumns.map((column) => places[column])]);
+  // Half of an assertion with its reason is refused anyway.
+  const others = new Set([places.assertion, places.reason]);
   const behind = [...head.keys()].filter((column) => column > last && !others.has(column));
   const textOf = (row: R, column: number) => (row.cells[column] ?? '').trim();
   const isSign = (cell: string) => optionIndexOf(cell) !== null;
@@ -69,13 +75,17 @@ export function withMovedAnswers<R extends NumberedRow>(
   const usual = new Map(
     behind.map((column) => [column, [true, false].filter((digits) => isUsual(column, digits))]),
   );
+  const extraNumbers = rows.filter((row) => isDigits(textOf(row, places.isExtra)));
+  // 1 and 0 are also words for what is extra.
+  const isMovedNumber = (row: R, cell: string) =>
+    isDigits(cell) && isDigits(textOf(row, answer)) && extraNumbers.length < evidenceMin;
   const isMoved = (row: R, column: number) => {
     const cell = textOf(row, column);
     if (cell === '') return false;
-    if (!isSign(cell)) {
-      const { text } = namedOptions({ ...cellOf(row, places, column), answer: cell });
-      return text !== undefined;
-    }
+    if (column === places.isExtra && isExtraWord(cell)) return isMovedNumber(row, cell);
+    const named = namedOptions({ ...cellOf(row, places, column), answer: cell });
+    if (column === places.passage && named.from1 === undefined && named.from0 === undefined) return false;
+    if (!isSign(cell)) return named.text !== undefined;
     const key = textOf(row, answer);
     const isOther = isDigits(cell) && isSign(key) && !isDigits(key);
     return !isOther && !usual.get(column)?.includes(isDigits(cell));
@@ -87,6 +97,24 @@ export function withMovedAnswers<R extends NumberedRow>(
     const fault = exchangeMessages.answerMoved(head[column]?.trim() ?? '', textOf(row, column), sign);
     return { ...row, fault };
   });
+}
+
+/** Names the rows that a sign in a text may have cut. */
+export function withMoved<R extends TableRow & { n: number }>(
+  rows: R[],
+  places: Places,
+  head: readonly string[],
+  delimiter: string | undefined,
+): R[] {
+  const sign = movingSign(delimiter);
+  if (delimiter === undefined || sign === null) return rows;
+  const all = withMovedAnswers(rows, places, head, sign);
+  const { options, answers, isFrom0: _, explanation: last, ...known } = places;
+  // A comma in front of the right option moves that too.
+  if (last < Math.max(places.question, ...answers, ...options.map(({ index }) => index))) return all;
+  const nameOf = (column: number) => head[column]?.trim() ?? '';
+  const columns = { last, known: Object.values(known), isExtra: -1, nameOf, width: head.length };
+  return withMovedTexts(all, columns, { delimiter, sign });
 }
 
 /** The right option of a row: undefined where none is named, null where it is not clear, and why. */

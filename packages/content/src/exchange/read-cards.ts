@@ -8,6 +8,7 @@ import { hasGaps, withBlanks, withoutGaps, withoutSounds } from './anki-text.ts'
 import { extraColumn, extraOfCell } from './extra-cells.ts';
 import { type HtmlListener, markupOfHtml } from './html-text.ts';
 import { markupWarning } from './markup-warning.ts';
+import { withMovedTexts } from './moved-texts.ts';
 import { markupOfPlain } from './plain-text.ts';
 import { entriesOf, isOurs, readTable, type Table } from './read-table.ts';
 import {
@@ -42,13 +43,19 @@ function placesOf(head: readonly string[]): Places | null {
   return places.question >= 0 && places.answer >= 0 ? places : null;
 }
 
-function columnsOf({ rows, columns, aside }: Table): { places: Places; hasHead: boolean; head: string[] } {
+function columnsOf({ rows, columns, aside, delimiter }: Table): {
+  places: Places;
+  hasHead: boolean;
+  head: string[];
+} {
   const first = rows[0]?.index === 0 ? rows[0].cells : [];
   const byFirst = columns ? null : placesOf(first);
   if (byFirst) return { places: byFirst, hasHead: true, head: first };
   const named = columns ? placesOf(columns) : null;
   if (named) return { places: named, hasHead: false, head: columns ?? [] };
-  const free = [0, 1, 2, 3, 4, 5, 6, 7].filter((index) => !aside.has(index));
+  // Lines of a markdown table begin with a bar.
+  const hasBar = delimiter === '|' && rows.every(({ cells }) => cells.length < 2 || cells[0]?.trim() === '');
+  const free = [0, 1, 2, 3, 4, 5, 6, 7].filter((index) => !aside.has(index) && !(hasBar && index === 0));
   const places = { ...noPlaces, question: free[0] ?? 0, answer: free[1] ?? 1 };
   return { places, hasHead: false, head: columns ?? [] };
 }
@@ -82,6 +89,26 @@ function withDifficulty<R extends TableRow>(row: R, places: Places, sign: string
   return { ...row, fault: exchangeMessages.difficultyMoved(given, sign) };
 }
 
+/** Names the rows that a sign in a text may have cut; a program puts such texts in quotation marks, and none has tabs. */
+function withMoved(table: Table, { places, hasHead, head }: ReturnType<typeof columnsOf>): TableRow[] {
+  const { rows, delimiter, isSaid } = table;
+  const sign = movingSign(delimiter);
+  if (isSaid || delimiter === undefined || sign === null) return rows;
+  const width = hasHead ? widthOf(head) : columnsOfRows(rows);
+  const names = hasHead ? rows.slice(0, 1) : [];
+  const cards = rows
+    .slice(names.length)
+    .map((row) => withDifficulty(withWidth(row, width, delimiter), places, sign));
+  const columns = {
+    last: Math.max(places.question, places.answer),
+    known: [places.difficulty],
+    isExtra: places.isExtra,
+    nameOf: (column: number) => head[column]?.trim() || String(column + 1),
+    width: Math.max(width, head.length),
+  };
+  return [...names, ...withMovedTexts(cards, columns, { delimiter, sign })];
+}
+
 type Form = { places: Places; isHtml: boolean; isOurs: boolean; figureLine: HtmlListener['figureLine'] };
 
 /** A question with gaps has blanks; their words are the answer, before what the answer says itself. */
@@ -93,9 +120,9 @@ function withGapsAsked(question: string, answer: string, warn: (sentence: string
 }
 
 function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): FoundRow<CardItem> {
-  const { line, cells, hadApostrophe, fault } = row;
+  const { line, cells, hadApostrophe, fault, loss } = row;
   if (fault !== undefined) return uncutRow({ ...row, fault }, n);
-  const losses = new Set<string>();
+  const losses = new Set<string>(loss === undefined ? [] : [loss]);
   if (hadApostrophe && !form.isOurs) losses.add(exchangeMessages.apostrophe);
   const warn = (sentence: string) => losses.add(sentence);
   // Our own tables have what was written here, to the letter.
@@ -165,17 +192,7 @@ export function readCards(
   const { guessed, delimiter = '' } = table;
   const doubt = guessed === undefined || isNamed ? null : separatorDoubt(guessed, delimiter, table.rows);
   if (doubt !== null) return { ...nothingRead(doubt), form: { ...tableForm, isUnsure: true } };
-  // A program puts what it must in quotation marks, and no text has tabs.
-  const isSure = table.isSaid || delimiter === '\t';
-  const columns = hasHead ? widthOf(head) : columnsOfRows(table.rows);
-  const sign = movingSign(table.delimiter);
-  const all = isSure
-    ? table.rows
-    : table.rows.map((row) =>
-        hasHead && row.index === 0
-          ? row
-          : withDifficulty(withWidth(row, columns, table.delimiter), places, sign),
-      );
+  const all = withMoved(table, { places, hasHead, head });
   const { rows, total } = entriesOf({ ...table, rows: all }, hasHead, window);
   const figureLine = table.pictures?.figureLine;
   const form = { places, isHtml: tableForm.isHtml, isOurs: isOurs(head, cardColumns), figureLine };

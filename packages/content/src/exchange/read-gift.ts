@@ -11,7 +11,7 @@ import {
 } from './found-question.ts';
 import { type GiftBlock, giftBlocks, readLines } from './gift-blocks.ts';
 import { giftFault, hasEmptyFeedback, misreading, startOf } from './gift-faults.ts';
-import { rightChoices } from './gift-right.ts';
+import { fullyRight, rightChoices } from './gift-right.ts';
 import { giftAsWritten } from './gift-written.ts';
 import { markupOfHtml } from './html-text.ts';
 import { markupOfPlain } from './plain-text.ts';
@@ -165,11 +165,10 @@ function readQuestion(
     return problems.length > 0 ? { ...row, written: giftAsWritten(given, inMarkup) } : row;
   }
   const kind = kindNames[given.type] ?? given.type;
-  const row = found(
-    { options: [], correctAnswer: undefined },
-    [exchangeMessages.giftKind(n, kind)],
-    allFields,
-  );
+  const alone = given.type === 'Short' ? fullyRight(given.choices).length : 0;
+  const problem =
+    alone > 1 ? exchangeMessages.giftEachRight(n, kind, alone) : exchangeMessages.giftKind(n, kind);
+  const row = found({ options: [], correctAnswer: undefined }, [problem], allFields);
   return { ...row, written: giftAsWritten(given, inMarkup) };
 }
 

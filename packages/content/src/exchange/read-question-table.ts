@@ -8,12 +8,7 @@ import { adviceForQuestions } from './file-advice.ts';
 import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';
 import { markupOfHtml } from './html-text.ts';
 import { markupOfPlain } from './plain-text.ts';
-import {
-  type QuestionAnswers,
-  questionAnswers,
-  withMovedAnswers,
-  writtenOptions,
-} from './question-answers.ts';
+import { type QuestionAnswers, questionAnswers, withMoved, writtenOptions } from './question-answers.ts';
 import { type Column, type Places, placesOf } from './question-columns.ts';
 import {
   boardOptionsProblems,
@@ -34,7 +29,7 @@ import {
   readingOf,
   tooManyEntries,
 } from './reading.ts';
-import { movingSign, sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
+import { sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
 import { optionLetter, questionColumns, questionColumnsWithKinds } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
 
@@ -96,10 +91,10 @@ const shownRow = <R extends TableRow>(row: R, isHtml: boolean): R =>
     : row;
 
 function readRow(row: TableRow & { n: number }, form: Form): FoundRow<Question> {
-  const { n, line, cells, hadApostrophe, fault } = row;
+  const { n, line, cells, hadApostrophe, fault, loss } = row;
   if (fault !== undefined) return uncutRow({ ...row, fault }, n);
   const { places, head, isHtml } = form;
-  const losses = new Set<string>();
+  const losses = new Set<string>(loss === undefined ? [] : [loss]);
   if (hadApostrophe && !form.isOurs) losses.add(exchangeMessages.apostrophe);
   const warn = (sentence: string) => losses.add(sentence);
   const clean = (text: string) => {
@@ -189,8 +184,7 @@ export function readQuestionTable(
   const cut = entriesOf(table, !table.columns, everyEntry).rows.map((row) =>
     withWidth(row, widthOf(head), table.delimiter),
   );
-  const sign = movingSign(table.delimiter);
-  const all = sign === null ? cut : withMovedAnswers(cut, places, head, sign);
+  const all = withMoved(cut, places, head, table.delimiter);
   const { rows, total } = entriesOf({ ...table, rows: all }, !table.columns, window);
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
   const shown = all.map((row) => shownRow(row, tableForm.isHtml));
@@ -199,7 +193,12 @@ export function readQuestionTable(
   const known = [...Object.values(single), ...answers, ...options.map(({ index }) => index)];
   const used = new Set(known.filter((index) => !right.unused.includes(index)));
   const isFilled = (index: number) => rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
-  const lost = head.flatMap((name, index) => (used.has(index) || !isFilled(index) ? [] : [name.trim()]));
+  const lost = head.flatMap((name, index) => {
+    if (used.has(index) || !isFilled(index)) return [];
+    return name.trim() === ''
+      ? [exchangeMessages.unnamedColumnLost(index + 1)]
+      : [exchangeMessages.columnLost(name.trim())];
+  });
   const form = {
     places,
     head,
@@ -214,7 +213,7 @@ export function readQuestionTable(
     ),
     {
       problems: table.problems,
-      losses: [...table.losses, ...lost.map(exchangeMessages.columnLost)],
+      losses: [...table.losses, ...lost],
       notices: [...(table.notices ?? []), ...right.notices],
       total,
       next: nextOf(window, total),

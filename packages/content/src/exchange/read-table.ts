@@ -62,6 +62,14 @@ export const separatorSigns: Record<TableSeparator, string> = {
 const nameOfSign = (sign: string): TableSeparator | null =>
   (Object.keys(separatorSigns) as TableSeparator[]).find((name) => separatorSigns[name] === sign) ?? null;
 
+/** Whether a cell has what only quotation marks around it let it have: a line end, or marks written twice. */
+const isQuoted = ({ cells, source = '', fault }: TableRow) =>
+  fault === undefined &&
+  cells.some(
+    (cell) =>
+      cell.includes('\n') || (cell.includes('"') && source.includes(`"${cell.replaceAll('"', '""')}"`)),
+  );
+
 /**
  * Reads a table of commas, semicolons, tabs or pipes; a cell in quotation marks may hold line ends.
  * @param separator what cuts the cells; left out, it is found in the first lines
@@ -71,10 +79,12 @@ export function readTable(text: string, window: Window, separator?: TableSeparat
   const { columnLine, lines: headLines, delimiter: said, isHtml, ...found } = readTableHead(lines);
   const body = lines.slice(headLines).join('\n');
   const delimiter = (separator ? separatorSigns[separator] : said) || guessSeparator(body);
-  const cut = { delimiter, firstLine: headLines + 1, window };
+  const isInTexts = delimiter !== '\t' || Boolean(said && !separator);
+  const cut = { delimiter, firstLine: headLines + 1, window, isInTexts };
   let parsed = cutRows(body, cut);
   // Exports without any quoting (Quizlet) may hold quotation marks of their own.
-  if (parsed.faults > 0 && delimiter === '\t') parsed = cutRows(body, { ...cut, quoteChar: '\0' });
+  if (parsed.faults > 0 && delimiter === '\t' && !parsed.rows.some(isQuoted))
+    parsed = cutRows(body, { ...cut, quoteChar: '\0' });
   const { rows, rowCount, broken, tooWide } = parsed;
   const form: TableForm = { separator: nameOfSign(delimiter), isHtml: isHtml ?? false };
   if (tooWide !== null) {

@@ -1,11 +1,13 @@
+import { isTabbed } from './guess-separator.ts';
 import { exchangeMessages } from './messages.ts';
+import { otherSign } from './other-sign.ts';
 import { type TableRow, widthOf } from './table-rows.ts';
 
 /** A table with fewer such lines than this share is cut at a sign of its texts. */
 const shareMin = 0.8;
+const tabShareMin = 0.5;
 const rowsEnough = 8;
-/** What lists are cut at by those who choose the sign themselves. */
-const otherSigns = /([^\p{L}\p{N}\s"'.()_*$#?!\\])\1+|(?<=\s)(?:-|–|—|=|->|=>|→)(?=\s)/gu;
+const quotedEnough = 3;
 const linesMax = 2_000;
 
 /** The number of cells that most rows have. */
@@ -22,16 +24,12 @@ function commonWidth(rows: readonly TableRow[]): number {
 export const columnsOfRows = (rows: readonly TableRow[]): number =>
   Math.max(2, commonWidth(rows.filter(({ cells, fault }) => fault === undefined && widthOf(cells) > 1)));
 
-/** A longer sign that stands once in most lines; null for none. */
-function otherSign(lines: readonly string[]): string | null {
-  const counts = new Map<string, number>();
-  for (const line of lines) {
-    const signs = line.match(otherSigns) ?? [];
-    for (const sign of new Set(signs))
-      if (signs.filter((each) => each === sign).length === 1) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  }
-  const [sign] = [...counts].find(([, count]) => count >= lines.length * shareMin) ?? [];
-  return sign ?? null;
+/** Whether the sign stands as in no prose: in most rows neither before a blank nor inside a number. */
+function isTight(rows: readonly TableRow[]): boolean {
+  const isProse = (cell: string, next: string) =>
+    /^\s/.test(next) || (/\d$/.test(cell) && /^\d{3}\b/.test(next));
+  const tight = rows.filter(({ cells }) => !cells.some((cell, at) => isProse(cell, cells[at + 1] ?? '')));
+  return tight.length >= rows.length * shareMin;
 }
 
 /** Signs of which every line has the same number; bars of formulas come in pairs. */
@@ -55,11 +53,16 @@ export function separatorDoubt(text: string, delimiter: string, rows: readonly T
   const name = signs[delimiter] ?? delimiter;
   const whole = rows.filter(({ fault }) => fault === undefined);
   const cut = whole.filter(({ cells }) => cells.length > 1);
-  if (cut.length === 0 || (delimiter === '\t' && cut.length === whole.length)) return null;
+  // A line without a tab is a heading, which is refused alone.
+  const isCommon = cut.length >= whole.length * (delimiter === '\t' ? tabShareMin : shareMin);
+  if (cut.length === 0 || (delimiter === '\t' && isCommon)) return null;
   const lines = text
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, linesMax);
+  const tabbed = lines.filter(isTabbed).length;
+  if (delimiter !== '\t' && tabbed > lines.length * (1 - shareMin))
+    return say.separatorRare(signs['\t'] ?? '', tabbed, lines.length);
   const even = text.includes('"') ? [] : evenSigns(lines);
   const [other] = even.filter((sign) => sign !== delimiter);
   // A bar is in no text as often as in all others.
@@ -67,11 +70,13 @@ export function separatorDoubt(text: string, delimiter: string, rows: readonly T
     return say.separatorTwo(name, signs[other] ?? other);
   const columns = columnsOfRows(rows);
   const common = cut.filter(({ cells }) => widthOf(cells) === columns);
-  // A sign of the texts does not stand as often in each of so many lines.
-  if (common.length === whole.length && whole.length >= rowsEnough) return null;
-  const longer = otherSign(lines);
-  if (longer !== null && longer !== delimiter) return say.separatorOther(longer);
-  if (cut.length < whole.length * shareMin) return say.separatorRare(name, cut.length, whole.length);
+  const isEven = common.length === whole.length && whole.length >= rowsEnough;
+  const quoted = whole.filter(({ cells }) => cells.some((cell) => cell.includes(delimiter)));
+  // Other signs than a comma do not stand in texts as often in each of so many lines.
+  if (isEven && (delimiter !== ',' || quoted.length >= quotedEnough)) return null;
+  const longer = otherSign(lines, { delimiter, isEven, isTight: isTight(cut), share: shareMin });
+  if (longer !== null) return say.separatorOther(longer);
+  if (!isCommon) return say.separatorRare(name, cut.length, whole.length);
   const isUneven = delimiter !== '\t' && common.length < cut.length * shareMin;
   return isUneven ? say.separatorUneven(name) : null;
 }

@@ -16,6 +16,8 @@ export type TableRow = {
   source?: string;
   /** Why it can't be cut into cells. */
   fault?: string;
+  /** What of it is not kept, where that is not said of a whole column. */
+  loss?: string;
 };
 
 /** Whether a row is to be kept: the head, and the entries of the window whether there is a head or not. */

@@ -10,6 +10,8 @@ export type MadeWorkbook = {
   /** The forms of numbers of the styles 1, 2, 3 …; 0 has none. */
   numberForms?: string[];
   is1904?: boolean;
+  /** Whether the results of formulas are to be computed when it is opened. */
+  isUncomputed?: boolean;
   /** The names of pictures that lie on its sheets. */
   pictures?: string[];
 };
@@ -20,6 +22,7 @@ export function makeWorkbook({
   strings = [],
   numberForms = [],
   is1904,
+  isUncomputed,
   pictures = [],
 }: MadeWorkbook): Uint8Array {
   const formId = (index: number) => 164 + index;
@@ -31,7 +34,7 @@ export function makeWorkbook({
           ({ name, isHidden }, index) =>
             `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"${isHidden ? ' state="hidden"' : ''}/>`,
         )
-        .join('')}</sheets></workbook>`,
+        .join('')}</sheets>${isUncomputed ? '<calcPr fullCalcOnLoad="1"/>' : ''}</workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': xml(
       `<Relationships>${sheets
@@ -57,6 +60,13 @@ export function makeWorkbook({
   for (const picture of pictures) files[`xl/media/${picture}`] = Buffer.from('picture');
   return zipSync(files);
 }
+
+/** A cell of a text, without its place. */
+export const textCell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+
+/** A row of cells without their places, which stand beside each other. */
+export const cellsRow = (line: number, cells: readonly string[]): string =>
+  `<row r="${line}">${cells.join('')}</row>`;
 
 const column = (index: number) => String.fromCharCode(65 + index);
 

@@ -52,9 +52,36 @@ describe('a column of right options', () => {
   });
 
   it('keeps what its numbers count from when the question is about a letter', () => {
-    const rows = [...keyed('2', '0', '1'), carbon];
-    expect(read(rows).right).toEqual(['ohm', 'volt', 'ampere', null]);
-    expect(read(rows, undefined, 'from1').right).toEqual(['ohm', 'volt', 'ampere', 'O']);
+    const rows = [...keyed('2', '0', '1', '0'), carbon];
+    expect(read(rows).right).toEqual(['ohm', 'volt', 'ampere', 'volt', null]);
+    expect(read(rows, undefined, 'from1').right).toEqual(['ohm', 'volt', 'ampere', 'volt', 'O']);
+  });
+
+  it.each([
+    ['one 0', ['2', '3', '0', '1', '3']],
+    ['a 0 in fewer than one row of ten', [...Array<string>(20).fill('2'), '0', '0']],
+    ['a 0 beside letters', ['A', '0', 'B', '0']],
+    ['a 0 beside texts', ['volt', '0', '0']],
+    ['the only key, a 0', ['0']],
+  ])('asks what %s means, for it may be a dropped question', (_, keys) => {
+    const found = read(keyed(...keys));
+    const zero = keys.indexOf('0') + 1;
+    expect(found.right[zero - 1]).toBeNull();
+    expect(found.answers).toMatchObject({ reading: null, signs: 'numbers' });
+    expect(found.answers?.examples.map(({ n }) => n)).toContain(zero);
+    const from1 = read(keyed(...keys), undefined, 'from1');
+    expect(from1.rows.flatMap(({ problems }, at) => (problems.length > 0 ? [keys[at]] : []))).toEqual(
+      keys.filter((key) => key === '0'),
+    );
+  });
+
+  it.each([
+    ['long file', Array.from({ length: 200 }, (_, n) => String((n * 7) % 4))],
+    ['short file', ['2', '0', '1', '0']],
+    ['file with a row that names nothing', ['2', '0', '1', '0', 'dropped']],
+  ])('counts from 0 in a %s with several 0, and asks nothing', (_, keys) => {
+    const found = read(keyed(...keys));
+    expect([found.answers?.reading, found.right[1]]).toEqual(['from0', current[1 + Number(keys[1])]]);
   });
 
   it.each([

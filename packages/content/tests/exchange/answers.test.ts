@@ -27,6 +27,7 @@ const countedFrom0: Row[] = [
   ['HCF of 12 and 18?', '2', '3', '6', '9', '2'],
   ['Colour of litmus in acid?', 'blue', 'green', 'yellow', 'red', '3'],
   ['Value of pi to two places?', '2.14', '3.14', '4.13', '1.34', '1'],
+  ['Unit of pressure?', 'pascal', 'joule', 'volt', 'tesla', '0'],
 ];
 const carbon = ['Symbol of carbon?', 'C', 'K', 'O', 'Co', 'C'];
 const current = ['Unit of current?', 'volt', 'ampere', 'ohm', 'watt'];
@@ -34,9 +35,9 @@ const choices = (given: ReturnType<typeof read>) =>
   given.answers?.choices.map(({ reading, options }) => [reading, ...options]);
 
 describe('a column of right options', () => {
-  it('that holds 0 and never the number of the last option counts from 0, and says so', () => {
+  it('that holds 0 several times and never the number of the last option counts from 0, and says so', () => {
     const found = read(countedFrom0);
-    expect(found.right).toEqual(['watt', 'concave', '6', 'red', '3.14']);
+    expect(found.right).toEqual(['watt', 'concave', '6', 'red', '3.14', 'pascal']);
     expect(found.notices[0]).toBe("The column 'answer' counts from 0: 0 is the first option");
     expect(found.answers?.reading).toBe('from0');
     expect(choices(found)).toEqual([
@@ -55,8 +56,10 @@ describe('a column of right options', () => {
   });
 
   it('is decided by rows that are imported later too', () => {
-    const rows: Row[] = [...Array.from({ length: 600 }, () => [...current, '2']), [...current, '0']];
-    expect(read(rows).right.slice(0, 2)).toEqual(['ohm', 'ohm']);
+    const rows = (...ends: string[]): Row[] =>
+      [...Array<string>(600).fill('2'), ...ends].map((key) => [...current, key]);
+    expect(read(rows('4')).right.slice(0, 2)).toEqual(['ampere', 'ampere']);
+    expect(read(rows(...Array<string>(70).fill('0'))).right.slice(0, 2)).toEqual(['ohm', 'ohm']);
   });
 
   it('that may count from 0 or from 1 is refused until a reading is chosen', () => {

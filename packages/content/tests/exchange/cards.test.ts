@@ -120,22 +120,6 @@ it('cards beyond what can be imported at once are counted, and read from the num
   expect(readCards('q,a\n'.repeat(10_100)).problems[0]).toContain('more than 10000 entries');
 });
 
-describe('cards with gaps', () => {
-  it('ask for what is in the gaps, by their hints where there are some, and answer with it', () => {
-    const { rows, losses } = readCards(
-      '{{c1::Paris::city}} lies at the {{c2::Seine}}.\tIn France\n{{c1::x}} is a letter\t\n',
-    );
-    expect(rows.map(({ item }) => [item?.question, item?.answer])).toEqual([
-      ['[city] lies at the […].', 'Paris lies at the Seine.\n\nIn France'],
-      ['[…] is a letter', 'x is a letter'],
-    ]);
-    expect(rows[0]?.losses).toEqual([
-      'Gaps ({{c1::…}}) become blanks in the question; the answer has the words',
-    ]);
-    expect(losses).toEqual([]);
-  });
-});
-
 describe('an export of Anki', () => {
   const deck = [
     '#separator:tab',

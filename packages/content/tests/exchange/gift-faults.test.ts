@@ -161,3 +161,42 @@ it('questions beyond what can be imported at once are read from the number to go
     1_001,
   ]);
 });
+
+it.each(['Law? {=v=u+at ~s}', 'Law? {~s =v=u+at}', 'Law? {\n=v=u+at\n~s=ut\n}'])(
+  'an = that touches the text before it is no sign of an answer where others stand apart: %j',
+  (text) => {
+    const [row] = readGift(text).rows;
+    expect(row?.written).toBeUndefined();
+    expect(row?.problems).toEqual([expect.stringContaining('the sign = is part of the text')]);
+  },
+);
+
+describe('a sign of GIFT with a space behind it, where another has none', () => {
+  it.each([
+    ['Similar? {\n=△ABC ~ △PQR\n~△ABC ~ △QRP\n}', '~'],
+    ['Similar? {=△ABC ~ △PQR ~△ABC ~ △QRP}', '~'],
+    ['Law? {=v = u + at}', '='],
+    ['Law? {=v = u + at ~v = u - at}', '='],
+    ['Law? {\n~x#since v = 4\n=y\n~z\n}', '='],
+  ])('may be a part of a text: %j is refused', (text, sign) => {
+    const [row] = readGift(text).rows;
+    expect(row?.item).toBeNull();
+    expect(row?.written).toBeUndefined();
+    expect(row?.problems).toEqual([
+      expect.stringContaining(
+        `: write \\${sign} where the sign ${sign} is part of a text, and no space behind it where it begins an answer`,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['Which? {=a ~ b ~ c}', 3],
+    ['Which? { = a ~ b ~ c }', 3],
+    ['Which? {\n= a\n~b\n~ c\n}', 3],
+    ['Which? {=\\{1\\} ~\\{2\\} ~3}', 3],
+    ['Which? {=a \\~ b ~b \\~ c ~%0% d}', 3],
+    ['Which? {~ a ~ b = c ####x}', 3],
+  ])('is a sign of an answer in %j', (text, count) => {
+    expect(readGift(text).rows[0]?.item?.options).toHaveLength(count);
+  });
+});

@@ -42,3 +42,10 @@ describe('a question of GIFT', () => {
     expect(readGift(text).rows[0]?.item).toMatchObject({ options, correctAnswer: right });
   });
 });
+
+it('a weight of very many digits that is none is found without a long search', () => {
+  const start = performance.now();
+  const [row] = readGift(`Which? {=%${'1'.repeat(60_000)}x% a ~b}`).rows;
+  expect(row?.problems).toEqual([expect.stringContaining('is not a weight')]);
+  expect(performance.now() - start).toBeLessThan(5000);
+});

@@ -69,6 +69,27 @@ describe('a question that a test has no place for is offered as a written questi
     });
   });
 
+  it.each(['Which law? {=v=u+at}', 'Sum? {=2+2=4 =5}', 'Picture? {=<img src="x.png">}'])(
+    'but not one of short answers that an = may cut: %s',
+    (text) => {
+      const [row] = readGift(text).rows;
+      expect(row?.written).toBeUndefined();
+      expect(row?.problems).toEqual([
+        expect.stringContaining(
+          "put a space before each = that begins an answer, and write \\= where it's part",
+        ),
+      ]);
+    },
+  );
+
+  it('of several short answers says that each is right alone', () => {
+    const [row] = readGift('Which are primes? {=2 =3 =%50%4 =5 ####x y}').rows;
+    expect(row?.problems).toEqual([
+      "Question 1 is of the kind 'short answer': each of its 3 answers is right alone. Put ~ before answers that are wrong",
+    ]);
+    expect(row?.written).toHaveProperty('fields');
+  });
+
   it('that matches: each pair a point; what is there to mislead is among the answers', () => {
     expect(answer('Capitals. {=India -> Delhi =Nepal -> Kathmandu = -> Lahore}')).toMatchObject({
       marks: 2,

@@ -9,6 +9,10 @@ describe('a right option behind a comma without quotation marks, which moves it 
     ['explanation', 'Round 1,499 to thousands?,1,2,3,4,(A) 1'],
     ['explanation', 'Round 1,499 to thousands?,1,2,3,4,2'],
     ['remarks', 'Round 1,499 to thousands?,1,2,3,4,A'],
+    ['is extra', 'Round 1,499 to thousands?,1,2,3,4,A'],
+    ['is extra', 'Round 1,499 to thousands?,1,2,3,4,1'],
+    ['kind', 'Round 1,499 to thousands?,1,2,3,4,A'],
+    ['passage', 'Round 1,499 to thousands?,1,2,3,4,A'],
     ['difficulty', 'Round 1,499 to thousands?,1,2,3,4,A'],
     ['difficulty,explanation', 'Round 1,499 to thousands?,1,2,3,4,A,easy'],
     ['difficulty,explanation', 'In 1999, 2,499 is,1,2,3,4,A'],
@@ -26,6 +30,9 @@ describe('a right option behind a comma without quotation marks, which moves it 
     ['levels', 'difficulty', ['B,2', 'A,1']],
     ['a short explanation', 'difficulty,explanation', ['B,easy,2', 'A,hard,A']],
     ['a mark of what is extra', 'is extra', ['B,1', 'A,x']],
+    ['marks of what is extra beside numbers', 'is extra', ['2,1', '1,', '4,1', '3,', '1,1', '2,0']],
+    ['words for what is extra', 'is extra', ['4,yes', 'watt,no', '1,no', 'volt,yes']],
+    ['kinds', 'kind', ['B,choice', 'A,']],
   ])('is not looked for in %s', (_, columns, ends) => {
     const lines = ends.map((end) => `Unit of current?,volt,ampere,ohm,watt,${end}\n`).join('');
     const { rows } = readQuestionTable(`question,A,B,C,D,answer,${columns}\n${lines}`);

@@ -166,7 +166,9 @@ describe('GIFT', () => {
       ],
       ['Weights of options are not kept'],
       ["Question 5 is of the kind 'number': only questions with one right option can be imported"],
-      ["Question 6 is of the kind 'short answer': only questions with one right option can be imported"],
+      [
+        "Question 6 is of the kind 'short answer': each of its 2 answers is right alone. Put ~ before answers that are wrong",
+      ],
       ["Question 7 is of the kind 'matching': only questions with one right option can be imported"],
       ["Question 8 is of the kind 'essay': only questions with one right option can be imported"],
       ['Select the correct answer for question 9. Put = before the right answer'],

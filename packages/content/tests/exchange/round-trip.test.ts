@@ -2,6 +2,7 @@ import type { Question } from '@repo/contracts/tests';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  exchangeMessages,
   plainLines,
   readAiken,
   readGift,
@@ -52,20 +53,53 @@ describe('questions that are exported and imported again', () => {
     );
   });
 
-  it('as Aiken keep question, options and answer, and say what they lose', () => {
-    // A formula as other programs write it is made ours wherever a file doesn't say that it is from here.
-    const plain = line.filter((text) => !/\\\[.*\\\]|\[\$/.test(text));
+  it('as Aiken keep question, options and answer, or the file says which do not', () => {
+    const foreign = fc.constantFrom(
+      '\\(x\\)',
+      '\\[x^2\\]',
+      '[$]y[/$]',
+      'H<sub>2</sub>O',
+      'Marks: 2',
+      'ANSWER: B',
+    );
+    const text = fc.oneof(
+      line,
+      fc.tuple(line, foreign).map((parts) => parts.join(' ')),
+      foreign,
+    );
     fc.assert(
-      fc.property(fc.array(questionOf(plain), { minLength: 1, maxLength: 5 }), (given) => {
-        const { text, losses } = writeAiken(given);
-        const { rows } = readAiken(text);
-        expect(rows.map(({ item }) => [item?.question, item?.options, item?.correctAnswer])).toEqual(
-          given.map(({ question, options, correctAnswer }) => [question, options, correctAnswer]),
-        );
+      fc.property(fc.array(questionOf(text), { minLength: 1, maxLength: 5 }), (given) => {
+        const { text: written, losses } = writeAiken(given);
+        const { rows } = readAiken(written);
+        const said = (sentence: (n: number) => string, index: number) => losses.includes(sentence(index + 1));
+        const there = given.filter((_, index) => !said(exchangeMessages.exportLeftOut, index));
+        expect(rows).toHaveLength(there.length);
+        for (const [at, each] of there.entries()) {
+          const { question, options, correctAnswer } = each;
+          const item = rows[at]?.item;
+          const isSame =
+            JSON.stringify([item?.question, item?.options, item?.correctAnswer]) ===
+            JSON.stringify([question, options, correctAnswer]);
+          expect(said(exchangeMessages.exportChanged, given.indexOf(each))).toBe(!isSame);
+        }
         expect(losses.some((loss) => loss.includes('Explanations'))).toBe(
-          given.some(({ explanation }) => explanation !== undefined),
+          there.some(({ explanation }) => explanation !== undefined),
         );
       }),
     );
   });
+});
+
+it('an Aiken file says which question is read otherwise than it was written', () => {
+  const question: Question = {
+    question: 'Write \\(x\\).',
+    options: ['a', 'b'],
+    correctAnswer: 0,
+    difficulty: 'medium',
+  };
+  const losses = (given: Question[]) => writeAiken(given).losses;
+  expect(losses([{ ...question, question: 'Plain $x$' }])).toEqual([]);
+  expect(losses([{ ...question, question: 'Plain' }, question])).toEqual([
+    'Question 2 is not the same when this file is imported again: export a table or GIFT to keep it',
+  ]);
 });

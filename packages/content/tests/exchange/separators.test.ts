@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCards } from '#src/exchange/index.ts';
 
 const cards = [
@@ -19,7 +19,7 @@ const read = (text: string, separator?: 'comma') => {
   };
 };
 
-it.each(['/////', '---', ' - ', '::', ' => '])(
+it.each(['/////', '---', ' - ', '::', ' => ', ': '])(
   'a list cut at %j is not cut at the commas of its texts',
   (sign) => {
     expect(read(listOf(sign))).toEqual({
@@ -77,6 +77,77 @@ it('a line of names, a sign that the file names, and tabs are sure', () => {
     ['a - b, c', 'd'],
     ['e - f', 'g; h'],
   ]);
+});
+
+describe('a list of eight lines with a comma in each', () => {
+  const lines = (sign: string) =>
+    ['Lens', 'Ray', 'Ohm', 'Work', 'Mass', 'Volt', 'Joule', 'Litre'].map(
+      (word, n) => `${word}, for short${sign}what ${n} is`,
+    );
+  it.each([' - ', ' – ', ' = ', ' => ', ': ', ' : ', ' / ', ' ~ ', '::', '/////'])(
+    'is asked about where each has %j too',
+    (sign) => {
+      const text = lines(sign).join('\n');
+      expect(read(text)).toMatchObject({ isUnsure: true, cards: [] });
+      // A program puts no blank behind a comma: there an arrow may be one of a reaction.
+      expect(read(text.replaceAll(', ', ',')).isUnsure).toBe(sign !== ' => ');
+    },
+  );
+
+  it.each([
+    ['formulas', 'Force,F = ma'],
+    ['reactions', 'Burning,C + O2 -> CO2'],
+    ['years', 'Akbar,1556 - 1605'],
+    ['words before a colon', 'Define: lens,a piece of glass'],
+    ['texts in quotation marks', '"Akbar, of Delhi","He was born in 1542 - and died in 1605"'],
+    ['semicolons', 'Lens; glass - curved'],
+    ['bars', 'Lens | glass - curved'],
+    ['blanks and no other sign', 'Lens, glass'],
+    ['blanks and formulas', 'Force, F = ma'],
+    ['blanks and years', 'Akbar, 1556 - 1605'],
+    ['addresses', 'Lens, see http://example.org'],
+    ['gaps', 'A {{c1::lens}} is of, glass'],
+    ['sums', '7 x 8 = ?,56'],
+  ])('is cut there without a question where it is one of %s', (_, line) => {
+    const { cards: found, problems } = read(`${line}\n`.repeat(9));
+    expect([found.length, problems, found.includes(null)]).toEqual([9, [], false]);
+  });
+
+  it('is asked about where the comma may be a part of a number', () => {
+    expect(read('Round 1,499 - one thousand\n'.repeat(9)).isUnsure).toBe(true);
+  });
+});
+
+describe('a list cut at tabs', () => {
+  const lines = [
+    'What is a lens, roughly\tglass',
+    'Unit, of power\twatt',
+    'Ohm, in words\tvolt per ampere',
+    'Work, in words\tforce by way',
+    'Mass, in words\tinertia',
+  ];
+  it.each([
+    ['a heading', ['Chapter 1, Light', ...lines]],
+    ['a heading without a comma', ['Light', ...lines]],
+    ['names of columns with a comma', ['Question, answer', ...lines, 'Force\tmass by acceleration']],
+    ['a heading and a line at the end', ['Light, and more', ...lines, ...lines, 'By me, in 2026']],
+    ['a heading, and few lines', ['Light, and more', ...lines.slice(0, 2)]],
+    ['names of columns, and commas in each line', ['Term,Definition', ...lines, 'a, b\tc, d']],
+    ['a heading and signs in the texts', ['Light', ...lines.map((line) => line.replace(', ', ' - '))]],
+  ])('is not cut at the commas of its texts where it has %s', (_, all) => {
+    const { cards: found, isUnsure } = read(all.join('\n'));
+    expect(isUnsure).toBe(false);
+    const own = all.filter((line) => line.includes('\t')).map((line) => line.split('\t'));
+    expect(found.filter((card) => card !== null)).toEqual(own);
+  });
+
+  it('is asked about where many of its lines have none', () => {
+    const others = ['A lens, a prism', 'Light, or not', 'Sound, or not', 'Heat, or not'];
+    expect(read([...lines.slice(0, 3), ...others].join('\n'))).toMatchObject({
+      problems: ['Only 3 of 7 lines have a tab. Choose what is between the columns'],
+      isUnsure: true,
+    });
+  });
 });
 
 const words = fc.array(fc.constantFrom('lens', 'ray', 'a, b', 'x; y', 'p - q', '1/2', 'why?'), {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownNumber } from '#src/exchange/workbook/shown-number.ts';
+import { builtInFormats, shownNumber } from '#src/exchange/workbook/shown-number.ts';
 import { runImportTask } from '#src/import-tasks.ts';
 import { type MadeWorkbook, makeWorkbook, textRow } from '#src/testing/make-workbook.ts';
 
@@ -122,6 +122,24 @@ describe('a number of a workbook', () => {
     ['99999999', 'yyyy', '99999999'],
   ])('%s in the form %j is shown as %j', (value, code, shown) => {
     expect(shownNumber(value, code, false)).toBe(shown);
+  });
+
+  it.each([
+    ['12345.678', 11, '1.23E+04'],
+    ['1.25', 12, '1 1/4'],
+    ['3.14', 13, '3 7/50'],
+    ['-1234.5', 37, '(1,235)'],
+    ['1234.5', 38, '1,235'],
+    ['-1234.5', 39, '(1,234.50)'],
+    ['-1234.5', 40, '(1,234.50)'],
+    ['-1234', 41, '-1,234'],
+    ['1234.5', 43, '1,234.50'],
+    ['1.5', 46, '36:00:00'],
+    ['0.5123', 47, '17:42.7'],
+    ['12345', 48, '12.3E+3'],
+    ['0.3333333333333333', 49, '0.3333333333'],
+  ])('%s in the form %d, which a workbook does not say, is shown as %j', (value, id, shown) => {
+    expect(shownNumber(value, builtInFormats[id] ?? '', false)).toBe(shown);
   });
 
   it('counts days from 1904 where the workbook does', () => {

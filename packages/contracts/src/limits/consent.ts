@@ -18,3 +18,5 @@ export const guardianLinkDays = 365;
 export const guardianLinksAtOnce = 5;
 /** How long the mail server is tried with a guardian's mail. */
 export const guardianMailHours = 24;
+/** Decisions of one day about one student; after so many no consent is given that day, so that records cannot pile up. */
+export const consentDecisionsPerDayMax = 20;

@@ -17,8 +17,11 @@ export const callsPerStudent = {
   ],
   /** Reading positions, finished chapters and reviewed flashcards. */
   study: [{ max: 300, seconds: 60 }],
+  /** Results, and the figures that are added up over all of them. */
   results: [{ max: 30, seconds: 60 }],
   profile: [{ max: 60, seconds: 600 }],
+  /** Apart from the profile: nobody who stole a session may use it up. */
+  logOutEverywhere: [{ max: 30, seconds: 600 }],
   picture: [
     { max: 10, seconds: 600 },
     { max: 50, seconds: 86_400 },

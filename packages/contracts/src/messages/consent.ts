@@ -21,6 +21,8 @@ export const proofNoPayment = 'We have not received a payment';
 export const proofFailed = 'We could not check that. Please try again.';
 export const proofDone = 'Thank you, that is checked.';
 export const consentTextOld = 'The text has changed. Please read it again.';
+export const consentTooOften =
+  'There were too many decisions about this student today. Please agree tomorrow.';
 export const consentGiven = 'Thank you. The student can study now.';
 export const consentRefused = 'We have deleted what we kept about the student.';
 /** The address may have been a wrong one: what was studied is not lost at once. */

@@ -65,6 +65,6 @@ export const consentRecords = pgTable(
   },
   (table) => [
     check('consent_records_proved', sql`${table.event} <> 'given' or ${table.provedBy} is not null`),
-    index('consent_records_account').on(table.accountHash),
+    index('consent_records_account').on(table.accountHash, table.recordedAt, table.id),
   ],
 );

@@ -1,5 +1,5 @@
 import { knownDevicesPerAccountMax, sessionsPerAccountMax } from '@repo/contracts/limits/auth';
-import { guardianLinksAtOnce } from '@repo/contracts/limits/consent';
+import { consentDecisionsPerDayMax, guardianLinksAtOnce } from '@repo/contracts/limits/consent';
 import { marksMax, removedMarksMax } from '@repo/contracts/limits/marks';
 import { storedPapersMax, storedResultsMax } from '@repo/contracts/limits/progress';
 import { reminderBrowsersMax } from '@repo/contracts/limits/reminders';
@@ -8,19 +8,30 @@ import { reviewDevicesMax, reviewsMax } from '@repo/contracts/limits/revision';
 
 /**
  * What bounds the rows that one account has in a table: at most so many, in a table of one row by its key; or one for each value of
- * columns that are a key together with the account, and whose values an account cannot make at will.
+ * columns that are a key together with the account, and whose values an account cannot make at will; or at most so many a day, where
+ * rows may never go, and whatever reads all of them reads page by page.
  */
-export type RowBound = number | { oneEach: readonly string[]; because: string };
+export type RowBound = number | BoundByKey | { aDay: number; because: string };
+type BoundByKey = { oneEach: readonly string[]; because: string };
 
 /** The bound of every table that says whose its rows are, by the table's name. What is over is refused or replaces the oldest. */
 export const rowBounds = {
   accepted_invites: { oneEach: ['invited_id'], because: 'each friend verified an email of their own' },
   chapter_progress: { oneEach: ['chapter_id'], because: 'the chapter was published' },
   chapter_unlocks: { oneEach: ['chapter_id'], because: 'the chapter was published' },
+  consent_records: {
+    aDay: consentDecisionsPerDayMax,
+    because:
+      'a proof is kept for ever; what comes on top of the bound takes a consent back or had a mail to the guardian first',
+  },
   export_turns: 1,
   guardian_links: guardianLinksAtOnce,
   guardianships: 1,
   identities: { oneEach: ['provider'], because: 'the providers are ours' },
+  identity_proofs: {
+    oneEach: ['token_hash'],
+    because: 'each was a sign-in at the provider, and is removed within a day',
+  },
   known_devices: knownDevicesPerAccountMax,
   mail_codes: { oneEach: ['purpose'], because: 'the purposes are ours' },
   mail_outbox: {

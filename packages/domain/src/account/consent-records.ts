@@ -1,10 +1,17 @@
 import type { ConsentEvent, ExportedConsents } from '@repo/contracts/consent';
 import { consentTextVersion } from '@repo/contracts/consent.text';
+import { consentDecisionsPerDayMax } from '@repo/contracts/limits/consent';
+import * as consentMessages from '@repo/contracts/messages/consent';
+import { studyDay } from '@repo/contracts/progress.rules';
+import { startOfStudyDay } from '@repo/contracts/reminders.rules';
 import { consentRecords, guardianships, users } from '@repo/db/schema';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 import type { DomainContext, UserContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
 import { hmacSha256 } from '#src/hash.ts';
+import type { Pages } from '#src/json-stream.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { isBetween, pagesOf, resultsAtOnce } from './export-pages.ts';
 
 const accountHashOf = (salt: string, userId: string) => hmacSha256(salt, `account ${userId}`);
 const guardianHashOf = (salt: string, email: string) => hmacSha256(salt, `guardian ${email}`);
@@ -29,6 +36,25 @@ export async function recordConsent(
     provedBy,
     recordedAt: ctx.clock.now(),
   });
+}
+
+/**
+ * To be called before a consent is recorded, with the student's row locked. Taking it back and refusing are never held up.
+ * @throws FORBIDDEN when as much as a day may have was decided about this account today
+ */
+export async function assertFewDecisions(
+  { clock }: DomainContext,
+  tx: Transaction,
+  { userId, salt }: Named,
+): Promise<void> {
+  const dayBegan = startOfStudyDay(studyDay(clock.now()));
+  const isOfToday = gte(consentRecords.recordedAt, dayBegan);
+  const decided = await tx.$count(
+    consentRecords,
+    and(eq(consentRecords.accountHash, accountHashOf(salt, userId)), isOfToday),
+  );
+  if (decided >= consentDecisionsPerDayMax)
+    throw new DomainError('FORBIDDEN', consentMessages.consentTooOften);
 }
 
 /** Whether somebody has taken a consent for this account back; with an address, whether this guardian has. */
@@ -65,23 +91,35 @@ export const isRecordOf = (
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-async function exportRecords(
-  tx: Transaction,
-  { userId, salt }: { userId: string; salt: string },
-): Promise<ExportedConsents['consents']> {
-  const rows = await tx
-    .select()
-    .from(consentRecords)
-    .where(eq(consentRecords.accountHash, accountHashOf(salt, userId)))
-    .orderBy(asc(consentRecords.recordedAt));
-  return rows.map(({ id, event, textVersion, provedBy, recordedAt }) => ({
-    ...{ recordId: id, event, textVersion, provedBy },
-    at: recordedAt.toISOString(),
-  }));
+/** What was decided until then, oldest first. */
+export async function* consentPages(
+  { database, user }: UserContext,
+  until: Date,
+): Pages<ExportedConsents['consents'][number]> {
+  const [named] = await database.db.select().from(guardianships).where(eq(guardianships.userId, user.id));
+  if (!named) return;
+  const { id, recordedAt, event, textVersion, provedBy } = consentRecords;
+  const isOwn = eq(consentRecords.accountHash, accountHashOf(named.salt, user.id));
+  const pages = pagesOf((last) =>
+    database.db
+      .select({ id, createdAt: recordedAt, event, textVersion, provedBy })
+      .from(consentRecords)
+      .where(and(isOwn, isBetween({ createdAt: recordedAt, id }, until, last)))
+      .orderBy(asc(recordedAt), asc(id))
+      .limit(resultsAtOnce),
+  );
+  for await (const records of pages)
+    yield records.map(({ id: recordId, createdAt, ...record }) => ({
+      ...{ recordId, ...record },
+      at: createdAt.toISOString(),
+    }));
 }
 
-/** Whom the student named and what was decided, oldest first, for the export of the account. */
-export async function exportConsents({ user }: UserContext, tx: Transaction): Promise<ExportedConsents> {
+/** Whom the student named, for the export of the account. */
+export async function exportGuardian(
+  { user }: UserContext,
+  tx: Transaction,
+): Promise<Omit<ExportedConsents, 'consents'>> {
   const [account] = await tx.select().from(users).where(eq(users.id, user.id));
   const [named] = await tx.select().from(guardianships).where(eq(guardianships.userId, user.id));
   return {
@@ -96,6 +134,5 @@ export async function exportConsents({ user }: UserContext, tx: Transaction): Pr
     adultFrom: iso(account?.adultAt ?? null),
     consentedAt: iso(account?.consentedAt ?? null),
     consentAwaitedSince: iso(account?.consentAwaitedSince ?? null),
-    consents: named ? await exportRecords(tx, named) : [],
   };
 }

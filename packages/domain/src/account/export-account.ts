@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import { type JsonStream, startedStream, writeObject } from '#src/json-stream.ts';
 import { snapshot, type Transaction } from '#src/transactions.ts';
-import { exportConsents } from './consent-records.ts';
+import { consentPages, exportGuardian } from './consent-records.ts';
 import { exportOrders } from './export-orders.ts';
 import { paperPages, quizPages, reviewPages, writtenPages } from './export-pages.ts';
 import { exportReminder } from './export-reminder.ts';
@@ -76,7 +76,7 @@ async function* writeAccount(ctx: UserContext, turn: ExportTurn, signal?: AbortS
       ...(await exportStudies(ctx, tx, outline)),
       reminder: await exportReminder(ctx, tx),
       orders: await exportOrders(ctx, tx),
-      ...(await exportConsents(ctx, tx)),
+      ...(await exportGuardian(ctx, tx)),
       arrival: await lastArrival(ctx, tx),
     }));
     signal?.throwIfAborted();
@@ -87,6 +87,7 @@ async function* writeAccount(ctx: UserContext, turn: ExportTurn, signal?: AbortS
         writtenAnswers: writtenPages(ctx, at),
         papers: paperPages(ctx, at),
         reviews: reviewPages(ctx, arrival, namesIn(outline)),
+        consents: consentPages(ctx, at),
       },
       turn.renew,
     );

@@ -9,14 +9,14 @@ import {
   writtenResults,
 } from '@repo/db/schema';
 import { grades, type SettledEvent, unpackLog } from '@repo/revision/memory';
-import { and, asc, eq, gt, gte, inArray, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UserContext } from '#src/context.ts';
 import type { Pages } from '#src/json-stream.ts';
 import type { NamesOf } from './export-studies.ts';
 
 /** Results of one statement, each with some kilobytes of its test. */
-const resultsAtOnce = 25;
+export const resultsAtOnce = 25;
 const batchesAtOnce = 100;
 /** Some milliseconds of work. */
 const eventsAtOnce = 2_000;
@@ -24,16 +24,23 @@ const eventsAtOnce = 2_000;
 type ResultTable = typeof testResults | typeof writtenResults | typeof paperResults;
 type Place = { createdAt: Date; id: string };
 
-/** Own results up to that moment behind the last one, in the order in which they were given in. */
-const isNext = (table: ResultTable, { user }: UserContext, until: Date, last: Place | null) => {
-  const { createdAt, id }: { createdAt: PgColumn; id: PgColumn } = table;
-  const isOwn = and(eq(table.userId, user.id), lte(createdAt, until));
-  if (!last) return isOwn;
-  return and(isOwn, gte(createdAt, last.createdAt), or(gt(createdAt, last.createdAt), gt(id, last.id)));
+/** Rows up to that moment behind the last one, in the order of the two columns. */
+export const isBetween = (
+  { createdAt, id }: Record<keyof Place, PgColumn>,
+  until: Date,
+  last: Place | null,
+): SQL | undefined => {
+  const isPast = lte(createdAt, until);
+  if (!last) return isPast;
+  return and(isPast, gte(createdAt, last.createdAt), or(gt(createdAt, last.createdAt), gt(id, last.id)));
 };
 
+/** Own results up to that moment behind the last one, in the order in which they were given in. */
+const isNext = (table: ResultTable, { user }: UserContext, until: Date, last: Place | null) =>
+  and(eq(table.userId, user.id), isBetween(table, until, last));
+
 /** Pages of rows, each read behind the last row of the one before. */
-async function* pagesOf<Row extends Place>(
+export async function* pagesOf<Row extends Place>(
   read: (last: Place | null) => Promise<Row[]>,
 ): AsyncGenerator<Row[], void> {
   for (let last: Place | null = null; ; ) {

@@ -39,7 +39,8 @@ const emptyTally = (marks: number, { question, parts }: Alternative): Tally => (
 type AnswerCount = {
   hash: string;
   alternative: number;
-  ticked: string;
+  /** How often each point was ticked, by its place from 0; never ticked: not in it. */
+  ticked: Record<number, number> | null;
   tries: number;
   halves: number;
   last_seen_at: string;
@@ -50,16 +51,26 @@ function add(tally: Tally, { ticked, tries, halves, last_seen_at }: AnswerCount)
   tally.tries += tries;
   tally.halves += halves;
   if (tally.lastSeenAt === null || tally.lastSeenAt < at) tally.lastSeenAt = at;
-  for (const [index, point] of tally.points.entries()) if (ticked[index] === '1') point.ticked += tries;
+  for (const [index, point] of tally.points.entries()) point.ticked += ticked?.[index] ?? 0;
 }
 
-/** Every way in which the question was answered, as it was seen, counted by the database: results are many. */
+/** How the question was answered in each form that was seen, added up by the database: results, and ways to tick them, are many. */
 async function readAnswers(tx: Transaction, writtenId: string) {
   const counts = await tx.execute<AnswerCount>(sql`
-    select written_hash as hash, alternative, ticked, count(*)::int as tries, sum(halves)::int as halves,
-      max(created_at) as last_seen_at
-    from ${writtenResults} where written_id = ${writtenId}
-    group by written_hash, alternative, ticked`);
+    with way as (
+      select written_hash as hash, alternative, ticked, count(*) as tries, sum(halves) as halves,
+        max(created_at) as last_seen_at
+      from ${writtenResults} where written_id = ${writtenId}
+      group by written_hash, alternative, ticked),
+    point as (
+      select hash, alternative, place - 1 as place, sum(tries)::int as ticked
+      from way cross join lateral generate_series(1, length(ticked)) place
+      where substr(ticked, place, 1) = '1' group by hash, alternative, place)
+    select hash, alternative, sum(tries)::int as tries, sum(halves)::int as halves,
+      max(last_seen_at) as last_seen_at,
+      (select jsonb_object_agg(place, ticked) from point
+        where point.hash = way.hash and point.alternative = way.alternative) as ticked
+    from way group by hash, alternative`);
   const hashes = [...new Set(counts.map(({ hash }) => hash))];
   if (hashes.length === 0) return [];
   const seen = await tx.select().from(publishedWritten).where(inArray(publishedWritten.hash, hashes));

@@ -18,7 +18,7 @@ import {
   writtenResults,
 } from '@repo/db/schema';
 import { and, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
-import { recordConsent } from '#src/account/consent-records.ts';
+import { assertFewDecisions, recordConsent } from '#src/account/consent-records.ts';
 import { deleteAccount } from '#src/account/delete-account.ts';
 import { queueNotice } from '#src/auth/consent-notices.ts';
 import type { DomainContext } from '#src/context.ts';
@@ -32,7 +32,8 @@ const setAccount = (tx: Transaction, { id }: Ward, fields: Partial<typeof users.
 
 /**
  * Agrees, once an adult was shown: from now on the student can use everything. Of any number of clicks one is recorded.
- * @throws NOT_FOUND; CONFLICT for another text than the one of now; FORBIDDEN before anything was shown
+ * @throws NOT_FOUND; CONFLICT for another text than the one of now; FORBIDDEN before anything was shown, and
+ * after too many decisions of one day
  */
 export async function giveConsent(
   ctx: DomainContext,
@@ -50,6 +51,7 @@ export async function giveConsent(
     if (ward.consentedAt === null) {
       if (ward.guardianship.provedBy === null)
         throw new DomainError('FORBIDDEN', consentMessages.proofMissing);
+      await assertFewDecisions(ctx, tx, ward.guardianship);
       await recordConsent(ctx, tx, ward.guardianship, 'given');
       await setAccount(tx, ward, { consentedAt: consented.consentedAt, consentAwaitedSince: null });
     }

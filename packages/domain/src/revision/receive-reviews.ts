@@ -1,7 +1,8 @@
+import { reviewBatchMax } from '@repo/contracts/limits/revision';
 import type { SendReviewsInput, SentReviews } from '@repo/contracts/revision';
 import { reviewBatches, reviewDevices } from '@repo/db/schema';
 import { packLog, type SettledEvent, settleTimes, unpackLog } from '@repo/revision/memory';
-import { and, asc, eq, gt, lt, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, max, sql } from 'drizzle-orm';
 import { lockStudent } from '#src/auth/lock-student.ts';
 import type { UserContext } from '#src/context.ts';
 import { markReviewDays } from '#src/progress/study-day.ts';
@@ -13,7 +14,10 @@ type Device = typeof reviewDevices.$inferSelect;
 const isOf = ({ user }: UserContext, device: string) =>
   and(eq(reviewDevices.userId, user.id), eq(reviewDevices.device, device));
 
-/** What is kept of these numbers of a device. */
+/**
+ * What is kept of these numbers of a device, each once. A forgotten device that began again under its old name has some of them
+ * several times: the last count.
+ */
 async function keptEvents(
   { user }: UserContext,
   tx: Transaction,
@@ -31,10 +35,14 @@ async function keptEvents(
         gt(sql`${reviewBatches.firstSequence} + ${reviewBatches.eventCount}`, firstSequence),
       ),
     )
-    .orderBy(asc(reviewBatches.arrival));
-  return rows
-    .flatMap((row) => unpackLog(row, row.device, row.firstSequence))
-    .filter(({ sequence }) => sequence >= firstSequence && sequence < end);
+    .orderBy(desc(reviewBatches.arrival))
+    .limit(reviewBatchMax);
+  const kept = new Map<number, SettledEvent>();
+  for (const row of rows)
+    for (const event of unpackLog(row, row.device, row.firstSequence))
+      if (event.sequence >= firstSequence && event.sequence < end && !kept.has(event.sequence))
+        kept.set(event.sequence, event);
+  return [...kept.values()].sort((one, other) => one.sequence - other.sequence);
 }
 
 /** Groups the stored events that follow each other without a gap: a batch has no room for one. */

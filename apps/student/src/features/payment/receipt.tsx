@@ -9,6 +9,9 @@ import { paymentCopy } from './payment-copy.ts';
 
 const copy = paymentCopy.receipt;
 
+/** An id, not a sentence: the author of a link could say anything on our page. */
+const anOrderId = /^order_[\w-]+$/;
+
 async function copyOrderId(orderId: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(orderId);
@@ -51,7 +54,7 @@ export function Receipt({
             <Line name={copy.validTill}>{longDate(receipt.superUntil)}</Line>
           </>
         ) : null}
-        {orderId === '' ? null : (
+        {anOrderId.test(orderId) ? (
           <div className="flex items-center justify-between gap-2 pt-1">
             <dt className="shrink-0 text-meta text-ink-2">{copy.order}</dt>
             <dd className="flex min-w-0 items-center gap-1">
@@ -61,7 +64,7 @@ export function Receipt({
               </IconButton>
             </dd>
           </div>
-        )}
+        ) : null}
       </dl>
     </section>
   );

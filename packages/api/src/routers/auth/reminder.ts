@@ -6,7 +6,7 @@ import {
   stopReminderInput,
 } from '@repo/contracts/reminders';
 import * as domain from '@repo/domain';
-import { accountProcedure, limitedUserProcedure, router, userProcedure } from '#src/trpc.ts';
+import { limitedAccountProcedure, limitedUserProcedure, router, userProcedure } from '#src/trpc.ts';
 
 const isRepeatable = () => true;
 
@@ -29,7 +29,7 @@ export const reminderRouter = router({
     .mutation(({ student, input }) => domain.moveReminder(student, input)),
 
   /** Whatever else is closed to the account: nobody is reminded against their will. */
-  stop: accountProcedure
+  stop: limitedAccountProcedure('profile')
     .meta({ isRepeatable })
     .input(stopReminderInput)
     .output(reminder)

@@ -2,74 +2,93 @@ import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
 import { importColumnsMax, isRowIn, rowOf, type TableRow } from '../table-rows.ts';
 import { EnoughRead, readXml } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
-import { shownNumber } from './shown-number.ts';
+import {
+  type Cell,
+  type CellSurroundings,
+  columnOf,
+  emptyCell,
+  faultOf,
+  rowFault,
+  shownValue,
+} from './sheet-cell.ts';
+import { type SheetHead, type SheetUse, sheetHead } from './sheet-head.ts';
 
-/** What the cells of a sheet refer to. */
-export type SheetSurroundings = { strings: RichText[]; forms: string[]; is1904: boolean; window: Window };
+/** What a sheet is read for, and what its cells refer to. */
+export type SheetSurroundings = CellSurroundings & { use: SheetUse; window: Window };
 
-type Cell = { column: number; kind: string; style: number; value: string; rich: RichText | null };
-type Row = { line: number; cells: Map<number, RichText | string> };
+export type ReadSheet = {
+  rows: TableRow[];
+  rowCount: number;
+  /** Whether the first row names the columns. */
+  isHead: boolean;
+  /** Whether it has something in each column that is read without names. */
+  isEntry: boolean;
+  problems: string[];
+  hasFormats: boolean;
+};
 
-/** The column that 'C7' names, from 0; null for what is none. */
-function columnOf(place: string | undefined): number | null {
-  const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0];
-  if (!letters) return null;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-function shownValue(
-  { kind, style, value, rich }: Cell,
-  { strings, forms, is1904 }: SheetSurroundings,
-): RichText | string {
-  if (kind === 's') return strings[Number(value)] ?? '';
-  if (kind === 'inlineStr') return rich ?? '';
-  if (kind === 'b') return value === '1' ? 'TRUE' : value === '' ? '' : 'FALSE';
-  return kind === 'n' ? shownNumber(value, forms[style] ?? '', is1904) : value;
-}
+type Row = { line: number; cells: Map<number, RichText | string>; faults: Map<number, string> };
 
 /**
  * The rows of a sheet that a window over its entries needs, with their numbers as lines; of formulas the results.
  * @param isHtml left out: whether something in these rows is bold or italic
+ * @param rowsMax how many rows are looked at
  */
 export function readSheet(
   file: Uint8Array | undefined,
   known: SheetSurroundings,
   isHtml?: boolean,
-): { rows: TableRow[]; rowCount: number; problems: string[]; hasFormats: boolean } {
-  const kept: (Row & { index: number })[] = [];
+  // One more than are refused.
+  rowsMax = entriesMax + 2,
+): ReadSheet {
+  const kept: (Row & { index: number; isHead: boolean; fault: string | null })[] = [];
   let [rowCount, line, isInValue] = [0, 0, false];
   let row: Row | null = null;
   let cell: Cell | null = null;
+  let head: SheetHead | null = null;
   let problem: string | null = null;
 
   const endCell = () => {
     if (!row || !cell) return;
     const value = shownValue(cell, known);
-    if (value === '' || (value instanceof RichText && value.isBlank)) return;
+    const fault = faultOf(cell, known);
+    const isBlank = value instanceof RichText ? value.isBlank : value.trim() === '';
+    if (isBlank && fault === null) return;
     if (cell.column >= importColumnsMax) {
       problem = exchangeMessages.tableTooWide(row.line, importColumnsMax);
       throw new EnoughRead();
     }
-    row.cells.set(cell.column, value);
+    if (fault !== null) row.faults.set(cell.column, fault);
+    if (!isBlank) row.cells.set(cell.column, value);
   };
   const endRow = () => {
-    const isFilled = [...(row?.cells.values() ?? [])].some(
-      (value) => value instanceof RichText || value.trim() !== '',
-    );
-    if (!row || !isFilled) return;
-    if (isRowIn(known.window, rowCount)) kept.push({ ...row, index: rowCount });
+    if (!row) return;
+    const faults = faultsRead(row, head);
+    if (row.cells.size + faults.size === 0) return;
+    // A column of questions without its name would not be read.
+    const isNames = head === null && known.use === 'questions';
+    head ??= sheetHead(known.use, textsOf(row.cells, false));
+    const fault = rowFault(row.line, isNames ? faults : faultsRead(row, head), cellsBehind(row, head));
+    if (isRowIn(known.window, rowCount)) {
+      const isHead = rowCount === 0 && head.isHead;
+      kept.push({ ...row, cells: withPlainSigns(row.cells, head), index: rowCount, isHead, fault });
+    }
     rowCount += 1;
-    if (rowCount > entriesMax + 1) throw new EnoughRead();
+    if (isNames) problem = fault;
+    if (problem !== null || rowCount >= rowsMax) throw new EnoughRead();
   };
   readXml(file, {
     open(name, { r, t = 'n', s = '0', ...attributes }) {
       if (name === 'row') {
         line = Number(r) > line ? Number(r) : line + 1;
-        row = { line, cells: new Map() };
+        row = { line, cells: new Map(), faults: new Map() };
       } else if (name === 'c') {
         const column: number = columnOf(r) ?? (cell ? cell.column + 1 : 0);
-        cell = { column, kind: t, style: Number(s), value: '', rich: null };
-      } else if (name === 'v') isInValue = true;
+        cell = { ...emptyCell, column, kind: t, style: Number(s) };
+      } else if (name === 'v') {
+        isInValue = true;
+        if (cell) cell.hasValue = true;
+      } else if (name === 'f' && cell) cell.hasFormula = true;
       else if (name === 'is' && cell) cell.rich = new RichText();
       else cell?.rich?.open(name, attributes);
     },
@@ -86,18 +105,41 @@ export function readSheet(
       } else cell?.rich?.close(name);
     },
   });
-  const hasFormats = kept.some(({ cells }) =>
-    [...cells.values()].some((value) => value instanceof RichText && value.hasFormats),
+  const hasFormats = kept.some(
+    ({ cells, isHead }) =>
+      !isHead && [...cells.values()].some((value) => value instanceof RichText && value.hasFormats),
   );
   const asHtml = isHtml ?? hasFormats;
-  const rows = kept.map(({ index, line: at, cells }) => rowOf(index, at, textsOf(cells, asHtml)));
+  const rows = kept.map(({ index, line: at, cells, isHead, fault }) => ({
+    ...rowOf(index, at, textsOf(cells, asHtml && !isHead)),
+    ...(fault === null ? {} : { fault }),
+  }));
   return {
     rows: problem === null ? rows : [],
     rowCount,
+    isHead: kept[0]?.isHead ?? false,
+    isEntry: [0, 1].every((column) => kept[0]?.cells.has(column)),
     problems: problem === null ? [] : [problem],
     hasFormats,
   };
 }
+
+/** The faults of a row in the columns that are read. */
+const faultsRead = ({ faults }: Row, head: SheetHead | null) =>
+  new Map([...faults].filter(([column]) => head === null || head.read.has(column)));
+
+/** The columns of what a row has behind the last one with a name. */
+const cellsBehind = ({ cells, faults }: Row, { width }: SheetHead): number[] =>
+  [...new Set([...cells.keys(), ...faults.keys()])].filter((column) => column >= width);
+
+/** The cells of a row; a letter or a known word is read the same whether it is bold or not. */
+const withPlainSigns = (cells: Row['cells'], { signs }: SheetHead): Row['cells'] =>
+  new Map(
+    [...cells].map(([column, value]) => [
+      column,
+      value instanceof RichText && signs.has(column) ? value.withoutFormats() : value,
+    ]),
+  );
 
 /** The cells of a row without gaps between them. */
 function textsOf(cells: Row['cells'], isHtml: boolean): string[] {

@@ -1,9 +1,10 @@
 import type { BoundedZip } from '../bounded-zip.ts';
 import type { Table } from '../read-table.ts';
 import { exchangeMessages, type Window } from '../reading.ts';
-import { readSheet } from './read-sheet.ts';
+import { readSheet, type SheetSurroundings } from './read-sheet.ts';
 import { readXml } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
+import type { SheetUse } from './sheet-head.ts';
 import { builtInFormats } from './shown-number.ts';
 
 const paths = {
@@ -20,19 +21,22 @@ const formsMax = 500;
 
 type Sheet = { name: string; id: string; isHidden: boolean };
 
-function readSheets(files: Map<string, Uint8Array>): { sheets: Sheet[]; is1904: boolean } {
+const isOn = (value: string | undefined) => ['1', 'true'].includes(value ?? '');
+
+function readSheets(files: Map<string, Uint8Array>) {
   const sheets: Sheet[] = [];
-  let is1904 = false;
+  let [is1904, isUncomputed] = [false, false];
   readXml(files.get(paths.workbook), {
     open(name, attributes) {
-      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+      if (name === 'workbookPr') is1904 = isOn(attributes.date1904);
+      if (name === 'calcPr') isUncomputed = isOn(attributes.fullCalcOnLoad);
       if (name !== 'sheet') return;
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? '';
       const isHidden = (attributes.state ?? 'visible') !== 'visible';
       sheets.push({ name: (attributes.name ?? '').slice(0, nameMaxLength), id, isHidden });
     },
   });
-  return { sheets, is1904 };
+  return { sheets, is1904, isUncomputed };
 }
 
 /** Where the files of the sheets are, by the ids of their relations. */
@@ -81,37 +85,70 @@ function readNumberForms(files: Map<string, Uint8Array>): string[] {
   return forms;
 }
 
+const namesOf = (sheets: readonly Sheet[]) =>
+  exchangeMessages.sheetNames(
+    sheets.slice(0, namesMax).map(({ name }) => `'${name}'`),
+    Math.max(0, sheets.length - namesMax),
+  );
+
+/** The first sheet whose first row names the columns, else one that can be read without names; null for none. */
+async function chooseSheet(
+  sheets: readonly Sheet[],
+  fileOf: (sheet: Sheet) => Promise<Uint8Array | undefined>,
+  known: SheetSurroundings,
+) {
+  let fallback: { sheet: Sheet; file: Uint8Array | undefined; isEntry: boolean } | null = null;
+  for (const sheet of sheets) {
+    const file = await fileOf(sheet);
+    if (sheets.length === 1) return { sheet, file };
+    const { isHead, isEntry, rowCount } = readSheet(file, known, false, 1);
+    if (isHead) return { sheet, file };
+    const isBetter = fallback === null || (isEntry && !fallback.isEntry);
+    if (known.use === 'flashcards' && rowCount > 0 && isBetter) fallback = { sheet, file, isEntry };
+  }
+  return fallback;
+}
+
 /**
- * The first sheet of an Excel workbook as a table; which sheet that is, and which others are not read, is told.
+ * One sheet of an Excel workbook as a table; which sheet that is, and which others are not read, is told.
  * @param isHtml whether texts are HTML; left out, they are so where something in a cell is bold or italic
  * @throws ZipTooLargeError; Error for a damaged one
  */
-export async function readWorkbook(zip: BoundedZip, window: Window, isHtml?: boolean): Promise<Table> {
+export async function readWorkbook(
+  zip: BoundedZip,
+  use: SheetUse,
+  window: Window,
+  isHtml?: boolean,
+): Promise<Table> {
   const files = await zip.read(Object.values(paths));
-  const { sheets, is1904 } = readSheets(files);
+  const { sheets, is1904, isUncomputed } = readSheets(files);
   const targets = readTargets(files);
   const readable = sheets.filter(({ id }) => targets.has(id));
-  const sheet = readable.find(({ isHidden }) => !isHidden) ?? readable[0];
-  const path = sheet ? targets.get(sheet.id) : undefined;
-  const sheetFile = path === undefined ? undefined : (await zip.read([path])).get(path);
+  const shown = readable.filter(({ isHidden }) => !isHidden);
   const strings = readStrings(files);
-  const known = { strings, forms: readNumberForms(files), is1904, window };
-  const { rows, rowCount, problems, hasFormats } = readSheet(sheetFile, known, isHtml);
-  const others = readable.filter((each) => each !== sheet).map(({ name }) => `'${name}'`);
-  const isEmpty = rowCount === 0 && problems.length === 0;
+  const known = { strings, forms: readNumberForms(files), is1904, isUncomputed, use, window };
+  const fileOf = async ({ id }: Sheet) => {
+    const path = targets.get(id) ?? '';
+    return (await zip.read([path])).get(path);
+  };
+  const candidates = shown.length > 0 ? shown : readable;
+  const chosen = await chooseSheet(candidates, fileOf, known);
+  const { rows, rowCount, problems, hasFormats } = readSheet(chosen?.file, known, isHtml);
+  const others = readable.filter((each) => each !== chosen?.sheet);
+  const problem = chosen
+    ? exchangeMessages.workbookEmpty
+    : `${exchangeMessages.sheetsWithoutHead(namesOf(candidates))}. ${exchangeMessages.tableHeadMissing}`;
   return {
     rows,
     rowCount,
     columns: undefined,
     aside: new Map(),
     form: { separator: null, isHtml: isHtml ?? hasFormats },
-    problems: isEmpty ? [exchangeMessages.workbookEmpty] : problems,
+    problems: rowCount === 0 && problems.length === 0 ? [problem] : problems,
     losses: zip.names.some((name) => name.startsWith(picturesFolder))
       ? [exchangeMessages.workbookPictures]
       : [],
     notices:
-      others.length > 0 && sheet
-        ? [exchangeMessages.sheetsLost(sheet.name, others.slice(0, namesMax).join(', '))]
-        : [],
+      others.length > 0 && chosen ? [exchangeMessages.sheetsLost(chosen.sheet.name, namesOf(others))] : [],
   };
 }

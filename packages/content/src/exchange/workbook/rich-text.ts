@@ -49,6 +49,13 @@ export class RichText {
     return this.runs.some(({ isBold, isItalic, text }) => (isBold || isItalic) && text.trim() !== '');
   }
 
+  /** The same text without bold and italic. */
+  withoutFormats(): RichText {
+    const text = new RichText();
+    text.runs.push(...this.runs.map((run) => ({ ...run, isBold: false, isItalic: false })));
+    return text;
+  }
+
   /**
    * What is lowered or raised becomes a formula in any case.
    * @param isHtml whether it is for a table whose texts are HTML; then bold and italic are kept, in its tags

@@ -8,6 +8,9 @@ export const builtInFormats: Record<number, string> = {
   4: '#,##0.00',
   9: '0%',
   10: '0.00%',
+  11: '0.00E+00',
+  12: '# ?/?',
+  13: '# ??/??',
   // Shown as the computer that opens it writes dates: here, as everybody reads them.
   14: 'yyyy-mm-dd',
   15: 'd-mmm-yy',
@@ -18,8 +21,17 @@ export const builtInFormats: Record<number, string> = {
   20: 'h:mm',
   21: 'h:mm:ss',
   22: 'yyyy-mm-dd h:mm',
+  37: '#,##0 ;(#,##0)',
+  38: '#,##0 ;[Red](#,##0)',
+  39: '#,##0.00;(#,##0.00)',
+  40: '#,##0.00;[Red](#,##0.00)',
+  41: '_ * #,##0_ ;_ * -#,##0_ ;_ * "-"_ ;_ @_ ',
+  43: '_ * #,##0.00_ ;_ * -#,##0.00_ ;_ * "-"??_ ;_ @_ ',
   45: 'mm:ss',
-  46: 'h:mm:ss',
+  46: '[h]:mm:ss',
+  47: 'mm:ss.0',
+  48: '##0.0E+0',
+  49: '@',
 };
 
 /** The last day that a workbook knows: the end of the year 9999. */
@@ -44,7 +56,8 @@ const inLakhs = (shown: string) =>
 export function shownNumber(written: string, code: string, is1904: boolean): string {
   const value = Number(written);
   if (written.trim() === '' || !Number.isFinite(value)) return written;
-  if (code === '' || /^general$/i.test(code) || code.length > codeMaxLength) return plainNumber(value);
+  if (['', '@', 'general'].includes(code.toLowerCase()) || code.length > codeMaxLength)
+    return plainNumber(value);
   try {
     const isDate = isDateFormat(code);
     const serial = isDate && is1904 ? value + daysTo1904 : value;

@@ -4,6 +4,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { longTransaction, type Transaction } from '#src/transactions.ts';
 import { type AddedLooks, addedLooks, type ReviewBatch, sumLooks } from './added-looks.ts';
+import { existingItems } from './existing-items.ts';
 import { createLeftOut, type LeftOut } from './left-out.ts';
 import { inBatches, type Sweep } from './sweep-rows.ts';
 
@@ -81,8 +82,16 @@ async function readLog(tx: Transaction, userId: string): Promise<ReviewBatch[]> 
   }
 }
 
-/** Counts what these students did since they were counted, and moves their marks with it. @returns how many were counted */
-function countStudents(ctx: DomainContext, ids: readonly string[]): Promise<number> {
+/**
+ * Counts what these students did since they were counted, and moves their marks with it. A device can send any item: what is none
+ * of `items` is left out.
+ * @returns how many were counted
+ */
+function countStudents(
+  ctx: DomainContext,
+  ids: readonly string[],
+  items: ReadonlySet<string>,
+): Promise<number> {
   return longTransaction(ctx, async (tx) => {
     const marks = await takeMarks(tx, ids);
     if (marks.size === 0) return 0;
@@ -93,7 +102,7 @@ function countStudents(ctx: DomainContext, ids: readonly string[]): Promise<numb
       const arrival = own.at(-1)?.arrival ?? 0;
       if (arrival <= counted) continue;
       moved.push({ userId, arrival });
-      added.push(await addedLooks(own, counted));
+      added.push((await addedLooks(own, counted)).filter(({ item }) => items.has(item)));
     }
     await addToSums(tx, added.flat());
     if (moved.length > 0)
@@ -106,9 +115,14 @@ function countStudents(ctx: DomainContext, ids: readonly string[]): Promise<numb
 }
 
 /** Counts these students together; after a failure one by one, so that only those that fail are left out. */
-async function countEach(ctx: DomainContext, ids: readonly string[], leftOut: LeftOut): Promise<number> {
+async function countEach(
+  ctx: DomainContext,
+  ids: readonly string[],
+  items: ReadonlySet<string>,
+  leftOut: LeftOut,
+): Promise<number> {
   try {
-    return await countStudents(ctx, ids);
+    return await countStudents(ctx, ids, items);
   } catch (error) {
     const [only, ...others] = ids;
     if (only !== undefined && others.length === 0) {
@@ -116,14 +130,14 @@ async function countEach(ctx: DomainContext, ids: readonly string[], leftOut: Le
       return 0;
     }
     let counted = 0;
-    for (const id of ids) counted += await countEach(ctx, [id], leftOut);
+    for (const id of ids) counted += await countEach(ctx, [id], items, leftOut);
     return counted;
   }
 }
 
 /**
  * Counts the reviews that came since the last time, each once, into the looks at each item; any number of servers may do it at
- * once. It removes nothing: what came back and was not known is counted without who did not know it.
+ * once. Only cards and questions that are published or drafts count. It removes nothing: what came back and was not known is counted without who did not know it.
  * @returns how many students were counted
  * @throws at the end, when some could not be counted; they are tried again the next day
  */
@@ -131,9 +145,11 @@ export const tallyReviews: Sweep = async (ctx, signal) => {
   let [last, counted] = ['', 0];
   const leftOut = createLeftOut('Students whose reviews could not be counted');
   let due: string[] = [];
+  let items: ReadonlySet<string> | undefined;
   await inBatches(async () => {
     if (due.length > 0) {
-      counted += await countEach(ctx, due.slice(0, studentsAtOnce), leftOut);
+      items ??= await existingItems(ctx);
+      counted += await countEach(ctx, due.slice(0, studentsAtOnce), items, leftOut);
       due = due.slice(studentsAtOnce);
       return 1;
     }

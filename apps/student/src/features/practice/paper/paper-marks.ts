@@ -47,6 +47,9 @@ function answersIn(asked: Asked, { options, alternative, ticked }: Given): Paper
   return [{ chapterId, writtenId: asked.question._id, alternative: chosen, ticked: signs }];
 }
 
+const secondsOf = ({ answers }: KeptPaper) =>
+  Math.min(longestTimeSeconds, answers.ended?.timeTakenSeconds ?? 0);
+
 /** What is sent of a marked paper. */
 export function submissionOf(kept: KeptPaper): PaperSubmission {
   const { attemptId, paper, contentTimestamp } = kept.sheet;
@@ -54,27 +57,24 @@ export function submissionOf(kept: KeptPaper): PaperSubmission {
     attemptId,
     paperId: paper._id,
     answers: markedQuestions(kept).flatMap(({ asked, given }) => answersIn(asked, given)),
-    timeTaken: Math.min(longestTimeSeconds, kept.answers.ended?.timeTakenSeconds ?? 0),
+    timeTaken: secondsOf(kept),
     contentTimestamp: contentTimestamp ?? undefined,
   };
 }
 
 /** What a paper came to, as a whole and by unit, as the server will count it. */
-export function resultOf(kept: KeptPaper): Omit<PaperResult, '_id'> {
+export function resultOf(kept: KeptPaper): Omit<PaperResult, '_id' | 'createdAt'> {
   const { paper } = kept.sheet;
-  const { startedAtMs, ended } = kept.answers;
   const marked = markedQuestions(kept).map(
     ({ asked: { chapterId }, marks }): MarkedAnswer => ({ chapterId, ...marks }),
   );
   const sumOf = (name: 'halves' | 'outOfHalves') => marked.reduce((sum, one) => sum + one[name], 0);
-  const timeTaken = Math.min(longestTimeSeconds, ended?.timeTakenSeconds ?? 0);
   return {
     paperId: paper._id,
     name: paper.name,
     halves: sumOf('halves'),
     outOfHalves: sumOf('outOfHalves'),
     units: marksByUnit(paper, marked),
-    timeTaken,
-    createdAt: new Date(startedAtMs + timeTaken * 1000).toISOString(),
+    timeTaken: secondsOf(kept),
   };
 }

@@ -61,7 +61,9 @@ export function usePaper() {
     if (!waitingToGo) return;
     const submission = submissionOf(waitingToGo);
     noteMistakes({ id: userId, plan }, answeredIn(waitingToGo));
-    void outbox.put({ kind: 'paper', submission, result: resultOf(waitingToGo) }).then((isTaken) => {
+    // By the wall clock, like the server's: the clock that the paper ran by may be hours off.
+    const result = { ...resultOf(waitingToGo), createdAt: new Date(Date.now()).toISOString() };
+    void outbox.put({ kind: 'paper', submission, result }).then((isTaken) => {
       const now = latest.current;
       if (!isTaken || now?.sheet.attemptId !== submission.attemptId) return;
       const answers = { ...now.answers, isInOutbox: true };

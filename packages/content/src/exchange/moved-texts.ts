@@ -1,0 +1,85 @@
+import { isExtraWord } from './extra-cells.ts';
+import { exchangeMessages } from './messages.ts';
+import type { TableRow } from './table-rows.ts';
+
+/** So many cells show how a file is written. */
+const evidenceMin = 3;
+
+type Columns = {
+  /** Index of the last column of a text that is imported. */
+  last: number;
+  /** Columns behind it that are looked into elsewhere. */
+  known: readonly number[];
+  isExtra: number;
+  nameOf: (column: number) => string;
+  /** How many there are by the head. */
+  width: number;
+};
+
+/** What the rows have in one column, and how many rows have each word there. */
+type Evidence = { count: number; isFilled: boolean; hasBlanks: boolean; counts: Map<string, number> };
+
+/**
+ * Names the rows in which a comma without quotation marks may have moved a part of a text into a column behind it, whose
+ * own cell is empty: the row has no more cells than others. Where that is unlikely, the cell is named as not kept.
+ * @param rows all rows without the head @param sign the delimiter as a teacher reads it
+ */
+export function withMovedTexts<R extends TableRow>(
+  rows: readonly R[],
+  { last, known, isExtra, nameOf, width }: Columns,
+  { delimiter, sign }: { delimiter: string; sign: string },
+): R[] {
+  const textOf = ({ cells }: TableRow, column: number) => (cells[column] ?? '').trim();
+  const isMost = (count: number, all: number) => count > all / 2;
+  const isBlankStart = (cell: string | undefined) => /^\s+\S/.test(cell ?? '');
+  const whole = rows.filter(({ fault }) => fault === undefined);
+  const behindFirst = whole.flatMap(({ cells }) => cells.slice(1).filter((cell) => cell.trim() !== ''));
+  const hasBlanks = isMost(behindFirst.filter(isBlankStart).length, behindFirst.length);
+  const isLong = ({ cells }: TableRow) => cells.length > width;
+  const areLong = isMost(whole.filter(isLong).length, whole.length);
+  // Whoever puts such texts in quotation marks does so in each row.
+  const hasMarks =
+    whole.filter(({ cells }) => cells.some((cell) => cell.includes(delimiter))).length >= evidenceMin;
+  const evidence = new Map<number, Evidence>();
+  const evidenceOf = (column: number): Evidence => {
+    const found = evidence.get(column);
+    if (found) return found;
+    const filled = whole.filter((row) => textOf(row, column) !== '');
+    const counts = new Map<string, number>();
+    for (const row of filled)
+      for (const word of new Set(textOf(row, column).split(/\s+/)))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    const made = {
+      count: filled.length,
+      isFilled: filled.length >= evidenceMin && isMost(filled.length, whole.length),
+      hasBlanks: isMost(filled.filter(({ cells }) => isBlankStart(cells[column])).length, whole.length),
+      counts,
+    };
+    evidence.set(column, made);
+    return made;
+  };
+  const judge = (row: R, column: number): 'moved' | 'unusual' | 'usual' => {
+    const text = textOf(row, column);
+    if (column === isExtra) return isExtraWord(text) ? 'usual' : 'moved';
+    const usual = evidenceOf(column);
+    if (isBlankStart(row.cells[column]) && !hasBlanks && !usual.hasBlanks) return 'moved';
+    const isUsual = text.split(/\s+/).every((word) => (usual.counts.get(word) ?? 0) >= evidenceMin);
+    if (isUsual || (usual.isFilled && usual.count === whole.length)) return 'usual';
+    return usual.isFilled || (hasMarks && usual.count >= evidenceMin) ? 'unusual' : 'moved';
+  };
+  return rows.map((row) => {
+    if (row.fault !== undefined || textOf(row, last) === '') return row;
+    const behind = [...row.cells.keys()].filter((column) => column > last && textOf(row, column) !== '');
+    const isSurely = isLong(row) && !areLong;
+    const judged = behind.map((column) => ({
+      column,
+      is: isSurely ? 'moved' : known.includes(column) ? 'usual' : judge(row, column),
+    }));
+    const moved = judged.find(({ is }) => is === 'moved') ?? judged.find(({ is }) => is === 'unusual');
+    if (moved === undefined) return row;
+    const [name, text] = [nameOf(moved.column), textOf(row, moved.column)];
+    return moved.is === 'moved'
+      ? { ...row, fault: exchangeMessages.textMoved(name, text, sign) }
+      : { ...row, loss: exchangeMessages.cellLost(name, text) };
+  });
+}

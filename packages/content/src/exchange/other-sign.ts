@@ -1,0 +1,52 @@
+/** What lists are cut at by those who choose the sign themselves. */
+const otherSigns =
+  /(?<!:)([^\p{L}\p{N}\s"'.()[\]{}_*$#?!\\])\1+|(?<=\s)(?:[-–—=→/~>»]|->|=>)(?=\s)|(?<=.):(?=\s)/gu;
+/** Gaps of Anki, years, and the start of a formula such as 'Force, F = ma'. */
+const signsOfTexts =
+  /\{\{c\d+::|(?<=(?<![\d,])\d{4}\s)[-–—](?=\s\d{4}(?![\d,]))|(?<=,\s*[^\s,]{1,2}\s)=(?=\s)/g;
+const minusOfNumbers = /(?<=\d\s)[-–—](?=\s\d)/g;
+/** A sign between two words is none of them. */
+const signsOfFormulas = /(?<=\s)(?<!\p{L}{3}\s)[=/~>](?=\s)|(?<=\s)[=/~>](?=\s)(?!\s\p{L}{3})/gu;
+const arrow = /^(?:->|=>|→)$/;
+
+/** Whether the texts in front of a colon differ, as 'Define: lens' and 'Define: ray' do not. */
+function areTerms(lines: readonly string[], enough: number): boolean {
+  const starts = new Set(lines.map((line) => line.slice(0, line.indexOf(': '))));
+  return starts.size >= enough;
+}
+
+/**
+ * A longer sign than a comma that stands once in most lines, and may be what they are to be cut at; null for none.
+ * @param isEven whether so many lines have the delimiter so evenly that nothing but prose could do so too
+ * @param isTight whether it stands as in no prose
+ * @param share of the lines, from which on these are most
+ */
+export function otherSign(
+  lines: readonly string[],
+  {
+    delimiter,
+    isEven,
+    isTight,
+    share,
+  }: { delimiter: string; isEven: boolean; isTight: boolean; share: number },
+): string | null {
+  const bare = (line: string) => {
+    const text = isEven ? line.replaceAll(signsOfTexts, '') : line;
+    const isOfProgram = isEven && isTight;
+    return isOfProgram ? text.replaceAll(minusOfNumbers, '').replaceAll(signsOfFormulas, '') : text;
+  };
+  const enough = lines.length * share;
+  const isText = (sign: string) =>
+    sign === delimiter ||
+    (isEven && sign.startsWith(delimiter)) ||
+    (isEven && isTight && arrow.test(sign)) ||
+    (sign === ':' && !areTerms(lines, enough));
+  const counts = new Map<string, number>();
+  for (const line of lines.map(bare)) {
+    const signs = line.match(otherSigns) ?? [];
+    for (const sign of new Set(signs))
+      if (signs.filter((each) => each === sign).length === 1) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  }
+  const [sign] = [...counts].find(([each, count]) => count >= enough && !isText(each)) ?? [];
+  return sign ?? null;
+}

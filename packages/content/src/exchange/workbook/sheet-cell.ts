@@ -1,0 +1,99 @@
+import { exchangeMessages } from '../reading.ts';
+import type { RichText } from './rich-text.ts';
+import { shownNumber } from './shown-number.ts';
+
+/** What the cells of a workbook refer to. */
+export type CellSurroundings = {
+  strings: RichText[];
+  forms: string[];
+  is1904: boolean;
+  /** Whether the results of formulas are to be computed when the workbook is opened. */
+  isUncomputed: boolean;
+};
+
+export type Cell = {
+  column: number;
+  kind: string;
+  style: number;
+  value: string;
+  rich: RichText | null;
+  hasFormula: boolean;
+  /** Whether the file has a value for it, which may be an empty text. */
+  hasValue: boolean;
+};
+export const emptyCell: Omit<Cell, 'column' | 'kind' | 'style'> = {
+  value: '',
+  rich: null,
+  hasFormula: false,
+  hasValue: false,
+};
+
+/** The column that 'C7' names, from 0; null for what is none. */
+export function columnOf(place: string | undefined): number | null {
+  const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0];
+  if (!letters) return null;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** The name of a cell, such as 'C7'. @param column from 0 */
+export function cellName(column: number, line: number): string {
+  let letters = '';
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  return `${letters}${line}`;
+}
+
+function sharedText(index: string, strings: readonly RichText[]): RichText | string {
+  if (index === '') return '';
+  const text = strings[Number(index)];
+  if (!text) throw new Error('a cell refers to a text that is not there');
+  return text;
+}
+
+/** @throws Error for a cell of a damaged workbook */
+export function shownValue(
+  { kind, style, value, rich }: Cell,
+  { strings, forms, is1904 }: CellSurroundings,
+): RichText | string {
+  if (kind === 's') return sharedText(value, strings);
+  if (kind === 'inlineStr') return rich ?? '';
+  if (kind === 'b') return value === '1' ? 'TRUE' : value === '' ? '' : 'FALSE';
+  return kind === 'n' ? shownNumber(value, forms[style] ?? '', is1904) : value;
+}
+
+/** Why a cell cannot be read: its error as it is shown, '' where the file has no result of its formula; else null. */
+export function faultOf(
+  { kind, value, hasFormula, hasValue }: Cell,
+  { isUncomputed }: CellSurroundings,
+): string | null {
+  // Programs that compute nothing write 0 and leave the rest to Excel.
+  const isComputed = hasValue && (kind === 'str' || value !== '') && !(isUncomputed && value === '0');
+  if (hasFormula && !isComputed) return '';
+  return kind === 'e' ? value : null;
+}
+
+/**
+ * Why a row cannot be read; null where nothing is wrong with its cells.
+ * @param faults those of its columns @param behind the columns of cells behind the last one with a name
+ */
+export function rowFault(
+  line: number,
+  faults: ReadonlyMap<number, string>,
+  behind: readonly number[],
+): string | null {
+  const lacking: string[] = [];
+  const errors: string[] = [];
+  for (const [column, error] of faults) {
+    const name = cellName(column, line);
+    if (error === '') lacking.push(name);
+    else errors.push(`${name} (${error})`);
+  }
+  const sentences = [
+    ...(lacking.length > 0 ? [exchangeMessages.formulaWithoutResult(lacking.join(', '))] : []),
+    ...(behind.length > 0
+      ? [exchangeMessages.cellsBehindHead(behind.map((column) => cellName(column, line)))]
+      : []),
+    ...(errors.length > 0 ? [exchangeMessages.errorInCells(errors)] : []),
+  ];
+  return sentences.length > 0 ? sentences.join('. ') : null;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readCards, readQuestionTable } from '#src/exchange/index.ts';
+
+const body = '| Lens? | glass |\n| Ray, or? | light, a |\n';
+const cards = [
+  ['Lens?', 'glass'],
+  ['Ray, or?', 'light, a'],
+];
+
+describe('a table of markdown', () => {
+  it.each([
+    ['with names', `| Question | Answer |\n| --- | --- |\n${body}`, cards],
+    ['with its texts to one side', `|Question|Answer|\n|:--|:-:|\n${body}`, cards],
+    ['without bars around', 'Question | Answer\n--- | ---\nLens? | glass\nRay, or? | light, a\n', cards],
+    [
+      'with a column more',
+      '| Question | Answer | Level |\n|---|---|---|\n| Lens? | glass | easy |\n',
+      cards.slice(0, 1),
+    ],
+    ['without names', body, cards],
+    ['with other names', `| Word | Meaning |\n|---|---|\n${body}`, [['Word', 'Meaning'], ...cards]],
+  ])('%s has no card of hyphens', (_, text, found) => {
+    const { rows, losses } = readCards(text);
+    expect(rows.map(({ item }) => item && [item.question, item.answer])).toEqual(found);
+    expect([losses, rows.map(({ n }) => n)]).toEqual([[], found.map((__, index) => index + 1)]);
+  });
+
+  it('has no question of hyphens', () => {
+    const { rows } = readQuestionTable(
+      '| question | A | B | answer |\n|---|---|---|---|\n| Lens? | glass | wood | A |\n| Ray? | light | dark | B |\n',
+    );
+    expect(rows.map(({ line, item }) => [line, item?.options[item.correctAnswer]])).toEqual([
+      [3, 'glass'],
+      [4, 'dark'],
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readCards, readQuestionTable } from '#src/exchange/index.ts';
+
+const problemsOf = (text: string) => readCards(text).rows.map(({ problems }) => problems[0] ?? null);
+const cards = (count: number, end: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => `What is ${n}?,a number${end(n)}\n`).join('');
+
+describe('a half of an answer that a bare comma moved into another column', () => {
+  it.each([
+    ['tags', ',', 'Prism?,glass, curved'],
+    ['tags', ',', 'Prism?,glass,curved'],
+    ['tags', ',', 'Prism?,glass,curved,'],
+    ['tags', '', 'Prism?,glass,curved'],
+    ['tags', ',light', 'Prism?,glass, curved'],
+    ['tags', ',light', 'Prism?,glass,curved,'],
+    ['tags', ', light', 'Prism?,glass,curved,'],
+    ['difficulty,tags', ',easy,', 'If a > b, then a - b is,easy,positive'],
+    ['difficulty', ',easy', 'Opposite?,soft, hard,'],
+    ['source,difficulty', ',,easy', 'Prism?,glass, curved,easy'],
+    ['is extra', ',', 'Prism?,glass, curved'],
+    ['is extra', ',yes', 'Prism?,glass, curved'],
+  ])('is refused with its row: %s, %j, %j', (columns, end, line) => {
+    const text = `question,answer,${columns}\n${cards(5, () => end)}${line}\n`;
+    expect(problemsOf(text)).toEqual([
+      ...Array(5).fill(null),
+      expect.stringContaining("put a text with ',' in quotation marks"),
+    ]);
+  });
+
+  it('says what may have been moved', () => {
+    expect(problemsOf('question,answer,tags\nLens?,glass,\nPrism?,glass, curved\n')).toEqual([
+      null,
+      "The cell 'tags' says 'curved', which may be a part of the text before it: put a text with ',' in quotation marks, or empty the cell",
+    ]);
+  });
+
+  it.each([
+    ['tags in each row', cards(6, (n) => `,tag${n}`)],
+    ['tags in most rows', cards(6, (n) => (n < 2 ? ',' : `,tag${n}`))],
+    ['tags of a few words', cards(20, (n) => (n % 4 === 0 ? ',light optics' : ','))],
+    ['blanks behind each comma', cards(6, (n) => `, tag${n}`)],
+    ['a comma at the end of each row', cards(6, (n) => `,tag${n},`)],
+    [
+      'texts in quotation marks',
+      `"a, b",c,\n"a, c",d,\n"a, d",e,\n${cards(9, (n) => (n < 3 ? `,see page ${n}` : ','))}`,
+    ],
+  ])('is not looked for where the file has %s', (_, lines) => {
+    const { rows, losses } = readCards(`question,answer,tags\n${lines}`);
+    expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(losses[0]).toBe("The column 'tags' is not kept");
+  });
+
+  it('is refused where no other row fills that column, also beside texts in quotation marks', () => {
+    const text = `question,answer,tags,level\n${'"a, b",c,,\n'.repeat(5)}Metals?,Na,K,\n`;
+    expect(readCards(text).rows.map(({ item }) => item === null)).toEqual([...Array(5).fill(false), true]);
+  });
+
+  it('is named where most rows fill that column with words of their own', () => {
+    const lines = `${cards(4, (n) => `,tag${n}`)}Lens?,glass,\nMetals?,Na,K\n`;
+    const { rows } = readCards(`question,answer,tags\n${lines}`);
+    expect(rows.at(-1)?.losses).toEqual(["The cell 'tags' says 'K', which is not kept"]);
+    expect(readCards(`question,answer,tags\n${cards(4, (n) => `,tag${n}`)}`).rows[0]?.losses).toEqual([]);
+  });
+
+  it('is not looked for in tabs, and in a file that names its separator', () => {
+    for (const text of [
+      'question\tanswer\ttags\nLens?\tglass\t\nPrism?\tglass\tcurved\n',
+      '#separator:Comma\n#columns:question,answer,tags\nLens?,glass,\nPrism?,glass,curved\n',
+    ])
+      expect(problemsOf(text)).toEqual([null, null]);
+  });
+});
+
+describe('a half of an explanation that a bare comma moved', () => {
+  const head = 'question,A,B,answer,explanation,tags\n';
+  const read = (end: string) =>
+    readQuestionTable(`${head}${'Unit?,volt,ohm,B,Why,\n'.repeat(4)}Unit?,volt,ohm,B,${end}\n`);
+  it.each(['It is short, and true', 'It is short,and true', 'It is short,true,'])(
+    'is refused with its row: %j',
+    (end) => {
+      const { rows } = read(end);
+      expect(rows.map(({ item }) => item?.correctAnswer)).toEqual([1, 1, 1, 1, undefined]);
+      expect(rows[4]?.problems).toEqual([expect.stringContaining("The cell 'tags' says")]);
+    },
+  );
+
+  it('is not looked for where there is no explanation', () => {
+    expect(read(',light').rows[4]?.problems).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readCards } from '#src/exchange/index.ts';
+
+const read = (text: string) => readCards(text).rows.map(({ item }) => item && [item.question, item.answer]);
+
+describe('a list cut at tabs, with quotation marks', () => {
+  it.each([
+    [
+      'opened in one line and closed in another',
+      'q1\t"start\nq2\tend"\nq3\tc',
+      [
+        ['q1', '"start'],
+        ['q2', 'end"'],
+        ['q3', 'c'],
+      ],
+    ],
+    [
+      'opened and never closed',
+      'q1\t"start\nq2\tb\nq3\tc',
+      [
+        ['q1', '"start'],
+        ['q2', 'b'],
+        ['q3', 'c'],
+      ],
+    ],
+    [
+      'around a question and its answer',
+      'q1\ta\n"q2\tb"\nq3\tc',
+      [
+        ['q1', 'a'],
+        ['"q2', 'b"'],
+        ['q3', 'c'],
+      ],
+    ],
+    [
+      'around a part of a text',
+      '"Ohm" law\tV\n"q2"\t"b"',
+      [
+        ['"Ohm" law', 'V'],
+        ['"q2"', '"b"'],
+      ],
+    ],
+    [
+      'around whole texts',
+      '"q1"\t"a, b"\n"q2"\tb',
+      [
+        ['q1', 'a, b'],
+        ['q2', 'b'],
+      ],
+    ],
+  ])('that are %s loses no card', (_, text, cards) => {
+    expect(read(text)).toEqual(cards);
+  });
+
+  it.each([
+    ['doubled marks', '"He said ""hi"""\tgreets', ['He said "hi"', 'greets']],
+    ['lines in a cell', 'Lines?\t"one\ntwo"', ['Lines?', 'one\ntwo']],
+  ])('as spreadsheets copy them, with %s, has one wrong line refused', (_, line, card) => {
+    for (const wrong of ['"5" pipe\twide', 'q1\t"start\nq2\tend"']) {
+      const found = read(`a\tb\n${line}\n${wrong}\nc\td\n`);
+      expect(found.slice(0, 2)).toEqual([['a', 'b'], card]);
+      expect([found[2], found.at(-1)]).toEqual([null, ['c', 'd']]);
+    }
+  });
+
+  it('may have tabs in a text where the file names its separator', () => {
+    expect(read('#separator:tab\nq1\t"one\ttwo\nthree"\nq2\tb')).toEqual([
+      ['q1', 'one\ttwo\nthree'],
+      ['q2', 'b'],
+    ]);
+  });
+});

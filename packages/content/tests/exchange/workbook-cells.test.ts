@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { runImportTask } from '#src/import-tasks.ts';
+import { cellsRow, type MadeWorkbook, makeWorkbook, textCell, textRow } from '#src/testing/make-workbook.ts';
+
+const previewOf = (given: MadeWorkbook, kind: 'flashcards' | 'questions' = 'questions') =>
+  runImportTask('preview', {
+    kind,
+    format: 'csv',
+    source: { fileBase64: Buffer.from(makeWorkbook(given)).toString('base64') },
+  });
+const problemsOf = async (rows: string, more: Partial<MadeWorkbook> = {}) => {
+  const preview = await previewOf({ sheets: [{ name: 'S', rows }], ...more });
+  return preview.rows.map(({ problems }) => problems);
+};
+
+const head = ['question', 'option A', 'option B', 'option C', 'option D', 'correct option', 'source'];
+const texts = ['Unit of current?', 'volt', 'ampere', 'ohm', 'watt', 'B', 'book'];
+const headRow = textRow(1, head);
+/** The second row of a sheet with other cells in some columns. */
+const rowWith = (others: Record<number, string>) =>
+  cellsRow(
+    2,
+    texts.map((text, index) => others[index] ?? textCell(text)),
+  );
+
+describe('a formula without a result in a workbook', () => {
+  const noResult = (cells: string) =>
+    `The formula in ${cells} has no result in the file: open the workbook in Excel or LibreOffice, save it there, and import it again`;
+
+  it.each([
+    ['<c><f>C1</f></c>', 'nothing'],
+    ['<c><f>C1</f><v></v></c>', 'an empty number'],
+    ['<c t="str"><f>C1</f></c>', 'no text'],
+  ])('refuses the row and names the cell: %s', async (cell) => {
+    expect(await problemsOf(headRow + rowWith({ 4: cell }))).toEqual([[noResult('E2')]]);
+  });
+
+  it('names every such cell of the row', async () => {
+    const cell = '<c><f>C1</f></c>';
+    expect(await problemsOf(headRow + rowWith({ 0: cell, 4: cell }))).toEqual([[noResult('A2, E2')]]);
+  });
+
+  it('counts as one where the program that wrote the file left all results to be computed', async () => {
+    const row = rowWith({ 4: '<c><f>C1</f><v>0</v></c>' });
+    expect(await problemsOf(headRow + row, { isUncomputed: true })).toEqual([[noResult('E2')]]);
+    expect(await problemsOf(headRow + row)).toEqual([[]]);
+  });
+
+  it('matters in no column that is not read, and an empty text is a result', async () => {
+    const cells = { 6: '<c><f>C1</f></c>', 4: '<c t="str"><f>C1</f><v></v></c>' };
+    expect(await problemsOf(headRow + rowWith(cells))).toEqual([[]]);
+  });
+
+  it('in the first row refuses the file of questions', async () => {
+    const rows = cellsRow(
+      1,
+      head.map((name, index) => (index === 4 ? '<c><f>C1</f></c>' : textCell(name))),
+    );
+    const preview = await previewOf({ sheets: [{ name: 'S', rows: rows + rowWith({}) }] });
+    expect(preview.problems).toEqual([noResult('E1')]);
+  });
+
+  it('is not in an empty row above the names', async () => {
+    const names = textRow(2, head);
+    const row = cellsRow(3, texts.map(textCell));
+    expect(await problemsOf(`<row r="1"><c/></row>${names}${row}`)).toEqual([[]]);
+  });
+
+  it('refuses a card, also one of nothing but formulas', async () => {
+    const row = cellsRow(1, [textCell('front'), '<c><f>C1</f></c>']);
+    const bare = cellsRow(2, ['<c><f>C1</f></c>', '<c><f>C1</f></c>']);
+    const preview = await previewOf({ sheets: [{ name: 'S', rows: row + bare }] }, 'flashcards');
+    expect(preview.rows.map(({ problems }) => problems)).toEqual([[noResult('B1')], [noResult('A2, B2')]]);
+  });
+});
+
+describe('a cell of a workbook with an error', () => {
+  const errorCell = (error: string) => `<c t="e"><f>A1</f><v>${error}</v></c>`;
+  const sentence = (cells: string) =>
+    `${cells} ${cells.includes(',') ? 'show' : 'shows'} an error: correct the formula, or put an apostrophe before what is meant as a text`;
+
+  it('refuses the row and is named', async () => {
+    for (const error of ['#NAME?', '#REF!', '#DIV/0!', '#N/A'])
+      expect(await problemsOf(headRow + rowWith({ 4: errorCell(error) }))).toEqual([
+        [sentence(`E2 (${error})`)],
+      ]);
+  });
+
+  it('is named beside others, and beside formulas without a result', async () => {
+    const row = rowWith({ 1: errorCell('#N/A'), 3: '<c><f>C1</f></c>', 5: '<c t="e"><v>#REF!</v></c>' });
+    const [[problem] = []] = await problemsOf(headRow + row);
+    expect(problem).toMatch(/^The formula in D2 has no result/);
+    expect(problem).toContain(`. ${sentence('B2 (#N/A), F2 (#REF!)')}`);
+  });
+
+  it('matters in no column that is not read, but as the name of a column of questions', async () => {
+    expect(await problemsOf(headRow + rowWith({ 6: errorCell('#N/A') }))).toEqual([[]]);
+    const rows = cellsRow(
+      1,
+      head.map((name, index) => (index === 4 ? errorCell('#N/A') : textCell(name))),
+    );
+    const preview = await previewOf({ sheets: [{ name: 'S', rows: rows + rowWith({}) }] });
+    expect(preview.problems).toEqual([sentence('E1 (#N/A)')]);
+  });
+});
+
+it('a cell of a workbook that refers to no text is empty', async () => {
+  const rows = headRow + rowWith({ 3: '<c t="s"/>', 4: '<c t="s"/>' });
+  const { rows: found } = await previewOf({ sheets: [{ name: 'S', rows }], strings: ['<t>first</t>'] });
+  expect(found[0]?.parts.map(({ text }) => text)).toEqual(['volt', 'ampere']);
+});
+
+it('a cell of a workbook that refers to a text that is not there makes it a damaged one', async () => {
+  const rows = headRow + rowWith({ 4: '<c t="s"><v>7</v></c>' });
+  const { problems } = await previewOf({ sheets: [{ name: 'S', rows }], strings: ['<t>first</t>'] });
+  expect(problems[0]).toContain('The workbook is damaged');
+});
+
+describe('a cell of a workbook right of the last column with a name', () => {
+  const sentence = (cells: string) =>
+    `${cells} ${cells.includes(',') ? 'are' : 'is'} right of the last column that the first row names: name its column there, or empty the cell`;
+  const cell = textCell('more');
+
+  it('refuses the row of a question and is named', async () => {
+    const right = cellsRow(3, texts.map(textCell));
+    const rows = headRow + rowWith({}).replace('</row>', `${cell}<c/>${cell}</row>`) + right;
+    expect(await problemsOf(rows)).toEqual([[sentence('H2, J2')], []]);
+    const formula = rowWith({}).replace('</row>', '<c><f>A1</f></c></row>');
+    expect(await problemsOf(headRow + formula)).toEqual([[sentence('H2')]]);
+  });
+
+  it('is a column of cards that is not kept', async () => {
+    const rows = textRow(1, ['question', 'answer']) + textRow(2, ['q', 'a', '', 'more']);
+    const preview = await previewOf({ sheets: [{ name: 'S', rows }] }, 'flashcards');
+    expect(preview.rows.map(({ problems }) => problems)).toEqual([[]]);
+    expect(preview.losses).toEqual(['Column 4 is not kept']);
+  });
+});
+
+it('a column of a workbook without a name between others is named by its place', async () => {
+  const rows = textRow(1, head.with(4, '')) + rowWith({});
+  const preview = await previewOf({ sheets: [{ name: 'S', rows }] });
+  expect(preview.losses).toEqual(['Column 5 is not kept', "The column 'source' is not kept"]);
+});
+
+describe('bold letters in a workbook', () => {
+  const bold = (text: string) => `<c t="inlineStr"><is><r><rPr><b/></rPr><t>${text}</t></r></is></c>`;
+  const boldRow = (line: number, values: readonly string[]) => cellsRow(line, values.map(bold));
+
+  it('in the names of columns and in keys change nothing', async () => {
+    const names = [...head.slice(0, 6), 'difficulty'];
+    const values = [...texts.slice(0, 5), 'B', 'hard'];
+    const preview = await previewOf({
+      sheets: [{ name: 'S', rows: boldRow(1, names) + boldRow(2, values) }],
+    });
+    expect(preview.rows.map(({ problems, losses }) => [problems, losses])).toEqual([[[], []]]);
+    expect(preview.rows[0]?.parts).toContainEqual({ text: '**ampere**', isRight: true });
+    const { problems } = await previewOf({ sheets: [{ name: 'S', rows: boldRow(1, names) }] });
+    expect(problems).toEqual(['Nothing to import was found in the file']);
+  });
+
+  it('in the names and keys alone leave the texts plain', async () => {
+    const values = [...texts.slice(0, 5).map(textCell), bold('ampere')];
+    const rows = boldRow(1, head.slice(0, 6)) + cellsRow(2, values);
+    const preview = await previewOf({ sheets: [{ name: 'S', rows }] });
+    expect(preview.form?.isHtml).toBe(false);
+    expect(preview.rows[0]?.parts[1]).toEqual({ text: 'ampere', isRight: true });
+  });
+
+  it('in names and difficulties of cards change nothing', async () => {
+    const rows = boldRow(1, ['question', 'answer', 'difficulty']) + boldRow(2, ['q', 'a &amp; b', 'easy']);
+    const preview = await previewOf({ sheets: [{ name: 'S', rows }] }, 'flashcards');
+    expect(preview.rows).toMatchObject([{ text: '**q**', losses: [], parts: [{ text: '**a & b**' }] }]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { runImportTask } from '#src/import-tasks.ts';
+import { type MadeWorkbook, makeWorkbook, textRow } from '#src/testing/make-workbook.ts';
+
+const previewOf = (sheets: MadeWorkbook['sheets'], kind: 'flashcards' | 'questions' = 'questions') =>
+  runImportTask('preview', {
+    kind,
+    format: 'csv',
+    source: { fileBase64: Buffer.from(makeWorkbook({ sheets })).toString('base64') },
+  });
+
+const instructions = { name: 'Instructions', rows: textRow(1, ['Fill in the next sheet.']) };
+const questions = {
+  name: 'Questions',
+  rows: textRow(1, ['question', 'A', 'B', 'answer']) + textRow(2, ['Unit?', 'volt', 'ohm', 'B']),
+};
+const cards = { name: 'Cards', rows: textRow(1, ['question', 'answer']) + textRow(2, ['q', 'a']) };
+const bareCards = { name: 'Bare', rows: textRow(1, ['x', 'y']) };
+
+describe('a workbook of several sheets', () => {
+  it('is read by its first sheet whose first row names the columns, and says which it leaves', async () => {
+    const preview = await previewOf([instructions, questions, { ...questions, name: 'More' }]);
+    expect(preview.rows.map(({ text, problems }) => [text, problems])).toEqual([['Unit?', []]]);
+    expect(preview.notices).toEqual(["Only the sheet 'Questions' is read, not: 'Instructions', 'More'"]);
+  });
+
+  it('has its names in a sheet that is shown', async () => {
+    const { notices } = await previewOf([
+      { ...questions, isHidden: true },
+      { ...questions, name: 'Shown' },
+    ]);
+    expect(notices).toEqual(["Only the sheet 'Shown' is read, not: 'Questions'"]);
+  });
+
+  it('none of which names its columns is refused, and they are named', async () => {
+    const { problems } = await previewOf([instructions, cards]);
+    expect(problems).toEqual([
+      "No sheet can be read ('Instructions', 'Cards'). The first line has to name the columns: question, option A, option B …, correct option, and if you like difficulty and explanation",
+    ]);
+  });
+
+  it.each([
+    [
+      'with names',
+      [instructions, bareCards, cards],
+      'q',
+      "Only the sheet 'Cards' is read, not: 'Instructions', 'Bare'",
+    ],
+    ['of two columns', [instructions, bareCards], 'x', "Only the sheet 'Bare' is read, not: 'Instructions'"],
+  ])('has its cards in the first sheet %s', async (_, sheets, text, notice) => {
+    const preview = await previewOf(sheets, 'flashcards');
+    expect(preview.rows.map((row) => row.text)).toEqual([text]);
+    expect(preview.notices).toEqual([notice]);
+  });
+
+  it('says how many it leaves where they are many', async () => {
+    const others = Array.from({ length: 11 }, (_, index) => ({ name: `S${index}`, rows: '' }));
+    const { notices } = await previewOf([...others, questions]);
+    expect(notices[0]).toMatch(/^Only the sheet 'Questions' is read, not: 'S0', .*'S7' and 3 more$/);
+  });
+});
