@@ -1,6 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { renderOpenTool } from './render-tool.tsx';
 import { broken, open, physics, startServer, useSidebar } from './sidebar-app.ts';
@@ -37,6 +38,7 @@ it('switches whether students see a subject and a chapter, and says so', async (
 
 it('keeps a switch on when a list that was asked for before comes after it', async () => {
   const server = startServer();
+  const mounted = vi.spyOn(QueryClient.prototype, 'mount');
   const user = await open();
   const { 'content.subjects.list': answerNow } = server.answers;
   let isHeld = true;
@@ -57,8 +59,8 @@ it('keeps a switch on when a list that was asked for before comes after it', asy
   await user.click(toggle);
   expect(await screen.findByText('Subject content availability enabled successfully')).toBeDefined();
   release();
-  await held;
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const [queries] = mounted.mock.contexts;
+  await waitFor(() => expect(queries?.isFetching()).toBe(0));
   expect(toggle.checked).toBe(true);
 });
 

@@ -19,11 +19,13 @@ const planOf = (dailyAmount: number): NonNullable<RevisionPlanReply['plan']> => 
   ...{ examOn: null, dailyAmount, ramp: 'unasked', startedOn: '2026-11-01' },
 });
 
+const planKey = getQueryKey(trpc.progress.revisionPlan, undefined, 'query');
 const user = makeUser({ plan: 'Pro', expiryDate: '2999-03-05T10:00:00.000Z' });
 
 // docs/product.md#exam-day
 test('a plan that was just saved is not replaced by the reply to an earlier question', async () => {
   logInWithLibrary(user);
+  const mounted = vi.spyOn(QueryClient.prototype, 'mount');
   let plan = planOf(20);
   let answerEarlier = () => {};
   const earlier = new Promise<void>((resolve) => {
@@ -42,7 +44,9 @@ test('a plan that was just saved is not replaced by the reply to an earlier ques
   await outbox.put({ kind: 'plan', choice: { examOn: null, dailyAmount: 30, ramp: 'unasked' } });
   await screen.findByText('No day · 30 cards a day');
   answerEarlier();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const [queries] = mounted.mock.contexts;
+  await waitFor(() => expect(queries?.isFetching()).toBe(0));
+  expect(queries?.getQueryData(planKey)).toMatchObject({ plan: planOf(30) });
   screen.getByText('No day · 30 cards a day');
 });
 
@@ -50,8 +54,7 @@ test('a plan that was just saved is not replaced by the reply to an earlier ques
 test('a plan that was kept on the device is shown, and asked for again, however new it is', async () => {
   logInWithLibrary(user);
   const lastPage = new QueryClient();
-  const key = getQueryKey(trpc.progress.revisionPlan, undefined, 'query');
-  lastPage.setQueryData(key, { plan: planOf(20), boardDates: [] });
+  lastPage.setQueryData(planKey, { plan: planOf(20), boardDates: [] });
   await keptAnswers.keep(user.id, dehydrate(lastPage));
   const read = vi.spyOn(keptAnswers, 'read');
   await startProcedureServer(async ({ path }) => ({

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
 import { activateLibrary } from '#src/library/library.ts';
@@ -77,7 +77,7 @@ test('a page that is set late leaves the focus with the button that the student 
   expect(document.body.textContent).not.toContain('page 2 of s2-c1');
   contents?.focus();
   await screen.findByText(/^page 2 of s2-c1/);
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await act(async () => {});
   expect(document.activeElement).toBe(contents);
 });
 
@@ -90,7 +90,8 @@ test('the answer about a student who logged out in another tab meanwhile does no
   });
   const { calls } = await startProcedureServer(async ({ path }) => {
     if (path === 'auth.user') await isAnswered;
-    return { data: path === 'auth.user' ? { user: student, lastPublishedContentAt: null } : [] };
+    const user = { ...student, name: 'Meera Rao' };
+    return { data: path === 'auth.user' ? { user, lastPublishedContentAt: null } : [] };
   });
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
   await renderApp('/dashboard');
@@ -99,8 +100,7 @@ test('the answer about a student who logged out in another tab meanwhile does no
   // Storage changes at once, and its event arrives in the other tabs a while later.
   localStorage.removeItem(sessionKey);
   answer();
-  await screen.findByRole('heading', { level: 1, name: /Welcome/ });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await screen.findByRole('heading', { level: 1, name: 'Welcome Meera!' });
   expect(localStorage.getItem(sessionKey)).toBeNull();
   window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, storageArea: localStorage }));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/login'));

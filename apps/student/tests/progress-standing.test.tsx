@@ -74,6 +74,6 @@ test('without a board paper there are levels alone', async () => {
 test('without Super there is none of it', async () => {
   server.page = { data: { isLocked: true, data: null } };
   await show();
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(() => import('#src/features/progress/standing/where-i-stand.tsx'));
   expect(document.querySelector('#standing-title')).toBeNull();
 });
