@@ -1,43 +1,14 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
 import { fingersOn } from '#src/fingers.ts';
 import { openAs } from '#src/open-as.ts';
 import { publishCards } from '#src/publish-cards.ts';
+import { electricity } from '#src/reading-space.ts';
+import { openSurface, surfaces } from '#src/turned-pages.ts';
 
-const electricity = '/tabs/physics/physics-electricity';
 const heads = ['Photosynthesis', 'Transpiration', 'Respiration', 'Reproduction', 'Electrolysis'];
 const wide = [heads, heads.map(() => '---'), heads].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const narrow = '| V | I |\n| --- | --- |\n| 1 | 2 |';
-
-/** What a finger turns: how it is opened, what it moves, and the words that count it. */
-const surfaces = [
-  { name: 'flashcards', path: `${electricity}?tab=flashcards`, moves: '.flip-card', place: /^(\d+) of \d+$/ },
-  {
-    name: 'the summary',
-    path: `${electricity}?tab=summary`,
-    moves: 'main section[tabindex]',
-    place: /^Page (\d+) of \d+$/,
-  },
-  { name: 'the notes', path: electricity, moves: 'main section[tabindex]', place: /^Page (\d+) of \d+$/ },
-];
-type Surface = (typeof surfaces)[number];
-
-async function openSurface(page: Page, { name, path, place, moves }: Surface) {
-  await page.goto(path);
-  if (name === 'the notes')
-    await page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
-  const counter = page.getByText(place).filter({ visible: true }).first();
-  await expect(counter).toBeVisible();
-  const number = async () => Number(place.exec((await counter.textContent()) ?? '')?.[1]);
-  // The demo may have read further: the first page is where every way back ends.
-  for (let at = await number(); at > 1; at--) {
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(number).toBe(at - 1);
-  }
-  // What is rendered anew under a finger takes the finger's events with it.
-  await expect(page.locator(moves).first()).toHaveText(/\w{3}/);
-  return { number, shows: (at: number) => expect.poll(number).toBe(at) };
-}
 
 const leftOf = (page: Page, moves: string) =>
   page
@@ -48,9 +19,6 @@ const leftOf = (page: Page, moves: string) =>
 const middle = { x: 180, y: 380 };
 
 test.describe('a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-  test.skip(({ isMobile }) => !isMobile, 'there are fingers on phones');
-
   // docs/product.md#swipe
   test('begins the flip of a card where it presses, and the card flips when it is lifted', async ({
     browser,
@@ -208,32 +176,4 @@ test.describe('a finger', () => {
     await expect.poll(async () => (await picture.boundingBox())?.x).toBe(rest);
     await page.context().close();
   });
-});
-
-test.describe('at a desk', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone is narrower than the columns');
-
-  const edgesOf = (locator: Locator) =>
-    locator.evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return [Math.round(left), Math.round(right)];
-    });
-
-  for (const surface of surfaces)
-    test(`the buttons of ${surface.name} are as wide as what they turn`, async ({ browser }) => {
-      const page = await openAs(browser, 'beginner');
-      for (const width of [1280, 1366]) {
-        await page.setViewportSize({ width, height: 800 });
-        await openSurface(page, surface);
-        const [left] = await edgesOf(
-          page.getByRole('button', { name: 'Previous' }).filter({ visible: true }),
-        );
-        const [, right] = await edgesOf(
-          page.getByRole('button', { name: /^(Next|Finish Topic)$/ }).filter({ visible: true }),
-        );
-        const column = await edgesOf(page.locator(surface.moves).first());
-        expect([left, right], `${width}`).toEqual(column);
-      }
-      await page.context().close();
-    });
 });

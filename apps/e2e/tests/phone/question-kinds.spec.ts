@@ -1,48 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { writeFigureLine } from '@repo/contracts/figures';
-import { adminCalls, makeChapter } from '#src/admin.ts';
-import { isPhone } from '#src/build-chapter.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
-import { figureUploader } from '#src/figures.ts';
-import { caseAsks, questionsOfEachKind } from '#src/question-kinds.ts';
+import { goToCase, publishTest, question, theCase } from '#src/kinds-quiz.ts';
+import { caseAsks } from '#src/question-kinds.ts';
 import { startQuiz } from '#src/study.ts';
-
-const paper =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 220"><path d="M20 110h440" stroke="#46516f" stroke-width="3"/></svg>';
-
-/** A published chapter whose test has every kind of question, the case with a table and a figure. */
-async function publishTest(request: APIRequestContext) {
-  const upload = await figureUploader(request);
-  const name = (await upload('paper', paper)) ?? '';
-  const line = writeFigureLine({ name, caption: 'The paper', description: 'A strip of indicator paper.' });
-  const made = await makeChapter(request);
-  const { send } = await adminCalls(request);
-  await send('POST', '/tests', {
-    title: 'Acids in the kitchen',
-    chapter: made.chapterId,
-    timeLimit: 20,
-    passingScore: 40,
-    questions: questionsOfEachKind(line),
-  });
-  await send('PUT', `/subjects/${made.subjectId}`, { isAllContentAvailable: true });
-  await send('PUT', `/chapters/${made.chapterId}`, { isAllContentAvailable: true });
-  await send('PUT', '/status', { type: 'lastPublishedContentAt' });
-  return made;
-}
-
-const question = (page: Page, n: number) => page.getByRole('group', { name: `Question ${n} of 6` });
-const theCase = (page: Page) => page.getByRole('region', { name: 'About the case Questions 3 to 6' });
-
-/** Starts the quiz that is open and answers the two questions before its case. */
-async function goToCase(page: Page) {
-  await startQuiz(page);
-  for (const n of [1, 2]) {
-    await expect(question(page, n)).toBeVisible();
-    await page.keyboard.press('b');
-    await page.keyboard.press('Enter');
-  }
-  await expect(theCase(page)).toBeFocused();
-}
 
 /** Nothing stands in the way of a finger: the middle of the target is the target's own. */
 const isFree = (page: Page, name: string) =>
@@ -69,7 +29,6 @@ test('every kind is answered on a phone of 320 px, by touch', { tag: '@journey' 
   page,
   request,
 }) => {
-  test.skip(!isPhone(page), 'fingers are on phones');
   const { subjectId, chapterId } = await publishTest(request);
   await page.setViewportSize({ width: 320, height: 700 });
   await logIn(page, demo.super);
@@ -129,7 +88,6 @@ test('every kind is answered on a phone of 320 px, by touch', { tag: '@journey' 
 });
 
 test('the sheet of a case is pulled open and pushed shut', async ({ page, request }) => {
-  test.skip(!isPhone(page), 'fingers are on phones');
   const { subjectId, chapterId } = await publishTest(request);
   await logIn(page, demo.super);
   await page.goto(`/tabs/${subjectId}/${chapterId}`);
@@ -153,15 +111,4 @@ test('the sheet of a case is pulled open and pushed shut', async ({ page, reques
   await opening('half');
   await pull(260);
   await opening('open');
-});
-
-test('at a desk a case stands beside its questions', async ({ page, request }) => {
-  test.skip(isPhone(page), 'a phone has it in a sheet');
-  const { subjectId, chapterId } = await publishTest(request);
-  await logIn(page, demo.super);
-  await page.goto(`/tabs/${subjectId}/${chapterId}`);
-  await goToCase(page);
-  const [left, right] = await Promise.all([theCase(page).boundingBox(), question(page, 3).boundingBox()]);
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-  expect(Math.abs((left?.y ?? 0) - (right?.y ?? 0))).toBeLessThan(40);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { makeChapter, openAdmin } from '#src/admin.ts';
-import { isPhone, node, openMapEditor, storedMaps, storeTree, writeNode, zoomOf } from '#src/mindmap.ts';
+import { node, openMapEditor, storedMaps, storeTree, writeNode, zoomOf } from '#src/mindmap.ts';
 
 // docs/product.md#mindmap-editor
 test('a map of 5 nodes is built by keyboard alone, undone, and stored where it is drawn', {
@@ -101,7 +101,6 @@ test('a map of 200 siblings is shown whole, further out than the bound of zoomin
 
 // docs/product.md#mindmap-editor
 test('the wheel zooms by the same step and bounds, and scrolls nothing', async ({ page }) => {
-  test.skip(isPhone(page), 'a phone has no wheel');
   await openMapEditor(page);
   await page.keyboard.press('Control+0');
   await expect.poll(() => zoomOf(page)).toBe(1);
@@ -128,26 +127,14 @@ test('the root cannot be deleted', async ({ page }) => {
 });
 
 // docs/product.md#mindmap-editor
-test('a tap, or the pointer over it, shows what can be done at a node', async ({ page }) => {
+test('the pointer over a node shows what can be done there', async ({ page }) => {
   await openMapEditor(page);
   const actions = page.getByRole('toolbar', { name: 'Actions of “Mirrors”' });
-  if (isPhone(page)) {
-    await node(page, 'Mirrors').tap();
-    await expect(node(page, 'Mirrors')).toHaveAttribute('aria-expanded', 'true');
-    for (const button of await actions.getByRole('button').all()) {
-      const box = await button.boundingBox();
-      expect(box?.width).toBeGreaterThanOrEqual(44);
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-    }
-    await node(page, 'Mirrors').tap();
-    await expect(node(page, 'Mirrors')).toHaveAttribute('aria-expanded', 'false');
-  } else {
-    await node(page, 'Mirrors').hover();
-    await expect(actions.getByRole('button', { name: 'Edit text' })).toBeVisible();
-    await node(page, 'Mirrors').click();
-    await expect(node(page, 'Mirrors')).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByText('+2')).toBeVisible();
-  }
+  await node(page, 'Mirrors').hover();
+  await expect(actions.getByRole('button', { name: 'Edit text' })).toBeVisible();
+  await node(page, 'Mirrors').click();
+  await expect(node(page, 'Mirrors')).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByText('+2')).toBeVisible();
   await expect(node(page, 'Convex')).toHaveCount(0);
   await actions.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('3 nodes deleted')).toBeVisible();
@@ -156,7 +143,6 @@ test('a tap, or the pointer over it, shows what can be done at a node', async ({
 });
 
 test('drag pans, and the way back to the map shows when it is out of sight', async ({ page }) => {
-  test.skip(isPhone(page), 'on a phone there is no mouse to drag with');
   await openMapEditor(page);
   const back = page.getByRole('button', { name: 'Back to content' });
   await expect(back).toHaveCount(0);

@@ -1,12 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { isPhone } from '#src/build-chapter.ts';
-import { logIn } from '#src/demo.ts';
+import { expect, test } from '@playwright/test';
 import { goOffline } from '#src/network.ts';
-import { buySuper, createStudent } from '#src/student.ts';
-import { isReadyForOffline, pressStart, quizHasBegun, signIn } from '#src/study.ts';
-import { publishWritten } from '#src/written.ts';
-
-type Result = { ticked: string; halves: number; outOfHalves: number; alternative: number };
+import { isReadyForOffline } from '#src/study.ts';
+import { beginWritten, publishWritten, row, sum } from '#src/written.ts';
 
 let made = { chapter: '', address: '', takeAway: async () => {} };
 test.beforeAll(async ({ playwright }, { project }) => {
@@ -15,28 +10,12 @@ test.beforeAll(async ({ playwright }, { project }) => {
 });
 test.afterAll(() => made.takeAway());
 
-/** A Super student of this test's own, logged in, and what the server has of their written answers. */
-async function begin(page: Page, request: APIRequestContext) {
-  const account = await createStudent(request);
-  await buySuper(request, account);
-  const { get } = await signIn(request, account);
-  await logIn(page, account);
-  return {
-    results: async () => ((await get('/api/v1/written/results')) as { data: Result[] }).data,
-  };
-}
-
-const sum = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: `${text} marks` })).toBeVisible();
-const row = (page: Page, words: RegExp) => page.getByRole('link', { name: words });
-
 test.describe('a written answer', () => {
   test('is marked by touch at 320 px: any two of three points, then A of A or B, each sum as by hand', async ({
     page,
     request,
   }) => {
-    test.skip(!isPhone(page), 'fingers are on phones');
-    const { results } = await begin(page, request);
+    const { results } = await beginWritten(page, request);
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(made.address);
     await expect(row(page, /copper is used/)).toContainText('CBSE 2024, 31/1/1, Q27');
@@ -72,61 +51,10 @@ test.describe('a written answer', () => {
     ]);
   });
 
-  test('is found, typed, marked and kept by keyboard alone; Back goes from question to list to quiz, and a running quiz asks', async ({
-    page,
-    request,
-  }) => {
-    test.skip(isPhone(page), 'keyboards are on desks');
-    const { results } = await begin(page, request);
-    await page.goto(made.address.replace('&part=written', ''));
-    const written = page.getByRole('link', { name: 'Written', exact: true });
-    await written.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveTitle(new RegExp(`^${made.chapter}: Written questions · `));
-    await row(page, /A metal M/).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Short answer/ })).toBeFocused();
-    await page.keyboard.press('b');
-    await expect(page.getByRole('radio', { name: /^B Explain/ })).toBeChecked();
-    await page.getByRole('textbox', { name: 'Your answer (optional)' }).focus();
-    await page.keyboard.type('a 12');
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('heading', { name: 'Model answer' })).toBeFocused();
-    await expect(page.getByRole('region', { name: 'Your answer' })).toContainText('a 12');
-    await page.keyboard.press('1');
-    await sum(page, '1 of 3');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('checkbox').first()).toBeFocused();
-    await page.keyboard.press('Space');
-    await sum(page, '0 of 3');
-    await page.keyboard.press('2');
-    await page.keyboard.press('3');
-    await sum(page, '2 of 3');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Marks kept')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Next question' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Riya left a copper vessel')).toBeVisible();
-
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: /^Short answer/ })).toBeVisible();
-    await page.goBack();
-    await expect(row(page, /A metal M/)).toContainText('Last time: 2 of 3');
-    await page.goBack();
-    await pressStart(page);
-    await expect(written).toBeHidden();
-    await page.goForward();
-    await expect(page.getByRole('alertdialog', { name: 'Leave the quiz?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Stay' }).click();
-    await quizHasBegun(page);
-    expect(await results()).toMatchObject([{ alternative: 1, ticked: '011', halves: 4, outOfHalves: 6 }]);
-  });
-
   test('that is kept offline is in the list at once, waits over a reload, and is sent once', {
     tag: '@journey',
   }, async ({ page, context, request }) => {
-    test.skip(!isPhone(page), 'does not depend on the width');
-    const { results } = await begin(page, request);
+    const { results } = await beginWritten(page, request);
     await isReadyForOffline(page);
     const sent: string[] = [];
     context.on('request', (one) => {

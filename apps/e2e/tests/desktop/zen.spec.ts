@@ -10,10 +10,11 @@ import {
   openNotes,
   readingSpace,
 } from '#src/reading-space.ts';
+import { startReading } from '#src/study.ts';
 
 // docs/product.md#zen
 test.describe('zen on a desktop of 1366 x 768', () => {
-  test.beforeEach(({ isMobile }) => test.skip(isMobile, 'zen needs 768 px'));
+  const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
   const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Zen mode' });
   const nothingButThePage = (page: Page) => expect.poll(() => controlsInView(page)).toEqual([]);
 
@@ -26,7 +27,7 @@ test.describe('zen on a desktop of 1366 x 768', () => {
     await page.mouse.move(710, 420);
     await expect.poll(() => controlsInView(page)).toEqual(['Zen mode']);
     await toggle(page).click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
     await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
     await page.context().close();
   });
@@ -47,7 +48,7 @@ test.describe('zen on a desktop of 1366 x 768', () => {
     await expect(page.getByRole('tab', { name: 'Summary' })).toBeFocused();
     expect((await lookAtFocus(page))?.faults).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
     await page.context().close();
   });
 
@@ -73,6 +74,38 @@ test.describe('zen on a desktop of 1366 x 768', () => {
     await expect(toggle(page)).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: /^(Outline|Map)$/ }).click();
     await expect(page.getByRole('tablist')).not.toBeInViewport();
+    await page.context().close();
+  });
+
+  test('begins with the reading, ends by Escape and in a narrow window, and keeps the focus', async ({
+    browser,
+  }) => {
+    const page = await openAs(browser, 'super');
+    await page.goto(electricity);
+    await expect(sidebar(page)).toBeVisible();
+    await startReading(page);
+    await expect(sidebar(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeVisible();
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await page.setViewportSize({ width: 760, height: 800 });
+    // A page hears of a size with its next frame; of one that lasts shorter it never does.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(sidebar(page)).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+
+    await page.goto('/dashboard');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    const leave = page.getByRole('button', { name: 'Leave Zen mode' });
+    await expect(leave).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toggle(page)).toBeFocused();
     await page.context().close();
   });
 });

@@ -1,20 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fingersOn } from '#src/fingers.ts';
-import { isPhone, node, openMapEditor, storedMaps, zoomOf } from '#src/mindmap.ts';
-
-const names = (page: Page) =>
-  page
-    .locator('[data-pane=canvas]')
-    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
-const start = ['Light, 1 of 5', 'Mirrors, 2 of 5', 'Concave, 3 of 5', 'Convex, 4 of 5', 'Lenses, 5 of 5'];
-
-async function middleOf(page: Page, name: string) {
-  // Tried, not done: then the view stands still.
-  await node(page, name).hover({ trial: true });
-  const box = await node(page, name).boundingBox();
-  if (!box) throw new Error(`${name} is not on the screen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+import { middleOf, names, node, openMapEditor, start, storedTree } from '#src/mindmap.ts';
 
 /** Takes a node by the mouse and holds it over another one. */
 async function dragOver(page: Page, name: string, goal: string) {
@@ -22,13 +7,6 @@ async function dragOver(page: Page, name: string, goal: string) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 5 });
-}
-
-/** What hangs on what, as the server has it. */
-async function storedTree(page: Page, made: Parameters<typeof storedMaps>[1]) {
-  const [stored] = await storedMaps(page, made);
-  const textOf = (id: string) => stored?.nodes.find((one) => one.id === id)?.text;
-  return stored?.edges.map(({ source, target }) => `${textOf(source)} > ${textOf(target)}`).sort();
 }
 
 // docs/product.md#mindmap-editor
@@ -120,47 +98,18 @@ test('a list that does not fit changes nothing, and the reason is shown', async 
 });
 
 // docs/product.md#mindmap-editor
-test('on a phone a list is added from the menu of a node', async ({ page }) => {
-  test.skip(!isPhone(page), 'on a desktop the keyboard pastes');
-  await openMapEditor(page);
-  await node(page, 'Lenses').tap();
-  await page.getByRole('button', { name: 'More for “Lenses”' }).tap();
-  await page.getByRole('menuitem', { name: 'Add a list…' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Add a list under “Lenses”' });
-  await expect(dialog).toBeVisible();
-  const add = dialog.getByRole('button', { name: 'Add', exact: true });
-  await add.tap();
-  await expect(page.getByText('There is no text to make nodes of')).toBeVisible();
-  await dialog.getByLabel('List').fill('Convex lens\n- Focus\n- Power\n  - dioptre');
-  await add.tap();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('4 nodes added under Lenses')).toBeAttached();
-  await page.getByRole('button', { name: 'Undo' }).first().tap();
-  await expect.poll(() => names(page)).toEqual(start);
-});
-
-// docs/product.md#mindmap-editor
-test('a branch moves under another node by keys or by its menu', async ({ page }) => {
+test('a branch moves under another node by keys', async ({ page }) => {
   const made = await openMapEditor(page);
-  if (isPhone(page)) {
-    await node(page, 'Mirrors').tap();
-    await page.getByRole('button', { name: 'More for “Mirrors”' }).tap();
-    await page.getByRole('menuitem', { name: 'Move under…' }).tap();
-  } else {
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Alt+m');
-  }
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Alt+m');
   const dialog = page.getByRole('dialog', { name: 'Move “Mirrors” under' });
   await expect(dialog.getByRole('option')).toHaveText(['Lenses']);
-  if (isPhone(page)) await dialog.getByRole('option', { name: 'Lenses' }).tap();
-  else {
-    await page.keyboard.type('len');
-    await page.keyboard.press('Enter');
-  }
+  await page.keyboard.type('len');
+  await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Mirrors is now under Lenses')).toBeAttached();
   await expect(node(page, 'Mirrors')).toHaveAccessibleName('Mirrors, 3 of 5');
-  if (!isPhone(page)) await expect(node(page, 'Mirrors')).toBeFocused();
+  await expect(node(page, 'Mirrors')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect.poll(() => names(page)).toEqual(start);
   await page.getByRole('button', { name: 'Redo' }).click();
@@ -176,7 +125,6 @@ test('a branch moves under another node by keys or by its menu', async ({ page }
 
 // docs/product.md#mindmap-editor
 test('a node that is dragged onto another moves there with all below it', async ({ page }) => {
-  test.skip(isPhone(page), 'on a phone a finger pans');
   const made = await openMapEditor(page);
   await dragOver(page, 'Convex', 'Lenses');
   await page.mouse.up();
@@ -205,7 +153,6 @@ test('a node that is dragged onto another moves there with all below it', async 
 
 // docs/product.md#mindmap-editor
 test('a drag changes nothing on Escape, onto what hangs below, or onto nothing', async ({ page }) => {
-  test.skip(isPhone(page), 'on a phone a finger pans');
   await openMapEditor(page);
   await dragOver(page, 'Convex', 'Lenses');
   await page.keyboard.press('Escape');
@@ -230,17 +177,4 @@ test('a drag changes nothing on Escape, onto what hangs below, or onto nothing',
   await page.mouse.up();
   expect(await names(page)).toEqual(start);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
-});
-
-// docs/product.md#mindmap-editor
-test('a finger on a node pans the map and moves no branch', async ({ page }) => {
-  test.skip(!isPhone(page), 'on a desktop the mouse drags branches');
-  await openMapEditor(page);
-  const fingers = await fingersOn(page);
-  const zoom = await zoomOf(page);
-  const mirrors = await middleOf(page, 'Mirrors');
-  await fingers.drag(mirrors, { x: mirrors.x - 90, y: mirrors.y + 20 });
-  await expect.poll(async () => (await middleOf(page, 'Mirrors')).x).toBeLessThan(mirrors.x - 40);
-  expect(await names(page)).toEqual(start);
-  expect(await zoomOf(page)).toBe(zoom);
 });

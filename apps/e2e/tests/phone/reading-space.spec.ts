@@ -19,8 +19,6 @@ const hasRoom = async (page: Page) => expect.poll(shareOf(page)).toBeLessThanOrE
 
 // docs/product.md#reading-space
 test.describe('on a phone held upright', () => {
-  test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'bars leave where the screen is small'));
-
   for (const [what, open] of [
     ['the notes', openNotes],
     ['the summary', openSummary],
@@ -134,8 +132,7 @@ test.describe('on a phone held upright', () => {
 });
 
 // docs/product.md#reading-space
-test('held sideways a phone shows eight lines and more of the notes', async ({ browser, isMobile }) => {
-  test.skip(!isMobile, 'a desktop is not turned');
+test('held sideways a phone shows eight lines and more of the notes', async ({ browser }) => {
   const page = await openAs(browser, 'super');
   await page.setViewportSize({ width: 740, height: 360 });
   await openNotes(page);
@@ -145,24 +142,7 @@ test('held sideways a phone shows eight lines and more of the notes', async ({ b
 });
 
 // docs/product.md#reading-space
-test('at 200 % a desktop shows eight lines and more of the notes', async ({ browser, isMobile }) => {
-  test.skip(isMobile, 'the test above turns the phone');
-  const page = await openAs(browser, 'super', { viewport: { width: 640, height: 400 } });
-  await openNotes(page);
-  await page.mouse.move(320, 200);
-  await page.mouse.wheel(0, 500);
-  await expect.poll(async () => (await readingSpace(page)).lines).toBeGreaterThanOrEqual(8);
-  await page.mouse.wheel(0, -120);
-  await expect(page.getByRole('button', { name: nextButton })).toBeInViewport({ ratio: 1 });
-  await page.context().close();
-});
-
-// docs/product.md#reading-space
-test('held sideways a phone shows a question with two of its options, and the clock', async ({
-  browser,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a desktop is not turned');
+test('held sideways a phone shows a question with two of its options, and the clock', async ({ browser }) => {
   const page = await openAs(browser, 'super');
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto(`${electricity}?tab=quiz`);
