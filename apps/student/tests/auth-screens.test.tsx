@@ -17,17 +17,6 @@ async function logIn(password: string) {
 }
 
 describe('login', () => {
-  test('says under each field what is missing, and focuses the first', async () => {
-    const server = await startProcedureServer(() => ({ data: null }));
-    const { user } = await renderApp('/login');
-    await user.click(screen.getByRole('button', { name: 'done' }));
-    await waitFor(() => expect(errorOf('Email')).toBe('Please enter your email'));
-    expect(errorOf('Password')).toBe('Please enter your password');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
-    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
-    expect(server.calls).toEqual([]);
-  });
-
   test('a double click sends one request; then the session is kept and the dashboard follows', async () => {
     const server = await startProcedureServer(({ path }) =>
       path === 'auth.signIn' ? { data: { user: makeUser(), token: 'secret', message: 'ok' } } : { data: [] },
@@ -117,17 +106,6 @@ describe('sign-up', () => {
     });
     expect(sessionStorage.length).toBe(0);
     expect(readProfilePicture('aarohi@example.in')).toBe('data:image/jpeg;base64,AA');
-  });
-
-  test('checks email and password by the rules of the catalogue', async () => {
-    fillFirstSteps();
-    const { user } = await renderApp('/signup');
-    await user.click(screen.getByRole('button', { name: 'continue' }));
-    await waitFor(() => expect(errorOf('Email')).toBe('Please enter your email'));
-    expect(errorOf('Password')).toBe('Please enter your password');
-    await user.type(screen.getByLabelText('Password'), '12345');
-    await user.click(screen.getByRole('button', { name: 'continue' }));
-    await waitFor(() => expect(errorOf('Password')).toBe('Password must be at least 6 characters long'));
   });
 
   test('a known email is told to log in', async () => {
