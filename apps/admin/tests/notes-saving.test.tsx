@@ -10,11 +10,13 @@ import { leaveTab } from './render-tab.tsx';
 
 afterEach(leaveTab);
 
+// docs/product.md#saved-indicators
 it('saves a page by Ctrl+S with what it was based on, and says when', async () => {
   const server = startServer();
   const { user } = await openFirstPage();
   type(' and more');
   await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Saving…')).toBeDefined();
   await waitFor(() => expect(server.callsOf('content.topics.updatePage')).toHaveLength(1));
   expect(server.callsOf('content.topics.updatePage')[0]?.input).toEqual({
     topicId: 'forces',

@@ -5,7 +5,7 @@ import { logIn } from './demo.ts';
 import { buySuper, createStudent } from './student.ts';
 import { placeInTopic, startReading } from './study.ts';
 
-export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 export const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 

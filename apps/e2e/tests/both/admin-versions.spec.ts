@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
 import { adminCalls, makeChapter, openAdmin } from '#src/admin.ts';
 import { said } from '#src/build-chapter.ts';
 import { logIn } from '#src/demo.ts';
@@ -52,34 +52,11 @@ async function expectRead(
   await context.close();
 }
 
-const chooser = (page: Page, name: string) => page.getByRole('combobox', { name });
-
 test.afterEach(async ({ request }) => {
   if (!made) return;
   await (await adminCalls(request)).send('DELETE', `/subjects/${made.subjectId}`);
   made = null;
   await publish(request);
-});
-
-test('any two versions are compared by keyboard, and a card shows its old and its new words', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const { subject, chapter } = await publishTwice(page.request);
-  await openAdmin(page, '/admin/versions');
-  await chooser(page, 'First version').selectOption({ index: 2 });
-  await chooser(page, 'Second version').selectOption({ index: 1 });
-  await expect(page).toHaveURL(/\/admin\/versions\?from=\d+&to=\d+$/);
-  await expect(page.getByText(`${subject}, ${chapter}`)).toHaveCount(1);
-  await page.reload();
-  const card = page.getByRole('button', { name: /^Flashcard changed: How fast is c \?/ });
-  await card.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Flashcard' });
-  await expect(dialog.locator('mark')).toHaveText(['fast', 'slow']);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(card).toBeFocused();
 });
 
 test('one chapter is taken back alone, for a student and in the drafts', { tag: '@journey' }, async ({

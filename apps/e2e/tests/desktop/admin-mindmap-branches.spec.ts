@@ -10,23 +10,6 @@ async function dragOver(page: Page, name: string, goal: string) {
 }
 
 // docs/product.md#mindmap-editor
-test('typing on a chosen node writes a new text, and Escape brings back the one before', async ({ page }) => {
-  await openMapEditor(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(node(page, 'Mirrors')).toBeFocused();
-  await page.keyboard.type('Prisms');
-  await page.keyboard.press('Enter');
-  await expect(node(page, 'Prisms')).toBeFocused();
-  await page.keyboard.type('Half a te');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Mindmap updated successfully')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(node(page, 'Prisms')).toBeFocused();
-  await page.keyboard.press('Control+z');
-  await expect(node(page, 'Mirrors')).toBeFocused();
-});
-
-// docs/product.md#mindmap-editor
 test('a copied list of 15 lines pastes as branches, and one undo takes it away', async ({
   page,
   context,
@@ -85,42 +68,6 @@ test('a copied list of 15 lines pastes as branches, and one undo takes it away',
       'Terms > Pole',
     ].sort(),
   );
-});
-
-// docs/product.md#mindmap-editor
-test('a list that does not fit changes nothing, and the reason is shown', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openMapEditor(page);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), `Plane\n\t${'long '.repeat(41)}`);
-  await page.keyboard.press('Control+v');
-  await expect(page.getByText(/^Nothing was added: “long long/)).toBeVisible();
-  expect(await names(page)).toEqual(start);
-});
-
-// docs/product.md#mindmap-editor
-test('a branch moves under another node by keys', async ({ page }) => {
-  const made = await openMapEditor(page);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Alt+m');
-  const dialog = page.getByRole('dialog', { name: 'Move “Mirrors” under' });
-  await expect(dialog.getByRole('option')).toHaveText(['Lenses']);
-  await page.keyboard.type('len');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Mirrors is now under Lenses')).toBeAttached();
-  await expect(node(page, 'Mirrors')).toHaveAccessibleName('Mirrors, 3 of 5');
-  await expect(node(page, 'Mirrors')).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect.poll(() => names(page)).toEqual(start);
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Mindmap updated successfully')).toBeVisible();
-  expect(await storedTree(page, made)).toEqual([
-    'Lenses > Mirrors',
-    'Light > Lenses',
-    'Mirrors > Concave',
-    'Mirrors > Convex',
-  ]);
 });
 
 // docs/product.md#mindmap-editor

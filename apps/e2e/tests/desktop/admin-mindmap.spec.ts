@@ -58,19 +58,6 @@ test('a map of 5 nodes is built by keyboard alone, undone, and stored where it i
 });
 
 // docs/product.md#mindmap-editor
-test('the zoom stays between 0.2 and 3 and goes by 1.1', async ({ page }) => {
-  await openMapEditor(page);
-  await page.keyboard.press('Control+0');
-  await expect.poll(() => zoomOf(page)).toBe(1);
-  await page.keyboard.press('+');
-  await expect.poll(() => zoomOf(page)).toBeCloseTo(1.1, 5);
-  for (let step = 0; step < 14; step += 1) await page.keyboard.press('+');
-  await expect.poll(() => zoomOf(page)).toBe(3);
-  for (let step = 0; step < 32; step += 1) await page.keyboard.press('-');
-  await expect.poll(() => zoomOf(page)).toBe(0.2);
-});
-
-// docs/product.md#mindmap-editor
 test('a map of 200 siblings is shown whole, further out than the bound of zooming by steps', async ({
   page,
 }) => {
@@ -93,6 +80,8 @@ test('a map of 200 siblings is shown whole, further out than the bound of zoomin
   expect(await zoomOf(page), 'it does not jump back in').toBe(fitted);
   await page.keyboard.press('+');
   await expect.poll(() => zoomOf(page), 'inside the bounds again').toBe(0.2);
+  await page.keyboard.press('+');
+  await expect.poll(() => zoomOf(page), 'a step').toBeCloseTo(0.22, 5);
   for (let step = 0; step < 40; step += 1) await page.keyboard.press('+');
   await expect.poll(() => zoomOf(page)).toBe(3);
   for (let step = 0; step < 40; step += 1) await page.keyboard.press('-');
@@ -113,17 +102,6 @@ test('the wheel zooms by the same step and bounds, and scrolls nothing', async (
   await page.mouse.wheel(0, -5_000);
   await expect.poll(() => zoomOf(page)).toBe(3);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-// docs/product.md#mindmap-editor
-test('the root cannot be deleted', async ({ page }) => {
-  await openMapEditor(page);
-  await page.keyboard.press('Delete');
-  await expect(page.getByText('The root cannot be deleted')).toBeAttached();
-  await expect(node(page, 'Light')).toBeVisible();
-  const actions = page.getByRole('toolbar', { name: 'Actions of “Light”' });
-  await expect(actions.getByRole('button', { name: 'Add child' })).toBeVisible();
-  await expect(actions.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });
 
 // docs/product.md#mindmap-editor
