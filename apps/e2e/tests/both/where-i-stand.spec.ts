@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demo, logIn } from '#src/demo.ts';
 import { goOffline } from '#src/network.ts';
-import { logInWithSuper } from '#src/revision.ts';
 import { logInAfterQuizzes, openProgress, standing } from '#src/standing.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
@@ -38,26 +36,4 @@ test('after quizzes a student of Super is told what a paper would give, by keybo
   await expect(card.getByText(figure)).toHaveText(said ?? '');
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   await goOnline();
-});
-
-// docs/product.md#where-i-stand
-test('before that it says how much is missing, and the way there', async ({ page, request }) => {
-  await logInWithSuper(page, request);
-  await openProgress(page);
-  const card = standing(page);
-  await expect(card.getByText(/^Answer about 40 more questions, best in .+\.$/)).toBeVisible();
-  await expect(card.getByText('if the paper were today')).toHaveCount(0);
-  await card.getByRole('link', { name: 'Practise' }).click();
-  await expect(page).toHaveURL(/\/practice$/);
-});
-
-// docs/product.md#where-i-stand
-test('a student without Super finds what is documented, and none of it', async ({ page }) => {
-  await logIn(page, demo.basic);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await openProgress(page);
-  await expect(page.getByText('Sample data')).toBeVisible();
-  await expect(page.getByText('Where I stand')).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('firstAnswers'))).toEqual([]);
 });

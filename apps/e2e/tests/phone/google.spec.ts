@@ -82,20 +82,6 @@ test('a friend who was invited signs up with Google, logs out, and logs in with 
   await expect(page).not.toHaveURL(/\/login|google=/);
 });
 
-test('who has no account is told so on the login, and finds the way to the sign-up', async ({ page }) => {
-  const reason = "Sign-in failed. Please sign up if you haven't registered yet.";
-  const advice = 'Choose another Google account, or open an account first.';
-  await page.goto('/login');
-  await google(page).click();
-  await chooseAccount(page, 'Nobody Yet', freshEmail('nobody'));
-  const refusal = page.locator('form').getByRole('alert');
-  await expect(refusal).toContainText(advice);
-  await expect(page.locator('.toast')).toContainText(reason);
-  await expect(page).toHaveURL(/\/login$/);
-  await refusal.getByRole('link', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL(/\/signup$/);
-});
-
 test('who says no at Google comes back to the last question with all answers', async ({ page }) => {
   await answerQuestions(page);
   await google(page).click();

@@ -45,27 +45,6 @@ test.describe('a running quiz', () => {
     await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
   });
 
-  test('goes on after a reload with its answers and the time that is left, and counts once', {
-    tag: '@journey',
-  }, async ({ page, request }) => {
-    const student = await signIn(request, demo.super);
-    const before = await student.resultCount();
-    await logIn(page, demo.super);
-    await page.goto(`${chapter}?tab=quiz`);
-    await pressStart(page);
-    await page.getByRole('radio').nth(1).check({ force: true });
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your quiz is still running' })).toBeVisible();
-    await page.getByRole('button', { name: 'Resume Quiz' }).click();
-    await expect(page.getByRole('radio').nth(1)).toBeChecked();
-    await finishQuiz(page);
-    await expect(page.getByText('Result saved')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
-    expect(await student.resultCount()).toBe(before + 1);
-  });
-
   // docs/product.md#quiz-clock
   test('the clock is right after a sleep, speaks at three moments only, and time up hands in', async ({
     page,
