@@ -3,8 +3,6 @@ import { demo, logIn } from '#src/demo.ts';
 import { fingersOn } from '#src/fingers.ts';
 import { publishCards } from '#src/publish-cards.ts';
 
-test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
 const heads = ['Photosynthesis', 'Transpiration', 'Respiration', 'Reproduction', 'Electrolysis'];
 const wide = [heads, heads.map(() => '---'), heads].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const narrow = '| V | I |\n| --- | --- |\n| 1 | 2 |';

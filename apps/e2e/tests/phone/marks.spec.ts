@@ -31,109 +31,70 @@ async function fetchNew(page: Page): Promise<void> {
   await expect(page.getByText('Content updated successfully.')).toBeVisible();
 }
 
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  // docs/product.md#own-marks
-  test('a highlight with a note is made without a network, seen on another device, and outlives changes of the page until its text is gone', {
-    tag: '@journey',
-  }, async ({ page, context, browser, request }) => {
-    test.slow();
-    const { path, chapter, rewrite } = await publishNotes(request);
-    const account = await logInWithSuper(page, request);
-    await openNotes(page, path);
-    await isReadyForOffline(page);
-    const goOnline = await goOffline(context);
-    await selectWords(page, same);
-    await expect(bar(page), 'at the foot of the screen').toBeInViewport({ ratio: 1 });
-    await bar(page).getByRole('button', { name: 'Add note' }).tap();
-    await markDialog(page).getByLabel('Your note (optional)').fill('Ask why');
-    await markDialog(page).getByRole('button', { name: 'Save' }).tap();
-    await expect.poll(() => painted(page)).toEqual([same]);
-    await expect(page.getByRole('heading', { name: 'My bookmarks on this page' })).toBeVisible();
-    await page.reload();
-    await openNotes(page, path);
-    await expect.poll(() => painted(page)).toEqual([same]);
-    await page.goto('/marks');
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText('Ask why');
-    const sent = marksAreSent(page);
-    await goOnline();
-    await sent;
-
-    const other = await (
-      await browser.newContext({ ...phone, baseURL: test.info().project.use.baseURL })
-    ).newPage();
-    await logIn(other, account);
-    await other.goto('/marks');
-    await expect(other.getByRole('heading', { name: chapter })).toBeVisible();
-    await expect(rows(other)).toContainText(same);
-    await rows(other).getByRole('link').click();
-    await expect.poll(() => painted(other)).toEqual([same]);
-
-    await rewrite(`Read this first.\n\n${currentText.replace('one path', 'one single path')}`);
-    await fetchNew(other);
-    await openNotes(other, path);
-    await expect(other.getByText('Read this first.')).toBeVisible();
-    await expect.poll(() => painted(other)).toEqual([same]);
-
-    await rewrite('Another text altogether, about magnets.');
-    await fetchNew(other);
-    await openNotes(other, path);
-    await expect(other.getByText(changed)).toBeVisible();
-    expect(await painted(other)).toEqual([]);
-    await other.goto('/marks');
-    await expect(rows(other)).toContainText(changed);
-    await expect(rows(other)).toContainText(same);
-    await expect(rows(other)).toContainText('Ask why');
-    const gone = marksAreSent(other);
-    await rows(other).getByRole('button').click();
-    await markDialog(other).getByRole('button', { name: 'Remove' }).click();
-    await expect(other.getByRole('heading', { name: 'Nothing bookmarked yet' })).toBeVisible();
-    await gone;
-    await page.goto('/dashboard');
-    await page.goto('/marks');
-    await expect(
-      page.getByRole('heading', { name: 'Nothing bookmarked yet' }),
-      'on the first one too',
-    ).toBeVisible();
-    await other.close();
-  });
-});
-
-// docs/product.md#marks
-test('text is highlighted by keyboard alone, and the page is not turned meanwhile', async ({
-  page,
-  request,
-}) => {
-  const { path } = await publishNotes(request);
-  await logInWithSuper(page, request);
+// docs/product.md#own-marks
+test('a highlight with a note is made without a network, seen on another device, and outlives changes of the page until its text is gone', {
+  tag: '@journey',
+}, async ({ page, context, browser, request }) => {
+  test.slow();
+  const { path, chapter, rewrite } = await publishNotes(request);
+  const account = await logInWithSuper(page, request);
   await openNotes(page, path);
-  await selectWords(page, 'A series');
-  await page.keyboard.press('h');
-  await expect(bar(page)).toBeHidden();
-  await expect.poll(() => painted(page)).toEqual(['A series']);
+  await isReadyForOffline(page);
+  const goOnline = await goOffline(context);
   await selectWords(page, same);
-  await page.keyboard.press('Tab');
-  await expect(bar(page).getByRole('button', { name: 'Highlight' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(markDialog(page).getByLabel('Your note (optional)')).toBeFocused();
-  await page.keyboard.type('Same everywhere');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(markDialog(page)).toBeHidden();
-  await expect.poll(() => painted(page)).toEqual(['A series', same]);
+  await expect(bar(page), 'at the foot of the screen').toBeInViewport({ ratio: 1 });
+  await bar(page).getByRole('button', { name: 'Add note' }).tap();
+  await markDialog(page).getByLabel('Your note (optional)').fill('Ask why');
+  await markDialog(page).getByRole('button', { name: 'Save' }).tap();
+  await expect.poll(() => painted(page)).toEqual([same]);
+  await expect(page.getByRole('heading', { name: 'My bookmarks on this page' })).toBeVisible();
+  await page.reload();
+  await openNotes(page, path);
+  await expect.poll(() => painted(page)).toEqual([same]);
+  await page.goto('/marks');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Ask why');
+  const sent = marksAreSent(page);
+  await goOnline();
+  await sent;
 
-  const own = page.getByRole('button', { name: `${same} Same everywhere` });
-  await own.focus();
-  await page.keyboard.press('Enter');
-  await markDialog(page).getByRole('button', { name: 'Remove' }).press('Enter');
-  await expect.poll(() => painted(page)).toEqual(['A series']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => painted(page)).toEqual(['A series', same]);
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(page.getByText('Page 1 of 2').first(), 'with Shift an arrow selects').toBeVisible();
+  const other = await (
+    await browser.newContext({ ...phone, baseURL: test.info().project.use.baseURL })
+  ).newPage();
+  await logIn(other, account);
+  await other.goto('/marks');
+  await expect(other.getByRole('heading', { name: chapter })).toBeVisible();
+  await expect(rows(other)).toContainText(same);
+  await rows(other).getByRole('link').click();
+  await expect.poll(() => painted(other)).toEqual([same]);
+
+  await rewrite(`Read this first.\n\n${currentText.replace('one path', 'one single path')}`);
+  await fetchNew(other);
+  await openNotes(other, path);
+  await expect(other.getByText('Read this first.')).toBeVisible();
+  await expect.poll(() => painted(other)).toEqual([same]);
+
+  await rewrite('Another text altogether, about magnets.');
+  await fetchNew(other);
+  await openNotes(other, path);
+  await expect(other.getByText(changed)).toBeVisible();
+  expect(await painted(other)).toEqual([]);
+  await other.goto('/marks');
+  await expect(rows(other)).toContainText(changed);
+  await expect(rows(other)).toContainText(same);
+  await expect(rows(other)).toContainText('Ask why');
+  const gone = marksAreSent(other);
+  await rows(other).getByRole('button').click();
+  await markDialog(other).getByRole('button', { name: 'Remove' }).click();
+  await expect(other.getByRole('heading', { name: 'Nothing bookmarked yet' })).toBeVisible();
+  await gone;
+  await page.goto('/dashboard');
+  await page.goto('/marks');
+  await expect(
+    page.getByRole('heading', { name: 'Nothing bookmarked yet' }),
+    'on the first one too',
+  ).toBeVisible();
+  await other.close();
 });
 
 // docs/product.md#marks
