@@ -1,9 +1,6 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { adminCalls, makeChapter } from './admin.ts';
-import { logIn } from './demo.ts';
 import { questionsOfEachKind } from './question-kinds.ts';
-import { buySuper, createStudent } from './student.ts';
-import { signIn } from './study.ts';
 
 const mark = (text: string, halves = 2) => ({ text, halves });
 
@@ -159,20 +156,3 @@ export async function publishWritten(request: APIRequestContext) {
     },
   };
 }
-
-type Result = { ticked: string; halves: number; outOfHalves: number; alternative: number };
-
-/** A Super student of their own, logged in, and what the server has of their written answers. */
-export async function beginWritten(page: Page, request: APIRequestContext) {
-  const account = await createStudent(request);
-  await buySuper(request, account);
-  const { get } = await signIn(request, account);
-  await logIn(page, account);
-  return {
-    results: async () => ((await get('/api/v1/written/results')) as { data: Result[] }).data,
-  };
-}
-
-export const sum = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: `${text} marks` })).toBeVisible();
-export const row = (page: Page, words: RegExp) => page.getByRole('link', { name: words });

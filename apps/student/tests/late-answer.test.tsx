@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
 import { activateLibrary } from '#src/library/library.ts';
 import { ownerOf } from '#src/library/load-library.ts';
-import { clearSession, sessionKey, setCredentials } from '#src/session/session.ts';
+import { clearSession, setCredentials } from '#src/session/session.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
@@ -79,30 +79,4 @@ test('a page that is set late leaves the focus with the button that the student 
   await screen.findByText(/^page 2 of s2-c1/);
   await act(async () => {});
   expect(document.activeElement).toBe(contents);
-});
-
-test('the answer about a student who logged out in another tab meanwhile does not log them in again', async () => {
-  setCredentials(student, 'secret');
-  activateLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(student), etag: null }));
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const { calls } = await startProcedureServer(async ({ path }) => {
-    if (path === 'auth.user') await isAnswered;
-    const user = { ...student, name: 'Meera Rao' };
-    return { data: path === 'auth.user' ? { user, lastPublishedContentAt: null } : [] };
-  });
-  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
-  await renderApp('/dashboard');
-  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('auth.user'));
-
-  // Storage changes at once, and its event arrives in the other tabs a while later.
-  localStorage.removeItem(sessionKey);
-  answer();
-  await screen.findByRole('heading', { level: 1, name: 'Welcome Meera!' });
-  expect(localStorage.getItem(sessionKey)).toBeNull();
-  window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, storageArea: localStorage }));
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/login'));
-  expect(localStorage.getItem(sessionKey)).toBeNull();
 });
