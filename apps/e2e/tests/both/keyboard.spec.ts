@@ -99,9 +99,7 @@ test('a key pressed in the moment in which a screen appears is not lost', async 
 });
 
 // docs/product.md#quiz-by-keyboard
-test('a whole quiz, from Start to the review, by keyboard alone', { tag: '@journey' }, async ({
-  browser,
-}) => {
+test('a whole quiz, from Start to the review, by keyboard alone', async ({ browser }) => {
   const page = await openAs(browser, 'super');
   await page.goto(`${electricity}?tab=quiz`);
   const start = page.getByRole('button', { name: 'Start Quiz' });

@@ -109,9 +109,10 @@ test('the browser’s back button brings back a button that can be pressed again
 test.describe('a provider that is down', () => {
   test.afterEach(({ request }) => request.delete(`${sandboxUrl}/api/oidc/mode`).then(() => {}));
 
-  test('leaves the student on the login with a reason, and a later try succeeds', {
-    tag: '@journey',
-  }, async ({ page, request }) => {
+  test('leaves the student on the login with a reason, and a later try succeeds', async ({
+    page,
+    request,
+  }) => {
     const email = freshEmail('later');
     await request.put(`${sandboxUrl}/api/oidc/mode`, { data: { mode: 'down', endpoints: ['token'] } });
     await page.goto('/login');

@@ -8,9 +8,10 @@ const time = (page: Page) => page.getByLabel('Time', { exact: true });
 
 // docs/product.md#reminders
 test.describe('a reminder', () => {
-  test('is switched on by keyboard, keeps its time over a reload, and is off by one tap', {
-    tag: '@journey',
-  }, async ({ page, request }) => {
+  test('is switched on by keyboard, keeps its time over a reload, and is off by one tap', async ({
+    page,
+    request,
+  }) => {
     await usePushOfSandbox(page, request);
     await logIn(page, await createStudent(request));
     await page.goto('/profile');
