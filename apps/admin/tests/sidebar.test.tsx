@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
+import { holdReplies } from './fake-server.ts';
 import { renderOpenTool } from './render-tool.tsx';
 import { broken, open, physics, startServer, useSidebar } from './sidebar-app.ts';
 
@@ -59,7 +60,7 @@ it('keeps a switch on when a list that was asked for before comes after it', asy
   await user.click(toggle);
   expect(await screen.findByText('Subject content availability enabled successfully')).toBeDefined();
   release();
-  const [queries] = mounted.mock.contexts;
+  const [queries] = mounted.mock.contexts as QueryClient[];
   await waitFor(() => expect(queries?.isFetching()).toBe(0));
   expect(toggle.checked).toBe(true);
 });
@@ -97,21 +98,13 @@ it('adds a subject, and refuses a blank name and what is no picture', async () =
 it('adds the next subject beside one that was being added when its row was closed', async () => {
   const server = startServer();
   const user = await open();
-  const { 'content.subjects.create': answerNow } = server.answers;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  server.answers['content.subjects.create'] = async (input) => {
-    await held;
-    return answerNow?.(input) ?? broken;
-  };
+  const reply = holdReplies(server, 'content.subjects.create');
   const openRow = () => user.click(screen.getByRole('button', { name: 'Add subject' }));
   await openRow();
   await user.type(screen.getByLabelText('New subject'), 'Biology{Enter}{Escape}');
   await openRow();
   await user.type(screen.getByLabelText('New subject'), 'Maths');
-  release();
+  await reply();
   expect(await screen.findByRole('button', { name: 'Biology' })).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('New subject').value).toBe('Maths');
   await user.type(screen.getByLabelText('New subject'), '{Enter}');

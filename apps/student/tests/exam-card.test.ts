@@ -44,7 +44,7 @@ test('a plan that was just saved is not replaced by the reply to an earlier ques
   await outbox.put({ kind: 'plan', choice: { examOn: null, dailyAmount: 30, ramp: 'unasked' } });
   await screen.findByText('No day · 30 cards a day');
   answerEarlier();
-  const [queries] = mounted.mock.contexts;
+  const [queries] = mounted.mock.contexts as QueryClient[];
   await waitFor(() => expect(queries?.isFetching()).toBe(0));
   expect(queries?.getQueryData(planKey)).toMatchObject({ plan: planOf(30) });
   screen.getByText('No day · 30 cards a day');
