@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** What a procedure answers: its output, a failure as the server words it, or no answer at all. */
@@ -69,4 +70,21 @@ export function fakeServer(answers: Record<string, Answering>) {
     answers,
     callsOf: (procedure: string) => calls.filter((call) => call.procedure === procedure),
   };
+}
+
+/**
+ * Holds the replies of a procedure.
+ * @returns lets those held end, with a failure if one is given; later requests are answered at once
+ */
+export function holdReplies({ answers }: ReturnType<typeof fakeServer>, procedure: string) {
+  const answer = answers[procedure];
+  if (!answer) throw new Error(`${procedure} has no answer`);
+  const waiting: ((failure: Answer | undefined) => void)[] = [];
+  answers[procedure] = async (input) =>
+    (await new Promise<Answer | undefined>((resolve) => waiting.push(resolve))) ?? answer(input);
+  return (failure?: Answer) =>
+    act(async () => {
+      answers[procedure] = answer;
+      for (const resolve of waiting) resolve(failure);
+    });
 }

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accessKey, endAccess } from '#src/session/admin-session.ts';
 import { keepTeacherName, readTeacherName } from '#src/session/teacher-name.ts';
-import { type Answer, fakeServer, sessionRefused } from './fake-server.ts';
+import { type Answer, fakeServer, holdReplies, sessionRefused } from './fake-server.ts';
 import { inHours, leaveTool, renderOpenTool, renderTool } from './render-tool.tsx';
 
 const granted = (token: string): Answer => ({
@@ -146,8 +146,7 @@ it('opens with the right password, keeps the token with its end and calls with i
 
 it('sends one request for a double click and says that it is busy', async () => {
   const server = startServer();
-  let answer: (reply: Answer) => void = () => {};
-  server.answers['admin.verify'] = () => new Promise((resolve) => (answer = resolve));
+  const reply = holdReplies(server, 'admin.verify');
   const user = renderTool();
   await user.type(await field(), 'right');
   const submit = button();
@@ -159,7 +158,7 @@ it('sends one request for a double click and says that it is busy', async () => 
   const busy = await screen.findByRole('button', { name: /Verifying/ });
   expect(busy.getAttribute('aria-busy')).toBe('true');
   await waitFor(() => expect(server.callsOf('admin.verify')).toHaveLength(1));
-  answer(granted('fresh-token'));
+  await reply();
   await tool();
   expect(server.callsOf('admin.verify')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { hasUnsavedWork } from '#src/editing/unsaved-work.ts';
 import { NotesTab } from '#src/features/notes/notes-tab.tsx';
-import type { Answer } from './fake-server.ts';
+import { type Answer, holdReplies } from './fake-server.ts';
 import { at, broken, forces, openFirstPage, pageOf, startServer, type } from './notes-app.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
 
@@ -84,20 +84,16 @@ it('keeps the name that is typed for the next topic when the one before it is sa
   const server = startServer();
   const topics = ['forces', 'work'].map((_id) => ({ ...forces([]), _id, name: _id }));
   server.answers['content.topics.list'] = () => ({ data: topics });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  server.answers['content.topics.update'] = (input) => ({
+    data: { ...topics[0], name: (input as { name: string }).name },
   });
-  server.answers['content.topics.update'] = async (input) => {
-    await held;
-    return { data: { ...topics[0], name: (input as { name: string }).name } };
-  };
+  const reply = holdReplies(server, 'content.topics.update');
   const { user } = renderTab(NotesTab);
   await user.dblClick(await screen.findByRole('button', { name: /^forces/ }));
   await user.type(screen.getByLabelText('New name of forces'), ' and motion{Enter}');
   await user.dblClick(screen.getByRole('button', { name: /^work/ }));
   await user.type(screen.getByLabelText('New name of work'), ' done');
-  release();
+  await reply();
   expect(await screen.findByText('Topic updated successfully')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('New name of work').value).toContain(' done');
 });

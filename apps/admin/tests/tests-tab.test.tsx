@@ -2,7 +2,7 @@ import * as contentMessages from '@repo/contracts/messages/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TestsTab } from '#src/features/tests/tests-tab.tsx';
-import type { Answer } from './fake-server.ts';
+import { type Answer, holdReplies } from './fake-server.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
 import { at, broken, openNew, openStored, sent, startServer, stored, textOf } from './tests-app.ts';
 
@@ -105,26 +105,17 @@ it('keeps both versions of a test that someone else changed: theirs in its place
   expect(sent(server, 'content.tests.create')).toMatchObject([{ title: 'Light test! (copy)' }]);
 });
 
-/** The test is on its way to the server when its dialog is told to close. @returns lets the server answer as it would */
-async function closeTooEarly(answer?: Answer) {
+/** The test is on its way to the server when its dialog is told to close. The server answers then. */
+async function closeTooEarly(failure?: Answer) {
   const { server, user, dialog } = await openStored();
-  const update = server.answers['content.tests.update'];
-  if (!update) throw new Error('The server keeps no tests.');
-  let release = () => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  server.answers['content.tests.update'] = async (input) => {
-    await mayAnswer;
-    return answer ?? update(input);
-  };
+  const reply = holdReplies(server, 'content.tests.update');
   await user.type(dialog.getByLabelText('Title'), '!');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(server.callsOf('content.tests.update')).toHaveLength(1));
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeNull();
-  release();
-  return { server, update, user, dialog };
+  await reply(failure);
+  return { user, dialog };
 }
 
 it('closes as soon as the test is saved when that was asked for a moment too early', async () => {
@@ -134,14 +125,13 @@ it('closes as soon as the test is saved when that was asked for a moment too ear
 });
 
 it('stays open with what went wrong when it was told to close and the test could not be saved', async () => {
-  const { server, update, user, dialog } = await closeTooEarly(broken);
+  const { user, dialog } = await closeTooEarly(broken);
   expect(await dialog.findByText('Failed to save test.')).toBeDefined();
   expect(textOf(dialog.getByLabelText('Title'))).toBe('Light test!');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await user.keyboard('{Escape}');
   const guard = within(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' }));
   await user.click(guard.getByRole('button', { name: 'Stay' }));
-  server.answers['content.tests.update'] = update;
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Test updated successfully')).toBeDefined();
   expect(textOf(dialog.getByLabelText('Title'))).toBe('Light test!');
