@@ -15,16 +15,7 @@ import {
   placeOnScreen,
 } from '#src/read-aloud.ts';
 import { placeInTopic } from '#src/study.ts';
-import {
-  cloud,
-  finishSentence,
-  giveVoices,
-  heera,
-  isSpeakingOn,
-  ravi,
-  saidOn,
-  textsSaidOn,
-} from '#src/voices.ts';
+import { finishSentence, giveVoices, heera, isSpeakingOn, ravi, saidOn, textsSaidOn } from '#src/voices.ts';
 
 // docs/product.md#read-aloud
 test.describe('read aloud', () => {
@@ -101,21 +92,5 @@ test.describe('read aloud', () => {
     await listen(page);
     expect(await saidOn(page)).toEqual([{ text: firstSentences[0], rate: 1.25, voice: 'Ravi' }]);
     await page.context().close();
-  });
-
-  test('by the voices of the device alone: one that is elsewhere is no voice', async ({ browser }) => {
-    const page = await openAs(browser, 'super');
-    await giveVoices(page, cloud);
-    await openFirstPage(page);
-    await expect.poll(() => page.evaluate(() => speechSynthesis.getVoices().length)).toBe(1);
-    await expect(opener(page)).toHaveCount(0);
-    await page.context().close();
-
-    const other = await openAs(browser, 'super');
-    await giveVoices(other, cloud, heera);
-    await openFirstPage(other);
-    await listen(other);
-    expect((await saidOn(other)).map(({ voice }) => voice)).toEqual(['Heera']);
-    await other.context().close();
   });
 });
