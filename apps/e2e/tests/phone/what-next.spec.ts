@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goOffline } from '#src/network.ts';
-import { comeBackLater, logInWithSuper, planExamIn } from '#src/revision.ts';
+import { logInWithSuper, planExamIn } from '#src/revision.ts';
 import { logInAfterQuizzes, weakUnitIsKept } from '#src/standing.ts';
 import { isReadyForOffline, signIn } from '#src/study.ts';
 
@@ -25,18 +25,6 @@ test('in the last days before the exam Home has a whole paper to sit, and the re
   await page.keyboard.press('Tab');
   await whatNext(page).getByRole('link', { name: 'Open the paper' }).press('Enter');
   await expect(page.getByRole('radio', { name: 'Board paper' })).toBeChecked();
-});
-
-// docs/product.md#what-next
-test('what would be forgotten stands before the paper', async ({ page, request }) => {
-  const student = await signIn(request, await comeBackLater(page, request, 3));
-  await planExamIn(student, 10);
-  await page.goto('/dashboard');
-  await expect(whatNext(page).getByRole('link')).toHaveText(['Revise']);
-  await somethingElse(page).click();
-  await expect(whatNext(page).getByRole('link')).toHaveText(['Revise', 'Open the paper', /^(Continue|Open)/]);
-  await somethingElse(page).press('Enter');
-  await expect(whatNext(page).getByRole('link')).toHaveCount(1);
 });
 
 // docs/product.md#what-next
