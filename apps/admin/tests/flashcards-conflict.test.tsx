@@ -1,8 +1,8 @@
-import * as contentMessages from '@repo/contracts/messages/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FlashcardsTab } from '#src/features/flashcards/flashcards-tab.tsx';
-import { at, broken, list, startServer, three } from './flashcards-app.ts';
+import { at, staleEdit } from './fake-server.ts';
+import { list, startServer, three } from './flashcards-app.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
 
 afterEach(leaveTab);
@@ -19,7 +19,7 @@ it('shows an edit of someone else in place of overwriting it', async () => {
   expect((await stale.findByLabelText('Theirs, saved now')).textContent).toContain('Theirs');
   await user.click(stale.getByRole('button', { name: 'Overwrite with mine' }));
   expect(await screen.findByText('Flashcard updated successfully')).toBeDefined();
-  expect(server.callsOf('content.flashcards.update').at(-1)?.input).toMatchObject({
+  expect(server.inputsOf('content.flashcards.update').at(-1)).toMatchObject({
     answer: 'Because!',
     seenUpdatedAt: at(5),
   });
@@ -30,8 +30,7 @@ it('says where a card is that somebody deleted meanwhile, keeps what was typed, 
   const { user } = renderTab(FlashcardsTab);
   await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
-  const { 'content.flashcards.update': restored } = server.answers;
-  server.answers['content.flashcards.update'] = () => ({
+  const recover = server.fail('content.flashcards.update', {
     ...{ status: 404, message: 'Flashcard not found', errorCode: 'NOT_FOUND' },
   });
   await user.type(dialog.getByLabelText('Answer'), '!');
@@ -40,10 +39,10 @@ it('says where a card is that somebody deleted meanwhile, keeps what was typed, 
   expect(alert.textContent).toMatch(
     /^Flashcard not found. It was deleted meanwhile: restore it under Recently deleted/,
   );
-  if (restored) server.answers['content.flashcards.update'] = restored;
+  recover();
   await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
   expect(await screen.findByText('Flashcard updated successfully')).toBeDefined();
-  expect(server.callsOf('content.flashcards.update').at(-1)?.input).toMatchObject({ answer: 'Because!' });
+  expect(server.inputsOf('content.flashcards.update').at(-1)).toMatchObject({ answer: 'Because!' });
 });
 
 it('keeps both versions of a card: theirs in its place, mine as another', async () => {
@@ -56,7 +55,7 @@ it('keeps both versions of a card: theirs in its place, mine as another', async 
   await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
   await user.click(await screen.findByRole('button', { name: 'Keep both' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf('content.flashcards.create').map(({ input }) => input)).toMatchObject([
+  expect(server.inputsOf('content.flashcards.create')).toMatchObject([
     { question: 'What is a ray?', answer: 'Because!' },
   ]);
   expect((await list()).getByText('Theirs')).toBeDefined();
@@ -72,7 +71,7 @@ it('says it when mine has to be corrected before both can stay', async () => {
     // Typed while the answer of the server was on its way.
     await user.clear(answer);
     const current = { ...three[0], answer: 'Theirs', updatedAt: at(5) };
-    return { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT', current };
+    return staleEdit(current);
   };
   await user.type(answer, '!');
   await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
@@ -90,8 +89,7 @@ it('asks again after what failed or had to be corrected: no button of it stays b
   server.change('a', { answer: 'Theirs', updatedAt: at(5) });
   await user.type(dialog.getByLabelText('Answer'), '!');
   await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
-  const { 'content.flashcards.create': working } = server.answers;
-  server.answers['content.flashcards.create'] = () => broken;
+  const recover = server.fail('content.flashcards.create');
   await user.click(await screen.findByRole('button', { name: 'Keep both' }));
   expect(await screen.findByText('Failed to create flashcard')).toBeDefined();
   for (const name of ['Keep both', 'Overwrite with mine', 'Take theirs'])
@@ -101,10 +99,10 @@ it('asks again after what failed or had to be corrected: no button of it stays b
   await user.clear(dialog.getByLabelText('Answer'));
   await user.type(dialog.getByLabelText('Answer'), 'Mine');
   await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
-  if (working) server.answers['content.flashcards.create'] = working;
+  recover();
   await user.click(await screen.findByRole('button', { name: 'Keep both' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf('content.flashcards.create').at(-1)?.input).toMatchObject({ answer: 'Mine' });
+  expect(server.inputsOf('content.flashcards.create').at(-1)).toMatchObject({ answer: 'Mine' });
 });
 
 it('can be asked once more when overwriting failed, over the version that is there by then', async () => {
@@ -122,5 +120,5 @@ it('can be asked once more when overwriting failed, over the version that is the
   await waitFor(() => expect(theirs.textContent).toContain('Theirs again'));
   await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
   expect(await screen.findByText('Flashcard updated successfully')).toBeDefined();
-  expect(server.callsOf('content.flashcards.update').at(-1)?.input).toMatchObject({ seenUpdatedAt: at(6) });
+  expect(server.inputsOf('content.flashcards.update').at(-1)).toMatchObject({ seenUpdatedAt: at(6) });
 });

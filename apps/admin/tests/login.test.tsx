@@ -80,7 +80,7 @@ it('asks for the code of the authenticator app where the server wants one, and f
   await user.clear(code);
   await user.type(code, '222222{Enter}');
   await tool();
-  expect(server.callsOf('admin.verify').map(({ input }) => input)).toEqual([
+  expect(server.inputsOf('admin.verify')).toEqual([
     { password: 'open sesame' },
     { password: 'open sesame', code: '111 111' },
     { password: 'open sesame', code: '222222' },
@@ -136,7 +136,7 @@ it('opens with the right password, keeps the token with its end and calls with i
   await user.type(await field(), 'right{Enter}');
   await tool();
   expect(await screen.findByText('Admin access granted')).toBeDefined();
-  expect(server.callsOf('admin.verify')[0]?.input).toEqual({ password: 'right' });
+  expect(server.inputsOf('admin.verify')[0]).toEqual({ password: 'right' });
   const stored = JSON.parse(localStorage.getItem(accessKey) ?? 'null');
   expect(stored.token).toBe('fresh-token');
   expect(Date.parse(stored.expiresAt)).toBeGreaterThan(Date.now());

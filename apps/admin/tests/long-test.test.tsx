@@ -5,7 +5,7 @@ import { kindsCopy } from '#src/features/tests/kinds-copy.ts';
 import { testsCopy } from '#src/features/tests/tests-copy.ts';
 import { TestsTab } from '#src/features/tests/tests-tab.tsx';
 import { leaveTab, renderTab } from './render-tab.tsx';
-import { sent, startServer, stored, textOf } from './tests-app.ts';
+import { startServer, stored, textOf } from './tests-app.ts';
 
 afterEach(leaveTab);
 
@@ -74,7 +74,7 @@ it('draws the open question alone while somebody types, and saves all 500 by Ctr
   expect(textOf(field)).toContain('!!');
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Test updated successfully')).toBeDefined();
-  const [update] = sent(server, 'content.tests.update') as TestDraft[];
+  const [update] = server.inputsOf('content.tests.update') as TestDraft[];
   expect(update?.questions).toHaveLength(500);
 });
 

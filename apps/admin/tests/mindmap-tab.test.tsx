@@ -3,7 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { MindmapTab } from '#src/features/mindmap/mindmap-tab.tsx';
-import { addChild, at, broken, button, node, openEditor, optics, startServer } from './mindmap-app.ts';
+import { at, broken } from './fake-server.ts';
+import { addChild, button, node, openEditor, optics, startServer } from './mindmap-app.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
 
 afterEach(leaveTab);

@@ -4,8 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { hasUnsavedWork } from '#src/editing/unsaved-work.ts';
 import { NotesTab } from '#src/features/notes/notes-tab.tsx';
-import { type Answer, holdReplies } from './fake-server.ts';
-import { at, broken, forces, openFirstPage, pageOf, startServer, type } from './notes-app.ts';
+import { type Answer, at, broken, holdReplies, staleEdit } from './fake-server.ts';
+import { forces, openFirstPage, pageOf, startServer, type } from './notes-app.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
 
 afterEach(leaveTab);
@@ -73,7 +73,7 @@ it('renames a topic in its place: Escape goes back, Enter saves, blank is refuse
   expect(await screen.findByText('Please enter a topic name')).toBeDefined();
   await user.type(field, 'Motion{Enter}');
   expect(await screen.findByRole('button', { name: /^Motion/ })).toBeDefined();
-  expect(server.callsOf('content.topics.update')[0]?.input).toEqual({
+  expect(server.inputsOf('content.topics.update')[0]).toEqual({
     id: 'forces',
     name: 'Motion',
     seenUpdatedAt: at(0),
@@ -100,18 +100,17 @@ it('keeps the name that is typed for the next topic when the one before it is sa
 
 it('says in its place that topics could not be loaded, and loads them on Retry', async () => {
   const server = startServer();
-  const working = server.answers['content.topics.list'];
-  server.answers['content.topics.list'] = () => broken;
+  const recover = server.fail('content.topics.list');
   const { user } = renderTab(NotesTab);
   expect(await screen.findByText('Failed to fetch topics')).toBeDefined();
-  if (working) server.answers['content.topics.list'] = working;
+  recover();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: /^Forces/ })).toBeDefined();
 });
 
 it('changes the description of a topic, and asks again against what someone else wrote meanwhile', async () => {
   const server = startServer();
-  let answer: Answer = { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT' };
+  let answer: Answer = staleEdit();
   server.answers['content.topics.update'] = () => answer;
   const { user } = renderTab(NotesTab);
   await user.click(await screen.findByRole('button', { name: 'More for Forces' }));
@@ -125,7 +124,7 @@ it('changes the description of a topic, and asks again against what someone else
   answer = { data: { ...forces([]), description: 'Push and pull' } };
   await user.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf('content.topics.update').at(-1)?.input).toEqual({
+  expect(server.inputsOf('content.topics.update').at(-1)).toEqual({
     id: 'forces',
     description: 'Push and pull',
     seenUpdatedAt: at(0),

@@ -1,10 +1,10 @@
 import type { TestDraft } from '@repo/contracts/content.drafts';
-import * as contentMessages from '@repo/contracts/messages/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TestsTab } from '#src/features/tests/tests-tab.tsx';
+import { at, staleEdit } from './fake-server.ts';
 import { chapter, leaveTab, renderTab } from './render-tab.tsx';
-import { at, startServer, stored } from './tests-app.ts';
+import { startServer, stored } from './tests-app.ts';
 
 afterEach(leaveTab);
 
@@ -59,7 +59,7 @@ it('moves a whole case to another test', async () => {
   await waitFor(() => expect(document.activeElement).toBe(field));
   await user.keyboard('waves{Enter}');
   await waitFor(() => expect(server.callsOf('content.tests.moveQuestions')).toHaveLength(1));
-  expect(server.callsOf('content.tests.moveQuestions')[0]?.input).toEqual({
+  expect(server.inputsOf('content.tests.moveQuestions')[0]).toEqual({
     fromId: 'test-1',
     numbers: [2, 3],
     seenUpdatedAt: at(0),
@@ -70,12 +70,7 @@ it('moves a whole case to another test', async () => {
 it('shows the texts of the kinds of both versions when somebody else has changed the test', async () => {
   const { server, user, dialog } = await open();
   const theirs = { ...kinds, title: 'Their test', updatedAt: at(9) };
-  server.answers['content.tests.update'] = () => ({
-    status: 409,
-    message: contentMessages.staleEdit,
-    errorCode: 'STALE_EDIT',
-    current: theirs,
-  });
+  server.answers['content.tests.update'] = () => staleEdit(theirs);
   await user.click(dialog.getByRole('button', { name: /^Case, questions 2 to 3/ }));
   await user.type(await dialog.findByLabelText('Text of the case'), ' It bends.');
   await user.keyboard('{Control>}s{/Control}');

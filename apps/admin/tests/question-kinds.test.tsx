@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TestsTab } from '#src/features/tests/tests-tab.tsx';
 import { leaveTab, renderTab } from './render-tab.tsx';
-import { openNew, sent, startServer, stored, textOf } from './tests-app.ts';
+import { openNew, startServer, stored, textOf } from './tests-app.ts';
 
 afterEach(leaveTab);
 
@@ -41,8 +41,8 @@ async function open(test = kinds) {
   return { server, user, element, dialog: within(element), lines };
 }
 const updated = async (server: Awaited<ReturnType<typeof open>>['server']) => {
-  await waitFor(() => expect(sent(server, 'content.tests.update')).toHaveLength(1));
-  return (sent(server, 'content.tests.update') as TestDraft[])[0]?.questions;
+  await waitFor(() => expect(server.inputsOf('content.tests.update')).toHaveLength(1));
+  return (server.inputsOf('content.tests.update') as TestDraft[])[0]?.questions;
 };
 
 it('says of every folded question what kind it is, and shows the text of a case once', async () => {

@@ -81,7 +81,7 @@ it('searches all texts once the typing rests, beside subjects and chapters', asy
     'Card: What is a ray?…Light on a line (Physics › Light)',
     'Test: Light test, question 2Two? (Physics › Light)',
   ]);
-  expect(server.callsOf('admin.searchContent').map(({ input }) => input)).toEqual([{ text: 'lig' }]);
+  expect(server.inputsOf('admin.searchContent')).toEqual([{ text: 'lig' }]);
 });
 
 it('opens the card that was found', async () => {

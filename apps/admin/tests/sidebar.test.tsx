@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
-import { holdReplies } from './fake-server.ts';
+import { broken, holdReplies } from './fake-server.ts';
 import { renderOpenTool } from './render-tool.tsx';
-import { broken, open, physics, startServer, useSidebar } from './sidebar-app.ts';
+import { open, physics, startServer, useSidebar } from './sidebar-app.ts';
 
 useSidebar();
 
@@ -31,7 +31,7 @@ it('switches whether students see a subject and a chapter, and says so', async (
   await user.click(screen.getByRole('button', { name: 'Physics' }));
   await user.click(screen.getByRole('switch', { name: 'Students see the chapter Light' }));
   expect(await screen.findByText('Chapter content availability disabled successfully')).toBeDefined();
-  expect(server.callsOf('content.chapters.update')[0]?.input).toEqual({
+  expect(server.inputsOf('content.chapters.update')[0]).toEqual({
     id: 'light',
     isAllContentAvailable: false,
   });

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { at } from './fake-server.ts';
 import { leaveTab } from './render-tab.tsx';
-import { at, openNew, openStored, sent, textOf } from './tests-app.ts';
+import { openNew, openStored, textOf } from './tests-app.ts';
 
 afterEach(leaveTab);
 
@@ -18,7 +19,7 @@ it('builds a test by keyboard and saves it once', async () => {
   await user.dblClick(save);
   expect(await screen.findByText('Test created successfully')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent(server, 'content.tests.create')).toEqual([
+  expect(server.inputsOf('content.tests.create')).toEqual([
     {
       title: 'Quick check',
       timeLimit: 10,
@@ -60,7 +61,7 @@ it('moves options and questions by Alt and arrows, and the right answer follows'
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await user.click(dialog.getByRole('button', { name: 'Save test' }));
   expect(await screen.findByText('Test updated successfully')).toBeDefined();
-  expect(sent(server, 'content.tests.update')).toMatchObject([
+  expect(server.inputsOf('content.tests.update')).toMatchObject([
     {
       id: 'test-1',
       seenUpdatedAt: at(0),
@@ -153,8 +154,8 @@ it('a table that is pasted into an option stays one', async () => {
   await waitFor(() => expect(option.value).toBe(table));
   await user.type(option, '{Shift>}{Enter}{/Shift}| 3 | 4 |');
   await user.click(dialog.getByRole('button', { name: 'Save test' }));
-  await waitFor(() => expect(sent(server, 'content.tests.update')).toHaveLength(1));
-  expect(sent(server, 'content.tests.update')).toMatchObject([
+  await waitFor(() => expect(server.inputsOf('content.tests.update')).toHaveLength(1));
+  expect(server.inputsOf('content.tests.update')).toMatchObject([
     { questions: [{ options: [`${table}\n| 3 | 4 |`, 'b', 'c'] }, {}] },
   ]);
 });

@@ -1,20 +1,14 @@
-import * as contentMessages from '@repo/contracts/messages/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TestsTab } from '#src/features/tests/tests-tab.tsx';
-import { type Answer, holdReplies } from './fake-server.ts';
+import { type Answer, at, broken, holdReplies, staleEdit } from './fake-server.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
-import { at, broken, openNew, openStored, sent, startServer, stored, textOf } from './tests-app.ts';
+import { openNew, openStored, startServer, stored, textOf } from './tests-app.ts';
 
 afterEach(leaveTab);
 
 /** What the server says when someone else changed the test meanwhile. */
-const staleTest: Answer = {
-  status: 409,
-  message: contentMessages.staleEdit,
-  errorCode: 'STALE_EDIT',
-  current: { ...stored, title: 'Their test', updatedAt: at(9) },
-};
+const staleTest: Answer = staleEdit({ ...stored, title: 'Their test', updatedAt: at(9) });
 
 it("starts a test with the product's defaults", async () => {
   const { dialog } = await openNew();
@@ -71,7 +65,7 @@ it('saves on Ctrl+S, stays open and goes on with the stored test', async () => {
   await user.type(again.getByLabelText('Title'), '2');
   await user.click(again.getByRole('button', { name: 'Save test' }));
   expect(await screen.findByText('Test updated successfully')).toBeDefined();
-  expect(sent(server, 'content.tests.update')).toMatchObject([
+  expect(server.inputsOf('content.tests.update')).toMatchObject([
     { id: 'made', title: 'T2', seenUpdatedAt: at(1) },
   ]);
 });
@@ -102,7 +96,7 @@ it('keeps both versions of a test that someone else changed: theirs in its place
   await user.click(dialog.getByRole('button', { name: 'Save test' }));
   await user.click(await screen.findByRole('button', { name: 'Keep both' }));
   await waitFor(() => expect(textOf(dialog.getByLabelText('Title'))).toBe('Their test'));
-  expect(sent(server, 'content.tests.create')).toMatchObject([{ title: 'Light test! (copy)' }]);
+  expect(server.inputsOf('content.tests.create')).toMatchObject([{ title: 'Light test! (copy)' }]);
 });
 
 /** The test is on its way to the server when its dialog is told to close. The server answers then. */

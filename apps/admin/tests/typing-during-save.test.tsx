@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasUnsavedWork } from '#src/editing/unsaved-work.ts';
-import { broken } from './notes-app.ts';
+import { broken } from './fake-server.ts';
 import { leaveTab } from './render-tab.tsx';
 import { nightlyForMost, startSaving } from './save-in-flight.ts';
 import { typedLater, unsavedCases } from './unsaved-cases.ts';

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { holdReplies } from './fake-server.ts';
+import { broken, holdReplies } from './fake-server.ts';
 import { closedCases, type FormCase, fill, formCases, saveForm, textsOf } from './form-cases.ts';
-import { broken } from './notes-app.ts';
 import { usePapersTool } from './papers-app.ts';
 import { leaveTab } from './render-tab.tsx';
 import { nightlyForMost } from './save-in-flight.ts';

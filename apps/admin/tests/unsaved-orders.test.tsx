@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasUnsavedWork } from '#src/editing/unsaved-work.ts';
-import { broken } from './notes-app.ts';
+import { broken } from './fake-server.ts';
 import { leaveTab } from './render-tab.tsx';
 import { nightlyForMost, startSaving } from './save-in-flight.ts';
 import { unsavedCases } from './unsaved-cases.ts';
