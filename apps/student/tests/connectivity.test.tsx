@@ -13,9 +13,6 @@ beforeEach(() => void render(<Notice />));
 afterEach(() => {
   cleanup();
   reportReachability(null);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test('a server that answers nothing is away, whatever the browser believes', async () => {

@@ -102,8 +102,6 @@ beforeEach(() => {
   vi.stubGlobal('caches', { delete: async (name: string) => pictureCaches.delete(name) });
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   for (const owner of ['u1', 'another']) await clearWaitingWork(owner);
 });
 

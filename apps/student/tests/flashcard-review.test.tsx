@@ -29,14 +29,8 @@ const reviews = (calls: ProcedureCall[]) =>
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('scrollTo', () => {});
-  localStorage.clear();
-  sessionStorage.clear();
 });
-afterEach(() => {
-  clearSession();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(clearSession);
 
 describe('a review of flashcards', () => {
   test('is told with the first flip, and not again with the next one or on the next visit', async () => {

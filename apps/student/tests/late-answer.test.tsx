@@ -1,24 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { activateLibrary } from '#src/library/library.ts';
-import { ownerOf } from '#src/library/load-library.ts';
-import { clearSession, setCredentials } from '#src/session/session.ts';
-import { makeBulkReply } from './bulk-factory.ts';
+import { expect, test } from 'vitest';
+import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
 const student = makeUser({ plan: 'Pro' });
 
-afterEach(() => {
-  activateLibrary(null);
-  clearSession();
-});
-
 test('notes whose place comes late leave the focus in the dialog that was opened meanwhile', async () => {
-  setCredentials(student, 'secret');
-  activateLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(student), etag: null }));
+  logInWithLibrary(student);
   let tellPlace = () => {};
   const place = new Promise<void>((resolve) => {
     tellPlace = resolve;
@@ -43,8 +33,7 @@ test('notes whose place comes late leave the focus in the dialog that was opened
 
 /** The first chapter of a subject, open at the first of its two pages; the second is set behind the tap on Next. */
 async function readNotes(subjectId: string) {
-  setCredentials(student, 'secret');
-  activateLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(student), etag: null }));
+  logInWithLibrary(student);
   const start = { currentTopicIndex: 0, currentPageIndex: 0 };
   await startProcedureServer(async ({ path }) => {
     if (path === 'progress.chapter')

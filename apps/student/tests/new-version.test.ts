@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** A worker whose state the browser changes, in every tab that knows it. */
 class FakeWorker extends EventTarget {
@@ -31,13 +31,7 @@ async function openPage(waiting: FakeWorker | null) {
   return { registration, isOffered: () => getDefaultStore().get(newVersionAtom) !== null };
 }
 
-beforeEach(() => {
-  vi.stubEnv('PROD', true);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.stubEnv('PROD', true));
 
 describe('a new version that waits', () => {
   test('is offered no more once another tab has it take over', async () => {

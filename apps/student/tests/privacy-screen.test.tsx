@@ -1,12 +1,10 @@
 import { codeLifeMinutes, deletionDelayDays, sessionLifeDays } from '@repo/contracts/limits/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getSession } from '#src/session/session.ts';
 import { dueAt, openAs } from './privacy-app.tsx';
 import { clickTwice, errorOf, renderApp } from './render-app.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 // docs/product.md#privacy
 describe('what is kept of a student', () => {

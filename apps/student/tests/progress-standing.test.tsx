@@ -1,19 +1,16 @@
 import type { FirstAnswers } from '@repo/contracts/first-answers';
 import { itemHash } from '@repo/revision/memory';
 import { act, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { activateLibrary } from '#src/library/library.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { figures, server, show, startSession, textsOf } from './progress-app.tsx';
 import { libraryWith, sciencePaper } from './standing-library.ts';
 
 beforeEach(() => {
   startSession();
-  localStorage.clear();
   libraryWith([sciencePaper()]);
   server.page = { data: { isLocked: false, data: figures } };
   server.results = { data: [] };
 });
-afterEach(() => activateLibrary(null));
 
 const answered = (count: number): FirstAnswers => ({
   chapters: ['s1-c1', 's1-c2', 's2-c1'].map((chapterId) => ({

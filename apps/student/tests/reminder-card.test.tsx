@@ -1,7 +1,7 @@
 import type { Reminder } from '@repo/contracts/reminders';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { logInWithLibrary } from './logged-in.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
 import { endpoint, withPush } from './push-browser.ts';
@@ -46,8 +46,6 @@ async function typeTime(user: UserEvent, time: string) {
   await user.clear(screen.getByLabelText('Time'));
   await user.type(screen.getByLabelText('Time'), time);
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 // docs/product.md#reminders
 describe('the reminder in the profile', () => {

@@ -7,9 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showVariants } from '#src/catalogues/show-variants.ts';
 import { distinctQuestions } from '#src/features/practice/pool.ts';
 import { viewOfResult } from '#src/features/progress/result-view.ts';
-import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { activateLibrary, getLibrary } from '#src/library/library.ts';
-import { ownerOf } from '#src/library/load-library.ts';
+import { getLibrary } from '#src/library/library.ts';
 import { shownItems } from '#src/library/shown-items.ts';
 import { findMark } from '#src/marking/find-mark.ts';
 import { itemOf, newBookmark, newHighlight } from '#src/marking/item-of.ts';
@@ -19,6 +17,7 @@ import { readRemembered } from '#src/revision/read-states.ts';
 import { revisionItems } from '#src/revision/revision-items.ts';
 import { setCredentials } from '#src/session/session.ts';
 import { makeBulkReply } from './bulk-factory.ts';
+import { openLibrary } from './logged-in.ts';
 import { questionsOf } from './practice-app.tsx';
 import { makeUser } from './users.ts';
 
@@ -43,7 +42,7 @@ function openIn(language: 'en-IN' | 'hi-IN', questions = asked): void {
       content: 'Light is a ray.',
       variants: { 'hi-IN': { content: 'प्रकाश एक किरण है।' } },
     });
-  activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
+  openLibrary(user, reply);
 }
 const shown = (at = 0): Question => {
   const question = getLibrary().testsOfChapter(chapterId)[0]?.questions[at];
@@ -58,12 +57,10 @@ async function mistakes() {
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  localStorage.clear();
   setCredentials(user, 'secret');
 });
 afterEach(() => {
   shownItems.change = undefined;
-  activateLibrary(null);
 });
 
 // docs/product.md#content-languages

@@ -1,12 +1,10 @@
 import 'fake-indexeddb/auto';
 import type { Question } from '@repo/contracts/tests';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { activateLibrary, getLibrary } from '#src/library/library.ts';
-import { ownerOf } from '#src/library/load-library.ts';
-import { setCredentials } from '#src/session/session.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getLibrary } from '#src/library/library.ts';
 import { makeBulkReply } from './bulk-factory.ts';
+import { logInWithLibrary } from './logged-in.ts';
 import { questionsOf } from './practice-app.tsx';
 import { makeUser } from './users.ts';
 
@@ -28,20 +26,14 @@ let questions: (Question & { chapterId: string })[];
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T10:00:00+05:30') });
-  localStorage.clear();
-  setCredentials(user, 'secret');
   const reply = makeBulkReply();
   for (const test of reply.data.subjects[0]?.chapters[0]?.tests ?? [])
     test.questions = questionsOf('Asked', 3);
-  activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
+  logInWithLibrary(user, reply);
   page = await openPage();
   questions = getLibrary()
     .testsOfChapter('s1-c1')
     .flatMap((test) => test.questions.map((question) => ({ ...question, chapterId: 's1-c1' })));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  activateLibrary(null);
 });
 
 const wait = (days: number) => vi.setSystemTime(Date.now() + days * dayMs);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newAttemptId } from '#src/outbox/attempt-id.ts';
 import { blockedStorage, QuotaStorage } from './quota-storage.ts';
 
@@ -57,13 +57,8 @@ const localStorages: Record<string, () => void> = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('indexedDB', new IDBFactory());
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe.each(['job', 'review', 'mark'])('a %s that waits', (kind) => {

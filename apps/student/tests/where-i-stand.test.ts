@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import type { FirstAnswers } from '@repo/contracts/first-answers';
 import type { Question } from '@repo/contracts/tests';
 import { dayOf, itemHash, questionItem } from '@repo/revision/memory';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { reviewCard } from '#src/cards/review-card.ts';
 import { firstOfAll, type MetQuestion, notedAnswers, noteFirstAnswers } from '#src/forecast/noted-answers.ts';
 import { createPause } from '#src/forecast/slices.ts';
 import { whereIStand } from '#src/forecast/where-i-stand.ts';
-import { activateLibrary, getLibrary } from '#src/library/library.ts';
+import { getLibrary } from '#src/library/library.ts';
 import { noteMistakes } from '#src/mistakes/note-mistakes.ts';
 import { setCredentials } from '#src/session/session.ts';
 import { clearStudent } from '#src/storage/clear-student.ts';
@@ -25,12 +25,7 @@ const atOnce = async () => {};
 beforeEach(() => {
   user = makeUser({ plan: 'Pro', id: `student-${++count}` });
   vi.useFakeTimers({ toFake: ['Date'], now });
-  localStorage.clear();
   setCredentials(user, 'secret');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  activateLibrary(null);
 });
 
 describe('the first answer', () => {

@@ -54,7 +54,6 @@ describe('marks that were kept', () => {
     isDown = false;
     await outbox.flush();
     await waitFor(() => expect(screen.queryByText(/only in this tab/)).toBeNull());
-    vi.restoreAllMocks();
   });
 
   test('are in the list at once while the server cannot be reached, and are sent once; its answer wins', async () => {
