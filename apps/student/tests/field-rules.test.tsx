@@ -39,7 +39,6 @@ async function fillIn(user: User, fields: Record<string, string>) {
 test.each<[says: string, at: string, open: () => Promise<User>, send: string, fill?: Record<string, string>]>(
   [
     ['Please enter your name', 'Name', step(1), 'continue'],
-    ['Please enter your name', 'Name', step(1), 'continue', { Name: '   ' }],
     ['Please select your age', 'Age', step(2), 'continue'],
     ['Please enter your email', 'Email', step(5), 'continue'],
     ['Please enter your password', 'Password', step(5), 'continue', email],
@@ -70,13 +69,6 @@ test.each<[says: string, at: string, open: () => Promise<User>, send: string, fi
       resetCode,
       'Reset password',
       { ...code, 'New password': '12345' },
-    ],
-    [
-      'Passwords do not match',
-      'Confirm new password',
-      resetCode,
-      'Reset password',
-      { ...code, 'New password': 'exam-2027', 'Confirm new password': 'exam-2028' },
     ],
   ],
 )(
@@ -110,7 +102,7 @@ test('never says that two passwords match and do not match at once', async () =>
   const user = await resetCode();
   await fillIn(user, { ...code, 'New password': 'exam-2027', 'Confirm new password': 'exam-2028' });
   await press(user, 'Reset password');
-  await screen.findByText('Passwords do not match');
+  await waitFor(() => expect(errorOf('Confirm new password')).toBe('Passwords do not match'));
   expect(screen.queryByText('Passwords match')).toBeNull();
   await fillIn(user, { 'Confirm new password': 'exam-2027' });
   await screen.findByText('Passwords match');

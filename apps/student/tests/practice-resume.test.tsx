@@ -1,15 +1,9 @@
 import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import {
-  forgetPractice,
-  type KeptPractice,
-  keepPractice,
-  readPractice,
-} from '#src/questions/kept-practice.ts';
+import { describe, expect, test } from 'vitest';
+import { type KeptPractice, keepPractice, readPractice } from '#src/questions/kept-practice.ts';
 import { focused, open, questionsOf, superUser, useFreshDevice } from './practice-app.tsx';
-import { QuotaStorage } from './quota-storage.ts';
 
 useFreshDevice();
 
@@ -83,15 +77,5 @@ describe('a practice that a reload cut off', () => {
     await open();
     await screen.findByRole('button', { name: 'Start practice' });
     expect(readPractice('someone-else')).not.toBeNull();
-  });
-
-  test('moves to the tab’s own storage when the other has no room, and is forgotten in both', () => {
-    const full = new QuotaStorage(10);
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => full);
-    keepPractice(superUser.id, keptSince(10));
-    expect(Object.keys(sessionStorage)).toHaveLength(1);
-    expect(readPractice(superUser.id)?.index).toBe(2);
-    forgetPractice(superUser.id);
-    expect(readPractice(superUser.id)).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { activateLibrary } from '#src/library/library.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openLibrary } from './logged-in.ts';
 import {
   expanded,
   figures,
@@ -10,6 +9,7 @@ import {
   server,
   show,
   startSession,
+  student,
   textsOf,
 } from './progress-app.tsx';
 
@@ -28,7 +28,7 @@ describe('the progress page with Super', () => {
     server.results = { data: [] };
   });
 
-  test('shows ring, counters, syllabus, activity and stats', async () => {
+  test('shows ring, counters, syllabus, activity and stats, and how to get results', async () => {
     await show();
     screen.getByRole('img', { name: '25% complete' });
     expect(textsOf(screen.getAllByRole('term')).slice(0, 4)).toEqual([
@@ -43,11 +43,13 @@ describe('the progress page with Super', () => {
     screen.getByText('50% complete');
     screen.getByText('You joined on 5 Jan 2026');
     expect(document.body.textContent).not.toContain('Sample data');
+    screen.getByText('No test results found.');
+    screen.getByText('Take some tests to see your results here!');
   });
 
-  test('has one line for written answers, once there are any', async () => {
-    const writtenStats = { answered: 4, marksPercentage: 62 };
-    server.page = { data: { isLocked: false, data: { ...figures, writtenStats } } };
+  test('has one line for written answers, once there are any, and says that no joined date is known', async () => {
+    const data = { ...figures, writtenStats: { answered: 4, marksPercentage: 62 }, joinedDate: '' };
+    server.page = { data: { isLocked: false, data } };
     await show();
     expect(textsOf(screen.getAllByRole('term'))).toContain('Written answers');
     expect(textsOf(screen.getAllByRole('definition')).slice(4)).toEqual([
@@ -57,19 +59,8 @@ describe('the progress page with Super', () => {
       '4, with 62% of the marks',
       'Never',
     ]);
-  });
-
-  test("says 'Unknown date' when there is no joined date", async () => {
-    server.page = { data: { isLocked: false, data: { ...figures, joinedDate: '' } } };
-    await show();
     screen.getByText('Unknown date');
     expect(document.body.textContent).not.toContain('You joined on');
-  });
-
-  test('says that there are no results yet and how to get some', async () => {
-    await show();
-    screen.getByText('No test results found.');
-    screen.getByText('Take some tests to see your results here!');
   });
 
   test('opens one result at a time', async () => {
@@ -133,8 +124,7 @@ describe('the progress page with Super', () => {
       { _id: 's', name: 'Chemistry', isAllContentAvailable: true, chapters: [{ ...chapter, tests: [test] }] },
     ];
     const reply = { data: { timestamp: '2026-01-01T00:00:00.000Z', subjects } };
-    activateLibrary(flattenBulk(reply, { owner: 'u1', etag: null }));
-    onTestFinished(() => activateLibrary(null));
+    openLibrary(student, reply);
     await openResult();
     const [report, ...others] = screen.getAllByRole('button', { name: /^Report a mistake/ });
     expect(report?.getAttribute('aria-label')).toBe('Report a mistake, Question 1');

@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { activateLibrary } from '#src/library/library.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setCredentials } from '#src/session/session.ts';
-
+import { openLibrary } from './logged-in.ts';
 import { figures, server, show, startSession, student, textsOf } from './progress-app.tsx';
 
 beforeEach(startSession);
@@ -16,24 +14,16 @@ describe('the progress page without Super', () => {
     server.page = { data: { isLocked: true, data: null } };
   });
 
-  test('shows a sample that is marked as such, inert and hidden from assistive technology', async () => {
+  test('shows a sample that is marked as such and inert, asks for no results, and has its only heading on the card', async () => {
     await show();
+    expect(server.resultsAsked).toBe(0);
     const sample = findSample();
     expect(sample.hasAttribute('inert')).toBe(true);
     expect(sample.getAttribute('aria-hidden')).toBe('true');
     expect(sample.textContent).toContain('Sample data');
     expect(sample.textContent).toContain('75% complete');
-  });
-
-  test('asks for no result of a test', async () => {
-    await show();
-    expect(server.resultsAsked).toBe(0);
-  });
-
-  test('has its only heading on the card, outside the sample, the way to Super and a way home', async () => {
-    await show();
     expect(textsOf(document.querySelectorAll('h1'))).toEqual(['Your Progress']);
-    expect(findSample().querySelector('h1')).toBeNull();
+    expect(sample.querySelector('h1')).toBeNull();
     expect(textsOf(screen.getAllByRole('link'))).toEqual(['Back to Home']);
     expect(textsOf(screen.getAllByRole('button'))).toEqual(['Upgrade']);
   });
@@ -46,8 +36,7 @@ describe('the progress page without Super', () => {
     const chapter = { _id: 'c1', name: 'Motion', isLocked: true, isAllContentAvailable: true };
     const subject = { _id: 's1', name: 'Physics', isAllContentAvailable: true, chapters: [chapter] };
     const reply = { data: { timestamp: '2026-01-01T00:00:00.000Z', subjects: [subject] } };
-    activateLibrary(flattenBulk(reply, { owner: 'u1', etag: null }));
-    onTestFinished(() => activateLibrary(null));
+    openLibrary(student, reply);
     expect(await links()).toEqual(['/subject/s1', '/dashboard']);
     setCredentials({ ...student, freeChapterClaimed: true }, 'token');
     expect(await links()).toEqual(['/dashboard']);

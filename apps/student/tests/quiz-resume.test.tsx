@@ -3,17 +3,15 @@ import { brand } from '@repo/contracts/brand';
 import type { Test } from '@repo/contracts/content';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { activateLibrary, getLibrary } from '#src/library/library.ts';
-import { ownerOf } from '#src/library/load-library.ts';
+import { getLibrary } from '#src/library/library.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { handInExpired } from '#src/questions/hand-in-expired.ts';
 import { forgetAttempt, type KeptAttempt, keepAttempt, readAttempts } from '#src/questions/kept-attempts.ts';
-import { clearSession, setCredentials } from '#src/session/session.ts';
+import { clearSession } from '#src/session/session.ts';
 import { behindEveryScreen } from './behind-every-screen.ts';
 import { makeBulkReply } from './bulk-factory.ts';
+import { logInWithLibrary } from './logged-in.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
-import { QuotaStorage } from './quota-storage.ts';
 import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
@@ -68,22 +66,16 @@ function keptSince(seconds: number): KeptAttempt {
 beforeEach(() => {
   attempts += 1;
   student = makeUser({ id: `student-${attempts}`, unlockedChapters: ['s1-c1'] });
-  localStorage.clear();
-  sessionStorage.clear();
-  setCredentials(student, 'secret');
   const reply = makeBulkReply();
   for (const one of reply.data.subjects[0]?.chapters[0]?.tests ?? []) one.questions = questions;
-  activateLibrary(flattenBulk(reply, { owner: ownerOf(student), etag: null }));
+  logInWithLibrary(student, reply);
   vi.stubGlobal('scrollTo', () => {});
 });
 afterEach(async () => {
   cleanup();
-  activateLibrary(null);
   clearSession();
   // A request of this test must not reach the server of the next one.
   await outbox.flush();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('a quiz that a reload or a crash cut off', () => {
@@ -195,16 +187,7 @@ describe('a quiz that a reload or a crash cut off', () => {
 });
 
 // docs/product.md#storage-blocked
-describe('a kept quiz where storage is full or broken', () => {
-  test('moves to the tab’s own storage when the other has no room', () => {
-    const full = new QuotaStorage(10);
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => full);
-    keepAttempt(student.id, keptSince(10));
-    expect(Object.keys(sessionStorage)).toHaveLength(1);
-  });
-
-  test('that is no quiz is not offered', () => {
-    localStorage.setItem(`${brand.storagePrefix}-quiz-${student.id}-x`, '{"attemptId":7}');
-    expect(readAttempts(student.id)).toEqual([]);
-  });
+test('what is stored as a quiz and is none is not offered', () => {
+  localStorage.setItem(`${brand.storagePrefix}-quiz-${student.id}-x`, '{"attemptId":7}');
+  expect(readAttempts(student.id)).toEqual([]);
 });
