@@ -84,9 +84,12 @@ it('brings a removed question back with everything in it', async () => {
   expect(document.activeElement).toBe(first.getByLabelText('Question'));
 });
 
-it('makes questions of a pasted question paper', async () => {
+it('pastes other text as text, and makes questions of a pasted question paper', async () => {
   const { user, dialog } = await openNew();
   await user.click(dialog.getByLabelText('Question'));
+  await user.paste('Why is the sky blue?');
+  expect(textOf(dialog.getByLabelText('Question'))).toBe('Why is the sky blue?');
+  await user.clear(dialog.getByLabelText('Question'));
   await user.paste('1. Which gas?\na) Oxygen\n*b) Carbon dioxide\n2. Which metal?\n*a) Iron\nb) Wood');
   await user.click(
     await dialog.findByRole('button', { name: /^Question 2: Which metal\? 2 options · A is right/ }),
@@ -96,13 +99,6 @@ it('makes questions of a pasted question paper', async () => {
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Option B is the right answer' }).checked).toBe(
     true,
   );
-});
-
-it('pastes other text as text', async () => {
-  const { user, dialog } = await openNew();
-  await user.click(dialog.getByLabelText('Question'));
-  await user.paste('Why is the sky blue?');
-  expect(textOf(dialog.getByLabelText('Question'))).toBe('Why is the sky blue?');
 });
 
 /** A question paper as a word processor puts it on the clipboard. */
@@ -132,10 +128,11 @@ it('a pasted question paper keeps raised signs and tables, and what is left out 
   expect(dialog.queryByText(/^A picture could not be taken along/)).toBeNull();
 });
 
-it('the dialog for pasting questions reads the same', async () => {
+it('reads the same in the dialog for pasting, and offers to add questions once one was found', async () => {
   const { user, dialog } = await openNew();
   await user.click(dialog.getByRole('button', { name: 'Paste questions' }));
   const pasting = within(await screen.findByRole('dialog', { name: 'Paste questions' }));
+  expect(pasting.getByRole<HTMLButtonElement>('button', { name: 'Add questions' }).disabled).toBe(true);
   pasteInto(pasting.getByLabelText('Questions'), paper);
   expect(await pasting.findByText('One question found.')).toBeDefined();
   expect(pasting.getByText(/A picture could not be taken along/)).toBeDefined();
@@ -158,15 +155,4 @@ it('a table that is pasted into an option stays one', async () => {
   expect(server.inputsOf('content.tests.update')).toMatchObject([
     { questions: [{ options: [`${table}\n| 3 | 4 |`, 'b', 'c'] }, {}] },
   ]);
-});
-
-it('offers to add questions once one was found in what was pasted', async () => {
-  const { user, dialog } = await openNew();
-  await user.click(dialog.getByRole('button', { name: 'Paste questions' }));
-  const paste = within(await screen.findByRole('dialog', { name: 'Paste questions' }));
-  expect(paste.getByRole<HTMLButtonElement>('button', { name: 'Add questions' }).disabled).toBe(true);
-  await user.click(paste.getByLabelText('Questions'));
-  await user.paste('1. Which gas?\na) Oxygen\n*b) Carbon dioxide');
-  const add = await paste.findByRole<HTMLButtonElement>('button', { name: 'Add 1 question' });
-  expect(add.disabled).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { FlashcardDraft } from '@repo/contracts/content.drafts';
+import type { FlashcardDraft, TestDraft } from '@repo/contracts/content.drafts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -147,19 +147,24 @@ it('copies a page of a summary to another summary; the only page cannot be moved
   expect(move.textContent).toContain('A summary must keep at least one page');
 });
 
-it('duplicates a question in the form, and moves a stored one to another test once the form is saved', async () => {
-  const server = startTests([stored]);
-  const tests = server.answers['content.tests.list'];
+/** The editor of a test whose questions can move to a test of another chapter. */
+async function openTest(test: TestDraft) {
+  const server = startTests([test]);
+  const own = server.answers['content.tests.list'];
   const waves = { ...stored, _id: 'waves-test', title: 'Waves test' };
   Object.assign(server.answers, {
     'content.tests.list': (input: unknown) =>
-      (input as { chapterId: string }).chapterId === 'waves' ? { data: [waves] } : tests?.(input),
+      (input as { chapterId: string }).chapterId === 'waves' ? { data: [waves] } : own?.(input),
     'content.tests.moveQuestions': () => ({ data: { count: 3 } }),
     'content.subjects.list': subjects,
   });
   const { user } = renderTab(TestsTab);
   await user.click(await screen.findByRole('button', { name: 'Edit Light test' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit test' }));
+  return { server, user, dialog: within(await screen.findByRole('dialog', { name: 'Edit test' })) };
+}
+
+it('duplicates a question in the form, and moves a stored one to another test once the form is saved', async () => {
+  const { server, user, dialog } = await openTest(stored);
   await choose(user, 'More for Question 1', 'Duplicate');
   await waitFor(() => expect(dialog.getByRole('region', { name: 'Question 2' })).toBeDefined());
   expect(textOf(dialog.getByLabelText('Question'))).toBe('One?');
@@ -178,4 +183,21 @@ it('duplicates a question in the form, and moves a stored one to another test on
   expect(server.inputsOf('content.tests.moveQuestions')).toEqual([
     { fromId: 'test-1', numbers: [2], seenUpdatedAt: at(1), toId: 'waves-test' },
   ]);
+});
+
+it('moves a whole case to another test', async () => {
+  const ofCase = (ask: string) => ({
+    ...{ question: `A lens.\n\n${ask}`, options: ['x', 'y'], correctAnswer: 0, difficulty: 'easy' as const },
+    ...{ kind: 'case' as const, case: { passage: 'A lens.', ask } },
+  });
+  const questions = [...stored.questions.slice(0, 1), ofCase('Two?'), ofCase('Three?')];
+  const { server, user, dialog } = await openTest({ ...stored, questions });
+  await user.click(dialog.getByRole('button', { name: /^Case, questions 2 to 3/ }));
+  await choose(user, 'More for Case, questions 2 to 3', 'Move to a test…');
+  await chooseIn(user, 'Move “Case, questions 2 to 3” to which test?', 'test', 'waves');
+  await waitFor(() =>
+    expect(server.inputsOf('content.tests.moveQuestions')).toEqual([
+      { fromId: 'test-1', numbers: [2, 3], seenUpdatedAt: at(0), toId: 'waves-test' },
+    ]),
+  );
 });
