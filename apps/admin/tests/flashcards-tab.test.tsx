@@ -79,23 +79,6 @@ it('shows a new card where students get it, also under a filter that it does not
   expect(await questions()).toEqual(['What is a ray?', 'What is a lens?', 'Who?', 'What is focus?']);
 });
 
-it('deletes after a question and lets the admin undo it before any call', async () => {
-  const server = startServer(three);
-  const { user } = renderTab(FlashcardsTab);
-  await user.click((await list()).getByRole('button', { name: 'Delete “What is a lens?”' }));
-  const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Delete flashcard “What is a lens?”?' }),
-  );
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(
-    await screen.findByText('Flashcard deleted successfully. It stays under Recently deleted for 30 days'),
-  ).toBeDefined();
-  await waitFor(async () => expect(await questions()).toEqual(['What is a ray?', 'What is focus?']));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(async () => expect(await questions()).toHaveLength(3));
-  expect(server.callsOf('content.flashcards.delete')).toEqual([]);
-});
-
 it('moves a card by its button and by Alt with an arrow, and sends all ids', async () => {
   const server = startServer(three);
   const { user } = renderTab(FlashcardsTab);
@@ -146,15 +129,4 @@ it('guards unsaved text of the edit dialog, and saves it', async () => {
       seenUpdatedAt: at(0),
     },
   ]);
-});
-
-it('says that the cards could not be fetched, and fetches them on Retry', async () => {
-  const server = startServer(three);
-  const recover = server.fail('content.flashcards.list');
-  const { user } = renderTab(FlashcardsTab);
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Failed to fetch flashcards');
-  recover();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(async () => expect(await questions()).toHaveLength(3));
 });

@@ -155,22 +155,3 @@ it('changes the order from the menu of a meme', async () => {
     expect(server.inputsOf('content.memes.reorder')).toEqual([{ chapterId: 'light', ids: ['b', 'a'] }]),
   );
 });
-
-it('deletes a meme with a way back', async () => {
-  const server = startServer([meme('a', 'First')]);
-  const { user } = renderTab(MemesTab);
-  await user.click(await screen.findByRole('button', { name: 'Delete First' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete meme “First”?' }));
-  await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('No memes in this chapter yet')).toBeDefined();
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Edit First' })).toBeDefined();
-  expect(server.callsOf('content.memes.delete')).toEqual([]);
-});
-
-it('says that the memes could not be fetched', async () => {
-  const server = startServer([]);
-  server.answers['content.memes.list'] = () => broken;
-  renderTab(MemesTab);
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch memes.');
-});

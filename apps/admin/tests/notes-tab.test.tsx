@@ -98,16 +98,6 @@ it('keeps the name that is typed for the next topic when the one before it is sa
   expect(screen.getByLabelText<HTMLInputElement>('New name of work').value).toContain(' done');
 });
 
-it('says in its place that topics could not be loaded, and loads them on Retry', async () => {
-  const server = startServer();
-  const recover = server.fail('content.topics.list');
-  const { user } = renderTab(NotesTab);
-  expect(await screen.findByText('Failed to fetch topics')).toBeDefined();
-  recover();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('button', { name: /^Forces/ })).toBeDefined();
-});
-
 it('changes the description of a topic, and asks again against what someone else wrote meanwhile', async () => {
   const server = startServer();
   let answer: Answer = staleEdit();

@@ -150,10 +150,3 @@ it('shows the test as students meet it', async () => {
   await user.click(dialog.getByRole('radio', { name: 'b' }));
   expect(dialog.getByText('Right')).toBeDefined();
 });
-
-it('says that the tests could not be fetched', async () => {
-  const server = startServer([]);
-  server.answers['content.tests.list'] = () => broken;
-  renderTab(TestsTab);
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch tests.');
-});

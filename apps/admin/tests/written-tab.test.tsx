@@ -47,19 +47,6 @@ it('changes the order by keys and sends it', async () => {
   );
 });
 
-it('deletes after a question, and brings it back by Undo', async () => {
-  const server = startServer([short]);
-  const { user } = renderTab(WrittenTab);
-  await user.click(await screen.findByRole('button', { name: 'Delete “Name a mirror.”' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(/^Written question deleted successfully/)).toBeDefined();
-  expect(screen.queryByRole('article')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('article')).toBeDefined();
-  expect(server.inputsOf('content.written.delete')).toEqual([]);
-});
-
 it('duplicates a question', async () => {
   const server = startServer([short]);
   const { user } = renderTab(WrittenTab);
@@ -140,11 +127,4 @@ it('keeps both versions of a question that someone else changed: theirs in its p
   await user.click(question.getByRole('button', { name: 'Keep both' }));
   await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Marks').value).toBe('5'));
   expect(server.inputsOf('content.written.create')).toMatchObject([{ marks: 2, chapter: 'light' }]);
-});
-
-it('says that the written questions could not be fetched', async () => {
-  const server = startServer([]);
-  server.answers['content.written.list'] = () => ({ status: 500, message: 'x', errorCode: 'INTERNAL' });
-  renderTab(WrittenTab);
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch written questions');
 });
