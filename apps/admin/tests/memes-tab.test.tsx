@@ -24,6 +24,7 @@ afterEach(leaveTab);
 
 it('asks for the address of the image', async () => {
   const { server, user, dialog } = await openNew();
+  expect(screen.getByText('No memes in this chapter yet')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Create meme' }));
   const url = dialog.getByLabelText('Image URL');
   expect(url.getAttribute('type')).toBe('url');
