@@ -7,21 +7,25 @@ import { makeUser } from './users.ts';
 
 const student = makeUser({ plan: 'Pro' });
 
-test('notes whose place comes late leave the focus in the dialog that was opened meanwhile', async () => {
+/** The first chapter of a subject, whose place the server tells after `told`. */
+async function openChapter(subjectId: string, told = Promise.resolve()) {
   logInWithLibrary(student);
+  const start = { currentTopicIndex: 0, currentPageIndex: 0 };
+  await startProcedureServer(async ({ path }) => {
+    if (path === 'auth.user') return { data: { user: student, lastPublishedContentAt: null } };
+    if (path !== 'progress.chapter') return { data: [] };
+    await told;
+    return { data: { chapter: `${subjectId}-c1`, isCompleted: false, notesProgress: start } };
+  });
+  return (await renderApp(`/tabs/${subjectId}/${subjectId}-c1`)).user;
+}
+
+test('notes whose place comes late leave the focus in the dialog that was opened meanwhile', async () => {
   let tellPlace = () => {};
-  const place = new Promise<void>((resolve) => {
+  const told = new Promise<void>((resolve) => {
     tellPlace = resolve;
   });
-  await startProcedureServer(async ({ path }) => {
-    if (path === 'progress.chapter') await place;
-    const start = { currentTopicIndex: 0, currentPageIndex: 0 };
-    if (path === 'progress.chapter')
-      return { data: { chapter: 's1-c1', isCompleted: false, notesProgress: start } };
-    if (path === 'auth.user') return { data: { user: student, lastPublishedContentAt: null } };
-    return { data: [] };
-  });
-  const { user } = await renderApp('/tabs/s1/s1-c1');
+  const user = await openChapter('s1', told);
   await user.click(await screen.findByRole('button', { name: /^Study companion/ }));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -33,15 +37,7 @@ test('notes whose place comes late leave the focus in the dialog that was opened
 
 /** The first chapter of a subject, open at the first of its two pages; the second is set behind the tap on Next. */
 async function readNotes(subjectId: string) {
-  logInWithLibrary(student);
-  const start = { currentTopicIndex: 0, currentPageIndex: 0 };
-  await startProcedureServer(async ({ path }) => {
-    if (path === 'progress.chapter')
-      return { data: { chapter: `${subjectId}-c1`, isCompleted: false, notesProgress: start } };
-    if (path === 'auth.user') return { data: { user: student, lastPublishedContentAt: null } };
-    return { data: [] };
-  });
-  const { user } = await renderApp(`/tabs/${subjectId}/${subjectId}-c1`);
+  const user = await openChapter(subjectId);
   await user.click(await screen.findByRole('button', { name: 'Start' }));
   await screen.findByText(new RegExp(`^page 1 of ${subjectId}-c1`));
   return { user, next: await screen.findByRole('button', { name: 'Next' }) };

@@ -1,6 +1,6 @@
 import type { User } from '@repo/contracts/auth';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { changeOf } from '#src/features/profile/edit-rules.ts';
 import { keepProfilePicture } from '#src/session/profile-picture.ts';
@@ -140,18 +140,14 @@ describe('the plan card', () => {
 });
 
 describe('the picture', () => {
-  const large = new File([new Uint8Array(6 * 1024 * 1024)], 'big.png', { type: 'image/png' });
-
-  test.each([
-    ['a text file', new File(['hi'], 'a.txt', { type: 'text/plain' }), 'Please select an image file'],
-    ['6 MB', large, 'Image size should be less than 5MB'],
-  ])('%s is refused before any request', async (_, file, reason) => {
-    await openProfile();
+  test('of 6 MB is refused before any request', async () => {
+    const file = new File([new Uint8Array(6 * 1024 * 1024)], 'big.png', { type: 'image/png' });
+    const reason = 'Image size should be less than 5MB';
+    const { user } = await openProfile();
     const fetched = vi.spyOn(globalThis, 'fetch');
     const input =
       document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no file input');
-    // A file manager lets a student choose what the input does not accept.
-    await userEvent.setup({ applyAccept: false }).upload(input, file);
+    await user.upload(input, file);
     await screen.findByText(reason);
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason);
