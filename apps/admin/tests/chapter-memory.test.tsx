@@ -61,7 +61,7 @@ it('names what is forgotten most and the pages before mistakes, each as the way 
     '41 % right in the quizzes after it, 20 students',
   ])
     expect(dialog.getByText(text)).toBeDefined();
-  expect(server.callsOf('admin.chapterMemory').map(({ input }) => input)).toEqual([{ chapterId: 'light' }]);
+  expect(server.inputsOf('admin.chapterMemory')).toEqual([{ chapterId: 'light' }]);
 });
 
 // docs/product.md#what-is-forgotten

@@ -73,9 +73,7 @@ it('lists what was deleted by chapter, with who did, and restores it with one pr
   await user.click(screen.getByRole('button', { name: 'Restore: Thing 5' }));
   expect(await screen.findByText("'Thing 5' is back")).toBeDefined();
   await waitFor(() => expect(screen.queryByText('Thing 5')).toBeNull());
-  expect(server.callsOf('content.deleted.restore').map(({ input }) => input)).toEqual([
-    { id: 5, withOwner: false },
-  ]);
+  expect(server.inputsOf('content.deleted.restore')).toEqual([{ id: 5, withOwner: false }]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recently deleted' }));
 });
 
@@ -88,7 +86,7 @@ it('restores with what it was in, and offers nothing where that is gone or it is
   const user = await openDeleted();
   await user.click(await screen.findByRole('button', { name: 'Restore with “Light”: Thing 5' }));
   await screen.findByText("'Thing 5' is back");
-  expect(server.callsOf('content.deleted.restore')[0]?.input).toEqual({ id: 5, withOwner: true });
+  expect(server.inputsOf('content.deleted.restore')[0]).toEqual({ id: 5, withOwner: true });
   expect(screen.getByText("It was in “Light”, which can't be restored any more.")).toBeDefined();
   expect(screen.getByText(/^It is in your drafts again/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();

@@ -4,10 +4,11 @@ import { afterEach, expect, it } from 'vitest';
 import { FlashcardsTab } from '#src/features/flashcards/flashcards-tab.tsx';
 import { NotesTab } from '#src/features/notes/notes-tab.tsx';
 import { TestsTab } from '#src/features/tests/tests-tab.tsx';
+import { at } from './fake-server.ts';
 import { list as cardList, startServer as startCards, three } from './flashcards-app.ts';
-import { at, forces, startServer as startNotes } from './notes-app.ts';
+import { forces, startServer as startNotes } from './notes-app.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
-import { sent, startServer as startTests, stored } from './tests-app.ts';
+import { startServer as startTests, stored } from './tests-app.ts';
 import { openNew as openNewWritten, openStored as openStoredWritten } from './written-app.ts';
 
 const label = "Extra: not asked in the board's paper";
@@ -43,7 +44,7 @@ it('a topic is made extra, says so in the list, and is asked again', async () =>
   const guard = within(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' }));
   await user.click(guard.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent(server, 'content.topics.update')).toEqual([
+  expect(server.inputsOf('content.topics.update')).toEqual([
     { id: 'forces', description: '', isExtra: true, seenUpdatedAt: at(0) },
     { id: 'forces', description: '', isExtra: false, seenUpdatedAt: at(0) },
   ]);
@@ -58,7 +59,7 @@ it('a new topic can be extra', async () => {
   await user.click(box(dialog));
   await user.type(dialog.getByLabelText('Name'), 'Motor{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent(server, 'content.topics.create')).toEqual([
+  expect(server.inputsOf('content.topics.create')).toEqual([
     { name: 'Motor', description: '', chapter: 'light', isExtra: true },
   ]);
 });
@@ -74,7 +75,7 @@ it('a card is made extra by keyboard, and the next one starts as asked', async (
   expect(await screen.findByText('Flashcard created successfully')).toBeDefined();
   expect((await cardList()).getByText('Extra')).toBeDefined();
   expect(box(fields).checked).toBe(false);
-  expect(sent(server, 'content.flashcards.create')).toEqual([
+  expect(server.inputsOf('content.flashcards.create')).toEqual([
     {
       question: 'What is a motor?',
       answer: 'A machine',
@@ -94,7 +95,7 @@ it('a stored card is asked again once its box is cleared', async () => {
   await user.click(box(dialog));
   await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent(server, 'content.flashcards.update')).toMatchObject([{ id: 'a', isExtra: false }]);
+  expect(server.inputsOf('content.flashcards.update')).toMatchObject([{ id: 'a', isExtra: false }]);
   expect((await cardList()).getAllByText('Extra')).toHaveLength(2);
 });
 
@@ -112,8 +113,8 @@ it('a question of a test is made extra, and its folded line says so', async () =
   await user.click(dialog.getByRole('button', { name: /^Question 1: One/ }));
   expect(dialog.getByRole('button', { name: /^Question 2: Two.* · Easy · Extra/ })).toBeDefined();
   await user.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(sent(server, 'content.tests.update')).toHaveLength(1));
-  const [test] = sent(server, 'content.tests.update') as TestDraft[];
+  await waitFor(() => expect(server.inputsOf('content.tests.update')).toHaveLength(1));
+  const [test] = server.inputsOf('content.tests.update') as TestDraft[];
   expect(test?.questions.map(({ isExtra }) => isExtra)).toEqual([undefined, true]);
 });
 
@@ -122,7 +123,7 @@ it('a written question is made extra, and its row says so', async () => {
   await user.click(box(dialog));
   await user.click(dialog.getByRole('button', { name: 'Save written question' }));
   expect(await screen.findByText('Written question updated successfully')).toBeDefined();
-  expect(sent(server, 'content.written.update')).toMatchObject([{ id: 'written-1', isExtra: true }]);
+  expect(server.inputsOf('content.written.update')).toMatchObject([{ id: 'written-1', isExtra: true }]);
   expect(screen.getByText(/· A or B · Extra$/)).toBeDefined();
 });
 

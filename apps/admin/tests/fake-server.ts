@@ -1,3 +1,6 @@
+import * as contentMessages from '@repo/contracts/messages/content';
+import * as requestMessages from '@repo/contracts/messages/request';
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** What a procedure answers: its output, a failure as the server words it, or no answer at all. */
@@ -9,6 +12,14 @@ export type Answer =
 export type Call = { procedure: string; input: unknown; token: string | null };
 type Answering = (input: unknown) => Answer | Promise<Answer>;
 
+export const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
+/** Somebody else has changed meanwhile what is saved, to `current`. */
+export const staleEdit = (current?: unknown): Answer => ({
+  status: 409,
+  message: contentMessages.staleEdit,
+  errorCode: 'STALE_EDIT',
+  current,
+});
 export const sessionRefused: Answer = {
   status: 401,
   message: 'Please verify admin access to continue',
@@ -33,7 +44,7 @@ function inputOfForm(form: FormData): Record<string, unknown> {
   return { ...JSON.parse(String(input)), ...files };
 }
 
-function inputsOf(url: URL, init: RequestInit | undefined): Record<string, unknown> {
+function inputsIn(url: URL, init: RequestInit | undefined): Record<string, unknown> {
   if (init?.body instanceof FormData) return { 0: inputOfForm(init.body) };
   const text = typeof init?.body === 'string' ? init.body : url.searchParams.get('input');
   return text ? JSON.parse(text) : {};
@@ -48,7 +59,7 @@ export function fakeServer(answers: Record<string, Answering>) {
   vi.stubGlobal('fetch', async (target: string, init?: RequestInit) => {
     const url = new URL(target, 'http://localhost');
     const procedures = url.pathname.replace('/api/trpc/', '').split(',');
-    const inputs = inputsOf(url, init);
+    const inputs = inputsIn(url, init);
     const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null;
     const bodies: unknown[] = [];
     let status = 200;
@@ -68,5 +79,33 @@ export function fakeServer(answers: Record<string, Answering>) {
     calls,
     answers,
     callsOf: (procedure: string) => calls.filter((call) => call.procedure === procedure),
+    inputsOf: (procedure: string) =>
+      calls.filter((call) => call.procedure === procedure).map(({ input }) => input),
+    /** Lets a procedure fail, until the function that is returned is called. */
+    fail(procedure: string, failure: Answer = broken) {
+      const working = answers[procedure];
+      answers[procedure] = () => failure;
+      return () => void Object.assign(answers, { [procedure]: working });
+    },
   };
 }
+
+/**
+ * Holds the replies of a procedure.
+ * @returns lets those held end, with a failure if one is given; later requests are answered at once
+ */
+export function holdReplies({ answers }: ReturnType<typeof fakeServer>, procedure: string) {
+  const answer = answers[procedure];
+  if (!answer) throw new Error(`${procedure} has no answer`);
+  const waiting: ((failure: Answer | undefined) => void)[] = [];
+  answers[procedure] = async (input) =>
+    (await new Promise<Answer | undefined>((resolve) => waiting.push(resolve))) ?? answer(input);
+  return (failure?: Answer) =>
+    act(async () => {
+      answers[procedure] = answer;
+      for (const resolve of waiting) resolve(failure);
+    });
+}
+
+/** A moment of the day of the tests. */
+export const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();

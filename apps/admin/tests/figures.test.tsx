@@ -35,7 +35,7 @@ it('sends the file at once and asks for both texts before it is inserted', async
   const server = fakeServer({ 'content.figures.upload': () => stored() });
   const { user, onSave } = open();
   await waitFor(() => expect(server.callsOf('content.figures.upload')).toHaveLength(1));
-  expect(server.callsOf('content.figures.upload')[0]?.input).toMatchObject({ words: 'ray' });
+  expect(server.inputsOf('content.figures.upload')[0]).toMatchObject({ words: 'ray' });
   await user.click(screen.getByRole('button', { name: 'Insert figure' }));
   expect(await screen.findByText('Please enter a caption')).toBeDefined();
   expect(screen.getByText('Please say what the figure shows')).toBeDefined();

@@ -1,12 +1,7 @@
 import type { FlashcardDraft } from '@repo/contracts/content.drafts';
-import * as contentMessages from '@repo/contracts/messages/content';
-import * as requestMessages from '@repo/contracts/messages/request';
 import { screen, within } from '@testing-library/react';
-import { type Answer, fakeServer } from './fake-server.ts';
+import { at, fakeServer, staleEdit } from './fake-server.ts';
 import { chapter } from './render-tab.tsx';
-
-export const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
-export const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
 
 const card = (id: string, question: string, more: Partial<FlashcardDraft> = {}): FlashcardDraft => ({
   _id: id,
@@ -32,8 +27,7 @@ export function startServer(first: FlashcardDraft[]) {
     'content.flashcards.update': (input) => {
       const { id, seenUpdatedAt, ...fields } = input as { id: string; seenUpdatedAt: string };
       const known = cards.find(({ _id }) => _id === id);
-      if (known && seenUpdatedAt !== known.updatedAt)
-        return { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT', current: known };
+      if (known && seenUpdatedAt !== known.updatedAt) return staleEdit(known);
       const changed = { ...known, ...fields, updatedAt: at(30) } as FlashcardDraft;
       cards = cards.map((one) => (one._id === id ? changed : one));
       return { data: changed };

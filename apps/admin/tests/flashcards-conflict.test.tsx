@@ -1,37 +1,23 @@
-import * as contentMessages from '@repo/contracts/messages/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FlashcardsTab } from '#src/features/flashcards/flashcards-tab.tsx';
-import { at, broken, list, startServer, three } from './flashcards-app.ts';
+import { at, staleEdit } from './fake-server.ts';
+import { list, startServer, three } from './flashcards-app.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
 
 afterEach(leaveTab);
 
-it('shows an edit of someone else in place of overwriting it', async () => {
+async function openCard() {
   const server = startServer(three);
   const { user } = renderTab(FlashcardsTab);
   await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
-  server.change('a', { answer: 'Theirs', updatedAt: at(5) });
-  await user.type(dialog.getByLabelText('Answer'), '!');
-  await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
-  const stale = within(await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }));
-  expect((await stale.findByLabelText('Theirs, saved now')).textContent).toContain('Theirs');
-  await user.click(stale.getByRole('button', { name: 'Overwrite with mine' }));
-  expect(await screen.findByText('Flashcard updated successfully')).toBeDefined();
-  expect(server.callsOf('content.flashcards.update').at(-1)?.input).toMatchObject({
-    answer: 'Because!',
-    seenUpdatedAt: at(5),
-  });
-});
+  return { server, user, dialog };
+}
 
 it('says where a card is that somebody deleted meanwhile, keeps what was typed, and saves it once it is restored', async () => {
-  const server = startServer(three);
-  const { user } = renderTab(FlashcardsTab);
-  await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
-  const { 'content.flashcards.update': restored } = server.answers;
-  server.answers['content.flashcards.update'] = () => ({
+  const { server, user, dialog } = await openCard();
+  const recover = server.fail('content.flashcards.update', {
     ...{ status: 404, message: 'Flashcard not found', errorCode: 'NOT_FOUND' },
   });
   await user.type(dialog.getByLabelText('Answer'), '!');
@@ -40,39 +26,20 @@ it('says where a card is that somebody deleted meanwhile, keeps what was typed, 
   expect(alert.textContent).toMatch(
     /^Flashcard not found. It was deleted meanwhile: restore it under Recently deleted/,
   );
-  if (restored) server.answers['content.flashcards.update'] = restored;
+  recover();
   await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
   expect(await screen.findByText('Flashcard updated successfully')).toBeDefined();
-  expect(server.callsOf('content.flashcards.update').at(-1)?.input).toMatchObject({ answer: 'Because!' });
-});
-
-it('keeps both versions of a card: theirs in its place, mine as another', async () => {
-  const server = startServer(three);
-  const { user } = renderTab(FlashcardsTab);
-  await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
-  server.change('a', { answer: 'Theirs', updatedAt: at(5) });
-  await user.type(dialog.getByLabelText('Answer'), '!');
-  await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf('content.flashcards.create').map(({ input }) => input)).toMatchObject([
-    { question: 'What is a ray?', answer: 'Because!' },
-  ]);
-  expect((await list()).getByText('Theirs')).toBeDefined();
+  expect(server.inputsOf('content.flashcards.update').at(-1)).toMatchObject({ answer: 'Because!' });
 });
 
 it('says it when mine has to be corrected before both can stay', async () => {
-  const server = startServer(three);
-  const { user } = renderTab(FlashcardsTab);
-  await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
+  const { server, user, dialog } = await openCard();
   const answer = dialog.getByLabelText('Answer');
   server.answers['content.flashcards.update'] = async () => {
     // Typed while the answer of the server was on its way.
     await user.clear(answer);
     const current = { ...three[0], answer: 'Theirs', updatedAt: at(5) };
-    return { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT', current };
+    return staleEdit(current);
   };
   await user.type(answer, '!');
   await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
@@ -82,16 +49,12 @@ it('says it when mine has to be corrected before both can stay', async () => {
   expect(server.callsOf('content.flashcards.create')).toEqual([]);
 });
 
-it('asks again after what failed or had to be corrected: no button of it stays busy', async () => {
-  const server = startServer(three);
-  const { user } = renderTab(FlashcardsTab);
-  await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
+it('keeps both versions of a card, also on a second try: no button stays busy', async () => {
+  const { server, user, dialog } = await openCard();
   server.change('a', { answer: 'Theirs', updatedAt: at(5) });
   await user.type(dialog.getByLabelText('Answer'), '!');
   await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
-  const { 'content.flashcards.create': working } = server.answers;
-  server.answers['content.flashcards.create'] = () => broken;
+  const recover = server.fail('content.flashcards.create');
   await user.click(await screen.findByRole('button', { name: 'Keep both' }));
   expect(await screen.findByText('Failed to create flashcard')).toBeDefined();
   for (const name of ['Keep both', 'Overwrite with mine', 'Take theirs'])
@@ -101,26 +64,30 @@ it('asks again after what failed or had to be corrected: no button of it stays b
   await user.clear(dialog.getByLabelText('Answer'));
   await user.type(dialog.getByLabelText('Answer'), 'Mine');
   await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
-  if (working) server.answers['content.flashcards.create'] = working;
+  recover();
   await user.click(await screen.findByRole('button', { name: 'Keep both' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf('content.flashcards.create').at(-1)?.input).toMatchObject({ answer: 'Mine' });
+  expect(server.inputsOf('content.flashcards.create').at(-1)).toMatchObject({
+    question: 'What is a ray?',
+    answer: 'Mine',
+  });
+  expect((await list()).getByText('Theirs')).toBeDefined();
 });
 
-it('can be asked once more when overwriting failed, over the version that is there by then', async () => {
-  const server = startServer(three);
-  const { user } = renderTab(FlashcardsTab);
-  await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
+it('overwrites only the version of someone else that was shown, and asks once more about a later one', async () => {
+  const { server, user, dialog } = await openCard();
   server.change('a', { answer: 'Theirs', updatedAt: at(5) });
   await user.type(dialog.getByLabelText('Answer'), '!');
   await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
-  await screen.findByRole('button', { name: 'Overwrite with mine' });
+  const stale = within(await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }));
+  expect((await stale.findByLabelText('Theirs, saved now')).textContent).toContain('Theirs');
   server.change('a', { answer: 'Theirs again', updatedAt: at(6) });
   await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
   const theirs = await screen.findByLabelText('Theirs, saved now');
   await waitFor(() => expect(theirs.textContent).toContain('Theirs again'));
   await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
   expect(await screen.findByText('Flashcard updated successfully')).toBeDefined();
-  expect(server.callsOf('content.flashcards.update').at(-1)?.input).toMatchObject({ seenUpdatedAt: at(6) });
+  expect(server.inputsOf('content.flashcards.update')).toMatchObject(
+    [at(0), at(5), at(6)].map((seenUpdatedAt) => ({ answer: 'Because!', seenUpdatedAt })),
+  );
 });

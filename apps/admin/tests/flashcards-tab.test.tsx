@@ -2,7 +2,8 @@ import * as contentMessages from '@repo/contracts/messages/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FlashcardsTab } from '#src/features/flashcards/flashcards-tab.tsx';
-import { at, broken, list, startServer, three } from './flashcards-app.ts';
+import { at } from './fake-server.ts';
+import { list, startServer, three } from './flashcards-app.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
 
 const form = () => screen.findByRole('form', { name: 'New flashcard' });
@@ -23,7 +24,7 @@ it('saves a card with Ctrl+Enter, keeps the difficulty and is ready for the next
   await waitFor(() => expect(document.activeElement).toBe(question));
   expect(question.value).toBe('');
   expect(fields.getByRole<HTMLInputElement>('radio', { name: 'Hard' }).checked).toBe(true);
-  expect(server.callsOf('content.flashcards.create').map(({ input }) => input)).toEqual([
+  expect(server.inputsOf('content.flashcards.create')).toEqual([
     { question: 'What is light?', answer: 'A wave', difficulty: 'hard', chapter: 'light' },
   ]);
 });
@@ -46,8 +47,7 @@ it('asks for question and answer, and puts the focus where the first is missing'
 
 it('keeps what was typed when saving fails, and saves it on Retry', async () => {
   const server = startServer([]);
-  const working = server.answers['content.flashcards.create'];
-  server.answers['content.flashcards.create'] = () => broken;
+  const recover = server.fail('content.flashcards.create');
   const { user } = renderTab(FlashcardsTab);
   const fields = within(await form());
   await user.type(fields.getByLabelText('Question'), 'Q?');
@@ -57,12 +57,12 @@ it('keeps what was typed when saving fails, and saves it on Retry', async () => 
   const waiting = within(await screen.findByRole('alert', { name: 'Not saved yet' }));
   expect(waiting.getByText('Q?')).toBeDefined();
   expect(waiting.getByText('Failed to create flashcard')).toBeDefined();
-  if (working) server.answers['content.flashcards.create'] = working;
+  recover();
   await user.click(waiting.getByRole('button', { name: 'Retry “Q?”' }));
   expect(await screen.findByText('Flashcard created successfully')).toBeDefined();
   expect(fields.getByLabelText<HTMLTextAreaElement>('Question').value).toBe('Next?');
   await waitFor(() => expect(screen.queryByRole('alert', { name: 'Not saved yet' })).toBeNull());
-  expect(server.callsOf('content.flashcards.create').at(-1)?.input).toMatchObject({ question: 'Q?' });
+  expect(server.inputsOf('content.flashcards.create').at(-1)).toMatchObject({ question: 'Q?' });
 });
 
 it('shows a new card where students get it, also under a filter that it does not match, and it can be moved', async () => {
@@ -79,23 +79,6 @@ it('shows a new card where students get it, also under a filter that it does not
   expect(await questions()).toEqual(['What is a ray?', 'What is a lens?', 'Who?', 'What is focus?']);
 });
 
-it('deletes after a question and lets the admin undo it before any call', async () => {
-  const server = startServer(three);
-  const { user } = renderTab(FlashcardsTab);
-  await user.click((await list()).getByRole('button', { name: 'Delete “What is a lens?”' }));
-  const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Delete flashcard “What is a lens?”?' }),
-  );
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(
-    await screen.findByText('Flashcard deleted successfully. It stays under Recently deleted for 30 days'),
-  ).toBeDefined();
-  await waitFor(async () => expect(await questions()).toEqual(['What is a ray?', 'What is focus?']));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(async () => expect(await questions()).toHaveLength(3));
-  expect(server.callsOf('content.flashcards.delete')).toEqual([]);
-});
-
 it('moves a card by its button and by Alt with an arrow, and sends all ids', async () => {
   const server = startServer(three);
   const { user } = renderTab(FlashcardsTab);
@@ -105,7 +88,7 @@ it('moves a card by its button and by Alt with an arrow, and sends all ids', asy
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(await questions()).toEqual(['What is a lens?', 'What is focus?', 'What is a ray?']);
   await waitFor(() =>
-    expect(server.callsOf('content.flashcards.reorder').at(-1)?.input).toEqual({
+    expect(server.inputsOf('content.flashcards.reorder').at(-1)).toEqual({
       chapterId: 'light',
       ids: ['b', 'c', 'a'],
     }),
@@ -136,7 +119,7 @@ it('guards unsaved text of the edit dialog, and saves it', async () => {
   await user.click(guard.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Flashcard updated successfully')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf('content.flashcards.update').map(({ input }) => input)).toEqual([
+  expect(server.inputsOf('content.flashcards.update')).toEqual([
     {
       id: 'a',
       question: 'What is a ray?',
@@ -146,16 +129,4 @@ it('guards unsaved text of the edit dialog, and saves it', async () => {
       seenUpdatedAt: at(0),
     },
   ]);
-});
-
-it('says that the cards could not be fetched, and fetches them on Retry', async () => {
-  const server = startServer(three);
-  const working = server.answers['content.flashcards.list'];
-  server.answers['content.flashcards.list'] = () => broken;
-  const { user } = renderTab(FlashcardsTab);
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Failed to fetch flashcards');
-  if (working) server.answers['content.flashcards.list'] = working;
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(async () => expect(await questions()).toHaveLength(3));
 });

@@ -40,5 +40,5 @@ it('asks what the right options mean, shows the effect, and imports with what wa
   await screen.findByRole('group', { name: 'How the column “answer” is read' });
   await user.click(await screen.findByRole('button', { name: 'Import 1 question' }));
   await waitFor(() => expect(server.callsOf('content.imports.questions')).toHaveLength(1));
-  expect(server.callsOf('content.imports.questions')[0]?.input).toMatchObject({ answers: 'from0' });
+  expect(server.inputsOf('content.imports.questions')[0]).toMatchObject({ answers: 'from0' });
 });

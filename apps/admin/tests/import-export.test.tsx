@@ -25,7 +25,7 @@ it('imports a checked file into a new test, once for a double click, with the sa
     new File(['::Q1:: x {=yes ~no}'], 'light.gift', { type: '' }),
   );
   expect(await screen.findByText('2 questions found. All can be imported.')).toBeDefined();
-  expect(server.callsOf('content.imports.preview')[0]?.input).toEqual({
+  expect(server.inputsOf('content.imports.preview')[0]).toEqual({
     kind: 'questions',
     chapterId: chapter._id,
     format: 'gift',
@@ -67,7 +67,7 @@ it('adds questions to a test that is there', async () => {
   await user.selectOptions(await screen.findByLabelText('Where to'), 'Add to “Chapter test” (3 now)');
   await user.click(screen.getByRole('button', { name: 'Import 1 question' }));
   await waitFor(() =>
-    expect(server.callsOf('content.imports.questions')[0]?.input).toMatchObject({ into: { testId: 't-1' } }),
+    expect(server.inputsOf('content.imports.questions')[0]).toMatchObject({ into: { testId: 't-1' } }),
   );
 });
 
@@ -113,7 +113,7 @@ it('saves an export in the chosen form and says what it could not keep', async (
   await user.click(await screen.findByRole('menuitem', { name: 'Aiken' }));
   expect(await screen.findByText(/Explanations are not part of this format/)).toBeDefined();
   expect(saved).toEqual(['chapter-test-aiken.txt']);
-  expect(server.callsOf('content.exports.file')[0]?.input).toEqual({
+  expect(server.inputsOf('content.exports.file')[0]).toEqual({
     kind: 'questions',
     format: 'aiken',
     testId: 't-1',
@@ -174,5 +174,5 @@ it('adds a library after showing what it holds, and names what stands in the way
   ]);
   await user.click(await screen.findByRole('button', { name: 'Add 1 chapter' }));
   expect(await screen.findByText('1 chapter imported')).toBeDefined();
-  expect(server.callsOf('content.imports.library')[0]?.input).toMatchObject({ zipBase64: btoa('zip') });
+  expect(server.inputsOf('content.imports.library')[0]).toMatchObject({ zipBase64: btoa('zip') });
 });

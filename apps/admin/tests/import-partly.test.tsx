@@ -33,7 +33,7 @@ it('shows every entry that is not right with its sentence, and imports the rest 
   expect(screen.getByText('Question text 1')).toBeDefined();
   await user.dblClick(screen.getByRole('button', { name: 'Import the 1 that is right, leave 2 out' }));
   await waitFor(() => expect(onImported).toHaveBeenCalledTimes(1));
-  const calls = server.callsOf('content.imports.questions').map(({ input }) => input);
+  const calls = server.inputsOf('content.imports.questions');
   expect(calls).toMatchObject([{ leaveOut: [2, 3], format: 'csv' }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -98,13 +98,13 @@ it('shows how a table was cut, and reads it anew when that is changed', async ()
   await waitFor(() => expect(server.callsOf('content.imports.preview')).toHaveLength(2));
   await user.click(screen.getByRole('switch', { name: /The texts are formatted/ }));
   await waitFor(() => expect(server.callsOf('content.imports.preview')).toHaveLength(3));
-  expect(server.callsOf('content.imports.preview').at(-1)?.input).toMatchObject({
+  expect(server.inputsOf('content.imports.preview').at(-1)).toMatchObject({
     separator: 'pipe',
     isHtml: false,
   });
   await user.click(screen.getByRole('button', { name: 'Import 1 flashcard' }));
   await waitFor(() =>
-    expect(server.callsOf('content.imports.flashcards')[0]?.input).toMatchObject({
+    expect(server.inputsOf('content.imports.flashcards')[0]).toMatchObject({
       separator: 'pipe',
       isHtml: false,
     }),
@@ -122,7 +122,7 @@ it('saves a template', async () => {
   await user.click(screen.getByRole('button', { name: 'Import' }));
   await user.click(await screen.findByRole('button', { name: 'Download a template' }));
   expect(await screen.findByText('flashcards-template.csv is saved')).toBeDefined();
-  expect(server.callsOf('content.exports.file')[0]?.input).toEqual({
+  expect(server.inputsOf('content.exports.file')[0]).toEqual({
     kind: 'template',
     format: 'csv',
     of: 'flashcards',
@@ -157,20 +157,15 @@ it('adds the chapters of a library that are missing, and leaves those that are t
     '1 chapter is already there. You can add the 1 that is missing',
   );
   expect(screen.getAllByText('Is there already')).toHaveLength(1);
-  const working = server.answers['content.imports.previewLibrary'];
-  server.answers['content.imports.previewLibrary'] = () => ({
-    status: 500,
-    message: 'Broken',
-    errorCode: 'INTERNAL',
-  });
+  const recover = server.fail('content.imports.previewLibrary');
   const zip = () => new File(['zip'], 'library.zip', { type: 'application/zip' });
   await user.upload(input, zip());
   await screen.findByRole('alert');
   expect(screen.queryByRole('button', { name: /^Add the 1 chapter/ })).toBeNull();
-  if (working) server.answers['content.imports.previewLibrary'] = working;
+  recover();
   await user.upload(input, zip());
   await screen.findByText('Is there already');
   await user.click(screen.getByRole('button', { name: 'Add the 1 chapter that is missing' }));
   expect(await screen.findByText('1 chapter imported')).toBeDefined();
-  expect(server.callsOf('content.imports.library')[0]?.input).toMatchObject({ onlyMissing: true });
+  expect(server.inputsOf('content.imports.library')[0]).toMatchObject({ onlyMissing: true });
 });

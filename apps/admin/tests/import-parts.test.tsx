@@ -61,7 +61,7 @@ it('writes nothing that is not shown: while the next part is read, Import waits'
   answer(previewOf([row(501), row(502)], { total: 502 }));
   await user.click(await screen.findByRole('button', { name: 'Import 2 questions' }));
   await waitFor(() => expect(server.callsOf('content.imports.questions')).toHaveLength(2));
-  const [, second] = server.callsOf('content.imports.questions').map(({ input }) => input);
+  const [, second] = server.inputsOf('content.imports.questions');
   expect(second).toMatchObject({ from: 501 });
   expect(second).not.toHaveProperty('leaveOut');
 });
@@ -76,7 +76,7 @@ it('goes on with the next part where reading it failed, and does not begin anew'
   server.answers['content.imports.preview'] = () => previewOf([row(501)], { total: 501 });
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByRole('button', { name: 'Import 1 question' })).toBeDefined();
-  expect(server.callsOf('content.imports.preview').at(-1)?.input).toMatchObject({ from: 501 });
+  expect(server.inputsOf('content.imports.preview').at(-1)).toMatchObject({ from: 501 });
 });
 
 it('does not write a part twice when the same file is chosen again after a lost answer', async () => {
@@ -119,7 +119,7 @@ it('leaves out what the chapter has already when a mended file is chosen again, 
       '1 question is in this chapter already and is left out, so that nothing is there twice.',
     ),
   ).toBeDefined();
-  expect(server.callsOf('content.imports.preview')[0]?.input).toMatchObject({ chapterId: chapter._id });
+  expect(server.inputsOf('content.imports.preview')[0]).toMatchObject({ chapterId: chapter._id });
   const again = screen.getByRole('switch', { name: 'Import what is there already once more' });
   await user.click(again);
   expect(screen.getByText('1 question is in this chapter already: it will be there twice.')).toBeDefined();
@@ -127,7 +127,7 @@ it('leaves out what the chapter has already when a mended file is chosen again, 
   await user.click(again);
   await user.click(screen.getByRole('button', { name: 'Import the 1 that is right, leave 2 out' }));
   await waitFor(() => expect(server.callsOf('content.imports.questions')).toHaveLength(1));
-  expect(server.callsOf('content.imports.questions')[0]?.input).toMatchObject({ leaveOut: [1, 3] });
+  expect(server.inputsOf('content.imports.questions')[0]).toMatchObject({ leaveOut: [1, 3] });
 });
 
 it('offers no import where the chapter has all of it already, unless it is wanted again', async () => {
@@ -149,7 +149,5 @@ it('goes to the number that is typed', async () => {
   const field = await screen.findByLabelText('Begin with question number');
   await user.clear(field);
   await user.type(field, '600{Enter}');
-  await waitFor(() =>
-    expect(server.callsOf('content.imports.preview').at(-1)?.input).toMatchObject({ from: 600 }),
-  );
+  await waitFor(() => expect(server.inputsOf('content.imports.preview').at(-1)).toMatchObject({ from: 600 }));
 });

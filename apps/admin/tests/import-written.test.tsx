@@ -87,7 +87,7 @@ it('what a test has no place for comes in as written questions, with the points 
   expect(screen.queryByText('Question text 2')).toBeNull();
   await user.dblClick(screen.getByRole('button', { name: 'Import 3 questions, leave 1 out' }));
   await waitFor(() => expect(onImported).toHaveBeenCalledTimes(1));
-  const calls = server.callsOf('content.imports.questions').map(({ input }) => input);
+  const calls = server.inputsOf('content.imports.questions');
   expect(calls).toMatchObject([{ leaveOut: [3], written: [2, 4], into: { newTest: { title: 'Light' } } }]);
   expect(
     await screen.findByText("1 question imported into the test, 2 into the chapter's written questions"),
@@ -152,7 +152,7 @@ it('one that the chapter has already is left out, unless it is wanted once more'
   await user.click(screen.getByRole('switch', { name: 'Import what is there already once more' }));
   await user.click(screen.getByRole('button', { name: 'Import 3 questions, leave 1 out' }));
   await waitFor(() => expect(server.callsOf('content.imports.questions')).toHaveLength(1));
-  expect(server.callsOf('content.imports.questions')[0]?.input).toMatchObject({
+  expect(server.inputsOf('content.imports.questions')[0]).toMatchObject({
     leaveOut: [3],
     written: [2, 4],
   });

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accessKey, endAccess } from '#src/session/admin-session.ts';
 import { keepTeacherName, readTeacherName } from '#src/session/teacher-name.ts';
-import { type Answer, fakeServer, sessionRefused } from './fake-server.ts';
+import { type Answer, fakeServer, holdReplies, sessionRefused } from './fake-server.ts';
 import { inHours, leaveTool, renderOpenTool, renderTool } from './render-tool.tsx';
 
 const granted = (token: string): Answer => ({
@@ -80,7 +80,7 @@ it('asks for the code of the authenticator app where the server wants one, and f
   await user.clear(code);
   await user.type(code, '222222{Enter}');
   await tool();
-  expect(server.callsOf('admin.verify').map(({ input }) => input)).toEqual([
+  expect(server.inputsOf('admin.verify')).toEqual([
     { password: 'open sesame' },
     { password: 'open sesame', code: '111 111' },
     { password: 'open sesame', code: '222222' },
@@ -136,7 +136,7 @@ it('opens with the right password, keeps the token with its end and calls with i
   await user.type(await field(), 'right{Enter}');
   await tool();
   expect(await screen.findByText('Admin access granted')).toBeDefined();
-  expect(server.callsOf('admin.verify')[0]?.input).toEqual({ password: 'right' });
+  expect(server.inputsOf('admin.verify')[0]).toEqual({ password: 'right' });
   const stored = JSON.parse(localStorage.getItem(accessKey) ?? 'null');
   expect(stored.token).toBe('fresh-token');
   expect(Date.parse(stored.expiresAt)).toBeGreaterThan(Date.now());
@@ -146,8 +146,7 @@ it('opens with the right password, keeps the token with its end and calls with i
 
 it('sends one request for a double click and says that it is busy', async () => {
   const server = startServer();
-  let answer: (reply: Answer) => void = () => {};
-  server.answers['admin.verify'] = () => new Promise((resolve) => (answer = resolve));
+  const reply = holdReplies(server, 'admin.verify');
   const user = renderTool();
   await user.type(await field(), 'right');
   const submit = button();
@@ -159,7 +158,7 @@ it('sends one request for a double click and says that it is busy', async () => 
   const busy = await screen.findByRole('button', { name: /Verifying/ });
   expect(busy.getAttribute('aria-busy')).toBe('true');
   await waitFor(() => expect(server.callsOf('admin.verify')).toHaveLength(1));
-  answer(granted('fresh-token'));
+  await reply();
   await tool();
   expect(server.callsOf('admin.verify')).toHaveLength(1);
 });

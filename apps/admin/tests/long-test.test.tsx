@@ -5,7 +5,7 @@ import { kindsCopy } from '#src/features/tests/kinds-copy.ts';
 import { testsCopy } from '#src/features/tests/tests-copy.ts';
 import { TestsTab } from '#src/features/tests/tests-tab.tsx';
 import { leaveTab, renderTab } from './render-tab.tsx';
-import { sent, startServer, stored, textOf } from './tests-app.ts';
+import { startServer, stored, textOf } from './tests-app.ts';
 
 afterEach(leaveTab);
 
@@ -27,22 +27,15 @@ const ofCases: TestDraft = {
   }),
 };
 
-async function openLong(test = long) {
+const short: TestDraft = { ...long, questions: long.questions.slice(0, 5) };
+
+async function openTest(test = long) {
   const server = startServer([test]);
   const { user } = renderTab(TestsTab);
   await user.click(await screen.findByRole('button', { name: 'Edit Light test' }));
   const element = await screen.findByRole('dialog', { name: 'Edit test' });
   return { server, user, element, dialog: within(element) };
 }
-
-it('shows 500 questions as lines of few elements, one of them open', async () => {
-  const { element } = await openLong();
-  expect(element.querySelectorAll('[data-question]')).toHaveLength(500);
-  expect(element.querySelectorAll('[aria-expanded=true][data-question]')).toHaveLength(1);
-  expect(document.querySelectorAll('*').length).toBeLessThan(3_000);
-  const line = element.querySelectorAll('[data-question]')[6];
-  expect(line?.textContent).toBe('Question 7: Which is number 7?4 options · C is right · Medium');
-});
 
 it('stays as small when every question has faults', async () => {
   const faulty = long.questions.map(() => ({
@@ -62,8 +55,13 @@ it('stays as small when every question has faults', async () => {
   expect(document.querySelectorAll('*').length).toBeLessThan(3_000);
 });
 
-it('draws the open question alone while somebody types, and saves all 500 by Ctrl+S', async () => {
-  const { server, user, element } = await openLong();
+it('shows 500 questions as lines of few elements, draws the open one alone while somebody types, and saves all', async () => {
+  const { server, user, element } = await openTest();
+  expect(element.querySelectorAll('[data-question]')).toHaveLength(500);
+  expect(element.querySelectorAll('[aria-expanded=true][data-question]')).toHaveLength(1);
+  expect(document.querySelectorAll('*').length).toBeLessThan(3_000);
+  const line = element.querySelectorAll('[data-question]')[6];
+  expect(line?.textContent).toBe('Question 7: Which is number 7?4 options · C is right · Medium');
   const field = within(element).getByLabelText('Question');
   await user.click(field);
   // Every line is named as it is drawn.
@@ -74,12 +72,12 @@ it('draws the open question alone while somebody types, and saves all 500 by Ctr
   expect(textOf(field)).toContain('!!');
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Test updated successfully')).toBeDefined();
-  const [update] = sent(server, 'content.tests.update') as TestDraft[];
+  const [update] = server.inputsOf('content.tests.update') as TestDraft[];
   expect(update?.questions).toHaveLength(500);
 });
 
 it('shows 100 cases of five questions in as few, and draws no other case while somebody types in one', async () => {
-  const { element } = await openLong(ofCases);
+  const { element } = await openTest(ofCases);
   expect(element.querySelectorAll('[data-question]')).toHaveLength(600);
   expect(document.querySelectorAll('*').length).toBeLessThan(3_000);
   const [passage, question] = element.querySelectorAll('textarea');
@@ -98,7 +96,7 @@ it('shows 100 cases of five questions in as few, and draws no other case while s
 });
 
 it('goes through the questions by arrows, opens one by Enter and keeps what was typed in the other', async () => {
-  const { user, element, dialog } = await openLong();
+  const { user, element, dialog } = await openTest(short);
   await user.type(dialog.getByLabelText('Question'), '!');
   const heads = () => [...element.querySelectorAll<HTMLElement>('[data-question]')];
   heads()[0]?.focus();
@@ -114,7 +112,7 @@ it('goes through the questions by arrows, opens one by Enter and keeps what was 
 });
 
 it('folds a question and goes on from its line', async () => {
-  const { user, element } = await openLong();
+  const { user, element } = await openTest(short);
   const heads = () => [...element.querySelectorAll<HTMLElement>('[data-question]')];
   heads()[2]?.click();
   await waitFor(() => expect(heads()[2]?.getAttribute('aria-expanded')).toBe('true'));
@@ -127,7 +125,7 @@ it('folds a question and goes on from its line', async () => {
 });
 
 it('moves a folded question by Alt and an arrow, and keeps the focus on it', async () => {
-  const { user, element } = await openLong();
+  const { user, element } = await openTest(short);
   const third = element.querySelectorAll<HTMLElement>('[data-question]')[2];
   third?.focus();
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');

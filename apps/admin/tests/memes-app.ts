@@ -1,9 +1,7 @@
 import type { MemeDraft } from '@repo/contracts/content.drafts';
-import * as requestMessages from '@repo/contracts/messages/request';
-import { type Answer, fakeServer } from './fake-server.ts';
+import { fakeServer } from './fake-server.ts';
 import { chapter } from './render-tab.tsx';
 
-export const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
 export const updatedAt = new Date(Date.UTC(2026, 10, 21, 11, 0)).toISOString();
 export const meme = (id: string, alt: string): MemeDraft => ({
   _id: id,

@@ -1,16 +1,12 @@
 import type { MindmapDraft } from '@repo/contracts/content.drafts';
-import * as contentMessages from '@repo/contracts/messages/content';
-import * as requestMessages from '@repo/contracts/messages/request';
 import { layOutMindmap } from '@repo/contracts/mindmap-layout';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { MindmapTab } from '#src/features/mindmap/mindmap-tab.tsx';
-import { type Answer, fakeServer } from './fake-server.ts';
+import { at, fakeServer, staleEdit } from './fake-server.ts';
 import { chapter, renderTab } from './render-tab.tsx';
 
-export const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
-export const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
 export const optics: MindmapDraft = {
   _id: 'optics',
   title: 'Optics',
@@ -36,8 +32,7 @@ export function startServer(first: MindmapDraft[]) {
     'content.mindmaps.update': (input) => {
       const { id, seenUpdatedAt, ...fields } = input as MindmapDraft & { id: string; seenUpdatedAt: string };
       const known = maps.find(({ _id }) => _id === id);
-      if (known && seenUpdatedAt !== known.updatedAt)
-        return { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT', current: known };
+      if (known && seenUpdatedAt !== known.updatedAt) return staleEdit(known);
       const changed = { ...known, ...fields, updatedAt: at(30) } as MindmapDraft;
       maps = maps.map((one) => (one._id === id ? changed : one));
       return { data: changed };
@@ -52,7 +47,7 @@ export function startServer(first: MindmapDraft[]) {
     'admin.overview': () => ({ data: { lastPublishedContentAt: null } }),
   });
   return Object.assign(server, {
-    sent: (name: string) => server.callsOf(`content.mindmaps.${name}`).map(({ input }) => input),
+    sent: (name: string) => server.inputsOf(`content.mindmaps.${name}`),
     /** Someone else saves. */
     change: (fields: Partial<MindmapDraft>) => {
       maps = maps.map((one) => ({ ...one, ...fields }));

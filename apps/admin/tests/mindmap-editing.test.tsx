@@ -2,7 +2,8 @@ import type { MindmapDraft } from '@repo/contracts/content.drafts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { hasUnsavedWork } from '#src/editing/unsaved-work.ts';
-import { addChild, at, button, node, openEditor } from './mindmap-app.ts';
+import { at } from './fake-server.ts';
+import { addChild, button, node, openEditor } from './mindmap-app.ts';
 import { leaveTab } from './render-tab.tsx';
 
 afterEach(leaveTab);

@@ -3,20 +3,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { MindmapTab } from '#src/features/mindmap/mindmap-tab.tsx';
-import { addChild, at, broken, button, node, openEditor, optics, startServer } from './mindmap-app.ts';
+import { at, broken } from './fake-server.ts';
+import { addChild, button, node, openEditor, optics, startServer } from './mindmap-app.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
 
 afterEach(leaveTab);
-
-it('says that the maps could not be fetched, and fetches them on Retry', async () => {
-  const server = startServer([optics]);
-  server.answers['content.mindmaps.list'] = () => broken;
-  const { user } = renderTab(MindmapTab);
-  expect(await screen.findByText('Failed to fetch mindmaps')).toBeDefined();
-  server.answers['content.mindmaps.list'] = () => ({ data: [optics] });
-  await user.click(await button('Retry'));
-  expect(await screen.findByRole('heading', { name: 'Optics' })).toBeDefined();
-});
 
 it('shows a map with its size, drawn box for box', async () => {
   startServer([optics]);
@@ -124,20 +115,6 @@ it('names what of a stored map could not be read', async () => {
   const odd = { ...optics, nodes: [...optics.nodes, { id: 'lost', text: 'Lost idea', x: 0, y: 0 }] };
   await openEditor([odd]);
   expect(await screen.findByText(/^1 node hangs on nothing: “Lost idea”/)).toBeDefined();
-});
-
-// docs/product.md#deletion-undo
-it('asks before it deletes, sends nothing while Undo is there, and brings the card back', async () => {
-  const server = startServer([optics]);
-  const { user } = renderTab(MindmapTab);
-  await user.click(await button('Delete Optics'));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete mindmap “Optics”?' }));
-  await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(/^Mindmap deleted successfully/)).toBeDefined();
-  expect(screen.queryByRole('heading', { name: 'Optics' })).toBeNull();
-  await user.click(await button('Undo'));
-  expect(await screen.findByRole('heading', { name: 'Optics' })).toBeDefined();
-  expect(server.sent('delete')).toEqual([]);
 });
 
 it('says that a map could not be deleted and brings it back', async () => {

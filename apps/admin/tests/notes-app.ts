@@ -1,11 +1,9 @@
-import * as requestMessages from '@repo/contracts/messages/request';
 import { act, screen } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
 import { NotesTab } from '#src/features/notes/notes-tab.tsx';
-import { type Answer, fakeServer } from './fake-server.ts';
+import { type Answer, at, fakeServer } from './fake-server.ts';
 import { chapter, renderTab } from './render-tab.tsx';
 
-export const at = (minute: number) => `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`;
 type Page = { _id: string; pageNumber: number; content: string; updatedAt: string; variants?: object };
 export const pageOf = (n: number, content: string): Page => ({
   _id: `p${n}`,
@@ -21,7 +19,6 @@ export const forces = (pages: Page[]) => ({
   pages,
   updatedAt: at(0),
 });
-export const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
 
 /** A server with one topic of two pages; saving a page changes it there. */
 export function startServer(first = [pageOf(1, 'First text'), pageOf(2, 'Second text')]) {

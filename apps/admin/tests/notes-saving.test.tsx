@@ -1,23 +1,24 @@
-import * as contentMessages from '@repo/contracts/messages/content';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { get, set } from 'idb-keyval';
 import { getDefaultStore } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
 import { draftStore, draftsFailAtom } from '#src/editing/draft-store.ts';
-import { sessionRefused } from './fake-server.ts';
-import { at, broken, forces, openFirstPage, pageOf, shown, startServer, type } from './notes-app.ts';
+import { at, sessionRefused, staleEdit } from './fake-server.ts';
+import { forces, openFirstPage, pageOf, shown, startServer, type } from './notes-app.ts';
 import { leaveTab } from './render-tab.tsx';
 
 afterEach(leaveTab);
 afterEach(() => void vi.restoreAllMocks());
 
+// docs/product.md#saved-indicators
 it('saves a page by Ctrl+S with what it was based on, and says when', async () => {
   const server = startServer();
   const { user } = await openFirstPage();
   type(' and more');
   await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Saving…')).toBeDefined();
   await waitFor(() => expect(server.callsOf('content.topics.updatePage')).toHaveLength(1));
-  expect(server.callsOf('content.topics.updatePage')[0]?.input).toEqual({
+  expect(server.inputsOf('content.topics.updatePage')[0]).toEqual({
     topicId: 'forces',
     pageId: 'p1',
     content: 'First text and more',
@@ -43,38 +44,31 @@ it('says that it saved although the clock was set back meanwhile', async () => {
 
 it('keeps a failure with its sentence until Retry works', async () => {
   const server = startServer();
-  const working = server.answers['content.topics.updatePage'];
-  server.answers['content.topics.updatePage'] = () => broken;
+  const recover = server.fail('content.topics.updatePage');
   const { user } = await openFirstPage();
   type('!');
   await user.keyboard('{Control>}s{/Control}');
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getAllByText('Failed to update page').length).toBeGreaterThan(0);
-  if (working) server.answers['content.topics.updatePage'] = working;
+  recover();
   await user.click(retry);
   expect(await screen.findByText(/^Saved \d/)).toBeDefined();
 });
 
 it('shows a stale edit, and overwrites only the version that was shown', async () => {
   const server = startServer();
-  const working = server.answers['content.topics.updatePage'];
   const theirs = { ...pageOf(1, 'Their text'), updatedAt: at(20) };
-  server.answers['content.topics.updatePage'] = () => ({
-    status: 409,
-    message: contentMessages.staleEdit,
-    errorCode: 'STALE_EDIT',
-    current: theirs,
-  });
+  const recover = server.fail('content.topics.updatePage', staleEdit(theirs));
   const { user } = await openFirstPage();
   type(' of mine');
   await user.keyboard('{Control>}s{/Control}');
   const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' });
   expect((await within(dialog).findByLabelText('Theirs, saved now')).textContent).toBe('Their text');
   expect((await within(dialog).findByLabelText('Yours, not saved')).textContent).toBe('First text of mine');
-  if (working) server.answers['content.topics.updatePage'] = working;
+  recover();
   await user.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf('content.topics.updatePage').at(-1)?.input).toMatchObject({
+  expect(server.inputsOf('content.topics.updatePage').at(-1)).toMatchObject({
     content: 'First text of mine',
     seenUpdatedAt: at(20),
   });
@@ -87,7 +81,7 @@ it('takes their version on demand', async () => {
   const theirs = { ...pageOf(1, 'Their text'), updatedAt: at(20) };
   server.answers['content.topics.updatePage'] = () => {
     pages = [theirs, pageOf(2, 'Second text')];
-    return { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT', current: theirs };
+    return staleEdit(theirs);
   };
   const { user } = await openFirstPage();
   type(' of mine');
@@ -101,14 +95,11 @@ it('marks what differs, and keeps both texts to be tidied and saved', async () =
   let pages = [pageOf(1, 'First text **one**'), pageOf(2, 'Second text')];
   const server = startServer(pages);
   server.answers['content.topics.list'] = () => ({ data: [forces(pages)] });
-  const working = server.answers['content.topics.updatePage'];
   const theirs = { ...pageOf(1, 'First text **two**'), updatedAt: at(20) };
-  server.answers['content.topics.updatePage'] = () => {
-    pages = [theirs, pageOf(2, 'Second text')];
-    return { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT', current: theirs };
-  };
+  const recover = server.fail('content.topics.updatePage', staleEdit(theirs));
   const { user } = await openFirstPage();
   type(' of mine');
+  pages = [theirs, pageOf(2, 'Second text')];
   await user.keyboard('{Control>}s{/Control}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }));
   const marked = (side: HTMLElement) => [...side.querySelectorAll('mark')].map((mark) => mark.textContent);
@@ -116,10 +107,10 @@ it('marks what differs, and keeps both texts to be tidied and saved', async () =
   expect(marked(await dialog.findByLabelText('Yours, not saved'))).toEqual(['one of mine']);
   await user.click(dialog.getByRole('button', { name: 'Keep both' }));
   await waitFor(() => expect(shown()).toMatch(/^First text two\s+First text one of mine$/));
-  if (working) server.answers['content.topics.updatePage'] = working;
+  recover();
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() =>
-    expect(server.callsOf('content.topics.updatePage').at(-1)?.input).toMatchObject({
+    expect(server.inputsOf('content.topics.updatePage').at(-1)).toMatchObject({
       content: 'First text **two**\n\nFirst text **one of mine**',
       seenUpdatedAt: at(20),
     }),

@@ -4,8 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { hasUnsavedWork } from '#src/editing/unsaved-work.ts';
 import { NotesTab } from '#src/features/notes/notes-tab.tsx';
-import type { Answer } from './fake-server.ts';
-import { at, broken, forces, openFirstPage, pageOf, startServer, type } from './notes-app.ts';
+import { type Answer, at, broken, holdReplies, staleEdit } from './fake-server.ts';
+import { forces, openFirstPage, pageOf, startServer, type } from './notes-app.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
 
 afterEach(leaveTab);
@@ -73,7 +73,7 @@ it('renames a topic in its place: Escape goes back, Enter saves, blank is refuse
   expect(await screen.findByText('Please enter a topic name')).toBeDefined();
   await user.type(field, 'Motion{Enter}');
   expect(await screen.findByRole('button', { name: /^Motion/ })).toBeDefined();
-  expect(server.callsOf('content.topics.update')[0]?.input).toEqual({
+  expect(server.inputsOf('content.topics.update')[0]).toEqual({
     id: 'forces',
     name: 'Motion',
     seenUpdatedAt: at(0),
@@ -84,38 +84,23 @@ it('keeps the name that is typed for the next topic when the one before it is sa
   const server = startServer();
   const topics = ['forces', 'work'].map((_id) => ({ ...forces([]), _id, name: _id }));
   server.answers['content.topics.list'] = () => ({ data: topics });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  server.answers['content.topics.update'] = (input) => ({
+    data: { ...topics[0], name: (input as { name: string }).name },
   });
-  server.answers['content.topics.update'] = async (input) => {
-    await held;
-    return { data: { ...topics[0], name: (input as { name: string }).name } };
-  };
+  const reply = holdReplies(server, 'content.topics.update');
   const { user } = renderTab(NotesTab);
   await user.dblClick(await screen.findByRole('button', { name: /^forces/ }));
   await user.type(screen.getByLabelText('New name of forces'), ' and motion{Enter}');
   await user.dblClick(screen.getByRole('button', { name: /^work/ }));
   await user.type(screen.getByLabelText('New name of work'), ' done');
-  release();
+  await reply();
   expect(await screen.findByText('Topic updated successfully')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('New name of work').value).toContain(' done');
 });
 
-it('says in its place that topics could not be loaded, and loads them on Retry', async () => {
-  const server = startServer();
-  const working = server.answers['content.topics.list'];
-  server.answers['content.topics.list'] = () => broken;
-  const { user } = renderTab(NotesTab);
-  expect(await screen.findByText('Failed to fetch topics')).toBeDefined();
-  if (working) server.answers['content.topics.list'] = working;
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('button', { name: /^Forces/ })).toBeDefined();
-});
-
 it('changes the description of a topic, and asks again against what someone else wrote meanwhile', async () => {
   const server = startServer();
-  let answer: Answer = { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT' };
+  let answer: Answer = staleEdit();
   server.answers['content.topics.update'] = () => answer;
   const { user } = renderTab(NotesTab);
   await user.click(await screen.findByRole('button', { name: 'More for Forces' }));
@@ -129,7 +114,7 @@ it('changes the description of a topic, and asks again against what someone else
   answer = { data: { ...forces([]), description: 'Push and pull' } };
   await user.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf('content.topics.update').at(-1)?.input).toEqual({
+  expect(server.inputsOf('content.topics.update').at(-1)).toEqual({
     id: 'forces',
     description: 'Push and pull',
     seenUpdatedAt: at(0),

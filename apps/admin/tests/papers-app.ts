@@ -1,14 +1,11 @@
 import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
 import type { PaperDraft, TestDraft, WrittenDraft } from '@repo/contracts/content.drafts';
-import * as contentMessages from '@repo/contracts/messages/content';
 import { screen, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import { afterEach } from 'vitest';
-import { fakeServer } from './fake-server.ts';
+import { at, fakeServer, staleEdit } from './fake-server.ts';
 import { light, open, physics, useSidebar } from './sidebar-app.ts';
-
-export const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
 
 export const science: PaperDraft = {
   _id: 'science',
@@ -95,8 +92,7 @@ export function startServer(first: PaperDraft[]) {
     'content.papers.update': (input) => {
       const { id, seenUpdatedAt, ...fields } = input as { id: string; seenUpdatedAt?: string };
       const known = all.find(({ _id }) => _id === id);
-      if (known?.updatedAt !== seenUpdatedAt)
-        return { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT', current: known };
+      if (known?.updatedAt !== seenUpdatedAt) return staleEdit(known);
       const { checkedOn, ...rest } = { ...known, ...fields } as PaperDraft;
       const next: PaperDraft = { ...rest, ...(checkedOn ? { checkedOn } : {}), updatedAt: at(minute++) };
       all = all.map((one) => (one._id === id ? next : one));
@@ -105,9 +101,6 @@ export function startServer(first: PaperDraft[]) {
     'content.papers.delete': () => ({ data: science }),
   });
 }
-
-export const sent = (server: ReturnType<typeof fakeServer>, procedure: string) =>
-  server.callsOf(procedure).map(({ input }) => input);
 
 /** The list of papers, reached from the sidebar. */
 export async function openPapers(papers: PaperDraft[] = [science]) {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { at, openEditor, openPapers, science, sent, textOf, usePapersTool } from './papers-app.ts';
+import { at, staleEdit } from './fake-server.ts';
+import { openEditor, openPapers, science, textOf, usePapersTool } from './papers-app.ts';
 
 usePapersTool();
 
@@ -48,7 +49,7 @@ it('a paper is written, its sums are told while it is, and it is saved', async (
   expect(dialog.getAllByText('10 marks in 2 questions')).toHaveLength(2);
   await user.click(dialog.getByRole('button', { name: 'Create paper' }));
   expect(await screen.findByRole('article', { name: 'Mathematics 2025-26' })).toBeDefined();
-  expect(sent(server, 'content.papers.create')).toEqual([
+  expect(server.inputsOf('content.papers.create')).toEqual([
     {
       name: 'Mathematics',
       board: 'CBSE',
@@ -78,7 +79,7 @@ it('says everything that is missing, links it to its field, and puts the focus i
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
   await user.click(dialog.getByRole('link', { name: 'Please enter the marks of the unit' }));
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Marks, unit 2')));
-  expect(sent(server, 'content.papers.update')).toEqual([]);
+  expect(server.inputsOf('content.papers.update')).toEqual([]);
 });
 
 it('chapters of all subjects are ticked for a unit; one of another unit says so and moves', async () => {
@@ -96,7 +97,7 @@ it('chapters of all subjects are ticked for a unit; one of another unit says so 
   expect(dialog.getByText('Acids, Light, Sound')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Save paper' }));
   await waitFor(() =>
-    expect(sent(server, 'content.papers.update')).toMatchObject([
+    expect(server.inputsOf('content.papers.update')).toMatchObject([
       { units: [{ chapterIds: [] }, { chapterIds: ['acids', 'light', 'sound'] }] },
     ]),
   );
@@ -122,7 +123,7 @@ it('adds, moves and removes sections, rows and units, and brings back what was r
   await user.click(b.getByRole('checkbox', { name: 'Chemistry', hidden: true }));
   await user.click(dialog.getByRole('button', { name: 'Save paper' }));
   await waitFor(() =>
-    expect(sent(server, 'content.papers.update')).toMatchObject([
+    expect(server.inputsOf('content.papers.update')).toMatchObject([
       {
         units: science.units,
         sections: [
@@ -144,7 +145,9 @@ it('asks before it closes on unsaved work, keeps it on the device, and saves it 
   await user.click(asked.getByRole('button', { name: 'Stay' }));
   await dialog.findByText('Draft kept on this device');
   await user.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(sent(server, 'content.papers.update')).toMatchObject([{ name: 'Science II' }]));
+  await waitFor(() =>
+    expect(server.inputsOf('content.papers.update')).toMatchObject([{ name: 'Science II' }]),
+  );
   expect(await dialog.findByText(/^Saved /)).toBeDefined();
 });
 
@@ -152,12 +155,7 @@ it('keeps both versions of a paper that someone else changed: theirs in its plac
   const { server, user, dialog } = await openEditor();
   const theirs = { ...science, name: 'Theirs', updatedAt: at(50) };
   server.answers['content.papers.list'] = () => ({ data: [theirs] });
-  server.answers['content.papers.update'] = () => ({
-    status: 409,
-    message: 'Someone else has changed this since you opened it. Nothing was overwritten',
-    errorCode: 'STALE_EDIT',
-    current: theirs,
-  });
+  server.answers['content.papers.update'] = () => staleEdit(theirs);
   await user.type(dialog.getByLabelText('Name'), ' of mine');
   await user.click(dialog.getByRole('button', { name: 'Save paper' }));
   const question = within(await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }));
@@ -166,7 +164,7 @@ it('keeps both versions of a paper that someone else changed: theirs in its plac
   );
   await user.click(question.getByRole('button', { name: 'Keep both' }));
   await waitFor(() =>
-    expect(sent(server, 'content.papers.create')).toMatchObject([{ name: 'Science of mine' }]),
+    expect(server.inputsOf('content.papers.create')).toMatchObject([{ name: 'Science of mine' }]),
   );
   await waitFor(() => expect(textOf(dialog.getByLabelText('Name'))).toBe('Theirs'));
 });

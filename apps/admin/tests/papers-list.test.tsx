@@ -2,7 +2,7 @@ import * as contentMessages from '@repo/contracts/messages/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
-import { openPapers, science, sent, startServer, textOf, usePapersTool } from './papers-app.ts';
+import { openPapers, science, startServer, textOf, usePapersTool } from './papers-app.ts';
 import { renderOpenTool } from './render-tool.tsx';
 
 usePapersTool();
@@ -40,7 +40,7 @@ it('switches a paper on for students, and back when the server refuses', async (
   });
   await user.click(toggle);
   expect(await screen.findByText('Board paper updated successfully')).toBeDefined();
-  expect(sent(server, 'content.papers.update')).toEqual([
+  expect(server.inputsOf('content.papers.update')).toEqual([
     { id: 'science', isAvailable: true, seenUpdatedAt: science.updatedAt },
   ]);
   await waitFor(() => expect(toggle.checked).toBe(true));
@@ -62,7 +62,7 @@ it('deletes after a question', async () => {
   await user.click(asked.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Science 2025-26' })).toBeNull());
   await flushDeletes();
-  expect(sent(server, 'content.papers.delete')).toEqual([
+  expect(server.inputsOf('content.papers.delete')).toEqual([
     { id: 'science', seenUpdatedAt: science.updatedAt },
   ]);
 });
@@ -75,7 +75,7 @@ it('copies a paper for the year after, to be saved as one of its own', async () 
   expect(textOf(dialog.getByLabelText('Year of the paper'))).toBe('2027');
   await user.click(dialog.getByRole('button', { name: 'Create paper' }));
   expect(await screen.findByRole('article', { name: 'Science 2026-27' })).toBeDefined();
-  const [created] = sent(server, 'content.papers.create');
+  const [created] = server.inputsOf('content.papers.create');
   expect(created).toMatchObject({ name: 'Science', year: 2027, units: science.units });
   expect(created).not.toHaveProperty('checkedOn');
 });

@@ -1,5 +1,4 @@
 import * as adminMessages from '@repo/contracts/messages/admin';
-import * as requestMessages from '@repo/contracts/messages/request';
 import { screen, within } from '@testing-library/react';
 import { type Answer, fakeServer } from './fake-server.ts';
 
@@ -11,7 +10,6 @@ export const december = new Date(2026, 11, 1, 9, 5).toISOString();
 export const done: Answer = {
   data: { publishedAt: december, isChanged: true, message: adminMessages.publishDone },
 };
-export const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
 
 const change = {
   kind: 'changed',

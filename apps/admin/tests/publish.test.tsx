@@ -4,9 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { sessionRefused } from './fake-server.ts';
 import {
   answerYes,
-  broken,
   december,
-  done,
   header,
   november,
   overview,
@@ -82,15 +80,14 @@ it('says that nothing has changed, and keeps the date', async () => {
 
 it('keeps the question open when publishing fails, says so twice and lets the admin try again', async () => {
   const server = startServer(november);
-  const working = server.answers['admin.publish'] ?? (() => done);
-  server.answers['admin.publish'] = () => broken;
+  const recover = server.fail('admin.publish');
   const user = renderOpenTool();
   await user.click(await publish());
   await user.click(await answerYes());
   const dialog = await question();
   expect(await within(dialog).findByText('Failed to publish content')).toBeDefined();
   await waitFor(() => expect(screen.getAllByText('Failed to publish content')).toHaveLength(2));
-  server.answers['admin.publish'] = working;
+  recover();
   await user.click(await answerYes());
   expect(await screen.findByText('Content published successfully!')).toBeDefined();
 });
@@ -117,12 +114,11 @@ it('hands over to the login when the session is refused on publishing', async ()
 
 it('says in its place that the state could not be loaded, and loads it on Retry', async () => {
   const server = startServer(november);
-  const working = server.answers['admin.overview'] ?? (() => overview(november));
-  server.answers['admin.overview'] = () => broken;
+  const recover = server.fail('admin.overview');
   const user = renderOpenTool();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The state of the content could not be loaded');
-  server.answers['admin.overview'] = working;
+  recover();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(header()).toContain('18 Nov'));
   expect(screen.queryByRole('alert')).toBeNull();

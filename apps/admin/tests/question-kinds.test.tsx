@@ -2,8 +2,9 @@ import type { TestDraft } from '@repo/contracts/content.drafts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TestsTab } from '#src/features/tests/tests-tab.tsx';
+import { at, staleEdit } from './fake-server.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
-import { openNew, sent, startServer, stored, textOf } from './tests-app.ts';
+import { openNew, startServer, stored, textOf } from './tests-app.ts';
 
 afterEach(leaveTab);
 
@@ -41,34 +42,17 @@ async function open(test = kinds) {
   return { server, user, element, dialog: within(element), lines };
 }
 const updated = async (server: Awaited<ReturnType<typeof open>>['server']) => {
-  await waitFor(() => expect(sent(server, 'content.tests.update')).toHaveLength(1));
-  return (sent(server, 'content.tests.update') as TestDraft[])[0]?.questions;
+  await waitFor(() => expect(server.inputsOf('content.tests.update')).toHaveLength(1));
+  return (server.inputsOf('content.tests.update') as TestDraft[])[0]?.questions;
 };
 
-it('says of every folded question what kind it is, and shows the text of a case once', async () => {
-  const { lines } = await open();
-  expect(lines().slice(1)).toEqual([
-    'Case, questions 2 to 3: A lens.',
-    'Question 2: Two?Case, question 1 of 2 · 2 options · A is right · Easy',
-    'Question 3: Three?Case, question 2 of 2 · 2 options · A is right · Easy',
-    'Question 4: Tin is used.Assertion and reason · C is right · Hard',
-  ]);
-});
-
-it('changes the kind of a question, and back without loss', async () => {
+it('changes the kind of a question', async () => {
   const { server, user, dialog } = await open();
-  const choose = (kind: string) => user.selectOptions(dialog.getByLabelText('Kind of question'), kind);
-  await choose('Assertion and reason');
+  await user.selectOptions(dialog.getByLabelText('Kind of question'), 'Assertion and reason');
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Kind of question')));
   expect(dialog.queryByRole('textbox', { name: 'Option A' })).toBeNull();
   await user.type(dialog.getByLabelText('Assertion (A)'), 'Iron rusts.');
   await user.type(dialog.getByLabelText('Reason (R)'), 'Air is wet.');
-  await choose('Choice');
-  expect(textOf(dialog.getByLabelText('Question'))).toBe('One?');
-  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Option B is the right answer' }).checked).toBe(
-    true,
-  );
-  await choose('Assertion and reason');
   await user.click(
     dialog.getByRole('radio', { name: /^Option A is the right answer: Both A and R are true/ }),
   );
@@ -80,43 +64,36 @@ it('changes the kind of a question, and back without loss', async () => {
   });
 });
 
-it('changes the text of a case for all its questions, and adds one up to five', async () => {
-  const { server, user, dialog } = await open();
-  await user.click(dialog.getByRole('button', { name: /^Case, questions 2 to 3/ }));
+it('changes the text of a case for all its questions, and adds the fifth and last one', async () => {
+  const asks = ['Two?', 'Three?', 'Four?', 'Five?'];
+  const questions = [...kinds.questions.slice(0, 1), ...asks.map(ofCase)];
+  const { server, user, dialog } = await open({ ...kinds, questions });
+  await user.click(dialog.getByRole('button', { name: /^Case, questions 2 to 5/ }));
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Text of the case')));
   await user.keyboard(' It bends.');
   const add = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Add a question to this case' });
-  for (const ask of ['a?', 'b?', 'c?']) {
-    await user.click(add());
-    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Question')));
-    await user.keyboard(ask);
-    fireEvent.change(dialog.getByRole('textbox', { name: 'Option A' }), { target: { value: 'x' } });
-    fireEvent.change(dialog.getByRole('textbox', { name: 'Option B' }), { target: { value: 'y' } });
-    await user.click(dialog.getByRole('radio', { name: 'Option A is the right answer' }));
-  }
+  await user.click(add());
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Question')));
+  await user.keyboard('Six?');
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Option A' }), { target: { value: 'x' } });
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Option B' }), { target: { value: 'y' } });
+  await user.click(dialog.getByRole('radio', { name: 'Option A is the right answer' }));
   expect(add().disabled).toBe(true);
   expect(dialog.getByText('A case has at most 5 questions.')).toBeDefined();
   await user.keyboard('{Control>}s{/Control}');
-  const questions = await updated(server);
-  expect(questions?.map((question) => question.case?.passage)).toEqual([
-    undefined,
-    ...Array(5).fill('A lens. It bends.'),
-    undefined,
-  ]);
+  expect((await updated(server))?.slice(1).map((question) => question.case)).toEqual(
+    [...asks, 'Six?'].map((ask) => ({ passage: 'A lens. It bends.', ask })),
+  );
 });
 
-it('warns of a case of one question, and saves it', async () => {
-  const { server, user, dialog } = await open({ ...kinds, questions: kinds.questions.slice(0, 2) });
-  expect(dialog.getByText('needs another question')).toBeDefined();
-  await user.click(dialog.getByRole('button', { name: /^Question 2: Two\?/ }));
-  expect(dialog.getByText('A case has 2 to 5 questions: add one to it.')).toBeDefined();
-  await user.type(dialog.getByLabelText('Question'), '!');
-  await user.keyboard('{Control>}s{/Control}');
-  expect((await updated(server))?.[1]?.case).toEqual({ passage: 'A lens.', ask: 'Two?!' });
-});
-
-it('moves a case as one past its neighbours, and its questions inside of it alone, by keys', async () => {
+it('says of every folded question what kind it is, shows the text of a case once, and moves a case as one by keys', async () => {
   const { user, element, dialog, lines } = await open();
+  expect(lines().slice(1)).toEqual([
+    'Case, questions 2 to 3: A lens.',
+    'Question 2: Two?Case, question 1 of 2 · 2 options · A is right · Easy',
+    'Question 3: Three?Case, question 2 of 2 · 2 options · A is right · Easy',
+    'Question 4: Tin is used.Assertion and reason · C is right · Hard',
+  ]);
   element.querySelectorAll<HTMLElement>('[data-question]')[1]?.focus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await waitFor(() => expect(lines()[1]).toMatch(/^Question 2: Tin is used/));
@@ -139,6 +116,9 @@ it('takes a question out of its case with the text, joins it again, and dissolve
   await choose('Question 3', 'Take out of the case');
   await waitFor(() => expect(textOf(dialog.getByLabelText('Question'))).toBe('A lens.\n\nThree?'));
   expect(lines()[1]).toBe('Case, question 2: A lens.needs another question');
+  await user.click(dialog.getByRole('button', { name: /^Question 2: Two\?/ }));
+  expect(dialog.getByText('A case has 2 to 5 questions: add one to it.')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: /^Question 3: A lens/ }));
   await choose('Question 3', 'Into the case above');
   await waitFor(() => expect(textOf(dialog.getByLabelText('Question'))).toBe('Three?'));
   await choose('Case, questions 2 to 3', 'Make its questions choices');
@@ -189,4 +169,17 @@ it('pastes a case into the dialog for question papers', async () => {
   await user.click(await paste.findByRole('button', { name: 'Add 2 questions' }));
   await waitFor(() => expect(textOf(dialog.getByLabelText('Text of the case'))).toBe('A lens.'));
   expect(dialog.getByRole('button', { name: /^Question 2: Why\? Case, question 2 of 2/ })).toBeDefined();
+});
+
+it('shows the texts of the kinds of both versions when somebody else has changed the test', async () => {
+  const { server, user, dialog } = await open();
+  const theirs = { ...kinds, title: 'Their test', updatedAt: at(9) };
+  server.answers['content.tests.update'] = () => staleEdit(theirs);
+  await user.click(dialog.getByRole('button', { name: /^Case, questions 2 to 3/ }));
+  await user.type(await dialog.findByLabelText('Text of the case'), ' It bends.');
+  await user.keyboard('{Control>}s{/Control}');
+  const compared = await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' });
+  await waitFor(() => expect(compared.textContent).toContain('It bends.'));
+  expect(compared.textContent).toMatch(/Assertion \(A\): Tin is used\..*Reason \(R\): Zinc is reactive\./s);
+  expect(compared.textContent).toMatch(/Case:.*A lens\..*2\. Two\?/s);
 });

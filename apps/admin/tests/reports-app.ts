@@ -1,9 +1,7 @@
 import type { ReportedGroup } from '@repo/contracts/reports';
 import { screen, within } from '@testing-library/react';
-import { type Answer, fakeServer } from './fake-server.ts';
+import { type Answer, at, fakeServer } from './fake-server.ts';
 import { light, open, physics } from './sidebar-app.ts';
-
-export const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
 
 export const ofCard: ReportedGroup = {
   ...{ chapterId: 'light', kind: 'card', itemId: 'card-1', subjectName: 'Physics', chapterName: 'Light' },
@@ -83,5 +81,3 @@ export async function openReports(groups: ReportedGroup[] = [ofCard, ofQuestion]
   return { server, user };
 }
 export const row = async (name: string) => within(await screen.findByRole('article', { name }));
-export const inputsOf = (server: ReturnType<typeof fakeServer>, procedure: string) =>
-  server.callsOf(procedure).map(({ input }) => input);

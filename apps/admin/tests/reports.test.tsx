@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { at, gone, inputsOf, ofCard, ofQuestion, openReports, row, startServer } from './reports-app.ts';
+import { at } from './fake-server.ts';
+import { gone, ofCard, ofQuestion, openReports, row, startServer } from './reports-app.ts';
 import { open, useSidebar } from './sidebar-app.ts';
 
 useSidebar();
@@ -42,7 +43,7 @@ it('solves what was seen, with a sentence, and takes it off the list', async () 
   await user.type(dialog.getByLabelText('A sentence to them (optional)'), ' Well seen. ');
   await user.click(dialog.getByRole('button', { name: 'Mark as solved' }));
   await waitFor(() => expect(screen.queryByRole('article', { name: 'What is a ray?' })).toBeNull());
-  expect(inputsOf(server, 'admin.solveReports')).toEqual([
+  expect(server.inputsOf('admin.solveReports')).toEqual([
     { chapterId: 'light', kind: 'card', itemId: 'card-1', newestAt: at(5), thanks: 'Well seen.' },
   ]);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Reports'));
@@ -70,7 +71,7 @@ it('opens a solved one again', async () => {
   expect(card.getByText('Students are told: “Seen.”')).toBeDefined();
   await user.click(card.getByRole('button', { name: /^Open again/ }));
   expect(await screen.findByText('No solved reports')).toBeDefined();
-  expect(inputsOf(server, 'admin.reopenReports')).toEqual([
+  expect(server.inputsOf('admin.reopenReports')).toEqual([
     { chapterId: 'light', kind: 'card', itemId: 'card-1', solvedAt: at(9) },
   ]);
 });
@@ -78,12 +79,11 @@ it('opens a solved one again', async () => {
 // docs/product.md#reports
 it('says so where the reports cannot be loaded, and asks again', async () => {
   const server = startServer([ofCard]);
-  const working = server.answers['admin.reports'];
-  server.answers['admin.reports'] = () => 'offline';
+  const recover = server.fail('admin.reports', 'offline');
   const user = await open();
   await user.click(await screen.findByRole('link', { name: /^Reports/ }));
   expect(await screen.findByText('Failed to fetch reports')).toBeDefined();
-  if (working) server.answers['admin.reports'] = working;
+  recover();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await row('What is a ray?')).toBeDefined();
 });

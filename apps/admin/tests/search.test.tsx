@@ -74,29 +74,17 @@ async function searchFor(text: string) {
   return { server, user };
 }
 
-it('searches all texts once the typing rests, beside subjects and chapters', async () => {
-  const { server } = await searchFor('lig');
+it('searches all texts once the typing rests, beside subjects and chapters, and opens the card that was found', async () => {
+  const { server, user } = await searchFor('lig');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Physics › Light',
     'Card: What is a ray?…Light on a line (Physics › Light)',
     'Test: Light test, question 2Two? (Physics › Light)',
   ]);
-  expect(server.callsOf('admin.searchContent').map(({ input }) => input)).toEqual([{ text: 'lig' }]);
-});
-
-it('opens the card that was found', async () => {
-  const { user } = await searchFor('line');
-  await user.keyboard('{Enter}');
+  expect(server.inputsOf('admin.searchContent')).toEqual([{ text: 'lig' }]);
+  await user.keyboard('{ArrowDown}{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
   expect(textOf(dialog.getByLabelText('Answer'))).toBe(card.answer);
-});
-
-it('opens the question that was found in its test', async () => {
-  const { user } = await searchFor('two');
-  await user.keyboard('{ArrowDown}{Enter}');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit test' }));
-  await waitFor(() => expect(textOf(dialog.getByLabelText('Question'))).toBe('Two?'));
-  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Question')));
 });
 
 it('opens the mind map and the meme that were found', async () => {
@@ -140,11 +128,13 @@ it('opens the mind map and the meme that were found', async () => {
   expect(await screen.findByDisplayValue('Rays')).toBeDefined();
 });
 
-it('opens the same question again after another one was opened by hand', async () => {
+it('opens the question that was found in its test, and again after another one was opened by hand', async () => {
   const { user } = await searchFor('two');
   await user.keyboard('{ArrowDown}{Enter}');
   const dialog = () => within(screen.getByRole('dialog', { name: 'Edit test' }));
   await screen.findByRole('dialog', { name: 'Edit test' });
+  await waitFor(() => expect(textOf(dialog().getByLabelText('Question'))).toBe('Two?'));
+  await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Question')));
   await user.click(dialog().getByRole('button', { name: /^Question 1: One/ }));
   await waitFor(() => expect(textOf(dialog().getByLabelText('Question'))).toBe('One?'));
   await user.keyboard('{Control>}k{/Control}');

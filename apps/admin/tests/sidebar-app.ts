@@ -1,11 +1,10 @@
 import * as contentMessages from '@repo/contracts/messages/content';
-import * as requestMessages from '@repo/contracts/messages/request';
 import { screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { deletionsAtom, flushDeletes } from '#src/editing/pending-deletes.ts';
 import { openSubjectAtom } from '#src/features/sidebar/sidebar-state.ts';
-import { type Answer, fakeServer } from './fake-server.ts';
+import { fakeServer } from './fake-server.ts';
 import { leaveTool, renderOpenTool } from './render-tool.tsx';
 
 const now = '2026-11-21T10:00:00.000Z';
@@ -21,7 +20,6 @@ export const physics = {
   chapters: [light],
   updatedAt: now,
 };
-export const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
 
 /** As the server says it. */
 function messageOf(noun: 'Subject' | 'Chapter', input: unknown): string {

@@ -1,9 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
+import { broken, holdReplies } from './fake-server.ts';
 import { renderOpenTool } from './render-tool.tsx';
-import { broken, open, physics, startServer, useSidebar } from './sidebar-app.ts';
+import { open, physics, startServer, useSidebar } from './sidebar-app.ts';
 
 useSidebar();
 
@@ -29,7 +31,7 @@ it('switches whether students see a subject and a chapter, and says so', async (
   await user.click(screen.getByRole('button', { name: 'Physics' }));
   await user.click(screen.getByRole('switch', { name: 'Students see the chapter Light' }));
   expect(await screen.findByText('Chapter content availability disabled successfully')).toBeDefined();
-  expect(server.callsOf('content.chapters.update')[0]?.input).toEqual({
+  expect(server.inputsOf('content.chapters.update')[0]).toEqual({
     id: 'light',
     isAllContentAvailable: false,
   });
@@ -37,6 +39,7 @@ it('switches whether students see a subject and a chapter, and says so', async (
 
 it('keeps a switch on when a list that was asked for before comes after it', async () => {
   const server = startServer();
+  const mounted = vi.spyOn(QueryClient.prototype, 'mount');
   const user = await open();
   const { 'content.subjects.list': answerNow } = server.answers;
   let isHeld = true;
@@ -57,8 +60,8 @@ it('keeps a switch on when a list that was asked for before comes after it', asy
   await user.click(toggle);
   expect(await screen.findByText('Subject content availability enabled successfully')).toBeDefined();
   release();
-  await held;
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const [queries] = mounted.mock.contexts as QueryClient[];
+  await waitFor(() => expect(queries?.isFetching()).toBe(0));
   expect(toggle.checked).toBe(true);
 });
 
@@ -95,21 +98,13 @@ it('adds a subject, and refuses a blank name and what is no picture', async () =
 it('adds the next subject beside one that was being added when its row was closed', async () => {
   const server = startServer();
   const user = await open();
-  const { 'content.subjects.create': answerNow } = server.answers;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  server.answers['content.subjects.create'] = async (input) => {
-    await held;
-    return answerNow?.(input) ?? broken;
-  };
+  const reply = holdReplies(server, 'content.subjects.create');
   const openRow = () => user.click(screen.getByRole('button', { name: 'Add subject' }));
   await openRow();
   await user.type(screen.getByLabelText('New subject'), 'Biology{Enter}{Escape}');
   await openRow();
   await user.type(screen.getByLabelText('New subject'), 'Maths');
-  release();
+  await reply();
   expect(await screen.findByRole('button', { name: 'Biology' })).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('New subject').value).toBe('Maths');
   await user.type(screen.getByLabelText('New subject'), '{Enter}');

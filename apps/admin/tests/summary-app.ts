@@ -1,10 +1,7 @@
 import type { SummaryDraft } from '@repo/contracts/content.drafts';
-import * as requestMessages from '@repo/contracts/messages/request';
-import { type Answer, fakeServer } from './fake-server.ts';
+import { type Answer, at, fakeServer } from './fake-server.ts';
 import { chapter } from './render-tab.tsx';
 
-export const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
-export const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
 export const page = (id: string, pageNumber: number, content = '') => ({
   _id: id,
   pageNumber,

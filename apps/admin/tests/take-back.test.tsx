@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { keepTeacherName } from '#src/session/teacher-name.ts';
-import { sessionRefused } from './fake-server.ts';
-import { broken, december, done, startServer } from './publish-app.ts';
+import { broken, sessionRefused } from './fake-server.ts';
+import { december, done, startServer } from './publish-app.ts';
 import { leaveTool, renderOpenTool } from './render-tool.tsx';
 
 afterEach(() => {
@@ -60,7 +60,7 @@ it('names what is lost, and takes the chapter back once for a double click, with
     yes.click();
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf('admin.takeBack').map(({ input }) => input)).toEqual([
+  expect(server.inputsOf('admin.takeBack')).toEqual([
     { versionId: 1, chapterId: 'c-1', seenDraft: 'draft-1', author: 'Meera' },
   ]);
   await waitFor(() => expect(server.callsOf('admin.versions').length).toBeGreaterThan(1));
@@ -93,7 +93,7 @@ it('shows what would be lost now when somebody edited the chapter meanwhile', as
   await waitFor(() => expect(yes.hasAttribute('disabled')).toBe(false));
   await user.click(yes);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf('admin.takeBack').at(-1)?.input).toMatchObject({ seenDraft: 'draft-2' });
+  expect(server.inputsOf('admin.takeBack').at(-1)).toMatchObject({ seenDraft: 'draft-2' });
 });
 
 it('says that the outcome is open when no answer came, and why it failed when one did', async () => {

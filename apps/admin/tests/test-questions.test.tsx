@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { at } from './fake-server.ts';
 import { leaveTab } from './render-tab.tsx';
-import { at, openNew, openStored, sent, textOf } from './tests-app.ts';
+import { openNew, openStored, textOf } from './tests-app.ts';
 
 afterEach(leaveTab);
 
@@ -18,7 +19,7 @@ it('builds a test by keyboard and saves it once', async () => {
   await user.dblClick(save);
   expect(await screen.findByText('Test created successfully')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent(server, 'content.tests.create')).toEqual([
+  expect(server.inputsOf('content.tests.create')).toEqual([
     {
       title: 'Quick check',
       timeLimit: 10,
@@ -60,7 +61,7 @@ it('moves options and questions by Alt and arrows, and the right answer follows'
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await user.click(dialog.getByRole('button', { name: 'Save test' }));
   expect(await screen.findByText('Test updated successfully')).toBeDefined();
-  expect(sent(server, 'content.tests.update')).toMatchObject([
+  expect(server.inputsOf('content.tests.update')).toMatchObject([
     {
       id: 'test-1',
       seenUpdatedAt: at(0),
@@ -83,9 +84,12 @@ it('brings a removed question back with everything in it', async () => {
   expect(document.activeElement).toBe(first.getByLabelText('Question'));
 });
 
-it('makes questions of a pasted question paper', async () => {
+it('pastes other text as text, and makes questions of a pasted question paper', async () => {
   const { user, dialog } = await openNew();
   await user.click(dialog.getByLabelText('Question'));
+  await user.paste('Why is the sky blue?');
+  expect(textOf(dialog.getByLabelText('Question'))).toBe('Why is the sky blue?');
+  await user.clear(dialog.getByLabelText('Question'));
   await user.paste('1. Which gas?\na) Oxygen\n*b) Carbon dioxide\n2. Which metal?\n*a) Iron\nb) Wood');
   await user.click(
     await dialog.findByRole('button', { name: /^Question 2: Which metal\? 2 options · A is right/ }),
@@ -95,13 +99,6 @@ it('makes questions of a pasted question paper', async () => {
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Option B is the right answer' }).checked).toBe(
     true,
   );
-});
-
-it('pastes other text as text', async () => {
-  const { user, dialog } = await openNew();
-  await user.click(dialog.getByLabelText('Question'));
-  await user.paste('Why is the sky blue?');
-  expect(textOf(dialog.getByLabelText('Question'))).toBe('Why is the sky blue?');
 });
 
 /** A question paper as a word processor puts it on the clipboard. */
@@ -131,10 +128,11 @@ it('a pasted question paper keeps raised signs and tables, and what is left out 
   expect(dialog.queryByText(/^A picture could not be taken along/)).toBeNull();
 });
 
-it('the dialog for pasting questions reads the same', async () => {
+it('reads the same in the dialog for pasting, and offers to add questions once one was found', async () => {
   const { user, dialog } = await openNew();
   await user.click(dialog.getByRole('button', { name: 'Paste questions' }));
   const pasting = within(await screen.findByRole('dialog', { name: 'Paste questions' }));
+  expect(pasting.getByRole<HTMLButtonElement>('button', { name: 'Add questions' }).disabled).toBe(true);
   pasteInto(pasting.getByLabelText('Questions'), paper);
   expect(await pasting.findByText('One question found.')).toBeDefined();
   expect(pasting.getByText(/A picture could not be taken along/)).toBeDefined();
@@ -153,19 +151,8 @@ it('a table that is pasted into an option stays one', async () => {
   await waitFor(() => expect(option.value).toBe(table));
   await user.type(option, '{Shift>}{Enter}{/Shift}| 3 | 4 |');
   await user.click(dialog.getByRole('button', { name: 'Save test' }));
-  await waitFor(() => expect(sent(server, 'content.tests.update')).toHaveLength(1));
-  expect(sent(server, 'content.tests.update')).toMatchObject([
+  await waitFor(() => expect(server.inputsOf('content.tests.update')).toHaveLength(1));
+  expect(server.inputsOf('content.tests.update')).toMatchObject([
     { questions: [{ options: [`${table}\n| 3 | 4 |`, 'b', 'c'] }, {}] },
   ]);
-});
-
-it('offers to add questions once one was found in what was pasted', async () => {
-  const { user, dialog } = await openNew();
-  await user.click(dialog.getByRole('button', { name: 'Paste questions' }));
-  const paste = within(await screen.findByRole('dialog', { name: 'Paste questions' }));
-  expect(paste.getByRole<HTMLButtonElement>('button', { name: 'Add questions' }).disabled).toBe(true);
-  await user.click(paste.getByLabelText('Questions'));
-  await user.paste('1. Which gas?\na) Oxygen\n*b) Carbon dioxide');
-  const add = await paste.findByRole<HTMLButtonElement>('button', { name: 'Add 1 question' });
-  expect(add.disabled).toBe(false);
 });

@@ -1,13 +1,9 @@
 import type { TestDraft } from '@repo/contracts/content.drafts';
-import * as contentMessages from '@repo/contracts/messages/content';
-import * as requestMessages from '@repo/contracts/messages/request';
 import { screen, within } from '@testing-library/react';
 import { TestsTab } from '#src/features/tests/tests-tab.tsx';
-import { type Answer, fakeServer } from './fake-server.ts';
+import { at, fakeServer, staleEdit } from './fake-server.ts';
 import { chapter, renderTab } from './render-tab.tsx';
 
-export const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
-export const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
 export const stored: TestDraft = {
   _id: 'test-1',
   title: 'Light test',
@@ -36,8 +32,7 @@ export function startServer(first: TestDraft[]) {
     'content.tests.update': (input) => {
       const { id, seenUpdatedAt, ...fields } = input as { id: string; seenUpdatedAt: string };
       const known = tests.find(({ _id }) => _id === id);
-      if (known?.updatedAt !== seenUpdatedAt)
-        return { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT', current: known };
+      if (known?.updatedAt !== seenUpdatedAt) return staleEdit(known);
       const test = { ...known, ...fields, updatedAt: at(minute++) };
       tests = tests.map((one) => (one._id === id ? test : one));
       return { data: test };
@@ -66,5 +61,3 @@ export async function openStored() {
 }
 
 export const textOf = (element: HTMLElement) => (element as HTMLInputElement).value;
-export const sent = (server: ReturnType<typeof fakeServer>, procedure: string) =>
-  server.callsOf(procedure).map(({ input }) => input);

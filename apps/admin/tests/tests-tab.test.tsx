@@ -1,20 +1,14 @@
-import * as contentMessages from '@repo/contracts/messages/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TestsTab } from '#src/features/tests/tests-tab.tsx';
-import type { Answer } from './fake-server.ts';
+import { type Answer, at, broken, holdReplies, staleEdit } from './fake-server.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
-import { at, broken, openNew, openStored, sent, startServer, stored, textOf } from './tests-app.ts';
+import { openNew, openStored, startServer, stored, textOf } from './tests-app.ts';
 
 afterEach(leaveTab);
 
 /** What the server says when someone else changed the test meanwhile. */
-const staleTest: Answer = {
-  status: 409,
-  message: contentMessages.staleEdit,
-  errorCode: 'STALE_EDIT',
-  current: { ...stored, title: 'Their test', updatedAt: at(9) },
-};
+const staleTest: Answer = staleEdit({ ...stored, title: 'Their test', updatedAt: at(9) });
 
 it("starts a test with the product's defaults", async () => {
   const { dialog } = await openNew();
@@ -71,7 +65,7 @@ it('saves on Ctrl+S, stays open and goes on with the stored test', async () => {
   await user.type(again.getByLabelText('Title'), '2');
   await user.click(again.getByRole('button', { name: 'Save test' }));
   expect(await screen.findByText('Test updated successfully')).toBeDefined();
-  expect(sent(server, 'content.tests.update')).toMatchObject([
+  expect(server.inputsOf('content.tests.update')).toMatchObject([
     { id: 'made', title: 'T2', seenUpdatedAt: at(1) },
   ]);
 });
@@ -102,29 +96,20 @@ it('keeps both versions of a test that someone else changed: theirs in its place
   await user.click(dialog.getByRole('button', { name: 'Save test' }));
   await user.click(await screen.findByRole('button', { name: 'Keep both' }));
   await waitFor(() => expect(textOf(dialog.getByLabelText('Title'))).toBe('Their test'));
-  expect(sent(server, 'content.tests.create')).toMatchObject([{ title: 'Light test! (copy)' }]);
+  expect(server.inputsOf('content.tests.create')).toMatchObject([{ title: 'Light test! (copy)' }]);
 });
 
-/** The test is on its way to the server when its dialog is told to close. @returns lets the server answer as it would */
-async function closeTooEarly(answer?: Answer) {
+/** The test is on its way to the server when its dialog is told to close. The server answers then. */
+async function closeTooEarly(failure?: Answer) {
   const { server, user, dialog } = await openStored();
-  const update = server.answers['content.tests.update'];
-  if (!update) throw new Error('The server keeps no tests.');
-  let release = () => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  server.answers['content.tests.update'] = async (input) => {
-    await mayAnswer;
-    return answer ?? update(input);
-  };
+  const reply = holdReplies(server, 'content.tests.update');
   await user.type(dialog.getByLabelText('Title'), '!');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(server.callsOf('content.tests.update')).toHaveLength(1));
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeNull();
-  release();
-  return { server, update, user, dialog };
+  await reply(failure);
+  return { user, dialog };
 }
 
 it('closes as soon as the test is saved when that was asked for a moment too early', async () => {
@@ -134,14 +119,13 @@ it('closes as soon as the test is saved when that was asked for a moment too ear
 });
 
 it('stays open with what went wrong when it was told to close and the test could not be saved', async () => {
-  const { server, update, user, dialog } = await closeTooEarly(broken);
+  const { user, dialog } = await closeTooEarly(broken);
   expect(await dialog.findByText('Failed to save test.')).toBeDefined();
   expect(textOf(dialog.getByLabelText('Title'))).toBe('Light test!');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await user.keyboard('{Escape}');
   const guard = within(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' }));
   await user.click(guard.getByRole('button', { name: 'Stay' }));
-  server.answers['content.tests.update'] = update;
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Test updated successfully')).toBeDefined();
   expect(textOf(dialog.getByLabelText('Title'))).toBe('Light test!');
@@ -165,11 +149,4 @@ it('shows the test as students meet it', async () => {
   expect(dialog.getByText('Wrong. Option B is right')).toBeDefined();
   await user.click(dialog.getByRole('radio', { name: 'b' }));
   expect(dialog.getByText('Right')).toBeDefined();
-});
-
-it('says that the tests could not be fetched', async () => {
-  const server = startServer([]);
-  server.answers['content.tests.list'] = () => broken;
-  renderTab(TestsTab);
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch tests.');
 });

@@ -1,4 +1,4 @@
-import type { FlashcardDraft } from '@repo/contracts/content.drafts';
+import type { FlashcardDraft, TestDraft } from '@repo/contracts/content.drafts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -7,10 +7,10 @@ import { MindmapTab } from '#src/features/mindmap/mindmap-tab.tsx';
 import { NotesTab } from '#src/features/notes/notes-tab.tsx';
 import { SummaryTab } from '#src/features/summary/summary-tab.tsx';
 import { TestsTab } from '#src/features/tests/tests-tab.tsx';
-import { fakeServer } from './fake-server.ts';
+import { at, fakeServer } from './fake-server.ts';
 import { forces, pageOf, startServer as startNotes } from './notes-app.ts';
 import { chapter, leaveTab, renderTab } from './render-tab.tsx';
-import { at, startServer as startTests, stored, textOf } from './tests-app.ts';
+import { startServer as startTests, stored, textOf } from './tests-app.ts';
 
 const card = (id: string, question: string): FlashcardDraft => ({
   _id: id,
@@ -52,7 +52,7 @@ it('duplicates a card, and moves it to a chapter that is chosen by a few letters
   expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Physics › Waves']);
   await user.type(dialog.getByRole('combobox', { name: 'Chapter or subject' }), 'wav{Enter}');
   expect(await screen.findByText('Flashcard moved to Waves')).toBeDefined();
-  const inputs = ['copy', 'move'].map((act) => server.callsOf(`content.flashcards.${act}`)[0]?.input);
+  const inputs = ['copy', 'move'].map((act) => server.inputsOf(`content.flashcards.${act}`)[0]);
   expect(inputs).toEqual([
     { chapterId: 'light', ids: ['b'], toChapterId: 'light' },
     { chapterId: 'light', ids: ['b'], toChapterId: 'waves' },
@@ -95,7 +95,7 @@ it('copies a mind map to another chapter', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy “Rays” to which chapter?' }));
   await user.type(dialog.getByRole('combobox', { name: 'Chapter or subject' }), 'wav{Enter}');
   expect(await screen.findByText('Mindmap copied to Waves')).toBeDefined();
-  expect(server.callsOf('content.mindmaps.copy').map(({ input }) => input)).toEqual([
+  expect(server.inputsOf('content.mindmaps.copy')).toEqual([
     { chapterId: 'light', ids: ['m'], toChapterId: 'waves' },
   ]);
 });
@@ -117,7 +117,7 @@ it('duplicates a page of notes, and moves one to a topic of another chapter', as
   await choose(user, 'More for page 1', 'Move to a topic…');
   await chooseIn(user, 'Move “Page 1” to which topic?', 'topic', 'sou');
   expect(await screen.findByText('Page moved to Sound')).toBeDefined();
-  const inputs = ['copyPages', 'movePages'].map((act) => server.callsOf(`content.topics.${act}`)[0]?.input);
+  const inputs = ['copyPages', 'movePages'].map((act) => server.inputsOf(`content.topics.${act}`)[0]);
   expect(inputs).toEqual([
     { fromId: 'forces', pageIds: ['p2'], toId: 'forces' },
     { fromId: 'forces', pageIds: ['p1'], toId: 'sound' },
@@ -136,7 +136,7 @@ it('copies a page of a summary to another summary; the only page cannot be moved
   await choose(user, 'More for page 1', 'Copy to a summary…');
   await chooseIn(user, 'Copy “Page 1” to which summary?', 'summary', 'waves');
   expect(await screen.findByText('Page copied to Waves in short')).toBeDefined();
-  expect(server.callsOf('content.summaries.copyPages')[0]?.input).toEqual({
+  expect(server.inputsOf('content.summaries.copyPages')[0]).toEqual({
     fromId: 'forces',
     pageIds: ['p1'],
     toId: 'other',
@@ -147,19 +147,24 @@ it('copies a page of a summary to another summary; the only page cannot be moved
   expect(move.textContent).toContain('A summary must keep at least one page');
 });
 
-it('duplicates a question in the form, and moves a stored one to another test once the form is saved', async () => {
-  const server = startTests([stored]);
-  const tests = server.answers['content.tests.list'];
+/** The editor of a test whose questions can move to a test of another chapter. */
+async function openTest(test: TestDraft) {
+  const server = startTests([test]);
+  const own = server.answers['content.tests.list'];
   const waves = { ...stored, _id: 'waves-test', title: 'Waves test' };
   Object.assign(server.answers, {
     'content.tests.list': (input: unknown) =>
-      (input as { chapterId: string }).chapterId === 'waves' ? { data: [waves] } : tests?.(input),
+      (input as { chapterId: string }).chapterId === 'waves' ? { data: [waves] } : own?.(input),
     'content.tests.moveQuestions': () => ({ data: { count: 3 } }),
     'content.subjects.list': subjects,
   });
   const { user } = renderTab(TestsTab);
   await user.click(await screen.findByRole('button', { name: 'Edit Light test' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit test' }));
+  return { server, user, dialog: within(await screen.findByRole('dialog', { name: 'Edit test' })) };
+}
+
+it('duplicates a question in the form, and moves a stored one to another test once the form is saved', async () => {
+  const { server, user, dialog } = await openTest(stored);
   await choose(user, 'More for Question 1', 'Duplicate');
   await waitFor(() => expect(dialog.getByRole('region', { name: 'Question 2' })).toBeDefined());
   expect(textOf(dialog.getByLabelText('Question'))).toBe('One?');
@@ -172,10 +177,27 @@ it('duplicates a question in the form, and moves a stored one to another test on
   await user.click(guard.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Question moved to Waves test')).toBeDefined();
   const one = { question: 'One?', correctAnswer: 1 };
-  expect(server.callsOf('content.tests.update')[0]?.input).toMatchObject({
+  expect(server.inputsOf('content.tests.update')[0]).toMatchObject({
     questions: [one, one, { question: 'Two?' }],
   });
-  expect(server.callsOf('content.tests.moveQuestions').map(({ input }) => input)).toEqual([
+  expect(server.inputsOf('content.tests.moveQuestions')).toEqual([
     { fromId: 'test-1', numbers: [2], seenUpdatedAt: at(1), toId: 'waves-test' },
   ]);
+});
+
+it('moves a whole case to another test', async () => {
+  const ofCase = (ask: string) => ({
+    ...{ question: `A lens.\n\n${ask}`, options: ['x', 'y'], correctAnswer: 0, difficulty: 'easy' as const },
+    ...{ kind: 'case' as const, case: { passage: 'A lens.', ask } },
+  });
+  const questions = [...stored.questions.slice(0, 1), ofCase('Two?'), ofCase('Three?')];
+  const { server, user, dialog } = await openTest({ ...stored, questions });
+  await user.click(dialog.getByRole('button', { name: /^Case, questions 2 to 3/ }));
+  await choose(user, 'More for Case, questions 2 to 3', 'Move to a test…');
+  await chooseIn(user, 'Move “Case, questions 2 to 3” to which test?', 'test', 'waves');
+  await waitFor(() =>
+    expect(server.inputsOf('content.tests.moveQuestions')).toEqual([
+      { fromId: 'test-1', numbers: [2, 3], seenUpdatedAt: at(0), toId: 'waves-test' },
+    ]),
+  );
 });

@@ -28,7 +28,7 @@ it('a card is written in Hindi in the same fields, with its English as a hint, a
   expect(question.value).toBe('What is a lens?');
   await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf('content.flashcards.update').at(-1)?.input).toMatchObject({
+  expect(server.inputsOf('content.flashcards.update').at(-1)).toMatchObject({
     id: 'b',
     question: 'What is a lens?',
     variants: { 'hi-IN': { question: 'लेंस क्या है?' } },
@@ -47,7 +47,7 @@ it('a variant whose texts are emptied is taken away', async () => {
   await user.clear(dialog.getByLabelText('Answer'));
   await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf('content.flashcards.update').at(-1)?.input).toMatchObject({ variants: {} });
+  expect(server.inputsOf('content.flashcards.update').at(-1)).toMatchObject({ variants: {} });
 });
 
 // docs/product.md#content-languages
@@ -58,7 +58,7 @@ it('a page is written in Hindi beside its English, which stays', async () => {
   await type('पहला पृष्ठ');
   await user.click(await screen.findByRole('button', { name: 'Save page' }));
   await waitFor(() => expect(server.callsOf('content.topics.updatePage')).toHaveLength(1));
-  expect(server.callsOf('content.topics.updatePage')[0]?.input).toMatchObject({
+  expect(server.inputsOf('content.topics.updatePage')[0]).toMatchObject({
     pageId: 'p1',
     content: 'First text',
     variants: { 'hi-IN': { content: 'पहला पृष्ठ' } },

@@ -1,7 +1,8 @@
 import type { CompareVersionsInput } from '@repo/contracts/versions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { broken, december, startServer } from './publish-app.ts';
+import { broken } from './fake-server.ts';
+import { december, startServer } from './publish-app.ts';
 import { leaveTool, renderOpenTool } from './render-tool.tsx';
 
 afterEach(leaveTool);
@@ -56,7 +57,7 @@ it('compares an older version with the current one, and shows both texts of an i
   const user = await openVersions();
   await user.click(screen.getByRole('link', { name: /^Compare the version of 18 Nov 2026, 6:40 pm/ }));
   const item = await screen.findByRole('button', { name: /^Flashcard changed: What is c \?/ });
-  expect(server.callsOf('admin.compareVersions')[0]?.input).toEqual({ fromId: 1, toId: 2 });
+  expect(server.inputsOf('admin.compareVersions')[0]).toEqual({ fromId: 1, toId: 2 });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Compare two versions' }));
   expect((await chooser('First version')).value).toBe('1');
   expect((await chooser('Second version')).value).toBe('2');
@@ -80,7 +81,7 @@ it('compares whichever two are chosen', async () => {
   expect(await screen.findByText('One place differs.')).toBeDefined();
   await user.selectOptions(await chooser('Second version'), '2');
   expect(await screen.findByText('Nothing differs between these two.')).toBeDefined();
-  expect(server.callsOf('admin.compareVersions').map(({ input }) => input)).toEqual([
+  expect(server.inputsOf('admin.compareVersions')).toEqual([
     { fromId: 2, toId: 1 },
     { fromId: 2, toId: 2 },
   ]);

@@ -1,11 +1,9 @@
 import type { WrittenDraft } from '@repo/contracts/content.drafts';
-import * as contentMessages from '@repo/contracts/messages/content';
 import { screen, within } from '@testing-library/react';
 import { WrittenTab } from '#src/features/written/written-tab.tsx';
-import { fakeServer } from './fake-server.ts';
+import { at, fakeServer, staleEdit } from './fake-server.ts';
 import { chapter, renderTab } from './render-tab.tsx';
 
-export const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
 const point = (text: string, halves: number) => ({ text, halves });
 
 /** A or B of 3 marks; the points of B do not add up. */
@@ -57,8 +55,7 @@ export function startServer(first: WrittenDraft[]) {
     'content.written.update': (input) => {
       const { id, seenUpdatedAt, ...fields } = input as { id: string; seenUpdatedAt: string };
       const known = all.find(({ _id }) => _id === id);
-      if (known?.updatedAt !== seenUpdatedAt)
-        return { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT', current: known };
+      if (known?.updatedAt !== seenUpdatedAt) return staleEdit(known);
       const { passage, source, ...rest } = { ...known, ...fields } as WrittenDraft;
       const next: WrittenDraft = {
         ...rest,
@@ -94,5 +91,3 @@ export async function openStored() {
 }
 
 export const textOf = (element: HTMLElement) => (element as HTMLInputElement).value;
-export const sent = (server: ReturnType<typeof fakeServer>, procedure: string) =>
-  server.callsOf(procedure).map(({ input }) => input);

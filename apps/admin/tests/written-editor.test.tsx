@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { at } from './fake-server.ts';
 import { leaveTab } from './render-tab.tsx';
-import { at, openNew, openStored, rays, sent, textOf } from './written-app.ts';
+import { openNew, openStored, rays, textOf } from './written-app.ts';
 
 afterEach(leaveTab);
 
@@ -20,7 +21,7 @@ it('writes a question by keyboard and sends its half marks', async () => {
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Written question created successfully')).toBeDefined();
   expect(await screen.findByRole('dialog', { name: 'Edit written question' })).toBeDefined();
-  expect(sent(server, 'content.written.create')).toEqual([
+  expect(server.inputsOf('content.written.create')).toEqual([
     {
       chapter: 'light',
       marks: 2,
@@ -66,7 +67,7 @@ it('says everything that is missing, links it to its field, and puts the focus i
   const models = dialog.getAllByLabelText('Model answer');
   await waitFor(() => expect(document.activeElement).toBe(models[1]));
   expect(models[1]?.getAttribute('aria-invalid')).toBe('true');
-  expect(sent(server, 'content.written.create')).toEqual([]);
+  expect(server.inputsOf('content.written.create')).toEqual([]);
 });
 
 it('saves points that do not add up, and takes a source away that was emptied', async () => {
@@ -77,7 +78,7 @@ it('saves points that do not add up, and takes a source away that was emptied', 
   }
   await user.click(dialog.getByRole('button', { name: 'Save written question' }));
   expect(await screen.findByText('Written question updated successfully')).toBeDefined();
-  expect(sent(server, 'content.written.update')).toEqual([
+  expect(server.inputsOf('content.written.update')).toEqual([
     {
       id: 'written-1',
       seenUpdatedAt: at(0),
@@ -99,7 +100,7 @@ it('only so many points of a group count when the teacher says so', async () => 
   await user.selectOptions(picks[0] as HTMLElement, 'Any 1 of these');
   await user.click(dialog.getByRole('button', { name: 'Save written question' }));
   await waitFor(() =>
-    expect(sent(server, 'content.written.update')).toMatchObject([
+    expect(server.inputsOf('content.written.update')).toMatchObject([
       { alternatives: [{ parts: [{ groups: [{ pick: 1 }] }, { groups: [{}] }] }, {}] },
     ]),
   );
@@ -136,7 +137,7 @@ it('adds, moves and removes parts, groups, points and an alternative, and brings
   await user.keyboard('stone');
   await user.click(dialog.getByRole('button', { name: 'Save written question' }));
   await waitFor(() =>
-    expect(sent(server, 'content.written.update')).toMatchObject([
+    expect(server.inputsOf('content.written.update')).toMatchObject([
       {
         alternatives: [
           {

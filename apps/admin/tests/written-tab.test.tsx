@@ -1,10 +1,10 @@
-import * as contentMessages from '@repo/contracts/messages/content';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { WrittenTab } from '#src/features/written/written-tab.tsx';
 import { tabOfList } from '#src/selection/chapter-tabs.ts';
+import { at, staleEdit } from './fake-server.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
-import { at, openStored, rays, sent, short, startServer } from './written-app.ts';
+import { openStored, rays, short, startServer } from './written-app.ts';
 
 afterEach(leaveTab);
 
@@ -41,23 +41,10 @@ it('changes the order by keys and sends it', async () => {
   screen.getByRole('button', { name: 'Edit “Name a mirror.”' }).focus();
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await waitFor(() =>
-    expect(sent(server, 'content.written.reorder')).toEqual([
+    expect(server.inputsOf('content.written.reorder')).toEqual([
       { chapterId: 'light', ids: ['written-2', 'written-1'] },
     ]),
   );
-});
-
-it('deletes after a question, and brings it back by Undo', async () => {
-  const server = startServer([short]);
-  const { user } = renderTab(WrittenTab);
-  await user.click(await screen.findByRole('button', { name: 'Delete “Name a mirror.”' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(/^Written question deleted successfully/)).toBeDefined();
-  expect(screen.queryByRole('article')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('article')).toBeDefined();
-  expect(sent(server, 'content.written.delete')).toEqual([]);
 });
 
 it('duplicates a question', async () => {
@@ -66,7 +53,7 @@ it('duplicates a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'More for “Name a mirror.”' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   expect(await screen.findByText('Written question duplicated')).toBeDefined();
-  expect(sent(server, 'content.written.copy')).toEqual([
+  expect(server.inputsOf('content.written.copy')).toEqual([
     { chapterId: 'light', ids: ['written-2'], toChapterId: 'light' },
   ]);
 });
@@ -86,7 +73,7 @@ it('moves a question to another chapter', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Move to a chapter…' }));
   await user.type(await screen.findByRole('combobox', { name: 'Chapter or subject' }), 'wav{Enter}');
   expect(await screen.findByText('Written question moved to Waves')).toBeDefined();
-  expect(sent(server, 'content.written.move')).toEqual([
+  expect(server.inputsOf('content.written.move')).toEqual([
     { chapterId: 'light', ids: ['written-2'], toChapterId: 'waves' },
   ]);
 });
@@ -128,12 +115,7 @@ it('shows the question as students meet it: A or B, the model answer, and marks 
 it('keeps both versions of a question that someone else changed: theirs in its place, mine beside it', async () => {
   const { server, user, dialog } = await openStored();
   const theirs = { ...rays, marks: 5, updatedAt: at(9) };
-  server.answers['content.written.update'] = () => ({
-    status: 409,
-    message: contentMessages.staleEdit,
-    errorCode: 'STALE_EDIT',
-    current: theirs,
-  });
+  server.answers['content.written.update'] = () => staleEdit(theirs);
   await user.selectOptions(dialog.getByLabelText('Marks'), '2');
   await user.click(dialog.getByRole('button', { name: 'Save written question' }));
   const question = within(await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }));
@@ -144,12 +126,5 @@ it('keeps both versions of a question that someone else changed: theirs in its p
   expect([await marked('Theirs, saved now'), await marked('Yours, not saved')]).toEqual([['5'], ['2']]);
   await user.click(question.getByRole('button', { name: 'Keep both' }));
   await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Marks').value).toBe('5'));
-  expect(sent(server, 'content.written.create')).toMatchObject([{ marks: 2, chapter: 'light' }]);
-});
-
-it('says that the written questions could not be fetched', async () => {
-  const server = startServer([]);
-  server.answers['content.written.list'] = () => ({ status: 500, message: 'x', errorCode: 'INTERNAL' });
-  renderTab(WrittenTab);
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch written questions');
+  expect(server.inputsOf('content.written.create')).toMatchObject([{ marks: 2, chapter: 'light' }]);
 });

@@ -1,7 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { adminCalls } from './admin.ts';
+import { logIn } from './demo.ts';
+import { buySuper, createStudent } from './student.ts';
+import { placeInTopic, startReading } from './study.ts';
 
-export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 export const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
@@ -133,4 +137,37 @@ export async function uploadMeme(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Create meme' }).click();
   await said(page, 'Meme created successfully');
   await expect(dialog).toBeHidden();
+}
+
+/** A Super student's own browser, on the dashboard. */
+export async function openStudent(browser: Browser, page: Page): Promise<Page> {
+  const account = await createStudent(page.request, 'Anaya Bose');
+  await buySuper(page.request, account);
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: page.viewportSize() });
+  const student = await context.newPage();
+  await logIn(student, account);
+  return student;
+}
+
+/** Loads a tab of the chapter anew, with what the server has. */
+export async function openAnew(student: Page, path: string, name: string): Promise<void> {
+  await student.goto(`${path}?tab=${name}`);
+  await student.waitForLoadState('networkidle');
+}
+
+export async function openReader(student: Page, path: string): Promise<void> {
+  await openAnew(student, path, 'explanation');
+  await startReading(student);
+  await expect(placeInTopic(student)).toHaveText('Page 1 of 1');
+}
+
+/** Deletes the subject that a test built, and takes it from the students. */
+export async function takeAway(
+  request: APIRequestContext,
+  { subject, wasPublished }: { subject: string; wasPublished: boolean },
+): Promise<void> {
+  const { send } = await adminCalls(request);
+  const { data } = await send<{ data: { _id: string; name: string }[] }>('GET', '/subjects/details');
+  for (const { _id, name } of data) if (name === subject) await send('DELETE', `/subjects/${_id}`);
+  if (wasPublished) await send('PUT', '/status', { type: 'lastPublishedContentAt' });
 }

@@ -10,7 +10,6 @@ type Stored = {
 };
 type Made = Awaited<ReturnType<typeof makeChapter>>;
 
-export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 export const node = (page: Page, text: string) =>
   page.locator('[data-pane=canvas]').filter({ has: page.getByText(text, { exact: true }) });
 export const guard = (page: Page) => page.getByRole('alertdialog', { name: 'You have unsaved changes' });
@@ -74,4 +73,32 @@ export async function writeNode(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
   await expect(node(page, text)).toBeFocused();
+}
+
+export const names = (page: Page) =>
+  page
+    .locator('[data-pane=canvas]')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
+/** The nodes of the map of `openMapEditor`. */
+export const start = [
+  'Light, 1 of 5',
+  'Mirrors, 2 of 5',
+  'Concave, 3 of 5',
+  'Convex, 4 of 5',
+  'Lenses, 5 of 5',
+];
+
+export async function middleOf(page: Page, name: string) {
+  // Tried, not done: then the view stands still.
+  await node(page, name).hover({ trial: true });
+  const box = await node(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** What hangs on what, as the server has it. */
+export async function storedTree(page: Page, made: Made) {
+  const [stored] = await storedMaps(page, made);
+  const textOf = (id: string) => stored?.nodes.find((one) => one.id === id)?.text;
+  return stored?.edges.map(({ source, target }) => `${textOf(source)} > ${textOf(target)}`).sort();
 }

@@ -3,8 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { isRealPostgres, openTestDatabase } from '@repo/db/testing';
+import { openTestDatabase } from '@repo/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort, startServerProcess } from './server-process.ts';
 
@@ -102,32 +101,6 @@ describe('a server and its database', () => {
     });
     expect((await fetch(`${server.url}/api/v1/status/lastPublishedContentAt`)).status).toBe(200);
     await server.end('SIGTERM');
-    await database.close();
-  });
-
-  it.runIf(isRealPostgres())('wait for each other while all connections are used up', async () => {
-    const database = await openTestDatabase({ max: 1 });
-    const url = new URL(database.url);
-    const role = `crowded_${url.pathname.slice(1)}`;
-    await database.sql.unsafe(`
-      create role ${role} login password 'crowded' connection limit 0;
-      grant all on database ${url.pathname.slice(1)} to ${role};
-      grant all on schema public, drizzle to ${role};
-      grant all on all tables in schema public, drizzle to ${role};
-      grant all on all sequences in schema public, drizzle to ${role};`);
-    url.username = role;
-    url.password = 'crowded';
-    const starting = startServerProcess({
-      PORT: String(await findFreePort()),
-      DATA_DIR: dataDir,
-      DATABASE_URL: url.href,
-      SEED: 'empty',
-    });
-    const outcome = starting.catch((error: Error) => error.message);
-    expect(await Promise.race([outcome, delay(3_000, 'it waits')])).toBe('it waits');
-    await database.sql.unsafe(`alter role ${role} connection limit 50`);
-    await (await starting).end('SIGKILL');
-    await database.sql.unsafe(`drop owned by ${role}; drop role ${role}`);
     await database.close();
   });
 });

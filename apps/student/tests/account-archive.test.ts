@@ -1,4 +1,3 @@
-import { type AccountExport, accountExport } from '@repo/contracts/account-export';
 import { brand } from '@repo/contracts/brand';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
@@ -8,69 +7,10 @@ import { typedAnswers } from '#src/features/privacy/archive/typed-answers.ts';
 import { setCredentials } from '#src/session/session.ts';
 import { type KeptHere, readStudent } from '#src/storage/read-student.ts';
 import { keepDraft } from '#src/written/kept-draft.ts';
+import { makeExport } from './account-export.ts';
 import { makeUser } from './users.ts';
 
-const moment = '2026-11-20T10:30:00.000Z';
 const attack = `<script>fetch('https://evil.example')</script>"><img src=https://evil.example/x onerror=alert(1)>`;
-
-/** An export in which every text is one that tries to break out of the page. */
-function makeExport(text: string): AccountExport {
-  const chapter = { chapterId: 'c', chapter: text, subject: text };
-  return accountExport.parse({
-    ...{ formatVersion: 1, exportedAt: moment },
-    account: {
-      ...{ id: 'u1', name: text, email: text, age: 15, gender: text, plan: 'Pro' },
-      ...{ superUntil: '2027-01-01T00:00:00.000Z', profilePicture: '/pictures/a.webp', createdAt: moment },
-      ...{ lastLogin: null, deletionDueAt: null, hasPassword: true, wasInvited: false },
-    },
-    signInWith: [{ provider: text, personId: text, since: moment }],
-    sessions: [{ startedAt: moment, endsAt: moment, device: 'Chrome on Android' }],
-    knownBrowsers: [{ lastUsedAt: moment }],
-    acceptedInvites: [{ acceptedAt: moment }],
-    unlockedChapters: [{ ...chapter, by: 'free', unlockedAt: moment }],
-    chapters: [{ ...chapter, topic: 1, page: 2, finishedAt: null, updatedAt: moment }],
-    quizzes: [
-      {
-        ...{ subject: text, chapter: text, test: text, scorePercent: 50, isPassed: true },
-        ...{ timeTakenSeconds: 61, takenAt: moment },
-        answers: [{ question: text, chosen: null, isRight: false }],
-      },
-    ],
-    writtenAnswers: [{ question: text, marks: 1.5, outOf: 2, answeredAt: moment }],
-    papers: [
-      {
-        ...{ paper: text, marks: 40, outOf: 80, timeTakenSeconds: 3_600, satAt: moment },
-        units: [{ unit: text, marks: 4, outOf: 9 }],
-        answers: [{ chapterId: 'c', testId: 't', index: 0, answer: -1 }],
-      },
-    ],
-    reviews: [{ ...chapter, item: 'b2'.repeat(8), what: 'suspend', at: moment }],
-    revisionPlan: { examOn: '2027-02-15', dailyAmount: 20, ramp: 'accepted', startedOn: '2026-11-20' },
-    reports: [
-      {
-        ...{ ...chapter, about: 'card', excerpt: text, fault: 'figure', note: text, at: moment },
-        ...{ solvedAt: moment, thanks: text },
-      },
-    ],
-    reminder: { at: '19:30', browsers: 2 },
-    marks: [
-      {
-        ...{ ...chapter, about: 'page', kind: 'highlight', note: text, changedAt: moment },
-        quote: { exact: text, prefix: '', suffix: '' },
-      },
-    ],
-    studyDays: [{ day: '2026-11-20', cardsReviewedAt: moment }],
-    orders: [
-      {
-        ...{ orderId: text, amountRupees: 199, currency: 'INR', status: 'PAID', createdAt: moment },
-        ...{ superFrom: moment, superUntil: moment },
-      },
-    ],
-    guardian: { email: text, askedAt: moment, provedBy: 'sign-in', provedAt: moment },
-    ...{ adultFrom: moment, consentedAt: moment, consentAwaitedSince: null },
-    consents: [{ recordId: text, event: 'given', textVersion: text, provedBy: 'sign-in', at: moment }],
-  });
-}
 
 const draft = {
   attemptId: 'a',

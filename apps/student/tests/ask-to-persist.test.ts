@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { askToPersist } from '#src/storage/ask-to-persist.ts';
 
 function browser(userAgent: string, isPersisted = false) {
@@ -7,9 +7,6 @@ function browser(userAgent: string, isPersisted = false) {
   vi.stubGlobal('navigator', { userAgent, storage });
   return persist;
 }
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('persistent storage', () => {
   test('is requested where the browser decides without a word', async () => {

@@ -1,8 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { askedBefore, noteAsked } from '#src/features/practice/paper/asked-before.ts';
 import { clearStudent } from '#src/storage/clear-student.ts';
-
-beforeEach(() => localStorage.clear());
 
 test('remembers the papers of each account by itself, until a logout', () => {
   noteAsked('asha', ['a1', 'a2']);

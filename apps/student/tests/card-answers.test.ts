@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardAnswersOf, keepCardAnswer } from '#src/features/chapter/flashcards/card-answers.ts';
 import { storageName } from '#src/storage/stored-text.ts';
 
 const at = (moment: string) => new Date(moment);
 const noon = at('2026-11-21T12:00:00Z');
-
-beforeEach(() => localStorage.clear());
 
 describe('what a student answered to flashcards', () => {
   test('is kept by card, with its moment, and the newest counts', () => {
@@ -38,14 +36,5 @@ describe('what a student answered to flashcards', () => {
     expect(cardAnswersOf('asha')).toEqual({});
     keepCardAnswer('asha', 'card1', 'knew', noon);
     expect(Object.keys(cardAnswersOf('asha'))).toEqual(['card1']);
-  });
-
-  test('lasts as long as the page where storage is blocked', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    keepCardAnswer('chitra', 'card1', 'knew', noon);
-    expect(cardAnswersOf('chitra').card1?.answer).toBe('knew');
-    vi.restoreAllMocks();
   });
 });

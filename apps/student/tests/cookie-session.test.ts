@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Job } from '#src/outbox/job.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { blockedStorage, QuotaStorage } from './quota-storage.ts';
@@ -23,12 +23,7 @@ const knowsThem = () => ({ data: { user: makeUser() } });
 const knowsAnother = () => ({ data: { user: makeUser({ id: 'u2' }) } });
 const knowsNobody = () => ({ status: 401, message: 'Please log in to continue' });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.resetModules();
-});
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => void vi.resetModules());
 
 test('where storage is blocked the cookie signs in, at any address, with one question a page', async () => {
   block();

@@ -6,16 +6,16 @@ import { makeUser } from './users.ts';
 
 // docs/product.md#account-deletion
 describe('the banner of an account that waits to be deleted', () => {
-  test.each(['/dashboard', '/profile', '/unlock-free-chapter', '/practice', '/privacy'])(
-    'stands on %s, and one tap keeps the account',
-    async (address) => {
-      const { calls, user } = await openAs({}, { deletionDueAt: dueAt }, address);
-      await screen.findByText(/^Your account will be deleted on 2 December 2099/);
-      await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
-      await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull());
-      expect(calls('auth.cancelDeletion')).toHaveLength(1);
-    },
-  );
+  const keepsByOneTap = async (address: string) => {
+    const { calls, user } = await openAs({}, { deletionDueAt: dueAt }, address);
+    await screen.findByText(/^Your account will be deleted on 2 December 2099/);
+    await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull());
+    expect(calls('auth.cancelDeletion')).toHaveLength(1);
+  };
+  const title = 'is on %s, and one tap keeps the account';
+  test.each(['/dashboard', '/privacy'])(title, keepsByOneTap);
+  test.each(['/profile', '/unlock-free-chapter', '/practice'])(title, { tags: ['nightly'] }, keepsByOneTap);
 
   const late = 'does not come back with a late reply to what was asked before the tap';
   test.each(['/privacy', '/profile'])(`${late}, on %s`, async (address) => {

@@ -1,9 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { examinedPapers } from '#src/forecast/examined-papers.ts';
-import { activateLibrary } from '#src/library/library.ts';
 import { libraryWith, sciencePaper } from './standing-library.ts';
-
-afterEach(() => activateLibrary(null));
 
 describe('what the board examines', () => {
   test('is told by its papers: units with their marks and chapters, and the form of the questions', () => {

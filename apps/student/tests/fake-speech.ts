@@ -101,7 +101,7 @@ export const remote: Voice = { name: 'Cloud', lang: 'en-IN', localService: false
 
 export type { FakeSynthesis };
 
-/** Puts a device that speaks in the place of the browser's; `vi.unstubAllGlobals()` takes it away. */
+/** Puts a device that speaks in the place of the browser's, until the test ends. */
 export function fakeSpeech(...voices: Voice[]): FakeSynthesis {
   const synthesis = new FakeSynthesis();
   vi.stubGlobal('speechSynthesis', synthesis);

@@ -1,16 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, getSession } from '#src/session/session.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { getSession } from '#src/session/session.ts';
 import { cameIn, findHelp, keepDraft, registered, unverified } from './google-replies.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  clearSession();
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe('leaving for Google', () => {
   test.each([
@@ -76,17 +69,10 @@ describe('coming back to the login', () => {
     expect(router.history.length).toBe(1);
   });
 
-  test('takes what came of it out of the address, so that a reload does nothing once more', async () => {
+  test('without an account is told once, as a toast; the form says what to do, with the way to the sign-up', async () => {
     const server = await startProcedureServer(() => ({ status: 404, message: 'Sign-in failed' }));
     const { router } = await renderApp('/login?google=ready');
-    await waitFor(() => expect(router.state.location.href).toBe('/login'));
-    await screen.findByText(`Sign-in failed${registered}`);
-    expect(server.calls.filter(({ path }) => path === 'auth.googleSignIn')).toHaveLength(1);
-  });
-
-  test('without an account is told as a toast; the form says what to do, with the way to the sign-up', async () => {
-    await startProcedureServer(() => ({ status: 404, message: 'Sign-in failed' }));
-    await renderApp('/login?google=ready');
+    await waitFor(() => expect(router.state.location.href, 'a reload asks nothing again').toBe('/login'));
     const reason = `Sign-in failed${registered}`;
     const alert = await findHelp();
     within(alert).getByText('Choose another Google account, or open an account first.');
@@ -94,6 +80,7 @@ describe('coming back to the login', () => {
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/signup');
     expect(getSession()).toMatchObject({ isAuthenticated: false, error: reason });
     await screen.findByText(reason);
+    expect(server.calls.filter(({ path }) => path === 'auth.googleSignIn')).toHaveLength(1);
   });
 
   test.each([

@@ -23,8 +23,6 @@ async function startPictureServer(status: number, reply: object | string = {}) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  clearSession();
   setCredentials(makeUser({ email }), 'secret');
   keepProfilePicture(email, picture);
 });
@@ -91,5 +89,4 @@ test('without a network it is silent', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(uploadKeptPicture()).resolves.toBeUndefined();
   expect(readProfilePicture(email)).toBe(picture);
-  vi.restoreAllMocks();
 });

@@ -1,37 +1,32 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { activateLibrary } from '#src/library/library.ts';
-import { ownerOf } from '#src/library/load-library.ts';
-import { clearSession, sessionKey, setCredentials } from '#src/session/session.ts';
-import { makeBulkReply } from './bulk-factory.ts';
+import { expect, test, vi } from 'vitest';
+import { clearSession } from '#src/session/session.ts';
+import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
 const student = makeUser({ plan: 'Pro' });
 
-afterEach(() => {
-  activateLibrary(null);
-  clearSession();
-});
+/** The first chapter of a subject, whose place the server tells after `told`. */
+async function openChapter(subjectId: string, told = Promise.resolve()) {
+  logInWithLibrary(student);
+  const start = { currentTopicIndex: 0, currentPageIndex: 0 };
+  await startProcedureServer(async ({ path }) => {
+    if (path === 'auth.user') return { data: { user: student, lastPublishedContentAt: null } };
+    if (path !== 'progress.chapter') return { data: [] };
+    await told;
+    return { data: { chapter: `${subjectId}-c1`, isCompleted: false, notesProgress: start } };
+  });
+  return (await renderApp(`/tabs/${subjectId}/${subjectId}-c1`)).user;
+}
 
 test('notes whose place comes late leave the focus in the dialog that was opened meanwhile', async () => {
-  setCredentials(student, 'secret');
-  activateLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(student), etag: null }));
   let tellPlace = () => {};
-  const place = new Promise<void>((resolve) => {
+  const told = new Promise<void>((resolve) => {
     tellPlace = resolve;
   });
-  await startProcedureServer(async ({ path }) => {
-    if (path === 'progress.chapter') await place;
-    const start = { currentTopicIndex: 0, currentPageIndex: 0 };
-    if (path === 'progress.chapter')
-      return { data: { chapter: 's1-c1', isCompleted: false, notesProgress: start } };
-    if (path === 'auth.user') return { data: { user: student, lastPublishedContentAt: null } };
-    return { data: [] };
-  });
-  const { user } = await renderApp('/tabs/s1/s1-c1');
+  const user = await openChapter('s1', told);
   await user.click(await screen.findByRole('button', { name: /^Study companion/ }));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -43,16 +38,7 @@ test('notes whose place comes late leave the focus in the dialog that was opened
 
 /** The first chapter of a subject, open at the first of its two pages; the second is set behind the tap on Next. */
 async function readNotes(subjectId: string) {
-  setCredentials(student, 'secret');
-  activateLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(student), etag: null }));
-  const start = { currentTopicIndex: 0, currentPageIndex: 0 };
-  await startProcedureServer(async ({ path }) => {
-    if (path === 'progress.chapter')
-      return { data: { chapter: `${subjectId}-c1`, isCompleted: false, notesProgress: start } };
-    if (path === 'auth.user') return { data: { user: student, lastPublishedContentAt: null } };
-    return { data: [] };
-  });
-  const { user } = await renderApp(`/tabs/${subjectId}/${subjectId}-c1`);
+  const user = await openChapter(subjectId);
   await user.click(await screen.findByRole('button', { name: 'Start' }));
   await screen.findByText(new RegExp(`^page 1 of ${subjectId}-c1`));
   return { user, next: await screen.findByRole('button', { name: 'Next' }) };
@@ -77,41 +63,12 @@ test('a page that is set late leaves the focus with the button that the student 
   expect(document.body.textContent).not.toContain('page 2 of s2-c1');
   contents?.focus();
   await screen.findByText(/^page 2 of s2-c1/);
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await act(async () => {});
   expect(document.activeElement).toBe(contents);
 });
-
-test('the answer about a student who logged out in another tab meanwhile does not log them in again', async () => {
-  setCredentials(student, 'secret');
-  activateLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(student), etag: null }));
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const { calls } = await startProcedureServer(async ({ path }) => {
-    if (path === 'auth.user') await isAnswered;
-    return { data: path === 'auth.user' ? { user: student, lastPublishedContentAt: null } : [] };
-  });
-  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
-  await renderApp('/dashboard');
-  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('auth.user'));
-
-  // Storage changes at once, and its event arrives in the other tabs a while later.
-  localStorage.removeItem(sessionKey);
-  answer();
-  await screen.findByRole('heading', { level: 1, name: /Welcome/ });
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(localStorage.getItem(sessionKey)).toBeNull();
-  window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, storageArea: localStorage }));
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/login'));
-  expect(localStorage.getItem(sessionKey)).toBeNull();
-});
-
 test('a query that failed is not retried after the student logs out', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  setCredentials(student, 'secret');
-  activateLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(student), etag: null }));
+  logInWithLibrary(student);
   const server = await startProcedureServer(() => ({ status: 500, message: 'down' }));
   const paths = () => server.calls.map(({ path }) => path);
   /** What was sent before has reached the server, and its answer the page, when this one is answered. */

@@ -50,9 +50,5 @@ export const held = (name: (typeof collectionNames)[number]) =>
 /** Each test of the file starts in a new tab of a new device. */
 export function useLibraryStorage(): void {
   beforeEach(() => useSession(new QuotaStorage()));
-  afterEach(async () => {
-    await clearLibrary();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
+  afterEach(clearLibrary);
 }

@@ -6,9 +6,14 @@ import { ownerOf } from '#src/library/load-library.ts';
 import { setCredentials } from '#src/session/session.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 
-/** Logs the user in with a library that is loaded already, until the test ends. */
-export function logInWithLibrary(user: User): void {
-  setCredentials(user, 'token');
-  activateLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(user), etag: null }));
+/** Opens the library of this reply as the user's, until the test ends. */
+export function openLibrary(user: User, reply: unknown = makeBulkReply()): void {
+  activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
   onTestFinished(() => activateLibrary(null));
+}
+
+/** Logs the user in with a library that is loaded already, until the test ends. */
+export function logInWithLibrary(user: User, reply?: unknown): void {
+  setCredentials(user, 'token');
+  openLibrary(user, reply);
 }

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { activateLibrary, getLibrary } from '#src/library/library.ts';
+import { getLibrary } from '#src/library/library.ts';
 import { type Done, type Ending, type NextThing, nextThing } from '#src/next/next-thing.ts';
 import { makeBulkReply } from './bulk-factory.ts';
+import { openLibrary } from './logged-in.ts';
+import { makeUser } from './users.ts';
 
 const question = { question: 'Q', options: ['a', 'b'], correctAnswer: 0, explanation: '' };
 
 /** Two subjects of three chapters, 's1-c1' to 's2-c3', each with notes, summary, cards and a test. */
-function openLibrary(locked: readonly string[] = [], bare: readonly string[] = []): void {
+function openChapters(locked: readonly string[] = [], bare: readonly string[] = []): void {
   const reply = makeBulkReply();
   for (const chapter of reply.data.subjects.flatMap(({ chapters }) => chapters ?? [])) {
     chapter.isLocked = locked.includes(chapter._id);
@@ -15,7 +16,7 @@ function openLibrary(locked: readonly string[] = [], bare: readonly string[] = [
     for (const one of chapter.tests ?? []) one.questions = [question] as never;
     if (bare.includes(chapter._id)) Object.assign(chapter, { topics: [], summaries: [], tests: [] });
   }
-  activateLibrary(flattenBulk(reply, { owner: 'reader', etag: null }));
+  openLibrary(makeUser(), reply);
 }
 
 const every = ['s1-c1', 's1-c2', 's1-c3', 's2-c1', 's2-c2', 's2-c3'];
@@ -39,7 +40,7 @@ const at = (kind: Ending['kind'], chapterId = 's1-c1'): Ending => ({
   chapterId,
 });
 
-beforeEach(() => openLibrary());
+beforeEach(() => openChapters());
 
 describe('after', () => {
   test.each([
@@ -128,7 +129,7 @@ describe('a lock', () => {
   test.each(['chapterFinished', 'quizPassed', 'paid', 'practiceOver'] as const)(
     'is never next: %s',
     (kind) => {
-      openLibrary(['s1-c2', 's1-c3', 's2-c1']);
+      openChapters(['s1-c2', 's1-c3', 's2-c1']);
       const place = kind === 'paid' ? {} : { subjectId: 's1', chapterId: 's1-c1' };
       const known = done(['s1-c1'], { lastChapterId: 's1-c1' });
       const expected = kind === 'practiceOver' ? 'notes s1-c1 explanation' : 'next s2-c2 explanation';
@@ -137,14 +138,14 @@ describe('a lock', () => {
   );
 
   test('that came over the chapter itself leads past it', () => {
-    openLibrary(['s1-c1']);
+    openChapters(['s1-c1']);
     for (const kind of ['quizFailed', 'lastPage', 'cardsThrough'] as const)
       expect(say(at(kind), done())).toBe('next s1-c2 explanation');
     expect(say({ kind: 'paid' }, done([], { lastChapterId: 's1-c1' }))).toBe('next s1-c2 explanation');
   });
 
   test('on all that is left gives the choice of the free chapter, where there is one and a network', () => {
-    openLibrary(every.slice(1));
+    openChapters(every.slice(1));
     expect(say(at('chapterFinished'), done([], { canClaim: true }))).toBe('claim s1');
     expect(say(at('chapterFinished'), done())).toBe('nothing');
   });
@@ -152,7 +153,7 @@ describe('a lock', () => {
 
 describe('a chapter without notes', () => {
   test('or tests is passed by', () => {
-    openLibrary([], ['s1-c1']);
+    openChapters([], ['s1-c1']);
     expect(say(at('quizFailed'), done())).toBe('flashcards s1-c1 flashcards');
     expect(say(at('quizPassed'), done())).toBe('next s1-c2 explanation');
     expect(say(at('cardsThrough'), done())).toBe('next s1-c2 explanation');

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { createOutbox } from '#src/outbox/create-outbox.ts';
 import { isAttempt, type Job, type JobOf, type SendResult } from '#src/outbox/job.ts';
 import { createJobStore } from '#src/outbox/job-store.ts';
@@ -110,13 +110,5 @@ export const until = <T>(look: () => T, value: T) => vi.waitFor(() => expect(loo
 
 /** A device of its own for every test of the file. */
 export function useFreshDevice(): void {
-  beforeEach(() => {
-    localStorage.clear();
-    vi.stubGlobal('indexedDB', new IDBFactory());
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
+  beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 }

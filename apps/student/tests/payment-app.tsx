@@ -80,8 +80,6 @@ export async function open(address: string, replies: Replies = {}) {
 /** A browser that knows nothing yet; to be called by the test file itself. */
 export function useFreshBrowser(): void {
   beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
     clearSession();
     provider.result = {};
     provider.sessions = [];

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { clearStudent } from '#src/storage/clear-student.ts';
 import type { StorageKey } from '#src/storage/keys.ts';
@@ -8,12 +8,6 @@ import { guarded, isText } from '#src/storage/schema.ts';
 import { storageName } from '#src/storage/stored-text.ts';
 import { usePersisted } from '#src/storage/use-persisted.ts';
 import { blockedStorage, QuotaStorage } from './quota-storage.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => vi.restoreAllMocks());
 
 const places = () =>
   persisted<{ page: number }, null>({

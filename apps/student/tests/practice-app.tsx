@@ -2,12 +2,10 @@ import type { BulkContent, Test } from '@repo/contracts/content';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { activateLibrary } from '#src/library/library.ts';
-import { ownerOf } from '#src/library/load-library.ts';
-import { clearSession, setCredentials } from '#src/session/session.ts';
+import { clearSession } from '#src/session/session.ts';
 import { behindEveryScreen } from './behind-every-screen.ts';
 import { makeBulkReply } from './bulk-factory.ts';
+import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
@@ -44,7 +42,7 @@ function fill(
       if (chapter.isLocked) Object.assign(chapter, { topics: [], flashcards: [], tests: [] });
     }
   change(reply.data);
-  activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
+  logInWithLibrary(user, reply);
 }
 
 /** The practice screen of this user, with these or so many questions in the open chapter of each subject. */
@@ -54,7 +52,6 @@ export async function open(
   change: (content: BulkContent) => void = () => {},
   answers: Partial<Record<string, (input: unknown) => unknown>> = {},
 ) {
-  setCredentials(user, 'secret');
   fill(user, given, change);
   const { calls } = await startProcedureServer(({ path, input }) => {
     if (path === 'auth.user') return { data: { user, lastPublishedContentAt: null } };
@@ -83,15 +80,6 @@ export async function start(
 
 /** A device of its own for every test of the file. */
 export function useFreshDevice(): void {
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    vi.stubGlobal('scrollTo', () => {});
-  });
-  afterEach(() => {
-    activateLibrary(null);
-    clearSession();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  beforeEach(() => void vi.stubGlobal('scrollTo', () => {}));
+  afterEach(clearSession);
 }

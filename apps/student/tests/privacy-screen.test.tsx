@@ -1,16 +1,15 @@
 import { codeLifeMinutes, deletionDelayDays, sessionLifeDays } from '@repo/contracts/limits/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getSession } from '#src/session/session.ts';
+import { makeExport } from './account-export.ts';
 import { dueAt, openAs } from './privacy-app.tsx';
 import { clickTwice, errorOf, renderApp } from './render-app.tsx';
 
-afterEach(() => vi.restoreAllMocks());
-
 // docs/product.md#privacy
 describe('what is kept of a student', () => {
-  test('is told to a visitor, in plain words first, without what only a student can do', async () => {
+  test('is told to a visitor, in plain words first and with the server’s periods, without what only a student can do', async () => {
     await renderApp('/privacy');
     await screen.findByRole('heading', { level: 1, name: 'What we keep about you' });
     expect(document.title).toMatch(/^Privacy · /);
@@ -19,10 +18,6 @@ describe('what is kept of a student', () => {
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toContain('/login');
     expect(document.querySelectorAll('details[open]')).toHaveLength(0);
-  });
-
-  test('names the periods that the server keeps', async () => {
-    await renderApp('/privacy');
     await screen.findAllByText(new RegExp(`${deletionDelayDays} days after you ask for it`));
     await screen.findByText(new RegExp(`${sessionLifeDays} days from when it was last renewed`));
     await screen.findByText(new RegExp(`works for ${codeLifeMinutes} minutes`));
@@ -31,30 +26,8 @@ describe('what is kept of a student', () => {
 
 // docs/product.md#account-export
 describe('the download', () => {
-  const exported = {
-    ...{ formatVersion: 1, exportedAt: '2026-11-20T10:30:00.000Z' },
-    account: {
-      ...{
-        id: 'u1',
-        name: 'Aarohi',
-        email: 'a@b.in',
-        age: 15,
-        gender: 'Female',
-        plan: 'Basic',
-        superUntil: null,
-      },
-      ...{
-        profilePicture: null,
-        createdAt: '2026-01-01T00:00:00.000Z',
-        lastLogin: null,
-        deletionDueAt: null,
-      },
-      ...{ hasPassword: true, wasInvited: false },
-    },
-    ...{ signInWith: [], sessions: [], knownBrowsers: [], acceptedInvites: [], unlockedChapters: [] },
-    ...{ chapters: [], quizzes: [], writtenAnswers: [], papers: [], studyDays: [], reviews: [], orders: [] },
-    ...{ revisionPlan: null, reports: [], reminder: null, marks: [] },
-  };
+  const whole = makeExport('Aarohi');
+  const exported = { ...whole, account: { ...whole.account, profilePicture: null } };
 
   /** The files that the page hands to the browser. */
   function watchFiles() {

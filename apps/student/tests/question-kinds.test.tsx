@@ -102,8 +102,14 @@ describe('a question of assertion and reason', () => {
 });
 
 describe('a case', () => {
-  test('has its passage once, is met once, and hands the focus to each further question', async () => {
+  test('has its passage once, is met once, hands the focus to each further question, and is one segment of the meter', async () => {
     const { user } = await start(everyKind);
+    expect(segments()).toEqual([
+      [1, ''],
+      [1, ''],
+      [2, ''],
+      [1, ''],
+    ]);
     await goTo(user, 3, 5);
     expect(sheet()?.textContent).toContain('Riya tests her kitchen.');
     within(screen.getByRole('region', { name: /^About the case\s*Questions 3 to 4$/ }));
@@ -113,22 +119,6 @@ describe('a case', () => {
     await goTo(user, 4, 5, 3);
     expect(document.activeElement?.tagName).toBe('LEGEND');
     expect(sheet(), 'the passage is not taken away in between').toBe(first);
-    await goTo(user, 5, 5, 4);
-    expect(sheet()).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Previous' }));
-    await screen.findByText('Question 4 of 5');
-    expect(document.activeElement?.tagName, 'a case that was met is not read again').toBe('LEGEND');
-  });
-
-  test('is one segment of the meter, which fills with its questions', async () => {
-    const { user } = await start(everyKind);
-    expect(segments()).toEqual([
-      [1, ''],
-      [1, ''],
-      [2, ''],
-      [1, ''],
-    ]);
-    await goTo(user, 4, 5);
     expect(segments()).toEqual([
       [1, '100%'],
       [1, '100%'],
@@ -136,6 +126,11 @@ describe('a case', () => {
       [1, ''],
     ]);
     screen.getByRole('img', { name: '3 of 5 answered' });
+    await goTo(user, 5, 5, 4);
+    expect(sheet()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByText('Question 4 of 5');
+    expect(document.activeElement?.tagName, 'a case that was met is not read again').toBe('LEGEND');
   });
 
   test('is a sheet on a phone that stays as it was put while the case lasts', async () => {

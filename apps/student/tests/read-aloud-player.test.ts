@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { howToRead } from '#src/read-aloud/kept-how.ts';
 import { localVoices } from '#src/read-aloud/local-voices.ts';
 import { createPlayer, type PlayerState } from '#src/read-aloud/player.ts';
@@ -20,14 +20,7 @@ function start(given: Parameters<typeof createPlayer>[0]['sentences'] = sentence
   return { synthesis, states, player, last, settled };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 test('reads one sentence after the other and ends', async () => {
   const { synthesis, player, states, settled } = start();

@@ -155,27 +155,6 @@ describe('read aloud', () => {
     });
   });
 
-  test('passes over what the device has no voice for, and reads it by its own where it has one', async () => {
-    const synthesis = fakeSpeech(english);
-    publish(({ subjects }) => {
-      for (const page of subjects[0]?.chapters[0]?.summaries[0]?.pages ?? [])
-        page.content = 'यह धारा है। It flows.';
-    });
-    const { user } = await open('/tabs/s1/s1-c1?tab=summary');
-    await screen.findByText(/It flows\./);
-    await listen(user);
-    await waitFor(() => expect(synthesis.speaking).toBe(true));
-    synthesis.finish();
-    await waitFor(() => expect(synthesis.texts.slice(1)).toEqual(['It flows.']));
-    await user.keyboard('{Escape}');
-    await isClosed();
-    synthesis.have(english, hindi);
-    await listen(user);
-    await waitFor(() => expect(synthesis.said).toHaveLength(3));
-    synthesis.finish();
-    await waitFor(() => expect(synthesis.said.at(-1)).toMatchObject({ text: 'यह धारा है।', lang: 'hi-IN' }));
-  });
-
   test('reads a summary too', async () => {
     const synthesis = fakeSpeech(english);
     publish(({ subjects }) => {

@@ -1,7 +1,7 @@
 import type { Reminder } from '@repo/contracts/reminders';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { logInWithLibrary } from './logged-in.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
 import { endpoint, withPush } from './push-browser.ts';
@@ -47,7 +47,14 @@ async function typeTime(user: UserEvent, time: string) {
   await user.type(screen.getByLabelText('Time'), time);
 }
 
-afterEach(() => vi.unstubAllGlobals());
+/** The profile of a browser that is reminded at 19:00. */
+async function openSwitchedOn(...how: [refusal?: Answer, beforeSet?: (at: string) => Promise<Answer>]) {
+  const push = withPush('granted');
+  await push.pushManager.subscribe({ applicationServerKey: 'a-key' });
+  const opened = await openProfile({ at: '19:00', isOn: true }, ...how);
+  await timeIs('19:00');
+  return { ...push, ...opened };
+}
 
 // docs/product.md#reminders
 describe('the reminder in the profile', () => {
@@ -70,10 +77,7 @@ describe('the reminder in the profile', () => {
   });
 
   test('is off by one tap, here and at the browser’s maker, also when our server cannot be told', async () => {
-    const { subscription, pushManager } = withPush('granted');
-    await pushManager.subscribe({ applicationServerKey: 'a-key' });
-    const { user } = await openProfile({ at: '20:15', isOn: true }, { status: 503, message: 'Busy' });
-    await timeIs('20:15');
+    const { subscription, user } = await openSwitchedOn({ status: 503, message: 'Busy' });
     await user.click(reminderSwitch());
     await waitFor(() => expect(timeField()).toBeNull());
     expect(subscription.unsubscribe).toHaveBeenCalledTimes(1);
@@ -81,9 +85,7 @@ describe('the reminder in the profile', () => {
   });
 
   test('keeps the time that was chosen as soon as the field is left, in steps of a quarter of an hour', async () => {
-    await withPush('granted').pushManager.subscribe({ applicationServerKey: 'a-key' });
-    const { calls, user } = await openProfile({ at: '19:00', isOn: true });
-    await timeIs('19:00');
+    const { calls, user } = await openSwitchedOn();
     await typeTime(user, '20:07');
     await user.tab();
     await waitFor(() => expect(calls('set')).toMatchObject([{ at: '20:00', subscription: { endpoint } }]));
@@ -99,15 +101,11 @@ describe('the reminder in the profile', () => {
     ['saved', null],
     ['refused', { status: 503, message: 'Busy' }],
   ])('keeps a time typed while another one is sent, and sends it once that is %s', async (_, first) => {
-    await withPush('granted').pushManager.subscribe({ applicationServerKey: 'a-key' });
     let answer = () => {};
     const reply = new Promise<Answer>((resolve) => {
       answer = () => resolve(first);
     });
-    const { calls, user } = await openProfile({ at: '19:00', isOn: true }, null, async (at) =>
-      at === '20:00' ? reply : null,
-    );
-    await timeIs('19:00');
+    const { calls, user } = await openSwitchedOn(null, async (at) => (at === '20:00' ? reply : null));
     await typeTime(user, '20:00');
     await user.tab();
     await waitFor(() => expect(calls('set')).toHaveLength(1));
@@ -120,10 +118,7 @@ describe('the reminder in the profile', () => {
   });
 
   test('is off by one tap also while a new time is on its way', async () => {
-    const { pushManager, subscription } = withPush('granted');
-    await pushManager.subscribe({ applicationServerKey: 'a-key' });
-    const { user } = await openProfile({ at: '19:00', isOn: true });
-    await timeIs('19:00');
+    const { pushManager, subscription, user } = await openSwitchedOn();
     await typeTime(user, '20:00');
     await user.tab();
     await user.click(reminderSwitch());
@@ -134,9 +129,7 @@ describe('the reminder in the profile', () => {
   });
 
   test('shows the time that is kept when another one could not be', async () => {
-    await withPush('granted').pushManager.subscribe({ applicationServerKey: 'a-key' });
-    const { user } = await openProfile({ at: '19:00', isOn: true }, { status: 503, message: 'Busy' });
-    await timeIs('19:00');
+    const { user } = await openSwitchedOn({ status: 503, message: 'Busy' });
     await typeTime(user, '21:00');
     await user.tab();
     await screen.findByText(/^The reminder could not be changed\./);

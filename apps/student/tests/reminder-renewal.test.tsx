@@ -1,8 +1,7 @@
 import type { MoveReminderInput, Reminder } from '@repo/contracts/reminders';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renewSubscription } from '#src/reminder/renew-subscription.ts';
-import { clearSession } from '#src/session/session.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
 import { endpoint, withPush } from './push-browser.ts';
@@ -44,13 +43,6 @@ async function open(path: string, name: RegExp) {
   await screen.findByRole('heading', { level: 1, name });
 }
 const openHome = () => open('/dashboard', /^Welcome/);
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  clearSession();
-});
-afterEach(() => vi.unstubAllGlobals());
 
 // docs/product.md#reminders
 describe('after the server got a new key', () => {

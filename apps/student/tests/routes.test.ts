@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAppRouter } from '#src/router.tsx';
 import { guardianLink } from '#src/session/guardian-link.ts';
-import { clearSession, setCredentials } from '#src/session/session.ts';
+import { setCredentials } from '#src/session/session.ts';
 import { makeUser } from './users.ts';
 
 /** Where a visitor ends up. */
@@ -11,12 +11,6 @@ async function visit(address: string): Promise<string> {
   await router.load();
   return router.state.location.pathname + router.state.location.searchStr;
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  clearSession();
-});
 
 describe('a visitor who is logged out', () => {
   test.each(['/signup', '/login', '/verify', '/reset-password', '/coming-soon', '/privacy', '/guardian'])(

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   clearSession,
   followOtherTabs,
@@ -15,12 +15,6 @@ import { blockedStorage } from './quota-storage.ts';
 import { makeUser } from './users.ts';
 
 const stored = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
-
-beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe('the stored record', () => {
   const whole = { user: makeUser(), token: 'secret', isAuthenticated: true, error: null };

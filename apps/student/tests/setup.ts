@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** What a test waits for comes when it comes: a loaded machine must not fail it. */
 const patientlyMs = 60_000;
@@ -11,4 +11,15 @@ configure({
   getElementError: (message) => new Error(`${message}\nThe page says: ${document.body.textContent}`),
 });
 
-afterEach(cleanup);
+beforeEach(() => {
+  if (!('document' in globalThis)) return;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkStep } from '#src/features/auth/signup/check-step.ts';
 import {
   clearDraft,
@@ -16,12 +16,6 @@ import { keepProfilePicture, readProfilePicture } from '#src/session/profile-pic
 import { blockedStorage, QuotaStorage } from './quota-storage.ts';
 
 const draft = { step: 3, name: 'Aarohi', age: '15', gender: 'Female', email: 'a@b.in' };
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => vi.restoreAllMocks());
 
 test('a draft survives a refresh, with its picture', () => {
   saveDraft(draft);

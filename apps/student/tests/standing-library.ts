@@ -1,7 +1,8 @@
 import type { Paper } from '@repo/contracts/content';
-import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { activateLibrary, getLibrary, type Library } from '#src/library/library.ts';
+import { getLibrary, type Library } from '#src/library/library.ts';
 import { makeBulkReply } from './bulk-factory.ts';
+import { openLibrary } from './logged-in.ts';
+import { makeUser } from './users.ts';
 
 /** Science of two of our subjects; the third chapter of each subject is not available. Its units and rows give 80 marks. */
 export const sciencePaper = (change: Partial<Paper> = {}): Paper => ({
@@ -30,6 +31,6 @@ export function libraryWith(papers: readonly Paper[]): Library {
   const reply = makeBulkReply({ subjects: 3 });
   for (const subject of reply.data.subjects) for (const chapter of subject.chapters) chapter.isLocked = false;
   Object.assign(reply.data, { papers });
-  activateLibrary(flattenBulk(reply, { owner: 'u1', etag: null }));
+  openLibrary(makeUser(), reply);
   return getLibrary();
 }

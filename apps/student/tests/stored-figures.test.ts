@@ -74,12 +74,7 @@ beforeEach(() => {
   device = openDevice();
   setCredentials(makeUser(), 'secret');
 });
-afterEach(() => {
-  activateLibrary(null);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => activateLibrary(null));
 
 const addresses = (chapterId: string, names: string[]) =>
   names.map((name) => figureAddress(chapterId, name)).sort();

@@ -1,10 +1,8 @@
 import type { BulkContent, Test } from '@repo/contracts/content';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { activateLibrary } from '#src/library/library.ts';
-import { ownerOf } from '#src/library/load-library.ts';
 import { clearSession, setCredentials } from '#src/session/session.ts';
 import { makeBulkReply } from './bulk-factory.ts';
+import { openLibrary } from './logged-in.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
@@ -42,7 +40,7 @@ export function publish(change: (content: BulkContent) => void = () => {}, times
     written: [],
   });
   change(reply.data);
-  activateLibrary(flattenBulk(reply, { owner: ownerOf(student), etag: null }));
+  openLibrary(student, reply);
 }
 
 /** What the server answers by procedure, also later; undefined is a failure of the server. */
@@ -80,17 +78,10 @@ export const callsOf = (calls: ProcedureCall[], path: string) => calls.filter((c
 /** Each test of the file starts with the student logged in and their library loaded. */
 export function useStudyApp(): void {
   beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
     setCredentials(student, 'secret');
     publish();
     vi.stubGlobal('scrollTo', () => {});
     vi.spyOn(location, 'reload').mockImplementation(() => {});
   });
-  afterEach(() => {
-    activateLibrary(null);
-    clearSession();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  afterEach(clearSession);
 }

@@ -1,18 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { startProcedureServer } from './procedure-server.ts';
-import { errorOf, renderApp } from './render-app.tsx';
+import { renderApp } from './render-app.tsx';
 
 describe('verification', () => {
-  test('asks for the code in the words of the catalogue, and takes it in any case and spacing', async () => {
+  test('takes the code in any case and spacing', async () => {
     const server = await startProcedureServer(() => ({ data: { message: 'Email verified successfully' } }));
     const { user } = await renderApp('/verify?email=aarohi%40example.in');
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
-    await waitFor(() => expect(errorOf('Verification code')).toBe('Please enter the verification code'));
-    await user.type(screen.getByLabelText('Verification code'), 'ac');
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
-    await screen.findByText('Please enter a valid 6-character verification code');
-    await user.clear(screen.getByLabelText('Verification code'));
+    act(() => screen.getByLabelText('Verification code').focus());
     await user.keyboard('ac3 4ef');
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     await screen.findByRole('heading', { level: 1, name: 'Email Verified!' });
@@ -33,18 +28,15 @@ describe('verification', () => {
     expect(server.calls).toEqual([{ path: 'auth.verifyEmailLink', input: { token: 'ab12' } }]);
   });
 
-  test('an address that claims an outcome shows none', async () => {
-    await renderApp('/verify?verified=true&error=Call%201800');
-    screen.getByRole('heading', { level: 1, name: 'Verify your email' });
-    expect(document.body.textContent).not.toContain('1800');
-  });
-
-  test('an address that carries a sentence in place of an email shows none', async () => {
-    await renderApp('/verify?email=Your%20account%20is%20blocked.%20Call%201800%40now');
-    screen.getByRole('heading', { level: 1, name: 'Verify your email' });
-    expect(document.body.textContent).not.toContain('1800');
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
-  });
+  test.each(['verified=true&error=Call%201800', 'email=Your%20account%20is%20blocked.%20Call%201800%40now'])(
+    'an address that claims an outcome or says a sentence shows none: %s',
+    async (query) => {
+      await renderApp(`/verify?${query}`);
+      screen.getByRole('heading', { level: 1, name: 'Verify your email' });
+      expect(document.body.textContent).not.toContain('1800');
+      expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
+    },
+  );
 
   test('a press without a network can be tried again', async () => {
     await startProcedureServer(() => ({ status: 503, message: 'Busy' }));

@@ -5,40 +5,7 @@ import { sentencesOf, textsIn } from '#src/quality/prose.ts';
 import { readingFaults, readingLevel } from '#src/quality/reading-level.ts';
 import { openSpeller, unknownWords } from '#src/quality/spelling.ts';
 import { repeatedExamples, repeats, workedExamples } from '#src/quality/worked-examples.ts';
-
-type Question = LibraryChapter['tests'][number]['questions'][number];
-
-const question = (options: string[], correctAnswer: number, fields: Partial<Question> = {}): Question => ({
-  question: 'Which one?',
-  options,
-  correctAnswer,
-  explanation: 'Because.',
-  difficulty: 'easy',
-  ...fields,
-});
-
-const chapterOf = (fields: Partial<LibraryChapter>): LibraryChapter => ({
-  id: 'physics-light',
-  name: 'Light',
-  isAllContentAvailable: true,
-  topics: [],
-  summaries: [],
-  flashcards: [],
-  tests: [],
-  memes: [],
-  mindmaps: [],
-  written: [],
-  figures: [],
-  ...fields,
-});
-
-const testOf = (questions: Question[]): LibraryChapter['tests'][number] => ({
-  id: 'physics-light-test-one',
-  title: 'One',
-  timeLimit: 20,
-  passingScore: 50,
-  questions,
-});
+import { chapterOf, question, testOf } from './chapter-parts.ts';
 
 describe('a worked example', () => {
   const page =

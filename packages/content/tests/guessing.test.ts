@@ -1,17 +1,7 @@
-import type { LibraryChapter, LibrarySubject } from '@repo/contracts/library';
+import type { LibrarySubject } from '@repo/contracts/library';
 import { describe, expect, it } from 'vitest';
 import { guesses, guessingFaults, keyRepeats } from '#src/quality/guessing.ts';
-
-type Question = LibraryChapter['tests'][number]['questions'][number];
-
-const question = (options: string[], correctAnswer: number, fields: Partial<Question> = {}): Question => ({
-  question: 'Which one?',
-  options,
-  correctAnswer,
-  explanation: 'Because.',
-  difficulty: 'easy',
-  ...fields,
-});
+import { type Question, question } from './chapter-parts.ts';
 
 const subjectOf = (...tests: Question[][]) =>
   ({

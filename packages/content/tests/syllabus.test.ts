@@ -1,41 +1,7 @@
-import type { LibraryChapter } from '@repo/contracts/library';
 import { describe, expect, it } from 'vitest';
 import { coverageOf, type Syllabus, syllabusFaults } from '#src/quality/syllabus.ts';
 import { isTelling } from '#src/quality/syllabus-terms.ts';
-
-type Question = LibraryChapter['tests'][number]['questions'][number];
-
-const question = (options: string[], correctAnswer: number, fields: Partial<Question> = {}): Question => ({
-  question: 'Which one?',
-  options,
-  correctAnswer,
-  explanation: 'Because.',
-  difficulty: 'easy',
-  ...fields,
-});
-
-const chapterOf = (fields: Partial<LibraryChapter>): LibraryChapter => ({
-  id: 'physics-light',
-  name: 'Light',
-  isAllContentAvailable: true,
-  topics: [],
-  summaries: [],
-  flashcards: [],
-  tests: [],
-  memes: [],
-  mindmaps: [],
-  written: [],
-  figures: [],
-  ...fields,
-});
-
-const testOf = (questions: Question[]): LibraryChapter['tests'][number] => ({
-  id: 'physics-light-test-one',
-  title: 'One',
-  timeLimit: 20,
-  passingScore: 50,
-  questions,
-});
+import { chapterOf, question, testOf } from './chapter-parts.ts';
 
 describe('a syllabus', () => {
   const syllabus: Syllabus = {

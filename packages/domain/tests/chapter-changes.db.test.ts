@@ -1,30 +1,15 @@
 import { chapters, subjects, tests } from '@repo/db/schema';
-import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readChapters } from '#src/content/drafts/read-drafts.ts';
 import { fragmentFormat } from '#src/content/publishing/draft-state.ts';
 import { drafts, importLibrary, listUnpublishedChanges, publishContent } from '#src/index.ts';
-import {
-  createTestContext,
-  importSampleContent,
-  sampleLibrary,
-  type TestContext,
-} from '#src/testing/index.ts';
+import { importSampleContent, sampleLibrary } from '#src/testing/index.ts';
 import { snapshot } from '#src/transactions.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 
-let database: TestDatabase;
-let ctx: TestContext;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.empty();
-  ctx = createTestContext(database);
-  await importSampleContent(ctx);
-});
+useFreshDatabase();
+beforeEach(() => importSampleContent(ctx));
 
 const id = 'econ-1';
 const card = { question: 'New?', answer: 'Yes', difficulty: 'easy' as const, chapter: id };

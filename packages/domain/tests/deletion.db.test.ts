@@ -1,26 +1,11 @@
 import { wholeResults } from '@repo/contracts/progress.rules';
-import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
-import {
-  createStudent,
-  createTestContext,
-  importSampleContent,
-  type TestContext,
-} from '#src/testing/index.ts';
+import { createStudent, importSampleContent } from '#src/testing/index.ts';
+import { ctx, useFreshDatabase } from './fresh-database.ts';
 
-let database: TestDatabase;
-let ctx: TestContext;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.empty();
-  ctx = createTestContext(database);
-  await importSampleContent(ctx);
-});
+useFreshDatabase();
+beforeEach(() => importSampleContent(ctx));
 
 const notesProgress = { currentTopicIndex: 0, currentPageIndex: 1 };
 const createSuper = () => createStudent(ctx, { expiryDate: new Date('2030-01-01') });

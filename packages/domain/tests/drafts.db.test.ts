@@ -1,6 +1,5 @@
 import { wholeResults } from '@repo/contracts/progress.rules';
-import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   drafts,
   getOverallProgress,
@@ -9,26 +8,11 @@ import {
   publishContent,
   submitTest,
 } from '#src/index.ts';
-import {
-  createStudent,
-  createTestContext,
-  importSampleContent,
-  sampleLibrary,
-  type TestContext,
-} from '#src/testing/index.ts';
+import { createStudent, importSampleContent, sampleLibrary, type TestContext } from '#src/testing/index.ts';
+import { ctx, useFreshDatabase } from './fresh-database.ts';
 
-let database: TestDatabase;
-let ctx: TestContext;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.empty();
-  ctx = createTestContext(database);
-  await importLibrary(ctx, sampleLibrary());
-});
+useFreshDatabase();
+beforeEach(() => importLibrary(ctx, sampleLibrary()));
 
 const chapterId = 'econ-1';
 

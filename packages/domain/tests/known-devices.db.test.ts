@@ -1,19 +1,12 @@
-import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
-import { createStudent, createTestContext, type TestContext } from '#src/testing/index.ts';
+import { createStudent } from '#src/testing/index.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 
-let database: TestDatabase;
-let ctx: TestContext;
 let user: domain.UserContext['user'];
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+useFreshDatabase();
 beforeEach(async () => {
-  await database.empty();
-  ctx = createTestContext(database);
   ({ user } = await createStudent(ctx));
   ctx.accountTries.max = 3;
 });

@@ -1,20 +1,14 @@
-import { isRealPostgres, openTestDatabase, type TestDatabase } from '@repo/db/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isRealPostgres } from '@repo/db/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
-import { createStudent, createTestContext, type TestContext } from '#src/testing/index.ts';
+import { createStudent } from '#src/testing/index.ts';
 import { asha } from './auth-fixtures.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 
-let database: TestDatabase;
-let ctx: TestContext;
 let email: string;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+useFreshDatabase();
 beforeEach(async () => {
-  await database.empty();
-  ctx = createTestContext(database);
   email = (await createStudent(ctx)).user.email;
 });
 

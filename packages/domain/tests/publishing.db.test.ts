@@ -1,8 +1,7 @@
 import * as contentMessages from '@repo/contracts/messages/content';
 import { flashcards, memes, topics } from '@repo/db/schema';
-import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   drafts,
   listUnpublishedChanges,
@@ -11,20 +10,11 @@ import {
   publishContent,
   rollBackVersion,
 } from '#src/index.ts';
-import { createTestContext, importSampleContent, type TestContext } from '#src/testing/index.ts';
+import { createTestContext, importSampleContent } from '#src/testing/index.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 
-let database: TestDatabase;
-let ctx: TestContext;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.empty();
-  ctx = createTestContext(database);
-  await importSampleContent(ctx);
-});
+useFreshDatabase();
+beforeEach(() => importSampleContent(ctx));
 
 const publish = (note = '') => publishContent(ctx, { author: 'admin', note });
 /** What students see, but for the timestamp. */

@@ -13,8 +13,9 @@ import {
   storedImages,
   users,
 } from '@repo/db/schema';
+import { isRealPostgres } from '@repo/db/testing';
 import { asc, eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { retainedVersions } from '#src/admin/sweep/old-versions.ts';
 import { sweepDatabase } from '#src/admin/sweep/sweep-database.ts';
 import * as domain from '#src/index.ts';
@@ -23,6 +24,9 @@ import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 import { addOlderVersions, day, daysAgo, inMinutes, never, sweep, sweepNextDay } from './sweep-fixtures.ts';
 
 useFreshDatabase();
+
+const isSomeoneWaiting = async () =>
+  (await database.sql`select 1 from pg_locks where not granted`).length > 0;
 
 describe('the daily sweep', () => {
   it('removes what has ended and leaves what has not', async () => {
@@ -224,9 +228,13 @@ describe('unused pictures', () => {
     let again: Promise<unknown> = Promise.resolve();
     const { remove } = ctx.images;
     ctx.images.remove = async (path) => {
-      again = change(student, 'old');
-      // Time enough for whoever does not wait for the row.
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      let isChanged = false;
+      again = change(student, 'old').then(() => {
+        isChanged = true;
+      });
+      // The embedded database has no second connection to ask: there the change waits for the whole transaction.
+      if (isRealPostgres())
+        await vi.waitFor(async () => expect(isChanged || (await isSomeoneWaiting())).toBe(true), 60_000);
       await remove(path);
     };
     expect((await sweepNextDay()).removed).toMatchObject({ images: 1 });

@@ -73,6 +73,7 @@ test.each([
   expect(find('[role="progressbar"]').getAttribute('aria-valuenow')).toBe(String(value));
 });
 
+// docs/product.md#tabs
 test('arrows walk the tabs without opening them; Enter opens', async () => {
   const onValueChange = vi.fn();
   const items = ['notes', 'test', 'memes'].map((value) => ({ value, label: value }));
@@ -81,11 +82,20 @@ test('arrows walk the tabs without opening them; Enter opens', async () => {
       <TabPanel value="notes">Notes</TabPanel>
     </Tabs>,
   );
-  const [notes, quiz] = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
-  if (!notes || !quiz) throw new Error('no tabs');
+  const [notes, quiz, memes] = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+  if (!notes || !quiz || !memes) throw new Error('no tabs');
   await act(async () => notes.focus());
   await press(notes, 'ArrowRight');
   expect(document.activeElement).toBe(quiz);
+  await press(quiz, 'End');
+  expect(document.activeElement).toBe(memes);
+  await press(memes, 'ArrowRight');
+  expect(document.activeElement).toBe(notes);
+  await press(notes, 'ArrowLeft');
+  expect(document.activeElement).toBe(memes);
+  await press(memes, 'Home');
+  expect(document.activeElement).toBe(notes);
+  expect([notes, quiz, memes].map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   expect(onValueChange).not.toHaveBeenCalled();
   await click(quiz);
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('test');

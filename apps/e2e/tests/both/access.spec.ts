@@ -1,36 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
 
-test.describe('a visitor', () => {
-  for (const path of [
-    '/',
-    '/dashboard',
-    '/subject/economics',
-    '/tabs/economics/economics-development',
-    '/no-such',
-  ])
-    test(`who opens ${path} is sent to sign up`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page).toHaveURL(/\/signup$/);
-    });
-
-  for (const path of ['/login', '/signup', '/verify', '/reset-password', '/coming-soon', '/privacy'])
-    test(`may open ${path}, which has a title of its own`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page).toHaveTitle(/.+ · .+/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-});
-
 test.describe('a student who is logged in', () => {
   test.beforeEach(({ page }) => logIn(page, demo.basic));
-
-  for (const path of ['/login', '/signup', '/verify', '/reset-password'])
-    test(`is sent from ${path} to the dashboard`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page).toHaveURL(/\/dashboard$/);
-    });
 
   // docs/product.md#locked-chapter
   test('without Super finds tabs and back of a locked chapter disabled, ways out, and no sentence of it', {

@@ -1,24 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { adminCalls, freshName, makeChapter, openAdmin } from '#src/admin.ts';
+import { deleteSubjects, longName, made, makeSubjects, storedSubjects } from '#src/admin-subjects.ts';
 
-const longName = 'Environmental Studies and Sustainable Development';
-const made: string[] = [];
-
-/** As many subjects as a school has, one of them with a long name. */
-async function makeSubjects(request: Parameters<typeof adminCalls>[0]): Promise<void> {
-  const { send } = await adminCalls(request);
-  // As long as it is, whatever was made before: one letter more may be a line more.
-  for (const name of [longName, ...[...'ABCDEFGHIJKL'].map((letter) => freshName(letter))]) {
-    const { data } = await send<{ data: { _id: string } }>('POST', '/subjects', { name });
-    made.push(data._id);
-  }
-}
-
-test.afterEach(async ({ request }) => {
-  const { send } = await adminCalls(request);
-  for (const id of made.splice(0)) await send('DELETE', `/subjects/${id}`);
-});
+test.afterEach(({ request }) => deleteSubjects(request));
 
 /** How many subjects can be seen at once without scrolling. */
 const subjectsOnScreen = (page: Page): Promise<number> =>
@@ -62,46 +46,6 @@ test('an action near the lower edge of the window is focused without scrolling t
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
-
-// docs/product.md#navigation
-test('a keyboard reaches the content of a tab after a dozen steps, however many subjects there are', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no Tab key');
-  const chapter = await makeChapter(request);
-  made.push(chapter.subjectId);
-  await makeSubjects(request);
-  await openAdmin(page, `${chapter.path}/notes`);
-  // After the login the focus is in the page already.
-  await page.reload();
-  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^L / })).toBeVisible();
-  const stops: string[] = [];
-  for (let isThere = false; !isThere && stops.length < 90; ) {
-    await page.keyboard.press('Tab');
-    const { name, isInside } = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return {
-        name: focused?.ariaLabel ?? focused?.textContent ?? '',
-        isInside: focused?.closest('[role="tabpanel"]') !== null,
-      };
-    });
-    isThere = isInside;
-    if (!isThere) stops.push(name);
-  }
-  expect(stops[0]).toMatch(/^Skip/);
-  // The next one is the content. The twelfth leads to Recently deleted.
-  expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(12);
-});
-
-type Subject = { _id: string; name: string; image: string | null; chapters: { _id: string; name: string }[] };
-
-async function storedSubjects(request: Parameters<typeof adminCalls>[0]): Promise<Subject[]> {
-  const { send } = await adminCalls(request);
-  return (await send<{ data: Subject[] }>('GET', '/subjects/details')).data;
-}
 
 // docs/product.md#reorder
 test('chapters and subjects are moved from their menus and by keys, and stay there after a reload', {
@@ -151,32 +95,4 @@ test('chapters and subjects are moved from their menus and by keys, and stay the
   await openList();
   const shown = await page.getByRole('button', { name: /^Subject \w+$/ }).allTextContents();
   expect(shown.indexOf(second.subject)).toBe(shown.indexOf(first.subject) - 1);
-});
-
-// docs/product.md#picture-size
-test('a subject is added with a picture, which is stored as it looks', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const name = freshName('Pictured');
-  await openAdmin(page);
-  if (isMobile) await page.getByRole('button', { name: 'Subjects' }).click();
-  await page.getByRole('button', { name: 'Add subject' }).click();
-  const buffer = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#0f8b8d' } })
-    .png()
-    .toBuffer();
-  await page
-    .getByLabel('Picture (optional)')
-    .setInputFiles({ name: 'atom.png', mimeType: 'image/png', buffer });
-  await expect(page.getByRole('button', { name: 'Picture: atom.png' })).toBeVisible();
-  await page.getByLabel('New subject').fill(name);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Subject created successfully').first()).toBeVisible();
-  const stored = (await storedSubjects(request)).find((subject) => subject.name === name);
-  if (stored) made.push(stored._id);
-  const picture = await request.get(stored?.image ?? '');
-  expect(picture.headers()['content-type']).toMatch(/^image\//);
-  const { width, height } = await sharp(await picture.body()).metadata();
-  expect([width, height]).toEqual([320, 200]);
 });

@@ -13,6 +13,9 @@ test.describe('five figures on a page', () => {
   const nothingReserved =
     '.figure-paper { width: auto !important; height: auto !important; aspect-ratio: auto !important; }';
 
+  const paint = (page: Page) =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
   /** How far the page moved by itself from the moment when it was there without its figures until it had them all. */
   async function shiftWhileTheyCome(page: Page, address: string, style: string): Promise<number> {
     let release = () => {};
@@ -33,8 +36,10 @@ test.describe('five figures on a page', () => {
     await startReading(page);
     await expect(page.getByText('Text between the figures.').first()).toBeVisible();
     await page.evaluate(async () => {
-      // A shift within half a second of a click counts as the click's.
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await document.fonts.ready;
+    });
+    await paint(page);
+    await page.evaluate(() => {
       Object.assign(window, { shifted: 0 });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
@@ -51,7 +56,7 @@ test.describe('five figures on a page', () => {
     }
     await page.unroute(all);
     // Shifts are told after the frame that had them.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await paint(page);
     return page.evaluate(() => Number(Reflect.get(window, 'shifted')));
   }
 

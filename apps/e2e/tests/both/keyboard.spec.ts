@@ -1,6 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { brand } from '@repo/contracts/brand';
-import { makeChapter, openAdmin } from '#src/admin.ts';
 import { lookAtFocus } from '#src/checks/focus.ts';
 import { openAs } from '#src/open-as.ts';
 import type { Viewer } from '#src/viewers.ts';
@@ -99,9 +98,7 @@ test('a key pressed in the moment in which a screen appears is not lost', async 
 });
 
 // docs/product.md#quiz-by-keyboard
-test('a whole quiz, from Start to the review, by keyboard alone', { tag: '@journey' }, async ({
-  browser,
-}) => {
+test('a whole quiz, from Start to the review, by keyboard alone', async ({ browser }) => {
   const page = await openAs(browser, 'super');
   await page.goto(`${electricity}?tab=quiz`);
   const start = page.getByRole('button', { name: 'Start Quiz' });
@@ -193,13 +190,6 @@ test('the tabs of a chapter follow the APG with manual activation', async ({ bro
     page.getByRole('button', { name: /^Bookmark/ }),
   );
   await page.context().close();
-});
-
-// docs/product.md#tabs
-test('so do the tabs of the content tool', async ({ page }) => {
-  const { path } = await makeChapter(page.request);
-  await openAdmin(page, path);
-  await expectManualTabs(page, ['Notes', 'Mindmap', 'Flashcards', 'Summary', 'Test', 'Written', 'Memes']);
 });
 
 // docs/product.md#navigation

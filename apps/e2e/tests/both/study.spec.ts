@@ -28,9 +28,9 @@ test('states are words too: chapters, locks, answers, results', async ({ browser
 });
 
 // docs/product.md#flashcards
-test('one face of a flashcard is there for a reader, Space flips once, and keys are dead in dialogs', {
-  tag: '@journey',
-}, async ({ browser }) => {
+test('one face of a flashcard is there for a reader, Space flips once, and keys are dead in dialogs', async ({
+  browser,
+}) => {
   const page = await openAs(browser, 'super');
   await page.goto(`${electricity}?tab=flashcards`);
   const panel = page.getByRole('tabpanel');

@@ -60,50 +60,6 @@ test.describe('unsaved work is asked about', () => {
   });
 });
 
-// docs/product.md#saved-indicators
-test('the draft is kept on the device, the page is saved on the server, and each says so', async ({
-  page,
-}) => {
-  const made = await makeChapter(page.request, topics);
-  await openAdmin(page, made.path);
-  await openPage(page, 'Forces', 1);
-  await typeAtEnd(page, ' one');
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
-
-  await page.route('**/api/trpc/**', (route) => route.abort());
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Failed to update page').first()).toBeVisible();
-  await page.unroute('**/api/trpc/**');
-  const startedAt = Date.now();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Saving…')).toBeVisible();
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  expect(Date.now() - startedAt).toBeGreaterThan(950);
-  expect((await storedPages(page, made.chapterId))[0]).toBe('First page text one');
-});
-
-// docs/product.md#draft-recovery
-test('a tab that was killed gives its draft back, with its age', { tag: '@journey' }, async ({
-  page,
-  context,
-}) => {
-  const made = await makeChapter(page.request, topics);
-  await openAdmin(page, made.path);
-  await openPage(page, 'Forces', 1);
-  const address = page.url();
-  await typeAtEnd(page, ' unsent');
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
-  await page.close({ runBeforeUnload: false });
-
-  const again = await context.newPage();
-  await again.goto(address);
-  await expect(again.getByText(/^Restored draft from \d+ seconds? ago/)).toBeVisible();
-  await expect(pageEditor(again)).toContainText('First page text unsent');
-  await again.getByRole('button', { name: 'Discard' }).click();
-  await expect(pageEditor(again)).toHaveText('First page text');
-  await expect(again.getByText(/^Restored draft/)).toBeHidden();
-});
-
 // docs/product.md#draft-recovery
 test('two tabs on one page: what one saves takes nothing from the other, also when that one is killed', {
   tag: '@journey',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { adminCalls, freshName, makeChapter, openAdmin } from '#src/admin.ts';
+import { adminCalls, makeChapter, openAdmin } from '#src/admin.ts';
 import { openPage, pageEditor, storedPages, topics } from '#src/notes.ts';
 
 // docs/product.md#reorder
@@ -61,45 +61,6 @@ test('the colour dialog shows both themes and leaves them alone on a bad colour'
   const { send } = await adminCalls(page.request);
   const { data } = await send<{ data: { _id: string; color: string }[] }>('GET', '/subjects/details');
   expect(data.find(({ _id }) => _id === made.subjectId)?.color).toBe('#0F8B8D');
-});
-
-test('a teacher builds a chapter of notes from nothing', { tag: '@journey' }, async ({ page }) => {
-  const subject = freshName('Subject');
-  const chapter = freshName('Chapter');
-  await openAdmin(page);
-  await page.getByRole('button', { name: 'Add subject' }).click();
-  await page.getByLabel('New subject').fill(subject);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Subject created successfully').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Add chapter' }).click();
-  await page.getByLabel(`New chapter in ${subject}`).fill(chapter);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: chapter, level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^Admin: ${chapter}, Notes · `));
-
-  await page.getByRole('button', { name: 'Add the first topic' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add topic' });
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await dialog.getByRole('button', { name: 'Add topic' }).click();
-  await expect(dialog.getByText('Please enter a topic name')).toBeVisible();
-  await dialog.getByLabel('Name').fill('Motion');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'New Page' })).toBeVisible();
-  const text = page.getByRole('textbox', { name: 'Text of the new page' });
-  await text.click();
-  await page.keyboard.type('Speed is $v = s/t$ and **always** positive.');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('- one');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('two');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Page created successfully')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Edit Page' })).toBeVisible();
-  const chapterId = new URL(page.url()).pathname.split('/')[3] ?? '';
-  expect(await storedPages(page, chapterId)).toEqual([
-    'Speed is $v = s/t$ and **always** positive.\n\n- one\n- two',
-  ]);
 });
 
 test('a dialog that closes gives the text back where one was writing, however late the browser tells of it', async ({

@@ -137,34 +137,4 @@ test.describe('a board paper', () => {
       sections: [{ name: 'A' }, { name: 'B' }],
     });
   });
-
-  test('that somebody else has changed is overwritten only when that is meant', async ({ page }) => {
-    test.setTimeout(120_000);
-    const { subjectId } = await makeChapter(page.request, {});
-    made.subjectId = subjectId;
-    made.name = freshName('Paper');
-    const { send } = await adminCalls(page.request);
-    const paper = {
-      name: made.name,
-      board: 'CBSE',
-      year: 2026,
-      minutes: 180,
-      units: [{ name: 'All', marks: 1, chapterIds: [] }],
-      sections: [{ name: 'A', rows: [{ kind: 'choice', marks: 1, count: 1 }] }],
-    };
-    const { data } = await send<{ data: { _id: string } }>('POST', '/papers', paper);
-    await openAdmin(page, '/admin/papers');
-    await page.getByRole('button', { name: `Edit “${made.name} 2025-26”` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit paper' });
-    await dialog.getByLabel('Name', { exact: true }).fill(`${made.name} mine`);
-    await send('PUT', `/papers/${data._id}`, { name: `${made.name} theirs` });
-    await dialog.getByRole('button', { name: 'Save paper' }).press('Enter');
-    const question = page.getByRole('dialog', { name: 'Someone else changed this meanwhile' });
-    await expect(question.getByRole('region', { name: 'Theirs, saved now' })).toContainText('theirs');
-    await question.getByRole('button', { name: 'Overwrite with mine' }).press('Enter');
-    await expect(question).toBeHidden();
-    await expect(dialog.getByText(/^Saved /)).toBeVisible();
-    const { data: all } = await send<Listed>('GET', '/papers/details');
-    expect(all.find(({ _id }) => _id === data._id)?.name).toBe(`${made.name} mine`);
-  });
 });

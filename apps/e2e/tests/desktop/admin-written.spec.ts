@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminCalls, freshName, makeChapter, openAdmin } from '#src/admin.ts';
-import { isPhone } from '#src/mindmap.ts';
 
 type Listed = { data: { marks: number; alternatives: unknown[] }[] };
 
@@ -119,7 +118,6 @@ test.describe('a written question', () => {
   });
 
   test('has points whose order is changed by dragging them', async ({ page }) => {
-    test.skip(isPhone(page), 'on a phone points move by their menu: there is no room for handles');
     const { subjectId, chapterId, path } = await makeChapter(page.request, {});
     made.subjectId = subjectId;
     const { send } = await adminCalls(page.request);

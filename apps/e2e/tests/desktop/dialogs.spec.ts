@@ -111,14 +111,3 @@ for (const { name, viewer, path, role, opener } of cases)
     await expect(page.getByRole('main')).toBeVisible();
     await page.context().close();
   });
-
-// docs/product.md#dialogs
-test('the panel that the address asked for goes with its words in the address', async ({ browser }) => {
-  const page = await openAs(browser, 'basic');
-  await page.goto('/profile?showUpgrade=1');
-  await expect(page.getByRole('dialog', { name: 'Get Super' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/\/profile$/);
-  await page.context().close();
-});

@@ -4,7 +4,7 @@ import { desktop } from '#src/devices.ts';
 import { goOffline } from '#src/network.ts';
 import { answerQuizAs } from '#src/states/quiz.ts';
 import { buySuper, createStudent } from '#src/student.ts';
-import { isReadyForOffline, pressStart, quizHasBegun, signIn, startReading } from '#src/study.ts';
+import { isReadyForOffline, pressStart, signIn, startReading } from '#src/study.ts';
 import type { Bulk } from '#src/viewers.ts';
 
 const development = '/tabs/economics/economics-development';
@@ -122,82 +122,4 @@ test.describe('what comes next', () => {
     const road = order.findIndex((name) => name.startsWith('Chapter 1, '));
     expect(order.findIndex((name) => name.startsWith('Open '))).toBeGreaterThan(road);
   });
-
-  test('after a practice the weakest chapter, or what is to be read', async ({ page, request }) => {
-    const account = await createStudent(request);
-    await buySuper(request, account);
-    await logIn(page, account);
-    await page.goto('/practice');
-    await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
-    await page.getByRole('button', { name: 'Start practice' }).click();
-    await quizHasBegun(page);
-    for (let n = 1; n <= 5; n++) {
-      await expect(page.getByRole('group', { name: `Question ${n} of 5` })).toBeVisible();
-      await page.keyboard.press('1');
-      await page.keyboard.press('Enter');
-    }
-    await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeVisible();
-    await expectNext(page, /^Open /, /^\/tabs\//);
-  });
-});
-
-// docs/product.md#what-next
-test('a Basic student is led into no lock: not by the card, not by Next Chapter, and no lock says Start', async ({
-  page,
-  request,
-}) => {
-  const account = await createStudent(request);
-  const student = await signIn(request, account);
-  await student.post('/api/v1/chapters/claim-free', { chapterId: 'economics-development' });
-  await logIn(page, account);
-  await page.goto(lastPage);
-  await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
-  await expect(card(page)).toContainText('Every chapter that is open to you is finished.');
-  await expect(card(page).getByRole('link')).toHaveText(['Back to Home']);
-  await page.getByRole('button', { name: 'Next Chapter' }).click();
-  await expect(page.getByText('The chapters after this one are locked.').first()).toBeVisible();
-  await expect(page).toHaveURL(/economics-development/);
-
-  await page.goto('/subject/economics');
-  await expect(page.getByRole('link', { name: /^Chapter 2, .*active.*locked$/ })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Chapters' }).getByText('Start', { exact: true })).toHaveCount(
-    0,
-  );
-  await page.goto('/dashboard');
-  await expect(card(page)).toContainText('Every chapter that is open to you is finished.');
-});
-
-// docs/product.md#choosing-the-free-chapter
-test('Choose on Home opens a subject choosing, a tap asks plainly, and back does not choose again', async ({
-  page,
-  request,
-}) => {
-  await logIn(page, await createStudent(request));
-  const hint = page.getByText('Now select any chapter to unlock it for free!');
-  const choose = page.getByRole('button', { name: 'Choose' });
-  await choose.click();
-  await page.getByRole('link', { name: 'Start Economics' }).click();
-  await expect(hint).toBeVisible();
-  await page.goBack();
-  // Who is not yet at Home has not left the choice.
-  await expect(page.getByRole('heading', { level: 1, name: /^Welcome / })).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Economics' })).toBeVisible();
-  await expect(choose).toBeVisible();
-  await expect(hint).toBeHidden();
-
-  await choose.click();
-  await page.keyboard.press('Escape');
-  await expect(hint).toBeHidden();
-  await choose.click();
-  await page.getByRole('button', { name: 'Unlock for free: chapter 1, Development' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Open Development for free?' });
-  await expect(question.getByRole('button', { name: 'Not now' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(hint).toBeVisible();
-  await page.getByRole('button', { name: 'Unlock for free: chapter 1, Development' }).click();
-  await question.getByRole('button', { name: 'Open it' }).click();
-  await expect(page.getByText('Free chapter claimed successfully!').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Chapter 1, Development.*unlocked$/ })).toBeVisible();
 });

@@ -82,50 +82,13 @@ test('a friend who was invited signs up with Google, logs out, and logs in with 
   await expect(page).not.toHaveURL(/\/login|google=/);
 });
 
-test('who has no account is told so on the login, and finds the way to the sign-up', async ({ page }) => {
-  const reason = "Sign-in failed. Please sign up if you haven't registered yet.";
-  const advice = 'Choose another Google account, or open an account first.';
-  await page.goto('/login');
-  await google(page).click();
-  await chooseAccount(page, 'Nobody Yet', freshEmail('nobody'));
-  const refusal = page.locator('form').getByRole('alert');
-  await expect(refusal).toContainText(advice);
-  await expect(page.locator('.toast')).toContainText(reason);
-  await expect(page).toHaveURL(/\/login$/);
-  await refusal.getByRole('link', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL(/\/signup$/);
-});
-
-test('who says no at Google comes back to the last question with all answers', async ({ page }) => {
-  await answerQuestions(page);
-  await google(page).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.locator('form').getByRole('alert')).toContainText(
-    'No Google account was chosen. Choose one, or use your email.',
-  );
-  await expect(page.getByText('Step 5 of 5').first()).toBeVisible();
-  // On a phone the toast lands where Back is: a press of that very moment would end on the toast.
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
-});
-
-test('the browser’s back button brings back a button that can be pressed again', async ({ page }) => {
-  await page.goto('/login');
-  await google(page).click();
-  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
-  await page.goBack();
-  await expect(google(page)).toBeEnabled();
-  await google(page).click();
-  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
-});
-
 test.describe('a provider that is down', () => {
   test.afterEach(({ request }) => request.delete(`${sandboxUrl}/api/oidc/mode`).then(() => {}));
 
-  test('leaves the student on the login with a reason, and a later try succeeds', {
-    tag: '@journey',
-  }, async ({ page, request }) => {
+  test('leaves the student on the login with a reason, and a later try succeeds', async ({
+    page,
+    request,
+  }) => {
     const email = freshEmail('later');
     await request.put(`${sandboxUrl}/api/oidc/mode`, { data: { mode: 'down', endpoints: ['token'] } });
     await page.goto('/login');

@@ -104,9 +104,10 @@ test.describe('without a network', () => {
     expect(await student.resultCount()).toBe(before + 1);
   });
 
-  test('a finished chapter and the page read last are kept, counted at once, and sent later', {
-    tag: '@journey',
-  }, async ({ page, context }) => {
+  test('a finished chapter and the page read last are kept, counted at once, and sent later', async ({
+    page,
+    context,
+  }) => {
     await logIn(page, demo.super);
     await isReadyForOffline(page);
     await page.goto('/tabs/chemistry/chemistry-chemical-reactions-and-equations');
@@ -135,9 +136,11 @@ test.describe('without a network', () => {
     await expect(page.getByText(/[1-9]\d*\/\d+ chapters/).first()).toBeVisible();
   });
 
-  test('logging out says what is safe, and the same student finds it sent after the next login', {
-    tag: '@journey',
-  }, async ({ page, context, request }) => {
+  test('logging out says what is safe, and the same student finds it sent after the next login', async ({
+    page,
+    context,
+    request,
+  }) => {
     const student = await signIn(request, demo.super);
     const before = await student.resultCount();
     await logIn(page, demo.super);

@@ -78,48 +78,6 @@ test('Super practises over two subjects by keys alone, sees what to revise, and 
   await expect(page.getByRole('heading', { name: 'Practice', level: 1 })).toBeFocused();
 });
 
-/** What the device holds of the practice. */
-const keptQuestions = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.includes('-practice-'));
-    return JSON.parse(localStorage.getItem(key ?? '') ?? 'null')?.set.questions;
-  });
-
-test('a reload asks first and keeps the practice; leaving asks and gives it up', async ({ page }) => {
-  await openPractice(page);
-  await start(page, 'Without a clock');
-  await expect(page.getByRole('timer')).toHaveCount(0);
-  await page.keyboard.press('b');
-  await expect(page.getByRole('radio').nth(1)).toBeChecked();
-  const questions = await keptQuestions(page);
-  expect(questions).toHaveLength(5);
-  const asked = page.waitForEvent('dialog');
-  const reload = page.reload();
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-  await reload;
-
-  await expect(page.getByText('Your practice is still open')).toBeVisible();
-  await expect(page.getByText('1 of 5 answered')).toBeVisible();
-  await page.getByRole('button', { name: 'Resume practice' }).click();
-  await expect(page.getByRole('radio').nth(1)).toBeChecked();
-
-  expect(await keptQuestions(page)).toEqual(questions);
-
-  await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Leave the practice?' });
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(page.getByRole('radio').nth(1)).toBeChecked();
-  await page.getByRole('button', { name: 'End practice' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('button', { name: 'Start practice' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Start practice' })).toBeVisible();
-});
-
 test('a practice needs no network, from the choice to its results', async ({ page }) => {
   await openPractice(page);
   await page.waitForLoadState('networkidle');
@@ -148,12 +106,4 @@ test('the navigation is hidden on a phone while a practice is running', async ({
   await expect(nav).toHaveCount(0);
   await answerAll(page);
   await expect(nav).toHaveCount(1);
-});
-
-test('Basic sees what practice will be', async ({ page }) => {
-  await logIn(page, demo.basic);
-  await page.goto('/practice');
-  await expect(page.getByRole('heading', { name: 'Coming Soon!', level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Multi-chapter practice' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start practice' })).toHaveCount(0);
 });

@@ -39,19 +39,6 @@ test.describe('a student without Super', () => {
     await openProgress(page);
   });
 
-  test('finds a sample behind a card that says what Super brings, and the ways on', async ({ page }) => {
-    const sample = page.locator('[data-sample]');
-    await expect(sample.getByText('Sample data')).toBeVisible();
-    await expect(sample).toHaveAttribute('inert', '');
-    await expect(sample).toHaveAttribute('aria-hidden', 'true');
-    await expect(page.getByText('Unlock all subjects and chapters')).toBeVisible();
-
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveText('Upgrade');
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
   test('is sent no figure', async ({ page }) => {
     await page.goto('/dashboard');
     // Read as it passes: the browser keeps nothing of a reply that says no-store.
@@ -111,15 +98,5 @@ test.describe('a student with Super', () => {
       .getByRole('link', { name: /^View All/ })
       .click();
     await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
-  test('is told when the figures could not be fetched, and gets them by Retry', async ({ page }) => {
-    await logIn(page, demo.super);
-    await page.route(/progress\.page/, (route) => route.fulfill({ status: 500, body: 'no' }));
-    await openProgress(page);
-    await expect(page.getByRole('alert')).toHaveText('Error fetching progress data');
-    await page.unroute(/progress\.page/);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: 'Syllabus' })).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openAdmin } from '#src/admin.ts';
 import { logIn } from '#src/demo.ts';
-import { missTwo } from '#src/mistakes.ts';
 import { publishTest } from '#src/publish-test.ts';
 import { openReport, reportDialog, sendReport } from '#src/reports.ts';
 import { logInWithSuper } from '#src/revision.ts';
@@ -89,41 +88,5 @@ test('a mistake that is reported without a network reaches the teachers, and its
   await row.getByRole('button', { name: /^Open again/ }).click();
   await desk.getByRole('tab', { name: 'Open' }).click();
   await expect(row.getByText('The arrow points down')).toBeVisible();
-  await desk.close();
-});
-
-// docs/product.md#reporting-a-mistake
-test('a mistake in a question is reported under its answer by keyboard, and opens its test at the question', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const { chapter, path } = await publishTest(request);
-  await logInWithSuper(page, request);
-  await missTwo(page, path);
-  const opener = page.getByRole('button', { name: 'Report a mistake, Question 2 of 3' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(reportDialog(page)).toBeVisible();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Zinc forms a layer too');
-  const sent = page.waitForResponse((response) => response.url().includes('progress.sendReport'));
-  await reportDialog(page).getByRole('button', { name: 'Send' }).press('Enter');
-  expect((await sent).ok()).toBe(true);
-  await expect(opener).toBeFocused();
-
-  await page.goto('/progress');
-  await page.getByRole('button', { name: 'Short test' }).click();
-  await page.getByRole('button', { name: 'Report a mistake, Question 2' }).press('Enter');
-  await expect(reportDialog(page), 'from the result of another day too').toBeVisible();
-  await page.keyboard.press('Escape');
-
-  const desk = await openDesk(browser);
-  const row = rowOf(desk, chapter);
-  await expect(row.getByText('Test, question 2')).toBeVisible();
-  await expect(row.getByText('Wrong answer', { exact: true })).toBeVisible();
-  await row.getByRole('link', { name: /^Open in the editor/ }).click();
-  await expect(desk.getByRole('dialog').getByText('What becomes of Zinc in the open air?')).toBeVisible();
   await desk.close();
 });

@@ -1,15 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
-import {
-  chapter,
-  finishQuiz,
-  greeting,
-  pressStart,
-  signIn,
-  startQuiz,
-  subject,
-  watchErrors,
-} from '#src/study.ts';
+import { chapter, pressStart, startQuiz, subject, watchErrors } from '#src/study.ts';
 
 const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Leave the quiz?' });
 
@@ -43,27 +34,6 @@ test.describe('a running quiz', () => {
     await expect(page.getByRole('tab', { name: 'Memes' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('tab', { name: 'Quiz' }).click();
     await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
-  });
-
-  test('goes on after a reload with its answers and the time that is left, and counts once', {
-    tag: '@journey',
-  }, async ({ page, request }) => {
-    const student = await signIn(request, demo.super);
-    const before = await student.resultCount();
-    await logIn(page, demo.super);
-    await page.goto(`${chapter}?tab=quiz`);
-    await pressStart(page);
-    await page.getByRole('radio').nth(1).check({ force: true });
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your quiz is still running' })).toBeVisible();
-    await page.getByRole('button', { name: 'Resume Quiz' }).click();
-    await expect(page.getByRole('radio').nth(1)).toBeChecked();
-    await finishQuiz(page);
-    await expect(page.getByText('Result saved')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
-    expect(await student.resultCount()).toBe(before + 1);
   });
 
   // docs/product.md#quiz-clock
@@ -134,44 +104,4 @@ test('back, forward and a reload work in every screen', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === subject);
   await isWhole();
   expect(errors).toEqual([]);
-});
-
-// docs/product.md#storage-blocked
-test.describe('where storage', () => {
-  const breakages = {
-    'is full': () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-    'and IndexedDB are blocked': () => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-    },
-  };
-  for (const [what, breakIt] of Object.entries(breakages))
-    test(`${what}, a student logs in, reads and finishes a quiz`, async ({ page, request }) => {
-      const student = await signIn(request, demo.super);
-      const before = await student.resultCount();
-      const errors = watchErrors(page);
-      await page.addInitScript(breakIt);
-      await logIn(page, demo.super);
-      await expect(greeting(page, demo.super)).toBeVisible();
-      await page.getByRole('link', { name: 'Start Chemistry' }).click();
-      await page
-        .getByRole('link', { name: /Metals and Non-metals/ })
-        .first()
-        .click();
-      await page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
-      await expect(page.getByText(/Topic \d+ of \d+/)).toBeVisible();
-      await startQuiz(page);
-      await finishQuiz(page);
-      await expect(page.getByText('Result saved')).toBeVisible();
-      expect(await student.resultCount()).toBe(before + 1);
-      expect(errors).toEqual([]);
-    });
 });

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '#src/demo.ts';
 import { goOffline } from '#src/network.ts';
 import { goThroughCards, logInWithSuper } from '#src/revision.ts';
-import { withReplies } from '#src/states/calls.ts';
-import { createStudent } from '#src/student.ts';
 import { isReadyForOffline } from '#src/study.ts';
-import { dayAgo, expectDaysInRow, squareOf, studyDaysReply } from '#src/study-days.ts';
+import { dayAgo, expectDaysInRow, squareOf } from '#src/study-days.ts';
 
 const dayMs = 86_400_000;
 const openFromProfile = async (page: Page) => {
@@ -13,39 +10,6 @@ const openFromProfile = async (page: Page) => {
   await page.getByRole('link', { name: /^Study days/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Study days' })).toBeVisible();
 };
-const month = (page: Page) => page.getByRole('heading', { level: 2 });
-/** Words that scold or hurry have no place here. */
-const guilt = /lost|lose|break|broke|miss|fail|hurry|left today|don.t/i;
-
-// docs/product.md#streak
-test('a student of Basic has the calendar too, and turns its months with the keyboard', async ({
-  page,
-  request,
-}) => {
-  const account = await createStudent(request);
-  const row = Array.from({ length: 40 }, (_, at) => at + 3);
-  await withReplies(page, { 'progress.studyDays': studyDaysReply([0, 1, ...row]) });
-  await logIn(page, account);
-  await openFromProfile(page);
-  await expectDaysInRow(page, 42);
-  await expect(page.getByText(/^A freeze kept your streak on \w+day\.$/)).toBeVisible();
-  await expect(page.getByText('1 of 2 freezes')).toBeVisible();
-  await expect(page.locator('main')).not.toContainText(guilt);
-
-  const now = (await month(page).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Earlier month' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(month(page)).not.toHaveText(now);
-  const earlier = (await month(page).textContent()) ?? '';
-  await expect(page.getByRole('table', { name: earlier })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Sunday' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(month(page)).toHaveText(now);
-  await page.keyboard.press('ArrowRight');
-  await expect(month(page), 'nothing is behind this month').toHaveText(now);
-  await page.keyboard.press('ArrowLeft');
-  await expect(month(page)).toHaveText(earlier);
-});
 
 // docs/product.md#streak
 test('a day of study without a network is on the calendar at once, and is told for its own day', {

@@ -40,16 +40,6 @@ describe('POST /v1/chapters/claim-free', () => {
     expect(await me()).toMatchObject({ unlockedChapters: ['econ-2'] });
   });
 
-  it('spends nothing on a chapter that is open already', async () => {
-    await acceptInvites(basic, 5);
-    await post('/chapters/unlock', { chapterId: 'econ-1' });
-    expectFailure(await claim('econ-1'), 409, 'This chapter is already unlocked');
-    expect(await me()).toMatchObject({ freeChapterClaimed: false });
-    const student = await server.signedInSuper();
-    expectFailure(await claim('econ-1', student), 409, 'Your Super plan already unlocks every chapter');
-    expect(await me(student)).toMatchObject({ freeChapterClaimed: false });
-  });
-
   it('refuses a chapter that does not exist, and a body without one', async () => {
     expectFailure(await claim('none'), 404, 'Chapter not found or failed to load.');
     for (const chapterId of [undefined, 3, '', ['econ-1'], { $ne: null }])

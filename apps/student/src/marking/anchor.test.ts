@@ -83,7 +83,10 @@ const someWords = fc
 const startOf = (words: readonly string[], at: number) =>
   words.slice(0, at).join(' ').length + (at > 0 ? 1 : 0);
 
-describe('a marked piece of any text', () => {
+describe('a marked piece of any text', () => staysWithItsWords(40));
+describe('a marked piece of hundreds of texts', { tags: ['nightly'] }, () => staysWithItsWords(400));
+
+function staysWithItsWords(numRuns: number) {
   test('stays with its words when others are added or removed elsewhere', () => {
     fc.assert(
       fc.property(someWords, ({ words, at, length, cut, cutLength, added }) => {
@@ -100,7 +103,7 @@ describe('a marked piece of any text', () => {
         const next = changed.join(' ');
         expect(wordsAt(next, anchorQuote(next, made))).toBe(marked);
       }),
-      { numRuns: 400 },
+      { numRuns },
     );
   });
 
@@ -124,7 +127,7 @@ describe('a marked piece of any text', () => {
           expect(anchorQuote(next, made)).toEqual({ start, end: start + repeated.length });
         },
       ),
-      { numRuns: 300 },
+      { numRuns },
     );
   });
 
@@ -138,7 +141,7 @@ describe('a marked piece of any text', () => {
         // A word may be a part of a longer one next to where it stood.
         if (found !== null) expect(made.exact.length).toBeLessThan(8);
       }),
-      { numRuns: 300 },
+      { numRuns },
     );
   });
-});
+}

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { shareStatement } from './batch.ts';
 
@@ -10,12 +11,11 @@ function slowStatement(lanes: number) {
     await new Promise<void>((resolve) => answers.push(resolve));
     return keys.map((key) => (key < 0 ? new Error(`no ${key}`) : `found ${key}`));
   }, lanes);
-  const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
-  return { sent, answers, call, turn };
+  return { sent, answers, call };
 }
 
 it('a call on its own is sent at once, without waiting for company', async () => {
-  const { sent, answers, call, turn } = slowStatement(1);
+  const { sent, answers, call } = slowStatement(1);
   const found = call(1);
   await turn();
   expect(sent).toEqual([[1]]);
@@ -24,7 +24,7 @@ it('a call on its own is sent at once, without waiting for company', async () =>
 });
 
 it('calls that come while all lanes are busy share the next statement', async () => {
-  const { sent, answers, call, turn } = slowStatement(1);
+  const { sent, answers, call } = slowStatement(1);
   const first = call(1);
   await turn();
   const others = [call(2), call(3), call(2)];
@@ -39,7 +39,7 @@ it('calls that come while all lanes are busy share the next statement', async ()
 });
 
 it('an error in the answer is that of one call', async () => {
-  const { answers, call, turn } = slowStatement(2);
+  const { answers, call } = slowStatement(2);
   const outcomes = Promise.allSettled([call(1), call(-2)]);
   await turn();
   answers[0]?.();

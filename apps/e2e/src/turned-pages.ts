@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+import { electricity } from './reading-space.ts';
+
+/** What a finger turns: how it is opened, what it moves, and the words that count it. */
+export const surfaces = [
+  { name: 'flashcards', path: `${electricity}?tab=flashcards`, moves: '.flip-card', place: /^(\d+) of \d+$/ },
+  {
+    name: 'the summary',
+    path: `${electricity}?tab=summary`,
+    moves: 'main section[tabindex]',
+    place: /^Page (\d+) of \d+$/,
+  },
+  { name: 'the notes', path: electricity, moves: 'main section[tabindex]', place: /^Page (\d+) of \d+$/ },
+];
+type Surface = (typeof surfaces)[number];
+
+export async function openSurface(page: Page, { name, path, place, moves }: Surface) {
+  await page.goto(path);
+  if (name === 'the notes')
+    await page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
+  const counter = page.getByText(place).filter({ visible: true }).first();
+  await expect(counter).toBeVisible();
+  const number = async () => Number(place.exec((await counter.textContent()) ?? '')?.[1]);
+  // The demo may have read further: the first page is where every way back ends.
+  for (let at = await number(); at > 1; at--) {
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(number).toBe(at - 1);
+  }
+  // What is rendered anew under a finger takes the finger's events with it.
+  await expect(page.locator(moves).first()).toHaveText(/\w{3}/);
+  return { number, shows: (at: number) => expect.poll(number).toBe(at) };
+}

@@ -1,0 +1,193 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from '#src/demo.ts';
+import { phone } from '#src/devices.ts';
+import {
+  bar,
+  changed,
+  currentText,
+  highlight,
+  highlightWithNote,
+  markDialog,
+  marksAreSent,
+  openNotes,
+  painted,
+  publishNotes,
+  rows,
+  selectWords,
+} from '#src/marks.ts';
+import { missTwo } from '#src/mistakes.ts';
+import { goOffline } from '#src/network.ts';
+import { publishTest } from '#src/publish-test.ts';
+import { logInWithSuper } from '#src/revision.ts';
+import { createStudent } from '#src/student.ts';
+import { isReadyForOffline } from '#src/study.ts';
+
+const same = 'The current is the same in all of it';
+
+/** Fetches what was published meanwhile. */
+async function fetchNew(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Update & Fetch Latest Content' }).click();
+  await expect(page.getByText('Content updated successfully.')).toBeVisible();
+}
+
+// docs/product.md#own-marks
+test('a highlight with a note is made without a network, seen on another device, and outlives changes of the page until its text is gone', {
+  tag: '@journey',
+}, async ({ page, context, browser, request }) => {
+  test.slow();
+  const { path, chapter, rewrite } = await publishNotes(request);
+  const account = await logInWithSuper(page, request);
+  await openNotes(page, path);
+  await isReadyForOffline(page);
+  const goOnline = await goOffline(context);
+  await selectWords(page, same);
+  await expect(bar(page), 'at the foot of the screen').toBeInViewport({ ratio: 1 });
+  await bar(page).getByRole('button', { name: 'Add note' }).tap();
+  await markDialog(page).getByLabel('Your note (optional)').fill('Ask why');
+  await markDialog(page).getByRole('button', { name: 'Save' }).tap();
+  await expect.poll(() => painted(page)).toEqual([same]);
+  await expect(page.getByRole('heading', { name: 'My bookmarks on this page' })).toBeVisible();
+  await page.reload();
+  await openNotes(page, path);
+  await expect.poll(() => painted(page)).toEqual([same]);
+  await page.goto('/marks');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Ask why');
+  const sent = marksAreSent(page);
+  await goOnline();
+  await sent;
+
+  const other = await (
+    await browser.newContext({ ...phone, baseURL: test.info().project.use.baseURL })
+  ).newPage();
+  await logIn(other, account);
+  await other.goto('/marks');
+  await expect(other.getByRole('heading', { name: chapter })).toBeVisible();
+  await expect(rows(other)).toContainText(same);
+  await rows(other).getByRole('link').click();
+  await expect.poll(() => painted(other)).toEqual([same]);
+
+  await rewrite(`Read this first.\n\n${currentText.replace('one path', 'one single path')}`);
+  await fetchNew(other);
+  await openNotes(other, path);
+  await expect(other.getByText('Read this first.')).toBeVisible();
+  await expect.poll(() => painted(other)).toEqual([same]);
+
+  await rewrite('Another text altogether, about magnets.');
+  await fetchNew(other);
+  await openNotes(other, path);
+  await expect(other.getByText(changed)).toBeVisible();
+  expect(await painted(other)).toEqual([]);
+  await other.goto('/marks');
+  await expect(rows(other)).toContainText(changed);
+  await expect(rows(other)).toContainText(same);
+  await expect(rows(other)).toContainText('Ask why');
+  const gone = marksAreSent(other);
+  await rows(other).getByRole('button').click();
+  await markDialog(other).getByRole('button', { name: 'Remove' }).click();
+  await expect(other.getByRole('heading', { name: 'Nothing bookmarked yet' })).toBeVisible();
+  await gone;
+  await page.goto('/dashboard');
+  await page.goto('/marks');
+  await expect(
+    page.getByRole('heading', { name: 'Nothing bookmarked yet' }),
+    'on the first one too',
+  ).toBeVisible();
+  await other.close();
+});
+
+// docs/product.md#marks
+test('pages, cards and questions are bookmarked and highlighted, and found by search', async ({
+  page,
+  request,
+}) => {
+  const { path, chapter } = await publishNotes(request);
+  const { path: quizPath } = await publishTest(request);
+  await logInWithSuper(page, request);
+  await openNotes(page, path);
+  await page.getByRole('button', { name: 'Bookmark' }).click();
+  await expect(page.getByRole('button', { name: 'Bookmark' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'My note' }).click();
+  await markDialog(page, 'Bookmark').getByLabel('Your note (optional)').fill('For the practical');
+  await markDialog(page, 'Bookmark').getByRole('button', { name: 'Save' }).click();
+  await highlight(page, 'unit of current');
+
+  await page.goto(`${path}?tab=flashcards`);
+  await page.getByRole('button', { name: 'Bookmark' }).click();
+  await page.getByRole('button', { name: 'Flip' }).click();
+  await highlightWithCard(page);
+
+  await missTwo(page, quizPath);
+  await page.getByRole('button', { name: 'Bookmark, Question 2 of 3' }).click();
+  await selectWords(page, 'oxygen of the air', 'ol');
+  await bar(page).getByRole('button', { name: 'Highlight' }).click();
+  await expect.poll(() => painted(page)).toEqual(['oxygen of the air']);
+
+  await page.goto('/profile');
+  await page.getByRole('link', { name: /^My bookmarks/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My bookmarks' })).toBeFocused();
+  await expect(rows(page)).toHaveCount(6);
+  await expect(page.getByText(changed)).toHaveCount(0);
+  await page.getByLabel('Search your bookmarks').fill('PRACTICAL');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText('1 result')).toBeVisible();
+  await page.getByLabel('Search your bookmarks').fill('coulomb');
+  await rows(page).getByRole('link').click();
+  await expect(page.getByRole('tab', { name: 'Flashcards' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill('practical');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /My bookmark.*For the practical/ })
+    .click();
+  await expect(page.getByText('Page 1 of 2').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: chapter, exact: true }).first()).toBeVisible();
+});
+
+/** Words of the answer that is up. */
+async function highlightWithCard(page: Page): Promise<void> {
+  await selectWords(page, 'one coulomb', '.flip-face:not([inert])');
+  await bar(page).getByRole('button', { name: 'Highlight' }).click();
+  await expect.poll(() => painted(page)).toEqual(['one coulomb']);
+}
+
+test('two devices that mark without each other’s knowledge end with the same marks', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const { path } = await publishNotes(request);
+  const account = await logInWithSuper(page, request);
+  const otherContext = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+  const other = await otherContext.newPage();
+  await logIn(other, account);
+  for (const one of [page, other]) {
+    await openNotes(one, path);
+    await isReadyForOffline(one);
+  }
+  const online = [await goOffline(context), await goOffline(otherContext)];
+  await highlight(page, 'one path');
+  await page.getByRole('button', { name: 'Bookmark' }).click();
+  await highlightWithNote(other, same, 'Of the other');
+  await other.getByRole('button', { name: 'Bookmark' }).click();
+  for (const goOnline of online) await goOnline();
+  for (const one of [page, other])
+    await expect(async () => {
+      await one.goto('/marks');
+      await expect(rows(one)).toHaveCount(3, { timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+  await other.close();
+});
+
+test('a student of Basic has none of it', async ({ page, request }) => {
+  const account = await createStudent(request);
+  await logIn(page, account);
+  await page.goto('/marks');
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /My bookmarks/ })).toHaveCount(0);
+});

@@ -1,0 +1,129 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { logIn } from '#src/demo.ts';
+import { openAs } from '#src/open-as.ts';
+import { hold, tokenOf } from '#src/states/calls.ts';
+import { type Account, createStudent } from '#src/student.ts';
+import { placeInTopic, signIn, startReading } from '#src/study.ts';
+
+const electricity = '/tabs/physics/physics-electricity';
+
+// docs/product.md#saved-position
+test.describe('the reading position', () => {
+  /** The saves that the page asked for, by the position in them. */
+  function watchSaves(page: Page): string[] {
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (
+        /saveReadingPosition/.test(request.url()) ||
+        (request.method() === 'PUT' && /\/progress\//.test(request.url()))
+      )
+        saves.push(request.postData() ?? '');
+    });
+    return saves;
+  }
+  const nextPage = async (page: Page) => {
+    const heading = placeInTopic(page);
+    const before = await heading.textContent();
+    // By key: where the page's clock stands still, nothing comes to rest for a pointer.
+    await page.getByRole('button', { name: /^(Next|Finish Topic)$/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading).not.toHaveText(before ?? '');
+  };
+
+  test('is not saved on the first load, once 4 s after the last change, and at once on leaving', {
+    tag: '@journey',
+  }, async ({ browser }) => {
+    const page = await openAs(browser, 'beginner');
+    const saves = watchSaves(page);
+    await page.clock.install();
+    await page.goto('/tabs/physics/physics-light');
+    await startReading(page);
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
+    expect(saves).toEqual([]);
+
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await nextPage(page);
+    await page.clock.runFor(2_000);
+    await nextPage(page);
+    await page.clock.runFor(3_500);
+    expect(saves).toEqual([]);
+    const savesAfter = async (milliseconds: number) => {
+      await page.clock.runFor(milliseconds);
+      return saves.length;
+    };
+    await expect.poll(() => savesAfter(250)).toBe(1);
+    expect(await savesAfter(10_000)).toBe(1);
+
+    // What leaves with the page is told by the server: a page that is gone reports no request any more.
+    const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+    const stored = async () =>
+      (await page.request.get('/api/v1/progress/physics/physics-light', { headers })).text();
+    const before = await stored();
+    await nextPage(page);
+    expect(await stored()).toBe(before);
+    await page.goto('about:blank');
+    await expect.poll(stored).not.toBe(before);
+    await page.context().close();
+  });
+
+  /** A new student, at the cover of a chapter that is theirs for free. */
+  async function openOwnChapter(page: Page, request: APIRequestContext): Promise<Account> {
+    const account = await createStudent(request);
+    await logIn(page, account);
+    await page.goto('/subject/economics');
+    await page.getByRole('button', { name: 'Choose' }).click();
+    await page.getByRole('button', { name: /^Unlock for free: chapter 1,/ }).click();
+    await page.getByRole('button', { name: 'Open it' }).click();
+    await expect(page.getByRole('link', { name: /^Chapter 1, .*unlocked$/ })).toBeVisible();
+    await page.goto('/tabs/economics/economics-development');
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    return account;
+  }
+
+  test('of a last page that was read stays after a reload', async ({ page, request }) => {
+    await openOwnChapter(page, request);
+    await startReading(page);
+    await nextPage(page);
+    const place = (await placeInTopic(page).textContent()) ?? '';
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Continue where left off?' })).toBeVisible();
+    await startReading(page);
+    await expect(placeInTopic(page)).toHaveText(place);
+  });
+
+  test('of another device is gone on from, though this one kept its own and shows that first', async ({
+    page,
+    request,
+  }) => {
+    const other = await signIn(request, await openOwnChapter(page, request));
+    const keptHere = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
+    await expect.poll(keptHere).toContain('currentTopicIndex');
+    const notesProgress = { currentTopicIndex: 0, currentPageIndex: 1 };
+    await other.put('/api/v1/progress/economics/economics-development', { notesProgress });
+    const answer = await hold(page, /progress\.chapter/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    answer();
+    await expect(page.getByRole('button', { name: 'Continue where left off?' })).toBeVisible();
+    await startReading(page);
+    await expect(placeInTopic(page, 2)).toBeVisible();
+  });
+});
+
+// docs/product.md#zen
+test.describe('zen', () => {
+  const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Zen mode' });
+
+  test('is not for phones', async ({ browser }) => {
+    const page = await openAs(browser, 'super');
+    await page.goto(electricity);
+    await startReading(page);
+    await expect(toggle(page)).toBeHidden();
+    await page.goto('/dashboard');
+    await expect(sidebar(page)).toBeVisible();
+    await expect(toggle(page)).toBeHidden();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+import { goOffline } from '#src/network.ts';
+import { logInWithSuper, planExamIn } from '#src/revision.ts';
+import { logInAfterQuizzes, weakUnitIsKept } from '#src/standing.ts';
+import { isReadyForOffline, signIn } from '#src/study.ts';
+
+const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' });
+const somethingElse = (page: Page) => whatNext(page).getByRole('button', { name: 'Something else' });
+
+// docs/product.md#what-next
+test('in the last days before the exam Home has a whole paper to sit, and the rest behind one button', {
+  tag: '@journey',
+}, async ({ page, context, request }) => {
+  const student = await signIn(request, await logInWithSuper(page, request));
+  await planExamIn(student, 10);
+  await page.goto('/dashboard');
+  await expect(whatNext(page).getByText(/^3 h .*your exam is in 10 days$/)).toBeVisible();
+  await expect(whatNext(page).getByRole('link')).toHaveCount(1);
+  await somethingElse(page).press('Enter');
+  await expect(whatNext(page).getByText('Next chapter')).toBeVisible();
+  await isReadyForOffline(page);
+  await goOffline(context);
+  await page.reload();
+  await expect(whatNext(page).getByText('The whole paper, once through')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await whatNext(page).getByRole('link', { name: 'Open the paper' }).press('Enter');
+  await expect(page.getByRole('radio', { name: 'Board paper' })).toBeChecked();
+});
+
+// docs/product.md#what-next
+test('the unit in which most marks are to be won stands there from the next visit on, with its chapter', async ({
+  page,
+  context,
+  request,
+}) => {
+  await logInAfterQuizzes(page, request, 3);
+  await page.goto('/dashboard');
+  await weakUnitIsKept(page);
+  await isReadyForOffline(page);
+  await goOffline(context);
+  await page.reload();
+  await expect(whatNext(page).getByText('Where most marks are to be won')).toBeVisible();
+  await expect(whatNext(page).getByText(/: about \d+ marks to win/)).toBeVisible();
+  await whatNext(page).getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/\/tabs\//);
+});

@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { goOffline } from '#src/network.ts';
+import { logInWithSuper } from '#src/revision.ts';
+import { isReadyForOffline, signIn } from '#src/study.ts';
+import { publishWritten } from '#src/written.ts';
+
+let takeAway = async () => {};
+test.afterEach(() => takeAway());
+
+const row = (page: Page, words: RegExp) => page.getByRole('link', { name: words });
+
+test('a written answer that is kept offline is in the list at once, waits over a reload, and is sent once', {
+  tag: '@journey',
+}, async ({ page, context, request }) => {
+  const made = await publishWritten(request);
+  takeAway = made.takeAway;
+  const account = await logInWithSuper(page, request);
+  const { get } = await signIn(request, account);
+  const results = async () => ((await get('/api/v1/written/results')) as { data: object[] }).data;
+  await isReadyForOffline(page);
+  const sent: string[] = [];
+  context.on('request', (one) => {
+    if (one.url().includes('progress.submitWritten')) sent.push(one.url());
+  });
+  await page.goto(made.address);
+  await expect(row(page, /copper is used/)).toBeVisible();
+  const goOnline = await goOffline(context);
+  await row(page, /copper is used/).click();
+  await page.getByRole('textbox', { name: 'Your answer (optional)' }).fill('It does not react.');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your answer (optional)' })).toHaveValue(
+    'It does not react.',
+  );
+  await page.getByRole('button', { name: 'Show answer' }).click();
+  await page.getByRole('checkbox', { name: /conductor/ }).check();
+  await page.getByRole('button', { name: 'Keep my marks' }).click();
+  await expect(page.getByText('Your marks are kept on this device')).toBeVisible();
+  await page.getByRole('link', { name: 'All written questions' }).click();
+  await expect(row(page, /copper is used/)).toContainText('Last time: 1 of 2');
+  await page.reload();
+  await expect(row(page, /copper is used/)).toContainText('Last time: 1 of 2');
+  const other = await context.newPage();
+  await other.goto(made.address);
+  await expect(row(other, /copper is used/)).toContainText('Last time: 1 of 2');
+  expect(sent).toEqual([]);
+
+  await goOnline();
+  await expect.poll(results).toMatchObject([{ ticked: '001', halves: 2, outOfHalves: 4 }]);
+  for (const one of [page, other])
+    await expect(row(one, /copper is used/)).toContainText('Last time: 1 of 2');
+  expect(sent).toHaveLength(1);
+});

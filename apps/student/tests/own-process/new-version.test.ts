@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** A worker whose state the browser changes, in every tab that knows it. */
+class FakeWorker extends EventTarget {
+  state = 'installed';
+  postMessage = vi.fn();
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+/** A page of the installed app that finds a new version waiting, or none. */
+async function openPage(waiting: FakeWorker | null) {
+  const registration = Object.assign(new EventTarget(), {
+    active: new FakeWorker(),
+    waiting,
+    installing: null as FakeWorker | null,
+    update: () => Promise.resolve(),
+  });
+  const container = Object.assign(new EventTarget(), {
+    controller: registration.active,
+    register: () => Promise.resolve(registration),
+  });
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: container }));
+  vi.resetModules();
+  const { registerWorker } = await import('#src/offline/register-worker.ts');
+  const { getDefaultStore } = await import('jotai');
+  const { newVersionAtom } = await import('#src/offline/new-version.ts');
+  registerWorker();
+  return { registration, isOffered: () => getDefaultStore().get(newVersionAtom) !== null };
+}
+
+beforeEach(() => void vi.stubEnv('PROD', true));
+
+describe('a new version that waits', () => {
+  test('is offered no more once another tab has it take over', async () => {
+    const waiting = new FakeWorker();
+    const { isOffered } = await openPage(waiting);
+    await vi.waitFor(() => expect(isOffered()).toBe(true));
+    waiting.become('activating');
+    expect(isOffered()).toBe(false);
+  });
+
+  test('gives its place to a newer one, which stays offered', async () => {
+    const waiting = new FakeWorker();
+    const { registration, isOffered } = await openPage(waiting);
+    await vi.waitFor(() => expect(isOffered()).toBe(true));
+    const newer = new FakeWorker();
+    registration.installing = newer;
+    registration.dispatchEvent(new Event('updatefound'));
+    registration.waiting = newer;
+    newer.become('installed');
+    waiting.become('redundant');
+    expect(isOffered()).toBe(true);
+    newer.become('activating');
+    expect(isOffered()).toBe(false);
+  });
+});

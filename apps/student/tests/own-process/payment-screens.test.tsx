@@ -1,0 +1,161 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { celebrate } from '#src/features/payment/celebrate.ts';
+import { getSession } from '#src/session/session.ts';
+import { created, open, provider, statusReply, useFreshBrowser } from '../payment-app.tsx';
+import { clickTwice, renderApp } from '../render-app.tsx';
+
+const confetti = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('canvas-confetti', () => ({ default: confetti }));
+
+const title = () => document.title.split(' · ')[0];
+
+useFreshBrowser();
+beforeEach(() => confetti.mockClear());
+
+// docs/product.md#payment-result
+describe('the page the checkout comes back to', () => {
+  const address = '/payment-result?order_id=order_1';
+
+  test('paid: says so once the plan is known, with the receipt', async () => {
+    await open(address);
+    await screen.findByText("You've got Super!");
+    screen.getByRole('heading', { level: 1, name: 'Payment Successful!' });
+    expect(title()).toBe('Payment Successful!');
+    screen.getByText('₹199.00');
+    screen.getByText('5 January 2027');
+    await screen.findByRole('link', { name: "Let's go!" });
+    expect(getSession().user?.plan).toBe('Pro');
+  });
+
+  test('400 pieces of confetti fly once for an order, however often the page is loaded', async () => {
+    await open(address);
+    await waitFor(() => expect(confetti).toHaveBeenCalledOnce());
+    expect(confetti).toHaveBeenCalledWith(expect.objectContaining({ particleCount: 400 }));
+    await celebrate('order_1');
+    expect(confetti).toHaveBeenCalledOnce();
+    await celebrate('order-2');
+    expect(confetti).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['ACTIVE', 'EXPIRED'] as const)(
+    '%s is pending, and becomes a success by itself',
+    async (status) => {
+      const { settle, calls, user } = await open(address, { status: { data: statusReply(status) } });
+      await screen.findByText(
+        'Your payment is still being processed. Please wait a moment and refresh this page.',
+      );
+      expect(title()).toBe('Payment Pending');
+      expect(confetti).not.toHaveBeenCalled();
+      settle('PAID');
+      await user.click(screen.getByRole('button', { name: 'Refresh' }));
+      await screen.findByText("You've got Super!");
+      expect(calls('payment.orderStatus').length).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  test('any other state of the order has failed', async () => {
+    await open(address, { status: { data: statusReply('TERMINATED') } });
+    await screen.findByText(/^Unfortunately, your payment could not be processed\./);
+    expect(title()).toBe('Payment Failed');
+    screen.getByRole('button', { name: 'Retry' });
+  });
+
+  test.each(['ACTIVE', 'EXPIRED'] as const)(
+    '%s with a declined try says so beside the sentence, and the checkout is one tap away',
+    async (status) => {
+      await open(address, { status: { data: statusReply(status, 'declined') }, order: created('declined') });
+      await screen.findByText(/^Your last try was declined\./);
+      screen.getByText(/^Your payment is still being processed\./);
+      expect(title()).toBe('Payment Pending');
+      clickTwice(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(provider.sessions).toEqual(['session-1']));
+    },
+  );
+
+  test('a page that is older than the try under way finds out at the tap, and opens no checkout', async () => {
+    const { settle, user } = await open(address, {
+      status: { data: statusReply('ACTIVE', 'dropped') },
+      order: created('pending'),
+    });
+    await screen.findByText(/^Your last try was not finished\./);
+    settle('ACTIVE', 'pending');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/^Your last try is still under way\./);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(provider.sessions).toEqual([]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+
+  test('a reply without the last try takes back nothing of what is known of it', async () => {
+    const { settle, calls, user } = await open(address, {
+      status: { data: statusReply('ACTIVE', 'declined') },
+    });
+    await screen.findByText(/^Your last try was declined\./);
+    settle('EXPIRED');
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByText(/^Order expire ho gaya\./);
+    expect(calls('payment.orderStatus').length).toBeGreaterThanOrEqual(2);
+    screen.getByText(/^Your last try was declined\./);
+    screen.getByRole('button', { name: 'Try again' });
+  });
+
+  test('an order that could not be made is told beside the button that tries again', async () => {
+    const sentence = 'Failed to initiate payment. Please try again.';
+    const { user } = await open(address, {
+      status: { data: statusReply('ACTIVE', 'declined') },
+      order: { status: 502, message: sentence },
+    });
+    await screen.findByText(/^Your last try was declined\./);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(sentence);
+    await screen.findByText(/^No payment was started\./);
+    expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-busy')).toBeNull();
+  });
+
+  test.each([
+    ['TERMINATED', undefined, true],
+    ['TERMINATED', 'none', true],
+    ['TERMINATED', 'pending', false],
+    ['TERMINATION_REQUESTED', undefined, false],
+    ['TERMINATION_REQUESTED', 'none', true],
+  ] as const)('failed (%s, last try %s): a new payment is offered: %s; home always', async (...row) => {
+    const [status, lastTry, isOffered] = row;
+    await open(address, { status: { data: statusReply(status, lastTry) } });
+    await screen.findByText(/^Unfortunately, your payment could not be processed\./);
+    expect(screen.queryByRole('button', { name: 'Start a new payment' }) !== null).toBe(isOffered);
+    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  test.each([
+    ['order_4f2a-9', true],
+    ['Call 98765 43210 to get your money back', false],
+  ])('the address names the order %s, which the receipt shows: %s', async (orderId, isShown) => {
+    await open(`/payment-result?order_id=${encodeURIComponent(orderId)}`);
+    await screen.findByText('Payment Successful!');
+    expect(screen.queryByText(orderId) !== null).toBe(isShown);
+    expect(screen.queryByText('Order id') !== null).toBe(isShown);
+  });
+
+  test('without an order id there is an error, and nothing is asked', async () => {
+    const { calls } = await open('/payment-result');
+    await screen.findByText('No order ID found.');
+    expect(title()).toBe('Error');
+    expect(calls('payment.orderStatus')).toEqual([]);
+  });
+
+  test('a call that fails says so, with the way home', async () => {
+    await open(address, { status: { status: 502, message: 'Error checking payment status.' } });
+    await screen.findByText('Error checking payment status.');
+    expect(title()).toBe('Error');
+    screen.getByRole('link', { name: 'Go to Home' });
+  });
+
+  test('who comes back logged out is offered the order after the login', async () => {
+    await renderApp(address);
+    await screen.findByText('Step 1 of 5');
+    await open('/dashboard');
+    await screen.findByText(/^You came back from a payment\./);
+    expect(screen.getByRole('link', { name: 'Check payment' }).getAttribute('href')).toBe(address);
+  });
+});

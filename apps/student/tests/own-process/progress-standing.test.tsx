@@ -1,0 +1,76 @@
+import type { FirstAnswers } from '@repo/contracts/first-answers';
+import { itemHash } from '@repo/revision/memory';
+import { act, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { figures, server, show, startSession, textsOf } from '../progress-app.tsx';
+import { libraryWith, sciencePaper } from '../standing-library.ts';
+
+beforeEach(() => {
+  startSession();
+  libraryWith([sciencePaper()]);
+  server.page = { data: { isLocked: false, data: figures } };
+  server.results = { data: [] };
+});
+
+const answered = (count: number): FirstAnswers => ({
+  chapters: ['s1-c1', 's1-c2', 's2-c1'].map((chapterId) => ({
+    ...{ chapterId, isBegun: true, isFinished: true, readDays: [] },
+    answers: Array.from({ length: count }, (_, at) => ({
+      item: itemHash(`${chapterId} ${at}`),
+      isRight: at % 3 !== 0,
+      atMs: Date.now(),
+    })),
+  })),
+});
+/** The card once it is worked out. */
+async function settled(): Promise<HTMLElement> {
+  await show();
+  return waitFor(() => {
+    const card = document.querySelector<HTMLElement>('[aria-labelledby="standing-title"]:has(summary)');
+    return card ?? expect.fail('the card is not worked out');
+  });
+}
+
+// docs/product.md#where-i-stand
+test('a figure is a sentence, the units that move it, and levels in words', async () => {
+  server.firstAnswers = answered(20);
+  const shown = await settled();
+  expect(shown.textContent).toMatch(
+    /About \d+ of 80 if the paper were today; nine papers in ten between \d+ and \d+\./,
+  );
+  expect(textsOf(within(shown).getAllByRole('heading', { level: 3 }))).toEqual(['What moves it most']);
+  expect(shown.textContent).toMatch(/Matter about \d+ of 48 marks to win/);
+  expect(textsOf(within(shown).getAllByRole('tab'))).toEqual(['Science', 'Other subjects']);
+  expect(textsOf(shown.querySelectorAll('summary'))).toEqual([
+    expect.stringMatching(/^Subject 1(Learning|Steady|Exam-ready)$/),
+    expect.stringMatching(/^Subject 2(Learning|Steady|Exam-ready)$/),
+  ]);
+  expect(textsOf(shown.querySelectorAll('details li'))).toHaveLength(3);
+});
+
+// docs/product.md#where-i-stand
+test('with too few answers it says how many more, and where', async () => {
+  server.firstAnswers = answered(3);
+  const shown = await settled();
+  expect(shown.textContent).toContain('Answer about 31 more questions, best in Matter.');
+  expect(shown.textContent).not.toContain('if the paper were today');
+  expect(within(shown).getAllByRole('link')[0]?.getAttribute('href')).toBe('/practice');
+});
+
+// docs/product.md#where-i-stand
+test('without a board paper there are levels alone', async () => {
+  libraryWith([]);
+  server.firstAnswers = answered(20);
+  const shown = await settled();
+  expect(shown.textContent).toContain('there are levels alone');
+  expect(shown.textContent).not.toContain('more question');
+  expect(textsOf(shown.querySelectorAll('summary'))).toHaveLength(3);
+});
+
+// docs/product.md#where-i-stand
+test('without Super there is none of it', async () => {
+  server.page = { data: { isLocked: true, data: null } };
+  await show();
+  await act(() => import('#src/features/progress/standing/where-i-stand.tsx'));
+  expect(document.querySelector('#standing-title')).toBeNull();
+});

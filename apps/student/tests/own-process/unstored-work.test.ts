@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { newAttemptId } from '#src/outbox/attempt-id.ts';
+import { blockedStorage, QuotaStorage } from '../quota-storage.ts';
+
+const asha = 'asha';
+const none = () => undefined;
+const refuse = () => {
+  throw new DOMException('Not now.', 'QuotaExceededError');
+};
+
+/** Modules of a page that was just opened. */
+async function openPage() {
+  vi.resetModules();
+  const { hasUnstoredWork } = await import('#src/storage/unstored-work.ts');
+  const { noteReview } = await import('#src/revision/review-store.ts');
+  const { putMark } = await import('#src/marks/mark-store.ts');
+  const { createJobStore } = await import('#src/outbox/job-store.ts');
+  const jobs = createJobStore('jobs');
+  const put = (id: 'completion s1 c1' | 'reviews asha', work: object) =>
+    jobs.put({ ...{ id, userId: asha, rev: '1', keptAtMs: 1, notBeforeMs: 1 }, work: work as never });
+  const kinds: Record<string, () => Promise<unknown>> = {
+    job: () => put('completion s1 c1', { kind: 'completion', subjectId: 's1', chapterId: 'c1' }),
+    review: () =>
+      noteReview(asha, { kind: 'review', grade: 3, item: 'i', chapterId: 's1-c1', clockMs: 1 } as never),
+    mark: () =>
+      putMark(
+        asha,
+        newAttemptId(),
+        {
+          ...{
+            markId: 'a',
+            chapterId: 's1-c1',
+            about: 'page',
+            itemId: 's1-c1-p1',
+            kind: 'highlight',
+            note: '',
+          },
+          quote: { exact: 'words', prefix: 'some ', suffix: ' more' },
+        },
+        false,
+      ),
+  };
+  return {
+    kinds,
+    hasUnstoredWork,
+    putReviewsJob: () => put('reviews asha', { kind: 'reviews', userId: asha }),
+  };
+}
+
+/** What keeps the browser's database and local storage from taking work. */
+const blockDatabase = () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
+const localStorages: Record<string, () => void> = {
+  blocked: () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blockedStorage),
+  full: () => vi.stubGlobal('localStorage', new QuotaStorage(10)),
+};
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+describe.each(['job', 'review', 'mark'])('a %s that waits', (kind) => {
+  test.each(Object.keys(localStorages))(
+    'is unstored while both storages refuse: local storage is %s',
+    async (how) => {
+      const page = await openPage();
+      blockDatabase();
+      localStorages[how]?.();
+      await page.kinds[kind]?.();
+      expect(page.hasUnstoredWork(asha)).toBe(true);
+      expect(page.hasUnstoredWork('ravi'), 'another student').toBe(false);
+    },
+  );
+
+  test.each([
+    ['the database', 'blocked', none],
+    ['local storage', 'open', blockDatabase],
+  ] as const)('is stored where %s takes it', async (_where, how, block) => {
+    const page = await openPage();
+    localStorages[how]?.();
+    block();
+    await page.kinds[kind]?.();
+    expect(page.hasUnstoredWork(asha)).toBe(false);
+  });
+});
+
+test('a job that only says that reviews wait is no work', async () => {
+  const page = await openPage();
+  blockDatabase();
+  localStorages.full?.();
+  await page.putReviewsJob();
+  expect(page.hasUnstoredWork(asha)).toBe(false);
+});
