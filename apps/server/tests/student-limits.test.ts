@@ -83,6 +83,17 @@ describe('the calls of one student', () => {
   });
 
   it.each([
+    ['stopping a reminder', 'auth.reminder.stop', { endpoint: 'https://push.example.com/a1' }],
+    ['logging out everywhere', 'auth.logOutEverywhere', {}],
+  ])('leave %s open when the changes of the profile are used up', async (_, procedure, input) => {
+    const student = await server.signedIn();
+    const rename = () => send(student, 'PUT', '/api/v1/auth/update-user', { name: 'Asha' });
+    for (let n = 0; n < 6; n++) await rename();
+    expectFailure(await rename(), 429, tooMany);
+    expect((await send(student, 'POST', `/api/trpc/${procedure}`, input)).statusCode).toBe(200);
+  });
+
+  it.each([
     [
       'saved positions',
       30,

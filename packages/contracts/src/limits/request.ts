@@ -21,8 +21,10 @@ export const callsPerStudent = {
   /** More than a phone asks that shows its figures while the outbox sends its work. */
   progressPage: [{ max: 300, seconds: 60 }],
   profile: [{ max: 60, seconds: 600 }],
-  /** Apart from the profile: nobody who stole a session may use it up. */
+  /** Own limit: whoever uses up the profile's must not block this log-out. */
   logOutEverywhere: [{ max: 30, seconds: 600 }],
+  /** Own limit for the same reason; logging out everywhere stops reminders as well. */
+  stopReminder: [{ max: 60, seconds: 600 }],
   picture: [
     { max: 10, seconds: 600 },
     { max: 50, seconds: 86_400 },
