@@ -75,6 +75,24 @@ describe('the calls of one student', () => {
     expect((await send(student, 'PUT', '/api/v1/auth/profile', { name: 'Asha' })).statusCode).toBe(200);
   });
 
+  it('leave the figures readable when the reads of results are used up', async () => {
+    const student = await server.signedInSuper();
+    for (let n = 0; n < 3; n++) await results(student);
+    expectFailure(await send(student, 'GET', '/api/v1/tests/results'), 429, tooMany);
+    expect((await send(student, 'GET', '/api/v1/progress/page')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['stopping a reminder', 'auth.reminder.stop', { endpoint: 'https://push.example.com/a1' }],
+    ['logging out everywhere', 'auth.logOutEverywhere', {}],
+  ])('leave %s open when the changes of the profile are used up', async (_, procedure, input) => {
+    const student = await server.signedIn();
+    const rename = () => send(student, 'PUT', '/api/v1/auth/update-user', { name: 'Asha' });
+    for (let n = 0; n < 6; n++) await rename();
+    expectFailure(await rename(), 429, tooMany);
+    expect((await send(student, 'POST', `/api/trpc/${procedure}`, input)).statusCode).toBe(200);
+  });
+
   it.each([
     [
       'saved positions',
@@ -84,7 +102,7 @@ describe('the calls of one student', () => {
       { notesProgress: { currentTopicIndex: 0, currentPageIndex: 0 } },
     ],
     ['reads of results', 3, 'GET', '/api/v1/tests/results', undefined],
-    ['reads of the progress page', 3, 'GET', '/api/v1/progress/page', undefined],
+    ['reads of the progress page', 30, 'GET', '/api/v1/progress/page', undefined],
     ['written answers', 6, 'POST', '/api/v1/written/results', answer],
     ['reads of written results', 3, 'GET', '/api/v1/written/results', undefined],
     ['board papers', 6, 'POST', '/api/v1/papers/results', paper],

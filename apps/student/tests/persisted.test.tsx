@@ -124,7 +124,6 @@ describe('a logout', () => {
     put(localStorage, 'quiz-', 'asha-t', { attemptId: 'a' });
     put(localStorage, 'practice-', 'asha', { answers: [] });
     put(sessionStorage, 'quiz-', 'asha-t2', { attemptId: 'b' });
-    put(sessionStorage, 'unsent-positions', '', ['one']);
     const left = [
       ['outbox ', 'asha 1'],
       ['review ', 'asha 1'],

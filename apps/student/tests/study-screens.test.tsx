@@ -1,10 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { positionIdOf } from '#src/outbox/job.ts';
+import { createJobStore } from '#src/outbox/job-store.ts';
 import { outbox } from '#src/outbox/outbox.ts';
+import { outboxName } from '#src/storage/waiting-work.ts';
 import { clickTwice, renderApp } from './render-app.tsx';
-import { callsOf, fresh, open, student, useStudyApp } from './study-app.tsx';
+import { callsOf, fresh, open, publish, student, useStudyApp } from './study-app.tsx';
 
 useStudyApp();
+
+const chapter = { subjectId: 's1', chapterId: 's1-c1' };
+const onPage = (currentPageIndex: number) => ({ notesProgress: { currentTopicIndex: 0, currentPageIndex } });
 
 describe('a locked chapter', () => {
   test('shows its own ways out and nothing of the chapter; tabs, back and zen are disabled', async () => {
@@ -111,13 +117,50 @@ describe('the notes', () => {
     await renderApp('/tabs/s1/s1-c1');
     await screen.findByRole('button', { name: 'Continue where left off?' });
 
-    // Sent again, since the server did not know it; nothing of it is left for the next test.
-    await waitFor(() => expect(outbox.waitingCount()).toBe(1));
-    window.dispatchEvent(new Event('pagehide'));
+    // Nothing of it is left for the next test.
     const settled = vi.fn();
     onTestFinished(outbox.onSettled(settled));
     arrive();
-    await waitFor(() => expect(settled).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(settled).toHaveBeenCalledTimes(1));
+    expect(callsOf(calls, 'progress.saveReadingPosition')).toHaveLength(1);
+  });
+
+  const threePages = () =>
+    publish((content) => {
+      const pages = content.subjects[0]?.chapters[0]?.topics[0]?.pages ?? [];
+      pages.push({ ...structuredClone(pages[1]), _id: 'page-3' } as (typeof pages)[number]);
+    });
+
+  test('leave with the position they started from, however many pages were turned since', async () => {
+    const { calls, user } = await open('/tabs/s1/s1-c1');
+    await user.click(await screen.findByRole('button', { name: 'Start' }));
+    await user.keyboard('{ArrowRight}');
+    await screen.findByText(/^page 2 of s1-c1/);
+    await user.keyboard('{ArrowLeft}');
+    await screen.findByText(/^page 1 of s1-c1/);
+    await user.keyboard('{ArrowRight}');
+    const startedFrom = [fresh.notesProgress];
+    expect(outbox.find(positionIdOf(chapter))).toMatchObject({ ...onPage(1), startedFrom });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(outbox.find(positionIdOf(chapter))).toMatchObject({ ...onPage(1), startedFrom, hasLeft: true });
+    await waitFor(() => expect(outbox.find(positionIdOf(chapter))).toBeUndefined());
+    expect(callsOf(calls, 'progress.saveReadingPosition')).toHaveLength(1);
+  });
+
+  test('follow another device that read on after a tab closed here, and leave its position alone', async () => {
+    threePages();
+    const work = { kind: 'position', ...chapter, ...onPage(1), startedFrom: [fresh.notesProgress] } as const;
+    const moments = { keptAtMs: Date.now(), notBeforeMs: Date.now() };
+    const job = { id: positionIdOf(chapter), userId: student.id, rev: 'closed', ...moments };
+    await createJobStore(outboxName).put({ ...job, work: { ...work, hasLeft: true } });
+    const { calls } = await open('/tabs/s1/s1-c1', {
+      'progress.chapter': () => ({ ...fresh, ...onPage(2) }),
+    });
+    await screen.findByRole('button', { name: 'Continue where left off?' });
+    screen.getByText(/Page 3 of 3/);
+    await waitFor(() => expect(outbox.find(positionIdOf(chapter))).toBeUndefined());
+    screen.getByText(/Page 3 of 3/);
+    expect(callsOf(calls, 'progress.saveReadingPosition')).toEqual([]);
   });
 
   test('end with the mark of the finished chapter, sent once, and never lead into a lock', async () => {

@@ -106,6 +106,20 @@ describe('the reviews that an account has room for', () => {
     expect(await two()).toEqual(last);
   });
 
+  it('are told once by number, where a forgotten device had gone further before it began again', async () => {
+    const some = (count: number) => Array.from({ length: count }, () => review(nowMs()));
+    await send(phone, 0, some(4));
+    ctx.time.pass(hourMs);
+    await database.sql`delete from review_devices`;
+    await send(phone, 0, some(2));
+    ctx.time.pass(hourMs);
+    const { nextSequence, settled } = await send(phone, 0, some(4));
+    expect(nextSequence).toBe(4);
+    expect(settled.map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3]);
+    expect(settled[3]?.atMs).toBe(nowMs());
+    expect(await send(phone, 0, some(4))).toEqual({ nextSequence, settled });
+  });
+
   it('come from a device that was away for longest as well', async () => {
     const device = (n: number) => n.toString(16).padStart(16, '0');
     const earliest = nowMs();

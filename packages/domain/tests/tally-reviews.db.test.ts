@@ -2,7 +2,8 @@ import { itemLooks, reviewBatches, reviewTallies, users } from '@repo/db/schema'
 import { isRealPostgres } from '@repo/db/testing';
 import { itemHash, packLog, questionItem } from '@repo/revision/memory';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { existingItems } from '#src/admin/sweep/existing-items.ts';
 import { tallyReviews } from '#src/admin/sweep/tally-reviews.ts';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
@@ -171,14 +172,31 @@ describe('what came back and was not known', () => {
       ...{ chapter: chapterId, question: 'Why?', answer: 'So.', difficulty: 'easy' },
     });
     await domain.drafts.deleteFlashcard(ctx, { id: `${chapterId}-card-1` });
-    const real = [card, itemHash(draft._id), questionItem(chapterId, { question: 'Q1' })];
+    const [test] = await domain.drafts.listTests(ctx, { chapterId });
+    if (!test) throw new Error('no test');
+    const { _id: id, title, timeLimit, passingScore } = test;
+    const questions = test.questions.map((each, at) =>
+      at === 0 ? { ...each, question: 'Q1, draft' } : each,
+    );
+    await domain.drafts.updateTest(ctx, { id, title, timeLimit, passingScore, questions });
+    const asked = ['Q1', 'Q1, draft'].map((question) => questionItem(chapterId, { question }));
+    const real = [card, itemHash(draft._id), ...asked];
     const made = [itemHash('made up'), questionItem(chapterId, { question: 'made up' })];
-    for (const sequence of [0, 5]) {
+    for (const sequence of [0, real.length + made.length]) {
       for (const [at, item] of [...real, ...made].entries()) await review(student, sequence + at, item, 1);
       ctx.time.pass(day);
     }
     expect((await sweepNextDay()).removed).toMatchObject({ reviewsCounted: 1 });
     expect((await looks()).map(({ item }) => item).sort()).toEqual(real.sort());
+  });
+
+  it('counts items of the version that was published when counting began, also while a newer one comes', async () => {
+    const before = await ctx.published.current();
+    await domain.drafts.deleteChapter(ctx, { id: chapterId });
+    await domain.publishContent(ctx, { author: 'test', note: '' });
+    const current = vi.fn(ctx.published.current).mockResolvedValueOnce(before);
+    const items = await existingItems({ ...ctx, published: { ...ctx.published, current } });
+    expect(items.has(card)).toBe(true);
   });
 
   it('counts an item once, whichever chapter a device names', async () => {

@@ -1,5 +1,5 @@
 import { createRunner } from './create-runner.ts';
-import { idOf, isAttempt, type Job, type JobId, type JobKind, type JobOf } from './job.ts';
+import { idOf, isAttempt, type Job, type JobId, type JobKind, type JobOf, type QueuedJob } from './job.ts';
 import { createJobStatuses } from './job-statuses.ts';
 import type { OutboxPorts } from './ports.ts';
 import { createQueue } from './queue.ts';
@@ -17,6 +17,8 @@ export function createOutbox(ports: OutboxPorts) {
   const queue = createQueue(store, () => getSender()?.userId, ports.newRev);
   const runner = createRunner(ports, queue, statuses);
   const { load, schedule, sendDue } = runner;
+  /** Positions that left with the page, until the server answers. */
+  let leaving: QueuedJob[] = [];
 
   /**
    * Keeps a job, and sends it once `delayMs` passed without a newer one.
@@ -50,19 +52,27 @@ export function createOutbox(ports: OutboxPorts) {
     // Whose the cookie is has to be asked first; what does not get that far stays queued.
     if (sender.token === '') return void runner.flush();
     for (const job of queue.own()) {
-      if (job.work.kind !== 'position') continue;
+      // One that left before goes only after a look at what the server has.
+      if (job.work.kind !== 'position' || job.work.hasLeft) continue;
       const { work } = job;
+      const left: QueuedJob = { ...job, work: { ...work, hasLeft: true } };
       queue.finish(job);
+      leaving = [...leaving.filter(({ id }) => id !== job.id), left];
       // A page that closes never hears the answer: the next one finds the job.
-      const stored = store.put({ ...job, work: { ...work, hasLeft: true } });
-      ports.sendOnLeave({ ...work, hasLeft: false }, sender.token).then(async (isTaken) => {
+      const stored = store.put(left);
+      ports.sendOnLeave(work, sender.token).then(async (isTaken) => {
         await stored;
+        const forget = () => {
+          leaving = leaving.filter((one) => one !== left);
+        };
         if (isTaken) {
           await store.remove(job);
+          forget();
           return runner.settle(job, { kind: 'saved', reply: null });
         }
         queue.reopen(job);
         await load();
+        forget();
         schedule();
       });
     }
@@ -95,9 +105,11 @@ export function createOutbox(ports: OutboxPorts) {
         runner.stop();
       };
     },
-    /** The newest job of this id that waits for this student, or undefined. */
+    /** The newest job of this id that the server is not known to have from this student, or undefined. */
     find: <Kind extends JobKind>(id: JobId<Kind>) =>
-      queue.own().findLast((job) => job.id === id)?.work as JobOf<Kind> | undefined,
+      [...leaving.filter(({ userId }) => userId === getSender()?.userId), ...queue.own()].findLast(
+        (job) => job.id === id,
+      )?.work as JobOf<Kind> | undefined,
     /** All jobs of this kind that wait for this student, oldest first. */
     waiting: <Kind extends JobKind>(kind: Kind): JobOf<Kind>[] =>
       queue.own().flatMap(({ work }) => (work.kind === kind ? [work as JobOf<Kind>] : [])),

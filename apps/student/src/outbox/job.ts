@@ -1,5 +1,6 @@
 import type {
   ChapterProgress,
+  NotesProgress,
   PaperResult,
   SavePositionInput,
   SubmitPaperInput,
@@ -25,8 +26,11 @@ type Place = { subjectId: string; chapterId: string };
 
 /** What a student did and the server must learn of. Each may be sent twice and counts once. */
 export type Job =
-  /** `hasLeft`: it was sent by a page that closed before the answer, so the server may have it. */
-  | ({ kind: 'position'; hasLeft?: boolean } & SavePositionInput)
+  /**
+   * `hasLeft`: sent by a page that closed before the answer, so the server may have it. `startedFrom`: the positions the
+   * server may have if this one did not arrive; missing if unknown, and in jobs of older builds.
+   */
+  | ({ kind: 'position'; hasLeft?: boolean; startedFrom?: readonly NotesProgress[] } & SavePositionInput)
   | ({ kind: 'completion' } & Place)
   /** Flashcards were reviewed: a day of the streak. */
   | ({ kind: 'review' } & Place)

@@ -15,6 +15,7 @@ import { bearerToken } from '#src/session/bearer-token.ts';
 import { closeForConsent, getSession } from '#src/session/session.ts';
 import { sendDays } from '#src/study-days/send-days.ts';
 import type { Job, JobOf, Reply, SendResult } from './job.ts';
+import { isSamePlace, isSuperseded } from './positions.ts';
 
 /** Answers after which the very same request may still succeed. */
 const tooMany = 429;
@@ -32,17 +33,17 @@ function clientOf(token: string): ApiClient {
   return session.api;
 }
 
-/** What the server has is not written again: a write makes its day a day of study, and its chapter the one read last. */
+/**
+ * Writes nothing when the server has the position or a later one of another device: a write makes its day a day of study,
+ * and its chapter the one read last.
+ */
 async function savePosition(
-  { subjectId, chapterId, notesProgress, hasLeft }: JobOf<'position'>,
+  work: JobOf<'position'>,
   { chapter, saveReadingPosition }: ApiClient['progress'],
 ): Promise<Reply<'position'>> {
+  const { subjectId, chapterId, notesProgress, hasLeft } = work;
   const known = hasLeft ? await chapter.query({ subjectId, chapterId }) : null;
-  const { currentTopicIndex, currentPageIndex } = known?.notesProgress ?? {};
-  if (
-    notesProgress.currentTopicIndex === currentTopicIndex &&
-    notesProgress.currentPageIndex === currentPageIndex
-  )
+  if (known && (isSamePlace(known.notesProgress, notesProgress) || isSuperseded(work, known.notesProgress)))
     return known;
   return saveReadingPosition.mutate({ subjectId, chapterId, notesProgress });
 }

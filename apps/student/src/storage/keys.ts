@@ -8,7 +8,6 @@ export const keys = [
   { key: 'auth', scope: 'student', area: 'local' },
   { key: 'last-read', scope: 'student', area: 'local' },
   { key: 'position-', scope: 'student', area: 'local' },
-  { key: 'unsent-positions', scope: 'student', area: 'session' },
   { key: 'used-tabs', scope: 'student', area: 'local' },
   { key: 'reviewed', scope: 'student', area: 'local' },
   { key: 'card-answers-', scope: 'student', area: 'local' },

@@ -1,3 +1,4 @@
+import * as consentMessages from '@repo/contracts/messages/consent';
 import { expect, test } from 'vitest';
 import { catalogue as hindi } from '#src/catalogues/hindi/hindi.ts';
 import { catalogue as hinglish } from '#src/catalogues/hinglish/hinglish.ts';
@@ -28,6 +29,14 @@ test.each([
   const has = new Set(Object.entries(catalogue).flatMap(([name, value]) => namesOf(value, name)));
   expect(allNames.filter((name) => !has.has(name))).toEqual([]);
   expect([...has].filter((name) => !allNames.includes(name) && !sameEverywhere.test(name))).toEqual([]);
+});
+
+// docs/product.md#languages
+test.each([
+  ['Hinglish', hinglish],
+  ['Hindi', hindi],
+])('%s has every sentence that the server says about consent', (_, { messages }) => {
+  expect(Object.values(consentMessages).filter((sentence) => !messages?.[sentence])).toEqual([]);
 });
 
 // docs/product.md#languages

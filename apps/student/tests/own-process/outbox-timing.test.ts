@@ -151,6 +151,7 @@ describe('a reading position', () => {
     closed.leave();
     await closed.flush();
     expect([browser.sent, closed.waitingCount()]).toEqual([[], 0]);
+    expect(closed.find(positionIdOf(place))).toEqual({ ...page(1), hasLeft: true });
 
     const next = browser.openTab({ store });
     await next.load();
@@ -170,6 +171,19 @@ describe('a reading position', () => {
     refuse(false);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual(['page 2 as asha']);
+  });
+
+  test('that left with an earlier page never leaves again unseen: the server is asked first', async () => {
+    const browser = createBrowser(() => noNetwork);
+    const store = memoryStore();
+    const sendOnLeave = () => new Promise<never>(() => {});
+    const closed = browser.openTab({ store, sendOnLeave });
+    await closed.put(page(1), delayMs);
+    closed.leave();
+    const next = browser.openTab({ store });
+    await next.flush();
+    next.leave();
+    expect([browser.sent, browser.left, next.waitingCount()]).toEqual([['page 1 as asha'], [], 1]);
   });
 
   test('stays here when the page goes away without a network', async () => {

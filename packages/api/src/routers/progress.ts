@@ -132,7 +132,7 @@ export const progressRouter = router({
     .output(paperResult)
     .mutation(({ student, input }) => domain.submitPaper(student, input)),
 
-  page: limitedUserProcedure('results')
+  page: limitedUserProcedure('progressPage')
     .output(progressPage)
     .query(({ student }) => domain.getProgressPage(student)),
 

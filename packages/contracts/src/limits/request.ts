@@ -17,11 +17,14 @@ export const callsPerStudent = {
   ],
   /** Reading positions, finished chapters and reviewed flashcards. */
   study: [{ max: 300, seconds: 60 }],
-  /** Results, and the figures that are added up over all of them. */
   results: [{ max: 30, seconds: 60 }],
+  /** More than a phone asks that shows its figures while the outbox sends its work. */
+  progressPage: [{ max: 300, seconds: 60 }],
   profile: [{ max: 60, seconds: 600 }],
-  /** Apart from the profile: nobody who stole a session may use it up. */
+  /** Own limit: whoever uses up the profile's must not block this log-out. */
   logOutEverywhere: [{ max: 30, seconds: 600 }],
+  /** Own limit for the same reason; logging out everywhere stops reminders as well. */
+  stopReminder: [{ max: 60, seconds: 600 }],
   picture: [
     { max: 10, seconds: 600 },
     { max: 50, seconds: 86_400 },

@@ -22,7 +22,7 @@ export const rowBounds = {
   consent_records: {
     aDay: consentDecisionsPerDayMax,
     because:
-      'a proof is kept for ever; what comes on top of the bound takes a consent back or had a mail to the guardian first',
+      'records are never deleted; above the bound come only withdrawals, and refusals that need a new mail',
   },
   export_turns: 1,
   guardian_links: guardianLinksAtOnce,
@@ -30,7 +30,7 @@ export const rowBounds = {
   identities: { oneEach: ['provider'], because: 'the providers are ours' },
   identity_proofs: {
     oneEach: ['token_hash'],
-    because: 'each was a sign-in at the provider, and is removed within a day',
+    because: 'an address gets so many a minute, and a new one removes those older than ten minutes',
   },
   known_devices: knownDevicesPerAccountMax,
   mail_codes: { oneEach: ['purpose'], because: 'the purposes are ours' },

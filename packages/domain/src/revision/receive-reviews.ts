@@ -140,8 +140,9 @@ export async function receiveReviews(ctx: UserContext, input: SendReviewsInput):
     const nextSequence = known?.nextSequence ?? 0;
     const newFrom = nextSequence - input.firstSequence;
     if (newFrom < 0) return { nextSequence, settled: [] };
-    const before = newFrom > 0 ? await keptEvents(ctx, tx, input) : [];
+    const sentBefore = input.events.slice(0, newFrom);
     const events = input.events.slice(newFrom);
+    const before = newFrom > 0 ? await keptEvents(ctx, tx, { ...input, events: sentBefore }) : [];
     const added =
       events.length > 0
         ? await keepEvents(ctx, tx, { ...input, firstSequence: nextSequence, events }, known, chapterIds)

@@ -84,6 +84,7 @@ const ofConsent = {
   [consentMessages.proofFailed]: 'हम यह जाँच नहीं पाए। फिर से कोशिश कीजिए।',
   [consentMessages.proofDone]: 'धन्यवाद, जाँच हो गई।',
   [consentMessages.consentTextOld]: 'यह जानकारी बदल गई है। इसे फिर से पढ़िए।',
+  [consentMessages.consentTooOften]: 'आज फ़ैसला बहुत बार बदल चुका है। सहमति कल दीजिए।',
   [consentMessages.consentGiven]: 'धन्यवाद। अब विद्यार्थी पढ़ सकता/सकती है।',
   [consentMessages.consentRefused]: 'हमने विद्यार्थी के बारे में जो रखा था, सब हटा दिया है।',
   [consentMessages.consentRefusedWithWork]: `खाता बंद है और ${deletionDelayDays} दिन में हटा दिया जाएगा, अगर विद्यार्थी किसी और माता-पिता या अभिभावक को न बताए।`,

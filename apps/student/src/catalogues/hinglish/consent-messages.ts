@@ -24,6 +24,7 @@ export const consentMessages = {
   [consent.proofFailed]: 'Hum yeh check nahi kar paye. Phir se try kijiye.',
   [consent.proofDone]: 'Thank you, check ho gaya.',
   [consent.consentTextOld]: 'Text badal gaya hai. Ek baar phir padh lijiye.',
+  [consent.consentTooOften]: 'Aaj decision bahut baar badal chuka hai. Permission kal dijiye.',
   [consent.consentGiven]: 'Thank you. Ab student padh sakte hain.',
   [consent.consentRefused]: 'Student ke baare mein jo rakha tha, humne delete kar diya.',
   [consent.consentRefusedWithWork]: `Account band hai aur ${deletionDelayDays} din mein delete ho jayega, agar student kisi aur parent ya guardian ka naam na dein.`,

@@ -48,7 +48,7 @@ export function PaymentResultScreen({ orderId }: { orderId: string }) {
   return (
     <MarginPage className="min-h-dvh pb-8 pt-6 md:pt-10">
       <div className="mx-auto grid max-w-120 justify-items-stretch gap-4">
-        <Receipt orderId={orderId} receipt={order.receipt}>
+        <Receipt orderId={order.order?.order_id ?? null} receipt={order.receipt}>
           <div aria-busy={state === 'loading' || undefined}>
             <h1 ref={heading} tabIndex={-1} className="outline-none">
               {titles[state]}

@@ -29,7 +29,7 @@ export const reminderRouter = router({
     .mutation(({ student, input }) => domain.moveReminder(student, input)),
 
   /** Whatever else is closed to the account: nobody is reminded against their will. */
-  stop: limitedAccountProcedure('profile')
+  stop: limitedAccountProcedure('stopReminder')
     .meta({ isRepeatable })
     .input(stopReminderInput)
     .output(reminder)

@@ -1,6 +1,7 @@
 import { chapters, flashcards, tests } from '@repo/db/schema';
 import { itemHash, questionItem } from '@repo/revision/memory';
 import { asc, eq, sql } from 'drizzle-orm';
+import type { PublishedVersion } from '#src/content/publishing/load-version.ts';
 import type { DomainContext } from '#src/context.ts';
 
 type Asked = { question: string };
@@ -20,9 +21,13 @@ async function draftItems({ database: { db } }: DomainContext, chapterId: string
   ];
 }
 
-/** The same of a chapter of the version that students have now. */
-async function publishedItems({ published }: DomainContext, chapterId: string): Promise<string[]> {
-  const chapter = await published.chapterOf(await published.current(), chapterId);
+/** The cards and questions of a chapter of this version, by their hash. */
+async function publishedItems(
+  { published }: DomainContext,
+  chapterId: string,
+  version: PublishedVersion | null,
+): Promise<string[]> {
+  const chapter = await published.chapterOf(version, chapterId);
   if (!chapter) return [];
   const asked: readonly Asked[] = chapter.tests.flatMap(({ questions }) => questions);
   return [
@@ -39,6 +44,6 @@ export async function existingItems(ctx: DomainContext): Promise<ReadonlySet<str
   const items = new Set<string>();
   for (const chapterId of chapterIds)
     for (const read of [draftItems, publishedItems])
-      for (const item of await read(ctx, chapterId)) items.add(item);
+      for (const item of await read(ctx, chapterId, version)) items.add(item);
   return items;
 }

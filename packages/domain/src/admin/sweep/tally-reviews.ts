@@ -137,7 +137,7 @@ async function countEach(
 
 /**
  * Counts the reviews that came since the last time, each once, into the looks at each item; any number of servers may do it at
- * once. Only cards and questions that are published or drafts count. It removes nothing: what came back and was not known is counted without who did not know it.
+ * once. Only cards and questions that are published or drafts count.
  * @returns how many students were counted
  * @throws at the end, when some could not be counted; they are tried again the next day
  */

@@ -1,7 +1,7 @@
 import type { Position } from '#src/library/position.ts';
 import { lastRead } from '#src/session/last-read.ts';
 import { persisted } from '#src/storage/persisted.ts';
-import { guarded, hasFields, isListOf, isText, isWhole } from '#src/storage/schema.ts';
+import { guarded, hasFields, isText, isWhole } from '#src/storage/schema.ts';
 import type { Place } from './place.ts';
 
 const positions = persisted<Position & { userId: string }, null>({
@@ -12,22 +12,11 @@ const positions = persisted<Position & { userId: string }, null>({
   fallback: null,
 });
 
-/** Names of stored positions. */
-const unsent = persisted<string[]>({
-  key: 'unsent-positions',
-  scope: 'student',
-  area: 'session',
-  schema: guarded(isListOf(isText)),
-  fallback: [],
-});
-
 const partOf = ({ subjectId, chapterId }: Place) => `${subjectId}-${chapterId}`;
-const nameOf = (place: Place) => positions.nameOf(partOf(place));
 
-/** Keeps a position on this device, as unsent in this session, and as what was read last. */
+/** Keeps a position on this device, and as what was read last. */
 export function keepPosition(userId: string, place: Place, { topicIndex, pageIndex }: Position): void {
   positions.set({ topicIndex, pageIndex, userId }, partOf(place));
-  if (!isUnsent(place)) unsent.set([...unsent.get(), nameOf(place)]);
   keepLastRead(place, { topicIndex, pageIndex });
 }
 
@@ -40,14 +29,4 @@ export function keepLastRead(place: Place, { topicIndex, pageIndex }: Position):
 export function readKeptPosition(userId: string, place: Place): Position | null {
   const kept = positions.get(partOf(place));
   return kept?.userId === userId ? { topicIndex: kept.topicIndex, pageIndex: kept.pageIndex } : null;
-}
-
-/** Whether this session changed the position and the server is not known to have it. */
-export function isUnsent(place: Place): boolean {
-  return unsent.get().includes(nameOf(place));
-}
-
-/** The server has the position. */
-export function markSent(place: Place): void {
-  if (isUnsent(place)) unsent.set(unsent.get().filter((name) => name !== nameOf(place)));
 }

@@ -4,18 +4,13 @@ import { useEffect, useState } from 'react';
 import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
 import type { LibraryTopic } from '#src/library/library.ts';
-import {
-  clampPosition,
-  firstPosition,
-  followPage,
-  isSamePosition,
-  type Position,
-} from '#src/library/position.ts';
+import { clampPosition, firstPosition, followPage, type Position } from '#src/library/position.ts';
 import { positionIdOf } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
+import { isSuperseded } from '#src/outbox/positions.ts';
 import { useJobStatus, useOutboxKnown } from '#src/outbox/use-outbox.ts';
 import { useUser } from '#src/session/session.ts';
-import { isUnsent, keepPosition, markSent, readKeptPosition } from './kept-position.ts';
+import { keepPosition, readKeptPosition } from './kept-position.ts';
 import { notesCopy } from './notes-copy.ts';
 import type { Place } from './place.ts';
 import { savePosition } from './save-position.ts';
@@ -34,20 +29,14 @@ const fromWire = ({ notesProgress }: Pick<ChapterProgress, 'notesProgress'>): Po
   pageIndex: notesProgress.currentPageIndex,
 });
 
-/** The position that waits to be sent, if any. */
-function waitingPosition(place: Place): Position | null {
-  const waiting = outbox.find(positionIdOf(place));
-  return waiting ? fromWire(waiting) : null;
-}
-
 /**
  * Where to go on. The server knows best, unless this device has read on and the server is not known to have that;
  * without an answer the device's own memory serves.
  */
-function startingPosition(userId: string, place: Place, server: Position | null): Position {
-  const kept = readKeptPosition(userId, place);
-  const unsent = waitingPosition(place) ?? (isUnsent(place) ? kept : null);
-  return unsent ?? server ?? kept ?? firstPosition;
+function startingPosition(userId: string, place: Place, server: ChapterProgress | undefined): Position {
+  const waiting = outbox.find(positionIdOf(place));
+  if (waiting && !(server && isSuperseded(waiting, server.notesProgress))) return fromWire(waiting);
+  return server ? fromWire(server) : (readKeptPosition(userId, place) ?? firstPosition);
 }
 
 /**
@@ -69,8 +58,7 @@ export function useReading(place: Place, topics: readonly LibraryTopic[], hasSta
 
   if (isAnswered && isOutboxKnown && (!isKnown || (!hasStarted && seenAnswer !== progress.data))) {
     setSeenAnswer(progress.data);
-    const server = progress.data ? fromWire(progress.data) : null;
-    setPosition(clampPosition(counts, startingPosition(userId, place, server)));
+    setPosition(clampPosition(counts, startingPosition(userId, place, progress.data)));
     setIsKnown(true);
   }
 
@@ -79,27 +67,18 @@ export function useReading(place: Place, topics: readonly LibraryTopic[], hasSta
     setPosition(position && followPage(seenTopics, topics, position));
   }
 
-  // What left with the page before this one is sent again, unless the server has it by now. A page turned here is in
-  // the data before the server has it: that one waits in the outbox, which tells.
-  useEffect(() => {
-    if (!progress.data || progress.isFetching || !isUnsent(place) || waitingPosition(place)) return;
-    const kept = readKeptPosition(userId, place);
-    if (!kept || isSamePosition(kept, fromWire(progress.data))) markSent(place);
-    else savePosition(place, kept);
-  }, [progress.data, progress.isFetching, userId, place]);
-
   const hasFailed = progress.isError && !isOutOfReach(progress);
   useEffect(() => {
     if (hasFailed) toast.error(notesCopy.progressFailed, { id: 'progress-failed' });
   }, [hasFailed]);
 
   // Whoever leaves the notes is not made to wait for the save.
-  useEffect(() => () => void (waitingPosition(place) && outbox.flush()), [place]);
+  useEffect(() => () => void (outbox.find(positionIdOf(place)) && outbox.flush()), [place]);
 
   const turnTo = (next: Position) => {
     setPosition(next);
     keepPosition(userId, place, next);
-    savePosition(place, next);
+    savePosition(place, next, queries.progress.chapter.getData(place)?.notesProgress);
     queries.progress.chapter.setData(place, (known) =>
       known
         ? {

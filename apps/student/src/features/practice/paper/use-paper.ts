@@ -62,7 +62,7 @@ export function usePaper() {
     const submission = submissionOf(waitingToGo);
     noteMistakes({ id: userId, plan }, answeredIn(waitingToGo));
     // By the wall clock, like the server's: the clock that the paper ran by may be hours off.
-    const result = { ...resultOf(waitingToGo), createdAt: new Date(Date.now()).toISOString() };
+    const result = { ...resultOf(waitingToGo), createdAt: new Date().toISOString() };
     void outbox.put({ kind: 'paper', submission, result }).then((isTaken) => {
       const now = latest.current;
       if (!isTaken || now?.sheet.attemptId !== submission.attemptId) return;
