@@ -3,7 +3,7 @@ import { get, set } from 'idb-keyval';
 import { getDefaultStore } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
 import { draftStore, draftsFailAtom } from '#src/editing/draft-store.ts';
-import { at, sessionRefused, staleEdit } from './fake-server.ts';
+import { at, broken, sessionRefused, staleEdit } from './fake-server.ts';
 import { forces, openFirstPage, pageOf, shown, startServer, type } from './notes-app.ts';
 import { leaveTab } from './render-tab.tsx';
 
