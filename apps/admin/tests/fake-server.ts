@@ -10,7 +10,7 @@ export type Answer =
   | { limited: string }
   | 'offline';
 export type Call = { procedure: string; input: unknown; token: string | null };
-type Answering = (input: unknown) => Answer | Promise<Answer>;
+export type Answering = (input: unknown) => Answer | Promise<Answer>;
 
 export const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
 /** Somebody else has changed meanwhile what is saved, to `current`. */

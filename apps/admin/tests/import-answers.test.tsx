@@ -2,9 +2,7 @@ import type { AnswersOfColumn } from '@repo/contracts/import-answers';
 import type { ImportPreview } from '@repo/contracts/import-export';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
-import { fakeServer } from './fake-server.ts';
-import { chapter, check, imported, previewOf, row, show } from './import-app.tsx';
+import { checkQuestions, previewOf, row } from './import-app.tsx';
 
 afterEach(cleanup);
 
@@ -21,16 +19,11 @@ const answers: AnswersOfColumn = {
 
 it('asks what the right options mean, shows the effect, and imports with what was chosen', async () => {
   const open: Partial<ImportPreview> = { answers };
-  const server = fakeServer({
-    'content.imports.preview': (input) =>
-      (input as { answers?: string }).answers === 'from0'
-        ? previewOf([row(1)], { answers: { ...answers, reading: 'from0' } })
-        : previewOf([row(1, ["The answer '1' of question 1 may count from 0 or from 1"])], open),
-    'content.imports.questions': () => imported(1),
-    'content.subjects.list': () => ({ data: [] }),
-  });
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
-  await check(user);
+  const { server, user } = await checkQuestions((input) =>
+    (input as { answers?: string }).answers === 'from0'
+      ? previewOf([row(1)], { answers: { ...answers, reading: 'from0' } })
+      : previewOf([row(1, ["The answer '1' of question 1 may count from 0 or from 1"])], open),
+  );
   await screen.findByRole('group', { name: /^Choose what the column “answer” means/ });
   expect(screen.queryByRole('button', { name: /^Import (the|\d)/ })).toBeNull();
   expect(screen.queryByText(/mend the file/)).toBeNull();

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { api } from '#src/api/api.ts';
 import { createAppQueryClient } from '#src/api/query-client.ts';
 import { trpc } from '#src/api/trpc.ts';
-import type { Answer } from './fake-server.ts';
+import { ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
+import { type Answer, type Answering, fakeServer } from './fake-server.ts';
 
 export const chapter = { _id: 'ch-1', name: 'Light' };
 
@@ -71,4 +72,19 @@ export async function check(user: ReturnType<typeof show>, text = 'question'): P
   await user.click(screen.getByRole('button', { name: 'Import' }));
   await user.type(await screen.findByLabelText('Or paste the text here'), text);
   await user.click(screen.getByRole('button', { name: 'Check' }));
+}
+
+/** The dialog for questions once the dry run of a text has answered. */
+export async function checkQuestions(
+  preview: Answering,
+  { done = imported(1), onImported = () => {} }: { done?: Answer; onImported?: () => void } = {},
+) {
+  const server = fakeServer({
+    'content.imports.preview': preview,
+    'content.imports.questions': () => done,
+    'content.subjects.list': () => ({ data: [] }),
+  });
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={onImported} />);
+  await check(user);
+  return { server, user };
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ImportCardsButton, ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
 import { LibraryExchange } from '#src/import-export/library-exchange.tsx';
 import { fakeServer } from './fake-server.ts';
-import { chapter, check, imported, previewOf, row, show } from './import-app.tsx';
+import { chapter, check, checkQuestions, imported, previewOf, row, show } from './import-app.tsx';
 
 afterEach(cleanup);
 
@@ -15,14 +15,8 @@ const withTwoBad = () =>
   ]);
 
 it('shows every entry that is not right with its sentence, and imports the rest without them', async () => {
-  const server = fakeServer({
-    'content.imports.preview': withTwoBad,
-    'content.imports.questions': () => imported(1),
-    'content.subjects.list': () => ({ data: [] }),
-  });
   const onImported = vi.fn();
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={onImported} />);
-  await check(user);
+  const { server, user } = await checkQuestions(withTwoBad, { onImported });
   const status = await screen.findByRole('status');
   expect(status.textContent).toContain('3 questions found. 2 are not right yet.');
   expect(status.textContent).toContain('You can import the 1 that is right and leave 2 out');
@@ -67,16 +61,13 @@ it('offers no import where nothing is right, and copies the list with lines, rea
 });
 
 it('says what holds for several entries once, with their numbers', async () => {
-  fakeServer({
-    'content.imports.preview': () =>
-      previewOf([
-        row(1, [], ['Names of questions are not kept', 'Images are not kept']),
-        row(2, [], ['Names of questions are not kept', 'Weights of options are not kept']),
-        row(3, [], ['Names of questions are not kept', 'Images are not kept']),
-      ]),
-  });
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
-  await check(user);
+  await checkQuestions(() =>
+    previewOf([
+      row(1, [], ['Names of questions are not kept', 'Images are not kept']),
+      row(2, [], ['Names of questions are not kept', 'Weights of options are not kept']),
+      row(3, [], ['Names of questions are not kept', 'Images are not kept']),
+    ]),
+  );
   expect(await screen.findByText('(in all 3)')).toBeDefined();
   expect(screen.getAllByText(/Names of questions are not kept/)).toHaveLength(1);
   expect(screen.getByText('(questions 1, 3)')).toBeDefined();

@@ -1,22 +1,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
-import { type Answer, fakeServer } from './fake-server.ts';
-import { chapter, check, imported, previewOf, row, show } from './import-app.tsx';
+import { type Answer, type Answering, fakeServer } from './fake-server.ts';
+import { chapter, checkQuestions, imported, previewOf, row, show } from './import-app.tsx';
 
 afterEach(cleanup);
 
 it('imports a file with more than fits at once part by part, each into a test of its own', async () => {
-  const server = fakeServer({
-    'content.imports.preview': (input) =>
-      (input as { from?: number }).from === 501
-        ? previewOf([row(501)], { total: 501 })
-        : previewOf([row(1), row(500)], { total: 501, next: 501 }),
-    'content.imports.questions': () => imported(2),
-    'content.subjects.list': () => ({ data: [] }),
-  });
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
-  await check(user);
+  const { server, user } = await checkQuestions((input) =>
+    (input as { from?: number }).from === 501
+      ? previewOf([row(501)], { total: 501 })
+      : previewOf([row(1), row(500)], { total: 501, next: 501 }),
+  );
   expect(
     await screen.findByText(
       'The file has 501 questions: here are 1 to 500. When they are imported, go on with 501.',
@@ -36,23 +31,19 @@ it('imports a file with more than fits at once part by part, each into a test of
 });
 
 /** A file of 700 questions, whose second part is answered by hand. */
-function ofTwoParts(second: (input: unknown) => Answer | Promise<Answer>) {
-  return fakeServer({
-    'content.imports.preview': (input) =>
-      (input as { from?: number }).from === 501
-        ? second(input)
-        : previewOf([row(1), row(2, ['Question 2 is required.'])], { total: 700, next: 501 }),
-    'content.imports.questions': () => imported(1),
-    'content.subjects.list': () => ({ data: [] }),
-  });
-}
+const ofTwoParts =
+  (second: Answering): Answering =>
+  (input) =>
+    (input as { from?: number }).from === 501
+      ? second(input)
+      : previewOf([row(1), row(2, ['Question 2 is required.'])], { total: 700, next: 501 });
 const importFirst = 'Import the 1 that is right, leave 1 out';
 
 it('writes nothing that is not shown: while the next part is read, Import waits', async () => {
   let answer = (_: Answer) => {};
-  const server = ofTwoParts(() => new Promise<Answer>((resolve) => (answer = resolve)));
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
-  await check(user);
+  const { server, user } = await checkQuestions(
+    ofTwoParts(() => new Promise<Answer>((resolve) => (answer = resolve))),
+  );
   await user.click(await screen.findByRole('button', { name: importFirst }));
   await waitFor(() => expect(server.callsOf('content.imports.preview')).toHaveLength(2));
   for (const button of screen.queryAllByRole('button', { name: /^(Import the|Checking)/ }))
@@ -67,9 +58,7 @@ it('writes nothing that is not shown: while the next part is read, Import waits'
 });
 
 it('goes on with the next part where reading it failed, and does not begin anew', async () => {
-  const server = ofTwoParts(() => 'offline');
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
-  await check(user);
+  const { server, user } = await checkQuestions(ofTwoParts(() => 'offline'));
   await user.click(await screen.findByRole('button', { name: importFirst }));
   expect((await screen.findByRole('alert')).textContent).toContain('could not be checked');
   expect(screen.getByText('Check goes on with question 501 of Pasted text.')).toBeDefined();
@@ -80,7 +69,11 @@ it('goes on with the next part where reading it failed, and does not begin anew'
 });
 
 it('does not write a part twice when the same file is chosen again after a lost answer', async () => {
-  const server = ofTwoParts(() => previewOf([row(501)], { total: 501 }));
+  const server = fakeServer({
+    'content.imports.preview': ofTwoParts(() => previewOf([row(501)], { total: 501 })),
+    'content.imports.questions': () => imported(1),
+    'content.subjects.list': () => ({ data: [] }),
+  });
   const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
   await user.click(screen.getByRole('button', { name: 'Import' }));
   const choose = async () =>
@@ -107,13 +100,9 @@ it('does not write a part twice when the same file is chosen again after a lost 
 
 it('leaves out what the chapter has already when a mended file is chosen again, and says so', async () => {
   const there = { ...row(1), isThere: true };
-  const server = fakeServer({
-    'content.imports.preview': () => previewOf([there, row(2), { ...row(3, ['No']), isThere: false }]),
-    'content.imports.questions': () => imported(1),
-    'content.subjects.list': () => ({ data: [] }),
-  });
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
-  await check(user);
+  const { server, user } = await checkQuestions(() =>
+    previewOf([there, row(2), { ...row(3, ['No']), isThere: false }]),
+  );
   expect(
     await screen.findByText(
       '1 question is in this chapter already and is left out, so that nothing is there twice.',
@@ -131,9 +120,7 @@ it('leaves out what the chapter has already when a mended file is chosen again, 
 });
 
 it('offers no import where the chapter has all of it already, unless it is wanted again', async () => {
-  fakeServer({ 'content.imports.preview': () => previewOf([{ ...row(1), isThere: true }]) });
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
-  await check(user);
+  const { user } = await checkQuestions(() => previewOf([{ ...row(1), isThere: true }]));
   const again = await screen.findByRole('switch', { name: 'Import what is there already once more' });
   expect(screen.queryByRole('button', { name: /^Import (the|1)/ })).toBeNull();
   await user.click(again);
@@ -141,11 +128,7 @@ it('offers no import where the chapter has all of it already, unless it is wante
 });
 
 it('goes to the number that is typed', async () => {
-  const server = fakeServer({
-    'content.imports.preview': () => previewOf([row(1)], { total: 700, next: 501 }),
-  });
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
-  await check(user);
+  const { server, user } = await checkQuestions(() => previewOf([row(1)], { total: 700, next: 501 }));
   const field = await screen.findByLabelText('Begin with question number');
   await user.clear(field);
   await user.type(field, '600{Enter}');

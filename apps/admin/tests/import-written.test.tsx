@@ -1,9 +1,8 @@
 import type { ImportPreview } from '@repo/contracts/import-export';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
-import { fakeServer } from './fake-server.ts';
-import { chapter, check, previewOf, row, show } from './import-app.tsx';
+import type { Answer } from './fake-server.ts';
+import { checkQuestions, previewOf, row } from './import-app.tsx';
 
 afterEach(cleanup);
 
@@ -47,26 +46,18 @@ const mixed = (more: Partial<Offer> = {}) =>
     written: [offer(2, more), needing(3), offer(4)],
   });
 
-function serverWith(preview: () => ReturnType<typeof previewOf>) {
-  return fakeServer({
-    'content.imports.preview': preview,
-    'content.imports.questions': () => ({
-      data: {
-        imported: 3,
-        written: 2,
-        testId: 't-9',
-        message: "1 question imported into the test, 2 into the chapter's written questions",
-      },
-    }),
-    'content.subjects.list': () => ({ data: [] }),
-  });
-}
+const done: Answer = {
+  data: {
+    imported: 3,
+    written: 2,
+    testId: 't-9',
+    message: "1 question imported into the test, 2 into the chapter's written questions",
+  },
+};
 
 it('what a test has no place for comes in as written questions, with the points of their answers', async () => {
-  const server = serverWith(mixed);
   const onImported = vi.fn();
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={onImported} />);
-  await check(user);
+  const { server, user } = await checkQuestions(() => mixed(), { done, onImported });
   const status = await screen.findByRole('status');
   expect(status.textContent).toContain(
     '4 questions found. 2 can come in as written questions, 1 is not right yet.',
@@ -95,10 +86,8 @@ it('what a test has no place for comes in as written questions, with the points 
 });
 
 it('one of them, or all, can be left out, and can be copied to be mended then', async () => {
-  const server = serverWith(mixed);
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  const { server, user } = await checkQuestions(() => mixed(), { done });
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
-  await check(user);
   await user.click(await screen.findByRole('switch', { name: /as a written question: question 4/ }));
   const all = screen.getByRole('switch', { name: 'Bring all of them in' }) as HTMLInputElement;
   expect(all.checked).toBe(false);
@@ -119,9 +108,10 @@ it('one of them, or all, can be left out, and can be copied to be mended then', 
 });
 
 it('a file with nothing for a test asks for none', async () => {
-  const server = serverWith(() => previewOf([ofKind(1), ofKind(2)], { written: [offer(1), offer(2)] }));
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
-  await check(user);
+  const { server, user } = await checkQuestions(
+    () => previewOf([ofKind(1), ofKind(2)], { written: [offer(1), offer(2)] }),
+    { done },
+  );
   expect((await screen.findByRole('status')).textContent).toContain(
     '2 questions found. All can come in as written questions.',
   );
@@ -138,9 +128,7 @@ it('a file with nothing for a test asks for none', async () => {
 });
 
 it('one that the chapter has already is left out, unless it is wanted once more', async () => {
-  const server = serverWith(() => mixed({ isThere: true }));
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
-  await check(user);
+  const { server, user } = await checkQuestions(() => mixed({ isThere: true }), { done });
   expect(
     await screen.findByText(
       '1 question is in this chapter already and is left out, so that nothing is there twice.',

@@ -1,5 +1,6 @@
 import type { MindmapDraft } from '@repo/contracts/content.drafts';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { hasUnsavedWork } from '#src/editing/unsaved-work.ts';
 import { at } from './fake-server.ts';
@@ -7,6 +8,11 @@ import { addChild, button, node, openEditor } from './mindmap-app.ts';
 import { leaveTab } from './render-tab.tsx';
 
 afterEach(leaveTab);
+
+async function writeRoot(user: UserEvent) {
+  await user.keyboard('{F2}');
+  return screen.findByRole('textbox', { name: 'Text of “Light”', hidden: true });
+}
 
 it('asks for a title before anything is sent', async () => {
   const { server, user } = await openEditor();
@@ -103,47 +109,28 @@ it('takes a new node back on Escape, and goes back to where it was added', async
   expect(screen.getByRole('dialog', { name: 'Edit mindmap' })).toBeDefined();
 });
 
-it('saves what is being written too', async () => {
+it('saves what is being written too, and Escape brings back what stood before and ends the writing alone', async () => {
   const { server, user } = await openEditor();
-  await user.keyboard('{F2}');
-  await screen.findByRole('textbox', { name: 'Text of “Light”', hidden: true });
-  await user.keyboard('Shadow{Control>}s{/Control}');
-  expect(await screen.findByText('Mindmap updated successfully')).toBeDefined();
-  const [{ nodes }] = server.sent('update') as [MindmapDraft];
-  expect(nodes[0]?.text).toBe('Shadow');
-});
-
-it('Escape in a text ends the writing alone', async () => {
-  const { user } = await openEditor();
-  await user.keyboard('{F2}');
-  await screen.findByRole('textbox', { name: 'Text of “Light”', hidden: true });
-  await user.keyboard('Shadow{Escape}');
-  expect(await node(/^Light, 1 of 5$/)).toBeDefined();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(screen.getByRole('dialog', { name: 'Edit mindmap' })).toBeDefined();
-});
-
-it('Escape brings back what stood before, also when the half text was handed on meanwhile', async () => {
-  const { server, user } = await openEditor();
-  await user.keyboard('{F2}');
-  await screen.findByRole('textbox', { name: 'Text of “Light”', hidden: true });
+  await writeRoot(user);
   await user.keyboard('Sha');
   expect(hasUnsavedWork()).toBe(true);
   await user.keyboard('dow{Control>}s{/Control}');
   expect(await screen.findByText('Mindmap updated successfully')).toBeDefined();
   await user.keyboard('{Escape}');
   expect(await node(/^Light, 1 of 5$/)).toBeDefined();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Edit mindmap' })).toBeDefined();
   await user.keyboard('{Control>}y{/Control}');
   expect(await node(/^Light, 1 of 5$/)).toBeDefined();
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(server.sent('update')).toHaveLength(2));
-  expect((server.sent('update').at(-1) as MindmapDraft).nodes[0]?.text).toBe('Light');
+  const texts = (server.sent('update') as MindmapDraft[]).map(({ nodes }) => nodes[0]?.text);
+  expect(texts).toEqual(['Shadow', 'Light']);
 });
 
 it('a blank text too leaves what stood before it was written', async () => {
   const { user } = await openEditor();
-  await user.keyboard('{F2}');
-  const field = await screen.findByRole('textbox', { name: 'Text of “Light”', hidden: true });
+  const field = await writeRoot(user);
   await user.keyboard('Shadow');
   hasUnsavedWork();
   await user.clear(field);
@@ -153,8 +140,7 @@ it('a blank text too leaves what stood before it was written', async () => {
 
 it('a text that was handed on while it was written is undone as one step', async () => {
   const { user } = await openEditor();
-  await user.keyboard('{F2}');
-  await screen.findByRole('textbox', { name: 'Text of “Light”', hidden: true });
+  await writeRoot(user);
   await user.keyboard('Sha');
   hasUnsavedWork();
   await user.keyboard('dow{Enter}');

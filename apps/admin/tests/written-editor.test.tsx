@@ -159,16 +159,6 @@ it('adds, moves and removes parts, groups, points and an alternative, and brings
   );
 });
 
-it('asks before it closes on unsaved work, and keeps a draft on the device', async () => {
-  const { user, dialog } = await openNew();
-  await user.type(dialog.getByLabelText('Question'), 'Half done');
-  await user.keyboard('{Escape}');
-  const guard = within(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' }));
-  await user.click(guard.getByRole('button', { name: 'Stay' }));
-  expect(textOf(dialog.getByLabelText('Question'))).toBe('Half done');
-  expect(await dialog.findByText('Draft kept on this device')).toBeDefined();
-});
-
 it('has a text to read first for a case of 4 marks, and for others when asked for', async () => {
   const { user, dialog } = await openNew();
   expect(dialog.queryByLabelText('Text to read first (optional)')).toBeNull();

@@ -78,9 +78,13 @@ it('moves a question to another chapter', async () => {
   ]);
 });
 
-it('offers again what was typed before the tab was left, and lets go of it', async () => {
+it('asks before it closes on unsaved work, offers it again after the tab was left, and lets go of it', async () => {
   const { user, dialog } = await openStored();
   await user.selectOptions(dialog.getByLabelText('Marks'), '5');
+  await user.keyboard('{Escape}');
+  const guard = within(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' }));
+  await user.click(guard.getByRole('button', { name: 'Stay' }));
+  expect(dialog.getByLabelText<HTMLSelectElement>('Marks').value).toBe('5');
   expect(await dialog.findByText('Draft kept on this device')).toBeDefined();
   cleanup();
   renderTab(WrittenTab);
