@@ -5,7 +5,9 @@ const tick = '[✓✔☑✅]\\uFE0F?';
 /** `a) text`, `(b) text`, `C. text`, `*d) text`; the star marks the right one. */
 const optionLine = new RegExp(`^((?:\\*|${tick})\\s*)?\\(?([a-h])(?:\\)\\s*|[.:]\\s+)(\\S.*)$`, 'iu');
 const words = '(?:the\\s+)?(?:correct|right)(?:\\s+(?:answer|option|one))?';
-const mark = `(?:\\\\?\\*|${tick}|[([]\\s*(?:${words}|ans(?:wer)?)\\s*[)\\]]|(?:←|<-+)\\s*(?:${words}|ans(?:wer)?)\\.?)`;
+/** In brackets 'right' may also be part of the text: 'angle (right)'. */
+const wordsInBrackets = `(?!(?:the\\s+)?right\\s*[)\\]])${words}`;
+const mark = `(?:\\\\?\\*|${tick}|[([]\\s*(?:${wordsInBrackets}|ans(?:wer)?)\\s*[)\\]]|(?:←|<-+)\\s*(?:${words}|ans(?:wer)?)\\.?)`;
 /** A tick, a star or such words behind an option mark it too. */
 const markBehind = new RegExp(`(?<!\\s)\\s*${mark}$`, 'iu');
 /** The same in bold. */
