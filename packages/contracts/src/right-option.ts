@@ -28,6 +28,8 @@ export type NamedOptions = {
   /** By a number that counts from 0. */
   from0: number | undefined;
   text: number | undefined | null;
+  /** By the value of a number whose unit is left out; it may only speak against the other ways. */
+  value?: number | undefined;
 };
 
 /** The index that a letter or number means, from 0 (-1 for '0'); null when the text is no such thing. */
@@ -84,6 +86,20 @@ function optionOfOwnSign(sign: string, options: readonly string[]): number | und
   return at < 0 ? undefined : at;
 }
 
+const powers = /[\^_]\{?[-−]?\d+\}?|\$/g;
+/** '4 cm', '₹4', 'x = 4'; no '-4', 'CH4' or '4 and 6'. */
+const numberWithUnit =
+  /^(?:\p{L}{1,3}\s*=\s*|(?:\p{Sc}|Rs\.?)\s*)?(\d+)(?:\.0+)?(?![.,]?\d)(?:\s*[^\s\d]+(?:\s[^\s\d]+){0,2})?$/iu;
+
+/** The option that is this number with a unit, where it is not the only one that has a unit. */
+function optionOfValue(number: string, options: readonly string[]): number | undefined {
+  const values = options.map(
+    (option) => numberWithUnit.exec(shownText(option).replaceAll(powers, '').trim())?.[1],
+  );
+  const found = [...values.keys()].filter((index) => Number(values[index]) === Number(number));
+  return values.filter(Boolean).length > 1 ? (only(found) ?? undefined) : undefined;
+}
+
 /** The sign and the text of an answer such as '(A) ohm'; null where it is no such answer. */
 export function partsOfAnswer(answer: string): { sign: string; text: string } | null {
   const [, sign, text] = signAndText.exec(answer) ?? [];
@@ -103,7 +119,13 @@ export function namedOptions({ answer, options, placeOf }: AnswerCell): NamedOpt
     const own = text === undefined && !columnName.test(answer) ? optionOfOwnSign(sign, options) : text;
     const index = indexOfSign(sign);
     return isNumber(sign)
-      ? { kind: 'number', from1: at(index), from0: at(index + 1), text: own }
+      ? {
+          kind: 'number',
+          from1: at(index),
+          from0: at(index + 1),
+          text: own,
+          ...(own === undefined ? { value: optionOfValue(sign, options) } : {}),
+        }
       : { kind: 'letter', from1: at(index), from0: at(index), text: own };
   }
   const words = { kind: 'words', from1: undefined, from0: undefined } as const;
