@@ -14,8 +14,8 @@ export type PastedQuestion = {
   line: number;
   /** Null where it has none. */
   number: number | null;
-  /** Whether its text has a numbered list of its own. */
-  hasList: boolean;
+  /** The last item of a numbered list in its text. */
+  list: { number: number; sign: string } | null;
   question: string[];
   /** How far it is an assertion and reason: then the board's options need not be repeated below it. */
   statements: 'none' | 'assertion' | 'both';
@@ -28,7 +28,7 @@ export type PastedQuestion = {
 };
 
 /** `1. text`, `Q2) text`, `Q: text`, `Question 3 - text`. */
-const questionLine = /^(?:(?:question|ques|q)\s*(?:\.\s*)?(\d+)?\s*[).:-]|(\d{1,3})\s*[).:])\s*(.*)$/i;
+const questionLine = /^(?:(?:question|ques|q)\s*(?:\.\s*)?(\d+)?\s*[).:-]|(\d{1,3})\s*([).:]))\s*(.*)$/i;
 const extraLines: Record<ExtraText, RegExp> = {
   explanation: /^(?:explanation|reason|solution)\s*[:.-]\s*(.*)$/i,
 };
@@ -49,7 +49,7 @@ function withBareHead(line: string): string {
 const fresh = (line: number, number: number | null): PastedQuestion => ({
   line,
   number,
-  hasList: false,
+  list: null,
   question: [],
   statements: 'none',
   options: [],
@@ -66,7 +66,8 @@ function addToQuestion(raw: PastedQuestion, text: string): void {
   if (raw.statements === 'assertion' && hasReason(text)) raw.statements = 'both';
 }
 
-const isAsked = (raw: PastedQuestion) => raw.options.length > 0 || raw.statements === 'both';
+const isAsked = (raw: PastedQuestion) =>
+  raw.options.length > 0 || raw.answers.length > 0 || raw.statements === 'both';
 
 /** Whether a line belongs to the next question: options are over and it is neither answer nor explanation. */
 function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfterBlank: boolean): boolean {
@@ -85,8 +86,9 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
     raw.last = 'option';
     return true;
   }
-  const answer = isAsked(raw) ? answerIn(text) : null;
-  if (answer !== null) {
+  const answer = isAsked(raw) || raw.list ? answerIn(text) : null;
+  // The word alone may stand between a list and its options.
+  if (answer !== null && (answer !== '' || isAsked(raw))) {
     raw.answers.push({ line: number, text: answer });
     raw.last = 'answer';
     return true;
@@ -111,16 +113,17 @@ function startOfQuestion(
   line: string,
 ): { number: number | null; text: string } | null {
   const current = raws.at(-1);
-  const [, word, digits, text] = questionLine.exec(line) ?? [];
+  const [, word, digits, sign = '', text] = questionLine.exec(line) ?? [];
   const number = word || digits ? Number(word ?? digits) : null;
   const isOver = !current || isAsked(current);
   if (isOver && text !== undefined) return { number, text };
   if (isOver && startsAssertion(line)) return { number: null, text: line };
   if (!current || number === null) return null;
+  const { list } = current;
+  const isListed = !word && (list ? list.number + 1 === number && list.sign === sign : number === 1);
   const lastNumber = raws.findLast((raw) => raw.number !== null)?.number ?? null;
-  if (lastNumber !== null && number === lastNumber + 1 && (word || !current.hasList))
-    return { number, text: text ?? '' };
-  if (number === 1) current.hasList = true;
+  if (!isListed && lastNumber !== null && number === lastNumber + 1) return { number, text: text ?? '' };
+  if (isListed || number === 1) current.list = { number, sign };
   return null;
 }
 
