@@ -12,5 +12,8 @@ const pointer = /^(?:[^\p{L}\p{N}]*[a-h][^\p{L}\p{N}]*|[([]\s*\d\s*[)\]]|[✓✔
 
 /** Whether a line is the heading of a section. */
 export const isSection = (line: string): boolean => section.test(line);
+/** Whether it is one also where 'part' or 'group' may begin a line of a question. */
+export const isSectionForSure = (line: string): boolean =>
+  section.test(line) && /^[^\p{L}\p{N}]*(?:section|खंड|खण्ड)/iu.test(line);
 /** Whether a line below options is about them, and no part of one. */
 export const isAside = (line: string): boolean => [aside, judgement, pointer].some((form) => form.test(line));

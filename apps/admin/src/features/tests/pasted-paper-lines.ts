@@ -2,7 +2,7 @@ import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { pasteCopy } from './paste-copy.ts';
 import { answerIn, isKeyList, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
-import { isAside, isSection } from './pasted-lines.ts';
+import { isAside, isSection, isSectionForSure } from './pasted-lines.ts';
 import { optionsIn, type PastedOption } from './pasted-options.ts';
 import { hasReason, startsAssertion } from './pasted-statements.ts';
 
@@ -107,10 +107,26 @@ export const linesOf = (text: string): PastedLine[] =>
     text: withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim()),
   }));
 
+/** The end of a line above a list. */
+const introduction = /[:：?？.।…–—-][\s*_]*$|\b(?:following|statements?|below|given)\b/iu;
+const isTitle = ({ question, list }: PastedQuestion) =>
+  list === null && !introduction.test(question.at(-1) ?? '');
+
+/** How far below a number its options are looked for. */
+const ownLinesMax = 30;
+/** Whether the line of this index has options before the next number: then it asks, and is no item of a list. */
+function hasOwnOptions(lines: readonly PastedLine[], index: number): boolean {
+  const next = lines
+    .slice(index + 1, index + 1 + ownLinesMax)
+    .find(({ text }) => questionLine.test(text) || optionsIn(text).length > 0);
+  return next !== undefined && optionsIn(next.text).length > 0;
+}
+
 /** Number and text of a line that begins a question; null for a line of the current one. */
 function startOfQuestion(
   raws: readonly PastedQuestion[],
   line: string,
+  { isAfterBlank, ownsOptions }: { isAfterBlank: boolean; ownsOptions: () => boolean },
 ): { number: number | null; text: string } | null {
   const current = raws.at(-1);
   const [, word, digits, sign = '', text] = questionLine.exec(line) ?? [];
@@ -122,7 +138,12 @@ function startOfQuestion(
   const { list } = current;
   const isListed = !word && (list ? list.number + 1 === number && list.sign === sign : number === 1);
   const lastNumber = raws.findLast((raw) => raw.number !== null)?.number ?? null;
-  if (!isListed && lastNumber !== null && number === lastNumber + 1) return { number, text: text ?? '' };
+  const isNext = lastNumber !== null && number === lastNumber + 1;
+  const isOther = isListed
+    ? isAfterBlank && current.number === null && isTitle(current)
+    : isNext || (isAfterBlank && number > (lastNumber ?? 0) && ownsOptions());
+  const isFirst = number === 1 && (current.number === null || list !== null) && ownsOptions();
+  if (isOther || isFirst) return { number, text: text ?? '' };
   if (isListed || number === 1) current.list = { number, sign };
   return null;
 }
@@ -134,7 +155,7 @@ export const beginsQuestion = (line: string): boolean => questionLine.test(line)
 export function readQuestions(lines: readonly PastedLine[], problems: PasteProblem[]): PastedQuestion[] {
   const raws: PastedQuestion[] = [];
   let [isAfterBlank, isClosed, isBelowKeys] = [false, false, false];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const { number, text } = line;
     const current = isClosed ? undefined : raws.at(-1);
     if (text === '') {
@@ -143,14 +164,17 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
     }
     const isOver = !current || isAsked(current);
     const keys = startsKeys(text) || isKeyList(text, isBelowKeys);
-    if (isOver && (isSection(text) || keys)) {
+    if (isOver ? isSection(text) || keys : isSectionForSure(text)) {
       problems.push({ line: number, message: keys ? pasteCopy.keys(text) : pasteCopy.section(text) });
       isBelowKeys = keys;
       isClosed = true;
       continue;
     }
     isBelowKeys = false;
-    const start = startOfQuestion(isClosed ? [] : raws, text);
+    const start = startOfQuestion(isClosed ? [] : raws, text, {
+      isAfterBlank,
+      ownsOptions: () => hasOwnOptions(lines, index),
+    });
     if (!start && current && (readLine(current, line) || continueWith(current, line, isAfterBlank))) {
       isAfterBlank = false;
       continue;
