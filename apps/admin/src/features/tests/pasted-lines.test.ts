@@ -44,3 +44,45 @@ it('a numbered list stays in a question without a number', () => {
   const list = 'Consider:\n\n1. Iron rusts.\n\n2. Tin shines.\n\nWhich?';
   expect(read(`${list}\n${options}`).questions).toEqual([asked(list.replaceAll('\n\n', '\n'))]);
 });
+
+const pageLines = [
+  'Page 2',
+  'Page 2 of 4',
+  'P.T.O.',
+  '31/1/1 3 P.T.O.',
+  'www.school.in',
+  'Downloaded from cbse.in',
+];
+const headings = ['Multiple choice questions', 'Directions (2-3): Choose one.', 'OR', 'अथवा'];
+const besides = ['[CBSE 2020]', '(Delhi 2019, 2 marks)', '1', '[1]', '(2 marks)'];
+
+it.each([...pageLines, ...headings, ...besides])('%j is never part of an option, and is named', (line) => {
+  expect(read(`1. R?\n${options}\n${line}\n2. P?\n${options}`)).toEqual({
+    questions: [asked('R?'), asked('P?')],
+    lines: [4],
+  });
+});
+
+it.each([...pageLines, ...headings, '[CBSE 2020]'])('%j is never part of an explanation', (line) => {
+  const pasted = `1. R?\n${options}\nAns: b\nExplanation: V = IR.\n${line}\n2. P?\n${options}`;
+  const { questions, problems } = parsePastedQuestions(pasted);
+  expect(questions.map(({ explanation }) => explanation)).toEqual(['V = IR.', '']);
+  expect(problems.map((problem) => problem.line)).toEqual([6]);
+});
+
+it.each(pageLines)('%j is left out between the lines of a question and its options', (line) => {
+  const found = read(`1. What is\n${line}\nthe unit?\n(a) volt\n${line}\n(b) ohm`);
+  expect(found).toEqual({ questions: [asked('What is\nthe unit?')], lines: [2, 5] });
+});
+
+it.each(['or', 'of the page 2 lens', 'of 10 questions', '2 V', '(in air)'])(
+  'an option goes on in the line %j',
+  (line) => {
+    expect(read(`1. R?\n(a) volt\n(b) ohm\n${line}`).questions).toEqual([['R?', 'volt', `ohm ${line}`]]);
+  },
+);
+
+it('starts a question without a number below OR', () => {
+  const found = read(`1. R?\n${options}\nOR\nP?\n${options}`);
+  expect(found.questions).toEqual([asked('R?'), asked('P?')]);
+});

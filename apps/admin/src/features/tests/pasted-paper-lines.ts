@@ -2,7 +2,7 @@ import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { pasteCopy } from './paste-copy.ts';
 import { answerIn, isKeyList, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
-import { isAside, isSection, isSectionForSure } from './pasted-lines.ts';
+import { isAside, isPageLine, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { optionsIn, type PastedOption } from './pasted-options.ts';
 import { hasReason, startsAssertion } from './pasted-statements.ts';
 
@@ -73,9 +73,10 @@ const isAsked = (raw: PastedQuestion) =>
 function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfterBlank: boolean): boolean {
   if (raw.last === 'question') addToQuestion(raw, text);
   else if (isAfterBlank || raw.last === 'answer') return false;
-  else if (raw.last !== 'option') raw.extras[raw.last].push(text);
-  else if (isAside(text)) raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
-  else raw.options.at(-1)?.lines.push(text);
+  else if (raw.last === 'option' ? isAside(text) : isSource(text))
+    raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
+  else if (raw.last === 'option') raw.options.at(-1)?.lines.push(text);
+  else raw.extras[raw.last].push(text);
   return true;
 }
 
@@ -160,6 +161,10 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
     const current = isClosed ? undefined : raws.at(-1);
     if (text === '') {
       isAfterBlank = true;
+      continue;
+    }
+    if (isPageLine(text)) {
+      problems.push({ line: number, message: pasteCopy.page(text) });
       continue;
     }
     const isOver = !current || isAsked(current);
