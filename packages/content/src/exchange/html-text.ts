@@ -17,6 +17,7 @@ import {
 import { HtmlLists } from './html-lists.ts';
 import { isMath, MathText } from './html-math.ts';
 import { TableCells } from './html-table.ts';
+import { withLiteralSigns, withStandIns } from './literal-signs.ts';
 import { MarkedText } from './marked-text.ts';
 import { raised, withoutRaisedSigns } from './raised-signs.ts';
 import { formulasOfRaised } from './raised-text.ts';
@@ -165,7 +166,7 @@ class HtmlText {
     if (this.unreadDepth > 0) return;
     const isBetween = this.lists.isBetweenItems || this.cells.length < this.tables.length;
     if (isBetween && data.trim() === '') return;
-    this.text.add(withoutRaisedSigns(data.replaceAll('\u00A0', ' ')));
+    this.text.add(withStandIns(withoutRaisedSigns(data.replaceAll('\u00A0', ' '))));
   }
 
   close(name: string): void {
@@ -216,8 +217,8 @@ class HtmlText {
 
   private finish(text: MarkedText): string {
     const lost = () => this.listener.warn(exchangeMessages.tag('sup'));
-    const lines = withOurFormulas(formulasOfRaised(text.toString(), lost)).split('\n');
-    return lines
+    return withLiteralSigns(withOurFormulas(formulasOfRaised(text.toString(), lost)))
+      .split('\n')
       .map((line) => line.trimEnd())
       .join('\n')
       .replaceAll(/\n{3,}/g, '\n\n')

@@ -107,6 +107,8 @@ export const exchangeMessages = {
   tableTooLarge: 'A table is cut: it has more cells than can be shown',
   tag: (name: string) => `The HTML tag <${name}> is not kept, its text is`,
   plainTags: 'There are HTML tags in the text; they will show as plain signs',
+  signsAreMarkup:
+    "A '*', '-' or '_' of this text makes words italic, bold or a list: put a backslash before each that students should see",
   markup: (reason: string) => `Students will see bare signs: ${reason}`,
 
   giftBroken: (start: string, line: number, found: string) =>

@@ -9,7 +9,7 @@ import { extraColumn, extraOfCell } from './extra-cells.ts';
 import { type HtmlListener, markupOfHtml } from './html-text.ts';
 import { markupWarning } from './markup-warning.ts';
 import { withMovedTexts } from './moved-texts.ts';
-import { markupOfPlain } from './plain-text.ts';
+import { markupOfPlain, ownMarkup } from './plain-text.ts';
 import { entriesOf, isOurs, readTable, type Table } from './read-table.ts';
 import {
   type CardColumn,
@@ -131,7 +131,7 @@ function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): 
     const cell = cells[place] ?? '';
     const text = (isToLetter ? cell : withoutSounds(cell, warn)).trim();
     if (isHtml) return markupOfHtml(text, { warn, figureLine: form.figureLine });
-    const plain = isToLetter ? text : markupOfPlain(text);
+    const plain = isToLetter ? ownMarkup(text, warn) : markupOfPlain(text);
     if (writtenHtml(plain) !== null) warn(exchangeMessages.plainTags);
     return plain;
   };

@@ -7,7 +7,7 @@ import { extraOfCell } from './extra-cells.ts';
 import { adviceForQuestions } from './file-advice.ts';
 import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';
 import { markupOfHtml } from './html-text.ts';
-import { markupOfPlain } from './plain-text.ts';
+import { markupOfPlain, ownMarkup } from './plain-text.ts';
 import { type QuestionAnswers, questionAnswers, withMoved, writtenOptions } from './question-answers.ts';
 import { type Column, type Places, placesOf } from './question-columns.ts';
 import {
@@ -100,7 +100,7 @@ function readRow(row: TableRow & { n: number }, form: Form): FoundRow<Question> 
   const clean = (text: string) => {
     if (isHtml) return markupOfHtml(text, warn);
     // Our own tables have what was written here, to the letter.
-    const plain = form.isOurs ? text : markupOfPlain(text);
+    const plain = form.isOurs ? ownMarkup(text, warn) : markupOfPlain(text);
     if (writtenHtml(plain) !== null) warn(exchangeMessages.plainTags);
     return plain.trim();
   };
