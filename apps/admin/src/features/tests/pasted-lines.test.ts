@@ -86,3 +86,42 @@ it('starts a question without a number below OR', () => {
   const found = read(`1. R?\n${options}\nOR\nP?\n${options}`);
   expect(found.questions).toEqual([asked('R?'), asked('P?')]);
 });
+
+it.each([
+  ['1 ', '2 ', '3 '],
+  ['(1) ', '(2) ', '(3) '],
+  ['Q1 ', 'Q2 ', 'Q3 '],
+  ['Q.1 ', 'Q.2 ', 'Q.3 '],
+  ['Q 1 ', 'Q 2 ', 'Q 3 '],
+  ['Q. No. 1: ', 'Q. No. 2: ', 'Q. No. 3: '],
+])(
+  'questions that begin with %j, %j, %j lose the number, and none is part of an option',
+  (one, two, three) => {
+    const paper = `${one}Unit?\n${options}\n${two}Define ohm.\n${three}R?\n${options}`;
+    expect(read(paper)).toEqual({ questions: [asked('Unit?'), asked('R?')], lines: [4] });
+    expect(read(`Class X Test\n\n${paper}`)).toMatchObject({ lines: [1, 6] });
+  },
+);
+
+it.each(['2 Newton', '(2) Newton', 'Q2 is positive', '2 m'])(
+  'an option or explanation goes on in the line %j where questions begin in another way',
+  (line) => {
+    const { questions } = read(`1. R?\n(a) volt\n(b) ohm\n${line}`);
+    expect(questions).toEqual([['R?', 'volt', `ohm ${line}`]]);
+    const explained = parsePastedQuestions(`1. R?\n${options}\nReason: So\n${line}`);
+    expect(explained.questions[0]?.explanation).toBe(`So\n${line}`);
+  },
+);
+
+it.each(['1 Newton is?', 'Q. 2 moles of gas are?', '(1) and (2) are?'])(
+  'a number that begins the only question %j is part of it',
+  (stem) => {
+    expect(read(`${stem}\n${options}`).questions).toEqual([asked(stem.replace(/^Q\. /, ''))]);
+  },
+);
+
+it.each(['1.', '(1)'])('a list in brackets stays in a question that begins with %s', (head) => {
+  const next = head.replace('1', '2');
+  const found = read(`${head} Look:\n(1) Iron\n(2) Tin\nWhich?\n${options}\n${next} R?\n${options}`);
+  expect(found.questions.map(([stem]) => stem)).toEqual(['Look:\n(1) Iron\n(2) Tin\nWhich?', 'R?']);
+});

@@ -3,6 +3,7 @@ import { pasteCopy } from './paste-copy.ts';
 import { answerIn, isKeyList, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { isAside, isPageLine, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
+import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
 import { optionsIn, type PastedOption } from './pasted-options.ts';
 import { hasReason, startsAssertion } from './pasted-statements.ts';
 
@@ -13,9 +14,9 @@ export type PasteProblem = { line: number; message: string };
 export type PastedQuestion = {
   line: number;
   /** Null where it has none. */
-  number: number | null;
+  numbered: NumberedLine | null;
   /** The last item of a numbered list in its text. */
-  list: { number: number; sign: string } | null;
+  list: { number: number; form: NumberedLine['form'] } | null;
   question: string[];
   /** How far it is an assertion and reason: then the board's options need not be repeated below it. */
   statements: 'none' | 'assertion' | 'both';
@@ -27,8 +28,6 @@ export type PastedQuestion = {
   last: 'question' | 'option' | 'answer' | ExtraText;
 };
 
-/** `1. text`, `Q2) text`, `Q: text`, `Question 3 - text`. */
-const questionLine = /^(?:(?:question|ques|q)\s*(?:\.\s*)?(\d+)?\s*[).:-]|(\d{1,3})\s*([).:]))\s*(.*)$/i;
 const extraLines: Record<ExtraText, RegExp> = {
   explanation: /^(?:explanation|reason|solution)\s*[:.-]\s*(.*)$/i,
 };
@@ -46,9 +45,9 @@ function withBareHead(line: string): string {
   return bare.replace(boldHead, (_, head: string, end?: string) => (end ? `${head} ` : `${head} **`));
 }
 
-const fresh = (line: number, number: number | null): PastedQuestion => ({
+const fresh = (line: number, numbered: NumberedLine | null): PastedQuestion => ({
   line,
-  number,
+  numbered,
   list: null,
   question: [],
   statements: 'none',
@@ -115,46 +114,57 @@ const isTitle = ({ question, list }: PastedQuestion) =>
 
 /** How far below a number its options are looked for. */
 const ownLinesMax = 30;
-/** Whether the line of this index has options before the next number: then it asks, and is no item of a list. */
-function hasOwnOptions(lines: readonly PastedLine[], index: number): boolean {
-  const next = lines
-    .slice(index + 1, index + 1 + ownLinesMax)
-    .find(({ text }) => questionLine.test(text) || optionsIn(text).length > 0);
+/** Whether options come before the next number in this form: then the line above asks, and is no item of a list. */
+function haveOptions(below: readonly PastedLine[], form: NumberedLine['form']): boolean {
+  const next = below.find(({ text }) => numberedLine(text)?.form === form || optionsIn(text).length > 0);
   return next !== undefined && optionsIn(next.text).length > 0;
 }
 
+/** What stands around a line. */
+type Around = {
+  /** The questions above. */
+  raws: readonly PastedQuestion[];
+  /** The last of them, if the line may belong to it. */
+  current: PastedQuestion | undefined;
+  isAfterBlank: boolean;
+  ownsOptions: (form: NumberedLine['form']) => boolean;
+  /** Whether the next number is written in the same way. */
+  isFollowed: (numbered: NumberedLine) => boolean;
+};
+
 /** Number and text of a line that begins a question; null for a line of the current one. */
 function startOfQuestion(
-  raws: readonly PastedQuestion[],
   line: string,
-  { isAfterBlank, ownsOptions }: { isAfterBlank: boolean; ownsOptions: () => boolean },
-): { number: number | null; text: string } | null {
-  const current = raws.at(-1);
-  const [, word, digits, sign = '', text] = questionLine.exec(line) ?? [];
-  const number = word || digits ? Number(word ?? digits) : null;
+  around: Around,
+): (Pick<PastedQuestion, 'numbered'> & { text: string }) | null {
+  const { raws, current, isAfterBlank, ownsOptions, isFollowed } = around;
   const isOver = !current || isAsked(current);
-  if (isOver && text !== undefined) return { number, text };
-  if (isOver && startsAssertion(line)) return { number: null, text: line };
-  if (!current || number === null) return null;
+  const numbered = numberedLine(line);
+  const last = raws.findLast((raw) => raw.numbered?.number)?.numbered;
+  const isNext = last && numbered?.number === (last.number ?? 0) + 1;
+  const isKnown = last !== undefined && last.form === numbered?.form;
+  const isSure = numbered && (!isWeak(numbered) || isKnown || (!(last && current) && isFollowed(numbered)));
+  if (isOver && numbered && isSure && (!isWeak(numbered) || isNext || !current || isAfterBlank))
+    return { numbered, text: numbered.text };
+  if (isOver && startsAssertion(line)) return { numbered: null, text: line };
+  if (!current || !numbered?.number) return null;
   const { list } = current;
-  const isListed = !word && (list ? list.number + 1 === number && list.sign === sign : number === 1);
-  const lastNumber = raws.findLast((raw) => raw.number !== null)?.number ?? null;
-  const isNext = lastNumber !== null && number === lastNumber + 1;
+  const { number, form, text } = numbered;
+  const isListed =
+    form !== 'word' && (list ? list.number + 1 === number && list.form === form : number === 1);
   const isOther = isListed
-    ? isAfterBlank && current.number === null && isTitle(current)
-    : isNext || (isAfterBlank && number > (lastNumber ?? 0) && ownsOptions());
-  const isFirst = number === 1 && (current.number === null || list !== null) && ownsOptions();
-  if (isOther || isFirst) return { number, text: text ?? '' };
-  if (isListed || number === 1) current.list = { number, sign };
+    ? isAfterBlank && !current.numbered && isTitle(current)
+    : isNext || (isAfterBlank && number > (last?.number ?? 0) && ownsOptions(form));
+  const isFirst = number === 1 && (!current.numbered || list !== null) && ownsOptions(form);
+  if (isSure && (isOther || isFirst)) return { numbered, text };
+  if (isListed || number === 1) current.list = { number, form };
   return null;
 }
-
-/** Whether a line may begin a question. */
-export const beginsQuestion = (line: string): boolean => questionLine.test(line);
 
 /** The questions of a part. @param problems gets the lines that belong to none */
 export function readQuestions(lines: readonly PastedLine[], problems: PasteProblem[]): PastedQuestion[] {
   const raws: PastedQuestion[] = [];
+  const written = writtenNumbers(lines.map(({ text }) => text));
   let [isAfterBlank, isClosed, isBelowKeys] = [false, false, false];
   for (const [index, line] of lines.entries()) {
     const { number, text } = line;
@@ -176,15 +186,18 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
       continue;
     }
     isBelowKeys = false;
-    const start = startOfQuestion(isClosed ? [] : raws, text, {
+    const start = startOfQuestion(text, {
+      raws,
+      current,
       isAfterBlank,
-      ownsOptions: () => hasOwnOptions(lines, index),
+      ownsOptions: (form) => haveOptions(lines.slice(index + 1, index + 1 + ownLinesMax), form),
+      isFollowed: (numbered) => hasNext(numbered, written),
     });
     if (!start && current && (readLine(current, line) || continueWith(current, line, isAfterBlank))) {
       isAfterBlank = false;
       continue;
     }
-    const next = fresh(number, start?.number ?? null);
+    const next = fresh(number, start?.numbered ?? null);
     addToQuestion(next, start?.text ?? text);
     raws.push(next);
     [isAfterBlank, isClosed] = [false, false];

@@ -6,14 +6,9 @@ import { kindsCopy } from './kinds-copy.ts';
 import { pasteCopy } from './paste-copy.ts';
 import { rightOfAnswer, splitAnswer } from './pasted-answers.ts';
 import { partsOf } from './pasted-cases.ts';
+import { beginsQuestion } from './pasted-numbers.ts';
 import { areInOrder } from './pasted-options.ts';
-import {
-  beginsQuestion,
-  linesOf,
-  type PastedQuestion,
-  type PasteProblem,
-  readQuestions,
-} from './pasted-paper-lines.ts';
+import { linesOf, type PastedQuestion, type PasteProblem, readQuestions } from './pasted-paper-lines.ts';
 import { standardOptions, statementsIn } from './pasted-statements.ts';
 import { joined, paragraphs } from './pasted-text.ts';
 import { newOption, newQuestion, type QuestionForm } from './test-form.ts';
