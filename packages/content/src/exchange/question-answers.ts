@@ -1,6 +1,6 @@
 import { difficultyValues } from '@repo/contracts/content';
 import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answers';
-import { namedOptions, optionIndexOf } from '@repo/contracts/right-option';
+import { namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
 import { isExtraWord } from './extra-cells.ts';
@@ -8,7 +8,7 @@ import { withMovedTexts } from './moved-texts.ts';
 import type { Places } from './question-columns.ts';
 import { kindColumns, kindOfCells } from './question-kind-cells.ts';
 import { exchangeMessages } from './reading.ts';
-import { movingSign, type TableRow } from './table-rows.ts';
+import { areRegular, isTorn, movingSign, type TableRow } from './table-rows.ts';
 import { optionLetter } from './write-tables.ts';
 
 /** A row of a table of questions, with its number. */
@@ -44,6 +44,8 @@ function cellOf({ n, cells }: NumberedRow, places: Places, column: number): Colu
 
 /** So many rows with 1 or 0 for what is extra are no right options that moved. */
 const evidenceMin = 3;
+const numberColumn =
+  /\b(?:marks?|time|seconds?|minutes?|points?|score|pages?|chapter|class|grade|unit|lesson|year)\b/i;
 const isDigits = (cell: string) => /\d/.test(cell);
 
 /**
@@ -79,14 +81,33 @@ function withMovedAnswers<R extends NumberedRow>(
   // 1 and 0 are also words for what is extra.
   const isMovedNumber = (row: R, cell: string) =>
     isDigits(cell) && isDigits(textOf(row, answer)) && extraNumbers.length < evidenceMin;
+  const formOf = (key: string) => (isSign(key) ? (isDigits(key) ? 'number' : 'letter') : 'text');
+  const keys = rows.map((row) => textOf(row, answer)).filter((key) => key !== '');
+  const forms = keys.map(formOf);
+  const common = (['letter', 'number'] as const).find(
+    (form) => forms.filter((each) => each === form).length > forms.length / 2,
+  );
+  const isRegular = areRegular(rows, head.length);
+  // Marks and chapters are numbers; a row that a comma cut is neither regular nor without a trace.
+  const numbers = new Set(
+    behind.filter(
+      (column) =>
+        numberColumn.test(head[column] ?? '') &&
+        (isRegular || rows.every((row) => isDigits(textOf(row, column)))),
+    ),
+  );
   const isMoved = (row: R, column: number) => {
     const cell = textOf(row, column);
     if (cell === '') return false;
     if (column === places.isExtra && isExtraWord(cell)) return isMovedNumber(row, cell);
     const named = namedOptions({ ...cellOf(row, places, column), answer: cell });
     if (column === places.passage && named.from1 === undefined && named.from0 === undefined) return false;
-    if (!isSign(cell)) return named.text !== undefined;
     const key = textOf(row, answer);
+    // Beside letters only a letter can be a right option that moved, beside numbers only a number.
+    if (!isSign(cell) && formOf(key) === common && partsOfAnswer(cell) === null) return false;
+    if (!isSign(cell)) return named.text !== undefined;
+    if (named.from1 === undefined && named.from0 === undefined && named.text === undefined) return false;
+    if (isDigits(cell) && numbers.has(column) && isSign(key) && !isTorn(row)) return false;
     const isOther = isDigits(cell) && isSign(key) && !isDigits(key);
     return !isOther && !usual.get(column)?.includes(isDigits(cell));
   };
