@@ -125,3 +125,41 @@ it.each(['1.', '(1)'])('a list in brackets stays in a question that begins with 
   const found = read(`${head} Look:\n(1) Iron\n(2) Tin\nWhich?\n${options}\n${next} R?\n${options}`);
   expect(found.questions.map(([stem]) => stem)).toEqual(['Look:\n(1) Iron\n(2) Tin\nWhich?', 'R?']);
 });
+
+it.each(['Q2-3 are assertion reason questions.', 'Questions 2 to 3 have one mark.'])(
+  '%j is a heading',
+  (line) => {
+    const found = read(`1. R?\n${options}\n${line}\n2. P?\n${options}`);
+    expect(found).toEqual({ questions: [asked('R?'), asked('P?')], lines: [4] });
+  },
+);
+
+it('a number behind a dash begins the text of a question', () => {
+  expect(read(`Question 3 - 2 V is?\n${options}`).questions).toEqual([asked('2 V is?')]);
+});
+
+const four = ['Unit?', 'volt', '*ohm', 'watt', 'mole'];
+it.each([
+  '(a) volt\t(c) watt\n(b) ohm\t(d) mole',
+  '(a) volt (c) watt\n(b) ohm (d) mole',
+  'A. volt\tC. watt\nB. ohm\tD. mole',
+  'A. volt   B. ohm   C. watt   D. mole',
+  'a. volt\tb. ohm\nc. watt\td. mole',
+  'A) volt B) ohm\nC) watt D) mole',
+])('options beside each other are read by their letters in %j', (lines) => {
+  expect(read(`1. Unit?\n${lines}\nAns: b`)).toEqual({ questions: [four], lines: [] });
+});
+
+it('six options in two columns are read by their letters, and three in two', () => {
+  const six = '(a) 1\t(d) 4\n(b) 2\t(e) 5\n(c) 3\t(f) 6';
+  expect(read(`1. How?\n${six}\nAns: e`).questions).toEqual([['How?', '1', '2', '3', '4', '*5', '6']]);
+  expect(read(`1. How?\n(a) 1\t(c) 3\n(b) 2\nAns: c`).questions).toEqual([['How?', '1', '2', '*3']]);
+});
+
+it.each([
+  ['(a) Only (c)\n(b) x\n(c) y\n(d) z', ['Only (c)', 'x', 'y', 'z']],
+  ['(a) x\n(b) y\n(c) z\n(d) Both (a) and (c)', ['x', 'y', 'z', 'Both (a) and (c)']],
+  ['A. Vitamin B. and C\nB. x', ['Vitamin B. and C', 'x']],
+])('letters inside the options of %j are text', (lines, texts) => {
+  expect(read(`1. Which?\n${lines}`).questions).toEqual([['Which?', ...texts]]);
+});

@@ -2,7 +2,7 @@ const section =
   /^[^\p{L}\p{N}]*(?:section|part|unit|group|खंड|खण्ड|भाग)\s*[-–—:.]?\s*[([“"']?(?:[a-h]|[ivx]{1,4}|\d{1,2}|[क-घ]|अ|ब|स|द)[)\]”"']?(?:\s*[-–—:.([].*)?[\s*_]*$/iu;
 /** `OR` between two questions, and what says how the next ones are answered. */
 const otherHeading =
-  /^[^\p{L}\p{N}]*(?:(?:OR|अथवा)[^\p{L}\p{N}]*$|(?:[Gg]eneral\s+)?(?:[Dd]irections?|[Ii]nstructions?|DIRECTIONS?|INSTRUCTIONS?)\s*(?:[:：(]|[-–—]\s|$))/u;
+  /^[^\p{L}\p{N}]*(?:(?:OR|अथवा)[^\p{L}\p{N}]*$|(?:Q|Question)\.?\s*\d+[-–]\d|(?:Questions|Q\.?\s*[Nn]os?)\.?\s*\d+\s*(?:[-–]|to\b)\s*\d|(?:[Gg]eneral\s+)?(?:[Dd]irections?|[Ii]nstructions?|DIRECTIONS?|INSTRUCTIONS?)\s*(?:[:：(]|[-–—]\s|$))/u;
 const kindHeading =
   /^[^\p{L}\p{N}]*(?:multiple|objective|(?:very\s+)?(?:short|long)|case|source|passage|competency|assertion|mcq)[^.?:：]{0,50}\b(?:questions?|type)[^\p{L}\p{N}]*(?:[([].*)?$/iu;
 /** The head or foot of a page. */

@@ -1,3 +1,5 @@
+import type { PastedLine } from './pasted-cases.ts';
+
 /** An option of a pasted question; `letter` is the one in front of it, in lower case. */
 export type PastedOption = { letter: string; lines: string[]; isMarked: boolean };
 
@@ -22,21 +24,67 @@ function withoutMark(text: string): string {
   return looksBehind.test(text) ? text : text.replace(markBehind, '');
 }
 
+/** What begins the option of a letter behind another one; a letter with a dot only where it stands apart. */
+const besideForm = (letter: string) => {
+  const before = `(?:\\*|${tick})?\\s*`;
+  return `(?:(?<!\\s)\\s+(?!\\s)(?=${before}\\(?${letter}\\)\\s*\\S)|(?<!\\s)(?:\\s{2,}|\\t)(?!\\s)(?=${before}${letter}[.:]\\s+\\S))`;
+};
+
 /** Options that stand in one line, `(a) 2 (b) 4 *(c) 6`, as a line each. */
 function splitOptions(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
   const first = optionLine.exec(text)?.[2]?.toLowerCase().charCodeAt(0) ?? 0;
   for (let letter = first + 1; letter <= 104; letter += 1) {
-    const next = new RegExp(
-      `(?<!\\s)\\s+(?!\\s)(?=(?:\\*|${tick})?\\s*\\(?${String.fromCharCode(letter)}\\)\\s*\\S)`,
-      'iu',
-    ).exec(rest);
+    const next = new RegExp(besideForm(String.fromCharCode(letter)), 'iu').exec(rest);
     if (!next) break;
     parts.push(rest.slice(0, next.index));
     rest = rest.slice(next.index + next[0].length);
   }
   return [...parts, rest];
+}
+
+const letterBehind = (letter: string, count: number) => String.fromCharCode(letter.charCodeAt(0) + count);
+
+/** Six options in two columns have three rows. */
+const columnMax = 3;
+/** Lines of options in two columns, (a) beside (c), in the order of their letters; the same lines otherwise. */
+function withoutColumns(lines: readonly PastedLine[]): readonly PastedLine[] {
+  const rows = lines.length;
+  if (rows < 2 || rows > columnMax) return lines;
+  const cells = lines.map((line) => {
+    const letter = optionLine.exec(line.text)?.[2]?.toLowerCase() ?? '';
+    const at = line.text.search(new RegExp(besideForm(letterBehind(letter, rows)), 'iu'));
+    return {
+      letter,
+      left: { ...line, text: at < 0 ? line.text : line.text.slice(0, at) },
+      right: at < 0 ? null : { ...line, text: line.text.slice(at).trim() },
+    };
+  });
+  const isInOrder = cells.every(({ letter }, index) => letter === letterBehind('a', index));
+  // Only the last row may be short.
+  const isFull = cells.slice(0, -1).every((cell) => cell.right !== null);
+  if (!isInOrder || !isFull || !cells[0]?.right) return lines;
+  return [...cells.map(({ left }) => left), ...cells.flatMap(({ right }) => right ?? [])];
+}
+
+/** The lines of a paper with options in two columns in the order of their letters. */
+export function inReadingOrder(lines: readonly PastedLine[]): PastedLine[] {
+  const found: PastedLine[] = [];
+  let options: PastedLine[] = [];
+  const flush = () => {
+    found.push(...withoutColumns(options));
+    options = [];
+  };
+  for (const line of lines) {
+    if (optionLine.test(line.text)) options.push(line);
+    else {
+      flush();
+      found.push(line);
+    }
+  }
+  flush();
+  return found;
 }
 
 /** The options in a line; none where it begins with something else. */

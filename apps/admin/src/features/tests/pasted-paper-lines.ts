@@ -4,7 +4,7 @@ import { answerIn, isKeyList, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { isAside, isPageLine, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
-import { optionsIn, type PastedOption } from './pasted-options.ts';
+import { inReadingOrder, optionsIn, type PastedOption } from './pasted-options.ts';
 import { hasReason, startsAssertion } from './pasted-statements.ts';
 
 /** What is wrong with a line, counted from 1. */
@@ -102,10 +102,12 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
 
 /** The lines of a text, each with a bare beginning. */
 export const linesOf = (text: string): PastedLine[] =>
-  text.split(/\r\n|\r|\n/).map((whole, index) => ({
-    number: index + 1,
-    text: withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim()),
-  }));
+  inReadingOrder(
+    text.split(/\r\n|\r|\n/).map((whole, index) => ({
+      number: index + 1,
+      text: withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim()),
+    })),
+  );
 
 /** The end of a line above a list. */
 const introduction = /[:：?？.।…–—-][\s*_]*$|\b(?:following|statements?|below|given)\b/iu;
