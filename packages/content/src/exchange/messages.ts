@@ -32,6 +32,7 @@ export const exchangeMessages = {
   columnLost: (name: string) => `The column '${name}' is not kept`,
   cellLost: (column: string, found: string) => `The cell '${column}' says '${found}', which is not kept`,
   unnamedColumnLost: (n: number) => `Column ${n} is not kept`,
+  titleLost: (line: string) => `The line '${line}' above the names of the columns is not kept`,
   metaLost: (name: string) => `The line '#${name}' is not kept`,
   apostrophe: "An apostrophe in front of '=', '+', '-' or '@' is taken off",
   answerAmbiguous: (answer: string, n: number) =>

@@ -17,7 +17,7 @@ import {
   kindLosses,
   kindOfCells,
 } from './question-kind-cells.ts';
-import { entriesOf, isOurs, readTable, type Table } from './read-table.ts';
+import { entriesOf, isOurs, readTable, type Table, withoutTitle } from './read-table.ts';
 import {
   entriesMax,
   everyEntry,
@@ -173,7 +173,8 @@ export function readQuestionTable(
   separator?: TableSeparator,
   reading?: AnswerReading,
 ): Reading<Question> {
-  const table = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
+  const given = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
+  const table = withoutTitle(given, (cells) => placesOf(cells) !== null);
   const head = table.columns ?? table.rows[0]?.cells ?? [];
   const places = placesOf(head);
   if (!places)

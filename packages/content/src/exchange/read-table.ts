@@ -1,4 +1,5 @@
 import type { TableSeparator } from '@repo/contracts/import-export';
+import { titleLines } from './column-names.ts';
 import { cutRows } from './cut-rows.ts';
 import { withoutExtraColumn } from './extra-cells.ts';
 import { guessSeparator } from './guess-separator.ts';
@@ -45,6 +46,20 @@ export function entriesOf(
   const first = hasHead ? 0 : 1;
   const entries = rows.map((row) => ({ ...row, n: row.index + first }));
   return { rows: entries.filter(({ n }) => n >= from && n < from + max), total: rowCount - 1 + first };
+}
+
+/** A table without the lines above the one that names its columns. */
+export function withoutTitle(table: Table, isHead: (cells: readonly string[]) => boolean): Table {
+  const { rows, columns } = table;
+  const count = columns === undefined && rows[0]?.index === 0 ? titleLines(rows, isHead) : 0;
+  if (count === 0) return table;
+  const titles = rows.slice(0, count).map(({ cells }) => cells.join('').trim());
+  return {
+    ...table,
+    rows: rows.slice(count).map((row) => ({ ...row, index: row.index - count })),
+    rowCount: table.rowCount - count,
+    losses: [...table.losses, ...titles.map(exchangeMessages.titleLost)],
+  };
 }
 
 /** Whether the first line is that of our own tables. */

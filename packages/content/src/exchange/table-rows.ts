@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { titlesMax } from './column-names.ts';
 import { withoutApostrophe } from './formula-cells.ts';
 import { exchangeMessages, type FoundRow, type Window } from './reading.ts';
 
@@ -20,9 +21,9 @@ export type TableRow = {
   loss?: string;
 };
 
-/** Whether a row is to be kept: the head, and the entries of the window whether there is a head or not. */
+/** Whether a row is to be kept: the head with what is above it, and the entries of the window whether there is a head or not. */
 export const isRowIn = ({ from, max }: Window, index: number) =>
-  index === 0 || (index >= from - 1 && index < from + max);
+  index <= titlesMax || (index >= from - 1 && index < from + max + titlesMax);
 
 export function rowOf(index: number, line: number, data: string[]): TableRow {
   const cells = data.map(withoutApostrophe);

@@ -18,7 +18,7 @@ describe('a table of markdown', () => {
       cards.slice(0, 1),
     ],
     ['without names', body, cards],
-    ['with other names', `| Word | Meaning |\n|---|---|\n${body}`, [['Word', 'Meaning'], ...cards]],
+    ['with other names', `| Part | Made of |\n|---|---|\n${body}`, [['Part', 'Made of'], ...cards]],
   ])('%s has no card of hyphens', (_, text, found) => {
     const { rows, losses } = readCards(text);
     expect(rows.map(({ item }) => item && [item.question, item.answer])).toEqual(found);
