@@ -159,7 +159,38 @@ it('six options in two columns are read by their letters, and three in two', () 
 it.each([
   ['(a) Only (c)\n(b) x\n(c) y\n(d) z', ['Only (c)', 'x', 'y', 'z']],
   ['(a) x\n(b) y\n(c) z\n(d) Both (a) and (c)', ['x', 'y', 'z', 'Both (a) and (c)']],
+  ['(a) Vitamins B. C. and D\n(b) x', ['Vitamins B. C. and D', 'x']],
   ['A. Vitamin B. and C\nB. x', ['Vitamin B. and C', 'x']],
 ])('letters inside the options of %j are text', (lines, texts) => {
   expect(read(`1. Which?\n${lines}`).questions).toEqual([['Which?', ...texts]]);
+});
+
+it.each([
+  ['(क) वोल्ट\n(ख) ओम\n(ग) वाट', 'उत्तर: (ख)'],
+  ['(क) वोल्ट (ख) ओम (ग) वाट', 'उत्तर ख'],
+  ['(अ) वोल्ट\n(ब) ओम\n(स) वाट', 'सही उत्तर – ब'],
+  ['क) वोल्ट\t\tग) वाट\nख) ओम', 'उत्तर: (ख) ओम'],
+  ['(क) वोल्ट\n(ख) ओम ✓\n(ग) वाट', ''],
+  ['(क) वोल्ट\n(ख) ओम\n(ग) वाट', 'Ans: b'],
+])('letters of Hindi name the options in %j, with %j', (lines, answer) => {
+  const found = read(`1. मात्रक?\n${lines}\n${answer}`);
+  expect(found).toEqual({ questions: [['मात्रक?', 'वोल्ट', '*ओम', 'वाट']], lines: [] });
+});
+
+it.each(['उत्तर: घ', 'उत्तर: आ', 'उत्तर: ख और ग', 'उत्तर: (ख) वोल्ट'])(
+  'Hindi options have no right one with %j',
+  (answer) => {
+    const found = read(`1. मात्रक?\n(क) वोल्ट\n(ख) ओम\n(ग) वाट\n${answer}`);
+    expect(found).toEqual({ questions: [['मात्रक?', 'वोल्ट', 'ओम', 'वाट']], lines: [5] });
+  },
+);
+
+it('a letter of Hindi that is the text of another option names none', () => {
+  const found = read('1. अक्षर?\n(क) ख\n(ख) ग\nउत्तर: ख');
+  expect(found).toEqual({ questions: [['अक्षर?', 'ख', 'ग']], lines: [4] });
+});
+
+it('letters with dots in one line are options where there are at least three', () => {
+  const found = read('1. Unit?\nA. volt B. ohm C. watt D. mole\nAns: B');
+  expect(found).toEqual({ questions: [four], lines: [] });
 });

@@ -20,7 +20,7 @@ const judgement =
   /(?:correct|right)\s+(?:answer|option|choice)|\bis\s+(?:correct|right)\b|सही\s+(?:उत्तर|विकल्प)/iu;
 
 /** A letter alone, or what an arrow or a tick points to. */
-const pointer = /^(?:[^\p{L}\p{N}]*[a-h][^\p{L}\p{N}]*|[([]\s*\d\s*[)\]]|[✓✔☑✅➡→⇒►▶👉].*)$/iu;
+const pointer = /^(?:[^\p{L}\p{N}]*[a-hकखगघङचअबसद][^\p{L}\p{N}]*|[([]\s*\d\s*[)\]]|[✓✔☑✅➡→⇒►▶👉].*)$/iu;
 
 /** Whether a line is the heading of a section. */
 export const isSection = (line: string): boolean =>

@@ -1,11 +1,12 @@
 import type { PastedLine } from './pasted-cases.ts';
+import { latinLetter, letters, signsOf } from './pasted-letters.ts';
 
-/** An option of a pasted question; `letter` is the one in front of it, in lower case. */
-export type PastedOption = { letter: string; lines: string[]; isMarked: boolean };
+/** An option of a pasted question; `sign` is in front of it, `letter` what it means, in lower case. */
+export type PastedOption = { sign: string; letter: string; lines: string[]; isMarked: boolean };
 
 const tick = '[✓✔☑✅]\\uFE0F?';
 /** `a) text`, `(b) text`, `C. text`, `*d) text`; the star marks the right one. */
-const optionLine = new RegExp(`^((?:\\*|${tick})\\s*)?\\(?([a-h])(?:\\)\\s*|[.:]\\s+)(\\S.*)$`, 'iu');
+const optionLine = new RegExp(`^((?:\\*|${tick})\\s*)?\\(?([${letters}])(?:\\)\\s*|[.:]\\s+)(\\S.*)$`, 'iu');
 const words = '(?:the\\s+)?(?:correct|right)(?:\\s+(?:answer|option|one))?';
 /** In brackets 'right' may also be part of the text: 'angle (right)'. */
 const wordsInBrackets = `(?!(?:the\\s+)?right\\s*[)\\]])${words}`;
@@ -25,18 +26,19 @@ function withoutMark(text: string): string {
 }
 
 /** What begins the option of a letter behind another one; a letter with a dot only where it stands apart. */
-const besideForm = (letter: string) => {
+const besideForm = (latin: string, isLoose = false) => {
+  const letter = `[${signsOf(latin)}]`;
   const before = `(?:\\*|${tick})?\\s*`;
-  return `(?:(?<!\\s)\\s+(?!\\s)(?=${before}\\(?${letter}\\)\\s*\\S)|(?<!\\s)(?:\\s{2,}|\\t)(?!\\s)(?=${before}${letter}[.:]\\s+\\S))`;
+  return `(?:(?<!\\s)\\s+(?!\\s)(?=${before}\\(?${letter}\\)\\s*\\S)|(?<!\\s)${isLoose ? '\\s+' : '(?:\\s{2,}|\\t)'}(?!\\s)(?=${before}${letter}[.:]\\s+\\S))`;
 };
 
 /** Options that stand in one line, `(a) 2 (b) 4 *(c) 6`, as a line each. */
-function splitOptions(text: string): string[] {
+function splitOptions(text: string, isLoose = false): string[] {
   const parts: string[] = [];
   let rest = text;
-  const first = optionLine.exec(text)?.[2]?.toLowerCase().charCodeAt(0) ?? 0;
+  const first = latinLetter(optionLine.exec(text)?.[2] ?? '').charCodeAt(0);
   for (let letter = first + 1; letter <= 104; letter += 1) {
-    const next = new RegExp(besideForm(String.fromCharCode(letter)), 'iu').exec(rest);
+    const next = new RegExp(besideForm(String.fromCharCode(letter), isLoose), 'iu').exec(rest);
     if (!next) break;
     parts.push(rest.slice(0, next.index));
     rest = rest.slice(next.index + next[0].length);
@@ -53,7 +55,7 @@ function withoutColumns(lines: readonly PastedLine[]): readonly PastedLine[] {
   const rows = lines.length;
   if (rows < 2 || rows > columnMax) return lines;
   const cells = lines.map((line) => {
-    const letter = optionLine.exec(line.text)?.[2]?.toLowerCase() ?? '';
+    const letter = latinLetter(optionLine.exec(line.text)?.[2] ?? '');
     const at = line.text.search(new RegExp(besideForm(letterBehind(letter, rows)), 'iu'));
     return {
       letter,
@@ -87,16 +89,22 @@ export function inReadingOrder(lines: readonly PastedLine[]): PastedLine[] {
   return found;
 }
 
+const dotted = new RegExp(`^(?:\\*|${tick})?\\s*[${letters}][.:]`, 'iu');
+
 /** The options in a line; none where it begins with something else. */
 export function optionsIn(text: string): PastedOption[] {
   if (!optionLine.test(text)) return [];
-  return splitOptions(text).flatMap((part) => {
-    const [, markBefore, letter = '', given = ''] = optionLine.exec(part) ?? [];
+  const loose = splitOptions(text, true);
+  // Two letters with dots may be a sentence: 'A. Vitamin B. and C'.
+  const parts = loose.length > 2 && dotted.test(text) ? loose : splitOptions(text);
+  return parts.flatMap((part) => {
+    const [, markBefore, sign = '', given = ''] = optionLine.exec(part) ?? [];
     const whole = given.trim().replace(crossBehind, '');
     if (whole === '') return [];
     const text = withoutMark(whole);
     return {
-      letter: letter.toLowerCase(),
+      sign,
+      letter: latinLetter(sign),
       lines: [text],
       isMarked: Boolean(markBefore) || text !== whole,
     };
@@ -106,3 +114,7 @@ export function optionsIn(text: string): PastedOption[] {
 /** Whether the options are a, b, c … in order. */
 export const areInOrder = (options: readonly PastedOption[]): boolean =>
   options.every(({ letter }, index) => letter.charCodeAt(0) === 97 + index);
+
+/** Whether their letters are those of Hindi; then an answer's may be too. */
+export const hasHindiLetters = (options: readonly PastedOption[]): boolean =>
+  options.some(({ sign, letter }) => sign.toLowerCase() !== letter);

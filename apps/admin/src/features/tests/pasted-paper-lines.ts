@@ -144,7 +144,7 @@ function startOfQuestion(
   const numbered = numberedLine(line);
   const last = raws.findLast((raw) => raw.numbered?.number)?.numbered;
   const isNext = last && numbered?.number === (last.number ?? 0) + 1;
-  const isKnown = last !== undefined && last.form === numbered?.form;
+  const isKnown = last?.form !== undefined && last.form === numbered?.form;
   const isSure = numbered && (!isWeak(numbered) || isKnown || (!(last && current) && isFollowed(numbered)));
   if (isOver && numbered && isSure && (!isWeak(numbered) || isNext || !current || isAfterBlank))
     return { numbered, text: numbered.text };

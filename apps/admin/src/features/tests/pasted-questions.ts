@@ -7,7 +7,7 @@ import { pasteCopy } from './paste-copy.ts';
 import { rightOfAnswer, splitAnswer } from './pasted-answers.ts';
 import { partsOf } from './pasted-cases.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
-import { areInOrder } from './pasted-options.ts';
+import { areInOrder, hasHindiLetters } from './pasted-options.ts';
 import { linesOf, type PastedQuestion, type PasteProblem, readQuestions } from './pasted-paper-lines.ts';
 import { standardOptions, statementsIn } from './pasted-statements.ts';
 import { joined, paragraphs } from './pasted-text.ts';
@@ -26,7 +26,8 @@ function settled({ line, options, answers }: PastedQuestion) {
   const split = texts.map((text) => splitAnswer(text));
   const bare = texts.map((text, at) => split[at]?.option ?? text);
   for (const each of split) if (each) found.push({ line, text: each.answer });
-  const isClear = split.every((each) => !each || rightOfAnswer(each.answer, bare) !== null);
+  const isHindi = hasHindiLetters(options);
+  const isClear = split.every((each) => !each || rightOfAnswer(each.answer, bare, isHindi) !== null);
   return { texts: isClear ? bare : texts, bare, answers: found };
 }
 
@@ -36,7 +37,8 @@ function rightOf(
   answers: readonly PastedQuestion['answers'][number][],
   texts: readonly string[],
 ): Right {
-  const read = answers.map((answer) => ({ ...answer, right: rightOfAnswer(answer.text, texts) }));
+  const isHindi = hasHindiLetters(options);
+  const read = answers.map((answer) => ({ ...answer, right: rightOfAnswer(answer.text, texts, isHindi) }));
   const unclear = read.filter(({ right }) => right === null);
   if (unclear.length > 0)
     return {
