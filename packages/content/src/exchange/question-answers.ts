@@ -1,6 +1,6 @@
 import { difficultyValues } from '@repo/contracts/content';
 import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answers';
-import { namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
+import { hindiOf, namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
 import { isExtraWord } from './extra-cells.ts';
@@ -28,7 +28,7 @@ function kindOfRow(cells: readonly string[], places: Places): QuestionKind {
   return kindOfCells({ kind, assertion, reason, passage, question: at('question'), options: [] });
 }
 
-function cellOf({ n, cells }: NumberedRow, places: Places, column: number): ColumnCell {
+function cellOf({ n, cells }: NumberedRow, places: Places, column: number, hindi?: string): ColumnCell {
   const isStandard = kindOfRow(cells, places) === 'assertionReason';
   // A letter means the column of this letter, wherever that stands.
   const placeOf = (letter: number) =>
@@ -39,6 +39,7 @@ function cellOf({ n, cells }: NumberedRow, places: Places, column: number): Colu
     answer: (cells[column] ?? '').trim(),
     options: isStandard ? assertionReasonOptions : writtenOptions(cells, places),
     placeOf,
+    hindi,
   };
 }
 
@@ -162,8 +163,13 @@ export function questionAnswers(
   chosen?: AnswerReading,
 ): QuestionAnswers {
   const nameOf = (column: number) => head[column]?.trim() ?? '';
+  const hindi = hindiOf(
+    rows.flatMap(({ cells, fault }) =>
+      fault === undefined ? places.answers.map((at) => (cells[at] ?? '').trim()) : [],
+    ),
+  );
   const cellsIn = (column: number) =>
-    rows.flatMap((row) => (row.fault === undefined ? [cellOf(row, places, column)] : []));
+    rows.flatMap((row) => (row.fault === undefined ? [cellOf(row, places, column, hindi)] : []));
   const columnOf = (column: number, reading?: AnswerReading): AnswerColumn =>
     answerColumn(nameOf(column), cellsIn(column), places.isFrom0, reading);
   const [first = -1, ...others] = places.answers;
@@ -174,13 +180,13 @@ export function questionAnswers(
   const unused = new Set(checks.filter(isUnused).map(({ column }) => column));
   return {
     of(row) {
-      const cell = cellOf(row, places, first);
+      const cell = cellOf(row, places, first, hindi);
       const { answer } = cell;
       if (answer === '') return { answer, index: undefined, problems: [] };
       const index = main.indexOf(cell);
       if (index === null) return { answer, index, problems: [main.doubtOf(cell)] };
       const differs = checks.find(({ column, read }) => {
-        const other = read.indexOf(cellOf(row, places, column));
+        const other = read.indexOf(cellOf(row, places, column, hindi));
         return typeof other === 'number' && other !== index;
       });
       return differs

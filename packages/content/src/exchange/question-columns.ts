@@ -1,10 +1,10 @@
-import { optionIndexOf } from '@repo/contracts/right-option';
+import { hindiOf, optionIndexOf } from '@repo/contracts/right-option';
 import { columnAt, plainName } from './column-names.ts';
 import { questionColumnNames } from './question-fields.ts';
 import { kindColumnNames } from './question-kind-cells.ts';
 import { optionLetter } from './write-tables.ts';
 
-const optionName = /^(?:(?:option|opt|choice|answer|विकल्प) ?)?[([]?([a-j]|\d{1,2})[)\]]?$/;
+const optionName = /^(?:(?:option|opt|choice|answer|विकल्प) ?)?[([]?([a-jकखगघङचअबसद]|[\d०-९]{1,2})[)\]]?$/;
 const names = {
   ...questionColumnNames,
   ...kindColumnNames,
@@ -31,7 +31,7 @@ function optionColumns(
 ): Pick<Places, 'options' | 'isFrom0'> {
   const named = cells.flatMap((name, index) => {
     const letter = taken.has(index) ? undefined : optionName.exec(plainName(name))?.[1];
-    return letter === undefined ? [] : [{ index, name, rank: optionIndexOf(letter) ?? 0 }];
+    return letter === undefined ? [] : [{ index, name, rank: optionIndexOf(letter, hindiOf([letter])) ?? 0 }];
   });
   const isFrom0 = named.some(({ rank }) => rank < 0);
   const found = named.map((option) => ({ ...option, rank: isFrom0 ? option.rank + 1 : option.rank }));

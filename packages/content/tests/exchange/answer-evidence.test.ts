@@ -125,6 +125,35 @@ describe('a column of right options', () => {
     );
   });
 
+  it.each([
+    ['letters of Hindi', ['ख', '(घ)', 'ग)', 'विकल्प क'], ['ampere', 'watt', 'ohm', 'volt']],
+    ['other letters of Hindi', ['ब', 'द', '(स)', 'अ'], ['ampere', 'watt', 'ohm', 'volt']],
+    ['digits of Hindi', ['२', '४', '(३)', '१'], ['ampere', 'watt', 'ohm', 'volt']],
+    ['letters with texts', ['(ख) ampere', 'घ. watt'], ['ampere', 'watt']],
+  ])('may have %s', (_, keys, right) => {
+    expect(read(keyed(...keys)).right).toEqual(right);
+  });
+
+  it('may have the letters of Hindi that its options have', () => {
+    const options = ['(क) volt', '(ख) ohm', '(ग) watt', '(घ) joule'];
+    const found = read([
+      ['Q?', ...options, 'ख'],
+      ['Q?', ...options, '(घ)'],
+      ['Q?', ...options, '४'],
+    ]);
+    expect(found.right).toEqual(['(ख) ohm', '(घ) joule', '(घ) joule']);
+    expect(read([['Q?', 'क', 'ग', 'ख', 'घ', 'ख']]).right).toEqual([null]);
+  });
+
+  it('takes letters of two orders for none', () => {
+    expect(read(keyed('अ', 'ब', 'क', 'ड')).right).toEqual([null, null, null, null]);
+  });
+
+  it('names the columns of options by the letters of Hindi', () => {
+    const columns = ['प्रश्न', 'विकल्प क', '(ख)', 'ग', 'विकल्प (घ)', 'सही उत्तर'];
+    expect(read(keyed('ख', 'D'), columns).right).toEqual(['ampere', 'watt']);
+  });
+
   it('of letters in most rows has letters beside some texts', () => {
     expect(read(keyed('A', 'B', 'C', 'D', 'volt', 'ohm', 'watt')).answers).toBeUndefined();
   });
