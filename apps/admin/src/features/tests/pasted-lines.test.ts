@@ -194,3 +194,24 @@ it('letters with dots in one line are options where there are at least three', (
   const found = read('1. Unit?\nA. volt B. ohm C. watt D. mole\nAns: B');
   expect(found).toEqual({ questions: [four], lines: [] });
 });
+
+it.each(['1. Define ohm.\n2. Unit?', '1. Consider:\n1. Iron\n2. Tin\nUnit?'])(
+  'a title right above %j is no part of a question where the numbers go on',
+  (first) => {
+    const found = read(`Science Test\n${first}\n${options}\n3. R?\n${options}`);
+    expect(found.questions.map(([stem]) => stem?.split('\n').at(-1))).toEqual(['Unit?', 'R?']);
+    expect(found.lines[0]).toBe(1);
+  },
+);
+
+it('questions without numbers keep lists of their own', () => {
+  const stem = 'Which are metals\n1. Iron\n2. Sulphur';
+  const found = read(`${stem}\n${options}\n\n${stem}\n${options}`);
+  expect(found).toEqual({ questions: [asked(stem), asked(stem)], lines: [] });
+});
+
+it('a foot of a page in the text of a case is left out', () => {
+  const { questions, problems } = parsePastedQuestions(`Case: A lens.\nPage 3\nIt bends.\n1. R?\n${options}`);
+  expect(questions[0]?.passage).toBe('A lens.\nIt bends.');
+  expect(problems.map(({ line }) => line)).toEqual([2]);
+});

@@ -2,7 +2,7 @@ import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { pasteCopy } from './paste-copy.ts';
 import { answerIn, isKeyList, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
-import { isAside, isPageLine, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
+import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
 import { inReadingOrder, optionsIn, type PastedOption } from './pasted-options.ts';
 import { hasReason, startsAssertion } from './pasted-statements.ts';
@@ -122,6 +122,16 @@ function haveOptions(below: readonly PastedLine[], form: NumberedLine['form']): 
   return next !== undefined && optionsIn(next.text).length > 0;
 }
 
+/** Whether numbers go on below the next options: then those above them are questions too. */
+function goOnBelowOptions(below: readonly PastedLine[], form: NumberedLine['form']): boolean {
+  const options = below.findIndex(({ text }) => optionsIn(text).length > 0);
+  const next = below
+    .slice(options + 1)
+    .map(({ text }) => numberedLine(text))
+    .find((numbered) => numbered?.form === form);
+  return options >= 0 && (next?.number ?? 0) > 1;
+}
+
 /** What stands around a line. */
 type Around = {
   /** The questions above. */
@@ -130,6 +140,7 @@ type Around = {
   current: PastedQuestion | undefined;
   isAfterBlank: boolean;
   ownsOptions: (form: NumberedLine['form']) => boolean;
+  goesOn: (form: NumberedLine['form']) => boolean;
   /** Whether the next number is written in the same way. */
   isFollowed: (numbered: NumberedLine) => boolean;
 };
@@ -139,7 +150,7 @@ function startOfQuestion(
   line: string,
   around: Around,
 ): (Pick<PastedQuestion, 'numbered'> & { text: string }) | null {
-  const { raws, current, isAfterBlank, ownsOptions, isFollowed } = around;
+  const { raws, current, isAfterBlank, ownsOptions, goesOn, isFollowed } = around;
   const isOver = !current || isAsked(current);
   const numbered = numberedLine(line);
   const last = raws.findLast((raw) => raw.numbered?.number)?.numbered;
@@ -155,7 +166,7 @@ function startOfQuestion(
   const isListed =
     form !== 'word' && (list ? list.number + 1 === number && list.form === form : number === 1);
   const isOther = isListed
-    ? isAfterBlank && !current.numbered && isTitle(current)
+    ? !current.numbered && isTitle(current) && (isAfterBlank || (raws.length === 1 && goesOn(form)))
     : isNext || (isAfterBlank && number > (last?.number ?? 0) && ownsOptions(form));
   const isFirst = number === 1 && (!current.numbered || list !== null) && ownsOptions(form);
   if (isSure && (isOther || isFirst)) return { numbered, text };
@@ -175,10 +186,6 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
       isAfterBlank = true;
       continue;
     }
-    if (isPageLine(text)) {
-      problems.push({ line: number, message: pasteCopy.page(text) });
-      continue;
-    }
     const isOver = !current || isAsked(current);
     const keys = startsKeys(text) || isKeyList(text, isBelowKeys);
     if (isOver ? isSection(text) || keys : isSectionForSure(text)) {
@@ -193,6 +200,7 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
       current,
       isAfterBlank,
       ownsOptions: (form) => haveOptions(lines.slice(index + 1, index + 1 + ownLinesMax), form),
+      goesOn: (form) => goOnBelowOptions(lines.slice(index + 1), form),
       isFollowed: (numbered) => hasNext(numbered, written),
     });
     if (!start && current && (readLine(current, line) || continueWith(current, line, isAfterBlank))) {

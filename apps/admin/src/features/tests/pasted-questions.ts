@@ -6,6 +6,7 @@ import { kindsCopy } from './kinds-copy.ts';
 import { pasteCopy } from './paste-copy.ts';
 import { rightOfAnswer, splitAnswer } from './pasted-answers.ts';
 import { partsOf } from './pasted-cases.ts';
+import { isPageLine } from './pasted-lines.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { areInOrder, hasHindiLetters } from './pasted-options.ts';
 import { linesOf, type PastedQuestion, type PasteProblem, readQuestions } from './pasted-paper-lines.ts';
@@ -117,7 +118,11 @@ function problemOf(raw: PastedQuestion): string | null {
 export function parsePastedQuestions(text: string): PastedQuestions {
   const questions: QuestionForm[] = [];
   const problems: PasteProblem[] = [];
-  for (const { passage, lines } of partsOf(linesOf(text), beginsQuestion)) {
+  const all = linesOf(text);
+  const own = all.filter((line) => !isPageLine(line.text));
+  for (const line of all)
+    if (isPageLine(line.text)) problems.push({ line: line.number, message: pasteCopy.page(line.text) });
+  for (const { passage, lines } of partsOf(own, beginsQuestion)) {
     const ofCase = passage && {
       kind: 'case' as const,
       caseKey: newKey(),
