@@ -100,6 +100,12 @@ export function readTable(text: string, window: Window, separator?: TableSeparat
   // Exports without any quoting (Quizlet) may hold quotation marks of their own.
   if (parsed.faults > 0 && delimiter === '\t' && !parsed.rows.some(isQuoted))
     parsed = cutRows(body, { ...cut, quoteChar: '\0' });
+  const spaced = `${delimiter === '|' ? '\\|' : delimiter}[^\\S\\n]+(?="(?!"))`;
+  if (delimiter !== '\t' && parsed.rows.some(({ cells }) => cells.some((cell) => /^\s+"/.test(cell)))) {
+    // Chat programs write a blank between the comma and the quotation mark.
+    const joined = cutRows(body.replaceAll(new RegExp(spaced, 'g'), delimiter), cut);
+    if (joined.faults <= parsed.faults) parsed = joined;
+  }
   const { rows, rowCount, broken, tooWide } = parsed;
   const form: TableForm = { separator: nameOfSign(delimiter), isHtml: isHtml ?? false };
   if (tooWide !== null) {
