@@ -88,6 +88,8 @@ export const exchangeMessages = {
     columns.length === 1
       ? `The cell '${columns[0]}' belongs to another kind of question and is not kept`
       : `The cells ${columns.map((column) => `'${column}'`).join(', ')} belong to another kind of question and are not kept`,
+  passageGap: (column: string) =>
+    `The cell '${column}' is empty below a passage: repeat the passage in each row of its case, or write choice in a column 'kind'`,
   extraUnknown: (column: string, given: string) =>
     `The cell '${column}' says '${given}', which is neither yes nor no: it counts as asked by the board`,
   otherBoardOptions:

@@ -7,6 +7,7 @@ import { extraOfCell } from './extra-cells.ts';
 import { adviceForQuestions } from './file-advice.ts';
 import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';
 import { markupOfHtml } from './html-text.ts';
+import { withPassageGaps } from './passage-gaps.ts';
 import { markupOfPlain, ownMarkup } from './plain-text.ts';
 import { type QuestionAnswers, questionAnswers, withMoved, writtenOptions } from './question-answers.ts';
 import { type Column, type Places, placesOf } from './question-columns.ts';
@@ -185,7 +186,7 @@ export function readQuestionTable(
   const cut = entriesOf(table, !table.columns, everyEntry).rows.map((row) =>
     withWidth(row, widthOf(head), table.delimiter),
   );
-  const all = withMoved(cut, places, head, table.delimiter);
+  const all = withPassageGaps(withMoved(cut, places, head, table.delimiter), places, head);
   const { rows, total } = entriesOf({ ...table, rows: all }, !table.columns, window);
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
   const shown = all.map((row) => shownRow(row, tableForm.isHtml));
