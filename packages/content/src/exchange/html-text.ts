@@ -22,6 +22,7 @@ import { MarkedText } from './marked-text.ts';
 import { raised, withoutRaisedSigns } from './raised-signs.ts';
 import { formulasOfRaised } from './raised-text.ts';
 import { exchangeMessages } from './reading.ts';
+import { withEscapedSigns } from './written-html.ts';
 
 export type HtmlListener = {
   /** Hears what is not kept. */
@@ -210,8 +211,7 @@ class HtmlText {
     if (!cells) return;
     if (cells.hasMerged) this.listener.warn(exchangeMessages.mergedCells);
     if (cells.isTooLarge) this.listener.warn(exchangeMessages.tableTooLarge);
-    const isInside = this.cells.some((cell) => cell !== null);
-    const lines = isInside ? cells.words() : cells.toString();
+    const lines = this.cells.some((cell) => cell !== null) ? cells.words() : cells.toString();
     if (lines !== '') this.text.addBlock(lines);
   }
 
@@ -245,6 +245,6 @@ export function markupOfHtml(html: string, listener: HtmlListener | HtmlListener
     },
     { decodeEntities: true },
   );
-  parser.end(html);
+  parser.end(withEscapedSigns(html));
   return text.toString();
 }
