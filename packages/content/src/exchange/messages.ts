@@ -17,6 +17,8 @@ export const exchangeMessages = {
   pageName: (n: number) => `Page ${n}`,
   notUtf8:
     'The file is not in UTF-8. It was read as Windows-1252: check letters with accents and special signs',
+  lettersLost:
+    "Words such as '???' may be letters that were lost when the file was saved: save it as 'CSV UTF-8' and import it again",
   unstorable: 'A text has a broken character, which cannot be stored',
   halfSign: "Half of a sign, as of an emoji that was cut in two, is replaced by '\uFFFD'",
 
