@@ -85,6 +85,17 @@ const isQuoted = ({ cells, source = '', fault }: TableRow) =>
       cell.includes('\n') || (cell.includes('"') && source.includes(`"${cell.replaceAll('"', '""')}"`)),
   );
 
+/** The line below the names of a markdown table, in whose texts a bar has a backslash. */
+const markdownRule = /^[^\S\n]*\|?[^\S\n]*:?-{3,}:?[^\S\n]*\|/m;
+/** Stands for such a bar until the table is cut. */
+const barSign = '\uE005';
+const withBars = (row: TableRow): TableRow => ({
+  ...row,
+  cells: row.cells.map((cell) => cell.replaceAll(barSign, '|')),
+  ...(row.fault === undefined ? {} : { fault: row.fault.replaceAll(barSign, '\\|') }),
+  ...(row.source === undefined ? {} : { source: row.source.replaceAll(barSign, '\\|') }),
+});
+
 /**
  * Reads a table of commas, semicolons, tabs or pipes; a cell in quotation marks may hold line ends.
  * @param separator what cuts the cells; left out, it is found in the first lines
@@ -92,7 +103,8 @@ const isQuoted = ({ cells, source = '', fault }: TableRow) =>
 export function readTable(text: string, window: Window, separator?: TableSeparator): Table {
   const lines = text.split('\n');
   const { columnLine, lines: headLines, delimiter: said, isHtml, ...found } = readTableHead(lines);
-  const body = lines.slice(headLines).join('\n');
+  const written = lines.slice(headLines).join('\n');
+  const body = markdownRule.test(written) ? written.replaceAll('\\|', barSign) : written;
   const delimiter = (separator ? separatorSigns[separator] : said) || guessSeparator(body);
   const isInTexts = delimiter !== '\t' || Boolean(said && !separator);
   const cut = { delimiter, firstLine: headLines + 1, window, isInTexts };
@@ -106,7 +118,8 @@ export function readTable(text: string, window: Window, separator?: TableSeparat
     const joined = cutRows(body.replaceAll(new RegExp(spaced, 'g'), delimiter), cut);
     if (joined.faults <= parsed.faults) parsed = joined;
   }
-  const { rows, rowCount, broken, tooWide } = parsed;
+  const { rowCount, broken, tooWide } = parsed;
+  const rows = body === written ? parsed.rows : parsed.rows.map(withBars);
   const form: TableForm = { separator: nameOfSign(delimiter), isHtml: isHtml ?? false };
   if (tooWide !== null) {
     const problems = [exchangeMessages.tableTooWide(tooWide, importColumnsMax)];

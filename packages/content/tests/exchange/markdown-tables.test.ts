@@ -25,6 +25,14 @@ describe('a table of markdown', () => {
     expect([losses, rows.map(({ n }) => n)]).toEqual([[], found.map((__, index) => index + 1)]);
   });
 
+  it('may have bars with a backslash in its texts', () => {
+    const lines =
+      '| Question | Answer |\n|---|---|\n| \\|x\\| of -2? | $\\|-2\\| = 2$ |\n| Lens | glass \\| wood | more |\n';
+    const [whole, wide] = readCards(lines).rows;
+    expect(whole?.item).toMatchObject({ question: '|x| of -2?', answer: '$|-2| = 2$' });
+    expect(wide).toMatchObject({ item: null, source: '| Lens | glass \\| wood | more |' });
+  });
+
   it('has no question of hyphens', () => {
     const { rows } = readQuestionTable(
       '| question | A | B | answer |\n|---|---|---|---|\n| Lens? | glass | wood | A |\n| Ray? | light | dark | B |\n',
