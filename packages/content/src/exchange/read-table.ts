@@ -86,12 +86,12 @@ const isQuoted = ({ cells, source = '', fault }: TableRow) =>
   );
 
 /** The line below the names of a markdown table, in whose texts a bar has a backslash. */
-const markdownRule = /^[^\S\n]*\|?[^\S\n]*:?-{3,}:?[^\S\n]*\|/m;
+const markdownRule = /^\n*[^\n]*\|[^\n]*\n[^\S\n]*\|?[^\S\n]*:?-{3,}:?[^\S\n]*\|/;
 /** Stands for such a bar until the table is cut. */
 const barSign = '\uE005';
-const withBars = (row: TableRow): TableRow => ({
+const withBars = (row: TableRow, bar: string): TableRow => ({
   ...row,
-  cells: row.cells.map((cell) => cell.replaceAll(barSign, '|')),
+  cells: row.cells.map((cell) => cell.replaceAll(barSign, bar)),
   ...(row.fault === undefined ? {} : { fault: row.fault.replaceAll(barSign, '\\|') }),
   ...(row.source === undefined ? {} : { source: row.source.replaceAll(barSign, '\\|') }),
 });
@@ -119,7 +119,8 @@ export function readTable(text: string, window: Window, separator?: TableSeparat
     if (joined.faults <= parsed.faults) parsed = joined;
   }
   const { rowCount, broken, tooWide } = parsed;
-  const rows = body === written ? parsed.rows : parsed.rows.map(withBars);
+  const bar = delimiter === '|' ? '|' : '\\|';
+  const rows = body === written ? parsed.rows : parsed.rows.map((row) => withBars(row, bar));
   const form: TableForm = { separator: nameOfSign(delimiter), isHtml: isHtml ?? false };
   if (tooWide !== null) {
     const problems = [exchangeMessages.tableTooWide(tooWide, importColumnsMax)];
