@@ -1,13 +1,19 @@
+/** The letters that Hindi papers give to options. */
+const hindiLetters = ['कखगघङच', 'अबसद'];
+const isHindi = (sign: string) => /\p{Script=Devanagari}/u.test(sign);
+const withWesternDigits = (text: string) =>
+  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+
 /** 'C', '3', '3.0', 'c)', '(c)', 'Option C', 'option 3' and the like. */
 const bareSign =
-  /^(?:(?:option|choice|answer|ans)\b\.?\s*:?\s*)?[([]?\s*([a-z]|\d{1,2})(?:(?<=\d)\.0{1,3})?\s*[)\].:]?$/i;
+  /^(?:(?:(?:option|choice|answer|ans)\b\.?|विकल्प|उत्तर)\s*:?\s*)?[([]?\s*([a-zकखगघङचअबसद]|\d{1,2})(?:(?<=\d)\.0{1,3})?\s*[)\].:]?$/i;
 /** '(A) ohm', 'a) ohm', '2. ohm', 'B - ohm'. */
 const signAndText =
-  /^(?:(?:option|choice)\s*)?[([]?\s*([a-h]|\d{1,2})\s*(?:[)\]]\s*|[.:]\s+|\s[-–—]\s*)(\S.*)$/is;
+  /^(?:(?:option|choice|विकल्प)\s*)?[([]?\s*([a-hकखगघङचअबसद]|[\d०-९]{1,2})\s*(?:[)\]]\s*|[.:]\s+|\s[-–—]\s*)(\S.*)$/is;
 /** The name of a column, which says more than what an option has in front of its text. */
-const columnName = /^(?:option|choice)\b/i;
+const columnName = /^(?:(?:option|choice)\b|विकल्प)/i;
 /** A letter or number that an option repeats in front of its text. */
-const ownSign = /^[([]?([a-h]|\d{1,2})[)\].]\s/i;
+const ownSign = /^[([]?([a-hकखगघङचअबसद]|\d{1,2})[)\].]\s/i;
 
 /** An answer and the options that it may name. */
 export type AnswerCell = {
@@ -15,6 +21,8 @@ export type AnswerCell = {
   options: readonly string[];
   /** Index of the option that a letter names, from 0 for A; -1 for none. */
   placeOf: (letter: number) => number;
+  /** The letters of Hindi that the file has for its options, in their order. */
+  hindi?: string | undefined;
 };
 
 /**
@@ -28,17 +36,37 @@ export type NamedOptions = {
   /** By a number that counts from 0. */
   from0: number | undefined;
   text: number | undefined | null;
+  /** By the value of a number whose unit is left out; it may only speak against the other ways. */
+  value?: number | undefined;
 };
 
+/** The letter or number that a text is; letters of Hindi only where the file has them. */
+function signOf(text: string, hindi = ''): string | undefined {
+  const sign = bareSign.exec(withWesternDigits(text))?.[1];
+  return sign !== undefined && isHindi(sign) && !hindi.includes(sign) ? undefined : sign;
+}
+
+/** The letters of Hindi by which these answers name options; undefined where there are none, or of two orders. */
+export function hindiOf(answers: readonly string[]): string | undefined {
+  const signs = answers
+    .map((answer) => bareSign.exec(answer)?.[1] ?? partsOfAnswer(answer)?.sign ?? '')
+    .filter(isHindi);
+  const isIn = (letters: string) => signs.every((sign) => letters.includes(sign));
+  return signs.length === 0 ? undefined : hindiLetters.find(isIn);
+}
+
 /** The index that a letter or number means, from 0 (-1 for '0'); null when the text is no such thing. */
-export function optionIndexOf(text: string): number | null {
-  const sign = bareSign.exec(text)?.[1];
+export function optionIndexOf(text: string, hindi?: string): number | null {
+  const sign = signOf(text, hindi);
   return sign === undefined ? null : indexOfSign(sign);
 }
 
 const isNumber = (sign: string) => /\d/.test(sign);
-const indexOfSign = (sign: string) =>
-  isNumber(sign) ? Number(sign) - 1 : sign.toLowerCase().charCodeAt(0) - 97;
+function indexOfSign(sign: string): number {
+  if (isNumber(sign)) return Number(sign) - 1;
+  const hindi = hindiLetters.find((letters) => letters.includes(sign));
+  return hindi ? hindi.indexOf(sign) : sign.toLowerCase().charCodeAt(0) - 97;
+}
 
 /** Signs around a text that are not shown, or say nothing: marks, formulas, quotation marks. */
 const wrapped =
@@ -78,37 +106,57 @@ export function optionOfText(text: string, options: readonly string[]): number |
 
 /** The option whose text begins with this letter or number, where all options begin with one. */
 function optionOfOwnSign(sign: string, options: readonly string[]): number | undefined {
-  const signs = options.map((option) => ownSign.exec(option.trim())?.[1]?.toLowerCase());
+  const signs = options.map((option) => ownSign.exec(withWesternDigits(option.trim()))?.[1]?.toLowerCase());
   if (signs.some((own) => own === undefined) || new Set(signs).size < signs.length) return undefined;
   const at = signs.indexOf(sign.toLowerCase());
   return at < 0 ? undefined : at;
 }
 
+const powers = /[\^_]\{?[-−]?\d+\}?|\$/g;
+/** '4 cm', '₹4', 'x = 4'; no '-4', 'CH4' or '4 and 6'. */
+const numberWithUnit =
+  /^(?:\p{L}{1,3}\s*=\s*|(?:\p{Sc}|Rs\.?)\s*)?(\d+)(?:\.0+)?(?![.,]?\d)(?:\s*[^\s\d]+(?:\s[^\s\d]+){0,2})?$/iu;
+
+/** The option that is this number with a unit, where it is not the only one that has a unit. */
+function optionOfValue(number: string, options: readonly string[]): number | undefined {
+  const values = options.map(
+    (option) => numberWithUnit.exec(withWesternDigits(shownText(option)).replaceAll(powers, '').trim())?.[1],
+  );
+  const found = [...values.keys()].filter((index) => Number(values[index]) === Number(number));
+  return values.filter(Boolean).length > 1 ? (only(found) ?? undefined) : undefined;
+}
+
 /** The sign and the text of an answer such as '(A) ohm'; null where it is no such answer. */
 export function partsOfAnswer(answer: string): { sign: string; text: string } | null {
   const [, sign, text] = signAndText.exec(answer) ?? [];
-  return sign === undefined || text === undefined ? null : { sign, text };
+  return sign === undefined || text === undefined ? null : { sign: withWesternDigits(sign), text };
 }
 
 /** Every way to read an answer that is not empty. */
-export function namedOptions({ answer, options, placeOf }: AnswerCell): NamedOptions {
+export function namedOptions({ answer, options, placeOf, hindi }: AnswerCell): NamedOptions {
   const at = (letter: number) => {
     const index = placeOf(letter);
     return index >= 0 && index < options.length ? index : undefined;
   };
   const text = optionOfText(answer, options);
   const isOption = options.some((option) => option.trim() === answer.trim());
-  const sign = (bareSign.exec(answer) ?? (isOption ? null : bareSign.exec(shownText(answer))))?.[1];
+  const sign = signOf(answer, hindi) ?? (isOption ? undefined : signOf(shownText(answer), hindi));
   if (sign !== undefined) {
     const own = text === undefined && !columnName.test(answer) ? optionOfOwnSign(sign, options) : text;
     const index = indexOfSign(sign);
     return isNumber(sign)
-      ? { kind: 'number', from1: at(index), from0: at(index + 1), text: own }
+      ? {
+          kind: 'number',
+          from1: at(index),
+          from0: at(index + 1),
+          text: own,
+          ...(own === undefined ? { value: optionOfValue(sign, options) } : {}),
+        }
       : { kind: 'letter', from1: at(index), from0: at(index), text: own };
   }
   const words = { kind: 'words', from1: undefined, from0: undefined } as const;
   const parts = partsOfAnswer(answer);
-  if (!parts) return { ...words, text };
+  if (!parts || (isHindi(parts.sign) && !hindi?.includes(parts.sign))) return { ...words, text };
   const byRest = optionOfText(parts.text, options);
   const first = indexOfSign(parts.sign);
   const named = isNumber(parts.sign) ? [at(first), at(first + 1)] : [at(first)];

@@ -26,6 +26,15 @@ function dropComments(root: Node, losses: PasteLosses): void {
 const isSeen = (image: Element) =>
   ['width', 'height'].every((side) => !/^[0-2]$/.test(image.getAttribute(side) ?? ''));
 
+/** How many texts have this line; that of a link is none. */
+const countLines = (root: Element, tags: string, line: string) =>
+  [...root.querySelectorAll(`${tags}, [style*="text-decoration"]`)].filter(
+    (element) =>
+      (element.textContent ?? '').trim() !== '' &&
+      !element.closest('a[href]') &&
+      (element.matches(tags) || element.getAttribute('style')?.includes(line)),
+  ).length;
+
 function countLost(root: Element, losses: PasteLosses, wordFormulas: number): void {
   const pictures = [...root.querySelectorAll('img')].filter(isSeen).length;
   // Some Words give their drawing alone.
@@ -34,6 +43,8 @@ function countLost(root: Element, losses: PasteLosses, wordFormulas: number): vo
   losses.pictures += Math.max(0, pictures - losses.textBoxes - wordFormulas);
   losses.others += root.querySelectorAll('video, audio, iframe, object, embed').length;
   const links = [...root.querySelectorAll('a[href]:not([href^="#"])')];
+  losses.underlined += countLines(root, 'u, ins', 'underline');
+  losses.struck += countLines(root, 's, strike, del', 'line-through');
   losses.links += links.filter((link) => (link.textContent ?? '').trim() !== '').length;
 }
 

@@ -59,6 +59,8 @@ export const markupEditorCopy = {
       count === 1
         ? 'A link was left out, its text is kept.'
         : `${count} links were left out, their texts are kept.`,
+    underlined: () => 'Underlined words are plain now: make them bold if a question needs it.',
+    struck: () => 'Struck-out words are plain now: delete them if they are not meant any more.',
     deepLists: () => `Lists deeper than ${listLevelsMax} levels were made shallower.`,
   },
 

@@ -17,6 +17,8 @@ const losses = [
   'raised',
   'raisedWords',
   'links',
+  'underlined',
+  'struck',
   'deepLists',
 ] as const;
 type Loss = (typeof losses)[number];
@@ -32,6 +34,8 @@ export const noLosses = (): PasteLosses => ({
   raised: 0,
   raisedWords: 0,
   links: 0,
+  underlined: 0,
+  struck: 0,
   deepLists: 0,
 });
 

@@ -2,7 +2,7 @@ import { clipboardPictures } from './clipboard-pictures.ts';
 
 /** What would change its meaning, fall apart or be lost without a word as plain text. */
 const marked =
-  /<(?:sub|sup|table|img|math|mjx-container)\b|class="?[^">]{0,500}\bkatex|<a\s[^>]{0,500}href|vertical-align:\s*(?:super|sub)\b|mso-text-raise|<m:oMath/i;
+  /<(?:sub|sup|table|img|math|mjx-container|u|s|ins|del|strike)\b|text-decoration[^;"]{0,100}(?:underline|line-through)|class="?[^">]{0,500}\bkatex|<a\s[^>]{0,500}href|vertical-align:\s*(?:super|sub)\b|mso-text-raise|<m:oMath/i;
 
 /** Whether the plain text of copied HTML would say something else. */
 export const needsMarkup = (html: string): boolean => marked.test(html);

@@ -2,6 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { expect, it } from 'vitest';
 import { markupExtensions } from '#src/markup-editor/extensions.ts';
 import { sliceOfText } from '#src/markup-editor/paste-text.ts';
+import { needsMarkup } from '#src/markup-editor/pasted-markup.ts';
 import { writeMarkupOf } from '#src/markup-editor/write-markup.ts';
 import { pasted, said } from './pasted.ts';
 
@@ -74,6 +75,29 @@ it('names pictures, text boxes, links and lists that are too deep', () => {
     'A picture could not be taken along: copy it by itself, or insert its file as a figure. A text box was left out: copy its text by itself. A link was left out, its text is kept. Lists deeper than 6 levels were made shallower.',
   );
   expect(pasted(html)).toContain('siteup');
+});
+
+it.each([
+  ['Underlined', '<u>not</u>'],
+  ['Underlined', '<span style="text-decoration:underline">not</span>'],
+  ['Struck-out', '<s>not</s>'],
+  ['Struck-out', '<del>not</del>'],
+  ['Struck-out', '<span style="font-size:11pt;text-decoration:line-through">not</span>'],
+])('says that %s words are plain: %s', (name, words) => {
+  const html = `<p>Which is ${words} a base?</p>`;
+  expect(needsMarkup(html)).toBe(true);
+  expect(said(html)).toContain(`${name} words are plain now`);
+});
+
+it.each(['<p><u> </u>base</p>', '<p style="text-decoration:none">base</p>', '<ul><li>base</li></ul>'])(
+  'says nothing of lines that %s does not have',
+  (html) => {
+    expect(said(html)).toBe('');
+  },
+);
+
+it('says nothing of the line below a link', () => {
+  expect(said('<p><a href="#a"><span style="text-decoration:underline">base</span></a></p>')).toBe('');
 });
 
 it('rows of a spreadsheet as plain text are a table', () => {

@@ -26,9 +26,14 @@ type Meaning = {
   letters: SignOrText;
   /** Whether most rows are texts, so that a letter or number may be a text that no option has. */
   areTexts: boolean;
+  /** Whether a number may be the value of an option with a unit: only a teacher says so. */
+  areValues?: boolean;
 };
 
 type Read = { cell: ColumnCell; named: NamedOptions };
+
+/** The option that a cell may name by its text, be it without its unit. */
+const textOf = ({ text, value }: NamedOptions) => (text === undefined ? value : text);
 
 const isDefined = (index: number | undefined | null) => index !== undefined;
 
@@ -42,11 +47,13 @@ function bySign({ kind, from1, from0 }: NamedOptions, base: Meaning['base']): nu
 /** The option that a cell means: undefined for none, null where that is not clear. */
 function optionBy(named: NamedOptions, meaning: Meaning): number | undefined | null {
   const sign = bySign(named, meaning.base);
-  const { text } = named;
+  const text = textOf(named);
+  const isValue = !isDefined(named.text) && isDefined(text);
   const how = named.kind === 'letter' ? meaning.letters : meaning.numbers;
-  if (!isDefined(sign)) return text;
+  if (!isDefined(sign)) return isValue && !meaning.areValues ? undefined : text;
   if (sign === text) return sign;
   if (!isDefined(text) && !(meaning.areTexts && named.kind !== 'words')) return sign;
+  if (isValue && how === 'text' && !meaning.areValues) return null;
   return how === null ? null : how === 'text' ? text : sign;
 }
 
@@ -67,19 +74,22 @@ function baseOf(numbers: readonly Read[], reads: readonly Read[], isFrom0: boole
   // Where the column of an option is missing, no number is known to be that of the first or last one.
   const hasGap = ({ cell }: Read) => cell.options.some((_, index) => cell.placeOf(index) !== index);
   if (numbers.some(hasGap)) return null;
-  const zeros = numbers.filter(({ named }) => !isDefined(named.from1)).length;
+  const signs = numbers.filter(({ named }) => !isDefined(textOf(named)));
+  if (signs.length === 0) return null;
+  const zeros = signs.filter(({ named }) => !isDefined(named.from1)).length;
   const needs0 = isFrom0 || zeros > 0;
-  const needs1 = numbers.some(({ named }) => !isDefined(named.from0));
+  const needs1 = signs.some(({ named }) => !isDefined(named.from0));
   if (needs0 === needs1) return null;
   if (needs1) return 1;
-  return isFrom0 || areZerosSure(zeros, numbers, reads) ? 0 : null;
+  return isFrom0 || areZerosSure(zeros, signs, reads) ? 0 : null;
 }
 
 /** Cells that name one option as a letter or number and another one as a text. */
 const conflictsOf = (reads: readonly Read[], base: Meaning['base']) =>
   reads.filter(({ named }) => {
     const sign = bySign(named, base);
-    return isDefined(sign) && isDefined(named.text) && sign !== named.text;
+    const text = textOf(named);
+    return isDefined(sign) && isDefined(text) && sign !== text;
   });
 
 /** What a column means by the evidence of all its rows (docs/decisions/0052-keys-of-imported-questions.md). */
@@ -87,7 +97,7 @@ function meaningOf(reads: readonly Read[], isFrom0: boolean): Meaning {
   const numbers = reads.filter(({ named }) => named.kind === 'number' && !isDefined(named.text));
   const base = numbers.length === 0 ? null : baseOf(numbers, reads, isFrom0);
   const conflicts = conflictsOf(reads, base);
-  const isSign = ({ named }: Read) => named.kind !== 'words' && !isDefined(named.text);
+  const isSign = ({ named }: Read) => named.kind !== 'words' && !isDefined(textOf(named));
   const onlySign = reads.filter((read) => isSign(read) && isDefined(read.named.from1 ?? read.named.from0));
   const onlyText = reads.filter(({ named }) => isDefined(named.text) && !isDefined(bySign(named, base)));
   const isEnough = (evidence: readonly Read[]) => evidence.length >= Math.max(evidenceMin, conflicts.length);
@@ -107,7 +117,7 @@ function meaningOf(reads: readonly Read[], isFrom0: boolean): Meaning {
  * @param signs what the teacher was asked about: an answer about numbers decides no letters, nor the other way round
  */
 function meaningBy(reading: AnswerReading, found: Meaning, signs: AnswersOfColumn['signs']): Meaning {
-  if (reading === 'text') return { ...found, numbers: 'text', letters: 'text' };
+  if (reading === 'text') return { ...found, numbers: 'text', letters: 'text', areValues: true };
   if (signs === 'letters') return { ...found, letters: 'sign' };
   return { ...found, base: reading === 'from1' ? 1 : 0, numbers: 'sign' };
 }
@@ -120,7 +130,7 @@ function readingOf({ base, numbers }: Meaning, hasNumbers: boolean): AnswerReadi
 
 /** The first rows that are not clear, among them one of each kind: an answer is about all of them. */
 function examplesOf(reads: readonly Read[]): Read[] {
-  const kindOf = ({ named: { kind, from1, text } }: Read) => [kind, isDefined(from1), isDefined(text)].join();
+  const kindOf = ({ named }: Read) => [named.kind, isDefined(named.from1), isDefined(textOf(named))].join();
   const firsts = [...new Set(reads.map(kindOf))].flatMap(
     (kind) => reads.find((read) => kindOf(read) === kind) ?? [],
   );
@@ -180,7 +190,7 @@ export function answerColumn(
   const readings: AnswerReading[] = [
     'from1',
     ...(hasNumbers ? (['from0'] as const) : []),
-    ...(found.areTexts || doubtful.some(({ named }) => isDefined(named.text)) ? (['text'] as const) : []),
+    ...(found.areTexts || doubtful.some(({ named }) => isDefined(textOf(named))) ? (['text'] as const) : []),
   ];
   const optionOf = ({ cell, named }: Read, reading: AnswerReading) => {
     const index = optionBy(named, meaningBy(reading, found, signs));
@@ -193,7 +203,9 @@ export function answerColumn(
   return {
     indexOf: (cell) => optionBy(namedOptions(cell), meaning),
     doubtOf: (cell) => {
-      const { kind, text } = namedOptions(cell);
+      const named = namedOptions(cell);
+      const { kind } = named;
+      const text = textOf(named);
       if (found.areTexts && !isDefined(text)) return exchangeMessages.answerAmongTexts(cell.answer, cell.n);
       if (kind === 'number' && !isDefined(text)) return exchangeMessages.answerFrom0Or1(cell.answer, cell.n);
       if (kind === 'words') return exchangeMessages.answerOfTwo(cell.answer, cell.n);

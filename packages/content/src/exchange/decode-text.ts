@@ -27,13 +27,21 @@ const decodeWindows = (bytes: Uint8Array) =>
     .toString('latin1')
     .replaceAll(/[\u0080-\u009F]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign);
 
+/** A cell or words of nothing but question marks, in a file without other letters than those of English. */
+const lostWords = /(?<![^\s,;|"])\?{3,}(?![^\s,;|"])|(?<![^\s,;|"])\?{2,}\s+\?{2,}(?![^\s,;|"])/;
+const hasLostLetters = (text: string) => lostWords.test(text) && !/[\u0100-\u1FFF]/.test(text);
+
 /** The text of a file: UTF-8 and UTF-16 with or without a mark; anything else is read as Windows-1252, and says so. */
 export function decodeText(bytes: Uint8Array): Decoded {
   const encoding = encodingOf(bytes);
   const decoded = (text: string, losses: string[] = []): Decoded =>
     text.includes('\0')
       ? { text: '', problems: [fileAdvice.notText], losses: [] }
-      : { text: plainLines(text), problems: [], losses };
+      : {
+          text: plainLines(text),
+          problems: [],
+          losses: hasLostLetters(text) ? [...losses, exchangeMessages.lettersLost] : losses,
+        };
   try {
     return decoded(new TextDecoder(encoding, { fatal: true }).decode(bytes));
   } catch {

@@ -4,7 +4,7 @@ import { exchangeMessages } from './messages.ts';
 /** The column of our own tables that says what the board does not ask; it comes last, and only where a row needs it. */
 export const extraColumn = 'is extra';
 /** Not 'extra' alone: that is a column of texts in many decks. */
-export const extraColumnName = /^is ?extra$/i;
+export const extraColumnName = /^is ?extra$/;
 
 const asked = ['', 'no', 'n', 'false', '0'];
 const notAsked = ['yes', 'y', 'true', '1', 'x'];

@@ -51,17 +51,32 @@ function hasBareEquals(text: string): boolean {
   return glued.length < later.length && glued.length > 0 && glued.every(({ sign }) => sign === '=');
 }
 
-const weightedSign = /[=~]\s*%-?\d+(?:\.\d*)?%/g;
+const weightedSign = /([=~])(\s*)%-?\d+(?:\.\d*)?%(\s*)/g;
 const unevenSigns = [
   { sign: '=', loose: /\S[^\S\n]+=[^\S\n]/, tight: /=[^\s=~]/ },
   { sign: '~', loose: /\S[^\S\n]+~[^\S\n]/, tight: /~[^\s=~]/ },
 ];
+const answerLine = /^\s*[=~]/;
+const signInLine = /[^\s=~][^\S\n]+([=~])[^\S\n]/;
+
+/** The sign inside a line of an answer where other answers begin lines as well ('= △ABC ~ △PQR'); null for none. */
+function signInsideLine(inside: string): string | null {
+  const lines = inside
+    .replaceAll(weightedSign, '$1')
+    .split('\n')
+    .filter((line) => answerLine.test(line));
+  return lines.length < 2 ? null : (lines.flatMap((line) => signInLine.exec(line)?.[1] ?? [])[0] ?? null);
+}
 
 /** The sign that has a space behind it in the middle of a line, while another has none ('=△ABC ~ △PQR ~x'); null for none. */
 function unevenSign(text: string): string | null {
   const [inside = ''] = sidesOf(text).inside.split('####');
-  const bare = inside.replaceAll(weightedSign, '');
-  return unevenSigns.find(({ loose, tight }) => loose.test(bare) && tight.test(bare))?.sign ?? null;
+  // A blank beside a weight says nothing about those without one.
+  const bare = inside.replaceAll(weightedSign, (_, sign, before, behind) => (before + behind ? ' ' : sign));
+  return (
+    unevenSigns.find(({ loose, tight }) => loose.test(bare) && tight.test(bare))?.sign ??
+    signInsideLine(inside)
+  );
 }
 
 /**

@@ -2,7 +2,9 @@ const sampleMax = 20;
 
 /** A first line that names columns settles what cuts them. */
 const headHas = (first: string, sign: string) =>
-  new RegExp(`^"?(question|front|term)"?\\s*${sign === '|' ? '\\|' : sign}`, 'i').test(first);
+  new RegExp(`^"?(questions?|ques|front|terms?|words?|प्रश्न)"?\\s*${sign === '|' ? '\\|' : sign}`, 'i').test(
+    first,
+  );
 
 const countOf = (line: string, sign: string) => line.split(sign).length - 1;
 

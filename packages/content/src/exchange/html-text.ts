@@ -17,10 +17,12 @@ import {
 import { HtmlLists } from './html-lists.ts';
 import { isMath, MathText } from './html-math.ts';
 import { TableCells } from './html-table.ts';
+import { withLiteralSigns, withStandIns } from './literal-signs.ts';
 import { MarkedText } from './marked-text.ts';
 import { raised, withoutRaisedSigns } from './raised-signs.ts';
 import { formulasOfRaised } from './raised-text.ts';
 import { exchangeMessages } from './reading.ts';
+import { withEscapedSigns } from './written-html.ts';
 
 export type HtmlListener = {
   /** Hears what is not kept. */
@@ -165,7 +167,7 @@ class HtmlText {
     if (this.unreadDepth > 0) return;
     const isBetween = this.lists.isBetweenItems || this.cells.length < this.tables.length;
     if (isBetween && data.trim() === '') return;
-    this.text.add(withoutRaisedSigns(data.replaceAll('\u00A0', ' ')));
+    this.text.add(withStandIns(withoutRaisedSigns(data.replaceAll('\u00A0', ' '))));
   }
 
   close(name: string): void {
@@ -209,15 +211,14 @@ class HtmlText {
     if (!cells) return;
     if (cells.hasMerged) this.listener.warn(exchangeMessages.mergedCells);
     if (cells.isTooLarge) this.listener.warn(exchangeMessages.tableTooLarge);
-    const isInside = this.cells.some((cell) => cell !== null);
-    const lines = isInside ? cells.words() : cells.toString();
+    const lines = this.cells.some((cell) => cell !== null) ? cells.words() : cells.toString();
     if (lines !== '') this.text.addBlock(lines);
   }
 
   private finish(text: MarkedText): string {
     const lost = () => this.listener.warn(exchangeMessages.tag('sup'));
-    const lines = withOurFormulas(formulasOfRaised(text.toString(), lost)).split('\n');
-    return lines
+    return withLiteralSigns(withOurFormulas(formulasOfRaised(text.toString(), lost)))
+      .split('\n')
       .map((line) => line.trimEnd())
       .join('\n')
       .replaceAll(/\n{3,}/g, '\n\n')
@@ -244,6 +245,6 @@ export function markupOfHtml(html: string, listener: HtmlListener | HtmlListener
     },
     { decodeEntities: true },
   );
-  parser.end(html);
+  parser.end(withEscapedSigns(html));
   return text.toString();
 }

@@ -17,6 +17,8 @@ export const exchangeMessages = {
   pageName: (n: number) => `Page ${n}`,
   notUtf8:
     'The file is not in UTF-8. It was read as Windows-1252: check letters with accents and special signs',
+  lettersLost:
+    "Words such as '???' may be letters that were lost when the file was saved: save it as 'CSV UTF-8' and import it again",
   unstorable: 'A text has a broken character, which cannot be stored',
   halfSign: "Half of a sign, as of an emoji that was cut in two, is replaced by '\uFFFD'",
 
@@ -32,6 +34,7 @@ export const exchangeMessages = {
   columnLost: (name: string) => `The column '${name}' is not kept`,
   cellLost: (column: string, found: string) => `The cell '${column}' says '${found}', which is not kept`,
   unnamedColumnLost: (n: number) => `Column ${n} is not kept`,
+  titleLost: (line: string) => `The line '${line}' above the names of the columns is not kept`,
   metaLost: (name: string) => `The line '#${name}' is not kept`,
   apostrophe: "An apostrophe in front of '=', '+', '-' or '@' is taken off",
   answerAmbiguous: (answer: string, n: number) =>
@@ -87,6 +90,8 @@ export const exchangeMessages = {
     columns.length === 1
       ? `The cell '${columns[0]}' belongs to another kind of question and is not kept`
       : `The cells ${columns.map((column) => `'${column}'`).join(', ')} belong to another kind of question and are not kept`,
+  passageGap: (column: string) =>
+    `The cell '${column}' is empty below a passage: repeat the passage in each row of its case, or write choice in a column 'kind'`,
   extraUnknown: (column: string, given: string) =>
     `The cell '${column}' says '${given}', which is neither yes nor no: it counts as asked by the board`,
   otherBoardOptions:
@@ -107,6 +112,8 @@ export const exchangeMessages = {
   tableTooLarge: 'A table is cut: it has more cells than can be shown',
   tag: (name: string) => `The HTML tag <${name}> is not kept, its text is`,
   plainTags: 'There are HTML tags in the text; they will show as plain signs',
+  signsAreMarkup:
+    "A '*', '-' or '_' of this text makes words italic, bold or a list: put a backslash before each that students should see",
   markup: (reason: string) => `Students will see bare signs: ${reason}`,
 
   giftBroken: (start: string, line: number, found: string) =>

@@ -1,6 +1,6 @@
 import { isExtraWord } from './extra-cells.ts';
 import { exchangeMessages } from './messages.ts';
-import type { TableRow } from './table-rows.ts';
+import { areRegular, isTorn, type TableRow } from './table-rows.ts';
 
 /** So many cells show how a file is written. */
 const evidenceMin = 3;
@@ -37,6 +37,7 @@ export function withMovedTexts<R extends TableRow>(
   const hasBlanks = isMost(behindFirst.filter(isBlankStart).length, behindFirst.length);
   const isLong = ({ cells }: TableRow) => cells.length > width;
   const areLong = isMost(whole.filter(isLong).length, whole.length);
+  const isRegular = areRegular(rows, width);
   // Whoever puts such texts in quotation marks does so in each row.
   const hasMarks =
     whole.filter(({ cells }) => cells.some((cell) => cell.includes(delimiter))).length >= evidenceMin;
@@ -65,6 +66,7 @@ export function withMovedTexts<R extends TableRow>(
     if (isBlankStart(row.cells[column]) && !hasBlanks && !usual.hasBlanks) return 'moved';
     const isUsual = text.split(/\s+/).every((word) => (usual.counts.get(word) ?? 0) >= evidenceMin);
     if (isUsual || (usual.isFilled && usual.count === whole.length)) return 'usual';
+    if (isRegular && usual.count > 1 && !isTorn(row)) return 'unusual';
     return usual.isFilled || (hasMarks && usual.count >= evidenceMin) ? 'unusual' : 'moved';
   };
   return rows.map((row) => {

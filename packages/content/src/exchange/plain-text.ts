@@ -1,5 +1,7 @@
 import { readFigureLine } from '@repo/contracts/figures';
 import { withOurFormulas } from './foreign-formulas.ts';
+import { withLiteralSigns, withStandIns } from './literal-signs.ts';
+import { exchangeMessages } from './messages.ts';
 import { withRaisedTags } from './raised-text.ts';
 
 const foreignSign = /\\[([]|\[\$/;
@@ -15,5 +17,14 @@ function withFormulas(text: string): string {
     .join('');
 }
 
-/** A text that is no HTML, with its formulas as ours, and what two tags lower and raise as formulas too. */
-export const markupOfPlain = (text: string): string => withFormulas(withRaisedTags(text));
+/** Markup of another program, with its formulas as ours, and what two tags lower and raise as formulas too. */
+export const markupOfMarkdown = (text: string): string => withFormulas(withRaisedTags(text));
+
+/** The same for a text that is no HTML; signs of calculations that markup would take for its own get a backslash. */
+export const markupOfPlain = (text: string): string => withLiteralSigns(withStandIns(markupOfMarkdown(text)));
+
+/** A text in our own markup; warns of signs that would be a calculation in any other text. */
+export function ownMarkup(text: string, warn: (sentence: string) => void): string {
+  if (withLiteralSigns(withStandIns(text)) !== text) warn(exchangeMessages.signsAreMarkup);
+  return text;
+}

@@ -1,6 +1,6 @@
 import { difficultyValues } from '@repo/contracts/content';
 import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answers';
-import { namedOptions, optionIndexOf } from '@repo/contracts/right-option';
+import { hindiOf, namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
 import { isExtraWord } from './extra-cells.ts';
@@ -8,7 +8,7 @@ import { withMovedTexts } from './moved-texts.ts';
 import type { Places } from './question-columns.ts';
 import { kindColumns, kindOfCells } from './question-kind-cells.ts';
 import { exchangeMessages } from './reading.ts';
-import { movingSign, type TableRow } from './table-rows.ts';
+import { areRegular, isTorn, movingSign, type TableRow } from './table-rows.ts';
 import { optionLetter } from './write-tables.ts';
 
 /** A row of a table of questions, with its number. */
@@ -28,7 +28,7 @@ function kindOfRow(cells: readonly string[], places: Places): QuestionKind {
   return kindOfCells({ kind, assertion, reason, passage, question: at('question'), options: [] });
 }
 
-function cellOf({ n, cells }: NumberedRow, places: Places, column: number): ColumnCell {
+function cellOf({ n, cells }: NumberedRow, places: Places, column: number, hindi?: string): ColumnCell {
   const isStandard = kindOfRow(cells, places) === 'assertionReason';
   // A letter means the column of this letter, wherever that stands.
   const placeOf = (letter: number) =>
@@ -39,11 +39,14 @@ function cellOf({ n, cells }: NumberedRow, places: Places, column: number): Colu
     answer: (cells[column] ?? '').trim(),
     options: isStandard ? assertionReasonOptions : writtenOptions(cells, places),
     placeOf,
+    hindi,
   };
 }
 
 /** So many rows with 1 or 0 for what is extra are no right options that moved. */
 const evidenceMin = 3;
+const numberColumn =
+  /\b(?:marks?|time|seconds?|minutes?|points?|score|pages?|chapter|class|grade|unit|lesson|year)\b/i;
 const isDigits = (cell: string) => /\d/.test(cell);
 
 /**
@@ -79,14 +82,33 @@ function withMovedAnswers<R extends NumberedRow>(
   // 1 and 0 are also words for what is extra.
   const isMovedNumber = (row: R, cell: string) =>
     isDigits(cell) && isDigits(textOf(row, answer)) && extraNumbers.length < evidenceMin;
+  const formOf = (key: string) => (isSign(key) ? (isDigits(key) ? 'number' : 'letter') : 'text');
+  const keys = rows.map((row) => textOf(row, answer)).filter((key) => key !== '');
+  const forms = keys.map(formOf);
+  const common = (['letter', 'number'] as const).find(
+    (form) => forms.filter((each) => each === form).length > forms.length / 2,
+  );
+  const isRegular = areRegular(rows, head.length);
+  // Marks and chapters are numbers; a row that a comma cut is neither regular nor without a trace.
+  const numbers = new Set(
+    behind.filter(
+      (column) =>
+        numberColumn.test(head[column] ?? '') &&
+        (isRegular || rows.every((row) => isDigits(textOf(row, column)))),
+    ),
+  );
   const isMoved = (row: R, column: number) => {
     const cell = textOf(row, column);
     if (cell === '') return false;
     if (column === places.isExtra && isExtraWord(cell)) return isMovedNumber(row, cell);
     const named = namedOptions({ ...cellOf(row, places, column), answer: cell });
     if (column === places.passage && named.from1 === undefined && named.from0 === undefined) return false;
-    if (!isSign(cell)) return named.text !== undefined;
     const key = textOf(row, answer);
+    // Beside letters only a letter can be a right option that moved, beside numbers only a number.
+    if (!isSign(cell) && formOf(key) === common && partsOfAnswer(cell) === null) return false;
+    if (!isSign(cell)) return named.text !== undefined;
+    if (named.from1 === undefined && named.from0 === undefined && named.text === undefined) return false;
+    if (isDigits(cell) && numbers.has(column) && isSign(key) && !isTorn(row)) return false;
     const isOther = isDigits(cell) && isSign(key) && !isDigits(key);
     return !isOther && !usual.get(column)?.includes(isDigits(cell));
   };
@@ -141,8 +163,13 @@ export function questionAnswers(
   chosen?: AnswerReading,
 ): QuestionAnswers {
   const nameOf = (column: number) => head[column]?.trim() ?? '';
+  const hindi = hindiOf(
+    rows.flatMap(({ cells, fault }) =>
+      fault === undefined ? places.answers.map((at) => (cells[at] ?? '').trim()) : [],
+    ),
+  );
   const cellsIn = (column: number) =>
-    rows.flatMap((row) => (row.fault === undefined ? [cellOf(row, places, column)] : []));
+    rows.flatMap((row) => (row.fault === undefined ? [cellOf(row, places, column, hindi)] : []));
   const columnOf = (column: number, reading?: AnswerReading): AnswerColumn =>
     answerColumn(nameOf(column), cellsIn(column), places.isFrom0, reading);
   const [first = -1, ...others] = places.answers;
@@ -153,13 +180,13 @@ export function questionAnswers(
   const unused = new Set(checks.filter(isUnused).map(({ column }) => column));
   return {
     of(row) {
-      const cell = cellOf(row, places, first);
+      const cell = cellOf(row, places, first, hindi);
       const { answer } = cell;
       if (answer === '') return { answer, index: undefined, problems: [] };
       const index = main.indexOf(cell);
       if (index === null) return { answer, index, problems: [main.doubtOf(cell)] };
       const differs = checks.find(({ column, read }) => {
-        const other = read.indexOf(cellOf(row, places, column));
+        const other = read.indexOf(cellOf(row, places, column, hindi));
         return typeof other === 'number' && other !== index;
       });
       return differs

@@ -1,16 +1,17 @@
-import { optionIndexOf } from '@repo/contracts/right-option';
+import { hindiOf, optionIndexOf } from '@repo/contracts/right-option';
+import { columnAt, plainName } from './column-names.ts';
 import { questionColumnNames } from './question-fields.ts';
 import { kindColumnNames } from './question-kind-cells.ts';
 import { optionLetter } from './write-tables.ts';
 
-const optionName = /^(?:(?:option|choice|answer)[\s._-]*)?[([]?([a-j]|\d{1,2})[)\].:]?$/i;
+const optionName = /^(?:(?:option|opt|choice|answer|विकल्प) ?)?[([]?([a-jकखगघङचअबसद]|[\d०-९]{1,2})[)\]]?$/;
 const names = {
   ...questionColumnNames,
   ...kindColumnNames,
   /** The letter or number of an option, and nothing else. */
-  right: /^(correct option|right option|correct index)$/i,
+  right: /^((correct|right) (option|opt|choice)|correct index|सही विकल्प)$/,
   /** Letter, number or the text itself. */
-  answer: /^(answer|correct|correct answer|right answer|key)$/i,
+  answer: /^(correct|((correct|right) )?ans(wers?)?|(ans(wer)? )?key|(सही )?(उत्तर|जवाब))$/,
 };
 
 export type Column = keyof typeof names;
@@ -29,8 +30,8 @@ function optionColumns(
   taken: ReadonlySet<number>,
 ): Pick<Places, 'options' | 'isFrom0'> {
   const named = cells.flatMap((name, index) => {
-    const letter = taken.has(index) ? undefined : optionName.exec(name)?.[1];
-    return letter === undefined ? [] : [{ index, name, rank: optionIndexOf(letter) ?? 0 }];
+    const letter = taken.has(index) ? undefined : optionName.exec(plainName(name))?.[1];
+    return letter === undefined ? [] : [{ index, name, rank: optionIndexOf(letter, hindiOf([letter])) ?? 0 }];
   });
   const isFrom0 = named.some(({ rank }) => rank < 0);
   const found = named.map((option) => ({ ...option, rank: isFrom0 ? option.rank + 1 : option.rank }));
@@ -49,18 +50,21 @@ function optionColumns(
 /** Where the columns of a table of questions stand by the names in its first line, -1 for none; null where it is none. */
 export function placesOf(head: readonly string[]): Places | null {
   const cells = head.map((cell) => cell.trim());
+  const plainNames = cells.map(plainName);
   const places = Object.fromEntries(
-    Object.entries(names).map(([column, name]) => [column, cells.findIndex((cell) => name.test(cell))]),
+    Object.entries(names).map(([column, name]) => [column, columnAt(plainNames, name)]),
   ) as Record<Column, number>;
   // A reason explains the answer, unless there is an assertion that it belongs to.
   const hasStatements = places.assertion >= 0 && places.reason >= 0;
   if (!hasStatements) Object.assign(places, { assertion: -1, reason: -1 });
   else if (places.explanation === places.reason)
-    places.explanation = cells.findIndex((cell, at) => at !== places.reason && names.explanation.test(cell));
+    places.explanation = plainNames.findIndex(
+      (name, at) => at !== places.reason && names.explanation.test(name),
+    );
   const columns = optionColumns(cells, new Set(Object.values(places)));
   const isWhole = hasStatements || (places.question >= 0 && columns.options.length >= 2);
   const first = places.right >= 0 ? places.right : places.answer;
   const isAnswer = (name: string) => names.right.test(name) || names.answer.test(name);
-  const others = cells.flatMap((name, at) => (at !== first && isAnswer(name) ? [at] : []));
+  const others = plainNames.flatMap((name, at) => (at !== first && isAnswer(name) ? [at] : []));
   return isWhole && first >= 0 ? { ...places, ...columns, answers: [first, ...others] } : null;
 }

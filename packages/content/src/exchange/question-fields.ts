@@ -7,9 +7,9 @@ export const questionColumnNames: Record<
   Exclude<keyof Question, 'options' | 'correctAnswer' | 'kind' | 'statements' | 'case' | 'variants'>,
   RegExp
 > = {
-  question: /^(question|question text|q)$/i,
-  difficulty: /^(difficulty|level)$/i,
-  explanation: /^(explanation|reason|solution|feedback)$/i,
+  question: /^(questions?|question text|ques|q|प्रश्न|सवाल)$/,
+  difficulty: /^(difficulty|level|difficulty level|कठिनाई)$/,
+  explanation: /^(explanations?|reason|solution|feedback|व्याख्या)$/,
   isExtra: extraColumnName,
 };
 

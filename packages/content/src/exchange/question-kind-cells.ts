@@ -9,10 +9,10 @@ import { exchangeMessages } from './reading.ts';
 
 /** The names of the columns that hold the kind of a question and its texts, in the order in which our own tables have them. */
 export const kindColumnNames = {
-  kind: /^kind$/i,
-  assertion: /^assertion( \(a\))?$/i,
-  reason: /^reason( \(r\))?$/i,
-  passage: /^passage$/i,
+  kind: /^kind$/,
+  assertion: /^assertion( ?\(a\))?$/,
+  reason: /^reason( ?\(r\))?$/,
+  passage: /^passage$/,
 };
 export type KindColumn = keyof typeof kindColumnNames;
 export const kindColumns = Object.keys(kindColumnNames) as KindColumn[];

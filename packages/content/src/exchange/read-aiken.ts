@@ -42,14 +42,20 @@ const emptyDraft = (line: number, text: string[] = []): Draft => ({
 
 /** Lines that some programs put between questions: such as say all in one line, and texts that may go on below. */
 const labelLine =
-  /^[([]?(?:page \d+(?: of \d+)?|(?:marks?|points?|score) ?[:=-] ?\d+(?:\.\d+)?|\d+(?:\.\d+)? (?:marks?|points?)|(?:difficulty|level|topic|chapter|tags?|category|ref|reference|source)(?: ?[:=]| -) ?.+)[)\]]?$/i;
+  /^[([]?(?:page \d+(?: of \d+)?|(?:marks?|points?|score) ?[:=-] ?\d+(?:\.\d+)?|\d+(?:\.\d+)? (?:marks?|points?)|(?:difficulty(?: level)?|level|topic|chapter|tags?|category|ref|reference|source)(?: ?[:=]| -) ?.+)[)\]]?$/i;
 const labelledText =
-  /^[([]?(?:exp|explanation|sol|solution|feedback|rationale|hint|comments?)(?: ?[:=]| -|\.) ?.+$/i;
+  /^[([]?(?:exp|explanation|reason|sol|solution|feedback|rationale|hint|comments?|व्याख्या|हल|कारण)(?: ?[:=]| -|\.) ?.+$/i;
+const heading =
+  /^[^\p{L}\p{N}]*(?:section|part|खंड|खण्ड|भाग)\s*[-–—:.]?\s*[([]?(?:[a-h]|[ivx]{1,4}|\d{1,2}|[क-घ]|अ|ब|स|द)[)\]]?[^\p{L}\p{N}]*(?:[-–—:(].*)?$/iu;
+const title =
+  /^(?:(?:class|grade)\s*[-–—:]?\s*(?:[6-9]|1[0-2]|VI{0,3}|IX|XI{0,2})|(?:chapter|quiz|test|worksheet)\s*[-–—:]?\s*\d{1,2})(?![\p{L}\p{N}])[^?]*$/iu;
+const rule = /^(?:[-–—=_*#~.]\s?){3,}$/;
+const isLabel = (line: string) => [labelLine, heading, title, rule].some((form) => form.test(line));
 
 /** How many lines above a question are foreign to it, and whether the last of them may go on in the lines of the question. */
 function foreignLines({ text, options }: Draft, isFirst: boolean): { count: number; isOpen: boolean } {
   const isText = (line: string) => !isFirst && labelledText.test(line);
-  const own = text.findIndex((line) => !labelLine.test(line) && !isText(line));
+  const own = text.findIndex((line) => !isLabel(line) && !isText(line));
   if (options.length === 0 || own < 1) return { count: 0, isOpen: false };
   return { count: own, isOpen: isText(text[own - 1] ?? '') && text.length > own + 1 };
 }

@@ -5,12 +5,13 @@ import { textMaxLength } from '@repo/contracts/limits/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { hasGaps, withBlanks, withoutGaps, withoutSounds } from './anki-text.ts';
+import { columnAt, plainName } from './column-names.ts';
 import { extraColumn, extraOfCell } from './extra-cells.ts';
 import { type HtmlListener, markupOfHtml } from './html-text.ts';
 import { markupWarning } from './markup-warning.ts';
 import { withMovedTexts } from './moved-texts.ts';
-import { markupOfPlain } from './plain-text.ts';
-import { entriesOf, isOurs, readTable, type Table } from './read-table.ts';
+import { markupOfPlain, ownMarkup } from './plain-text.ts';
+import { entriesOf, isOurs, readTable, type Table, withoutTitle } from './read-table.ts';
 import {
   type CardColumn,
   type CardItem,
@@ -37,11 +38,15 @@ const noPlaces = Object.fromEntries(columnsOfCards.map((column) => [column, -1])
 
 /** Where the columns stand by the names of a head, or null when it names no question and answer. */
 function placesOf(head: readonly string[]): Places | null {
-  const at = (name: RegExp) => head.findIndex((cell) => name.test(cell.trim()));
-  const found = columnsOfCards.map((column) => [column, at(cardColumnNames[column])]);
+  const names = head.map(plainName);
+  const found = columnsOfCards.map((column) => [column, columnAt(names, cardColumnNames[column])]);
   const places = Object.fromEntries(found) as Places;
   return places.question >= 0 && places.answer >= 0 ? places : null;
 }
+
+/** Whether a row below another one names the columns: 'q' and 'a' alone may be a card. */
+const hasLongNames = (cells: readonly string[]) =>
+  placesOf(cells.map((cell) => (plainName(cell).length > 1 ? cell : ''))) !== null;
 
 function columnsOf({ rows, columns, aside, delimiter }: Table): {
   places: Places;
@@ -131,7 +136,7 @@ function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): 
     const cell = cells[place] ?? '';
     const text = (isToLetter ? cell : withoutSounds(cell, warn)).trim();
     if (isHtml) return markupOfHtml(text, { warn, figureLine: form.figureLine });
-    const plain = isToLetter ? text : markupOfPlain(text);
+    const plain = isToLetter ? ownMarkup(text, warn) : markupOfPlain(text);
     if (writtenHtml(plain) !== null) warn(exchangeMessages.plainTags);
     return plain;
   };
@@ -184,7 +189,8 @@ export function readCards(
   window = allCards,
   separator?: TableSeparator,
 ): Reading<CardItem> {
-  const table = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
+  const given = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
+  const table = withoutTitle(given, hasLongNames);
   if (table.rowCount > entriesMax) return tooManyEntries();
   const { places, hasHead, head } = columnsOf(table);
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };

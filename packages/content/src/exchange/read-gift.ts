@@ -14,7 +14,7 @@ import { giftFault, hasEmptyFeedback, misreading, startOf } from './gift-faults.
 import { fullyRight, rightChoices } from './gift-right.ts';
 import { giftAsWritten } from './gift-written.ts';
 import { markupOfHtml } from './html-text.ts';
-import { markupOfPlain } from './plain-text.ts';
+import { markupOfMarkdown, markupOfPlain } from './plain-text.ts';
 import {
   entriesMax,
   exchangeMessages,
@@ -84,6 +84,7 @@ type Warn = (sentence: string) => void;
 function textOf(given: TextFormat | null, warn: Warn, isOurs: boolean): string {
   if (!given) return '';
   if (isOurs) return given.text;
+  if (given.format === 'markdown') return markupOfMarkdown(given.text);
   const html =
     given.format === 'html' ? given.text : given.format === 'moodle' ? writtenHtml(given.text) : null;
   return html === null ? markupOfPlain(given.text) : markupOfHtml(html, warn);

@@ -7,7 +7,8 @@ import { extraOfCell } from './extra-cells.ts';
 import { adviceForQuestions } from './file-advice.ts';
 import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';
 import { markupOfHtml } from './html-text.ts';
-import { markupOfPlain } from './plain-text.ts';
+import { withPassageGaps } from './passage-gaps.ts';
+import { markupOfPlain, ownMarkup } from './plain-text.ts';
 import { type QuestionAnswers, questionAnswers, withMoved, writtenOptions } from './question-answers.ts';
 import { type Column, type Places, placesOf } from './question-columns.ts';
 import {
@@ -17,7 +18,7 @@ import {
   kindLosses,
   kindOfCells,
 } from './question-kind-cells.ts';
-import { entriesOf, isOurs, readTable, type Table } from './read-table.ts';
+import { entriesOf, isOurs, readTable, type Table, withoutTitle } from './read-table.ts';
 import {
   entriesMax,
   everyEntry,
@@ -100,7 +101,7 @@ function readRow(row: TableRow & { n: number }, form: Form): FoundRow<Question> 
   const clean = (text: string) => {
     if (isHtml) return markupOfHtml(text, warn);
     // Our own tables have what was written here, to the letter.
-    const plain = form.isOurs ? text : markupOfPlain(text);
+    const plain = form.isOurs ? ownMarkup(text, warn) : markupOfPlain(text);
     if (writtenHtml(plain) !== null) warn(exchangeMessages.plainTags);
     return plain.trim();
   };
@@ -173,7 +174,8 @@ export function readQuestionTable(
   separator?: TableSeparator,
   reading?: AnswerReading,
 ): Reading<Question> {
-  const table = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
+  const given = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
+  const table = withoutTitle(given, (cells) => placesOf(cells) !== null);
   const head = table.columns ?? table.rows[0]?.cells ?? [];
   const places = placesOf(head);
   if (!places)
@@ -184,7 +186,7 @@ export function readQuestionTable(
   const cut = entriesOf(table, !table.columns, everyEntry).rows.map((row) =>
     withWidth(row, widthOf(head), table.delimiter),
   );
-  const all = withMoved(cut, places, head, table.delimiter);
+  const all = withPassageGaps(withMoved(cut, places, head, table.delimiter), places, head);
   const { rows, total } = entriesOf({ ...table, rows: all }, !table.columns, window);
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
   const shown = all.map((row) => shownRow(row, tableForm.isHtml));

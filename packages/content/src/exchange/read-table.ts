@@ -1,4 +1,5 @@
 import type { TableSeparator } from '@repo/contracts/import-export';
+import { titleLines } from './column-names.ts';
 import { cutRows } from './cut-rows.ts';
 import { withoutExtraColumn } from './extra-cells.ts';
 import { guessSeparator } from './guess-separator.ts';
@@ -47,6 +48,20 @@ export function entriesOf(
   return { rows: entries.filter(({ n }) => n >= from && n < from + max), total: rowCount - 1 + first };
 }
 
+/** A table without the lines above the one that names its columns. */
+export function withoutTitle(table: Table, isHead: (cells: readonly string[]) => boolean): Table {
+  const { rows, columns } = table;
+  const count = columns === undefined && rows[0]?.index === 0 ? titleLines(rows, isHead) : 0;
+  if (count === 0) return table;
+  const titles = rows.slice(0, count).map(({ cells }) => cells.join('').trim());
+  return {
+    ...table,
+    rows: rows.slice(count).map((row) => ({ ...row, index: row.index - count })),
+    rowCount: table.rowCount - count,
+    losses: [...table.losses, ...titles.map(exchangeMessages.titleLost)],
+  };
+}
+
 /** Whether the first line is that of our own tables. */
 export function isOurs(head: readonly string[], ours: readonly string[]): boolean {
   const names = withoutExtraColumn(head);
@@ -70,6 +85,17 @@ const isQuoted = ({ cells, source = '', fault }: TableRow) =>
       cell.includes('\n') || (cell.includes('"') && source.includes(`"${cell.replaceAll('"', '""')}"`)),
   );
 
+/** The line below the names of a markdown table, in whose texts a bar has a backslash. */
+const markdownRule = /^\n*[^\n]*\|[^\n]*\n[^\S\n]*\|?[^\S\n]*:?-{3,}:?[^\S\n]*\|/;
+/** Stands for such a bar until the table is cut. */
+const barSign = '\uE005';
+const withBars = (row: TableRow, bar: string): TableRow => ({
+  ...row,
+  cells: row.cells.map((cell) => cell.replaceAll(barSign, bar)),
+  ...(row.fault === undefined ? {} : { fault: row.fault.replaceAll(barSign, '\\|') }),
+  ...(row.source === undefined ? {} : { source: row.source.replaceAll(barSign, '\\|') }),
+});
+
 /**
  * Reads a table of commas, semicolons, tabs or pipes; a cell in quotation marks may hold line ends.
  * @param separator what cuts the cells; left out, it is found in the first lines
@@ -77,7 +103,8 @@ const isQuoted = ({ cells, source = '', fault }: TableRow) =>
 export function readTable(text: string, window: Window, separator?: TableSeparator): Table {
   const lines = text.split('\n');
   const { columnLine, lines: headLines, delimiter: said, isHtml, ...found } = readTableHead(lines);
-  const body = lines.slice(headLines).join('\n');
+  const written = lines.slice(headLines).join('\n');
+  const body = markdownRule.test(written) ? written.replaceAll('\\|', barSign) : written;
   const delimiter = (separator ? separatorSigns[separator] : said) || guessSeparator(body);
   const isInTexts = delimiter !== '\t' || Boolean(said && !separator);
   const cut = { delimiter, firstLine: headLines + 1, window, isInTexts };
@@ -85,7 +112,15 @@ export function readTable(text: string, window: Window, separator?: TableSeparat
   // Exports without any quoting (Quizlet) may hold quotation marks of their own.
   if (parsed.faults > 0 && delimiter === '\t' && !parsed.rows.some(isQuoted))
     parsed = cutRows(body, { ...cut, quoteChar: '\0' });
-  const { rows, rowCount, broken, tooWide } = parsed;
+  const spaced = `${delimiter === '|' ? '\\|' : delimiter}[^\\S\\n]+(?="(?!"))`;
+  if (delimiter !== '\t' && parsed.rows.some(({ cells }) => cells.some((cell) => /^\s+"/.test(cell)))) {
+    // Chat programs write a blank between the comma and the quotation mark.
+    const joined = cutRows(body.replaceAll(new RegExp(spaced, 'g'), delimiter), cut);
+    if (joined.faults <= parsed.faults) parsed = joined;
+  }
+  const { rowCount, broken, tooWide } = parsed;
+  const bar = delimiter === '|' ? '|' : '\\|';
+  const rows = body === written ? parsed.rows : parsed.rows.map((row) => withBars(row, bar));
   const form: TableForm = { separator: nameOfSign(delimiter), isHtml: isHtml ?? false };
   if (tooWide !== null) {
     const problems = [exchangeMessages.tableTooWide(tooWide, importColumnsMax)];

@@ -95,10 +95,10 @@ export type TopicItem = Omit<LibraryChapter['topics'][number], 'id'>;
 /** A table of cards has no columns for what they say in other languages. */
 export type CardColumn = Exclude<keyof CardItem, 'variants'>;
 
-/** The names of the column that holds a field of a card. */
+/** The names of the column that holds a field of a card, as `plainName` has them. */
 export const cardColumnNames: Record<CardColumn, RegExp> = {
-  question: /^(question|front|term|prompt|q)$/i,
-  answer: /^(answer|back|definition|a)$/i,
-  difficulty: /^(difficulty|level)$/i,
+  question: /^(questions?|ques|front|terms?|words?|prompt|q|प्रश्न|सवाल|शब्द)$/,
+  answer: /^(answers?|ans|back|definitions?|meanings?|a|उत्तर|जवाब|अर्थ)$/,
+  difficulty: /^(difficulty|level|difficulty level|कठिनाई)$/,
   isExtra: extraColumnName,
 };

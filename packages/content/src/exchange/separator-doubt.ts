@@ -55,11 +55,15 @@ export function separatorDoubt(text: string, delimiter: string, rows: readonly T
   const cut = whole.filter(({ cells }) => cells.length > 1);
   // A line without a tab is a heading, which is refused alone.
   const isCommon = cut.length >= whole.length * (delimiter === '\t' ? tabShareMin : shareMin);
-  if (cut.length === 0 || (delimiter === '\t' && isCommon)) return null;
+  if (cut.length > 0 && delimiter === '\t' && isCommon) return null;
   const lines = text
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, linesMax);
+  if (cut.length === 0) {
+    const sign = otherSign(lines, { delimiter, isEven: false, isTight: false, share: shareMin });
+    return sign === null ? null : say.separatorOther(sign);
+  }
   const tabbed = lines.filter(isTabbed).length;
   if (delimiter !== '\t' && tabbed > lines.length * (1 - shareMin))
     return say.separatorRare(signs['\t'] ?? '', tabbed, lines.length);

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { titlesMax } from './column-names.ts';
 import { withoutApostrophe } from './formula-cells.ts';
 import { exchangeMessages, type FoundRow, type Window } from './reading.ts';
 
@@ -20,9 +21,9 @@ export type TableRow = {
   loss?: string;
 };
 
-/** Whether a row is to be kept: the head, and the entries of the window whether there is a head or not. */
+/** Whether a row is to be kept: the head with what is above it, and the entries of the window whether there is a head or not. */
 export const isRowIn = ({ from, max }: Window, index: number) =>
-  index === 0 || (index >= from - 1 && index < from + max);
+  index <= titlesMax || (index >= from - 1 && index < from + max + titlesMax);
 
 export function rowOf(index: number, line: number, data: string[]): TableRow {
   const cells = data.map(withoutApostrophe);
@@ -61,6 +62,28 @@ export function withWidth<R extends TableRow>(row: R, columns: number, delimiter
   if (delimiter === undefined || width <= columns || row.fault !== undefined) return row;
   return { ...row, fault: exchangeMessages.rowTooWide(width, columns, shownSign(delimiter)) };
 }
+
+/** So many rows that end with an empty cell show that whoever wrote the table wrote every cell. */
+const emptyEndsMin = 3;
+
+/** Whether each row has all its cells, also empty ones at its end: a comma in a text makes a row longer. */
+export const areRegular = (
+  rows: readonly { cells: readonly string[]; fault?: string }[],
+  width: number,
+): boolean => {
+  const whole = rows.filter(({ fault }) => fault === undefined);
+  const isEmptyEnd = ({ cells }: { cells: readonly string[] }) => cells.at(-1)?.trim() === '';
+  return (
+    whole.every(({ cells }) => cells.length === width) && whole.filter(isEmptyEnd).length >= emptyEndsMin
+  );
+};
+
+/** Whether a text or number seems to be cut between two cells. */
+export const isTorn = ({ cells }: { cells: readonly string[] }): boolean =>
+  cells.some((cell, at) => {
+    const next = cells[at + 1] ?? '';
+    return /^\s+\S/.test(next) || (/\d$/.test(cell) && /^\d{3}\b/.test(next));
+  });
 
 const shownSign = (delimiter: string) =>
   (delimiter === '\t' ? exchangeMessages.signs[delimiter] : undefined) ?? `'${delimiter}'`;

@@ -58,3 +58,38 @@ export function writtenHtml(text: string): string | null {
   }
   return result + text.slice(at);
 }
+
+const openTag = /<([a-z][\w:-]*)((?:\s+[^\s"'<>=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/iy;
+const hasBareWord = (attributes: string) => /^\s+[^\s=]+(?:\s+[^=]|\s*$)/.test(attributes);
+
+/** Whether a name in signs is no comparison of two quantities, though it has no end. */
+const mayBeTag = (name: string, attributes: string) =>
+  isKnownElement(name)
+    ? name.length > 1 || !hasBareWord(attributes)
+    : name.length > 2 && !hasBareWord(attributes);
+
+/** HTML in which a `<` that begins no tag is escaped: a reader would drop what follows it, as in `x<y`. */
+export function withEscapedSigns(html: string): string {
+  if (!/<[a-z]/i.test(html) || /<(?:script|style)\b/i.test(html)) return html;
+  const lower = html.toLowerCase();
+  const ends = new Map<string, boolean>();
+  const hasEnd = (name: string) => {
+    const found = ends.get(name) ?? lower.includes(`</${name}`);
+    ends.set(name, found);
+    return found;
+  };
+  let [result, at] = ['', 0];
+  for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', at)) {
+    openTag.lastIndex = start;
+    const [whole = '<', given = '', attributes = ''] = openTag.exec(html) ?? [];
+    const name = given.toLowerCase();
+    const isTag =
+      name === ''
+        ? /^[/!?]/.test(html.slice(start + 1, start + 2))
+        : hasEnd(name) || mayBeTag(name, attributes);
+    const kept = isTag ? whole : '<';
+    result += html.slice(at, start) + (isTag ? whole : '&lt;');
+    at = start + kept.length;
+  }
+  return result + html.slice(at);
+}

@@ -85,7 +85,7 @@ describe('a column of right options', () => {
   });
 
   it.each([
-    ['4', ['4 cm', '6 cm', '7 cm', '5 cm'], '5 cm'],
+    ['4', ['four pens', 'six pens', 'no pen', 'one pen'], 'one pen'],
     ['C', ['°C', 'V', 'W', 'J'], 'W'],
     ['A', ['V (volt)', 'A (ampere)', 'W (watt)', 'J (joule)'], 'V (volt)'],
   ])('of texts asks what a lone %s means', (key, options, marked) => {
@@ -98,6 +98,60 @@ describe('a column of right options', () => {
     expect(found.answers).toMatchObject({ reading: null, examples: [{ n: 5 }] });
     expect(read(rows, undefined, 'from1').right[4]).toBe(marked);
     expect(read(rows, undefined, 'text').right[4]).toBeNull();
+  });
+
+  it.each([
+    ['a unit', ['2 cm', '3 cm', '4 cm', '5 cm'], '4 cm'],
+    ['a currency', ['₹2', '₹3', '₹4', '₹5'], '₹4'],
+    ['a letter and =', ['x = 2', 'x = 3', 'x = 4', 'x = 5'], 'x = 4'],
+    ['a unit of area', ['$2$ cm^2', '$3$ cm^2', '$4$ cm^2', '$5$ cm^2'], '$4$ cm^2'],
+  ])('asks what a number means where another option is that number with %s', (_, options, value) => {
+    const row = ['Q?', ...options, '4'];
+    const others = [[], [row, row], keyed('A', 'B', 'C', 'A', 'B', 'C', 'A'), keyed('volt', 'ohm', 'watt')];
+    for (const rows of others.map((each) => [...each, row])) {
+      const found = read(rows);
+      expect([found.right.at(-1), found.answers?.reading]).toEqual([null, null]);
+      expect(found.rows.at(-1)?.problems).toEqual([expect.stringContaining('and the text of another')]);
+      expect(read(rows, undefined, 'from1').right.at(-1)).toBe(options[3]);
+      expect(read(rows, undefined, 'text').right.at(-1)).toBe(value);
+    }
+  });
+
+  it('has numbers of options where enough other rows can only be those, whatever its units are', () => {
+    const rows = [...keyed('2', '1', '4', '3'), ['Q?', '2 cm', '3 cm', '4 cm', '5 cm', '4']];
+    expect(read(rows).right.at(-1)).toBe('5 cm');
+    expect(read([...keyed('4', '1', '2'), ['Q?', 'CO2', 'CH4', 'H2O', 'NaCl', '4']]).right.at(-1)).toBe(
+      'NaCl',
+    );
+  });
+
+  it.each([
+    ['letters of Hindi', ['ख', '(घ)', 'ग)', 'विकल्प क'], ['ampere', 'watt', 'ohm', 'volt']],
+    ['other letters of Hindi', ['ब', 'द', '(स)', 'अ'], ['ampere', 'watt', 'ohm', 'volt']],
+    ['digits of Hindi', ['२', '४', '(३)', '१'], ['ampere', 'watt', 'ohm', 'volt']],
+    ['letters with texts', ['(ख) ampere', 'घ. watt'], ['ampere', 'watt']],
+  ])('may have %s', (_, keys, right) => {
+    expect(read(keyed(...keys)).right).toEqual(right);
+  });
+
+  it('may have the letters of Hindi that its options have', () => {
+    const options = ['(क) volt', '(ख) ohm', '(ग) watt', '(घ) joule'];
+    const found = read([
+      ['Q?', ...options, 'ख'],
+      ['Q?', ...options, '(घ)'],
+      ['Q?', ...options, '४'],
+    ]);
+    expect(found.right).toEqual(['(ख) ohm', '(घ) joule', '(घ) joule']);
+    expect(read([['Q?', 'क', 'ग', 'ख', 'घ', 'ख']]).right).toEqual([null]);
+  });
+
+  it('takes letters of two orders for none', () => {
+    expect(read(keyed('अ', 'ब', 'क', 'ड')).right).toEqual([null, null, null, null]);
+  });
+
+  it('names the columns of options by the letters of Hindi', () => {
+    const columns = ['प्रश्न', 'विकल्प क', '(ख)', 'ग', 'विकल्प (घ)', 'सही उत्तर'];
+    expect(read(keyed('ख', 'D'), columns).right).toEqual(['ampere', 'watt']);
   });
 
   it('of letters in most rows has letters beside some texts', () => {

@@ -15,6 +15,18 @@ describe('a line that is no part of a question', () => {
     'Solution. y is right',
     'Exp: why? It is right.',
     'Marks: 1\nPoints: 2',
+    'Reason: y is right.',
+    'Section B',
+    '**Section – B (5 marks)**',
+    'Part II',
+    'खंड ब',
+    '-----',
+    '* * *',
+    'व्याख्या: y सही है।',
+    'Difficulty Level: Easy',
+    'Class X Science Test',
+    'Chapter 3: Light',
+    'Quiz 2',
   ])('as %j between questions of Aiken is left out and named', (foreign) => {
     const [one, two] = aikenOf(foreign);
     expect(one?.item?.correctAnswer).toBe(1);
@@ -40,11 +52,25 @@ describe('a line that is no part of a question', () => {
     'Page 2 of 5 is the last?',
     'Reason: why?',
     'Level-headed is',
+    'Section of a wire is',
+    'Part A of the circuit is',
+    'Chapter and verse is',
+    'Class 10 has how many tests?',
+    'Class 1 levers have',
+    'Reasons for this are',
     'Solution: which?',
   ])('is not %j, which asks', (asked) => {
     expect(readAiken(`${asked}\nA. x\nB. y\nANSWER: B\n`).rows[0]?.item?.question).toBe(asked);
     const [, two] = readAiken(`One?\nA. x\nB. y\nANSWER: B\n${asked}\nA. x\nB. y\nANSWER: B\n`).rows;
     expect(two?.item?.question).toBe(asked);
+    const lines = `${asked}\nand why?`;
+    const below = readAiken(`One?\nA. x\nB. y\nANSWER: B\n\n${lines}\nA. x\nB. y\nANSWER: B\n`).rows[1];
+    if (!/:/.test(asked)) expect(below?.item?.question).toBe(lines);
+  });
+
+  it('is a title above the first question', () => {
+    const [one] = readAiken('Class X Science Test\nOne?\nA. x\nB. y\nANSWER: B\n').rows;
+    expect([one?.item?.question, one?.losses.length]).toEqual(['One?', 1]);
   });
 
   it.each([

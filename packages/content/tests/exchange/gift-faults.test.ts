@@ -177,6 +177,10 @@ describe('a sign of GIFT with a space behind it, where another has none', () => 
     ['Similar? {=△ABC ~ △PQR ~△ABC ~ △QRP}', '~'],
     ['Law? {=v = u + at}', '='],
     ['Law? {=v = u + at ~v = u - at}', '='],
+    ['Similar?{\n= △ABC ~ △PQR\n~ △ABC ~ △QRP\n~ none\n}', '~'],
+    ['Similar? {\n~%100%△ABC ~ △PQR\n~%0%△DEF\n}', '~'],
+    ['Similar? {~%100%△ABC ~ △PQR ~%0%△DEF}', '~'],
+    ['How much?\n{= 5 ~ 6 lakh\n~ 7 lakh}', '~'],
     ['Law? {\n~x#since v = 4\n=y\n~z\n}', '='],
   ])('may be a part of a text: %j is refused', (text, sign) => {
     const [row] = readGift(text).rows;
@@ -196,6 +200,9 @@ describe('a sign of GIFT with a space behind it, where another has none', () => 
     ['Which? {=\\{1\\} ~\\{2\\} ~3}', 3],
     ['Which? {=a \\~ b ~b \\~ c ~%0% d}', 3],
     ['Which? {~ a ~ b = c ####x}', 3],
+    ['Which? {~%100% a ~ b ~ c}', 3],
+    ['Which? {\n=a ~b\n~c\n}', 3],
+    ['Which? {\n= a ~ b ~ c\n}', 3],
   ])('is a sign of an answer in %j', (text, count) => {
     expect(readGift(text).rows[0]?.item?.options).toHaveLength(count);
   });

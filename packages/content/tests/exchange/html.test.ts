@@ -164,3 +164,16 @@ it('headings are bold lines', () => {
     losses: ['Headings are kept as bold lines'],
   });
 });
+
+it.each([
+  ['x<y', 'x<y'],
+  ['x<y and z>1', 'x<y and z>1'],
+  ['a<b and c>d', 'a<b and c>d'],
+  ['<p>If x<y, then</p><p>y>x</p>', 'If x<y, then\ny>x'],
+  ['<b>Is</b> 2<x?', '**Is** 2<x?'],
+  ['<b id=a>x</b><img alt="a<b" src="c.png">', '**x**'],
+  ['<foo>x</foo>', 'x'],
+  ['<ol reversed><li>x</li></ol>', '1. x'],
+])('keeps a < of HTML that begins no tag: %s', (html, text) => {
+  expect(markupOfHtml(html, () => {})).toBe(text);
+});

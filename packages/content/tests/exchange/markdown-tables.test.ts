@@ -18,11 +18,19 @@ describe('a table of markdown', () => {
       cards.slice(0, 1),
     ],
     ['without names', body, cards],
-    ['with other names', `| Word | Meaning |\n|---|---|\n${body}`, [['Word', 'Meaning'], ...cards]],
+    ['with other names', `| Part | Made of |\n|---|---|\n${body}`, [['Part', 'Made of'], ...cards]],
   ])('%s has no card of hyphens', (_, text, found) => {
     const { rows, losses } = readCards(text);
     expect(rows.map(({ item }) => item && [item.question, item.answer])).toEqual(found);
     expect([losses, rows.map(({ n }) => n)]).toEqual([[], found.map((__, index) => index + 1)]);
+  });
+
+  it('may have bars with a backslash in its texts', () => {
+    const lines =
+      '| Question | Answer |\n|---|---|\n| \\|x\\| of -2? | $\\|-2\\| = 2$ |\n| Lens | glass \\| wood | more |\n';
+    const [whole, wide] = readCards(lines).rows;
+    expect(whole?.item).toMatchObject({ question: '|x| of -2?', answer: '$|-2| = 2$' });
+    expect(wide).toMatchObject({ item: null, source: '| Lens | glass \\| wood | more |' });
   });
 
   it('has no question of hyphens', () => {

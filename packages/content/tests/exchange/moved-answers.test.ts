@@ -16,6 +16,8 @@ describe('a right option behind a comma without quotation marks, which moves it 
     ['difficulty', 'Round 1,499 to thousands?,1,2,3,4,A'],
     ['difficulty,explanation', 'Round 1,499 to thousands?,1,2,3,4,A,easy'],
     ['difficulty,explanation', 'In 1999, 2,499 is,1,2,3,4,A'],
+    ['marks', 'Round 1,499 to thousands?,1,2,3,4,2'],
+    ['chapter', 'Of 2, 4 and 6?,1,2,3,4,2'],
   ])('is refused: %s, %j', (columns, line) => {
     const text = `question,A,B,C,D,answer,${columns}\n${`${clean}\n`.repeat(4)}${line}\n`;
     const { rows, notices } = readQuestionTable(text);
@@ -33,6 +35,13 @@ describe('a right option behind a comma without quotation marks, which moves it 
     ['marks of what is extra beside numbers', 'is extra', ['2,1', '1,', '4,1', '3,', '1,1', '2,0']],
     ['words for what is extra', 'is extra', ['4,yes', 'watt,no', '1,no', 'volt,yes']],
     ['kinds', 'kind', ['B,choice', 'A,']],
+    ['topics that are the text of an option', 'topic', ['B,ohm', 'A,volt', 'C,volt', 'D,ohm']],
+    ['such topics beside numbers', 'topic', ['2,ohm', '1,volt', '3,volt', '4,ohm']],
+    ['such explanations', 'explanation', ['B,ampere', 'A,volt']],
+    ['pages', 'page', ['2,98', '1,99', '3,100', '4,101', '2,102']],
+    ['chapters of some rows', 'chapter', ['2,1', '1,', '4,', '3,', '2,2', '1,']],
+    ['marks of one question', 'marks', ['4,1']],
+    ['times of two questions', 'time', ['4,1', '2,2']],
   ])('is not looked for in %s', (_, columns, ends) => {
     const lines = ends.map((end) => `Unit of current?,volt,ampere,ohm,watt,${end}\n`).join('');
     const { rows } = readQuestionTable(`question,A,B,C,D,answer,${columns}\n${lines}`);
@@ -48,4 +57,9 @@ it.each([
   expect(readQuestionTable(text, true).rows[0]?.problems).toEqual([
     expect.stringContaining('the text of another'),
   ]);
+});
+
+it('refuses a text that is an option behind texts, be it below one that could be a letter', () => {
+  const text = `question,A,B,C,D,answer,topic\n${'Metal?,Na,He,O,N,Na,\n'.repeat(3)}Which,of these?,Na,Fe,O,C,Na\n`;
+  expect(readQuestionTable(text).rows[3]?.problems).toEqual([expect.stringContaining('quotation marks')]);
 });

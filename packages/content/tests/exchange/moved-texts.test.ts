@@ -62,6 +62,17 @@ describe('a half of an answer that a bare comma moved into another column', () =
     expect(readCards(`question,answer,tags\n${cards(4, (n) => `,tag${n}`)}`).rows[0]?.losses).toEqual([]);
   });
 
+  it('is named where a program wrote each row with all its cells, and other rows fill that column', () => {
+    const tags = cards(12, (n) => (n % 5 === 0 ? `,tag${n}` : ','));
+    const { rows } = readCards(`question,answer,tags\n${tags}`);
+    expect(rows.filter(({ item }) => item === null)).toEqual([]);
+    expect(rows.flatMap(({ losses }) => losses)).toEqual(
+      [0, 5, 10].map((n) => `The cell 'tags' says 'tag${n}', which is not kept`),
+    );
+    const moved = readCards(`question,answer,tags\n${tags}If a > b, then,positive\n`).rows.at(-1);
+    expect(moved?.item).toBeNull();
+  });
+
   it('is not looked for in tabs, and in a file that names its separator', () => {
     for (const text of [
       'question\tanswer\ttags\nLens?\tglass\t\nPrism?\tglass\tcurved\n',

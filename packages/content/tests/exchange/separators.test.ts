@@ -170,3 +170,16 @@ it('any list is cut where its texts end, or asked about', () => {
     { numRuns: 150 },
   );
 });
+
+it.each(['-', '=', '→', ':'])(
+  'names the sign %s where no line has anything else between its texts',
+  (sign) => {
+    const gap = sign === ':' ? '' : ' ';
+    const found = readCards(
+      `Photosynthesis${gap}${sign} making food\nOsmosis${gap}${sign} movement of water\n`,
+    );
+    expect(found.problems).toEqual([expect.stringContaining(`Most lines have '${sign}' between two texts`)]);
+    expect(found.form?.isUnsure).toBe(true);
+    expect(readCards('Photosynthesis\nOsmosis\n').problems).toEqual([]);
+  },
+);

@@ -70,3 +70,13 @@ describe('a list cut at tabs, with quotation marks', () => {
     ]);
   });
 });
+
+it.each([
+  ['question, answer\n"Lens", "glass"\n', 'Lens', 'glass'],
+  ['question, answer\n"Lens, or ray", "glass, ""thick"""\n', 'Lens, or ray', 'glass, "thick"'],
+  ['question; answer\n"Lens";  "glass; wood"\n', 'Lens', 'glass; wood'],
+  ['question, answer\n"See, ""yes""","a, "\n', 'See, "yes"', 'a,'],
+  ['question, answer\nLens, "glass" is hard\n', 'Lens', '"glass" is hard'],
+])('takes quotation marks behind a blank for those of a cell: %j', (text, question, answer) => {
+  expect(readCards(text).rows).toMatchObject([{ problems: [], item: { question, answer } }]);
+});

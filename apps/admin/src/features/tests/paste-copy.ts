@@ -6,6 +6,7 @@ export const pasteCopy = {
       : `the answer “${answer}” names no option for sure: choose the right one in the form`,
   severalRight: 'several options are marked as right: choose one in the form',
   section: (text: string) => `“${text}” is left out: it looks like a heading`,
+  page: (text: string) => `“${text}” is left out: it looks like the head or foot of a page`,
   keys: (text: string) =>
     `“${text}” is left out: it looks like a list of answers. Choose the right options in the form`,
   leftOut: (text: string) => `“${text}” is left out: it is no part of an option`,

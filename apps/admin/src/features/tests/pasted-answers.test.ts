@@ -42,3 +42,14 @@ it.each(Object.entries(papers))('any paper with %s has its own right options, or
     { numRuns: 40 },
   );
 });
+
+it.each(['right', 'Right', 'the right'])(
+  'an option that ends with "(%s)" keeps its text and is not marked',
+  (word) => {
+    const { questions } = parsePastedQuestions(
+      `1. Angle of 90°?\na) angle (acute)\nb) angle (${word})\nAns: a`,
+    );
+    expect(questions[0]?.options.map((option) => option.text)).toEqual(['angle (acute)', `angle (${word})`]);
+    expect(questions[0]?.correctKey).toBe(questions[0]?.options[0]?.key);
+  },
+);

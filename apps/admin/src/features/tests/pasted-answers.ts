@@ -1,4 +1,5 @@
 import { namedOptions, optionOfText, partsOfAnswer } from '@repo/contracts/right-option';
+import { letters, withLatinLetter } from './pasted-letters.ts';
 
 /** Words that announce the right option, in the languages of the papers. */
 const head =
@@ -6,7 +7,7 @@ const head =
 const answerLine = new RegExp(`^([^\\p{L}\\p{N}]*)${head}(.*)$`, 'iu');
 /** Behind an option the sign after the word is needed, for 'key' and 'answer' may be part of it. */
 const answerBehind = new RegExp(
-  `\\s[^\\p{L}\\p{N}\\s]*\\s?${head}\\s*\\.?\\s*(?:[:：=–—→-]|[([]\\s*[a-h]\\s*[)\\]])`,
+  `\\s[^\\p{L}\\p{N}\\s]*\\s?${head}\\s*\\.?\\s*(?:[:：=–—→-]|[([]\\s*[${letters}]\\s*[)\\]])`,
   'iu',
 );
 const isHeadAlone = new RegExp(`^[^\\p{L}\\p{N}]*${head}[^\\p{L}\\p{N}]*$`, 'iu');
@@ -15,7 +16,7 @@ const isHeadAlone = new RegExp(`^[^\\p{L}\\p{N}]*${head}[^\\p{L}\\p{N}]*$`, 'iu'
 const values = [
   /^\s*(?:no\.?|number|is)?\s*\.?\s*[:：=–—→>-]+\s*(.*)$/iu,
   /^\s*\.?\s*([([].*)$/u,
-  /^\s*(?:is\s+)?\.?\s*([a-h]|\d)\s*[).\]]?$/iu,
+  /^\s*(?:is\s+)?\.?\s*([a-hकखगघङचअबसद]|\d)\s*[).\]]?$/iu,
   /^\s+is\s+(.+)$/iu,
   /^\.\s*(.*)$/u,
   /^\s*()$/u,
@@ -37,7 +38,7 @@ export function answerIn(line: string): string | null {
 /** The word alone, above a list of answers. */
 export const startsKeys = (line: string): boolean => isHeadAlone.test(line);
 
-const pair = '(?:q(?:uestion)?\\.?\\s*)?\\(?\\d{1,3}\\)?\\s?[.):=–—-]*\\s?[([]?[a-h][)\\]]?';
+const pair = `(?:q(?:uestion)?\\.?\\s*)?\\(?\\d{1,3}\\)?\\s?[.):=–—-]*\\s?[([]?[${letters}][)\\]]?`;
 const pairs = new RegExp(
   `^(?:[^\\p{L}\\p{N}]*${head}[^\\p{L}\\p{N}]*)?${pair}(?:[\\s,;|/.]+${pair})*[\\s,;|/.]*$`,
   'iu',
@@ -58,16 +59,21 @@ export function splitAnswer(option: string): { option: string; answer: string } 
 const indexOfLetter = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
 
 /** Other words behind a letter: '(b) and (c)' names two options. */
-const namesMore = /^(?:[,;/&+]|(?:and|or|और|या)(?!\p{L})|[([]?[a-h](?:[)\].]|$))/iu;
+const namesMore = /^(?:[,;/&+]|(?:and|or|और|या)(?!\p{L})|[([]?[a-hकखगघङचअबसद](?:[)\].]|$))/iu;
 
 /**
  * The option that an answer names, and what else it says; null where that is not clear.
  * @param options their texts, in order, lettered from a
+ * @param isHindi whether their letters are those of Hindi
  */
 export function rightOfAnswer(
-  answer: string,
+  given: string,
   options: readonly string[],
+  isHindi = false,
 ): { index: number; rest: string } | null {
+  const answer = isHindi ? withLatinLetter(given) : given;
+  // It may mean the letter or the text.
+  if (answer !== given && typeof optionOfText(given, options) === 'number') return null;
   const { kind, from1, text } = namedOptions({ answer, options, placeOf: (letter) => letter });
   const isClear = (index: number | undefined | null) => typeof index === 'number';
   if (kind === 'letter')

@@ -1,5 +1,17 @@
 const section =
   /^[^\p{L}\p{N}]*(?:section|part|unit|group|खंड|खण्ड|भाग)\s*[-–—:.]?\s*[([“"']?(?:[a-h]|[ivx]{1,4}|\d{1,2}|[क-घ]|अ|ब|स|द)[)\]”"']?(?:\s*[-–—:.([].*)?[\s*_]*$/iu;
+/** `OR` between two questions, and what says how the next ones are answered. */
+const otherHeading =
+  /^[^\p{L}\p{N}]*(?:(?:OR|अथवा)[^\p{L}\p{N}]*$|(?:Q|Question)\.?\s*\d+[-–]\d|(?:Questions|Q\.?\s*[Nn]os?)\.?\s*\d+\s*(?:[-–]|to\b)\s*\d|(?:[Gg]eneral\s+)?(?:[Dd]irections?|[Ii]nstructions?|DIRECTIONS?|INSTRUCTIONS?)\s*(?:[:：(]|[-–—]\s|$))/u;
+const kindHeading =
+  /^[^\p{L}\p{N}]*(?:multiple|objective|(?:very\s+)?(?:short|long)|case|source|passage|competency|assertion|mcq)[^.?:：]{0,50}\b(?:questions?|type)[^\p{L}\p{N}]*(?:[([].*)?$/iu;
+/** The head or foot of a page. */
+const pageLine =
+  /^[^\p{L}\p{N}]*(?:(?:page|pg|पृष्ठ)\s*\.?\s*(?:no\.?\s*)?[-–:]?\s*\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?|(?:[\d/\s-]*\s)?(?:p\.\s?t\.\s?o|PTO)|(?:https?:\/\/|www\.)\S+|download(?:ed)?\s+from\s.*)[^\p{L}\p{N}]*$/iu;
+/** `[CBSE 2020]`, `(Delhi 2019, 2 marks)`. */
+const sourceLine = /^[([][^()[\]]*\b(?:19|20)\d\d\b[^()[\]]*[)\]]$/;
+/** The column of the marks. */
+const marksLine = /^[([]?\d{1,2}(?:\s*(?:marks?|अंक))?[)\]]?$/i;
 /** `Marks: 1`, `Topic: light`, `Hint …`: something about the question. */
 const aside =
   /^[^\p{L}\p{N}]*(?:\p{L}[\p{L}\p{M} ]{0,24}\s*[:：](?:\s|$)|(?:explanation|solution|hint|note|व्याख्या|हल)s?(?![\p{L}\p{M}]))/iu;
@@ -8,9 +20,18 @@ const judgement =
   /(?:correct|right)\s+(?:answer|option|choice)|\bis\s+(?:correct|right)\b|सही\s+(?:उत्तर|विकल्प)/iu;
 
 /** A letter alone, or what an arrow or a tick points to. */
-const pointer = /^(?:[^\p{L}\p{N}]*[a-h][^\p{L}\p{N}]*|[([]\s*\d\s*[)\]]|[✓✔☑✅➡→⇒►▶👉].*)$/iu;
+const pointer = /^(?:[^\p{L}\p{N}]*[a-hकखगघङचअबसद][^\p{L}\p{N}]*|[([]\s*\d\s*[)\]]|[✓✔☑✅➡→⇒►▶👉].*)$/iu;
 
 /** Whether a line is the heading of a section. */
-export const isSection = (line: string): boolean => section.test(line);
+export const isSection = (line: string): boolean =>
+  [section, otherHeading, kindHeading].some((form) => form.test(line));
+/** Whether it is one also where 'part' or 'group' may begin a line of a question. */
+export const isSectionForSure = (line: string): boolean =>
+  section.test(line) && /^[^\p{L}\p{N}]*(?:section|खंड|खण्ड)/iu.test(line);
+/** Whether a line is the head or foot of a page, which may be anywhere. */
+export const isPageLine = (line: string): boolean => pageLine.test(line);
+/** Whether a line says in which paper a question was asked. */
+export const isSource = (line: string): boolean => sourceLine.test(line);
 /** Whether a line below options is about them, and no part of one. */
-export const isAside = (line: string): boolean => [aside, judgement, pointer].some((form) => form.test(line));
+export const isAside = (line: string): boolean =>
+  [aside, judgement, pointer, sourceLine, marksLine].some((form) => form.test(line));

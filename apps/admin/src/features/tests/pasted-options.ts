@@ -1,11 +1,16 @@
-/** An option of a pasted question; `letter` is the one in front of it, in lower case. */
-export type PastedOption = { letter: string; lines: string[]; isMarked: boolean };
+import type { PastedLine } from './pasted-cases.ts';
+import { latinLetter, letters, signsOf } from './pasted-letters.ts';
+
+/** An option of a pasted question; `sign` is in front of it, `letter` what it means, in lower case. */
+export type PastedOption = { sign: string; letter: string; lines: string[]; isMarked: boolean };
 
 const tick = '[✓✔☑✅]\\uFE0F?';
 /** `a) text`, `(b) text`, `C. text`, `*d) text`; the star marks the right one. */
-const optionLine = new RegExp(`^((?:\\*|${tick})\\s*)?\\(?([a-h])(?:\\)\\s*|[.:]\\s+)(\\S.*)$`, 'iu');
+const optionLine = new RegExp(`^((?:\\*|${tick})\\s*)?\\(?([${letters}])(?:\\)\\s*|[.:]\\s+)(\\S.*)$`, 'iu');
 const words = '(?:the\\s+)?(?:correct|right)(?:\\s+(?:answer|option|one))?';
-const mark = `(?:\\\\?\\*|${tick}|[([]\\s*(?:${words}|ans(?:wer)?)\\s*[)\\]]|(?:←|<-+)\\s*(?:${words}|ans(?:wer)?)\\.?)`;
+/** In brackets 'right' may also be part of the text: 'angle (right)'. */
+const wordsInBrackets = `(?!(?:the\\s+)?right\\s*[)\\]])${words}`;
+const mark = `(?:\\\\?\\*|${tick}|[([]\\s*(?:${wordsInBrackets}|ans(?:wer)?)\\s*[)\\]]|(?:←|<-+)\\s*(?:${words}|ans(?:wer)?)\\.?)`;
 /** A tick, a star or such words behind an option mark it too. */
 const markBehind = new RegExp(`(?<!\\s)\\s*${mark}$`, 'iu');
 /** The same in bold. */
@@ -20,16 +25,20 @@ function withoutMark(text: string): string {
   return looksBehind.test(text) ? text : text.replace(markBehind, '');
 }
 
+/** What begins the option of a letter behind another one; a letter with a dot only where it stands apart. */
+const besideForm = (latin: string, isLoose = false) => {
+  const letter = `[${signsOf(latin)}]`;
+  const before = `(?:\\*|${tick})?\\s*`;
+  return `(?:(?<!\\s)\\s+(?!\\s)(?=${before}\\(?${letter}\\)\\s*\\S)|(?<!\\s)${isLoose ? '\\s+' : '(?:\\s{2,}|\\t)'}(?!\\s)(?=${before}${letter}[.:]\\s+\\S))`;
+};
+
 /** Options that stand in one line, `(a) 2 (b) 4 *(c) 6`, as a line each. */
-function splitOptions(text: string): string[] {
+function splitOptions(text: string, isLoose = false): string[] {
   const parts: string[] = [];
   let rest = text;
-  const first = optionLine.exec(text)?.[2]?.toLowerCase().charCodeAt(0) ?? 0;
+  const first = latinLetter(optionLine.exec(text)?.[2] ?? '').charCodeAt(0);
   for (let letter = first + 1; letter <= 104; letter += 1) {
-    const next = new RegExp(
-      `(?<!\\s)\\s+(?!\\s)(?=(?:\\*|${tick})?\\s*\\(?${String.fromCharCode(letter)}\\)\\s*\\S)`,
-      'iu',
-    ).exec(rest);
+    const next = new RegExp(besideForm(String.fromCharCode(letter), isLoose), 'iu').exec(rest);
     if (!next) break;
     parts.push(rest.slice(0, next.index));
     rest = rest.slice(next.index + next[0].length);
@@ -37,16 +46,65 @@ function splitOptions(text: string): string[] {
   return [...parts, rest];
 }
 
+const letterBehind = (letter: string, count: number) => String.fromCharCode(letter.charCodeAt(0) + count);
+
+/** Six options in two columns have three rows. */
+const columnMax = 3;
+/** Lines of options in two columns, (a) beside (c), in the order of their letters; the same lines otherwise. */
+function withoutColumns(lines: readonly PastedLine[]): readonly PastedLine[] {
+  const rows = lines.length;
+  if (rows < 2 || rows > columnMax) return lines;
+  const cells = lines.map((line) => {
+    const letter = latinLetter(optionLine.exec(line.text)?.[2] ?? '');
+    const at = line.text.search(new RegExp(besideForm(letterBehind(letter, rows)), 'iu'));
+    return {
+      letter,
+      left: { ...line, text: at < 0 ? line.text : line.text.slice(0, at) },
+      right: at < 0 ? null : { ...line, text: line.text.slice(at).trim() },
+    };
+  });
+  const isInOrder = cells.every(({ letter }, index) => letter === letterBehind('a', index));
+  // Only the last row may be short.
+  const isFull = cells.slice(0, -1).every((cell) => cell.right !== null);
+  if (!isInOrder || !isFull || !cells[0]?.right) return lines;
+  return [...cells.map(({ left }) => left), ...cells.flatMap(({ right }) => right ?? [])];
+}
+
+/** The lines of a paper with options in two columns in the order of their letters. */
+export function inReadingOrder(lines: readonly PastedLine[]): PastedLine[] {
+  const found: PastedLine[] = [];
+  let options: PastedLine[] = [];
+  const flush = () => {
+    found.push(...withoutColumns(options));
+    options = [];
+  };
+  for (const line of lines) {
+    if (optionLine.test(line.text)) options.push(line);
+    else {
+      flush();
+      found.push(line);
+    }
+  }
+  flush();
+  return found;
+}
+
+const dotted = new RegExp(`^(?:\\*|${tick})?\\s*[${letters}][.:]`, 'iu');
+
 /** The options in a line; none where it begins with something else. */
 export function optionsIn(text: string): PastedOption[] {
   if (!optionLine.test(text)) return [];
-  return splitOptions(text).flatMap((part) => {
-    const [, markBefore, letter = '', given = ''] = optionLine.exec(part) ?? [];
+  const loose = splitOptions(text, true);
+  // Two letters with dots may be a sentence: 'A. Vitamin B. and C'.
+  const parts = loose.length > 2 && dotted.test(text) ? loose : splitOptions(text);
+  return parts.flatMap((part) => {
+    const [, markBefore, sign = '', given = ''] = optionLine.exec(part) ?? [];
     const whole = given.trim().replace(crossBehind, '');
     if (whole === '') return [];
     const text = withoutMark(whole);
     return {
-      letter: letter.toLowerCase(),
+      sign,
+      letter: latinLetter(sign),
       lines: [text],
       isMarked: Boolean(markBefore) || text !== whole,
     };
@@ -56,3 +114,7 @@ export function optionsIn(text: string): PastedOption[] {
 /** Whether the options are a, b, c … in order. */
 export const areInOrder = (options: readonly PastedOption[]): boolean =>
   options.every(({ letter }, index) => letter.charCodeAt(0) === 97 + index);
+
+/** Whether their letters are those of Hindi; then an answer's may be too. */
+export const hasHindiLetters = (options: readonly PastedOption[]): boolean =>
+  options.some(({ sign, letter }) => sign.toLowerCase() !== letter);

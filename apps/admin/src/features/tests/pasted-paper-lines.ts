@@ -2,8 +2,9 @@ import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { pasteCopy } from './paste-copy.ts';
 import { answerIn, isKeyList, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
-import { isAside, isSection } from './pasted-lines.ts';
-import { optionsIn, type PastedOption } from './pasted-options.ts';
+import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
+import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
+import { inReadingOrder, optionsIn, type PastedOption } from './pasted-options.ts';
 import { hasReason, startsAssertion } from './pasted-statements.ts';
 
 /** What is wrong with a line, counted from 1. */
@@ -13,9 +14,9 @@ export type PasteProblem = { line: number; message: string };
 export type PastedQuestion = {
   line: number;
   /** Null where it has none. */
-  number: number | null;
-  /** Whether its text has a numbered list of its own. */
-  hasList: boolean;
+  numbered: NumberedLine | null;
+  /** The last item of a numbered list in its text. */
+  list: { number: number; form: NumberedLine['form'] } | null;
   question: string[];
   /** How far it is an assertion and reason: then the board's options need not be repeated below it. */
   statements: 'none' | 'assertion' | 'both';
@@ -27,8 +28,6 @@ export type PastedQuestion = {
   last: 'question' | 'option' | 'answer' | ExtraText;
 };
 
-/** `1. text`, `Q2) text`, `Q: text`, `Question 3 - text`. */
-const questionLine = /^(?:(?:question|ques|q)\s*(?:\.\s*)?(\d+)?\s*[).:-]|(\d{1,3})\s*[).:])\s*(.*)$/i;
 const extraLines: Record<ExtraText, RegExp> = {
   explanation: /^(?:explanation|reason|solution)\s*[:.-]\s*(.*)$/i,
 };
@@ -46,10 +45,10 @@ function withBareHead(line: string): string {
   return bare.replace(boldHead, (_, head: string, end?: string) => (end ? `${head} ` : `${head} **`));
 }
 
-const fresh = (line: number, number: number | null): PastedQuestion => ({
+const fresh = (line: number, numbered: NumberedLine | null): PastedQuestion => ({
   line,
-  number,
-  hasList: false,
+  numbered,
+  list: null,
   question: [],
   statements: 'none',
   options: [],
@@ -66,15 +65,17 @@ function addToQuestion(raw: PastedQuestion, text: string): void {
   if (raw.statements === 'assertion' && hasReason(text)) raw.statements = 'both';
 }
 
-const isAsked = (raw: PastedQuestion) => raw.options.length > 0 || raw.statements === 'both';
+const isAsked = (raw: PastedQuestion) =>
+  raw.options.length > 0 || raw.answers.length > 0 || raw.statements === 'both';
 
 /** Whether a line belongs to the next question: options are over and it is neither answer nor explanation. */
 function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfterBlank: boolean): boolean {
   if (raw.last === 'question') addToQuestion(raw, text);
   else if (isAfterBlank || raw.last === 'answer') return false;
-  else if (raw.last !== 'option') raw.extras[raw.last].push(text);
-  else if (isAside(text)) raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
-  else raw.options.at(-1)?.lines.push(text);
+  else if (raw.last === 'option' ? isAside(text) : isSource(text))
+    raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
+  else if (raw.last === 'option') raw.options.at(-1)?.lines.push(text);
+  else raw.extras[raw.last].push(text);
   return true;
 }
 
@@ -85,8 +86,9 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
     raw.last = 'option';
     return true;
   }
-  const answer = isAsked(raw) ? answerIn(text) : null;
-  if (answer !== null) {
+  const answer = isAsked(raw) || raw.list ? answerIn(text) : null;
+  // The word alone may stand between a list and its options.
+  if (answer !== null && (answer !== '' || isAsked(raw))) {
     raw.answers.push({ line: number, text: answer });
     raw.last = 'answer';
     return true;
@@ -100,38 +102,84 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
 
 /** The lines of a text, each with a bare beginning. */
 export const linesOf = (text: string): PastedLine[] =>
-  text.split(/\r\n|\r|\n/).map((whole, index) => ({
-    number: index + 1,
-    text: withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim()),
-  }));
+  inReadingOrder(
+    text.split(/\r\n|\r|\n/).map((whole, index) => ({
+      number: index + 1,
+      text: withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim()),
+    })),
+  );
+
+/** The end of a line above a list. */
+const introduction = /[:：?？.।…–—-][\s*_]*$|\b(?:following|statements?|below|given)\b/iu;
+const isTitle = ({ question, list }: PastedQuestion) =>
+  list === null && !introduction.test(question.at(-1) ?? '');
+
+/** How far below a number its options are looked for. */
+const ownLinesMax = 30;
+/** Whether options come before the next number in this form: then the line above asks, and is no item of a list. */
+function haveOptions(below: readonly PastedLine[], form: NumberedLine['form']): boolean {
+  const next = below.find(({ text }) => numberedLine(text)?.form === form || optionsIn(text).length > 0);
+  return next !== undefined && optionsIn(next.text).length > 0;
+}
+
+/** Whether numbers go on below the next options: then those above them are questions too. */
+function goOnBelowOptions(below: readonly PastedLine[], form: NumberedLine['form']): boolean {
+  const options = below.findIndex(({ text }) => optionsIn(text).length > 0);
+  const next = below
+    .slice(options + 1)
+    .map(({ text }) => numberedLine(text))
+    .find((numbered) => numbered?.form === form);
+  return options >= 0 && (next?.number ?? 0) > 1;
+}
+
+/** What stands around a line. */
+type Around = {
+  /** The questions above. */
+  raws: readonly PastedQuestion[];
+  /** The last of them, if the line may belong to it. */
+  current: PastedQuestion | undefined;
+  isAfterBlank: boolean;
+  ownsOptions: (form: NumberedLine['form']) => boolean;
+  goesOn: (form: NumberedLine['form']) => boolean;
+  /** Whether the next number is written in the same way. */
+  isFollowed: (numbered: NumberedLine) => boolean;
+};
 
 /** Number and text of a line that begins a question; null for a line of the current one. */
 function startOfQuestion(
-  raws: readonly PastedQuestion[],
   line: string,
-): { number: number | null; text: string } | null {
-  const current = raws.at(-1);
-  const [, word, digits, text] = questionLine.exec(line) ?? [];
-  const number = word || digits ? Number(word ?? digits) : null;
+  around: Around,
+): (Pick<PastedQuestion, 'numbered'> & { text: string }) | null {
+  const { raws, current, isAfterBlank, ownsOptions, goesOn, isFollowed } = around;
   const isOver = !current || isAsked(current);
-  if (isOver && text !== undefined) return { number, text };
-  if (isOver && startsAssertion(line)) return { number: null, text: line };
-  if (!current || number === null) return null;
-  const lastNumber = raws.findLast((raw) => raw.number !== null)?.number ?? null;
-  if (lastNumber !== null && number === lastNumber + 1 && (word || !current.hasList))
-    return { number, text: text ?? '' };
-  if (number === 1) current.hasList = true;
+  const numbered = numberedLine(line);
+  const last = raws.findLast((raw) => raw.numbered?.number)?.numbered;
+  const isNext = last && numbered?.number === (last.number ?? 0) + 1;
+  const isKnown = last?.form !== undefined && last.form === numbered?.form;
+  const isSure = numbered && (!isWeak(numbered) || isKnown || (!(last && current) && isFollowed(numbered)));
+  if (isOver && numbered && isSure && (!isWeak(numbered) || isNext || !current || isAfterBlank))
+    return { numbered, text: numbered.text };
+  if (isOver && startsAssertion(line)) return { numbered: null, text: line };
+  if (!current || !numbered?.number) return null;
+  const { list } = current;
+  const { number, form, text } = numbered;
+  const isListed =
+    form !== 'word' && (list ? list.number + 1 === number && list.form === form : number === 1);
+  const isOther = isListed
+    ? !current.numbered && isTitle(current) && (isAfterBlank || (raws.length === 1 && goesOn(form)))
+    : isNext || (isAfterBlank && number > (last?.number ?? 0) && ownsOptions(form));
+  const isFirst = number === 1 && (!current.numbered || list !== null) && ownsOptions(form);
+  if (isSure && (isOther || isFirst)) return { numbered, text };
+  if (isListed || number === 1) current.list = { number, form };
   return null;
 }
-
-/** Whether a line may begin a question. */
-export const beginsQuestion = (line: string): boolean => questionLine.test(line);
 
 /** The questions of a part. @param problems gets the lines that belong to none */
 export function readQuestions(lines: readonly PastedLine[], problems: PasteProblem[]): PastedQuestion[] {
   const raws: PastedQuestion[] = [];
+  const written = writtenNumbers(lines.map(({ text }) => text));
   let [isAfterBlank, isClosed, isBelowKeys] = [false, false, false];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const { number, text } = line;
     const current = isClosed ? undefined : raws.at(-1);
     if (text === '') {
@@ -140,19 +188,26 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
     }
     const isOver = !current || isAsked(current);
     const keys = startsKeys(text) || isKeyList(text, isBelowKeys);
-    if (isOver && (isSection(text) || keys)) {
+    if (isOver ? isSection(text) || keys : isSectionForSure(text)) {
       problems.push({ line: number, message: keys ? pasteCopy.keys(text) : pasteCopy.section(text) });
       isBelowKeys = keys;
       isClosed = true;
       continue;
     }
     isBelowKeys = false;
-    const start = startOfQuestion(isClosed ? [] : raws, text);
+    const start = startOfQuestion(text, {
+      raws,
+      current,
+      isAfterBlank,
+      ownsOptions: (form) => haveOptions(lines.slice(index + 1, index + 1 + ownLinesMax), form),
+      goesOn: (form) => goOnBelowOptions(lines.slice(index + 1), form),
+      isFollowed: (numbered) => hasNext(numbered, written),
+    });
     if (!start && current && (readLine(current, line) || continueWith(current, line, isAfterBlank))) {
       isAfterBlank = false;
       continue;
     }
-    const next = fresh(number, start?.number ?? null);
+    const next = fresh(number, start?.numbered ?? null);
     addToQuestion(next, start?.text ?? text);
     raws.push(next);
     [isAfterBlank, isClosed] = [false, false];

@@ -232,7 +232,7 @@ it('refuses options that are not in order, for a letter would name another one',
 
 it('keeps a numbered list inside a question', () => {
   const text =
-    '5. Look:\n1. Iron rusts.\n2. Tin shines.\n6. Not a question.\n(a) 1 only\n(b) 2 only\nAns: a\n6. Next?\n*a) x\nb) y';
+    '2. Look:\n1. Iron rusts.\n2. Tin shines.\n3. Not a question.\n(a) 1 only\n(b) 2 only\nAns: a\n3. Next?\n*a) x\nb) y';
   expect(read(text).questions.map(({ question }) => question.split('\n').length)).toEqual([4, 1]);
 });
 

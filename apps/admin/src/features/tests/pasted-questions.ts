@@ -6,14 +6,10 @@ import { kindsCopy } from './kinds-copy.ts';
 import { pasteCopy } from './paste-copy.ts';
 import { rightOfAnswer, splitAnswer } from './pasted-answers.ts';
 import { partsOf } from './pasted-cases.ts';
-import { areInOrder } from './pasted-options.ts';
-import {
-  beginsQuestion,
-  linesOf,
-  type PastedQuestion,
-  type PasteProblem,
-  readQuestions,
-} from './pasted-paper-lines.ts';
+import { isPageLine } from './pasted-lines.ts';
+import { beginsQuestion } from './pasted-numbers.ts';
+import { areInOrder, hasHindiLetters } from './pasted-options.ts';
+import { linesOf, type PastedQuestion, type PasteProblem, readQuestions } from './pasted-paper-lines.ts';
 import { standardOptions, statementsIn } from './pasted-statements.ts';
 import { joined, paragraphs } from './pasted-text.ts';
 import { newOption, newQuestion, type QuestionForm } from './test-form.ts';
@@ -31,7 +27,8 @@ function settled({ line, options, answers }: PastedQuestion) {
   const split = texts.map((text) => splitAnswer(text));
   const bare = texts.map((text, at) => split[at]?.option ?? text);
   for (const each of split) if (each) found.push({ line, text: each.answer });
-  const isClear = split.every((each) => !each || rightOfAnswer(each.answer, bare) !== null);
+  const isHindi = hasHindiLetters(options);
+  const isClear = split.every((each) => !each || rightOfAnswer(each.answer, bare, isHindi) !== null);
   return { texts: isClear ? bare : texts, bare, answers: found };
 }
 
@@ -41,7 +38,8 @@ function rightOf(
   answers: readonly PastedQuestion['answers'][number][],
   texts: readonly string[],
 ): Right {
-  const read = answers.map((answer) => ({ ...answer, right: rightOfAnswer(answer.text, texts) }));
+  const isHindi = hasHindiLetters(options);
+  const read = answers.map((answer) => ({ ...answer, right: rightOfAnswer(answer.text, texts, isHindi) }));
   const unclear = read.filter(({ right }) => right === null);
   if (unclear.length > 0)
     return {
@@ -120,7 +118,11 @@ function problemOf(raw: PastedQuestion): string | null {
 export function parsePastedQuestions(text: string): PastedQuestions {
   const questions: QuestionForm[] = [];
   const problems: PasteProblem[] = [];
-  for (const { passage, lines } of partsOf(linesOf(text), beginsQuestion)) {
+  const all = linesOf(text);
+  const own = all.filter((line) => !isPageLine(line.text));
+  for (const line of all)
+    if (isPageLine(line.text)) problems.push({ line: line.number, message: pasteCopy.page(line.text) });
+  for (const { passage, lines } of partsOf(own, beginsQuestion)) {
     const ofCase = passage && {
       kind: 'case' as const,
       caseKey: newKey(),

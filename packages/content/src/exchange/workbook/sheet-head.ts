@@ -1,3 +1,4 @@
+import { columnAt, plainName } from '../column-names.ts';
 import { type Places, placesOf } from '../question-columns.ts';
 import { cardColumnNames } from '../reading.ts';
 import { widthOf } from '../table-rows.ts';
@@ -36,7 +37,8 @@ export function sheetHead(use: SheetUse, cells: readonly string[]): SheetHead {
     const places = placesOf(cells);
     return places ? questionsHead(places, cells) : noHead;
   }
-  const at = (name: RegExp) => cells.findIndex((cell) => name.test(cell.trim()));
+  const names = cells.map(plainName);
+  const at = (name: RegExp) => columnAt(names, name);
   const { question, answer, difficulty, isExtra } = cardColumnNames;
   const isHead = at(question) >= 0 && at(answer) >= 0;
   if (!isHead) return { ...noHead, read: new Set([0, 1]) };

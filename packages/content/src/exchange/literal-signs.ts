@@ -1,0 +1,50 @@
+/** Stand for signs that are no markup, until the rest of the text is known. */
+const star = '\uE003';
+const minus = '\uE004';
+const standIns = /[\uE003\uE004]/;
+
+const formula = /\$\$[\s\S]*?\$\$|\$[^$\n]*\$/g;
+const formulaOrMarks =
+  /\$\$[\s\S]*?\$\$|\$[^$\n]*\$|(?<![\p{L}\p{M}\p{N}*\\)\]])(\*{1,3})(?=[^\s*])[^*\n]*?(?<=[^\s*])\1(?!\*)/gu;
+/** '2*3', 'x*(y', '2**3'. */
+const product = /(?<=[\p{L}\p{M}\p{N})\]])\*{1,2}(?=[\p{L}\p{N}([])/gu;
+/** '- 5' or '- x' in front of a line. */
+const negative = /^([^\S\n]*)-(?=[^\S\n]+(?:[\d.(√₹$]|\p{L}(?![\p{L}\p{M}])))/gmu;
+const listLine = /^[^\S\n]*[-+*\uE004][^\S\n]/gm;
+const negativeItem = /^([^\S\n]*(?:[-+*]|\d+[.)])[^\S\n]+)\uE004/gm;
+/** Gaps to fill in that would begin and end bold words. */
+const opening = /(?<![^\s\p{P}\p{S}])(?<![_\\])_{3,}(?=[^\s_])/u;
+const closing = /(?<=[^\s_\\])_{3,}(?!_)(?![^\s\p{P}\p{S}])/u;
+const gap = /(?<!\\)_{3,}/g;
+
+/** A plain text with stand-ins for the signs of calculations. */
+export function withStandIns(text: string): string {
+  if (!/[*-]/.test(text) || standIns.test(text)) return text;
+  const mark = (part: string) => part.replaceAll(product, (stars) => star.repeat(stars.length));
+  let [result, at] = ['', 0];
+  for (const { 0: whole, index } of text.matchAll(formulaOrMarks)) {
+    result += mark(text.slice(at, index)) + whole;
+    at = index + whole.length;
+  }
+  return (result + mark(text.slice(at))).replaceAll(negative, `$1${minus}`);
+}
+
+function withGaps(text: string): string {
+  const start = opening.exec(text);
+  const isMarkup = start !== null && closing.test(text.slice(start.index + start[0].length));
+  return isMarkup ? text.replaceAll(gap, (line) => line.replaceAll('_', '\\_')) : text;
+}
+
+/** The text with the signs themselves, behind a backslash where they would be markup. */
+export function withLiteralSigns(text: string): string {
+  if (!standIns.test(text)) return text.includes('___') ? withGaps(text) : text;
+  const hasMarks = (text.match(/\*+|\uE003+/g) ?? []).length > 1;
+  const hasList = (text.match(listLine) ?? []).length > 1;
+  const written = text
+    .replaceAll(formula, (each) => each.replaceAll(star, '*').replaceAll(minus, '-'))
+    .replaceAll(star, hasMarks ? '\\*' : '*')
+    .replaceAll(negativeItem, '$1\\-')
+    .replaceAll(/^([^\S\n]*)\uE004/gm, hasList ? '$1-' : '$1\\-')
+    .replaceAll(minus, '-');
+  return withGaps(written);
+}

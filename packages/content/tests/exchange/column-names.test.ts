@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readCards, readQuestionTable } from '#src/exchange/index.ts';
+
+const rights = (head: string, key = 'B') =>
+  readQuestionTable(`${head}\nUnit?,volt,ampere,ohm,watt,${key}\n`).rows.map(
+    ({ item }) => item?.correctAnswer,
+  );
+
+describe('a table of questions', () => {
+  it.each([
+    ...['Ans', 'Ans.', 'Answers', 'Answer:', 'Correct Ans', 'Answer Key', 'Correct_Answer', 'correctAnswer'],
+    ...[
+      '"Correct\nAnswer"',
+      'Correct  Answer',
+      'CORRECT ANSWER',
+      'correct.answer',
+      'Right_Option',
+      'उत्तर',
+      'सही उत्तर',
+    ],
+  ])('is known by the column of answers %j', (answer) => {
+    expect(rights(`question,A,B,C,D,${answer}`)).toEqual([1]);
+  });
+
+  it.each(['Ques', 'Questions', 'Question:', 'Question_Text', 'questionText', 'QUES.', 'प्रश्न', 'प्रश्न:'])(
+    'is known by the column of questions %j',
+    (question) => {
+      expect(rights(`${question},A,B,C,D,answer`)).toEqual([1]);
+    },
+  );
+
+  it.each(['Opt A,Opt B,Opt C,Opt D', 'optionA,optionB,optionC,optionD', 'Opt. 1,Opt. 2,Opt. 3,Opt. 4'])(
+    'is known by the options %j',
+    (options) => {
+      expect(rights(`question,${options},answer`)).toEqual([1]);
+    },
+  );
+
+  it('may have a title above the names, which is not kept', () => {
+    const found = readQuestionTable(
+      'Class X Test,,,,,\nquestion,A,B,C,D,answer\nUnit?,volt,ampere,ohm,watt,B\n',
+    );
+    expect(found.rows).toMatchObject([{ n: 1, line: 3, item: { correctAnswer: 1 } }]);
+    expect([found.total, found.losses]).toEqual([
+      1,
+      ["The line 'Class X Test' above the names of the columns is not kept"],
+    ]);
+  });
+
+  it('has its questions in the column of the longer name', () => {
+    const found = readQuestionTable('Q,Question,A,B,answer\n1,Unit?,volt,ampere,B\n');
+    expect(found.rows[0]?.item?.question).toBe('Unit?');
+    expect(found.losses).toEqual(["The column 'Q' is not kept"]);
+  });
+});
+
+describe('a list of cards', () => {
+  it.each([
+    'Word,Meaning',
+    'प्रश्न,उत्तर',
+    'Question,Ans',
+    'Questions:,Answers:',
+    'Terms,Definitions',
+    'Light: cards\nTerm,Meaning',
+  ])('makes no card of the names %j', (head) => {
+    expect(readCards(`${head}\nLens,glass\nRay,light\n`).rows.map(({ text }) => text)).toEqual([
+      'Lens',
+      'Ray',
+    ]);
+  });
+
+  it('has its sides in the columns of the longer names', () => {
+    const [row] = readCards('Q,Question,A,Answer\n1,Unit?,2,ampere\n').rows;
+    expect(row?.item).toMatchObject({ question: 'Unit?', answer: 'ampere' });
+  });
+
+  it('has its first card in the first line where none names the columns', () => {
+    expect(readCards(`Light\n${'Lens,glass\n'.repeat(5)}`).rows).toHaveLength(6);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { decodeText } from '#src/exchange/decode-text.ts';
+
+const losses = (text: string) => decodeText(Buffer.from(text)).losses;
+
+it.each(['?????? ?? ????? ??,??? ??', 'Unit?,???,B', '"???? ??",x', 'a\t????\tb'])(
+  'names letters that a program wrote as question marks: %j',
+  (text) => {
+    expect(losses(text)).toEqual([
+      "Words such as '???' may be letters that were lost when the file was saved: save it as 'CSV UTF-8' and import it again",
+    ]);
+  },
+);
+
+it.each(['What??? Really??', 'Which?,volt,ohm', 'Really ??,yes', 'सही ???,yes', ''])(
+  'names none in %j',
+  (text) => {
+    expect(losses(text)).toEqual([]);
+  },
+);
