@@ -61,17 +61,25 @@ const onDesktop = '**/desktop/**';
 const onBoth = '**/both/**';
 /** Teachers write at a desktop, students read on a phone: there each journey is tried on a push. */
 const ofTeachers = '**/both/admin-*';
+const launchOptions = {
+  executablePath: env.CHROMIUM_PATH,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+};
+/** One process for all pages, because each new one compiles the apps' scripts again: an eighth of the time. */
+const ofWalks = {
+  launchOptions: { ...launchOptions, args: [...launchOptions.args, '--renderer-process-limit=1'] },
+};
 const tests: readonly NonNullable<PlaywrightTestConfig['projects']>[number][] = isPush
   ? [
       { name: 'phone', use: phone, testMatch: [onPhone, onBoth], testIgnore: ofTeachers, grep: /@journey/ },
       { name: 'desktop', use: desktop, testMatch: [onDesktop, ofTeachers], grep: /@journey/ },
-      { name: 'states', testMatch: walk, fullyParallel: true, grep: /@smoke/ },
+      { name: 'states', use: ofWalks, testMatch: walk, fullyParallel: true, grep: /@smoke/ },
     ]
   : [
       { name: 'phone', use: phone, testMatch: [onPhone, onBoth] },
       { name: 'desktop', use: desktop, testMatch: [onDesktop, onBoth] },
-      { name: 'states', testMatch: walk, fullyParallel: true, grepInvert: /@smoke/ },
-      { name: 'large-text', testMatch: '**/large-text.spec.ts', fullyParallel: true },
+      { name: 'states', use: ofWalks, testMatch: walk, fullyParallel: true, grepInvert: /@smoke/ },
+      { name: 'large-text', use: ofWalks, testMatch: '**/large-text.spec.ts', fullyParallel: true },
     ];
 
 type WebServer = Extract<PlaywrightTestConfig['webServer'], unknown[]>[number];
@@ -137,10 +145,7 @@ export default defineConfig({
     trace: 'off',
     // What moves is waited for only where motion is the subject (motion, payment-once).
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-    },
+    launchOptions,
   },
   // The states go last and one by one, so that all workers are busy to the end.
   projects: [...tests],
