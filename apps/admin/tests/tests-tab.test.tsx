@@ -99,7 +99,7 @@ it('keeps both versions of a test that someone else changed: theirs in its place
   expect(server.inputsOf('content.tests.create')).toMatchObject([{ title: 'Light test! (copy)' }]);
 });
 
-/** The test is on its way to the server when its dialog is told to close. The server answers then. */
+/** Closes the dialog while the test is being saved; the server answers after that. */
 async function closeTooEarly(failure?: Answer) {
   const { server, user, dialog } = await openStored();
   const reply = holdReplies(server, 'content.tests.update');

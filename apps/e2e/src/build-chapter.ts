@@ -149,7 +149,7 @@ export async function openStudent(browser: Browser, page: Page): Promise<Page> {
   return student;
 }
 
-/** Loads a tab of the chapter anew, with what the server has. */
+/** Loads a tab of the chapter again, with the server's data. */
 export async function openAnew(student: Page, path: string, name: string): Promise<void> {
   await student.goto(`${path}?tab=${name}`);
   await student.waitForLoadState('networkidle');

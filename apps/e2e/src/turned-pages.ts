@@ -26,7 +26,7 @@ export async function openSurface(page: Page, { name, path, place, moves }: Surf
     await page.keyboard.press('ArrowLeft');
     await expect.poll(number).toBe(at - 1);
   }
-  // What is rendered anew under a finger takes the finger's events with it.
+  // An element that is replaced under a finger no longer gets its events.
   await expect(page.locator(moves).first()).toHaveText(/\w{3}/);
   return { number, shows: (at: number) => expect.poll(number).toBe(at) };
 }
