@@ -38,7 +38,7 @@ describe.each(Object.entries(unsavedCases))('%s', (name, each) => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('takes the question back and goes on, when it is saved while the question stands', options, async () => {
+  it('closes the question and leaves, when the save ends while the question is open', options, async () => {
     const { router, reply, sent } = await startSaving(each);
     await leaveFor(router);
     await question();

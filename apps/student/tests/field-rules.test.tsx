@@ -98,7 +98,7 @@ test('says at the group of radios that no gender was chosen, and focuses the fir
 });
 
 // docs/product.md#form-errors
-test('never says that two passwords match and do not match at once', async () => {
+test('never says both that two passwords match and that they do not', async () => {
   const user = await resetCode();
   await fillIn(user, { ...code, 'New password': 'exam-2027', 'Confirm new password': 'exam-2028' });
   await press(user, 'Reset password');

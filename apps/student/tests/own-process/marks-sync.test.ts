@@ -181,7 +181,7 @@ describe('marks that were made on a device', () => {
     expect(await (await openPage(storage)).notes()).toEqual([]);
   });
 
-  const alike = 'are the same on all devices in the end, whoever sends when and whatever gets lost';
+  const alike = 'end up the same on all devices, in any order of sending and with any message lost';
   test(alike, () => compareDevices(5));
   test(`${alike}, in many orders`, { tags: ['nightly'] }, () => compareDevices(25));
 

@@ -3,7 +3,7 @@ const rows = ['कखगघङच', 'अबसद'];
 /** What may be the letter of an option, for a class of a pattern without regard to case. */
 export const letters = `a-h${rows.join('')}`;
 
-/** The letter from a to h that a sign stands for. */
+/** The letter from a to h for a sign, such as b for ख. */
 export function latinLetter(sign: string): string {
   const at = Math.max(...rows.map((row) => (sign === '' ? -1 : row.indexOf(sign))));
   return at < 0 ? sign.toLowerCase() : String.fromCharCode(97 + at);

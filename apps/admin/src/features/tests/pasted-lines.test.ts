@@ -76,7 +76,7 @@ it.each(pageLines)('%j is left out between the lines of a question and its optio
 });
 
 it.each(['or', 'of the page 2 lens', 'of 10 questions', '2 V', '(in air)'])(
-  'an option goes on in the line %j',
+  'an option continues in the line %j',
   (line) => {
     expect(read(`1. R?\n(a) volt\n(b) ohm\n${line}`).questions).toEqual([['R?', 'volt', `ohm ${line}`]]);
   },
@@ -104,7 +104,7 @@ it.each([
 );
 
 it.each(['2 Newton', '(2) Newton', 'Q2 is positive', '2 m'])(
-  'an option or explanation goes on in the line %j where questions begin in another way',
+  'an option or explanation continues in the line %j where questions begin in another way',
   (line) => {
     const { questions } = read(`1. R?\n(a) volt\n(b) ohm\n${line}`);
     expect(questions).toEqual([['R?', 'volt', `ohm ${line}`]]);
