@@ -185,6 +185,10 @@ export const exchangeMessages = {
     `${cells.join(', ')} ${cells.length === 1 ? 'shows' : 'show'} an error: correct the formula, or put an apostrophe before what is meant as a text`,
   cellsBehindHead: (cells: readonly string[]) =>
     `${cells.join(', ')} ${cells.length === 1 ? 'is' : 'are'} right of the last column that the first row names: name its column there, or empty the cell`,
+  underlined: (cell: string, words: string) =>
+    `${cell}: '${words}' is underlined in the sheet, and is kept without the line`,
+  struckOut: (cell: string, words: string) =>
+    `${cell}: '${words}' is struck out in the sheet, and is kept without the line`,
   workbookBroken: 'The workbook is damaged, or it is none of Excel: save it again as .xlsx or as CSV',
   workbookPictures: 'Pictures of a workbook are not kept: put them into the texts as figures',
   workbookEmpty: 'The workbook has no sheet with cells',

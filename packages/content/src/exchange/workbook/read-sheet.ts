@@ -5,9 +5,11 @@ import { RichText } from './rich-text.ts';
 import {
   type Cell,
   type CellSurroundings,
+  cellName,
   columnOf,
   emptyCell,
   faultOf,
+  lostLines,
   rowFault,
   shownValue,
 } from './sheet-cell.ts';
@@ -27,7 +29,13 @@ export type ReadSheet = {
   hasFormats: boolean;
 };
 
-type Row = { line: number; cells: Map<number, RichText | string>; faults: Map<number, string> };
+type Row = {
+  line: number;
+  cells: Map<number, RichText | string>;
+  faults: Map<number, string>;
+  /** What is said of the lines through and below its letters. */
+  lines: Map<number, string[]>;
+};
 
 /**
  * The rows of a sheet that a window over its entries needs, with their numbers as lines; of formulas the results.
@@ -41,7 +49,7 @@ export function readSheet(
   // One more than are refused.
   rowsMax = entriesMax + 2,
 ): ReadSheet {
-  const kept: (Row & { index: number; isHead: boolean; fault: string | null })[] = [];
+  const kept: (Row & { index: number; isHead: boolean; fault: string | null; loss: string })[] = [];
   let [rowCount, line, isInValue] = [0, 0, false];
   let row: Row | null = null;
   let cell: Cell | null = null;
@@ -59,7 +67,10 @@ export function readSheet(
       throw new EnoughRead();
     }
     if (fault !== null) row.faults.set(cell.column, fault);
-    if (!isBlank) row.cells.set(cell.column, value);
+    if (isBlank) return;
+    row.cells.set(cell.column, value);
+    const lost = lostLines(cellName(cell.column, row.line), value, cell.style, known);
+    if (lost.length > 0) row.lines.set(cell.column, lost);
   };
   const endRow = () => {
     if (!row) return;
@@ -71,7 +82,8 @@ export function readSheet(
     const fault = rowFault(row.line, isNames ? faults : faultsRead(row, head), cellsBehind(row, head));
     if (isRowIn(known.window, rowCount)) {
       const isHead = rowCount === 0 && head.isHead;
-      kept.push({ ...row, cells: withPlainSigns(row.cells, head), index: rowCount, isHead, fault });
+      const loss = inColumnsRead(row.lines, head).flat().join('. ');
+      kept.push({ ...row, cells: withPlainSigns(row.cells, head), index: rowCount, isHead, fault, loss });
     }
     rowCount += 1;
     if (isNames) problem = fault;
@@ -81,7 +93,7 @@ export function readSheet(
     open(name, { r, t = 'n', s = '0', ...attributes }) {
       if (name === 'row') {
         line = Number(r) > line ? Number(r) : line + 1;
-        row = { line, cells: new Map(), faults: new Map() };
+        row = { line, cells: new Map(), faults: new Map(), lines: new Map() };
       } else if (name === 'c') {
         const column: number = columnOf(r) ?? (cell ? cell.column + 1 : 0);
         cell = { ...emptyCell, column, kind: t, style: Number(s) };
@@ -110,9 +122,10 @@ export function readSheet(
       !isHead && [...cells.values()].some((value) => value instanceof RichText && value.hasFormats),
   );
   const asHtml = isHtml ?? hasFormats;
-  const rows = kept.map(({ index, line: at, cells, isHead, fault }) => ({
+  const rows = kept.map(({ index, line: at, cells, isHead, fault, loss }) => ({
     ...rowOf(index, at, textsOf(cells, asHtml && !isHead)),
     ...(fault === null ? {} : { fault }),
+    ...(loss === '' ? {} : { loss }),
   }));
   return {
     rows: problem === null ? rows : [],
@@ -123,6 +136,10 @@ export function readSheet(
     hasFormats,
   };
 }
+
+/** What is known of columns, for those that are read. */
+const inColumnsRead = <T>(known: ReadonlyMap<number, T>, head: SheetHead | null): T[] =>
+  [...known].flatMap(([column, each]) => (head === null || head.read.has(column) ? [each] : []));
 
 /** The faults of a row in the columns that are read. */
 const faultsRead = ({ faults }: Row, head: SheetHead | null) =>
