@@ -1,6 +1,10 @@
 /** So many lines above the names of the columns are looked through. */
 export const titlesMax = 3;
 
+/** The name of a column whose cells are numbers. */
+export const numberColumn =
+  /\b(?:marks?|time|seconds?|minutes?|points?|score|pages?|chapter|class|grade|unit|lesson|year)\b/i;
+
 /** The name of a column as it is compared: 'Correct_Answer:', 'correctAnswer' and 'correct  answer' are one. */
 export const plainName = (cell: string): string =>
   cell

@@ -66,6 +66,8 @@ export const exchangeMessages = {
     `The cell '${column}' says '${found}', which may be the right option: put a text with ${sign} in quotation marks`,
   textMoved: (column: string, found: string, sign: string) =>
     `The cell '${column}' says '${found}', which may be a part of the text before it: put a text with ${sign} in quotation marks, or empty the cell`,
+  textCut: (text: string, next: string, sign: string) =>
+    `'${text}' and '${next}' look like one text: put a text with ${sign} in quotation marks`,
   difficultyMoved: (given: string, sign: string) =>
     `The difficulty '${given}' is not known: write easy, medium or hard, and put a text with ${sign} in quotation marks`,
   answerEmpty: (column: string, letters: readonly string[]) =>
@@ -114,6 +116,7 @@ export const exchangeMessages = {
   plainTags: 'There are HTML tags in the text; they will show as plain signs',
   signsAreMarkup:
     "A '*', '-' or '_' of this text makes words italic, bold or a list: put a backslash before each that students should see",
+  money: 'A $ of this text may mean money or a formula: write \\$ for money',
   markup: (reason: string) => `Students will see bare signs: ${reason}`,
 
   giftBroken: (start: string, line: number, found: string) =>

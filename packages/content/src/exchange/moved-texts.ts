@@ -1,6 +1,7 @@
 import { isExtraWord } from './extra-cells.ts';
 import { exchangeMessages } from './messages.ts';
 import { areRegular, isTorn, type TableRow } from './table-rows.ts';
+import { withTornTexts } from './torn-texts.ts';
 
 /** So many cells show how a file is written. */
 const evidenceMin = 3;
@@ -22,13 +23,16 @@ type Evidence = { count: number; isFilled: boolean; hasBlanks: boolean; counts: 
 /**
  * Names the rows in which a comma without quotation marks may have moved a part of a text into a column behind it, whose
  * own cell is empty: the row has no more cells than others. Where that is unlikely, the cell is named as not kept.
- * @param rows all rows without the head @param sign the delimiter as a teacher reads it
+ * @param given all rows without the head @param sign the delimiter as a teacher reads it
  */
 export function withMovedTexts<R extends TableRow>(
-  rows: readonly R[],
+  given: readonly R[],
   { last, known, isExtra, nameOf, width }: Columns,
   { delimiter, sign }: { delimiter: string; sign: string },
 ): R[] {
+  const rows = known.includes(last + 1)
+    ? given
+    : withTornTexts(given, last, { isLast: true, nextName: nameOf(last + 1) }, { delimiter, sign });
   const textOf = ({ cells }: TableRow, column: number) => (cells[column] ?? '').trim();
   const isMost = (count: number, all: number) => count > all / 2;
   const isBlankStart = (cell: string | undefined) => /^\s+\S/.test(cell ?? '');

@@ -3,6 +3,7 @@ import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answ
 import { hindiOf, namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
+import { numberColumn } from './column-names.ts';
 import { isExtraWord } from './extra-cells.ts';
 import { withMovedTexts } from './moved-texts.ts';
 import type { Places } from './question-columns.ts';
@@ -45,8 +46,6 @@ function cellOf({ n, cells }: NumberedRow, places: Places, column: number, hindi
 
 /** So many rows with 1 or 0 for what is extra are no right options that moved. */
 const evidenceMin = 3;
-const numberColumn =
-  /\b(?:marks?|time|seconds?|minutes?|points?|score|pages?|chapter|class|grade|unit|lesson|year)\b/i;
 const isDigits = (cell: string) => /\d/.test(cell);
 
 /**

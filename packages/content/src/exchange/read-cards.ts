@@ -29,6 +29,7 @@ import {
 } from './reading.ts';
 import { columnsOfRows, separatorDoubt } from './separator-doubt.ts';
 import { movingSign, sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
+import { withTornTexts } from './torn-texts.ts';
 import { cardColumns } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
 
@@ -101,9 +102,13 @@ function withMoved(table: Table, { places, hasHead, head }: ReturnType<typeof co
   if (isSaid || delimiter === undefined || sign === null) return rows;
   const width = hasHead ? widthOf(head) : columnsOfRows(rows);
   const names = hasHead ? rows.slice(0, 1) : [];
-  const cards = rows
+  const whole = rows
     .slice(names.length)
     .map((row) => withDifficulty(withWidth(row, width, delimiter), places, sign));
+  const areBeside = places.answer === places.question + 1 && !isOurs(head, cardColumns);
+  const cards = areBeside
+    ? withTornTexts(whole, places.question, { isLast: false, nextName: '' }, { delimiter, sign })
+    : whole;
   const columns = {
     last: Math.max(places.question, places.answer),
     known: [places.difficulty],

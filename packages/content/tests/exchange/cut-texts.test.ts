@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readCards, readQuestionTable } from '#src/exchange/index.ts';
+
+const cards = (text: string) =>
+  readCards(text).rows.map(({ item, problems }) => (item ? [item.question, item.answer] : problems[0]));
+const lines = (count: number, line: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => line(n + 1)).join('\n');
+
+describe('a text that the sign between the columns cuts in brackets', () => {
+  it('is refused with its row in each row of a list', () => {
+    expect(cards('Point (1,2) lies in,quadrant I\nPoint (3,-4) lies in,quadrant IV\n')).toEqual([
+      "'Point (1' and '2) lies in' look like one text: put a text with ',' in quotation marks",
+      "'Point (3' and '-4) lies in' look like one text: put a text with ',' in quotation marks",
+    ]);
+  });
+
+  it.each([
+    ['a list of points', lines(9, (n) => `Point (${n},2)`)],
+    ['an answer', 'The origin is,(0,0)\nThe unit point is,(1,1)\n'.repeat(3)],
+    ['a set of three', 'n of {1,2,3} is,3\nn of {4,5,6} is,3\n'.repeat(3)],
+    ['half an interval', 'Between 0 and 1,(0,1]\nFrom 0 to 1,[0,1)\n'.repeat(3)],
+    ['prose', 'Force (a push, or a pull),newton\nWork (force, times way),joule\n'.repeat(3)],
+    ['semicolons', 'Point (1;2) lies in;quadrant I\nPoint (3;4) lies in;quadrant I\n'.repeat(3)],
+    ['a column of tags', `question,answer,tags\n${'Point (1,2) lies in,quadrant I\n'.repeat(3)}`],
+  ])('is refused with its row in %s', (_, text) => {
+    expect(new Set(readCards(text).rows.map(({ item }) => item))).toEqual(new Set([null]));
+  });
+
+  it('is refused in a table of questions', () => {
+    const head = 'question,A,B,answer,explanation,source\n';
+    const { rows } = readQuestionTable(`${head}${'Unit?,volt,ohm,A,It is f(x,y)\n'.repeat(4)}`);
+    expect(rows.map(({ problems }) => problems.length)).toEqual([1, 1, 1, 1]);
+  });
+
+  it.each([
+    ['in quotation marks', '"Point (1,2) lies in",quadrant I\n"(","bracket )"\n'],
+    ['in tabs', 'Point (1\t2) lies in\nPoint (2\t2) lies in\n'],
+    ['closed before the sign', 'f(x) = 2x,a) line\ng(x) = 3,(b) level\n'],
+  ])('is none %s', (_, text) => {
+    expect(readCards(text).rows.every(({ item }) => item !== null)).toBe(true);
+  });
+});
+
+describe('a number that the sign between the columns cuts', () => {
+  it.each([
+    ['thousands in the question', lines(3, (n) => `${n},000 m,${n} km`)],
+    ['thousands in the answer', lines(3, (n) => `${n} km,${n},000 m`)],
+    ['thousands in long lists', lines(12, (n) => `${n},000 m,${n} km`)],
+    ['hundreds of thousands', lines(3, (n) => `${n},00,000 is,${n} lakh`)],
+    ['thousands that are no round ones', lines(3, (n) => `${n},500 m,${n}.5 km`)],
+    ['decimals', lines(4, (n) => `Length of ${'abcd'[n]}?,${n},5 cm`)],
+    ['thousands beside tags', `question,answer,tags\n${lines(4, (n) => `${n},500 m,${n}.5 km`)}`],
+    ['decimals beside tags', `question,answer,tags\n${lines(4, (n) => `Length of ${'abcd'[n]}?,${n},5 cm`)}`],
+  ])('is refused with its row: %s', (_, text) => {
+    expect(new Set(readCards(text).rows.map(({ item }) => item))).toEqual(new Set([null]));
+  });
+
+  it.each([
+    ['cubes', '5,125\n6,216\n7,343\n'],
+    ['binary numbers', '1,001\n2,010\n3,011\n'],
+    ['numbers in quotation marks', '"1,000 m",1 km\n"2,000 m",2 km\n'],
+    ['cubes beside tags of other cards', 'Lens,glass,optics\nRay,light,optics\nCube of 5,125,numbers\n'],
+    ['marks', 'Sides of a triangle?,3,1\nUnit of current?,ampere,1\n'.repeat(3)],
+    [
+      'a column of marks',
+      `question,answer,marks\n${'Sides of a triangle?,3,1\nSides of a square?,4,2\n'.repeat(3)}`,
+    ],
+    ['years', 'The revolt,1857,history\nThe partition,1905,history\n'.repeat(3)],
+  ])('is none in %s', (_, text) => {
+    expect(readCards(text).rows.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+});
