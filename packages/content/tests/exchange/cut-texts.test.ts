@@ -70,3 +70,41 @@ describe('a number that the sign between the columns cuts', () => {
     expect(readCards(text).rows.flatMap(({ problems }) => problems)).toEqual([]);
   });
 });
+
+describe('a sentence that the sign between the columns cuts in each row', () => {
+  const head = 'question,A,B,answer,explanation,source\n';
+  const read = (ends: readonly string[]) =>
+    readQuestionTable(head + ends.map((end) => `Unit?,volt,ohm,A,${end}\n`).join('')).rows;
+
+  it.each([
+    ['a blank behind that sign alone', ['It is short, I know', 'It is long, I see', 'V is low, I is high']],
+    ['halves', ['Since V is high,I is low', 'If R is low,I is high', 'Because R = 2,I = 3']],
+    ['words that go on', ['V is high,so I is low', 'R is low,because l is short', 'V is high,but R is not']],
+    ['words of Hindi', ['V अधिक है,इसलिए I कम है', 'R कम है,तो I अधिक है', 'V है,और R है']],
+  ])('is refused with its row where it has %s', (_, ends) => {
+    expect(read(ends).map(({ item }) => item)).toEqual([null, null, null]);
+    const cards = ends.map((end) => `Why?,${end}\n`).join('');
+    expect(readCards(`question,answer,tags\n${cards}`).rows.map(({ item }) => item)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it.each([
+    ['sources', ['It is short,NCERT', 'Since V = IR,NCERT p. 3', 'Because of V,by A. Sen']],
+    ['whole sentences', ['If V is high.,What is NCERT?', 'Since V = IR.,It is in NCERT', 'See V.,so p. 3']],
+    ['tags that are repeated', Array<string>(3).fill('It is low, light')],
+    ['tags of one word', ['It is low, light', 'It is high, optics', 'It is it, mirrors']],
+    ['tags of gates', Array<string>(3).fill('Both are 1,and gate')],
+  ])('is none in %s', (_, ends) => {
+    expect(read(ends).flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
+  it('is none where a blank stands behind each sign', () => {
+    const { rows } = readQuestionTable(
+      head + ['NCERT', 'p. 3', 'a book'].map((end) => `Q?, volt, ohm, A, Why, ${end}\n`).join(''),
+    );
+    expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+});
