@@ -1,3 +1,4 @@
+import { withMoneySigns } from '@repo/contracts/money-signs';
 import { Parser } from 'htmlparser2';
 import { withOurFormulas } from './foreign-formulas.ts';
 import {
@@ -217,7 +218,7 @@ class HtmlText {
 
   private finish(text: MarkedText): string {
     const lost = () => this.listener.warn(exchangeMessages.tag('sup'));
-    return withLiteralSigns(withOurFormulas(formulasOfRaised(text.toString(), lost)))
+    return withLiteralSigns(withOurFormulas(formulasOfRaised(withMoneySigns(text.toString()), lost)))
       .split('\n')
       .map((line) => line.trimEnd())
       .join('\n')
