@@ -1,4 +1,5 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
+import { withMoneySigns } from '@repo/contracts/money-signs';
 import { pasteCopy } from './paste-copy.ts';
 import { answerIn, isKeyList, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
@@ -105,7 +106,7 @@ export const linesOf = (text: string): PastedLine[] =>
   inReadingOrder(
     text.split(/\r\n|\r|\n/).map((whole, index) => ({
       number: index + 1,
-      text: withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim()),
+      text: withMoneySigns(withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim())),
     })),
   );
 
