@@ -5,6 +5,8 @@ export const pasteCopy = {
       ? 'this looks like an answer, but names no option: choose the right one in the form'
       : `the answer “${answer}” names no option for sure: choose the right one in the form`,
   severalRight: 'several options are marked as right: choose one in the form',
+  star: (text: string) =>
+    `the star in “${text}” is not taken for a mark: if it is one, take it out and choose the right option in the form`,
   section: (text: string) => `“${text}” is left out: it looks like a heading`,
   page: (text: string) => `“${text}” is left out: it looks like the head or foot of a page`,
   keys: (text: string) =>

@@ -8,7 +8,7 @@ import { rightOfAnswer, splitAnswer } from './pasted-answers.ts';
 import { partsOf } from './pasted-cases.ts';
 import { isPageLine } from './pasted-lines.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
-import { areInOrder, hasHindiLetters } from './pasted-options.ts';
+import { areInOrder, hasHindiLetters, hasOpenStar } from './pasted-options.ts';
 import { linesOf, type PastedQuestion, type PasteProblem, readQuestions } from './pasted-paper-lines.ts';
 import { standardOptions, statementsIn } from './pasted-statements.ts';
 import { joined, paragraphs } from './pasted-text.ts';
@@ -136,6 +136,8 @@ export function parsePastedQuestions(text: string): PastedQuestions {
         continue;
       }
       const { question, problems: own } = formOf(raw);
+      const starred = settled(raw).texts.find(hasOpenStar);
+      if (starred !== undefined) problems.push({ line: raw.line, message: pasteCopy.star(starred) });
       problems.push(...raw.problems, ...own);
       if (!ofCase || question.kind !== 'choice') questions.push(question);
       else if (room-- > 0) questions.push({ ...question, ...ofCase });
