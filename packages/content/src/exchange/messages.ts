@@ -60,6 +60,8 @@ export const exchangeMessages = {
     `Each line has ${one} and ${other}. Choose what is between the columns`,
   separatorOther: (sign: string) =>
     `Most lines have '${sign}' between two texts. Replace it by a tab or a semicolon, or choose what else is between the columns`,
+  separatorAfterQuestion:
+    "Most lines go on behind '?'. Put a tab or a semicolon there, or choose what else is between the columns",
   rowTooWide: (cells: number, columns: number, sign: string) =>
     `This line has ${cells} cells, but there are ${columns} columns: put a text with ${sign} in quotation marks`,
   answerMoved: (column: string, found: string, sign: string) =>
