@@ -49,6 +49,11 @@ function placesOf(head: readonly string[]): Places | null {
 const hasLongNames = (cells: readonly string[]) =>
   placesOf(cells.map((cell) => (plainName(cell).length > 1 ? cell : ''))) !== null;
 
+/** Among the first lines such names are no card; 'front' and 'back' are opposites. */
+const wideTitlesMax = 3;
+const isSureHead = (cells: readonly string[], at: number) =>
+  at <= wideTitlesMax && !cells.some((cell) => /^(?:front|back)$/.test(plainName(cell)));
+
 function columnsOf({ rows, columns, aside, delimiter }: Table): {
   places: Places;
   hasHead: boolean;
@@ -195,7 +200,8 @@ export function readCards(
   separator?: TableSeparator,
 ): Reading<CardItem> {
   const given = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
-  const table = withoutTitle(given, hasLongNames);
+  const isNamedFirst = placesOf(given.rows[0]?.cells ?? []) !== null;
+  const table = isNamedFirst ? given : withoutTitle(given, hasLongNames, isSureHead);
   if (table.rowCount > entriesMax) return tooManyEntries();
   const { places, hasHead, head } = columnsOf(table);
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
