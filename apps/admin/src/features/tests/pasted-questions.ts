@@ -102,7 +102,9 @@ function problemOf(raw: PastedQuestion): string | null {
   if (isStandard && !standardOf(raw) && /assertion/i.test(question.join(' ')))
     return kindsCopy.pasteDirections;
   if (standardOf(raw)) return null;
+  if (question.length > 0 && options.length === 0 && raw.list) return pasteCopy.numbered;
   if (question.length === 0 || options.length === 0) return testsCopy.pasteNoOptions;
+  if (raw.unclear !== null) return raw.unclear;
   if (options.length < optionsMin) return testsCopy.pasteTooFew;
   if (options.length > optionsMax) return testsCopy.pasteTooMany;
   return texts.every((text) => text.endsWith('?')) ? pasteCopy.parts : null;
