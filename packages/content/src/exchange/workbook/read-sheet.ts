@@ -1,3 +1,4 @@
+import { titlesMax } from '../column-names.ts';
 import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
 import { importColumnsMax, isRowIn, rowOf, type TableRow } from '../table-rows.ts';
 import { EnoughRead, readXml } from './read-xml.ts';
@@ -21,7 +22,7 @@ export type SheetSurroundings = CellSurroundings & { use: SheetUse; window: Wind
 export type ReadSheet = {
   rows: TableRow[];
   rowCount: number;
-  /** Whether the first row names the columns. */
+  /** Whether its first row, or one below titles, names the columns. */
   isHead: boolean;
   /** Whether it has something in each column that is read without names. */
   isEntry: boolean;
@@ -54,6 +55,8 @@ export function readSheet(
   let row: Row | null = null;
   let cell: Cell | null = null;
   let head: SheetHead | null = null;
+  /** Whether the next row may name the columns: nothing but titles is above it. */
+  let mayName = true;
   let problem: string | null = null;
 
   const endCell = () => {
@@ -74,14 +77,16 @@ export function readSheet(
   };
   const endRow = () => {
     if (!row) return;
-    const faults = faultsRead(row, head);
+    const faults = faultsRead(row, mayName ? null : head);
     if (row.cells.size + faults.size === 0) return;
     // A column of questions without its name would not be read.
-    const isNames = head === null && known.use === 'questions';
-    head ??= sheetHead(known.use, textsOf(row.cells, false));
+    const isFirst = mayName;
+    const isNames = isFirst && known.use === 'questions';
+    if (isFirst || head === null) head = sheetHead(known.use, textsOf(row.cells, false));
+    mayName &&= !head.isHead && rowCount < titlesMax && row.cells.size === 1 && row.faults.size === 0;
     const fault = rowFault(row.line, isNames ? faults : faultsRead(row, head), cellsBehind(row, head));
     if (isRowIn(known.window, rowCount)) {
-      const isHead = rowCount === 0 && head.isHead;
+      const isHead = isFirst && head.isHead;
       const loss = inColumnsRead(row.lines, head).flat().join('. ');
       kept.push({ ...row, cells: withPlainSigns(row.cells, head), index: rowCount, isHead, fault, loss });
     }
@@ -117,20 +122,21 @@ export function readSheet(
       } else cell?.rich?.close(name);
     },
   });
+  const names = kept.find(({ isHead }) => isHead)?.index ?? -1;
   const hasFormats = kept.some(
-    ({ cells, isHead }) =>
-      !isHead && [...cells.values()].some((value) => value instanceof RichText && value.hasFormats),
+    ({ cells, index }) =>
+      index > names && [...cells.values()].some((value) => value instanceof RichText && value.hasFormats),
   );
   const asHtml = isHtml ?? hasFormats;
-  const rows = kept.map(({ index, line: at, cells, isHead, fault, loss }) => ({
-    ...rowOf(index, at, textsOf(cells, asHtml && !isHead)),
+  const rows = kept.map(({ index, line: at, cells, fault, loss }) => ({
+    ...rowOf(index, at, textsOf(cells, asHtml && index > names)),
     ...(fault === null ? {} : { fault }),
     ...(loss === '' ? {} : { loss }),
   }));
   return {
     rows: problem === null ? rows : [],
     rowCount,
-    isHead: kept[0]?.isHead ?? false,
+    isHead: names >= 0,
     isEntry: [0, 1].every((column) => kept[0]?.cells.has(column)),
     problems: problem === null ? [] : [problem],
     hasFormats,

@@ -1,4 +1,5 @@
 import type { BoundedZip } from '../bounded-zip.ts';
+import { titlesMax } from '../column-names.ts';
 import type { Table } from '../read-table.ts';
 import { exchangeMessages, type Window } from '../reading.ts';
 import { readSheet, type SheetSurroundings } from './read-sheet.ts';
@@ -98,7 +99,7 @@ const namesOf = (sheets: readonly Sheet[]) =>
     Math.max(0, sheets.length - namesMax),
   );
 
-/** The first sheet whose first row names the columns, else one that can be read without names; null for none. */
+/** The first sheet that names the columns in its first row or below titles, else one that can be read without names; null for none. */
 async function chooseSheet(
   sheets: readonly Sheet[],
   fileOf: (sheet: Sheet) => Promise<Uint8Array | undefined>,
@@ -108,7 +109,7 @@ async function chooseSheet(
   for (const sheet of sheets) {
     const file = await fileOf(sheet);
     if (sheets.length === 1) return { sheet, file };
-    const { isHead, isEntry, rowCount } = readSheet(file, known, false, 1);
+    const { isHead, isEntry, rowCount } = readSheet(file, known, false, titlesMax + 1);
     if (isHead) return { sheet, file };
     const isBetter = fallback === null || (isEntry && !fallback.isEntry);
     if (known.use === 'flashcards' && rowCount > 0 && isBetter) fallback = { sheet, file, isEntry };
