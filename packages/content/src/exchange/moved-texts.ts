@@ -12,6 +12,8 @@ type Columns = {
   /** Columns behind it that are looked into elsewhere. */
   known: readonly number[];
   isExtra: number;
+  /** Whether the file names its columns. */
+  isNamed: boolean;
   nameOf: (column: number) => string;
   /** How many there are by the head. */
   width: number;
@@ -35,7 +37,7 @@ type Evidence = {
  */
 export function withMovedTexts<R extends TableRow>(
   rows: readonly R[],
-  { last, known, isExtra, nameOf, width }: Columns,
+  { last, known, isExtra, isNamed, nameOf, width }: Columns,
   { delimiter, sign }: { delimiter: string; sign: string },
 ): R[] {
   const textOf = ({ cells }: TableRow, column: number) => (cells[column] ?? '').trim();
@@ -77,7 +79,8 @@ export function withMovedTexts<R extends TableRow>(
     if (column === isExtra) return isExtraWord(text) ? 'usual' : 'moved';
     const usual = evidenceOf(column);
     // Texts of their own behind the only sign with a blank may be the ends of those before.
-    const isTag = usual.hasBlanks && (usual.areWords || (usual.texts.get(text) ?? 0) >= evidenceMin);
+    const isTag =
+      usual.hasBlanks && ((isNamed && usual.areWords) || (usual.texts.get(text) ?? 0) >= evidenceMin);
     if (isBlankStart(row.cells[column]) && !hasBlanks && !isTag) return 'moved';
     const isUsual = text.split(/\s+/).every((word) => (usual.counts.get(word) ?? 0) >= evidenceMin);
     if (isUsual || (usual.isFilled && usual.count === whole.length)) return 'usual';

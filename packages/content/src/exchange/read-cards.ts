@@ -118,6 +118,7 @@ function withMoved(table: Table, { places, hasHead, head }: ReturnType<typeof co
     last: Math.max(places.question, places.answer),
     known: [places.difficulty],
     isExtra: places.isExtra,
+    isNamed: head.length > 0,
     nameOf: (column: number) => head[column]?.trim() || String(column + 1),
     width: Math.max(width, head.length),
   };

@@ -2,10 +2,28 @@ import { numberColumn } from './column-names.ts';
 import { exchangeMessages } from './messages.ts';
 import type { TableRow } from './table-rows.ts';
 
-const openBracket = /[([][^()[\]]*$/;
-const closedBracket = /^[^()[\]]*[)\]]/;
-const openBrace = /\{[^{}]*$/;
-const closedBrace = /^[^{}]*\}/;
+/** Signs in pairs: what a text ends with that is open, and what closes it behind the sign. */
+const pairs = [
+  [/[([][^()[\]]*$/, /^[^()[\]]*[)\]]/],
+  [/\{[^{}]*$/, /^[^{}]*\}/],
+  [/“[^“”]*$/, /^[^“”]*”/],
+  [/«[^«»]*$/, /^[^«»]*»/],
+  [/^'[^']+$/, /^[^']+'(?:[,;|]|$)/],
+  // Marks of inches and money stand beside a number.
+  [/^(?:[^"]*"[^"]*")*[^"]*(?<!\d)"[^"]*$/, /^[^"]*(?<!\d)"(?:[^"]*"[^"]*")*[^"]*$/],
+  [/^(?:[^$]*\$[^$]*\$)*[^$]*\$(?![\d\s])[^$]*$/, /^[^$]*[^\s$]\$(?!\d)/],
+] as const;
+/** A name of chemistry with numbers, and a date with its year. */
+const sureParts = [
+  [
+    /(?:^|[\s,])(?:\d{1,2}|N|O)$/,
+    /^(?:\d{1,2}|N|O)'?-(?:di|tri|tetra|cyclo|meth|eth|prop|but|pent|hex|hept|oct|chlor|brom|fluor|iod|nitr|amin|phen)/,
+  ],
+  [
+    /(?:^|\s)(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2})?$/i,
+    /^\s*\d{4}(?!\d)/,
+  ],
+] as const;
 const numberEnd = /(?:^|[^\d.])\d{1,3}$/;
 const roundGroup = /^0(?:\d|\d\d)(?!\d)/;
 const group = /^\d{3}(?!\d)/;
@@ -19,8 +37,8 @@ const tagsMin = 3;
 
 const isSentence = (text: string, next: string) =>
   !isEnded.test(text) && (goesOn.test(next) || (firstHalf.test(text) && clause.test(next)));
-const isInBrackets = (text: string, rest: string) =>
-  (openBracket.test(text) && closedBracket.test(rest)) || (openBrace.test(text) && closedBrace.test(rest));
+const isCut = (parts: readonly (readonly [RegExp, RegExp])[], text: string, rest: string) =>
+  parts.some(([end, start]) => end.test(text) && start.test(rest));
 
 /**
  * Names the rows in which the sign between a column and the next one seems to stand in brackets, in a number or in a sentence. Numbers
@@ -48,6 +66,8 @@ export function withTornTexts<R extends TableRow>(
     const isLone = /^\d+$/.test(textOf(row)) && /^\d+$/.test(restOf(row));
     return numberEnd.test(textOf(row)) && roundGroup.test(nextOf(row)) && !isLone;
   };
+  const isSurePart = (row: R) =>
+    isRound(row) || (isFollowed(row) && isCut(sureParts, textOf(row), nextOf(row)));
   const isPart = isLast ? /^\d/ : group;
   const parts = bare.filter((row) => isPart.test(nextOf(row)) && isFollowed(row));
   const areParts =
@@ -59,10 +79,46 @@ export function withTornTexts<R extends TableRow>(
   const isHalf = (row: R) =>
     isLast && isSentence(textOf(row), nextOf(row)) && (counts.get(nextOf(row)) ?? 0) < tagsMin;
   const torn = new Set([
-    ...bare.filter((row) => isInBrackets(textOf(row), restOf(row)) || isRound(row) || isHalf(row)),
+    ...bare.filter((row) => isCut(pairs, textOf(row), restOf(row)) || isSurePart(row) || isHalf(row)),
     ...(areParts ? parts : []),
   ]);
   return rows.map((row) =>
     torn.has(row) ? { ...row, fault: exchangeMessages.textCut(textOf(row), nextOf(row).trim(), sign) } : row,
   );
+}
+
+const questionEnd = /[?？]\s*$/;
+const textEnd = /[?？.:!।=_…]\s*$/;
+
+/**
+ * Names the rows of questions in which the sign seems to stand in the question, so that its end is the first option: most
+ * rows have the only blank there, or the only question mark.
+ */
+export function withTornQuestions<R extends TableRow>(
+  rows: readonly R[],
+  question: number,
+  { delimiter, sign }: { delimiter: string; sign: string },
+): R[] {
+  const textOf = ({ cells }: R) => (cells[question] ?? '').trim();
+  const nextOf = ({ cells }: R) => cells[question + 1] ?? '';
+  const isBlankStart = (cell: string) => /^\s+\S/.test(cell);
+  const isTorn = (row: R) => {
+    const others = row.cells.slice(question + 2);
+    const next = nextOf(row);
+    const isAlone = (test: (cell: string) => boolean) => test(next) && !others.some(test);
+    return (
+      row.fault === undefined &&
+      textOf(row) !== '' &&
+      (row.source ?? '').includes(`${row.cells[question]}${delimiter}${next}`) &&
+      (isAlone(isBlankStart) || (isAlone((cell) => questionEnd.test(cell)) && !textEnd.test(textOf(row))))
+    );
+  };
+  const torn = new Set(rows.filter(isTorn));
+  return torn.size <= rows.length / 2
+    ? [...rows]
+    : rows.map((row) =>
+        torn.has(row)
+          ? { ...row, fault: exchangeMessages.textCut(textOf(row), nextOf(row).trim(), sign) }
+          : row,
+      );
 }

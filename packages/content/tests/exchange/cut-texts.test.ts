@@ -21,6 +21,15 @@ describe('a text that the sign between the columns cuts in brackets', () => {
     ['half an interval', 'Between 0 and 1,(0,1]\nFrom 0 to 1,[0,1)\n'.repeat(3)],
     ['prose', 'Force (a push, or a pull),newton\nWork (force, times way),joule\n'.repeat(3)],
     ['semicolons', 'Point (1;2) lies in;quadrant I\nPoint (3;4) lies in;quadrant I\n'.repeat(3)],
+    ['smart quotes', '“Hello, world”,program\n“Quit, India”,slogan\n'.repeat(3)],
+    ['quotes inside a text', 'He said "hi, you",greeting\nShe said "bye, all",farewell\n'.repeat(3)],
+    ['single quotes', "'Hello, world',program\n'Quit, India',slogan\n".repeat(3)],
+    ['formulas', 'The sum,$a_1,a_2$\nIts end,$b_1,b_2$\n'.repeat(3)],
+    ['names of chemistry', '2,2-dimethylpropane,neopentane\n1,2-dichloroethane,EDC\n'.repeat(3)],
+    ['amines', 'One,N,N-dimethylaniline\nTwo,N,N-diethylaniline\n'.repeat(3)],
+    ['dates', 'Gandhi born,2 October, 1869\nNehru born,14 November,1889\n'.repeat(3)],
+    ['dates in front', '2 October, 1869,Gandhi\n14 November,1889,Nehru\n'.repeat(3)],
+    ['places', 'First,Lucknow, Bihar\nSecond,Patna, Agra\nThird,Pune, Delhi\n'],
     ['a column of tags', `question,answer,tags\n${'Point (1,2) lies in,quadrant I\n'.repeat(3)}`],
   ])('is refused with its row in %s', (_, text) => {
     expect(new Set(readCards(text).rows.map(({ item }) => item))).toEqual(new Set([null]));
@@ -35,6 +44,9 @@ describe('a text that the sign between the columns cuts in brackets', () => {
   it.each([
     ['in quotation marks', '"Point (1,2) lies in",quadrant I\n"(","bracket )"\n'],
     ['in tabs', 'Point (1\t2) lies in\nPoint (2\t2) lies in\n'],
+    ['in money', 'Price of a pen?,$5,$6\nPrice of a cap?,$7,$8\n'.repeat(3)],
+    ['in inches', '5" pipe,6" wide\n7" pipe,8" wide\n'],
+    ['in days', '2 October,1869\n14 November,1889\n'],
     ['closed before the sign', 'f(x) = 2x,a) line\ng(x) = 3,(b) level\n'],
   ])('is none %s', (_, text) => {
     expect(readCards(text).rows.every(({ item }) => item !== null)).toBe(true);
@@ -106,5 +118,29 @@ describe('a sentence that the sign between the columns cuts in each row', () => 
       head + ['NCERT', 'p. 3', 'a book'].map((end) => `Q?, volt, ohm, A, Why, ${end}\n`).join(''),
     );
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+});
+
+describe('a question that a comma cuts in each row', () => {
+  const read = (line: (n: number) => string, columns = 'topic') =>
+    readQuestionTable(`question,A,B,C,D,answer,${columns}\n${lines(4, line)}`).rows;
+
+  it.each([
+    ['a blank', (n: number) => `In 185${n}, how many,1,2,3,4,3`],
+    ['a question mark', (n: number) => `In 185${n},how many?,1,2,3,4,3`],
+    ['thousands', (n: number) => `${n},499 to thousands?,4,1,3,2,2`],
+    ['letters as keys', (n: number) => `In 185${n}, how many?,1,2,3,4,C`],
+  ])('is refused with its row: %s', (_, line) => {
+    for (const columns of ['topic', 'difficulty,explanation'])
+      expect(read(line, columns).map(({ item }) => item)).toEqual([null, null, null, null]);
+  });
+
+  it.each([
+    ['a blank behind each sign', (n: number) => `In 185${n}?, w, x, y, z, 4, old`],
+    ['options that are questions', (n: number) => `Choose ${n},Who?,What?,How?,Why?,4,old`],
+    ['marked options', (n: number) => `Who was it ${n}?,He?,She,They,We,4,old`],
+    ['numbers', (n: number) => `Find 15 x ${n},105,115,125,135,4,sums`],
+  ])('is none with %s', (_, line) => {
+    expect(read(line).flatMap(({ problems }) => problems)).toEqual([]);
   });
 });
