@@ -7,11 +7,11 @@ import {
   headings,
   htmlMaxLength,
   isCopy,
+  lostTag,
   marks,
   mathMax,
   type Raise,
   raiseOf,
-  silent,
   tableParts,
   unread,
 } from './html-elements.ts';
@@ -83,6 +83,7 @@ class HtmlText {
   }
 
   private openElement(name: string, attributes: Attributes): void {
+    const lost = lostTag(name, attributes);
     if (tableParts.includes(name)) this.betweenMarks(() => this.openTablePart(name, attributes));
     if (name === 'br') this.betweenMarks(() => this.text.add('\n'));
     if (blocks.has(name)) this.newLine();
@@ -90,7 +91,7 @@ class HtmlText {
     if (name === 'li') this.betweenMarks(() => this.lists.openItem());
     if (name === 'img') this.addPicture(attributes);
     else if (headings.includes(name)) this.listener.warn(exchangeMessages.headingBold);
-    else if (!silent.has(name)) this.listener.warn(exchangeMessages.tag(name));
+    else if (lost !== null) this.listener.warn(exchangeMessages.tag(lost));
     if (name === 'sub' || name === 'sup' || name === 'span') this.openRaise(name, raiseOf(name, attributes));
     this.openMark(marks.get(name));
   }
@@ -160,12 +161,9 @@ class HtmlText {
   }
 
   add(data: string): void {
-    if (this.math) {
-      this.math.add(data);
-      return;
-    }
+    this.math?.add(data);
     if (this.mathScript !== null) this.mathScript += data;
-    if (this.unreadDepth > 0) return;
+    if (this.math || this.unreadDepth > 0) return;
     const isBetween = this.lists.isBetweenItems || this.cells.length < this.tables.length;
     if (isBetween && data.trim() === '') return;
     this.text.add(withStandIns(withoutRaisedSigns(data.replaceAll('\u00A0', ' '))));
