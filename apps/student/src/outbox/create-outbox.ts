@@ -115,5 +115,6 @@ export function createOutbox(ports: OutboxPorts) {
     statusOf: statuses.of,
     subscribe: statuses.subscribe,
     onSettled: statuses.onSettled,
+    onQuiet: statuses.onQuiet,
   };
 }
