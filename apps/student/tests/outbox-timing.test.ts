@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { completionIdOf, positionIdOf, resultIdOf, type SendResult } from '#src/outbox/job.ts';
 import {
@@ -10,10 +9,7 @@ import {
   place,
   result,
   saved,
-  useFreshDevice,
-} from '../outbox-browser.ts';
-
-useFreshDevice();
+} from './outbox-browser.ts';
 
 describe('after a failure', () => {
   test('it tries again after a while, later each time, until it works', async () => {

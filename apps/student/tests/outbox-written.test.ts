@@ -1,9 +1,6 @@
-import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { writtenIdOf } from '#src/outbox/job.ts';
-import { createBrowser, saved, until, useFreshDevice, written } from '../outbox-browser.ts';
-
-useFreshDevice();
+import { createBrowser, saved, until, written } from './outbox-browser.ts';
 
 describe('the marks of a written answer', () => {
   test('are sent once for each attempt, however often it is handed in', async () => {

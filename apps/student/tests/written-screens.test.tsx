@@ -1,7 +1,6 @@
-import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { callsOf, publish, useStudyApp } from '../study-app.tsx';
+import { callsOf, publish, useStudyApp } from './study-app.tsx';
 import {
   addressOf,
   anyTwo,
@@ -12,7 +11,7 @@ import {
   rows,
   rowTexts,
   sumIs,
-} from '../written-app.ts';
+} from './written-app.ts';
 
 useStudyApp();
 beforeEach(() => publishWritten());

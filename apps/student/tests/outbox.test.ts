@@ -1,19 +1,7 @@
-import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { completionIdOf, resultIdOf } from '#src/outbox/job.ts';
-import {
-  completion,
-  createBrowser,
-  marked,
-  place,
-  result,
-  saved,
-  until,
-  useFreshDevice,
-} from '../outbox-browser.ts';
-import { blockedStorage } from '../quota-storage.ts';
-
-useFreshDevice();
+import { completion, createBrowser, marked, place, result, saved, until } from './outbox-browser.ts';
+import { blockedStorage } from './quota-storage.ts';
 
 describe('the outbox', () => {
   test('sends a piece of work once and then knows that it is saved', async () => {

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepDraft } from '#src/editing/draft-store.ts';
 import { SummaryTab } from '#src/features/summary/summary-tab.tsx';
-import { at, staleEdit } from './fake-server.ts';
-import { leaveTab, renderTab } from './render-tab.tsx';
-import { page, startServer, summary } from './summary-app.ts';
+import { at, staleEdit } from '../fake-server.ts';
+import { leaveTab, renderTab } from '../render-tab.tsx';
+import { page, startServer, summary } from '../summary-app.ts';
 
 /** The editor has tests of its own; here it is a field. */
 vi.mock('#src/markup-editor/markup-editor.tsx', () => ({

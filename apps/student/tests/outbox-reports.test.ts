@@ -1,9 +1,6 @@
-import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { type Job, reportIdOf, thankedIdOf } from '#src/outbox/job.ts';
-import { createBrowser, until, useFreshDevice } from '../outbox-browser.ts';
-
-useFreshDevice();
+import { createBrowser, until } from './outbox-browser.ts';
 
 const item = { chapterId: 'c', kind: 'card', itemId: 'card-1' } as const;
 const report = (reportId: string, itemId: string = item.itemId): Job => ({
