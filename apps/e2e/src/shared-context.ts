@@ -76,7 +76,7 @@ export async function openSharedPage(
     localStorage.clear();
     for (const [name = '', value = ''] of entries[location.origin] ?? []) localStorage.setItem(name, value);
   }, entries);
-  await page.evaluate(deleteDatabases, `${brand.storagePrefix}-library`);
+  await page.evaluate(deleteDatabases, viewer === 'nobody' ? '' : `${brand.storagePrefix}-library`);
   return page;
 }
 
