@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { brand } from '@repo/contracts/brand';
 import { type StorageState, storageOf } from './signed-in.ts';
 import type { Viewer } from './viewers.ts';
 
@@ -18,8 +19,8 @@ async function openContext(
 /**
  * A page that finds what a browser holds right after this viewer signed in, in a context that lives as long as the
  * worker: a new one for every page costs more than all that is looked at there. Cookies and local storage are put
- * back; what else a test changes for the whole context (clock, network, the copy of the library) has to stay out of
- * a shared one. The caller closes the page.
+ * back, and the admin's unsaved work is deleted; what else a test changes for the whole context (clock, network, the
+ * copy of the library) has to stay out of a shared one. The caller closes the page.
  * @param kind tells contexts with different options apart
  */
 export async function openSharedPage(
@@ -40,13 +41,15 @@ export async function openSharedPage(
       localStorage.map(({ name, value }) => [name, value]),
     ]),
   );
-  await page.addInitScript((entries) => {
+  const restored = { entries, drafts: `${brand.storagePrefix}-admin` };
+  await page.addInitScript(({ entries, drafts }) => {
     const mark = 'test-storage-is-put-back';
     // The first document of this tab alone: what it keeps is there after a reload.
     if (location.protocol === 'about:' || sessionStorage.getItem(mark) !== null) return;
     sessionStorage.setItem(mark, '');
     localStorage.clear();
     for (const [name = '', value = ''] of entries[location.origin] ?? []) localStorage.setItem(name, value);
-  }, entries);
+    indexedDB.deleteDatabase(drafts);
+  }, restored);
   return page;
 }

@@ -160,6 +160,21 @@ describe('a reading position', () => {
     expect(browser.sent).toEqual(['page 1 as asha']);
   });
 
+  test('waits as one that left, too, where only the cookie carries the session', async () => {
+    const browser = createBrowser();
+    browser.who.sender = { userId: 'asha', token: '' };
+    const store = memoryStore();
+    const never = () => new Promise<never>(() => {});
+    const closed = browser.openTab({ store, send: never, sendOnLeave: never });
+    await closed.put(page(1), delayMs);
+    closed.leave();
+    await vi.advanceTimersByTimeAsync(0);
+
+    const next = browser.openTab({ store });
+    await next.load();
+    expect(next.find(positionIdOf(place))).toEqual({ ...page(1), hasLeft: true });
+  });
+
   test('that left with its page gives way to the page turned to meanwhile', async () => {
     let refuse = (_: boolean) => {};
     const { openTab, sent } = createBrowser();

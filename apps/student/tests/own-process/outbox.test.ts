@@ -66,6 +66,28 @@ describe('the outbox', () => {
     for (const stop of stops) stop();
   });
 
+  test('tells each tab when all that it saw settled is sent, also by the other tab', async () => {
+    const browser = createBrowser();
+    browser.who.isOnline = false;
+    const tabs = [browser.openTab(), browser.openTab()] as const;
+    const stops = tabs.map((tab) => tab.start());
+    for (const id of ['a', 'b', 'c']) await tabs[0].put(result(id));
+    await until(tabs[1].waitingCount, 3);
+    const heard = tabs.map((tab) => {
+      const said: string[] = [];
+      tab.onSettled((work) => said.push(work.kind));
+      tab.onQuiet(() => said.push('quiet'));
+      return said;
+    });
+    browser.who.isOnline = true;
+    await tabs[0].retryNow();
+    for (const said of heard) {
+      await until(() => said.at(-1), 'quiet');
+      expect(said.slice(0, 4)).toEqual(['result', 'result', 'result', 'quiet']);
+    }
+    for (const stop of stops) stop();
+  });
+
   // docs/product.md#quiz-in-two-tabs
   test('knows what another tab handed in first, and sends no answers beside it', async () => {
     const { openTab, sent } = createBrowser();

@@ -186,6 +186,21 @@ describe('a quiz that a reload or a crash cut off', () => {
   });
 });
 
+test('quizzes that waited are sent before their results are asked for, once', async () => {
+  const { calls } = await open();
+  await screen.findByText('Start Quiz');
+  const asked = () => calls.filter(({ path }) => path === 'progress.testResults').length;
+  await waitFor(() => expect(asked()).toBe(1));
+  const submission = { testId: 't', chapterId: 's1-c1', answers: [0, -1], timeTaken: 30 };
+  const quizzes = ['a', 'b', 'c'].map((name) => ({ ...submission, attemptId: `${cutOff()}-${name}` }));
+  await Promise.all(quizzes.map((quiz) => outbox.put({ kind: 'result', submission: quiz })));
+  await outbox.flush();
+  await waitFor(() => expect(asked()).toBe(2));
+  expect(submitted(calls)).toHaveLength(3);
+  const order = calls.map(({ path }) => path);
+  expect(order.lastIndexOf('progress.submitTest')).toBeLessThan(order.lastIndexOf('progress.testResults'));
+});
+
 // docs/product.md#storage-blocked
 test('what is stored as a quiz and is none is not offered', () => {
   localStorage.setItem(`${brand.storagePrefix}-quiz-${student.id}-x`, '{"attemptId":7}');
