@@ -67,6 +67,39 @@ it('a line with more cells than the others is refused, for a comma may be a part
   ]);
 });
 
+it.each([
+  [
+    '"a; b","c, d"\n"e; f","g"',
+    [
+      ['a; b', 'c, d'],
+      ['e; f', 'g'],
+    ],
+  ],
+  [
+    '"a; b","c\nd, e"\n"f; g","h"',
+    [
+      ['a; b', 'c\nd, e'],
+      ['f; g', 'h'],
+    ],
+  ],
+  [
+    '"a, b"; "c; d, e"\n"f"; "g, h"',
+    [
+      ['a, b', 'c; d, e'],
+      ['f', 'g, h'],
+    ],
+  ],
+  [
+    'a; b,"c, d"\ne; f,g',
+    [
+      ['a; b', 'c, d'],
+      ['e; f', 'g'],
+    ],
+  ],
+])('a list with signs in quotation marks is cut at the sign between them: %j', (text, found) => {
+  expect(read(text)).toEqual({ problems: [], isUnsure: false, cards: found });
+});
+
 it('a line of names, a sign that the file names, and tabs are sure', () => {
   expect(read('question,answer\na - b,c\nd').isUnsure).toBe(false);
   expect(read('#separator:Comma\na - b,c\nd - e,f').cards).toEqual([
