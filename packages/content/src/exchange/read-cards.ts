@@ -13,9 +13,7 @@ import { withMovedTexts } from './moved-texts.ts';
 import { markupOfPlain, ownMarkup } from './plain-text.ts';
 import { entriesOf, isOurs, readTable, type Table, withoutTitle } from './read-table.ts';
 import {
-  type CardColumn,
   type CardItem,
-  cardColumnNames,
   entriesMax,
   everyEntry,
   exchangeMessages,
