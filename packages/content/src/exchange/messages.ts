@@ -115,6 +115,7 @@ export const exchangeMessages = {
   mergedCells: 'Cells over several columns or rows are repeated in each',
   tableTooLarge: 'A table is cut: it has more cells than can be shown',
   tag: (name: string) => `The HTML tag <${name}> is not kept, its text is`,
+  listReversed: 'A list that counts down is kept as 1, 2, 3 …: write its numbers into the texts',
   plainTags: 'There are HTML tags in the text; they will show as plain signs',
   signsAreMarkup:
     "A '*', '-' or '_' of this text makes words italic, bold or a list: put a backslash before each that students should see",
