@@ -68,6 +68,8 @@ describe('a star right behind an option', () => {
     ['(a) z\n(b) z*\n(c) 1/z', ['z', 'z*', '1/z'], -1],
     ['(a) 4 (b) 5* (c) 6', ['4', '5*', '6'], -1],
     ['(a) z*\n(b) -z*\n(c) z', ['z*', '-z*', 'z'], -1],
+    ['(a) volt\n(b)*ohm', ['volt', '*ohm'], -1],
+    ['(a) volt (b)*ohm', ['volt', '*ohm'], -1],
     ['(a) z\n(b) z*\nAns: a', ['z', 'z*'], 0],
     ['(a) z\n(b) z*\nAns: b', ['z', 'z*'], 1],
     ['(a) z\n*(b) z*', ['z', 'z*'], 1],
