@@ -1,3 +1,4 @@
+import { withLiteralSigns, withStandIns } from '@repo/contracts/literal-signs';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { Parser } from 'htmlparser2';
 import { withOurFormulas } from './foreign-formulas.ts';
@@ -18,7 +19,6 @@ import {
 import { HtmlLists, isCountedDown } from './html-lists.ts';
 import { isMath, MathText } from './html-math.ts';
 import { TableCells } from './html-table.ts';
-import { withLiteralSigns, withStandIns } from './literal-signs.ts';
 import { MarkedText } from './marked-text.ts';
 import { raised, withoutRaisedSigns } from './raised-signs.ts';
 import { formulasOfRaised } from './raised-text.ts';

@@ -1,6 +1,7 @@
 import { extraTexts } from '@repo/contracts/items/question';
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { caseQuestionsMax, optionsMax, optionsMin } from '@repo/contracts/limits/content';
+import { withSignsOfSums } from '@repo/contracts/literal-signs';
 import { newKey } from '#src/editing/new-key.ts';
 import { kindsCopy } from './kinds-copy.ts';
 import { pasteCopy } from './paste-copy.ts';
@@ -11,7 +12,7 @@ import { beginsQuestion } from './pasted-numbers.ts';
 import { areInOrder, hasHindiLetters, hasOpenStar } from './pasted-options.ts';
 import { linesOf, type PastedQuestion, type PasteProblem, readQuestions } from './pasted-paper-lines.ts';
 import { standardOptions, statementsIn } from './pasted-statements.ts';
-import { joined, paragraphs } from './pasted-text.ts';
+import { joined, markupOfLines, paragraphs } from './pasted-text.ts';
 import { newOption, newQuestion, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
@@ -67,26 +68,26 @@ function standardOf(
   const { index, problems } = rightOf(raw, answers, texts.length === 0 ? assertionReasonOptions : texts);
   return {
     kind: 'assertionReason',
-    assertion: joined(statements.assertion, '\n'),
-    reason: joined(statements.reason, '\n'),
+    assertion: markupOfLines(statements.assertion),
+    reason: markupOfLines(statements.reason),
     rightStandard: index === null ? null : (order[index] ?? null),
     problems,
   };
 }
 
 function formOf(raw: PastedQuestion): { question: QuestionForm } & Pick<Right, 'problems'> {
-  const extras = Object.fromEntries(extraTexts.map((name) => [name, joined(raw.extras[name], '\n')]));
+  const extras = Object.fromEntries(extraTexts.map((name) => [name, markupOfLines(raw.extras[name])]));
   const standard = standardOf(raw);
   if (standard) {
     const { problems, ...fields } = standard;
     return { question: { ...newQuestion(), ...fields, ...extras }, problems };
   }
   const { texts, bare, answers } = settled(raw);
-  const options = texts.map((text) => newOption(text));
+  const options = texts.map((text) => newOption(withSignsOfSums(text)));
   const { index, problems } = rightOf(raw, answers, bare);
   const question = {
     ...newQuestion(),
-    question: joined(raw.question, '\n'),
+    question: markupOfLines(raw.question),
     options,
     correctKey: index === null ? null : (options[index]?.key ?? null),
     ...extras,
