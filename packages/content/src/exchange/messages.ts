@@ -49,6 +49,8 @@ export const exchangeMessages = {
   answersFrom0: (column: string) => `The column '${column}' counts from 0: 0 is the first option`,
   answersAreNumbers: (column: string, places: string) =>
     `The column '${column}' has the numbers of the options, also where an option has the same text: question ${places}`,
+  answersAreLetters: (column: string, places: string) =>
+    `The column '${column}' has the letters of the options, also where an option ends or begins with this letter: question ${places}`,
   answersAreTexts: (column: string, places: string) =>
     `The column '${column}' has the texts of the options, also where it could be a letter or number: question ${places}`,
   signs: { ',': 'a comma', ';': 'a semicolon', '\t': 'a tab', '|': 'a bar |' } as Record<string, string>,

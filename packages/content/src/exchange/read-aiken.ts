@@ -15,8 +15,8 @@ import {
 
 const optionLine = /^([A-Z])[.)](?:\s|$)/;
 const answerLine = /^ANSWER:/i;
-const answerLetter = /^[([]?([A-Zकखगघङचअबसद])[)\].]*$/;
-const hindiOption = /^[([]?([कखगघङचअबसद])[.)\]](?:\s+|$)/u;
+const answerLetter = /^[([]?([A-Zकखगघङचडअबसद])[)\].]*$/;
+const hindiOption = /^[([]?([कखगघङचडअबसद])[.)\]](?:\s+|$)/u;
 
 /** What was meant as an option, but isn't written as one. */
 const almostOption = /^([A-Za-z])[.)]/;

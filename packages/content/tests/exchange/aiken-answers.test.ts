@@ -35,7 +35,7 @@ describe('options with letters of Hindi in Aiken', () => {
   });
 
   it.each([
-    ['another order', '(अ) वोल्ट\n(ब) ओम\n(क) वाट\nANSWER: ब', 'are not A, B, C … in order'],
+    ['another order', '(अ) वोल्ट\n(ब) ओम\n(ख) वाट\nANSWER: ब', 'are not A, B, C … in order'],
     ['an answer of another order', `${options}ANSWER: ब`, "'ब' is none of"],
     ['an answer of no option', `${options}ANSWER: ग`, "'ग' is none of"],
   ])('are refused with %s', (_, text, problem) => {
