@@ -22,6 +22,9 @@ const judgement =
 /** A letter alone, or what an arrow or a tick points to. */
 const pointer = /^(?:[^\p{L}\p{N}]*[a-hकखगघङचअबसद][^\p{L}\p{N}]*|[([]\s*\d\s*[)\]]|[✓✔☑✅➡→⇒►▶👉].*)$/iu;
 
+/** `1-b`, `A - b`: a key, or too much like one. */
+const keyAlone = /^(?:\d{1,3}|A)\s*[-–—]\s*[([]?[a-h][)\]]?$/u;
+
 /** Whether a line is the heading of a section. */
 export const isSection = (line: string): boolean =>
   [section, otherHeading, kindHeading].some((form) => form.test(line));
@@ -34,4 +37,4 @@ export const isPageLine = (line: string): boolean => pageLine.test(line);
 export const isSource = (line: string): boolean => sourceLine.test(line);
 /** Whether a line below options is about them, and no part of one. */
 export const isAside = (line: string): boolean =>
-  [aside, judgement, pointer, sourceLine, marksLine].some((form) => form.test(line));
+  [aside, judgement, pointer, sourceLine, marksLine, keyAlone].some((form) => form.test(line));

@@ -16,6 +16,7 @@ const mark = `(?:${tick}|[([]\\s*(?:${wordsInBrackets}|ans(?:wer)?)\\s*[)\\]]|(?
 const markBehind = new RegExp(`(?<!\\s)(?:\\s*${mark}|\\s+${star})$`, 'iu');
 /** The same in bold. */
 const boldMarkBehind = new RegExp(`(?<!\\s)\\s*\\*\\*(?:${mark}|${star})\\*\\*$`, 'iu');
+const tickBefore = new RegExp(`^${tick}\\s*`, 'u');
 const crossBehind = /(?<!\s)\s*[✗✘❌✖]\uFE0F?$/u;
 /** A star that ends bold or italic words is none. */
 const looksBehind = /(?:^|\s)(\*{1,3})[^\s*](?:[^*]*[^\s*])?\1$/;
@@ -104,14 +105,15 @@ export function optionsIn(text: string): PastedOption[] {
   const parts = loose.length > 2 && dotted.test(text) ? loose : splitOptions(text);
   return parts.flatMap((part) => {
     const [, markBefore, sign = '', given = ''] = optionLine.exec(part) ?? [];
-    const whole = given.trim().replace(crossBehind, '');
+    const unticked = given.trim().replace(tickBefore, '') || given.trim();
+    const whole = unticked.replace(crossBehind, '');
     if (whole === '') return [];
     const text = withoutMark(whole);
     return {
       sign,
       letter: latinLetter(sign),
       lines: [text],
-      isMarked: Boolean(markBefore) || text !== whole,
+      isMarked: Boolean(markBefore) || text !== whole || unticked !== given.trim(),
     };
   });
 }

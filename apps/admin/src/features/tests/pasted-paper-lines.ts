@@ -1,7 +1,7 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { pasteCopy } from './paste-copy.ts';
-import { answerIn, isKeyList, startsKeys } from './pasted-answers.ts';
+import { answerBelow, isKeyList, splitStem, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, listBelow, type PastedList } from './pasted-lists.ts';
@@ -32,7 +32,7 @@ export type PastedQuestion = {
 };
 
 const extraLines: Record<ExtraText, RegExp> = {
-  explanation: /^(?:explanation|reason|solution)\s*[:.-]\s*(.*)$/i,
+  explanation: /^(?:explanation|reason|sol(?:ution|n)?)\s*[:.-]\s*(.*)$/i,
 };
 
 /** The bold words that a line begins with. */
@@ -93,7 +93,7 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
     raw.last = 'option';
     return true;
   }
-  const answer = isAsked(raw) || raw.list ? answerIn(text) : null;
+  const answer = isAsked(raw) || raw.list ? answerBelow(text, raw.numbered?.number ?? null) : null;
   // The word alone may stand between a list and its options.
   if (answer !== null && (answer !== '' || isAsked(raw))) {
     raw.answers.push({ line: number, text: answer });
@@ -189,6 +189,14 @@ function startOfQuestion(
   return null;
 }
 
+/** A question whose own lines name no right option. */
+function withoutAnswers(raw: PastedQuestion): PastedQuestion {
+  const split = raw.question.map((text) => splitStem(text));
+  const answers = split.flatMap((each) => (each ? [{ line: raw.line, text: each.answer }] : []));
+  const question = raw.question.map((text, at) => split[at]?.stem ?? text);
+  return { ...raw, question, answers: [...raw.answers, ...answers] };
+}
+
 /** The questions of a part. @param problems gets the lines that belong to none */
 export function readQuestions(lines: readonly PastedLine[], problems: PasteProblem[]): PastedQuestion[] {
   const raws: PastedQuestion[] = [];
@@ -227,5 +235,5 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
     raws.push(next);
     [isAfterBlank, isClosed] = [false, false];
   }
-  return raws;
+  return raws.map(withoutAnswers);
 }
