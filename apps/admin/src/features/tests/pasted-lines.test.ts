@@ -54,7 +54,27 @@ const pageLines = [
   'Downloaded from cbse.in',
 ];
 const headings = ['Multiple choice questions', 'Directions (2-3): Choose one.', 'OR', 'अथवा'];
-const besides = ['[CBSE 2020]', '(Delhi 2019, 2 marks)', '1', '[1]', '(2 marks)'];
+const closings = [
+  '*****',
+  '=====',
+  '----',
+  'END',
+  'All the best',
+  'Space for rough work',
+  '1M',
+  'CO1',
+  '@neet_channel',
+];
+const besides = [
+  ...closings,
+  'NCERT Page 12',
+  'Forwarded',
+  '[CBSE 2020]',
+  '(Delhi 2019, 2 marks)',
+  '1',
+  '[1]',
+  '(2 marks)',
+];
 
 it.each([...pageLines, ...headings, ...besides])('%j is never part of an option, and is named', (line) => {
   expect(read(`1. R?\n${options}\n${line}\n2. P?\n${options}`)).toEqual({
@@ -161,6 +181,7 @@ it.each([
   ['(a) x\n(b) y\n(c) z\n(d) Both (a) and (c)', ['x', 'y', 'z', 'Both (a) and (c)']],
   ['(a) Vitamins B. C. and D\n(b) x', ['Vitamins B. C. and D', 'x']],
   ['A. Vitamin B. and C\nB. x', ['Vitamin B. and C', 'x']],
+  ['(a) the answer: b\n(b) x', ['the answer: b', 'x']],
 ])('letters inside the options of %j are text', (lines, texts) => {
   expect(read(`1. Which?\n${lines}`).questions).toEqual([['Which?', ...texts]]);
 });
