@@ -95,7 +95,7 @@ it.each(pageLines)('%j is left out between the lines of a question and its optio
   expect(found).toEqual({ questions: [asked('What is\nthe unit?')], lines: [2, 5] });
 });
 
-it.each(['or', 'of the page 2 lens', 'of 10 questions', '2 V', '(in air)'])(
+it.each(['or', '1m', 'CO2', 'of the page 2 lens', 'of 10 questions', '2 V', '(in air)'])(
   'an option continues in the line %j',
   (line) => {
     expect(read(`1. R?\n(a) volt\n(b) ohm\n${line}`).questions).toEqual([['R?', 'volt', `ohm ${line}`]]);

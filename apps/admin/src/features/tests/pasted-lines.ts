@@ -24,7 +24,9 @@ const pointer = /^(?:[^\p{L}\p{N}]*[a-hकखगघङचअबसद][^\p{L}\p{
 
 /** What ends a page or a paper, or was sent with it. */
 const closing =
-  /^(?:([*=_~#.•–—-])\1{2,}|[^\p{L}\p{N}]*(?:END|(?:the\s+)?end\s+of\s+(?:the\s+)?(?:paper|test|exam|section).*|all\s+the\s+best|(?:best\s+of|good)\s+luck|(?:space\s+for\s+)?rough\s+work|forwarded(?:\s+many\s+times)?)[^\p{L}\p{N}]*|@\w{3,}|[([]?\d{1,2}M[)\]]?|[([]?(?:CO[13-9]|(?:BL|BTL|LO)-?\d)[)\]]?|NCERT\b.{0,30}\d)$/iu;
+  /^(?:([*=_~#.•–—-])\1{2,}|[^\p{L}\p{N}]*(?:(?:the\s+)?end\s+of\s+(?:the\s+)?(?:paper|test|exam|section).*|all\s+the\s+best|(?:best\s+of|good)\s+luck|(?:space\s+for\s+)?rough\s+work|forwarded(?:\s+many\s+times)?)[^\p{L}\p{N}]*|@\w{3,})$/iu;
+/** `1M`, `CO1`, `NCERT Page 12`; CO2 and '1m' may be part of an option. */
+const tag = /^(?:[([]?(?:\d{1,2}M|CO[13-9]|(?:BL|BTL|LO)-?\d)[)\]]?|NCERT\b.{0,30}\d|END)$/u;
 /** `1-b`, `A - b`: a key, or too much like one. */
 const keyAlone = /^(?:\d{1,3}|A)\s*[-–—]\s*[([]?[a-h][)\]]?$/u;
 
@@ -40,4 +42,4 @@ export const isPageLine = (line: string): boolean => pageLine.test(line);
 export const isSource = (line: string): boolean => sourceLine.test(line) || closing.test(line);
 /** Whether a line below options is about them, and no part of one. */
 export const isAside = (line: string): boolean =>
-  [aside, judgement, pointer, sourceLine, marksLine, closing, keyAlone].some((form) => form.test(line));
+  [aside, judgement, pointer, sourceLine, marksLine, closing, tag, keyAlone].some((form) => form.test(line));
