@@ -122,49 +122,6 @@ a) Oxygen
   });
 });
 
-const ownOptions = `a) Both A and R are true and R explains A
-b) Both A and R are true but R does not explain A
-c) A is true but R is false
-d) A is false but R is true`;
-
-it.each([
-  ['(c) Both A and R are true and R is the correct explanation of A', null],
-  ['(c) A is true, R is false', 2],
-  ['Both A and R are true and R is the correct explanation of A', 0],
-])('reads %j for the answer of an assertion and reason as option %j', (answer, right) => {
-  const found = read(`1. Assertion (A): One.\nReason (R): Two.\n${ownOptions}\nAns: ${answer}`);
-  expect(found.questions).toMatchObject([{ kind: 'assertionReason', right }]);
-  expect(found.problems).toHaveLength(right === null ? 1 : 0);
-});
-
-const [explains, only, reasonOnly] = [
-  'Both A and R are true and R explains A',
-  'A is true, R is false',
-  'A is false, R is true',
-];
-it.each([
-  [
-    `Directions: (a) ${explains} (b) Both are true but R does not explain A (c) ${only} (d) Both A and R are false`,
-    [0, 1, 2, null],
-  ],
-  [
-    `Directions:\n(a) ${explains}\n(b) ${only}\n(c) ${reasonOnly}\n(d) Both A and R are false`,
-    [0, 2, 3, null],
-  ],
-  [`Codes:\n(a) ${only}\n(b) ${reasonOnly}`, [2, 3, null, null]],
-  [`1. Assertion: p.\nReason: q.\n(a) ${explains}\n(b) ${only}\n(c) ${reasonOnly}\nAns: a`, [0, 2, 3, null]],
-  ['Directions: choose.', [0, 1, 2, 3]],
-])('reads letters of assertions and reasons without options by those in %j', (above, order) => {
-  for (const [at, letter] of ['a', 'b', 'c', 'd'].entries()) {
-    const { questions, problems } = read(
-      `${above}\n\n2. Assertion (A): p.\nReason (R): q.\nAns: (${letter})`,
-    );
-    expect(questions.at(-1)).toMatchObject({ kind: 'assertionReason', right: order[at] });
-    const unclear = problems.filter(({ message }) => message.includes('names no option for sure'));
-    expect(unclear).toHaveLength(order[at] === null ? 1 : 0);
-  }
-});
-
 it('leaves two statements with other options the choice that they are', () => {
   const text = `Assertion (A): One.\nReason (R): Two.\na) Both A and R are true\nb) Both A and R are false\n*c) Only A`;
   expect(read(text).questions).toMatchObject([
@@ -212,6 +169,18 @@ it('ends a case at the next one, which may have the same text', () => {
   expect(two.cases.map((each) => each.length - 1)).toEqual([2, 1]);
   expect(read(`${power}\n${power}`).cases).toHaveLength(2);
 });
+
+it.each(['Case Study: ', 'Case Study 1: ', 'Passage I: ', '**Case – 2:** ', 'गद्यांश: ', 'Read the passage: '])(
+  '%j begins a case, and no question is read without it',
+  (head) => {
+    const ask = (sign: string) => `${sign} R?\n(a) x\n(b) y`;
+    expect(read(`${head}Ravi.\n${ask('1.')}\n${ask('2.')}`).cases).toEqual([['Ravi.', 'R?', 'R?']]);
+    expect(read(`${head}Ravi.\n${ask('(i)')}\n${ask('(ii)')}`)).toMatchObject({
+      questions: [],
+      problems: [{ line: 1 }],
+    });
+  },
+);
 
 it('guesses no case from other words', () => {
   const text = `Read the passage and answer the questions 21 to 22.\nA lens bends light.\n\n21. What?\n*a) x\nb) y`;
