@@ -1,6 +1,7 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { pasteCopy } from './paste-copy.ts';
+import { haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
 import { answerBelow, isKeyList, splitStem, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
@@ -121,25 +122,6 @@ const introduction = /[:：?？.।…–—-][\s*_]*$|\b(?:following|statements
 const isTitle = ({ question, list }: PastedQuestion) =>
   list === null && !introduction.test(question.at(-1) ?? '');
 
-/** How far below a number its options are looked for. */
-const ownLinesMax = 30;
-/** Whether options come before the next number in this form: then the line above asks, and is no item of a list. */
-function haveOptions(below: readonly PastedLine[], form: NumberedLine['form']): boolean {
-  const next = below.find(({ text }) => numberedLine(text)?.form === form || optionsIn(text).length > 0);
-  return next !== undefined && optionsIn(next.text).length > 0;
-}
-
-/** The next number in this form below the next options. */
-function numberBelowOptions(below: readonly PastedLine[], form: NumberedLine['form']): number | undefined {
-  const options = below.findIndex(({ text }) => optionsIn(text).length > 0);
-  if (options < 0) return undefined;
-  const next = below
-    .slice(options + 1)
-    .map(({ text }) => numberedLine(text))
-    .find((numbered) => numbered?.form === form);
-  return next?.number ?? undefined;
-}
-
 /** What stands around a line. */
 type Around = {
   /** The questions above. */
@@ -150,6 +132,7 @@ type Around = {
   ownsOptions: (form: NumberedLine['form']) => boolean;
   /** The next number below the next options. */
   nextNumber: (form: NumberedLine['form']) => number | undefined;
+  isStep: (numbered: NumberedLine, question: number) => boolean;
   /** Whether the next number is written in the same way. */
   isFollowed: (numbered: NumberedLine) => boolean;
 };
@@ -159,10 +142,13 @@ function startOfQuestion(
   line: string,
   around: Around,
 ): (Pick<PastedQuestion, 'numbered'> & { text: string }) | null {
-  const { raws, current, isAfterBlank, ownsOptions, nextNumber, isFollowed } = around;
+  const { raws, current, isAfterBlank, ownsOptions, nextNumber, isStep, isFollowed } = around;
   const isOver = !current || isAsked(current);
   const numbered = numberedLine(line);
   const last = raws.findLast((raw) => raw.numbered?.number)?.numbered;
+  const isExplained = current?.last === 'explanation' && !isAfterBlank;
+  if (isExplained && numbered && last?.form === numbered.form && isStep(numbered, last.number ?? 0))
+    return null;
   const isNext = last && numbered?.number === (last.number ?? 0) + 1;
   const isKnown = last?.form !== undefined && last.form === numbered?.form;
   const isSure = numbered && (!isWeak(numbered) || isKnown || (!(last && current) && isFollowed(numbered)));
@@ -222,8 +208,9 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
       raws,
       current,
       isAfterBlank,
-      ownsOptions: (form) => haveOptions(lines.slice(index + 1, index + 1 + ownLinesMax), form),
+      ownsOptions: (form) => haveOptions(lines.slice(index + 1), form),
       nextNumber: (form) => numberBelowOptions(lines.slice(index + 1), form),
+      isStep: (numbered, question) => isStep(numbered, question, lines.slice(index + 1)),
       isFollowed: (numbered) => hasNext(numbered, written),
     });
     if (!start && current && (readLine(current, line) || continueWith(current, line, isAfterBlank))) {
