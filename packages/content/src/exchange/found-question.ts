@@ -16,6 +16,7 @@ import {
   questionIssues,
   trimmedQuestion,
 } from '@repo/contracts/tests';
+import { isErrorText } from './error-text.ts';
 import { markupWarning } from './markup-warning.ts';
 import type { FoundRow } from './reading.ts';
 import { exchangeMessages } from './reading.ts';
@@ -98,6 +99,7 @@ export function foundQuestion(
     ...problems,
     ...withAnswer.map(exchangeMessages.answerInOption),
     ...issues.map((issue) => sentenceOf(issue, hints)),
+    ...texts.flatMap(({ text }) => (isErrorText(text) ? exchangeMessages.errorInText(text) : [])),
     ...tooLong.map(({ name, max }) => exchangeMessages.textTooLong(name, max)),
     ...listIssue,
   ];

@@ -17,8 +17,8 @@ export const exchangeMessages = {
   pageName: (n: number) => `Page ${n}`,
   notUtf8:
     'The file is not in UTF-8. It was read as Windows-1252: check letters with accents and special signs',
-  lettersLost:
-    "Words such as '???' may be letters that were lost when the file was saved: save it as 'CSV UTF-8' and import it again",
+  lettersLost: (sign: string) =>
+    `Words such as '${sign}' may be letters that were lost when the file was saved: save it as 'CSV UTF-8' and import it again`,
   unstorable: 'A text has a broken character, which cannot be stored',
   halfSign: "Half of a sign, as of an emoji that was cut in two, is replaced by '\uFFFD'",
 
@@ -190,6 +190,8 @@ export const exchangeMessages = {
   sheetsWithoutHead: (names: string) => `No sheet can be read (${names})`,
   formulaWithoutResult: (cells: string) =>
     `The formula in ${cells} has no result in the file: open the workbook in Excel or LibreOffice, save it there, and import it again`,
+  errorInText: (text: string) =>
+    `'${text.replaceAll('\\', '')}' is an error of a spreadsheet and no text: correct the formula, or widen the column, and save the file again`,
   errorInCells: (cells: readonly string[]) =>
     `${cells.join(', ')} ${cells.length === 1 ? 'shows' : 'show'} an error: correct the formula, or put an apostrophe before what is meant as a text`,
   cellsBehindHead: (cells: readonly string[]) =>

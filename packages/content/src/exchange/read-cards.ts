@@ -6,6 +6,7 @@ import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { hasGaps, withBlanks, withoutGaps, withoutSounds } from './anki-text.ts';
 import { hasLongNames, isSureHead, noPlaces, type CardPlaces as Places, placesOf } from './card-columns.ts';
+import { isErrorText } from './error-text.ts';
 import { extraColumn, extraOfCell } from './extra-cells.ts';
 import { type HtmlListener, markupOfHtml } from './html-text.ts';
 import { markupWarning } from './markup-warning.ts';
@@ -146,6 +147,8 @@ function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): 
       problems.push(
         exchangeMessages.textTooLong(exchangeMessages.textNames[name as 'question'], textMaxLength),
       );
+  for (const text of [question, answer])
+    if (isErrorText(text)) problems.push(exchangeMessages.errorInText(text));
   if (![question, answer].every(hasShownLists)) problems.push(contentMessages.listTooDeep);
   const isWhole = problems.length === 0;
   const { isExtra } = extraOfCell(cells[places.isExtra] ?? '', extraColumn, warn);
