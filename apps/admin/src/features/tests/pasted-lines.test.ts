@@ -177,16 +177,6 @@ it('six options in two columns are read by their letters, and three in two', () 
 });
 
 it.each([
-  ['(a) Only (c)\n(b) x\n(c) y\n(d) z', ['Only (c)', 'x', 'y', 'z']],
-  ['(a) x\n(b) y\n(c) z\n(d) Both (a) and (c)', ['x', 'y', 'z', 'Both (a) and (c)']],
-  ['(a) Vitamins B. C. and D\n(b) x', ['Vitamins B. C. and D', 'x']],
-  ['A. Vitamin B. and C\nB. x', ['Vitamin B. and C', 'x']],
-  ['(a) the answer: b\n(b) x', ['the answer: b', 'x']],
-])('letters inside the options of %j are text', (lines, texts) => {
-  expect(read(`1. Which?\n${lines}`).questions).toEqual([['Which?', ...texts]]);
-});
-
-it.each([
   ['(क) वोल्ट\n(ख) ओम\n(ग) वाट', 'उत्तर: (ख)'],
   ['(क) वोल्ट (ख) ओम (ग) वाट', 'उत्तर ख'],
   ['(अ) वोल्ट\n(ब) ओम\n(स) वाट', 'सही उत्तर – ब'],

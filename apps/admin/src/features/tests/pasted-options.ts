@@ -35,7 +35,7 @@ function withoutMark(text: string): string {
 const besideForm = (latin: string, isLoose = false) => {
   const letter = `[${signsOf(latin)}]`;
   const before = `(?:\\*|${tick})?\\s*`;
-  return `(?:(?<!\\s)\\s+(?!\\s)(?=${before}\\(?${letter}\\)\\s*\\S)|(?<!\\s)${isLoose ? '\\s+' : '(?:\\s{2,}|\\t)'}(?!\\s)(?=${before}${letter}[.:]\\s+\\S))`;
+  return `(?:(?<!\\s)\\s+(?!\\s)(?=${before}\\(?${letter}\\)(?!\\s*\\(?${letter}\\))\\s*\\S)|(?<!\\s)${isLoose ? '\\s+' : '(?:\\s{2,}|\\t)'}(?!\\s)(?=${before}${letter}[.:]\\s+\\S))`;
 };
 
 /** Options that stand in one line, `(a) 2 (b) 4 *(c) 6`, as a line each. */
@@ -44,7 +44,9 @@ function splitOptions(text: string, isLoose = false): string[] {
   let rest = text;
   const first = latinLetter(optionLine.exec(text)?.[2] ?? '').charCodeAt(0);
   for (let letter = first + 1; letter <= 104; letter += 1) {
-    const next = new RegExp(besideForm(String.fromCharCode(letter), isLoose), 'iu').exec(rest);
+    const find = (isApart: boolean) =>
+      new RegExp(besideForm(String.fromCharCode(letter), !isApart), 'iu').exec(rest);
+    const next = find(true) ?? (isLoose ? find(false) : null);
     if (!next) break;
     parts.push(rest.slice(0, next.index));
     rest = rest.slice(next.index + next[0].length);
