@@ -37,6 +37,7 @@ it.each([
   ],
   [`Codes:\n(a) ${only}\n(b) ${reasonOnly}`, [2, 3, null, null]],
   [`1. Assertion: p.\nReason: q.\n(a) ${explains}\n(b) ${only}\n(c) ${reasonOnly}\nAns: a`, [0, 2, 3, null]],
+  [`Directions: a. ${explains} b. ${only}`, [0, 2, null, null]],
   ['Directions: choose.', [0, 1, 2, 3]],
 ])('reads letters of assertions and reasons without options by those in %j', (above, order) => {
   for (const [at, letter] of ['a', 'b', 'c', 'd'].entries()) {

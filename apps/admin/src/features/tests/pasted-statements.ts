@@ -94,7 +94,7 @@ type Lettered = { letter: string; text: string };
 
 /** Options behind each other in a line that begins with other words. */
 export function optionsInside(line: string): Lettered[] {
-  const signs = /(?:^|\s)\(?b\)/.test(line) ? 'a-d' : 'A-D';
+  const signs = /(?:^|\s)\(?b[).]/.test(line) ? 'a-d' : 'A-D';
   const found = [...line.matchAll(new RegExp(`(?:^|\\s)\\(?([${signs}])[).]\\s*`, 'g'))];
   return found.map(({ 0: whole, 1: sign = '', index }, at) => ({
     letter: sign.toLowerCase(),
