@@ -101,7 +101,7 @@ const next = '2. R?\n(a) x\n(b) y';
 
 it.each([
   ...['The answer is b', 'Correct - b', 'सही जवाब b', 'Ans1. b', 'Ans 1: b', 'Ans 1) b'],
-  ...['Sol. (b)', 'Soln. (b)', 'Solution: (b)'],
+  ...['Sol. (b)', 'Soln. (b)', 'Solution: (b)', 'Solution (b)', 'Soln b', 'हल: (b)'],
 ])('%j right below the options is their answer', (line) => {
   expect(readRight(`${units}\n${line}\n${next}`)).toEqual({
     questions: [
@@ -135,6 +135,20 @@ it('an answer that is the last word of another option as well is asked about', (
   expect(readRight('1. Which?\n(a) B only\n(b) A only\nAns: A').lines).toEqual([4]);
 });
 
+it.each([
+  'Find key (a)',
+  'Mark the correct option (a)',
+  'Choose the correct answer - (D)',
+  'Which is correct - A',
+])('%j names no right option', (stem) => {
+  expect(readRight(`1. ${stem}\n(a) x\n(b) y`)).toEqual({ questions: [[stem, 'x', 'y']], lines: [] });
+});
+
+it.each(['(b) volt (of emf)', '(b) volt is meant'])('the answer %j names no option for sure', (answer) => {
+  const found = readRight(`${units}\nAns: ${answer}`);
+  expect(found).toEqual({ questions: [['Unit?', 'volt', 'ohm']], lines: [4] });
+});
+
 it.each(['Unit? [Ans: b]', 'Unit? (Ans. b)', 'Unit? Ans: (b)'])(
   'the answer in %j is shown to no student',
   (stem) => {
@@ -145,11 +159,12 @@ it.each(['Unit? [Ans: b]', 'Unit? (Ans. b)', 'Unit? Ans: (b)'])(
   },
 );
 
-it.each(['(a) volt\n(b) ✅ ohm', '(a) volt\n(b) ohm\nAns: a\nCorrected answer: b'])(
-  'the last word about the right option counts in %j, and no tick is shown',
-  (lines) => {
-    const found = readRight(`1. Unit?\n${lines}`);
-    expect(found.questions[0]?.slice(0, 3)).not.toContain('*volt');
-    expect(found.questions[0]?.join(' ')).not.toContain('✅');
-  },
-);
+it.each([
+  '(a) volt\n(b) ✅ ohm',
+  '(a) volt\n(b) ohm\nAns: a\nCorrected answer: b',
+  '(a) volt\n(b) ohm\nAns: a\nCorrected: b',
+])('the last word about the right option counts in %j, and no tick is shown', (lines) => {
+  const found = readRight(`1. Unit?\n${lines}`);
+  expect(found.questions[0]?.slice(0, 3)).not.toContain('*volt');
+  expect(found.questions[0]?.join(' ')).not.toContain('✅');
+});

@@ -37,7 +37,7 @@ export function answerIn(line: string): string | null {
 
 /** `Correct - b`, `Sol. (b)`: also other words, where nothing but a letter is behind them. */
 const letterLine = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:(?:correct|right|सही)\\s*[:：=–—-]|sol(?:ution|n)?\\s*[:：.–—-])\\s*([([]?[${letters}][)\\]]?)\\.?$`,
+  `^[^\\p{L}\\p{N}]*(?:(?:correct(?:ed)?|right|सही)\\s*[:：=–—-]|(?:sol(?:ution|n)?|हल)(?![\\p{L}\\p{M}])\\s*[:：.–—-]?)\\s*([([]?[${letters}][)\\]]?)\\.?$`,
   'iu',
 );
 /** `Ans 1: b`, `Ans1. b`. */
@@ -77,17 +77,26 @@ export function splitAnswer(option: string): { option: string; answer: string } 
   return answer && !/^(?:the|an)$/i.test(before) ? { option: before, answer } : null;
 }
 
-const answerInBrackets = new RegExp(
-  `^(.*\\S)\\s*[([]\\s*${head}\\s*\\.?\\s*[:：=–—-]?\\s*([${letters}])\\s*[)\\]]$`,
-  'iu',
-);
-const isLetter = new RegExp(`^[([]?[${letters}][)\\]]?\\.?$`, 'iu');
+/** `Unit? [Ans: b]`, `Unit? Ans: (b)`; 'Find key (a)' and 'Choose the correct answer: a' ask. */
+const stemAnswers = [
+  new RegExp(`^(.*\\S)\\s*[([]\\s*${head}\\s*\\.?\\s*[:：=–—-]?\\s*([${letters}])\\s*[)\\]]$`, 'iu'),
+  new RegExp(
+    `^(.*\\S)(?<!\\b(?:correct|right|the)|सही)\\s+(?:ans(?:wer)?|उत्तर)\\s*\\.?\\s*[:：=–—-]\\s*([([]?[${letters}][)\\]]?)\\.?$`,
+    'iu',
+  ),
+];
 /** The line of a question without the letter of its answer at the end, and that letter; null where it has none. */
 export function splitStem(line: string): { stem: string; answer: string } | null {
-  const [, stem, answer] = answerInBrackets.exec(line) ?? [];
-  if (stem !== undefined && answer !== undefined) return { stem, answer };
-  const split = splitAnswer(line);
-  return split && isLetter.test(split.answer) ? { stem: split.option, answer: split.answer } : null;
+  for (const form of stemAnswers) {
+    const [, stem, answer] = form.exec(line) ?? [];
+    if (stem !== undefined && answer !== undefined) return { stem, answer };
+  }
+  return null;
+}
+
+function beginsWith(text: string, words: string): boolean {
+  const isSame = text.slice(0, words.length).toLowerCase() === words.toLowerCase();
+  return words !== '' && isSame && !/^[\p{L}\p{M}\p{N}]/u.test(text.slice(words.length));
 }
 
 const indexOfLetter = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
@@ -125,5 +134,8 @@ export function rightOfAnswer(
   const parts = kind === 'words' ? partsOfAnswer(answer) : null;
   if (!parts || namesMore.test(parts.text)) return null;
   const index = indexOfLetter(parts.sign);
-  return index >= 0 && index < options.length ? { index, rest: parts.text } : null;
+  if (index < 0 || index >= options.length) return null;
+  const isNamed = (option = '') => beginsWith(parts.text, option);
+  // '(b) volt is meant' may be the option volt.
+  return options.some(isNamed) && !isNamed(options[index]) ? null : { index, rest: parts.text };
 }
