@@ -7,6 +7,8 @@ describe('a line that is no part of a question', () => {
 
   it.each([
     'Explanation: y is right.',
+    'Because y is right.',
+    'क्योंकि y सही है।',
     'Page 2 of 5',
     'MARKS: 2',
     'Difficulty - easy',
@@ -51,6 +53,7 @@ describe('a line that is no part of a question', () => {
     'Explanation of light?',
     'Page 2 of 5 is the last?',
     'Reason: why?',
+    'Because of rain, what is y?',
     'Level-headed is',
     'Section of a wire is',
     'Part A of the circuit is',
