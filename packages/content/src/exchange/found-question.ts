@@ -65,9 +65,9 @@ function ownTexts({ question, statements, case: itsCase }: Question) {
   ];
 }
 
-/** An answer that a paper prints behind the last option. */
+/** An answer that a paper prints behind the last option, or a comment of GIFT. */
 const answerBehind =
-  /\s(?:(?:correct|right)\s+(?:answer|option)|ans(?:wer)?|key|उत्तर)\.?\s*(?:[:：=–—-]\s*[([]?[a-h1-6][)\].]*|[([][a-h1-6][)\]]\.?)$/iu;
+  /\s(?:(?:correct|right)\s+(?:answer|option)|ans(?:wer)?|key|उत्तर)\.?\s*(?:[:：=–—-]\s*[([]?[a-h1-6][)\].]*|[([][a-h1-6][)\]]\.?)$|\s\/\/\s*(?:correct|right|wrong|incorrect)(?:\s+(?:answer|option|one))?[.!]?\s*$/iu;
 
 /** Measures a question against the rules of the product, in the words of the catalogue (docs/product.md#test-rules). */
 export function foundQuestion(
