@@ -9,7 +9,8 @@ const names = {
   ...questionColumnNames,
   ...kindColumnNames,
   /** The letter or number of an option, and nothing else. */
-  right: /^((correct|right) (option|opt|choice)|correct index|सही विकल्प)$/,
+  right:
+    /^((correct|right) (option|opt|choice)( (no|number))?|((correct|right) )?ans(wer)? (no|number)|correct index|सही विकल्प)$/,
   /** Letter, number or the text itself. */
   answer: /^(correct|((correct|right) )?ans(wers?)?|(ans(wer)? )?key|(सही )?(उत्तर|जवाब))$/,
 };
