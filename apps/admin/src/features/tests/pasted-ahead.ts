@@ -29,13 +29,13 @@ export function numberBelowOptions(
 /**
  * Whether a line below an explanation is a step of it: the number of the next question comes again in front of the next
  * options, and no list of that question begins below.
- * @param question the number of the last question
+ * @param question how the last question begins
  */
-export function isStep({ form }: NumberedLine, question: number, below: readonly PastedLine[]): boolean {
+export function isStep(question: NumberedLine, below: readonly PastedLine[]): boolean {
   const options = below.findIndex(({ text }) => optionsIn(text).length > 0);
   const numbers = below.slice(0, Math.max(options, 0)).flatMap(({ text }) => {
     const numbered = numberedLine(text);
-    return numbered?.form === form ? (numbered.number ?? []) : [];
+    return numbered?.form === question.form ? (numbered.number ?? []) : [];
   });
-  return numbers.at(-1) === question + 1 && numbers[0] !== 1;
+  return numbers.at(-1) === (question.number ?? 0) + 1 && numbers[0] !== 1;
 }

@@ -62,14 +62,16 @@ it('a question between a question with a list and its options is asked about', (
   expect(read(`Consider:\n${list}\n\nWhich?\n${options}`).stems).toHaveLength(1);
 });
 
-it.each(['2. 5 C in 2.5 s.', '1. V = IR\n2. So ampere', '1. V = IR\n2. So ampere\n3. Done'])(
-  'numbered steps %j stay in their explanation',
-  (steps) => {
-    const paper = `1. P?\n${options}\nExplanation: I is:\n${steps}\n2. R?\n${options}`;
-    expect(read(paper)).toEqual({ stems: ['P?', 'R?'], problems: [] });
-    expect(parsePastedQuestions(paper).questions[0]?.explanation).toBe(`I is:\n${steps}`);
-  },
-);
+it.each([
+  '2. 5 C in 2.5 s.',
+  '1. V = IR\n2. So ampere',
+  '1. V = IR\n2. So ampere\n3. Done',
+  '1) V = IR\n2) So ampere',
+])('numbered steps %j stay in their explanation', (steps) => {
+  const paper = `1. P?\n${options}\nExplanation: I is:\n${steps}\n2. R?\n${options}`;
+  expect(read(paper)).toEqual({ stems: ['P?', 'R?'], problems: [] });
+  expect(parsePastedQuestions(paper).questions[0]?.explanation).toBe(`I is:\n${steps}`);
+});
 
 it('a written question below an explanation is no step of it', () => {
   const paper = `1. P?\n${options}\nExplanation: So.\n2. Define ohm.\n3. R?\n${options}`;

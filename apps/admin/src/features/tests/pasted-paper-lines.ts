@@ -132,7 +132,7 @@ type Around = {
   ownsOptions: (form: NumberedLine['form']) => boolean;
   /** The next number below the next options. */
   nextNumber: (form: NumberedLine['form']) => number | undefined;
-  isStep: (numbered: NumberedLine, question: number) => boolean;
+  isStep: (question: NumberedLine) => boolean;
   /** Whether the next number is written in the same way. */
   isFollowed: (numbered: NumberedLine) => boolean;
 };
@@ -147,8 +147,7 @@ function startOfQuestion(
   const numbered = numberedLine(line);
   const last = raws.findLast((raw) => raw.numbered?.number)?.numbered;
   const isExplained = current?.last === 'explanation' && !isAfterBlank;
-  if (isExplained && numbered && last?.form === numbered.form && isStep(numbered, last.number ?? 0))
-    return null;
+  if (isExplained && numbered && last && isStep(last)) return null;
   const isNext = last && numbered?.number === (last.number ?? 0) + 1;
   const isKnown = last?.form !== undefined && last.form === numbered?.form;
   const isSure = numbered && (!isWeak(numbered) || isKnown || (!(last && current) && isFollowed(numbered)));
@@ -210,7 +209,7 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
       isAfterBlank,
       ownsOptions: (form) => haveOptions(lines.slice(index + 1), form),
       nextNumber: (form) => numberBelowOptions(lines.slice(index + 1), form),
-      isStep: (numbered, question) => isStep(numbered, question, lines.slice(index + 1)),
+      isStep: (question) => isStep(question, lines.slice(index + 1)),
       isFollowed: (numbered) => hasNext(numbered, written),
     });
     if (!start && current && (readLine(current, line) || continueWith(current, line, isAfterBlank))) {
