@@ -116,7 +116,7 @@ it('an answer with the number of another question names nothing', () => {
   expect(readRight(`${units}\nAns 7: b`)).toEqual({ questions: [['Unit?', 'volt', 'ohm']], lines: [4] });
 });
 
-it.each(['Sol. (b) I is in ampere', '1-b\n2-a', '1-b', '1. b', 'A - b'])(
+it.each(['Sol. (b) I is in ampere', '1-b\n2-a', '1-b', '1. b', 'A - b', 'Ans b I = V/R'])(
   '%j right below the options is no part of one',
   (lines) => {
     const found = readRight(`${units}\n${lines}`);
@@ -137,6 +137,7 @@ it('an answer that is the last word of another option as well is asked about', (
 
 it.each([
   'Find key (a)',
+  'Name a primary key - A',
   'Mark the correct option (a)',
   'Choose the correct answer - (D)',
   'Which is correct - A',
@@ -149,7 +150,7 @@ it.each(['(b) volt (of emf)', '(b) volt is meant'])('the answer %j names no opti
   expect(found).toEqual({ questions: [['Unit?', 'volt', 'ohm']], lines: [4] });
 });
 
-it.each(['Unit? [Ans: b]', 'Unit? (Ans. b)', 'Unit? Ans: (b)'])(
+it.each(['Unit? [Ans: b]', 'Unit? (Ans. b)', 'Unit? Ans: (b)', 'Unit? **Ans: b**', 'Unit? Key: b'])(
   'the answer in %j is shown to no student',
   (stem) => {
     expect(readRight(`1. ${stem}\n(a) volt\n(b) ohm`)).toEqual({

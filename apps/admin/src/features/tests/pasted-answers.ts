@@ -81,14 +81,15 @@ export function splitAnswer(option: string): { option: string; answer: string } 
 const stemAnswers = [
   new RegExp(`^(.*\\S)\\s*[([]\\s*${head}\\s*\\.?\\s*[:：=–—-]?\\s*([${letters}])\\s*[)\\]]$`, 'iu'),
   new RegExp(
-    `^(.*\\S)(?<!\\b(?:correct|right|the)|सही)\\s+(?:ans(?:wer)?|उत्तर)\\s*\\.?\\s*[:：=–—-]\\s*([([]?[${letters}][)\\]]?)\\.?$`,
+    `^(.*\\S)(?<!\\b(?:correct|right|the)|सही)\\s+(?:(?:ans(?:wer)?|उत्तर)\\s*\\.?\\s*[:：=–—-]|key\\s*[:：])\\s*([([]?[${letters}][)\\]]?)\\.?$`,
     'iu',
   ),
 ];
 /** The line of a question without the letter of its answer at the end, and that letter; null where it has none. */
 export function splitStem(line: string): { stem: string; answer: string } | null {
+  const bare = line.replace(/\*\*([^*]+)\*\*$/, '$1');
   for (const form of stemAnswers) {
-    const [, stem, answer] = form.exec(line) ?? [];
+    const [, stem, answer] = form.exec(bare) ?? [];
     if (stem !== undefined && answer !== undefined) return { stem, answer };
   }
   return null;

@@ -27,8 +27,8 @@ const closing =
   /^(?:([*=_~#.•–—-])\1{2,}|[^\p{L}\p{N}]*(?:(?:the\s+)?end\s+of\s+(?:the\s+)?(?:paper|test|exam|section).*|all\s+the\s+best|(?:best\s+of|good)\s+luck|(?:space\s+for\s+)?rough\s+work|forwarded(?:\s+many\s+times)?)[^\p{L}\p{N}]*|@\w{3,})$/iu;
 /** `1M`, `CO1`, `NCERT Page 12`; CO2 and '1m' may be part of an option. */
 const tag = /^(?:[([]?(?:\d{1,2}M|CO[13-9]|(?:BL|BTL|LO)-?\d)[)\]]?|NCERT\b.{0,30}\d|END)$/u;
-/** `1-b`, `A - b`: a key, or too much like one. */
-const keyAlone = /^(?:\d{1,3}|A)\s*[-–—]\s*[([]?[a-h][)\]]?$/u;
+/** `1-b`, `A - b`, `Ans b V = IR`: a key, or too much like one. */
+const keyAlone = /^(?:(?:\d{1,3}|A)\s*[-–—]\s*[([]?[a-h][)\]]?$|[Aa]ns(?:wer)?\s+[([]?[a-h][)\]]?\s)/u;
 
 /** Whether a line is the heading of a section. */
 export const isSection = (line: string): boolean =>
