@@ -1,7 +1,7 @@
 /** The letters that papers in Hindi and Marathi give to options. */
 const hindiLetters = ['कखगघङच', 'कखगघड', 'अबसद', 'अबकड'];
 const isHindi = (sign: string) => /\p{Script=Devanagari}/u.test(sign);
-const withWesternDigits = (text: string) =>
+export const withWesternDigits = (text: string) =>
   text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
 /** 'C', '3', '3.0', 'c)', '(c)', 'Option C', 'option 3' and the like. */

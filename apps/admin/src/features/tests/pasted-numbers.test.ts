@@ -82,3 +82,19 @@ it('a question below an explanation keeps its list', () => {
   const paper = `1. P?\n${options}\nExplanation: So.\n2. Look:\n${list}\n${options}`;
   expect(read(paper).stems).toEqual(['P?', `Look:\n${list}`]);
 });
+
+it.each([
+  '### Question 1\n',
+  '## 1. ',
+  'प्रश्न १. ',
+  'प्रश्न 1: ',
+  '1️⃣ ',
+  '12/05/2024, 9:01 pm - Sir: 1. ',
+  '[12/05/24, 21:01:10] Asha Rao: 1. ',
+  '१. ',
+])('the head %j is no part of its question', (head) => {
+  const next = head.replace(/1(?=\D*$)/, '2').replace('१', '२');
+  const paper = `${head}Unit?\n${options} <This message was edited>\n${next}R?\n${options}`;
+  expect(read(paper)).toEqual({ stems: ['Unit?', 'R?'], problems: [] });
+  expect(parsePastedQuestions(paper).questions[0]?.options[1]?.text).toBe('y');
+});

@@ -1,5 +1,6 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { withMoneySigns } from '@repo/contracts/money-signs';
+import { withWesternDigits } from '@repo/contracts/right-option';
 import { pasteCopy } from './paste-copy.ts';
 import { haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
 import { answerBelow, isKeyList, splitStem, startsKeys } from './pasted-answers.ts';
@@ -40,9 +41,18 @@ const extraLines: Record<ExtraText, RegExp> = {
 const boldHead =
   /^\*\*((?:\(?[a-h]\)|[a-h][.:]|(?:question|ques|q)?\s*\.?\s*\d{0,3}\s*[).:-]|(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]|(?:explanation|reason|solution)\s*[:.-]))\s*(\*\*)?\s*/i;
 
-/** Beginnings of lines without bold, without list signs and without the backslashes that keep them from being lists. */
+/** `12/05/2024, 9:01 pm - Sir: ` in front of a message of a chat. */
+const chatHead =
+  /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},?\s+\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?(?:\]|\s-)\s[^:]{1,40}:\s/i;
+
+/** Beginnings of lines without signs of headings, Hindi digits, bold, list signs and without the backslashes that keep them from being lists. */
 function withBareHead(line: string): string {
   const bare = line
+    .replace(chatHead, '')
+    .replace(/\s*<This message was edited>$/, '')
+    .replace(/^#{1,6}\s+/, '')
+    .replace(/^((?:\d\uFE0F?\u20E3)+)\s*/u, (_, keys: string) => `${keys.replaceAll(/\D/g, '')}. `)
+    .replace(/^(?:प्रश्न\s*)?[०-९]{1,3}(?=\s*[.):])/u, withWesternDigits)
     .replace(/^(\d{1,3})\\([.)])/, '$1$2')
     .replace(/^\\\*(?=\s*\(?[a-h][).])/i, '*')
     .replace(/^[-•–]\s+(?=(?:\*\*?|[✓✔☑✅]\uFE0F?\s*)?\(?[a-h][).]\s)/iu, '');
