@@ -38,6 +38,8 @@ export type StudyOutcome<Name extends StudyKindName = StudyKindName> =
   | { [Each in Name]: { status: 'saved'; kind: Each; atMs: number; reply: StudyReply<Each> } }[Name]
   /** The server will never take it; its sentence for people. */
   | { status: 'refused'; atMs: number; code: ErrorCode; message: string }
+  /** The server failed in it: the device sends it again as a new event. */
+  | { status: 'failed' }
   /** It came long ago: what became of it is not known any more. */
   | { status: 'known' };
 
@@ -56,7 +58,7 @@ export const exchangeReply = z.object({
     z.union([
       ...saved,
       z.object({ status: z.literal('refused'), atMs: z.int(), code: z.enum(codes), message: z.string() }),
-      z.object({ status: z.literal('known') }),
+      z.object({ status: z.enum(['failed', 'known']) }),
     ]),
   ),
 });
