@@ -74,6 +74,19 @@ export async function createFullAccount(): Promise<{
     attemptId: `${trace}-attempt`,
   });
   await domain.reviewFlashcards(payer, chapter);
+  await domain.receiveEvents(
+    payer,
+    {
+      ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 1_000 },
+      events: [{ kind: 'completion', clockMs: 1_000, body: chapter }],
+    },
+    {
+      signal: new AbortController().signal,
+      admit: () => {},
+      failureOf: () => ({ code: 'INTERNAL', message: '' }),
+      ended: () => {},
+    },
+  );
   await domain.receiveReviews(payer, {
     ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 1_000 },
     events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: 'econ-1', clockMs: 1_000 }],
