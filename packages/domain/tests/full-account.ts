@@ -4,6 +4,7 @@ import * as domain from '#src/index.ts';
 import { createStudent, importSampleContent, type TestContext } from '#src/testing/index.ts';
 import { ctx } from './fresh-database.ts';
 import { publishSamplePaper } from './paper-fixtures.ts';
+import { keepAll } from './study-log-fixtures.ts';
 
 /** Stands in every text that belongs to the person of `createFullAccount`. */
 export const trace = 'zubeida';
@@ -80,12 +81,7 @@ export async function createFullAccount(): Promise<{
       ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 1_000 },
       events: [{ kind: 'completion', clockMs: 1_000, body: chapter }],
     },
-    {
-      signal: new AbortController().signal,
-      admit: () => {},
-      failureOf: () => ({ code: 'INTERNAL', message: '' }),
-      ended: () => {},
-    },
+    keepAll,
   );
   await domain.receiveReviews(payer, {
     ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 1_000 },

@@ -10,6 +10,7 @@ import type { ReceiveHooks } from '#src/study-log/receive.ts';
 import { ctx, database } from './fresh-database.ts';
 import { publishSamplePaper } from './paper-fixtures.ts';
 import { chapter, position, resultsOf, student, useReader } from './reader.ts';
+import { keepAll } from './study-log-fixtures.ts';
 
 useReader();
 
@@ -25,13 +26,7 @@ beforeEach(() => {
   ended = [];
 });
 
-const hooks: ReceiveHooks = {
-  signal: new AbortController().signal,
-  admit: () => {},
-  failureOf: (error) =>
-    error instanceof DomainError ? error : { code: 'INTERNAL' as const, message: 'We failed.' },
-  ended: (kind, how) => void ended.push(`${kind} ${how}`),
-};
+const hooks: ReceiveHooks = { ...keepAll, ended: (kind, how) => void ended.push(`${kind} ${how}`) };
 
 /** Sends events of a device whose clock is right unless `sentClockMs` says another time. */
 const send = (
