@@ -28,6 +28,7 @@ alter table test_results drop constraint test_results_test_hash_published_tests_
 alter table written_results drop constraint written_results_user_id_users_id_fk;
 alter table written_results drop constraint written_results_written_hash_published_written_hash_fk;
 alter table paper_results drop constraint paper_results_user_id_users_id_fk;
+alter table study_devices drop constraint study_devices_user_id_users_id_fk;
 alter table review_devices drop constraint review_devices_user_id_users_id_fk;
 alter table review_batches drop constraint review_batches_user_id_users_id_fk;
 alter table revision_plans drop constraint revision_plans_user_id_users_id_fk;
@@ -62,6 +63,7 @@ select create_distributed_table('study_days', 'user_id', colocate_with => 'users
 select create_distributed_table('test_results', 'user_id', colocate_with => 'users');
 select create_distributed_table('written_results', 'user_id', colocate_with => 'users');
 select create_distributed_table('paper_results', 'user_id', colocate_with => 'users');
+select create_distributed_table('study_devices', 'user_id', colocate_with => 'users');
 select create_distributed_table('review_devices', 'user_id', colocate_with => 'users');
 select create_distributed_table('review_batches', 'user_id', colocate_with => 'users');
 select create_distributed_table('revision_plans', 'user_id', colocate_with => 'users');
@@ -107,6 +109,8 @@ alter table written_results add constraint written_results_user_id_users_id_fk
 alter table written_results add constraint written_results_written_hash_published_written_hash_fk
   foreign key (written_hash) references published_written (hash);
 alter table paper_results add constraint paper_results_user_id_users_id_fk
+  foreign key (user_id) references users (id) on delete cascade;
+alter table study_devices add constraint study_devices_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;
 alter table review_devices add constraint review_devices_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;

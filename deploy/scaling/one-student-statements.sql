@@ -18,8 +18,12 @@ prepare save_position (text, text, text, int, int, timestamptz) as
   insert into chapter_progress (user_id, chapter_id, subject_id, current_topic_index, current_page_index, updated_at)
   values ($1, $2, $3, $4, $5, $6)
   on conflict (user_id, chapter_id) do update set
-    subject_id = excluded.subject_id,
-    current_topic_index = excluded.current_topic_index,
-    current_page_index = excluded.current_page_index,
-    updated_at = excluded.updated_at
-  returning completed_at is not null as "isCompleted";
+    subject_id = case when chapter_progress.updated_at <= excluded.updated_at + interval '5 seconds'
+      then excluded.subject_id else chapter_progress.subject_id end,
+    current_topic_index = case when chapter_progress.updated_at <= excluded.updated_at + interval '5 seconds'
+      then excluded.current_topic_index else chapter_progress.current_topic_index end,
+    current_page_index = case when chapter_progress.updated_at <= excluded.updated_at + interval '5 seconds'
+      then excluded.current_page_index else chapter_progress.current_page_index end,
+    updated_at = greatest(chapter_progress.updated_at, excluded.updated_at)
+  returning current_topic_index as "currentTopicIndex", current_page_index as "currentPageIndex",
+    completed_at is not null as "isCompleted";

@@ -1,6 +1,7 @@
 import { tooManyReviews } from '@repo/contracts/messages/revision';
 import type { ReadReviews, SendReviewsInput, SentReviews } from '@repo/contracts/revision';
-import { packLog, type SettledEvent, settleTimes } from '@repo/revision/memory';
+import { packLog, type SettledEvent, withTimes } from '@repo/revision/memory';
+import { settleTimes } from '@repo/study-log/settle-times';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
 
 type Answer = { data: unknown } | { status: number; message: string };
@@ -18,10 +19,9 @@ export async function startReviewServer() {
     if (firstSequence > known.length) return { nextSequence: known.length, settled: [] };
     const noted = events.map((event, index) => ({ ...event, device, sequence: firstSequence + index }));
     const times = { sentClockMs, receivedAtMs: Date.now(), earliestMs: known.at(-1)?.atMs ?? 0 };
-    const added = settleTimes(
-      noted.filter(({ sequence }) => isNew(sequence)),
-      times,
-    );
+    const fresh = noted.filter(({ sequence }) => isNew(sequence));
+    const clocksMs = fresh.map(({ clockMs }) => clockMs);
+    const added = withTimes(fresh, settleTimes(clocksMs, times));
     if (added.length > 0) batches.push({ device, events: added });
     return { nextSequence: known.length + added.length, settled: [] };
   }

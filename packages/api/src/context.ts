@@ -18,6 +18,7 @@ export type Browser = {
 /** What students do that has to be kept. */
 export const savedWork = ['position', 'completion', 'review', 'quiz', 'written', 'paper'] as const;
 export type SavedWork = (typeof savedWork)[number];
+export const isSavedWork = (work: string): work is SavedWork => savedWork.some((one) => one === work);
 
 /** How a save ended: kept, refused for what the caller sent or may not do (4xx), failed by our side (5xx). */
 export const saveOutcomes = ['kept', 'refused', 'failed'] as const;
@@ -65,6 +66,8 @@ export type ApiContext = {
   countAdminGuess(): Promise<() => Promise<void>>;
   /** Writes to the log that the admin gate was opened. */
   logAdminSignIn(): void;
+  /** Writes to the log that we failed in one event of a device's batch; the call itself goes on. */
+  logFailedEvent(kind: string, error: unknown): void;
   measures: Measures;
   /** Name that the teacher at the content tool gave on their device; '' where there is none. It proves nothing. */
   teacher: string;

@@ -148,16 +148,22 @@ describe('the statements for one student', () => {
     await openDistributed();
     const place = { userId: 'u1', subjectId: 's1', currentTopicIndex: 1, currentPageIndex: 2 };
     const store = createPositionStore(database.sql);
-    const save = (chapter: string) =>
-      `save_position('u1', '${chapter}', 's1', 1, 2, '${createdAt.toISOString()}')`;
+    const save = (chapter: string, page: number, at: Date) =>
+      `save_position('u1', '${chapter}', 's1', 1, ${page}, '${at.toISOString()}')`;
     for (const completedAt of [null, createdAt]) {
       await database.db.update(chapterProgress).set({ completedAt });
       await run(`save_study_day('u1', '${day}')`);
-      const [alone] = await run(save('alone'));
+      const [alone] = await run(save('alone', 2, createdAt));
       const shared = await store({ ...place, chapterId: 'shared', at: createdAt, day });
-      expect(alone).toEqual({ isCompleted: completedAt !== null });
+      expect(alone).toEqual({ currentTopicIndex: 1, currentPageIndex: 2, isCompleted: completedAt !== null });
       expect(shared).toEqual(alone);
     }
+    // What was read an hour before does not take its place, and the reply says so.
+    const earlier = new Date(createdAt.getTime() - 3_600_000);
+    const [before] = await run(save('alone', 0, earlier));
+    expect(before).toMatchObject({ currentPageIndex: 2 });
+    const late = { ...place, currentPageIndex: 0, chapterId: 'shared', at: earlier, day };
+    expect(await store(late)).toEqual(before);
     const [alone, shared] = await database.db
       .select()
       .from(chapterProgress)

@@ -133,3 +133,4 @@ export { getBoardDates, setBoardDate } from './revision/board-dates.ts';
 export { getRevisionPlan, setRevisionPlan } from './revision/plan.ts';
 export { readReviews } from './revision/read-reviews.ts';
 export { receiveReviews } from './revision/receive-reviews.ts';
+export { receiveEvents } from './study-log/receive.ts';

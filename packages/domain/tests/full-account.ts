@@ -4,6 +4,7 @@ import * as domain from '#src/index.ts';
 import { createStudent, importSampleContent, type TestContext } from '#src/testing/index.ts';
 import { ctx } from './fresh-database.ts';
 import { publishSamplePaper } from './paper-fixtures.ts';
+import { keepAll } from './study-log-fixtures.ts';
 
 /** Stands in every text that belongs to the person of `createFullAccount`. */
 export const trace = 'zubeida';
@@ -74,6 +75,14 @@ export async function createFullAccount(): Promise<{
     attemptId: `${trace}-attempt`,
   });
   await domain.reviewFlashcards(payer, chapter);
+  await domain.receiveEvents(
+    payer,
+    {
+      ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 1_000 },
+      events: [{ kind: 'completion', clockMs: 1_000, body: chapter }],
+    },
+    keepAll,
+  );
   await domain.receiveReviews(payer, {
     ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 1_000 },
     events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: 'econ-1', clockMs: 1_000 }],

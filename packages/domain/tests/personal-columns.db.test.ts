@@ -53,6 +53,7 @@ const fates: Record<string, 'gone' | 'nobody' | 'empty' | 'no person'> = {
   'sessions.user_id': 'gone',
   'student_marks.user_id': 'gone',
   'study_days.user_id': 'gone',
+  'study_devices.user_id': 'gone',
   'test_results.user_id': 'gone',
   'users.email': 'gone',
   'users.invited_by': 'empty',

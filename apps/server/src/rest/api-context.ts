@@ -4,6 +4,7 @@ import { teacherNameHeader } from '@repo/contracts/limits/admin';
 import type { StudentCall } from '@repo/contracts/limits/request';
 import type { DomainContext } from '@repo/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logFailure } from '#src/plugins/failure-log.ts';
 
 /** A header holds no letters but Latin ones: the name comes encoded. */
 function teacherOf({ headers }: FastifyRequest): string {
@@ -67,6 +68,10 @@ class RequestContext implements ApiContext {
   countAdminGuess(): Promise<() => Promise<void>> {
     return this.#request.countAdminGuess();
   }
+  logFailedEvent(kind: string, error: unknown): void {
+    logFailure(this.#request.log.child({ kind }), error);
+  }
+
   logAdminSignIn(): void {
     this.#request.log.info({ req: this.#request }, 'admin gate opened');
   }

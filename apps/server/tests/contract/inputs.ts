@@ -49,6 +49,10 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'payment.price': () => undefined,
   'progress.reviewFlashcards (open chapter)': () => chapterOf(openChapter),
   'progress.reviewFlashcards (locked chapter)': () => chapterOf(lockedChapter),
+  'progress.exchange': () => ({
+    ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 0 },
+    events: [{ kind: 'completion', clockMs: 0, body: chapterOf(openChapter) }],
+  }),
   'progress.sendReviews': () => ({
     ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 0 },
     events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: openChapter, clockMs: 0 }],

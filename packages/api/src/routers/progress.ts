@@ -24,7 +24,11 @@ import { readReviews, readReviewsInput, sendReviewsInput, sentReviews } from '@r
 import { revisionPlanReply, setRevisionPlanInput } from '@repo/contracts/revision.plan';
 import { addStudyDaysInput, studyDays } from '@repo/contracts/study-days';
 import * as domain from '@repo/domain';
+import { exchangeInput, exchangeReply } from '@repo/study-log/exchange';
+import { studyKinds } from '@repo/study-log/kinds';
 import { z } from 'zod';
+import { isSavedWork } from '../context.ts';
+import { failureOf } from '../failure.ts';
 import { limitedUserProcedure, router, userProcedure } from '../trpc.ts';
 
 const isRepeatable = () => true;
@@ -65,6 +69,21 @@ export const progressRouter = router({
     .input(chapterProgressInput)
     .output(z.null())
     .mutation(({ student, input }) => domain.reviewFlashcards(student, input)),
+
+  exchange: limitedUserProcedure('read')
+    .meta({ isRepeatable, fails: ['TOO_MANY'] })
+    .input(exchangeInput)
+    .output(exchangeReply)
+    .mutation(({ ctx, student, input, signal }) =>
+      domain.receiveEvents(student, input, {
+        ...{ signal, failureOf },
+        admit: (kind) => ctx.countStudentCall(studyKinds[kind].limitedAs, student.user.id),
+        ended(kind, how, error) {
+          if (isSavedWork(kind)) ctx.measures.saved(kind, how);
+          if (how === 'failed') ctx.logFailedEvent(kind, error);
+        },
+      }),
+    ),
 
   sendReviews: limitedUserProcedure('study')
     .meta({ isRepeatable, fails: ['FORBIDDEN'] })

@@ -1,3 +1,4 @@
+import { clockToleranceMs } from '@repo/contracts/limits/study-log';
 import type { Sql } from 'postgres';
 import { shareStatement } from './batch.ts';
 
@@ -12,7 +13,16 @@ export type ReadingPosition = {
   day: string;
 };
 
-export type StoredPosition = { isCompleted: boolean };
+/** The position that counts: the given one, or a newer one of another device. */
+export type StoredPosition = {
+  currentTopicIndex: number;
+  currentPageIndex: number;
+  isCompleted: boolean;
+};
+
+const isNewest = `chapter_progress.updated_at <= excluded.updated_at + interval '${clockToleranceMs} milliseconds'`;
+const newest = (column: string) =>
+  `${column} = case when ${isNewest} then excluded.${column} else chapter_progress.${column} end`;
 
 /** Rows in the order of their keys: two statements that hold the same rows then can't wait for each other. */
 const saveStatement = `
@@ -26,23 +36,25 @@ const saveStatement = `
   insert into chapter_progress (user_id, chapter_id, subject_id, current_topic_index, current_page_index, updated_at)
   select "userId", "chapterId", "subjectId", "currentTopicIndex", "currentPageIndex", at from given order by 1, 2
   on conflict (user_id, chapter_id) do update set
-    subject_id = excluded.subject_id,
-    current_topic_index = excluded.current_topic_index,
-    current_page_index = excluded.current_page_index,
-    updated_at = excluded.updated_at
-  returning user_id as "userId", chapter_id as "chapterId", completed_at is not null as "isCompleted"`;
+    ${newest('subject_id')},
+    ${newest('current_topic_index')},
+    ${newest('current_page_index')},
+    updated_at = greatest(chapter_progress.updated_at, excluded.updated_at)
+  returning user_id as "userId", chapter_id as "chapterId", current_topic_index as "currentTopicIndex",
+    current_page_index as "currentPageIndex", completed_at is not null as "isCompleted"`;
 
 const keyOf = ({ userId, chapterId }: { userId: string; chapterId: string }) =>
   JSON.stringify([userId, chapterId]);
 
-/** Writes positions and study days in one prepared statement; of several for one student and chapter the last stays. */
+/** Writes positions and study days in one prepared statement; of several for one student and chapter the newest stays. */
 async function saveTogether(
   sql: Sql,
   positions: readonly ReadingPosition[],
 ): Promise<(StoredPosition | Error)[]> {
   const keys = positions.map(keyOf);
-  const last = new Map(positions.map((position, n) => [keys[n], position]));
-  const given = JSON.stringify([...last.values()]);
+  const byTime = [...positions].sort((one, other) => one.at.getTime() - other.at.getTime());
+  const newestOf = new Map(byTime.map((position) => [keyOf(position), position]));
+  const given = JSON.stringify([...newestOf.values()]);
   const rows = await sql.unsafe<(StoredPosition & { userId: string; chapterId: string })[]>(
     saveStatement,
     [given],
@@ -50,7 +62,7 @@ async function saveTogether(
       prepare: true,
     },
   );
-  const stored = new Map(rows.map((row) => [keyOf(row), { isCompleted: row.isCompleted }]));
+  const stored = new Map(rows.map(({ userId, chapterId, ...row }) => [keyOf({ userId, chapterId }), row]));
   // Through a pooler a reply may belong to another statement: no row means that nothing was stored.
   return keys.map((key) => stored.get(key) ?? new Error('the database kept no reading position'));
 }

@@ -12,3 +12,4 @@ export * from './reminders.ts';
 export * from './reports.ts';
 export * from './revision.ts';
 export * from './row-bounds.ts';
+export * from './study-log.ts';

@@ -1,4 +1,5 @@
 import type { Sitting } from '@repo/contracts/revision.plan';
+import { sql } from 'drizzle-orm';
 import { bigint, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { compressedBytes, moment } from './columns.ts';
@@ -71,6 +72,8 @@ export const revisionPlans = pgTable('revision_plans', {
   dailyAmount: smallint('daily_amount').notNull(),
   ramp: text('ramp').$type<'unasked' | 'accepted' | 'refused'>().notNull(),
   startedOn: date('started_on', { mode: 'string' }).notNull(),
+  /** Of two choices the one that was made later counts, whichever came first. */
+  chosenAt: moment('chosen_at').notNull().default(sql`to_timestamp(0)`),
 });
 
 /** The first day of a sitting of the board, as an admin gave it. */

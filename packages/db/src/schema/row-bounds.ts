@@ -5,6 +5,7 @@ import { storedPapersMax, storedResultsMax } from '@repo/contracts/limits/progre
 import { reminderBrowsersMax } from '@repo/contracts/limits/reminders';
 import { storedReportsMax } from '@repo/contracts/limits/reports';
 import { reviewDevicesMax, reviewsMax } from '@repo/contracts/limits/revision';
+import { studyDevicesMax } from '@repo/contracts/limits/study-log';
 
 /**
  * What bounds the rows that one account has in a table: at most so many, in a table of one row by its key; or one for each value of
@@ -55,6 +56,7 @@ export const rowBounds = {
   revision_plans: 1,
   sessions: sessionsPerAccountMax,
   student_marks: marksMax + removedMarksMax,
+  study_devices: studyDevicesMax,
   study_days: { oneEach: ['day'], because: 'the day lies between the opening of the account and now' },
   test_results: storedResultsMax,
   users: 1,

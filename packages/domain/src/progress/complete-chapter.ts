@@ -22,7 +22,7 @@ export async function completeChapter(
         target: [chapterProgress.userId, chapterProgress.chapterId],
         set: {
           completedAt: sql`coalesce(${chapterProgress.completedAt}, excluded.completed_at)`,
-          updatedAt: now,
+          updatedAt: sql`greatest(${chapterProgress.updatedAt}, excluded.updated_at)`,
         },
       });
     await markStudyDay(tx, ctx.user.id, now);

@@ -4,7 +4,8 @@ import { assertChapterOpen, getChapterPlace } from '#src/content/access/assert-c
 import type { UserContext } from '#src/context.ts';
 
 /**
- * Stores where a student reads; both indexes count from 0. The last save wins; an answered save is committed.
+ * Stores where a student reads; both indexes count from 0. The newest save counts; an answered save is committed.
+ * @returns the position that counts: this one, or a newer one of another device
  * @throws NOT_FOUND, CHAPTER_LOCKED
  */
 export async function saveReadingPosition(
@@ -14,7 +15,7 @@ export async function saveReadingPosition(
   await getChapterPlace(ctx, input.chapterId, input.subjectId);
   assertChapterOpen(ctx, input.chapterId);
   const at = ctx.clock.now();
-  const { isCompleted } = await ctx.storePosition({
+  const { isCompleted, ...notesProgress } = await ctx.storePosition({
     userId: ctx.user.id,
     chapterId: input.chapterId,
     subjectId: input.subjectId,
@@ -22,5 +23,5 @@ export async function saveReadingPosition(
     at,
     day: studyDay(at),
   });
-  return { chapter: input.chapterId, isCompleted, notesProgress: input.notesProgress };
+  return { chapter: input.chapterId, isCompleted, notesProgress };
 }

@@ -1,4 +1,5 @@
 import { planAheadMaxDays } from '@repo/contracts/limits/revision';
+import { clockToleranceMs } from '@repo/contracts/limits/study-log';
 import { examDayFar, examDayPast } from '@repo/contracts/messages/revision';
 import { studyDay } from '@repo/contracts/progress.rules';
 import type { RevisionPlanReply, SetRevisionPlanInput } from '@repo/contracts/revision.plan';
@@ -32,14 +33,11 @@ export async function getRevisionPlan(ctx: UserContext): Promise<RevisionPlanRep
 }
 
 /**
- * Keeps what the student chose; of two devices the choice that comes later counts. A plan whose day has passed begins
+ * Keeps what the student chose; of two devices the choice that was made later counts. A plan whose day has passed begins
  * anew with the next one.
  * @throws BAD_INPUT for a day that is not to come, or further away than a plan reaches
  */
-export async function setRevisionPlan(
-  ctx: UserContext,
-  choice: SetRevisionPlanInput,
-): Promise<RevisionPlanReply> {
+export async function keepRevisionPlan(ctx: UserContext, choice: SetRevisionPlanInput): Promise<void> {
   const now = ctx.clock.now();
   const today = studyDay(now);
   if (choice.examOn !== null && choice.examOn <= today) throw new DomainError('BAD_INPUT', examDayPast);
@@ -51,12 +49,21 @@ export async function setRevisionPlan(
       .from(revisionPlans)
       .where(eq(revisionPlans.userId, ctx.user.id))
       .for('update');
+    if (known && known.chosenAt.getTime() > now.getTime() + clockToleranceMs) return;
     const isOver = known?.examOn ? known.examOn <= today : false;
     const startedOn = !known || isOver ? today : known.startedOn;
     await tx
       .insert(revisionPlans)
-      .values({ userId: ctx.user.id, ...choice, startedOn })
-      .onConflictDoUpdate({ target: revisionPlans.userId, set: { ...choice, startedOn } });
+      .values({ userId: ctx.user.id, ...choice, startedOn, chosenAt: now })
+      .onConflictDoUpdate({ target: revisionPlans.userId, set: { ...choice, startedOn, chosenAt: now } });
   });
+}
+
+/** The same, with the plan as it is then. @throws as `keepRevisionPlan` */
+export async function setRevisionPlan(
+  ctx: UserContext,
+  choice: SetRevisionPlanInput,
+): Promise<RevisionPlanReply> {
+  await keepRevisionPlan(ctx, choice);
   return await getRevisionPlan(ctx);
 }

@@ -1,7 +1,8 @@
 import { reviewBatchMax } from '@repo/contracts/limits/revision';
 import type { SendReviewsInput, SentReviews } from '@repo/contracts/revision';
 import { reviewBatches, reviewDevices } from '@repo/db/schema';
-import { packLog, type SettledEvent, settleTimes, unpackLog } from '@repo/revision/memory';
+import { packLog, type SettledEvent, unpackLog, withTimes } from '@repo/revision/memory';
+import { settleTimes } from '@repo/study-log/settle-times';
 import { and, desc, eq, gt, lt, max, sql } from 'drizzle-orm';
 import { lockStudent } from '#src/auth/lock-student.ts';
 import type { UserContext } from '#src/context.ts';
@@ -95,12 +96,14 @@ async function keepEvents(
   chapterIds: ReadonlySet<string>,
 ): Promise<SettledEvent[]> {
   const noted = events.map((event, index) => ({ ...event, device, sequence: firstSequence + index }));
-  const settled = settleTimes(noted, {
+  const clocksMs = events.map(({ clockMs }) => clockMs);
+  const timesMs = settleTimes(clocksMs, {
     sentClockMs,
     // Behind the lock: of two batches the one that came later arrived later.
     receivedAtMs: ctx.clock.now().getTime(),
     earliestMs: (known?.lastAt ?? new Date(ctx.user.createdAt)).getTime(),
   });
+  const settled = withTimes(noted, timesMs);
   const userId = ctx.user.id;
   await storeEvents(
     ctx,

@@ -29,27 +29,6 @@ export function compareEvents(one: SettledEvent, other: SettledEvent): number {
   return one.sequence - other.sequence;
 }
 
-/**
- * Gives each event of a device's batch its time: the device's clock put right by how wrong it was when it sent, never
- * before the device's event ahead of it, and never after the arrival. To be called once for an event.
- * @param batch of one device, in the order in which it made them
- * @param sentClockMs the device's clock when it sent the batch
- * @param receivedAtMs the server's clock when the batch came
- * @param earliestMs time of the device's last event before these, or when the account began
- */
-export function settleTimes(
-  batch: readonly MemoryEvent[],
-  {
-    sentClockMs,
-    receivedAtMs,
-    earliestMs,
-  }: { sentClockMs: number; receivedAtMs: number; earliestMs: number },
-): SettledEvent[] {
-  let floorMs = Math.min(earliestMs, receivedAtMs);
-  return batch.map((event) => {
-    const corrected = event.clockMs + (receivedAtMs - sentClockMs);
-    floorMs = Math.max(floorMs, Math.min(receivedAtMs, corrected));
-    const { clockMs: _, ...kept } = event;
-    return { ...kept, atMs: floorMs };
-  });
-}
+/** The events with their settled times (`@repo/study-log`), given in the order of the events. */
+export const withTimes = (events: readonly MemoryEvent[], timesMs: readonly number[]): SettledEvent[] =>
+  events.map(({ clockMs, ...kept }, index) => ({ ...kept, atMs: timesMs[index] ?? clockMs }));

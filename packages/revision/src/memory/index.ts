@@ -1,7 +1,7 @@
 export { amountOn, type RevisionPlan, rampDays, rampReach } from './amount.ts';
 export { chooseForDay, nextLook, type Remembered } from './choice.ts';
 export { dayOf } from './day.ts';
-export { compareEvents, eventId, type MemoryEvent, type SettledEvent, settleTimes } from './events.ts';
+export { compareEvents, eventId, type MemoryEvent, type SettledEvent, withTimes } from './events.ts';
 export { foldItem, type ItemState, isCleared, memoriesOf, stepItem } from './fold.ts';
 export { type Grade, grades } from './grades.ts';
 export { itemHash, questionItem } from './item-hash.ts';

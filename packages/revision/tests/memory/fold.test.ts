@@ -1,8 +1,9 @@
+import { settleTimes } from '@repo/study-log/settle-times';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#src/memory/day.ts';
 import type { MemoryEvent, SettledEvent } from '#src/memory/events.ts';
-import { settleTimes } from '#src/memory/events.ts';
+import { withTimes } from '#src/memory/events.ts';
 import { foldItem, type ItemState, isCleared, memoriesOf, stepItem } from '#src/memory/fold.ts';
 import type { Grade } from '#src/memory/grades.ts';
 import { itemHash } from '#src/memory/item-hash.ts';
@@ -131,7 +132,9 @@ function settled(
     return { ...base, kind };
   });
   const receivedAtMs = startMs + 200 * dayMs;
-  return settleTimes(events, { sentClockMs: clockMs, receivedAtMs, earliestMs: startMs - 30 * dayMs });
+  const clocksMs = events.map((event) => event.clockMs);
+  const arrival = { sentClockMs: clockMs, receivedAtMs, earliestMs: startMs - 30 * dayMs };
+  return withTimes(events, settleTimes(clocksMs, arrival));
 }
 
 describe('several devices', () => {

@@ -1,0 +1,20 @@
+import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { moment } from './columns.ts';
+
+/** How far each device of a student has come with sending what the student does. */
+export const studyDevices = pgTable(
+  'study_devices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    nextSequence: bigint('next_sequence', { mode: 'number' }).notNull(),
+    /** The settled time of its last event: none of it comes before. */
+    lastAt: moment('last_at').notNull(),
+    /** The settled times of its last batch, in milliseconds since 1970, for a reply that was lost; the last is that of `nextSequence` - 1. */
+    lastTimesMs: jsonb('last_times_ms').$type<number[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+);

@@ -1,0 +1,35 @@
+import type { StudyBody, StudyKindName, StudyReply } from '@repo/study-log/kinds';
+import type { UserContext } from '#src/context.ts';
+import { completeChapter } from '#src/progress/complete-chapter.ts';
+import { saveReadingPosition } from '#src/progress/save-reading-position.ts';
+import { submitPaper } from '#src/progress/submit-paper.ts';
+import { submitTest } from '#src/progress/submit-test.ts';
+import { submitWritten } from '#src/progress/submit-written.ts';
+import { sendReport } from '#src/reports/send-report.ts';
+import { noteThanked } from '#src/reports/thank-student.ts';
+import { getRevisionPlan, keepRevisionPlan } from '#src/revision/plan.ts';
+
+/**
+ * What follows from an event, in tables and in a reply. `then` is the context at the event's settled time. Done again with
+ * the same event and time it changes nothing.
+ * @throws as the verbs do
+ */
+type Projection<Name extends StudyKindName> = (
+  then: UserContext,
+  body: StudyBody<Name>,
+  now: UserContext,
+) => Promise<StudyReply<Name>>;
+
+export const projections: { [Name in StudyKindName]: Projection<Name> } = {
+  position: saveReadingPosition,
+  completion: completeChapter,
+  quiz: submitTest,
+  written: submitWritten,
+  paper: submitPaper,
+  async plan(then, choice, now) {
+    await keepRevisionPlan(then, choice);
+    return getRevisionPlan(now);
+  },
+  report: sendReport,
+  thanked: noteThanked,
+};

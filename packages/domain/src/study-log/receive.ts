@@ -1,0 +1,133 @@
+import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
+import { fieldMessages } from '@repo/contracts/field-sentences';
+import type { ExchangeInput, ExchangeReply, StudyOutcome } from '@repo/study-log/exchange';
+import { isStudyKind, type StudyBody, type StudyKindName, studyKinds } from '@repo/study-log/kinds';
+import { settleTimes } from '@repo/study-log/settle-times';
+import type { UserContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import { earliestTimeMs, findDevice, keepDevice, type StudyDevice } from './devices.ts';
+import { projections } from './projections.ts';
+
+/** What the caller of `receiveEvents` knows of requests. */
+export type ReceiveHooks = {
+  /** Aborts when nobody waits for the answer any more. */
+  signal: AbortSignal;
+  /** Counts an event against the student's limit of its kind. @throws TOO_MANY */
+  admit: (kind: StudyKindName) => void | Promise<void>;
+  /** What a person is told of a failure. */
+  failureOf: (error: unknown) => { code: ErrorCode; message: string };
+  /** Is told how each event of a known kind ended. */
+  ended: (kind: StudyKindName, how: 'kept' | 'refused' | 'failed', error?: unknown) => void;
+};
+
+type Event = ExchangeInput['events'][number];
+
+/** The session, a limit or the database lets nothing in at the moment. */
+const laterStatuses: readonly number[] = [401, 429, 503];
+
+function bodyOf<Name extends StudyKindName>(kind: Name, body: unknown): StudyBody<Name> {
+  const { success, data, error } = studyKinds[kind].body.safeParse(body);
+  if (success) return data as StudyBody<Name>;
+  throw new DomainError('BAD_INPUT', error.issues[0]?.message ?? fieldMessages.bodyWrong);
+}
+
+async function project<Name extends StudyKindName>(
+  ctx: UserContext,
+  kind: Name,
+  body: unknown,
+  atMs: number,
+): Promise<StudyOutcome> {
+  const then = { ...ctx, clock: { now: () => new Date(atMs) } };
+  const reply = await projections[kind](then, bodyOf(kind, body), ctx);
+  return { status: 'saved', kind, atMs, reply } as StudyOutcome;
+}
+
+/** @returns the event's outcome; null where the server has to stop for now @throws what stops it */
+async function receive(
+  ctx: UserContext,
+  { kind, body }: Event,
+  atMs: number,
+  { admit, failureOf, ended }: ReceiveHooks,
+): Promise<StudyOutcome | null> {
+  // An app that is newer than this server: its event waits for the next release here.
+  if (!isStudyKind(kind)) return null;
+  try {
+    await admit(kind);
+    const outcome = await project(ctx, kind, body, atMs);
+    ended(kind, 'kept');
+    return outcome;
+  } catch (error) {
+    const { code, message } = failureOf(error);
+    const status = errorStatus[code];
+    if (laterStatuses.includes(status)) throw error;
+    ended(kind, status < 500 ? 'refused' : 'failed', error);
+    return status < 500 ? { status: 'refused', atMs, code, message } : { status: 'failed' };
+  }
+}
+
+/** The settled times of a batch, of which the first may have come before; null for what came before the last batch. */
+function timesOf(
+  ctx: UserContext,
+  { firstSequence, sentClockMs, events }: ExchangeInput,
+  known: StudyDevice | undefined,
+): (number | null)[] {
+  const nextSequence = known?.nextSequence ?? 0;
+  const lastTimesMs = known?.lastTimesMs ?? [];
+  const before = events.slice(0, nextSequence - firstSequence).map((_, index) => {
+    const fromEnd = nextSequence - (firstSequence + index);
+    return lastTimesMs[lastTimesMs.length - fromEnd] ?? null;
+  });
+  const fresh = events.slice(before.length).map(({ clockMs }) => clockMs);
+  const settled = settleTimes(fresh, {
+    sentClockMs,
+    receivedAtMs: ctx.clock.now().getTime(),
+    earliestMs: earliestTimeMs(ctx, known),
+  });
+  return [...before, ...settled];
+}
+
+/** The outcomes of the first events of a batch. Stops at what only passes later. @throws that, where it is the first event */
+async function receiveAll(
+  ctx: UserContext,
+  events: readonly Event[],
+  timesMs: readonly (number | null)[],
+  hooks: ReceiveHooks,
+): Promise<StudyOutcome[]> {
+  const outcomes: StudyOutcome[] = [];
+  for (const [index, event] of events.entries()) {
+    const atMs = timesMs[index] ?? null;
+    try {
+      const outcome = atMs === null ? { status: 'known' as const } : await receive(ctx, event, atMs, hooks);
+      if (!outcome || hooks.signal.aborted) break;
+      outcomes.push(outcome);
+    } catch (error) {
+      if (index === 0) throw error;
+      break;
+    }
+  }
+  return outcomes;
+}
+
+/**
+ * Takes what a device of the student did, each event once however often it is sent: settles its time when it comes first,
+ * and updates what follows from it (docs/decisions/0058-the-study-log.md). Of a batch that leaves numbers out nothing is taken.
+ * @throws what stops at the first event: NOT_SIGNED_IN for an account that was just deleted, TOO_MANY, UNAVAILABLE
+ */
+export async function receiveEvents(
+  ctx: UserContext,
+  input: ExchangeInput,
+  hooks: ReceiveHooks,
+): Promise<ExchangeReply> {
+  const { device, firstSequence, events } = input;
+  const known = await findDevice(ctx, device);
+  const nextSequence = known?.nextSequence ?? 0;
+  if (firstSequence > nextSequence) return { nextSequence, outcomes: [] };
+  const timesMs = timesOf(ctx, input, known);
+  const outcomes = await receiveAll(ctx, events, timesMs, hooks);
+  const reached = firstSequence + outcomes.length;
+  if (reached <= nextSequence) return { nextSequence: reached, outcomes };
+  const lastTimesMs = timesMs.slice(0, outcomes.length).filter((atMs) => atMs !== null);
+  const lastAt = new Date(lastTimesMs.at(-1) ?? 0);
+  await keepDevice(ctx, device, known, { nextSequence: reached, lastAt, lastTimesMs });
+  return { nextSequence: reached, outcomes };
+}

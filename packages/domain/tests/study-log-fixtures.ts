@@ -1,0 +1,11 @@
+import { DomainError } from '#src/errors.ts';
+import type { ReceiveHooks } from '#src/study-log/receive.ts';
+
+/** Lets every event in, and tells nobody. */
+export const keepAll: ReceiveHooks = {
+  signal: new AbortController().signal,
+  admit: () => {},
+  failureOf: (error) =>
+    error instanceof DomainError ? error : { code: 'INTERNAL' as const, message: 'We failed.' },
+  ended: () => {},
+};

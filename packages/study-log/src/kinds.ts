@@ -1,0 +1,50 @@
+import type { StudentCall } from '@repo/contracts/limits/request';
+import {
+  chapterProgress,
+  chapterProgressInput,
+  paperResult,
+  savePositionInput,
+  submitPaperInput,
+  submitTestInput,
+  submitWrittenInput,
+  testResult,
+  writtenResult,
+} from '@repo/contracts/progress';
+import { sendReportInput, thankedInput } from '@repo/contracts/reports';
+import { revisionPlanReply, setRevisionPlanInput } from '@repo/contracts/revision.plan';
+import { type ZodType, z } from 'zod';
+
+/** One kind of thing that a student does and the server keeps. */
+type StudyKind<Body extends ZodType, Reply extends ZodType> = {
+  /** What an event of the kind carries. */
+  body: Body;
+  /** What the server answers once it has it. */
+  reply: Reply;
+  /** The limit of calls per student that counts it. */
+  limitedAs: StudentCall;
+};
+
+const kind = <Body extends ZodType, Reply extends ZodType>(described: StudyKind<Body, Reply>) => described;
+
+/** The attempt's id makes an event count once that comes again from another device or another release. */
+const attempt = { attemptId: true } as const;
+
+/** Every kind, by its name in the log. */
+export const studyKinds = {
+  /** The newest by its settled time counts, of all devices. */
+  position: kind({ body: savePositionInput, reply: chapterProgress, limitedAs: 'study' }),
+  completion: kind({ body: chapterProgressInput, reply: chapterProgress, limitedAs: 'study' }),
+  quiz: kind({ body: submitTestInput.required(attempt), reply: testResult, limitedAs: 'quiz' }),
+  written: kind({ body: submitWrittenInput.required(attempt), reply: writtenResult, limitedAs: 'quiz' }),
+  paper: kind({ body: submitPaperInput.required(attempt), reply: paperResult, limitedAs: 'quiz' }),
+  /** The newest by its settled time counts, of all devices. */
+  plan: kind({ body: setRevisionPlanInput, reply: revisionPlanReply, limitedAs: 'study' }),
+  report: kind({ body: sendReportInput, reply: z.null(), limitedAs: 'study' }),
+  thanked: kind({ body: thankedInput, reply: z.null(), limitedAs: 'study' }),
+} as const;
+
+export type StudyKindName = keyof typeof studyKinds;
+export type StudyBody<Name extends StudyKindName> = z.output<(typeof studyKinds)[Name]['body']>;
+export type StudyReply<Name extends StudyKindName> = z.output<(typeof studyKinds)[Name]['reply']>;
+
+export const isStudyKind = (name: string): name is StudyKindName => Object.hasOwn(studyKinds, name);

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { settleTimes } from '#src/settle-times.ts';
+
+const receivedAtMs = Date.parse('2026-12-01T06:00:00Z');
+const dayMs = 86_400_000;
+
+test('a clock that is years wrong is put right by what it said when it sent', () => {
+  const sentClockMs = receivedAtMs - 3_650 * dayMs;
+  const clocksMs = [sentClockMs - 2 * dayMs, sentClockMs];
+  const earliestMs = receivedAtMs - 30 * dayMs;
+  expect(settleTimes(clocksMs, { sentClockMs, receivedAtMs, earliestMs })).toEqual([
+    receivedAtMs - 2 * dayMs,
+    receivedAtMs,
+  ]);
+});
+
+test('no event comes before the one ahead of it, before the earliest time or after its arrival', () => {
+  const anyClock = fc.integer({ min: 0, max: 8_640_000_000_000_000 });
+  fc.assert(
+    fc.property(fc.array(anyClock), anyClock, anyClock, (clocksMs, sentClockMs, earliestMs) => {
+      const times = settleTimes(clocksMs, { sentClockMs, receivedAtMs, earliestMs });
+      expect(times).toEqual([...times].sort((one, other) => one - other));
+      for (const time of times) {
+        expect(time).toBeLessThanOrEqual(receivedAtMs);
+        expect(time).toBeGreaterThanOrEqual(Math.min(earliestMs, receivedAtMs));
+      }
+    }),
+  );
+});
