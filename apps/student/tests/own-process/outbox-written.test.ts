@@ -1,6 +1,9 @@
+import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { writtenIdOf } from '#src/outbox/job.ts';
-import { createBrowser, saved, until, written } from './outbox-browser.ts';
+import { createBrowser, saved, until, useFreshDevice, written } from '../outbox-browser.ts';
+
+useFreshDevice();
 
 describe('the marks of a written answer', () => {
   test('are sent once for each attempt, however often it is handed in', async () => {

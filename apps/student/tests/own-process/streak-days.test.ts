@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import type { StudyDays } from '@repo/contracts/study-days';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
@@ -6,11 +7,13 @@ import { trpc } from '#src/api/trpc.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
 import { notedDays } from '#src/study-days/noted-days.ts';
-import { logInWithLibrary } from './logged-in.ts';
-import { startProcedureServer } from './procedure-server.ts';
-import { renderApp } from './render-app.tsx';
-import { makeUser } from './users.ts';
+import { logInWithLibrary } from '../logged-in.ts';
+import { useFreshDevice } from '../outbox-browser.ts';
+import { startProcedureServer } from '../procedure-server.ts';
+import { renderApp } from '../render-app.tsx';
+import { makeUser } from '../users.ts';
 
+useFreshDevice();
 vi.setConfig({ testTimeout: 60_000 });
 
 const dayMs = 86_400_000;

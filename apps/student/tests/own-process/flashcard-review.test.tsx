@@ -1,13 +1,15 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteStudyDay } from '#src/cards/note-study-day.ts';
 import { reviewIdOf } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { clearSession } from '#src/session/session.ts';
-import { logInWithLibrary } from './logged-in.ts';
-import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
-import { clickTwice, renderApp } from './render-app.tsx';
-import { makeUser } from './users.ts';
+import { logInWithLibrary } from '../logged-in.ts';
+import { type ProcedureCall, startProcedureServer } from '../procedure-server.ts';
+import { clickTwice, renderApp } from '../render-app.tsx';
+import { makeUser } from '../users.ts';
 
 const place = { subjectId: 's1', chapterId: 's1-c1' };
 let students = 0;
@@ -24,7 +26,10 @@ async function startServer(student: ReturnType<typeof newStudent>): Promise<Proc
 const reviews = (calls: ProcedureCall[]) =>
   calls.filter(({ path }) => path === 'progress.reviewFlashcards').map(({ input }) => input);
 
-beforeEach(() => void vi.stubGlobal('scrollTo', () => {}));
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('scrollTo', () => {});
+});
 afterEach(clearSession);
 
 describe('a review of flashcards', () => {

@@ -1,6 +1,9 @@
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { type Job, reportIdOf, thankedIdOf } from '#src/outbox/job.ts';
-import { createBrowser, until } from './outbox-browser.ts';
+import { createBrowser, until, useFreshDevice } from '../outbox-browser.ts';
+
+useFreshDevice();
 
 const item = { chapterId: 'c', kind: 'card', itemId: 'card-1' } as const;
 const report = (reportId: string, itemId: string = item.itemId): Job => ({

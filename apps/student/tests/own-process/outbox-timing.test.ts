@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { completionIdOf, positionIdOf, resultIdOf, type SendResult } from '#src/outbox/job.ts';
 import {
@@ -9,7 +10,10 @@ import {
   place,
   result,
   saved,
-} from './outbox-browser.ts';
+  useFreshDevice,
+} from '../outbox-browser.ts';
+
+useFreshDevice();
 
 describe('after a failure', () => {
   test('it tries again after a while, later each time, until it works', async () => {

@@ -1,7 +1,19 @@
+import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { completionIdOf, resultIdOf } from '#src/outbox/job.ts';
-import { completion, createBrowser, marked, place, result, saved, until } from './outbox-browser.ts';
-import { blockedStorage } from './quota-storage.ts';
+import {
+  completion,
+  createBrowser,
+  marked,
+  place,
+  result,
+  saved,
+  until,
+  useFreshDevice,
+} from '../outbox-browser.ts';
+import { blockedStorage } from '../quota-storage.ts';
+
+useFreshDevice();
 
 describe('the outbox', () => {
   test('sends a piece of work once and then knows that it is saved', async () => {
