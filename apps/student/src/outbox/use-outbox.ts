@@ -84,10 +84,10 @@ export function useRunningOutbox(): void {
       if (['position', 'reviews', 'marks', 'report', 'thanked'].includes(work.kind)) return;
       if (work.kind === 'plan' && status.kind === 'saved' && status.reply) {
         queries.progress.revisionPlan.setData(undefined, status.reply as RevisionPlanReply);
-        // What was asked before may be answered later, with the plan of before.
+        // A query that is under way may still return the old plan.
         return void queries.progress.revisionPlan.invalidate();
       }
-      // At once: between the job's end and the next answer of the server the older marks would be shown again.
+      // Until the next query the screen would show the older marks again.
       if (work.kind === 'written' && status.kind === 'saved' && status.reply)
         queries.progress.writtenResults.setData(undefined, withNewest(status.reply as WrittenResult));
       if (work.kind === 'paper' && status.kind === 'saved' && status.reply)

@@ -32,7 +32,7 @@ const lostWords = /(?<![^\s,;|"])\?{3,}(?![^\s,;|"])|(?<![^\s,;|"])\?{2,}\s+\?{2
 /** Hindi in UTF-8 that was read as Windows-1252, and the sign for a broken character. */
 const wrongLetters = /(?:à[¤¥][^\s\w,;|"])+|\uFFFD/;
 
-/** What stands for letters that a file has lost; undefined where it has all. */
+/** The signs that a file has in place of lost letters; undefined when it has lost none. */
 function lostLetters(text: string): string | undefined {
   const wrong = wrongLetters.exec(text)?.[0];
   if (wrong !== undefined) return wrong;

@@ -14,7 +14,7 @@ type List = {
   step: 1 | -1;
   /** Whether its numbers leave some out, so that a list of the markup would change them. */
   hasJumped: boolean;
-  /** That of the last marker: what goes on with its item is as far in. */
+  /** The width of the last marker: the other lines of its item are indented by it. */
   width: number;
   /** What was written last. */
   last: 'nothing' | 'item' | 'name' | 'longName';

@@ -65,7 +65,7 @@ function foreignLines({ text, options }: Draft, isFirst: boolean): { count: numb
   return { count: own, isOpen: isText(text[own - 1] ?? '') && text.length > own + 1 };
 }
 
-/** A line that neither ends a sentence nor says that more comes, above one that begins anew. */
+/** A line that neither ends a sentence nor announces another one, above a line that begins a sentence. */
 const looksLikeTitle = ([line = '', next = '']: readonly string[]) =>
   /^[\p{Lu}\p{Lo}\p{N}][^?.!:;,।…–—]*$/u.test(line) &&
   !/\b(?:following|statements?|below|given)\b|निम्न|कथन/iu.test(line) &&
