@@ -1,7 +1,7 @@
+import { withOurFormulas } from '@repo/contracts/foreign-formulas';
 import { withLiteralSigns, withStandIns } from '@repo/contracts/literal-signs';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { Parser } from 'htmlparser2';
-import { withOurFormulas } from './foreign-formulas.ts';
 import {
   type Attributes,
   blocks,

@@ -1,6 +1,4 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
-import { withMoneySigns } from '@repo/contracts/money-signs';
-import { withWesternDigits } from '@repo/contracts/right-option';
 import { pasteCopy } from './paste-copy.ts';
 import { haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
 import { answerBelow, isKeyList, splitStem, startsKeys } from './pasted-answers.ts';
@@ -8,7 +6,7 @@ import type { PastedLine } from './pasted-cases.ts';
 import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, listBelow, type PastedList } from './pasted-lists.ts';
 import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
-import { inReadingOrder, optionsIn, type PastedOption } from './pasted-options.ts';
+import { optionsIn, type PastedOption } from './pasted-options.ts';
 import { hasReason, startsAssertion } from './pasted-statements.ts';
 
 /** What is wrong with a line, counted from 1. */
@@ -36,28 +34,6 @@ export type PastedQuestion = {
 const extraLines: Record<ExtraText, RegExp> = {
   explanation: /^(?:explanation|reason|sol(?:ution|n)?)\s*[:.-]\s*(.*)$/i,
 };
-
-/** The bold words that a line begins with. */
-const boldHead =
-  /^\*\*((?:\(?[a-h]\)|[a-h][.:]|(?:question|ques|q)?\s*\.?\s*\d{0,3}\s*[).:-]|(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]|(?:explanation|reason|solution)\s*[:.-]))\s*(\*\*)?\s*/i;
-
-/** `12/05/2024, 9:01 pm - Sir: ` in front of a message of a chat. */
-const chatHead =
-  /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},?\s+\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?(?:\]|\s-)\s[^:]{1,40}:\s/i;
-
-/** Beginnings of lines without signs of headings, Hindi digits, bold, list signs and without the backslashes that keep them from being lists. */
-function withBareHead(line: string): string {
-  const bare = line
-    .replace(chatHead, '')
-    .replace(/\s*<This message was edited>$/, '')
-    .replace(/^#{1,6}\s+/, '')
-    .replace(/^((?:\d\uFE0F?\u20E3)+)\s*/u, (_, keys: string) => `${keys.replaceAll(/\D/g, '')}. `)
-    .replace(/^(?:प्रश्न\s*)?[०-९]{1,3}(?=\s*[.):])/u, withWesternDigits)
-    .replace(/^(\d{1,3})\\([.)])/, '$1$2')
-    .replace(/^\\\*(?=\s*\(?[a-h][).])/i, '*')
-    .replace(/^[-•–]\s+(?=(?:\*\*?|[✓✔☑✅]\uFE0F?\s*)?\(?[a-h][).]\s)/iu, '');
-  return bare.replace(boldHead, (_, head: string, end?: string) => (end ? `${head} ` : `${head} **`));
-}
 
 const fresh = (line: number, numbered: NumberedLine | null): PastedQuestion => ({
   line,
@@ -117,15 +93,6 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
   raw.last = extra;
   return true;
 }
-
-/** The lines of a text, each with a bare beginning. */
-export const linesOf = (text: string): PastedLine[] =>
-  inReadingOrder(
-    text.split(/\r\n|\r|\n/).map((whole, index) => ({
-      number: index + 1,
-      text: withMoneySigns(withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim())),
-    })),
-  );
 
 /** The end of a line above a list. */
 const introduction = /[:：?？.।…–—-][\s*_]*$|\b(?:following|statements?|below|given)\b/iu;

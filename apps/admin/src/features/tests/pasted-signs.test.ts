@@ -21,3 +21,27 @@ it.each([
   });
   expect(question?.options[0]).toEqual({ key: question?.correctKey, text: shown });
 });
+
+it('reads the formulas of other programs as files do', () => {
+  const paper = String.raw`1. Is \(x = 2\) for $5?
+\[
+y = \begin{matrix} 1 \\[2pt] 2 \end{matrix}
+\]
+(a) \(x_1\)
+(b) f\\(x\\)
+Ans: \(x_1\)
+Explanation: \(x\)
+DPS
+2. R?
+(a) x
+Ans: a`;
+  const { questions, problems } = parsePastedQuestions(paper);
+  expect(questions[0]).toMatchObject({
+    question: String.raw`Is $x = 2$ for \$5?
+$$y = \begin{matrix} 1 \\[2pt] 2 \end{matrix}$$`,
+    explanation: '$x$\nDPS',
+  });
+  expect(questions[0]?.options.map(({ text }) => text)).toEqual(['$x_1$', String.raw`f\\(x\\)`]);
+  expect(questions[0]?.correctKey).toBe(questions[0]?.options[0]?.key);
+  expect(problems.map(({ line }) => line)).toEqual([10]);
+});

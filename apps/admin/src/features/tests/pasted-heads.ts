@@ -1,0 +1,56 @@
+import { replaceBetween, withOurFormulas } from '@repo/contracts/foreign-formulas';
+import { withMoneySigns } from '@repo/contracts/money-signs';
+import { withWesternDigits } from '@repo/contracts/right-option';
+import type { PastedLine } from './pasted-cases.ts';
+import { inReadingOrder } from './pasted-options.ts';
+
+/** The bold words that a line begins with. */
+const boldHead =
+  /^\*\*((?:\(?[a-h]\)|[a-h][.:]|(?:question|ques|q)?\s*\.?\s*\d{0,3}\s*[).:-]|(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]|(?:explanation|reason|solution)\s*[:.-]))\s*(\*\*)?\s*/i;
+
+/** `12/05/2024, 9:01 pm - Sir: ` in front of a message of a chat. */
+const chatHead =
+  /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},?\s+\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?(?:\]|\s-)\s[^:]{1,40}:\s/i;
+
+/** Beginnings of lines without signs of headings, Hindi digits, bold, list signs and without the backslashes that keep them from being lists. */
+function withBareHead(line: string): string {
+  const bare = line
+    .replace(chatHead, '')
+    .replace(/\s*<This message was edited>$/, '')
+    .replace(/^#{1,6}\s+/, '')
+    .replace(/^((?:\d\uFE0F?\u20E3)+)\s*/u, (_, keys: string) => `${keys.replaceAll(/\D/g, '')}. `)
+    .replace(/^(?:प्रश्न\s*)?[०-९]{1,3}(?=\s*[.):])/u, withWesternDigits)
+    .replace(/^(\d{1,3})\\([.)])/, '$1$2')
+    .replace(/^\\\*(?=\s*\(?[a-h][).])/i, '*')
+    .replace(/^[-•–]\s+(?=(?:\*\*?|[✓✔☑✅]\uFE0F?\s*)?\(?[a-h][).]\s)/iu, '');
+  return bare.replace(boldHead, (_, head: string, end?: string) => (end ? `${head} ` : `${head} **`));
+}
+
+/** Stand for line ends in a formula, and for a backslash that is shown as one. */
+const [lineEnd, backslash] = ['\uE005', '\uE006'];
+
+/** A formula of several lines on its first one, with the other line ends behind it. */
+const onOneLine = (open: string, close: string) => (inside: string) => {
+  const ends = inside.split('\n').length - 1;
+  if (/\n\s*\n/.test(inside)) return open + inside + close;
+  return open + inside.replaceAll(/\s*\n\s*/g, ' ') + close + lineEnd.repeat(ends);
+};
+
+/** The lines of a text, each with a bare beginning, and with formulas of other programs as ours. */
+export function linesOf(text: string): PastedLine[] {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => withMoneySigns(line.replaceAll(/[\u00a0\u200b]/g, ' ').trim()));
+  const bare = lines.join('\n').replaceAll(/\\\\(?=[()[\]])/g, backslash);
+  const blocks = replaceBetween(bare, '\\[', '\\]', onOneLine('\\[', '\\]'));
+  const whole = replaceBetween(blocks, '\\(', '\\)', onOneLine('\\(', '\\)'));
+  let next = 1;
+  const numbered = whole.split('\n').map((line) => {
+    const parts = line.split(lineEnd);
+    const number = next;
+    next += parts.length;
+    const formulas = withOurFormulas(parts.join('')).replaceAll(backslash, '\\\\');
+    return { number, text: withBareHead(formulas.trim()) };
+  });
+  return inReadingOrder(numbered);
+}
