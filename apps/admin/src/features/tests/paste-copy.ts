@@ -17,6 +17,8 @@ export const pasteCopy = {
   keys: (text: string) =>
     `“${text}” is left out: it looks like a list of answers. Choose the right options in the form`,
   leftOut: (text: string) => `“${text}” is left out: it is no part of an option`,
+  shown: (text: string) =>
+    `“${text}” may be the answer of this question, which students would see: take it out if it is`,
   letters: 'the options under this question are not a, b, c … in order',
   parts: 'all options are questions: add this as a written question',
 } as const;

@@ -136,13 +136,28 @@ it('an answer that is the last word of another option as well is asked about', (
 });
 
 it.each([
-  'Find key (a)',
   'Name a primary key - A',
-  'Mark the correct option (a)',
   'Choose the correct answer - (D)',
   'Which is correct - A',
+  'Match column (A) with column (B)',
+  'What is f(a)',
+  'Write your answer: x + y',
 ])('%j names no right option', (stem) => {
-  expect(readRight(`1. ${stem}\n(a) x\n(b) y`)).toEqual({ questions: [[stem, 'x', 'y']], lines: [] });
+  expect(readRight(`1. ${stem}\n(a) x\n(b) z`)).toEqual({ questions: [[stem, 'x', 'z']], lines: [] });
+});
+
+it.each([
+  'Find key (a)',
+  'Mark the correct option (a)',
+  'Unit? (b)',
+  'Unit? [B]',
+  'Unit is ____ (b)',
+  'Unit? → b',
+  'Unit? (b)\nमात्रक',
+  '(b) The unit is',
+  'Unit? Ans: watt',
+])('%j may show its answer, which is named', (stem) => {
+  expect(readRight(`1. ${stem}\n(a) x\n(b) y`)).toEqual({ questions: [[stem, 'x', 'y']], lines: [1] });
 });
 
 it.each(['(b) volt (of emf)', '(b) volt is meant'])('the answer %j names no option for sure', (answer) => {
@@ -150,15 +165,21 @@ it.each(['(b) volt (of emf)', '(b) volt is meant'])('the answer %j names no opti
   expect(found).toEqual({ questions: [['Unit?', 'volt', 'ohm']], lines: [4] });
 });
 
-it.each(['Unit? [Ans: b]', 'Unit? (Ans. b)', 'Unit? Ans: (b)', 'Unit? **Ans: b**', 'Unit? Key: b'])(
-  'the answer in %j is shown to no student',
-  (stem) => {
-    expect(readRight(`1. ${stem}\n(a) volt\n(b) ohm`)).toEqual({
-      questions: [['Unit?', 'volt', '*ohm']],
-      lines: [],
-    });
-  },
-);
+it.each([
+  'Unit? [Ans: b]',
+  'Unit? (Ans. b)',
+  'Unit? Ans: (b)',
+  'Unit? **Ans: b**',
+  'Unit? Key: b',
+  'Unit? Ans: ohm',
+  'Unit? (Ans: ohm)',
+  'Unit? Answer - b) ohm',
+])('the answer in %j is shown to no student', (stem) => {
+  expect(readRight(`1. ${stem}\n(a) volt\n(b) ohm`)).toEqual({
+    questions: [['Unit?', 'volt', '*ohm']],
+    lines: [],
+  });
+});
 
 it.each([
   '(a) volt\n(b) ✅ ohm',

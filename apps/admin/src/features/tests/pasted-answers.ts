@@ -2,15 +2,15 @@ import { namedOptions, optionOfText, partsOfAnswer } from '@repo/contracts/right
 import { letters, withLatinLetter } from './pasted-letters.ts';
 
 /** Words that announce the right option, in the languages of the papers. */
-const head =
+export const answerHead =
   '(?:(?:the\\s+)?(?:correct(?:ed)?|right|सही)\\s+(?:ans(?:wer)?|option|choice|उत्तर|विकल्प|जवाब)|(?:the\\s+)?ans(?:wer)?s?(?:\\s+key)?|key|उत्तर(?:\\s*(?:कुंजी|माला))?|जवाब)(?![\\p{L}\\p{M}])';
-const answerLine = new RegExp(`^([^\\p{L}\\p{N}]*)${head}(.*)$`, 'iu');
+const answerLine = new RegExp(`^([^\\p{L}\\p{N}]*)${answerHead}(.*)$`, 'iu');
 /** Behind an option the sign after the word is needed, for 'key' and 'answer' may be part of it. */
 const answerBehind = new RegExp(
-  `\\s[^\\p{L}\\p{N}\\s]*\\s?${head}\\s*\\.?\\s*(?:[:：=–—→-]|[([]\\s*[${letters}]\\s*[)\\]])`,
+  `\\s[^\\p{L}\\p{N}\\s]*\\s?${answerHead}\\s*\\.?\\s*(?:[:：=–—→-]|[([]\\s*[${letters}]\\s*[)\\]])`,
   'iu',
 );
-const isHeadAlone = new RegExp(`^[^\\p{L}\\p{N}]*${head}[^\\p{L}\\p{N}]*$`, 'iu');
+const isHeadAlone = new RegExp(`^[^\\p{L}\\p{N}]*${answerHead}[^\\p{L}\\p{N}]*$`, 'iu');
 
 /** What stands behind the word: `: B`, ` (b)`, ` is watt`, `. Watt`; other sentences begin with it too. */
 const values = [
@@ -42,7 +42,7 @@ const letterLine = new RegExp(
 );
 /** `Ans 1: b`, `Ans1. b`. */
 const numberedAnswer = new RegExp(
-  `^[^\\p{L}\\p{N}]*${head.replace(/\(\?!.*$/, '')}\\s*\\.?\\s*((\\d{1,3})\\s*[.):–—-]+\\s*([([]?[${letters}][)\\]]?))\\.?$`,
+  `^[^\\p{L}\\p{N}]*${answerHead.replace(/\(\?!.*$/, '')}\\s*\\.?\\s*((\\d{1,3})\\s*[.):–—-]+\\s*([([]?[${letters}][)\\]]?))\\.?$`,
   'iu',
 );
 
@@ -59,7 +59,7 @@ export const startsKeys = (line: string): boolean => isHeadAlone.test(line);
 
 const pair = `(?:q(?:uestion)?\\.?\\s*)?\\(?\\d{1,3}\\)?\\s?[.):=–—-]*\\s?[([]?[${letters}][)\\]]?`;
 const pairs = new RegExp(
-  `^(?:[^\\p{L}\\p{N}]*${head}[^\\p{L}\\p{N}]*)?${pair}(?:[\\s,;|/.]+${pair})*[\\s,;|/.]*$`,
+  `^(?:[^\\p{L}\\p{N}]*${answerHead}[^\\p{L}\\p{N}]*)?${pair}(?:[\\s,;|/.]+${pair})*[\\s,;|/.]*$`,
   'iu',
 );
 const severalPairs = new RegExp(`${pair}[\\s,;|/.]+${pair}`, 'iu');
@@ -75,24 +75,6 @@ export function splitAnswer(option: string): { option: string; answer: string } 
   const before = option.slice(0, at).trimEnd();
   // In 'the answer: b' it is part of the text.
   return answer && !/^(?:the|an)$/i.test(before) ? { option: before, answer } : null;
-}
-
-/** `Unit? [Ans: b]`, `Unit? Ans: (b)`; 'Find key (a)' and 'Choose the correct answer: a' ask. */
-const stemAnswers = [
-  new RegExp(`^(.*\\S)\\s*[([]\\s*${head}\\s*\\.?\\s*[:：=–—-]?\\s*([${letters}])\\s*[)\\]]$`, 'iu'),
-  new RegExp(
-    `^(.*\\S)(?<!\\b(?:correct|right|the)|सही)\\s+(?:(?:ans(?:wer)?|उत्तर)\\s*\\.?\\s*[:：=–—-]|key\\s*[:：])\\s*([([]?[${letters}][)\\]]?)\\.?$`,
-    'iu',
-  ),
-];
-/** The line of a question without the letter of its answer at the end, and that letter; null where it has none. */
-export function splitStem(line: string): { stem: string; answer: string } | null {
-  const bare = line.replace(/\*\*([^*]+)\*\*$/, '$1');
-  for (const form of stemAnswers) {
-    const [, stem, answer] = form.exec(bare) ?? [];
-    if (stem !== undefined && answer !== undefined) return { stem, answer };
-  }
-  return null;
 }
 
 function beginsWith(text: string, words: string): boolean {

@@ -1,13 +1,15 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { pasteCopy } from './paste-copy.ts';
 import { haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
-import { answerBelow, isKeyList, splitStem, startsKeys } from './pasted-answers.ts';
+import { answerBelow, isKeyList, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, listBelow, type PastedList } from './pasted-lists.ts';
 import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
-import { optionsIn, type PastedOption } from './pasted-options.ts';
+import { hasHindiLetters, optionsIn, type PastedOption } from './pasted-options.ts';
 import { hasReason, startsAssertion } from './pasted-statements.ts';
+import { readStem } from './pasted-stem.ts';
+import { joined } from './pasted-text.ts';
 
 /** What is wrong with a line, counted from 1. */
 export type PasteProblem = { line: number; message: string };
@@ -151,12 +153,19 @@ function startOfQuestion(
   return null;
 }
 
-/** A question whose own lines name no right option. */
+/** A question without the answers that its own lines name. */
 function withoutAnswers(raw: PastedQuestion): PastedQuestion {
-  const split = raw.question.map((text) => splitStem(text));
-  const answers = split.flatMap((each) => (each ? [{ line: raw.line, text: each.answer }] : []));
-  const question = raw.question.map((text, at) => split[at]?.stem ?? text);
-  return { ...raw, question, answers: [...raw.answers, ...answers] };
+  const { line, options, statements } = raw;
+  // 'Assertion (A)' is a heading.
+  if (statements !== 'none') return raw;
+  const texts = options.map(({ lines }) => joined(lines, ' '));
+  const { stem, answers, suspects } = readStem(raw.question, texts, hasHindiLetters(options));
+  return {
+    ...raw,
+    question: stem,
+    answers: [...raw.answers, ...answers.map((text) => ({ line, text }))],
+    problems: [...raw.problems, ...suspects.map((text) => ({ line, message: pasteCopy.shown(text) }))],
+  };
 }
 
 /** The questions of a part. @param problems gets the lines that belong to none */

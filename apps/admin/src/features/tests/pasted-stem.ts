@@ -1,0 +1,61 @@
+import { answerHead, rightOfAnswer } from './pasted-answers.ts';
+import { latinLetter, letters } from './pasted-letters.ts';
+
+/** `Unit? [Ans: b]`, `Unit? Ans: (b)`; 'Find key (a)' and 'Choose the correct answer: a' ask. */
+const stemAnswers = [
+  new RegExp(`^(.*\\S)\\s*[([]\\s*${answerHead}\\s*\\.?\\s*[:：=–—-]?\\s*([${letters}])\\s*[)\\]]$`, 'iu'),
+  new RegExp(
+    `^(.*\\S)(?<!\\b(?:correct|right|the)|सही)\\s+(?:(?:ans(?:wer)?|उत्तर)\\s*\\.?\\s*[:：=–—-]|key\\s*[:：])\\s*([([]?[${letters}][)\\]]?)\\.?$`,
+    'iu',
+  ),
+];
+/** `Unit? Ans: ohm`. */
+const textBehind =
+  /^(.*\S)(?<!\b(?:correct|right|the|your|an?|सही))\s*[\s([](?:ans(?:wer)?|उत्तर)\s*\.?\s*[:：=–—-]+\s*(\S.*?)[)\]]?$/iu;
+const letter = `[${letters}]`;
+/** `Unit? (b)`, `Unit? → b`, `____ [b]`, `(b) The unit is`: perhaps the letter of the answer. */
+const letterBeside = [
+  new RegExp(`[?？]\\s*([-–—→=>]*\\s*[([]?\\s*(${letter})\\s*[)\\]]?)\\s*\\.?$`, 'iu'),
+  new RegExp(`^([([]\\s*(${letter})\\s*[)\\]])\\s`, 'iu'),
+];
+const named =
+  '(?:column|list|set|fig(?:ure)?|graph|diagram|angle|point|side|part|row|statement|assertion|reason|and|or|with|to|vitamin)';
+const letterAtEnd = new RegExp(`(?<!\\b${named}\\.?)[\\s_]([([]\\s*(${letter})\\s*[)\\]])\\s*\\.?$`, 'iu');
+
+/** A line of a question without its answer at the end, and that answer; null where it has none for sure. */
+function splitStem(line: string, options: readonly string[], isHindi: boolean) {
+  const bare = line.replace(/\*\*([^*]+)\*\*$/, '$1');
+  for (const form of stemAnswers) {
+    const [, stem, answer] = form.exec(bare) ?? [];
+    if (stem !== undefined && answer !== undefined) return { stem, answer };
+  }
+  const [, stem, answer] = textBehind.exec(bare) ?? [];
+  const isClear = answer !== undefined && rightOfAnswer(answer, options, isHindi) !== null;
+  return stem !== undefined && isClear ? { stem, answer } : null;
+}
+
+/** What in a line may be the answer. */
+function suspectIn(line: string, isLast: boolean, options: readonly string[]): string | null {
+  const [, stem, text] = textBehind.exec(line) ?? [];
+  if (stem !== undefined && text !== undefined) return line.slice(stem.length).trim();
+  for (const form of isLast ? [...letterBeside, letterAtEnd] : letterBeside) {
+    const [, whole = '', sign = ''] = form.exec(line) ?? [];
+    if (sign !== '' && latinLetter(sign).charCodeAt(0) - 97 < options.length) return whole.trim();
+  }
+  return null;
+}
+
+/** The lines of a question without answers in them, those answers, and what may be one. */
+export function readStem(lines: readonly string[], options: readonly string[], isHindi: boolean) {
+  const stem: string[] = [];
+  const answers: string[] = [];
+  const suspects: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const split = splitStem(line, options, isHindi);
+    if (split) answers.push(split.answer);
+    const suspect = split ? null : suspectIn(line, index === lines.length - 1, options);
+    if (suspect !== null) suspects.push(suspect);
+    stem.push(split?.stem ?? line);
+  }
+  return { stem, answers, suspects };
+}
