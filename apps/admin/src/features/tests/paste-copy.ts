@@ -16,7 +16,9 @@ export const pasteCopy = {
   page: (text: string) => `“${text}” is left out: it looks like the head or foot of a page`,
   keys: (text: string) =>
     `“${text}” is left out: it looks like a list of answers. Choose the right options in the form`,
-  leftOut: (text: string) => `“${text}” is left out: it is no part of an option`,
+  leftOut: (text: string) => `“${text}” is left out: it is no part of a question`,
+  added: (text: string, letter: string) =>
+    `“${text}” is added to option ${letter}): if it is no part of it, take it out`,
   shown: (text: string) =>
     `“${text}” may be the answer of this question, which students would see: take it out if it is`,
   letters: 'the options under this question are not a, b, c … in order',

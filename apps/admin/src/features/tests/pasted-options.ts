@@ -2,7 +2,14 @@ import type { PastedLine } from './pasted-cases.ts';
 import { latinLetter, letters, signsOf } from './pasted-letters.ts';
 
 /** An option of a pasted question; `sign` is in front of it, `letter` what it means, in lower case. */
-export type PastedOption = { sign: string; letter: string; lines: string[]; isMarked: boolean };
+export type PastedOption = {
+  sign: string;
+  letter: string;
+  lines: string[];
+  isMarked: boolean;
+  /** The lines below the first one. */
+  added: PastedLine[];
+};
 
 const tick = '[✓✔☑✅]\\uFE0F?';
 /** `a) text`, `(b) text`, `C. text`, `*d) text`; the star marks the right one. */
@@ -115,6 +122,7 @@ export function optionsIn(text: string): PastedOption[] {
       sign,
       letter: latinLetter(sign),
       lines: [text],
+      added: [],
       isMarked: Boolean(markBefore) || text !== whole || unticked !== given.trim(),
     };
   });

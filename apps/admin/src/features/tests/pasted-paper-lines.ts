@@ -10,6 +10,7 @@ import { hasHindiLetters, optionsIn, type PastedOption } from './pasted-options.
 import { hasReason, startsAssertion } from './pasted-statements.ts';
 import { readStem } from './pasted-stem.ts';
 import { joined } from './pasted-text.ts';
+import { doubtfulLines } from './pasted-wraps.ts';
 
 /** What is wrong with a line, counted from 1. */
 export type PasteProblem = { line: number; message: string };
@@ -67,11 +68,14 @@ function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfter
     if (raw.list && !numberedLine(text) && asksAgain(raw.list, text, isAfterBlank))
       raw.unclear = pasteCopy.twoQuestions;
     addToQuestion(raw, text);
-  } else if (isAfterBlank || raw.last === 'answer') return false;
+  } else if (isAfterBlank) return false;
   else if (raw.last === 'option' ? isAside(text) : isSource(text))
     raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
-  else if (raw.last === 'option') raw.options.at(-1)?.lines.push(text);
-  else raw.extras[raw.last].push(text);
+  else if (raw.last === 'answer') return false;
+  else if (raw.last === 'option') {
+    raw.options.at(-1)?.lines.push(text);
+    raw.options.at(-1)?.added.push({ number, text });
+  } else raw.extras[raw.last].push(text);
   return true;
 }
 
@@ -153,8 +157,13 @@ function startOfQuestion(
   return null;
 }
 
-/** A question without the answers that its own lines name. */
-function withoutAnswers(raw: PastedQuestion): PastedQuestion {
+/** A question without the answers that its own lines name, and with what is doubtful in it. */
+function checked(whole: PastedQuestion): PastedQuestion {
+  const doubtful = doubtfulLines(whole.options).map(({ number, text, letter }) => ({
+    line: number,
+    message: pasteCopy.added(text, letter),
+  }));
+  const raw = { ...whole, problems: [...whole.problems, ...doubtful] };
   const { line, options, statements } = raw;
   // 'Assertion (A)' is a heading.
   if (statements !== 'none') return raw;
@@ -207,5 +216,5 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
     raws.push(next);
     [isAfterBlank, isClosed] = [false, false];
   }
-  return raws.map(withoutAnswers);
+  return raws.map(checked);
 }

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { parsePastedQuestions } from './pasted-questions.ts';
+
+/** Each question with its options, the right one with a star; and the lines of the problems. */
+function read(text: string) {
+  const { questions, problems } = parsePastedQuestions(text);
+  return {
+    lines: problems.map(({ line }) => line),
+    questions: questions.map(({ question, options, correctKey }) => [
+      question,
+      ...options.map((option) => `${option.key === correctKey ? '*' : ''}${option.text}`),
+    ]),
+  };
+}
+const options = '(a) volt\n(b) ohm';
+const asked = (question: string) => [question, 'volt', 'ohm'];
+
+it.each([
+  ...['Delhi Public School, Rohini', 'KV No. 2', 'CO2', 'Class X Physics', 'Set A', 'L1', '(Easy)', '1x1=1'],
+  ...['JEE Main 2019', '© Allen', '- 2 -', '*', 'Match the following', 'कक्षा 10', 'C.A. b'],
+])('%j stays in the option above it, and is named', (line) => {
+  const last = read(`1. R?\n(a) volt\n(b) ohm\n${line}\n2. P?\n${options}`);
+  expect(last).toEqual({ questions: [['R?', 'volt', `ohm ${line}`], asked('P?')], lines: [4] });
+  const between = read(`1. R?\n(a) volt\n${line}\n(b) ohm\n2. P?\n${options}`);
+  expect(between).toEqual({ questions: [['R?', `volt ${line}`, 'ohm'], asked('P?')], lines: [3] });
+});
+
+it.each([
+  '(a) volt\nवोल्ट\n(b) ohm\nओम',
+  '(a) a charge at rest in\nair\n(b) ohm',
+  '(a) the number of charges that pass one point of\nIndian wires\n(b) ohm',
+  '(a) volt,\nOhm\n(b) watt',
+  '(a) this\n| x | y |\n| --- | --- |\n| 1 | 2 |\n(b) none',
+])('an option goes on without a word in %j', (lines) => {
+  expect(read(`1. R?\n${lines}\n2. P?\n${options}`).lines).toEqual([]);
+});
+
+it.each(['Hence (b)', 'So, option b', 'b is the answer', 'contd...', 't.me/neet', 'Thank you'])(
+  '%j below the options is left out, and is named',
+  (line) => {
+    const found = read(`1. R?\n${options}\n${line}\n2. P?\n${options}`);
+    expect(found).toEqual({ questions: [asked('R?'), asked('P?')], lines: [4] });
+  },
+);
+
+it.each(['END', '1M', 'NCERT Page 12', 'CO1', 'Good luck!', '[CBSE 2020]'])(
+  '%j is no part of an explanation, and no question below an answer',
+  (line) => {
+    const pasted = `1. R?\n${options}\nAns: b\nExplanation: So.\n${line}\n2. P?\n${options}\nAns: a\n${line}\n3. R?\n${options}`;
+    const { questions, problems } = parsePastedQuestions(pasted);
+    expect(questions.map(({ explanation }) => explanation)).toEqual(['So.', '', '']);
+    expect(problems.map(({ message }) => message)).toEqual(
+      Array.from({ length: 2 }, () => `“${line}” is left out: it is no part of a question`),
+    );
+  },
+);
