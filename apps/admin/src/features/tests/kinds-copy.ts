@@ -48,6 +48,8 @@ export const kindsCopy = {
     'A case begins with a line “Case:” or “Passage:” and its text, then come its numbered questions, up to a line “---” or the next case. “Assertion (A): …” and “Reason (R): …” with the four options of the board become one question of that kind.',
   pasteCaseExample: 'Case: A bulb is marked 60 W.\n1. What does it use in 2 hours?\n…\n---',
   pasteCaseFull: 'more than 5 questions in this case',
+  pasteCaseOpen: (count: number) =>
+    `${count === 1 ? 'one question belongs' : `${count} questions belong`} to this case: write --- below the last one if there are fewer`,
   pasteNoCaseQuestions: 'no numbered questions under the text of this case',
   pasteDirections: 'directions for assertion and reason are left out: every such question has its options',
 } as const;

@@ -21,6 +21,7 @@ export const pasteCopy = {
     `“${text}” is added to option ${letter}): if it is no part of it, take it out`,
   shown: (text: string) =>
     `“${text}” may be the answer of this question, which students would see: take it out if it is`,
+  partOf: (text: string) => `“${text}” may need the text of the question above it: write it there too`,
   letters: 'the options under this question are not a, b, c … in order',
   parts: 'all options are questions: add this as a written question',
 } as const;

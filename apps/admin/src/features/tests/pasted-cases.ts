@@ -1,38 +1,92 @@
 /** A line of a pasted text, without blanks around it; `number` from 1. */
 export type PastedLine = { number: number; text: string };
 /** Lines that belong together: of questions that stand alone, or of a case, below its text. */
-export type PastedPart = { passage: PastedLine[] | null; lines: PastedLine[] };
+export type PastedPart = {
+  passage: PastedLine[] | null;
+  lines: PastedLine[];
+  /** Whether it is sure where the case ends. */
+  isClosed: boolean;
+};
 
+const words = '(?:case(?:\\s*[-–]?\\s*study)?|(?:read\\s+the\\s+(?:following\\s+)?)?passage|गद्यांश)';
+const number = '(?:\\d+|[ivx]+)?';
 /** `Case:`, `Case Study 1:`, `Passage I:`, `Read the passage:`. */
-const caseHead =
-  /^\**(?:case(?:\s+study)?|(?:read\s+the\s+(?:following\s+)?)?passage|गद्यांश)\s*[-–—]?\s*(?:\d+|[ivx]+)?\s*[:：]\s*\**\s*(.*)$/i;
+const caseHead = new RegExp(`^\\**${words}\\s*[-–—]?\\s*${number}\\s*[:：]\\s*\\**\\s*(.*)$`, 'i');
+/** `Case Study - 1`. */
+const headAlone = new RegExp(`^\\**${words}\\s*[-–—]?\\s*${number}\\s*\\**$`, 'i');
+const ownHead = /^case\s*:/i;
 const caseEnd = /^\\?(?:-{3,}|—+)$/;
+
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
+const romanLine = /^\(?(i|ii|iii|iv|v|vi|vii|viii)[).]\s*(\S.*)$/i;
+
+/** The number of a line that begins with `(ii)` or `ii.`, and its text; null where it begins with none. */
+export function romanIn(line: string): { number: number; text: string } | null {
+  const [, sign = '', text = ''] = romanLine.exec(line) ?? [];
+  return sign === '' ? null : { number: romans.indexOf(sign.toLowerCase()) + 1, text };
+}
+
+/** The lines of a case whose questions begin with `(i)`, `(ii)` with numbers instead; the same when there are none. */
+function withNumbers(
+  lines: readonly PastedLine[],
+  beginsQuestion: (line: string) => boolean,
+  hasOptions: (line: string) => boolean,
+): readonly PastedLine[] {
+  if (lines.some(({ text }) => beginsQuestion(text))) return lines;
+  let next = 1;
+  return lines.map((line, index) => {
+    const roman = romanIn(line.text);
+    const below = lines.slice(index + 1).find(({ text }) => romanIn(text) || hasOptions(text));
+    if (roman?.number !== next || !below || !hasOptions(below.text)) return line;
+    next += 1;
+    return { ...line, text: `${roman.number}. ${roman.text}` };
+  });
+}
+
+/** How lines of a paper are known. */
+export type LineKinds = Record<'beginsQuestion' | 'hasOptions' | 'isSection', (line: string) => boolean>;
+
+/** The lines of the cases, from the head of each, and those of no case. */
+function blocksOf(lines: readonly PastedLine[], { beginsQuestion, hasOptions, isSection }: LineKinds) {
+  type Block = { head: { text: string; isOwn: boolean } | null; lines: PastedLine[]; isClosed: boolean };
+  const blocks: Block[] = [{ head: null, lines: [], isClosed: true }];
+  for (const [index, line] of lines.entries()) {
+    const current = blocks.at(-1);
+    const [, text] = caseHead.exec(line.text) ?? [];
+    const below = lines.slice(index + 1).find((each) => each.text !== '')?.text ?? '';
+    const isAlone = headAlone.test(line.text) && below !== '' && !beginsQuestion(below) && !hasOptions(below);
+    if (text !== undefined || isAlone)
+      blocks.push({
+        head: { text: text ?? '', isOwn: ownHead.test(line.text) },
+        lines: [line],
+        isClosed: false,
+      });
+    else if (current?.head && caseEnd.test(line.text)) {
+      current.isClosed = true;
+      blocks.push({ head: null, lines: [], isClosed: true });
+    } else if (current?.head && isSection(line.text)) {
+      current.isClosed = true;
+      blocks.push({ head: null, lines: [line], isClosed: true });
+    } else current?.lines.push(line);
+  }
+  return blocks;
+}
 
 /**
  * Cuts a text at its cases. A case begins with a line `Case:` or `Passage:`, its text goes on to the first line that
- * begins a numbered question, its questions to a line `---`, the next case, or the end.
+ * begins a numbered question, its questions to a line `---`, a section, the next case, or the end.
  */
-export function partsOf(
-  lines: readonly PastedLine[],
-  beginsQuestion: (line: string) => boolean,
-): PastedPart[] {
-  const parts: PastedPart[] = [{ passage: null, lines: [] }];
-  let isInPassage = false;
-  for (const line of lines) {
-    const current = parts.at(-1);
-    const head = caseHead.exec(line.text);
-    if (head) {
-      const words = head[1] ?? '';
-      parts.push({ passage: [{ ...line, text: words }], lines: [] });
-      isInPassage = true;
-    } else if (current?.passage && caseEnd.test(line.text)) {
-      parts.push({ passage: null, lines: [] });
-      isInPassage = false;
-    } else if (isInPassage && !beginsQuestion(line.text)) current?.passage?.push(line);
-    else {
-      isInPassage = false;
-      current?.lines.push(line);
-    }
-  }
-  return parts;
+export function partsOf(lines: readonly PastedLine[], kinds: LineKinds): PastedPart[] {
+  return blocksOf(lines, kinds).map(({ head, lines: own, isClosed }) => {
+    const [first, ...rest] = own;
+    if (!head || !first) return { passage: null, lines: own, isClosed };
+    const numbered = withNumbers(rest, kinds.beginsQuestion, kinds.hasOptions);
+    const at = numbered.findIndex(({ text }) => kinds.beginsQuestion(text));
+    const end = at < 0 ? numbered.length : at;
+    return {
+      passage: [{ ...first, text: head.text }, ...numbered.slice(0, end)],
+      lines: numbered.slice(end),
+      isClosed: isClosed || head.isOwn,
+    };
+  });
 }

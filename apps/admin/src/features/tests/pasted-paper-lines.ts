@@ -2,7 +2,7 @@ import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { pasteCopy } from './paste-copy.ts';
 import { haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
 import { answerBelow, isKeyList, startsKeys } from './pasted-answers.ts';
-import type { PastedLine } from './pasted-cases.ts';
+import { type PastedLine, romanIn } from './pasted-cases.ts';
 import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, listBelow, type PastedList } from './pasted-lists.ts';
 import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
@@ -163,8 +163,10 @@ function checked(whole: PastedQuestion): PastedQuestion {
     line: number,
     message: pasteCopy.added(text, letter),
   }));
-  const raw = { ...whole, problems: [...whole.problems, ...doubtful] };
-  const { line, options, statements } = raw;
+  const { line, options, statements } = whole;
+  const part = whole.numbered ? null : romanIn(whole.question[0] ?? '');
+  const parts = part && part.number > 1 ? [{ line, message: pasteCopy.partOf(whole.question[0] ?? '') }] : [];
+  const raw = { ...whole, problems: [...whole.problems, ...doubtful, ...parts] };
   // 'Assertion (A)' is a heading.
   if (statements !== 'none') return raw;
   const texts = options.map(({ lines }) => joined(lines, ' '));

@@ -8,7 +8,7 @@ import { pasteCopy } from './paste-copy.ts';
 import { rightOfAnswer, splitAnswer } from './pasted-answers.ts';
 import { type PastedLine, partsOf } from './pasted-cases.ts';
 import { linesOf } from './pasted-heads.ts';
-import { isPageLine } from './pasted-lines.ts';
+import { isPageLine, isSectionForSure } from './pasted-lines.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { areInOrder, hasHindiLetters, hasOpenStar, optionsIn } from './pasted-options.ts';
 import { type PastedQuestion, type PasteProblem, readQuestions } from './pasted-paper-lines.ts';
@@ -148,8 +148,14 @@ export function parsePastedQuestions(text: string): PastedQuestions {
   const own = all.filter((line) => !isPageLine(line.text));
   for (const line of all)
     if (isPageLine(line.text)) problems.push({ line: line.number, message: pasteCopy.page(line.text) });
-  const parts = partsOf(own, beginsQuestion).map(({ passage, lines }) => ({
+  const kinds = {
+    beginsQuestion,
+    isSection: isSectionForSure,
+    hasOptions: (line: string) => optionsIn(line).length > 0,
+  };
+  const parts = partsOf(own, kinds).map(({ passage, lines, isClosed }) => ({
     passage,
+    isClosed,
     raws: readQuestions(lines, problems),
   }));
   const order = orderIn(
@@ -158,7 +164,7 @@ export function parsePastedQuestions(text: string): PastedQuestions {
       parts.flatMap(({ raws }) => raws),
     ),
   );
-  for (const { passage, raws } of parts) {
+  for (const { passage, raws, isClosed } of parts) {
     const ofCase = passage && {
       kind: 'case' as const,
       caseKey: newKey(),
@@ -182,6 +188,11 @@ export function parsePastedQuestions(text: string): PastedQuestions {
     const [head] = passage ?? [];
     if (head && room === caseQuestionsMax)
       problems.push({ line: head.number, message: kindsCopy.pasteNoCaseQuestions });
+    else if (head && !isClosed)
+      problems.push({
+        line: head.number,
+        message: kindsCopy.pasteCaseOpen(caseQuestionsMax - Math.max(0, room)),
+      });
   }
   return { questions, problems: problems.toSorted((one, other) => one.line - other.line) };
 }
