@@ -1,17 +1,112 @@
-const letterOf = (index: number) => String.fromCharCode(97 + (index % 26));
+/** Letters count on from z to aa. */
+function lettersOf(value: number, first: string, count = 26): string {
+  let [rest, signs] = [value, ''];
+  for (; rest > 0; rest = Math.floor((rest - 1) / count))
+    signs = String.fromCodePoint((first.codePointAt(0) ?? 0) + ((rest - 1) % count)) + signs;
+  return signs;
+}
 
-/** What a browser shows before this item; '' for a bullet. */
+const romans = [
+  ...([
+    [1000, 'm'],
+    [900, 'cm'],
+    [500, 'd'],
+    [400, 'cd'],
+    [100, 'c'],
+    [90, 'xc'],
+  ] as const),
+  ...([
+    [50, 'l'],
+    [40, 'xl'],
+    [10, 'x'],
+    [9, 'ix'],
+    [5, 'v'],
+    [4, 'iv'],
+    [1, 'i'],
+  ] as const),
+];
+const romanMax = 3999;
+function romanOf(value: number): string {
+  if (value > romanMax) return String(value);
+  let [rest, signs] = [value, ''];
+  for (const [size, sign] of romans) for (; rest >= size; rest -= size) signs += sign;
+  return signs;
+}
+
+const stylesOfTypes: Record<string, string> = {
+  a: 'lower-alpha',
+  A: 'upper-alpha',
+  i: 'lower-roman',
+  I: 'upper-roman',
+  '1': 'decimal',
+};
+const styleIn = /list-style(?:-type)?:[^;]*?\b((?:lower|upper)-(?:alpha|latin|roman|greek)|decimal|none)\b/i;
+
+/** How the items of a list are numbered. */
+function styleOf(item: Element, list: Element): string {
+  for (const element of [item, list]) {
+    const [, style] = styleIn.exec(element.getAttribute('style') ?? '') ?? [];
+    const type = element.getAttribute('type');
+    if (style) return style.toLowerCase();
+    if (type) return stylesOfTypes[type] ?? 'decimal';
+  }
+  return 'decimal';
+}
+
+/** The number as a browser counts it. */
+function numberOf(item: Element, list: Element): number {
+  const items = [...list.children].filter(({ tagName }) => tagName === 'LI');
+  const step = list.hasAttribute('reversed') ? -1 : 1;
+  const start = Number.parseInt(list.getAttribute('start') ?? '', 10);
+  let value = Number.isNaN(start) ? (step < 0 ? items.length : 1) : start;
+  for (const each of items) {
+    const own = Number.parseInt(each.getAttribute('value') ?? '', 10);
+    if (!Number.isNaN(own)) value = own;
+    if (each === item) break;
+    value += step;
+  }
+  return value;
+}
+
+const listsIn = (item: Element) =>
+  [...item.querySelectorAll('ol')].filter((list) => list.parentElement?.closest('li') === item);
+/** A typed letter in front of a line. */
+const optionLine = /(?:^|>)\s*\(?a[).]\s/i;
+
+/** Whether a list in an item has the options of its question: it is the last one, and no letters are typed beside it. */
+const hasOptions = (list: Element, item: Element) =>
+  listsIn(item).at(-1) === list && !optionLine.test(item.innerHTML.replace(list.outerHTML, ''));
+
+/** Whether the items of a list are questions and no statements. */
+function asks(list: Element): boolean {
+  const items = [...list.children];
+  return (
+    items.length === 1 ||
+    items.every((item) => item.querySelector('ol') !== null || optionLine.test(item.innerHTML))
+  );
+}
+
+/** What a browser shows before this item, with a letter before the option of a question; '' for a bullet. */
 function markerOf(item: Element): string {
   const list = item.parentElement;
   if (list?.tagName !== 'OL') return '';
-  const index = [...list.children].filter(({ tagName }) => tagName === 'LI').indexOf(item);
-  const start = Number(list.getAttribute('start') ?? 1) || 1;
-  const styles = [item, list].map((element) => element.getAttribute('style') ?? '').join(';');
-  const type = item.getAttribute('type') ?? list.getAttribute('type') ?? '';
-  const hasLetters = /^a$/i.test(type) || /list-style(?:-type)?:[^;]*(?:alpha|latin)/i.test(styles);
-  const isInner = list.parentElement?.closest('ol') !== null;
-  // A list in a numbered one has the options of a question, whatever its signs.
-  return hasLetters || isInner ? `${letterOf(start - 1 + index)}) ` : `${start + index}. `;
+  const style = styleOf(item, list);
+  const value = numberOf(item, list);
+  if (style === 'none') return '';
+  const outer = list.parentElement?.closest('li');
+  const isOption = list.parentElement?.closest('ol') && outer && hasOptions(list, outer);
+  const hasLetters = /alpha|latin/.test(style);
+  if (value < 1) return `${value}. `;
+  if (isOption && !hasLetters) return `${lettersOf(value, 'a')}) `;
+  const isQuestion = !outer && asks(list);
+  if (style === 'decimal' || (isQuestion && !hasLetters)) return `${value}. `;
+  const sign = style.endsWith('greek')
+    ? lettersOf(value, 'α', 24)
+    : style.endsWith('roman')
+      ? romanOf(value)
+      : lettersOf(value, 'a');
+  const signs = style.startsWith('upper') ? sign.toUpperCase() : sign;
+  return `${signs}${hasLetters ? ')' : '.'} `;
 }
 
 const blocks = /^(?:P|DIV|UL|OL|TABLE|H[1-6]|PRE|BLOCKQUOTE)$/;

@@ -61,3 +61,56 @@ it('a table keeps its rows, in a question and under an option', () => {
     [`Which?\n\n${written}`, `this\n\n${written}`, '*none'],
   ]);
 });
+
+const listed = (list: string) =>
+  linesOfHtml(list)
+    .text.replaceAll(/^(\d+)\\/gm, '$1')
+    .split('\n');
+const items = '<li>x</li><li>y</li><li>z</li>';
+
+it.each([
+  [`<ol>${items}</ol>`, ['1. x', '2. y', '3. z']],
+  [`<ol start="0">${items}</ol>`, ['0. x', '1. y', '2. z']],
+  [`<ol type="i" start="3">${items}</ol>`, ['iii. x', 'iv. y', 'v. z']],
+  [`<ol type="I">${items}</ol>`, ['I. x', 'II. y', 'III. z']],
+  [`<ol style="list-style-type: upper-roman">${items}</ol>`, ['I. x', 'II. y', 'III. z']],
+  [`<ol type="A">${items}</ol>`, ['A) x', 'B) y', 'C) z']],
+  [`<ol style="list-style: upper-alpha inside">${items}</ol>`, ['A) x', 'B) y', 'C) z']],
+  [`<ol style="list-style-type:lower-greek">${items}</ol>`, ['α. x', 'β. y', 'γ. z']],
+  [`<ol style="list-style-type:none"><li>(a) x</li><li>(b) y</li></ol>`, ['(a) x', '(b) y']],
+  [`<ol reversed>${items}</ol>`, ['3. x', '2. y', '1. z']],
+  [`<ol reversed start="9">${items}</ol>`, ['9. x', '8. y', '7. z']],
+  ['<ol><li>x</li><li value="7">y</li><li>z</li></ol>', ['1. x', '7. y', '8. z']],
+  ['<ol type="a"><li value="3">x</li><li>y</li></ol>', ['c) x', 'd) y']],
+  [`<ul>${items}</ul>`, ['x', 'y', 'z']],
+])('gives each item of %j the sign that a browser shows', (list, lines) => {
+  expect(listed(list)).toEqual(lines);
+});
+
+it('gives letters to the options of a question, and keeps the signs of its statements', () => {
+  const options = '<ol type="i"><li>x only *</li><li>both</li></ol>';
+  expect(listed(`<ol><li>Which?${options}</li></ol>`)).toEqual(['1. Which?', 'a) x only *', 'b) both']);
+  const statements = '<ol type="i"><li>Iron rusts.</li><li>Tin shines.</li></ol>';
+  const expected = ['1. Look:', 'i. Iron rusts.', 'ii. Tin shines.', 'Which?', 'a) x only *', 'b) both'];
+  expect(listed(`<ol><li>Look:${statements}<p>Which?</p>${options}</li></ol>`)).toEqual(expected);
+  expect(listed(`<ol><li>Look:${statements}<p>Which?</p><p>a) x only *</p><p>b) both</p></li></ol>`)).toEqual(
+    expected,
+  );
+});
+
+it('numbers the questions of a list with roman signs, and no statements', () => {
+  const options = '<ol><li>x *</li><li>y</li></ol>';
+  expect(read(`<ol type="I"><li>Unit?${options}</li><li>R?${options}</li></ol>`)).toEqual([
+    ['Unit?', '*x', 'y'],
+    ['R?', '*x', 'y'],
+  ]);
+  const typed = (sign: string) => `<p>a) x<sub>1</sub> *</p><p>b) y</p>${sign}`;
+  const expected = [
+    ['Unit?', '*$x_{1}$', 'y'],
+    ['R?', '*$x_{1}$', 'y'],
+  ];
+  expect(read(`<ol type="I"><li>Unit?${typed('</li>')}<li>R?${typed('</li>')}</ol>`)).toEqual(expected);
+  const one = (start: number, text: string) =>
+    `<ol type="I" start="${start}"><li>${text}</li></ol>${typed('')}`;
+  expect(read(one(1, 'Unit?') + one(2, 'R?'))).toEqual(expected);
+});
