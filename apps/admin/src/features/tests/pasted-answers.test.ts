@@ -101,7 +101,17 @@ const next = '2. R?\n(a) x\n(b) y';
 
 it.each([
   ...['The answer is b', 'Correct - b', 'सही जवाब b', 'Ans1. b', 'Ans 1: b', 'Ans 1) b'],
-  ...['Sol. (b)', 'Soln. (b)', 'Solution: (b)', 'Solution (b)', 'Soln b', 'हल: (b)'],
+  ...[
+    'Ans) b',
+    'Ans.) (b)',
+    'Ans: (b).',
+    'Correct Ans. is (b).',
+    'Ans - B ✅',
+    'उ. (b)',
+    'उ०- (b)',
+    'Anser: b',
+  ],
+  ...['Answ: b', 'Corr: b', 'Sol. (b)', 'Soln. (b)', 'Solution: (b)', 'Solution (b)', 'Soln b', 'हल: (b)'],
 ])('%j right below the options is their answer', (line) => {
   expect(readRight(`${units}\n${line}\n${next}`)).toEqual({
     questions: [
@@ -185,6 +195,12 @@ it.each([
   '(a) volt\n(b) ✅ ohm',
   '(a) volt\n(b) ohm\nAns: a\nCorrected answer: b',
   '(a) volt\n(b) ohm\nAns: a\nCorrected: b',
+  '(a) volt\n(b) ohm\nAns: a\nCorrection: b',
+  '(a) volt\n(b) ohm\nAns: a\nCorrection: it is b',
+  '(a) volt\n(b) ohm\nAns: a\nSorry, b',
+  '(a) volt\n(b) ohm\nAns: a ❌ b ✅',
+  '*(a) volt\n(b) ohm\nAns: b',
+  '(a) volt\n(b) ohm\nAns: a\nAns: b',
 ])('the last word about the right option counts in %j, and no tick is shown', (lines) => {
   const found = readRight(`1. Unit?\n${lines}`);
   expect(found.questions[0]?.slice(0, 3)).not.toContain('*volt');

@@ -35,11 +35,17 @@ export function answerIn(line: string): string | null {
   return null;
 }
 
-/** `Correct - b`, `Sol. (b)`: also other words, where nothing but a letter is behind them. */
+/** `Correct - b`, `Sol. (b)`, `Ans) b`, `Ans. is (b).`: also other words, where nothing but a letter is behind them. */
 const letterLine = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:(?:correct(?:ed)?|right|सही)\\s*[:：=–—-]|(?:sol(?:ution|n)?|हल)(?![\\p{L}\\p{M}])\\s*[:：.–—-]?)\\s*([([]?[${letters}][)\\]]?)\\.?$`,
+  `^[^\\p{L}\\p{N}]*(?:(?:correct(?:ed|ion)?|corr\\.?|right|सही|answ|anser)\\s*[:：=–—-]|(?:sol(?:ution|n)?|हल|उ[.०॰])(?![\\p{L}\\p{M}])\\s*[:：.–—-]?|${answerHead}\\s*\\.?\\s*(?:\\)|is\\s|[:：=–—-]+))\\s*([([]?[${letters}][)\\]]?)\\s*\\.?[✓✔☑✅\uFE0F\\s]*$`,
   'iu',
 );
+/** `Correction: it is b`, below an answer. */
+const correctionLine =
+  /^[^\p{L}\p{N}]*(?:correct(?:ion|ed)|sorry|oops|edit(?:ed)?|my mistake|typo|गलती|सुधार)\s*[:：,!.–—-]\s*(.*)$/iu;
+/** What a line below an answer says is right instead; null where it says nothing of it. */
+export const correctionIn = (line: string): string | null => correctionLine.exec(line)?.[1] ?? null;
+
 /** `Ans 1: b`, `Ans1. b`. */
 const numberedAnswer = new RegExp(
   `^[^\\p{L}\\p{N}]*${answerHead.replace(/\(\?!.*$/, '')}\\s*\\.?\\s*((\\d{1,3})\\s*[.):–—-]+\\s*([([]?[${letters}][)\\]]?))\\.?$`,

@@ -8,9 +8,13 @@ import { inReadingOrder } from './pasted-options.ts';
 const boldHead =
   /^\*\*((?:\(?[a-h]\)|[a-h][.:]|(?:question|ques|q)?\s*\.?\s*\d{0,3}\s*[).:-]|(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]|(?:explanation|reason|solution)\s*[:.-]))\s*(\*\*)?\s*/i;
 
+const date = '\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}';
+const time = '\\d{1,2}:\\d\\d(?::\\d\\d)?(?:\\s?[ap]m)?';
 /** `12/05/2024, 9:01 pm - Sir: ` in front of a message of a chat. */
-const chatHead =
-  /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},?\s+\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?(?:\]|\s-)\s[^:]{1,40}:\s/i;
+const chatHead = new RegExp(
+  `^(?:\\[?${date},?\\s+${time}(?:\\]|\\s-)|\\[${time},\\s${date}\\])\\s[^:]{1,40}:\\s`,
+  'i',
+);
 
 /** Beginnings of lines without signs of headings, Hindi digits, bold, list signs and without the backslashes that keep them from being lists. */
 function withBareHead(line: string): string {

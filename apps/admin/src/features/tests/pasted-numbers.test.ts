@@ -91,10 +91,19 @@ it.each([
   '1️⃣ ',
   '12/05/2024, 9:01 pm - Sir: 1. ',
   '[12/05/24, 21:01:10] Asha Rao: 1. ',
+  '[9:01 pm, 12/05/2024] Sir: 1. ',
+  '[9:01 PM, 5/12/2024] +91 98765 43210: 1. ',
   '१. ',
 ])('the head %j is no part of its question', (head) => {
   const next = head.replace(/1(?=\D*$)/, '2').replace('१', '२');
   const paper = `${head}Unit?\n${options} <This message was edited>\n${next}R?\n${options}`;
   expect(read(paper)).toEqual({ stems: ['Unit?', 'R?'], problems: [] });
   expect(parsePastedQuestions(paper).questions[0]?.options[1]?.text).toBe('y');
+});
+
+it('a step of an explanation is no part of the question with the same number', () => {
+  const paper = `1. P?\n${options}\nExplanation: Steps\n\n1. V = IR\n\n2. So ampere\n\n2. R?\n${options}`;
+  const found = read(paper);
+  expect(found.stems).toEqual(['P?', 'R?']);
+  expect(found.problems.length).toBeGreaterThan(0);
 });

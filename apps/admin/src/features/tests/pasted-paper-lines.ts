@@ -1,7 +1,7 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { pasteCopy } from './paste-copy.ts';
 import { haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
-import { answerBelow, isKeyList, startsKeys } from './pasted-answers.ts';
+import { answerBelow, correctionIn, isKeyList, startsKeys } from './pasted-answers.ts';
 import { type PastedLine, romanIn } from './pasted-cases.ts';
 import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, listBelow, type PastedList } from './pasted-lists.ts';
@@ -86,7 +86,8 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
     raw.last = 'option';
     return true;
   }
-  const answer = isAsked(raw) || raw.list ? answerBelow(text, raw.numbered?.number ?? null) : null;
+  const found = isAsked(raw) || raw.list ? answerBelow(text, raw.numbered?.number ?? null) : null;
+  const answer = found ?? (raw.answers.length > 0 ? correctionIn(text) : null);
   // The word alone may stand between a list and its options.
   if (answer !== null && (answer !== '' || isAsked(raw))) {
     raw.answers.push({ line: number, text: answer });
@@ -150,8 +151,11 @@ function startOfQuestion(
   const isOther = isListed
     ? !current.numbered && isTitle(current) && (isAfterBlank || (raws.length === 1 && goesOn()))
     : isNext || (isAfterBlank && number > (last?.number ?? 0) && ownsOptions(form));
+  // A step of an explanation had the number before.
+  const isAgain =
+    !list && current.numbered === last && isKnown && number === last?.number && ownsOptions(form);
   const isFirst = number === 1 && (!current.numbered || list !== null) && ownsOptions(form);
-  if (isSure && (isOther || isFirst)) return { numbered, text };
+  if (isSure && (isOther || isFirst || isAgain)) return { numbered, text };
   if (number === 1) current.list = listBelow(current.question.at(-1) ?? '', form);
   else if (isListed && list) current.list = { ...list, number };
   return null;

@@ -12,7 +12,14 @@ import { isPageLine, isSectionForSure } from './pasted-lines.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { areInOrder, hasHindiLetters, hasOpenStar, optionsIn } from './pasted-options.ts';
 import { type PastedQuestion, type PasteProblem, readQuestions } from './pasted-paper-lines.ts';
-import { inOwnWords, optionsInside, orderIn, standardOptions, statementsIn } from './pasted-statements.ts';
+import {
+  inOwnWords,
+  isDirections,
+  optionsInside,
+  orderIn,
+  standardOptions,
+  statementsIn,
+} from './pasted-statements.ts';
 import { joined, markupOfLines, paragraphs } from './pasted-text.ts';
 import { newOption, newQuestion, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
@@ -109,8 +116,7 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
   const { texts } = settled(raw);
   if (!areInOrder(options)) return pasteCopy.letters;
   if (standardOf(raw, order)) return null;
-  if (standardOptions(texts) !== null && /assertion/i.test(question.join(' ')))
-    return kindsCopy.pasteDirections;
+  if (standardOptions(texts) !== null && isDirections(question)) return kindsCopy.pasteDirections;
   if (question.length > 0 && options.length === 0 && raw.list) return pasteCopy.numbered;
   if (question.length === 0 || options.length === 0) return testsCopy.pasteNoOptions;
   if (raw.unclear !== null) return raw.unclear;

@@ -49,3 +49,14 @@ it.each([
     expect(unclear).toHaveLength(order[at] === null ? 1 : 0);
   }
 });
+
+it.each(['Codes:', 'Directions: choose.\nCodes', 'Mark the right option', 'Choose the correct answer:'])(
+  'the options below %j are directions, and no question',
+  (head) => {
+    const { questions, problems } = parsePastedQuestions(
+      `${head}\n(a) A is true but R is false\n(b) A is false but R is true\n(c) Both A and R are true and R explains A\n(d) Both A and R are true but R does not explain A\n1. Assertion (A): p.\nReason (R): q.\nAns: (a)`,
+    );
+    expect(questions).toMatchObject([{ kind: 'assertionReason', rightStandard: 2 }]);
+    expect(problems.at(-1)?.message).toMatch('directions for assertion');
+  },
+);

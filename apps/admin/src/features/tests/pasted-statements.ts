@@ -17,6 +17,15 @@ const direction =
 const isDirection = (line: string) =>
   (/assertion/i.test(line) && /reason/i.test(line)) || direction.test(line.replaceAll('*', ''));
 
+const directionMax = 80;
+/** Whether the text above the board's options only says how to answer. */
+export function isDirections(lines: readonly string[]): boolean {
+  const text = lines.join(' ');
+  const isHead =
+    /^\W*(?:codes?|directions?|options?|mark|choose|select|tick|कूट|निर्देश)(?![\p{L}\p{M}])/iu.test(text);
+  return /assertion/i.test(text) || (isHead && text.length <= directionMax);
+}
+
 export const startsAssertion = (line: string): boolean => heads.assertion.test(line);
 /** Whether the reason begins in this line, also behind the assertion. */
 export const hasReason = (line: string): boolean => heads.reason.test(line) || reasonInLine.test(line);
