@@ -22,6 +22,9 @@ export const pasteCopy = {
   shown: (text: string) =>
     `“${text}” may be the answer of this question, which students would see: take it out if it is`,
   partOf: (text: string) => `“${text}” may need the text of the question above it: write it there too`,
+  bold: (text: string) =>
+    `“${text}” alone is bold: if that shows the right option, take the stars out and choose it in the form`,
+  same: (text: string) => `two options have the same text “${text}”`,
   letters: 'the options under this question are not a, b, c … in order',
   parts: 'all options are questions: add this as a written question',
 } as const;

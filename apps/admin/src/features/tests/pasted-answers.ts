@@ -3,7 +3,7 @@ import { letters, withLatinLetter } from './pasted-letters.ts';
 
 /** Words that announce the right option, in the languages of the papers. */
 export const answerHead =
-  '(?:(?:the\\s+)?(?:correct(?:ed)?|right|सही)\\s+(?:ans(?:wer)?|option|choice|उत्तर|विकल्प|जवाब)|(?:the\\s+)?ans(?:wer)?s?(?:\\s+key)?|key|उत्तर(?:\\s*(?:कुंजी|माला))?|जवाब)(?![\\p{L}\\p{M}])';
+  '(?:ans(?:wer)?\\s*\\/\\s*उत्तर|उत्तर\\s*\\/\\s*ans(?:wer)?|(?:the\\s+)?(?:correct(?:ed)?|right|सही)\\s+(?:ans(?:wer)?|option|choice|उत्तर|विकल्प|जवाब)|(?:the\\s+)?ans(?:wer)?s?(?:\\s+key)?|key|उत्तर(?:\\s*(?:कुंजी|माला))?|जवाब)(?![\\p{L}\\p{M}])';
 const answerLine = new RegExp(`^([^\\p{L}\\p{N}]*)${answerHead}(.*)$`, 'iu');
 /** Behind an option the sign after the word is needed, for 'key' and 'answer' may be part of it. */
 const answerBehind = new RegExp(

@@ -16,6 +16,10 @@ const chatHead = new RegExp(
   'i',
 );
 
+/** A line that a chat shows in bold: `*Q1) Unit?*`, `*Ans:* b`; in front of an option a star is a mark. */
+const chatBold =
+  /^\*(?=(?:(?:question|ques|q|प्रश्न)?\s*\.?\s*\d{1,3}\s*[).:-]|(?:correct\s+)?(?:ans(?:wer)?|उत्तर)\b))([^*\s](?:[^*]*[^*\s])?)\*(?=\s|$)/iu;
+
 /** Beginnings of lines without signs of headings, Hindi digits, bold, list signs and without the backslashes that keep them from being lists. */
 function withBareHead(line: string): string {
   const bare = line
@@ -26,6 +30,8 @@ function withBareHead(line: string): string {
     .replace(/^(?:प्रश्न\s*)?[०-९]{1,3}(?=\s*[.):])/u, withWesternDigits)
     .replace(/^(\d{1,3})\\([.)])/, '$1$2')
     .replace(/^\\\*(?=\s*\(?[a-h][).])/i, '*')
+    .replace(chatBold, '**$1**')
+    .replace(/^\*\s+(?=\*\*\(?[a-h][).])/i, '')
     .replace(/^[-•–]\s+(?=(?:\*\*?|[✓✔☑✅]\uFE0F?\s*)?\(?[a-h][).]\s)/iu, '');
   return bare.replace(boldHead, (_, head: string, end?: string) => (end ? `${head} ` : `${head} **`));
 }

@@ -13,3 +13,45 @@ it.each([
   const { questions } = parsePastedQuestions(`1. Which?\n${lines}`);
   expect(questions.map(({ options }) => options.map(({ text }) => text))).toEqual([texts]);
 });
+
+it.each([
+  '[A] volt\n[B] ohm\nAns: [B]',
+  '[a] volt [b] ohm\nAns: b',
+  '* **A)** volt\n* **B)** ohm\n\n✅ **Correct Answer:** **B) ohm**',
+  '(a) volt\n(b) ohm\nAns/उत्तर: (b)',
+  '(a) volt\n(b) ohm\n*Ans: b*',
+  '(a) volt\n(b) ohm\n*Ans:* b',
+])('reads the options and the answer of %j', (lines) => {
+  const { questions, problems } = parsePastedQuestions(
+    `*Quiz*\n*Q1) Unit?*\n${lines}\n\n*Q2.* R?\n(a) x\n(b) y`,
+  );
+  expect(questions.map(({ question }) => question)).toEqual(['**Unit?**', 'R?']);
+  const [first] = questions;
+  expect(first?.options.map(({ text }) => text)).toEqual(['volt', 'ohm']);
+  expect(first?.correctKey).toBe(first?.options[1]?.key);
+  expect(problems.map(({ line }) => line)).toEqual([1]);
+});
+
+it.each([
+  [
+    '(a) volt\n**(b) ohm**',
+    '“**ohm**” alone is bold: if that shows the right option, take the stars out and choose it in the form',
+  ],
+  ['(a) volt\n(b) ohm [1M]', '“[1M]” is added to option b): if it is no part of it, take it out'],
+  ['(a) volt\n(b) ohm (1 mark)', '“(1 mark)” is added to option b): if it is no part of it, take it out'],
+  [
+    '(a) volt\n(b) ohm [CBSE 2020]',
+    '“[CBSE 2020]” is added to option b): if it is no part of it, take it out',
+  ],
+])('names what stands out in %j', (lines, message) => {
+  expect(parsePastedQuestions(`1. Unit?\n${lines}`).problems.map((problem) => problem.message)).toEqual([
+    message,
+  ]);
+});
+
+it.each(['**(a) volt**\n**(b) ohm**', '(a) iron (III)\n(b) iron (II)', '(a) f (1)\n(b) f (2)'])(
+  'finds nothing that stands out in %j',
+  (lines) => {
+    expect(parsePastedQuestions(`1. Unit?\n${lines}`).problems).toEqual([]);
+  },
+);

@@ -13,7 +13,10 @@ export type PastedOption = {
 
 const tick = '[✓✔☑✅]\\uFE0F?';
 /** `a) text`, `(b) text`, `C. text`, `*d) text`; the star marks the right one. */
-const optionLine = new RegExp(`^((?:\\*|${tick})\\s*)?\\(?([${letters}])(?:\\)\\s*|[.:]\\s+)(\\S.*)$`, 'iu');
+const optionLine = new RegExp(
+  `^((?:\\*|${tick})\\s*)?(?:\\(?(?=.\\)|.[.:])|\\[(?=.\\]))([${letters}])(?:[)\\]]\\s*|[.:]\\s+)(\\S.*)$`,
+  'iu',
+);
 const words = '(?:the\\s+)?(?:correct|right)(?:\\s+(?:answer|option|one))?';
 /** In brackets 'right' may also be part of the text: 'angle (right)'. */
 const wordsInBrackets = `(?!(?:the\\s+)?right\\s*[)\\]])${words}`;
@@ -42,7 +45,7 @@ function withoutMark(text: string): string {
 const besideForm = (latin: string, isLoose = false) => {
   const letter = `[${signsOf(latin)}]`;
   const before = `(?:\\*|${tick})?\\s*`;
-  return `(?:(?<!\\s)\\s+(?!\\s)(?=${before}\\(?${letter}\\)(?!\\s*\\(?${letter}\\))\\s*\\S)|(?<!\\s)${isLoose ? '\\s+' : '(?:\\s{2,}|\\t)'}(?!\\s)(?=${before}${letter}[.:]\\s+\\S))`;
+  return `(?:(?<!\\s)\\s+(?!\\s)(?=${before}(?:\\(?${letter}\\)|\\[${letter}\\])(?!\\s*\\(?${letter}\\))\\s*\\S)|(?<!\\s)${isLoose ? '\\s+' : '(?:\\s{2,}|\\t)'}(?!\\s)(?=${before}${letter}[.:]\\s+\\S))`;
 };
 
 /** Options that stand in one line, `(a) 2 (b) 4 *(c) 6`, as a line each. */

@@ -21,6 +21,7 @@ import {
   statementsIn,
 } from './pasted-statements.ts';
 import { joined, markupOfLines, paragraphs } from './pasted-text.ts';
+import { boldAlone, noteBehind } from './pasted-wraps.ts';
 import { newOption, newQuestion, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
@@ -125,6 +126,21 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
   return texts.every((text) => text.endsWith('?')) ? pasteCopy.parts : null;
 }
 
+/** What in the texts of the options may be no part of them. */
+function doubtsOf(raw: PastedQuestion): PasteProblem[] {
+  const { texts } = settled(raw);
+  const last = raw.options.at(-1)?.letter ?? '';
+  const [starred, bold, note] = [texts.find(hasOpenStar), boldAlone(texts), noteBehind(texts)];
+  const same = texts.find((text, at) => texts.indexOf(text) < at);
+  const messages = [
+    starred === undefined ? null : pasteCopy.star(starred),
+    bold && pasteCopy.bold(bold),
+    note && pasteCopy.added(note, last),
+    same === undefined ? null : pasteCopy.same(same),
+  ];
+  return messages.flatMap((message) => (message ? [{ line: raw.line, message }] : []));
+}
+
 /** The options of all questions, and those inside other lines. */
 function letteredIn(lines: readonly PastedLine[], raws: readonly PastedQuestion[]) {
   const own = raws.flatMap((raw) => {
@@ -184,8 +200,7 @@ export function parsePastedQuestions(text: string): PastedQuestions {
         continue;
       }
       const { question, problems: own } = formOf(raw, order);
-      const starred = settled(raw).texts.find(hasOpenStar);
-      if (starred !== undefined) problems.push({ line: raw.line, message: pasteCopy.star(starred) });
+      problems.push(...doubtsOf(raw));
       problems.push(...raw.problems, ...own);
       if (!ofCase || question.kind !== 'choice') questions.push(question);
       else if (room-- > 0) questions.push({ ...question, ...ofCase });

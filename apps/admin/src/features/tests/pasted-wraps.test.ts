@@ -54,3 +54,8 @@ it.each(['END', '1M', 'NCERT Page 12', 'CO1', 'Good luck!', '[CBSE 2020]'])(
     );
   },
 );
+
+it('names options with the same text', () => {
+  expect(read('1. R?\n(a) 2\n(b) 2\n(c) 3').lines).toEqual([1]);
+  expect(read('1. R?\n(a) mA\n(b) MA\n(c) 3').lines).toEqual([]);
+});

@@ -25,3 +25,18 @@ export function doubtfulLines(options: readonly PastedOption[]): (PastedLine & {
     added.flatMap((line, at) => (isWrapped(lines[at] ?? '', line.text) ? [] : { ...line, letter })),
   );
 }
+
+/** `[1M]`, `(1 mark)`, `[CBSE 2020]` at the end of a text. */
+const noteAtEnd = /\s([([](?:\d{1,2}\s*(?:m|marks?|अंक)|[^()[\]]*\b(?:19|20)\d\d)[)\]])$/iu;
+/** What only the last option has behind it, and no other. */
+export function noteBehind(texts: readonly string[]): string | null {
+  const notes = texts.map((text) => noteAtEnd.exec(text)?.[1] ?? null);
+  return notes.slice(0, -1).every((note) => note === null) ? (notes.at(-1) ?? null) : null;
+}
+
+const inBold = /^\*\*(?:[^*]|\*(?!\*))+\*\*$/;
+/** The only text that is bold. */
+export function boldAlone(texts: readonly string[]): string | null {
+  const bold = texts.filter((text) => inBold.test(text));
+  return bold.length === 1 && texts.length > 1 ? (bold[0] ?? null) : null;
+}
