@@ -7,14 +7,14 @@ export const answerHead =
 const answerLine = new RegExp(`^([^\\p{L}\\p{N}]*)${answerHead}(.*)$`, 'iu');
 /** Behind an option the sign after the word is needed, for 'key' and 'answer' may be part of it. */
 const answerBehind = new RegExp(
-  `\\s[^\\p{L}\\p{N}\\s]*\\s?${answerHead}\\s*\\.?\\s*(?:[:：=–—→-]|[([]\\s*[${letters}]\\s*[)\\]])`,
+  `\\s[^\\p{L}\\p{N}\\s]*\\s?(?:(?:ans|उत्तर)\\s*\\.?\\s*(?=[([]?[${letters}][)\\]]?\\.?$|[-–−]\\d)|${answerHead}\\s*\\.?\\s*(?:[:：=–—→-]|[([]\\s*[${letters}]\\s*[)\\]]))`,
   'iu',
 );
 const isHeadAlone = new RegExp(`^[^\\p{L}\\p{N}]*${answerHead}[^\\p{L}\\p{N}]*$`, 'iu');
 
 /** What stands behind the word: `: B`, ` (b)`, ` is watt`, `. Watt`; other sentences begin with it too. */
 const values = [
-  /^\s*(?:no\.?|number|is)?\s*\.?\s*[:：=–—→>-]+\s*(.*)$/iu,
+  /^\s*(?:no\.?|number|is)?\s*\.?\s*[:：=–—−→>-]+\s*(.*)$/iu,
   /^\s*\.?\s*([([].*)$/u,
   /^\s*(?:is\s+)?\.?\s*([a-hकखगघङचअबसद]|\d)\s*[).\]]?$/iu,
   /^\s+is\s+(.+)$/iu,
@@ -37,7 +37,7 @@ export function answerIn(line: string): string | null {
 
 /** `Correct - b`, `Sol. (b)`, `Ans) b`, `Ans. is (b).`: also other words, where nothing but a letter is behind them. */
 const letterLine = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:(?:correct(?:ed|ion)?|corr\\.?|right|सही|answ|anser)\\s*[:：=–—-]|(?:sol(?:ution|n)?|हल|उ[.०॰])(?![\\p{L}\\p{M}])\\s*[:：.–—-]?|${answerHead}\\s*\\.?\\s*(?:\\)|is\\s|[:：=–—-]+))\\s*([([]?[${letters}][)\\]]?)\\s*\\.?[✓✔☑✅\uFE0F\\s]*$`,
+  `^[^\\p{L}\\p{N}]*(?:(?:correct(?:ed|ion)?|corr\\.?|right|सही|answ|anser)\\s*[:：=–—-]|(?:sol(?:ution|n)?|हल|उ[.०॰])(?![\\p{L}\\p{M}])\\s*[:：.–—-]?|${answerHead}\\s*\\.?\\s*(?:\\)|is\\s(?:\\s*option\\s)?|[:：=–—-]+))\\s*([([]?[${letters}][)\\]]?)\\s*\\.?[✓✔☑✅\uFE0F\\s]*$`,
   'iu',
 );
 /** `Correction: it is b`, below an answer. */
@@ -60,6 +60,14 @@ export function answerBelow(line: string, question: number | null): string | nul
   return letterLine.exec(bare)?.[1] ?? answerIn(line);
 }
 
+const bareSum = (text: string) => text.replaceAll(/[\s$*\\]/g, '').replace(/^[–−]/, '-');
+/** An answer; the whole line where the dash in front of it may be the minus of an option. */
+export function withMinus(line: string, answer: string, options: readonly string[]): string {
+  const isDashed = answer !== '' && /[-–−]\s*$/.test(line.slice(0, line.lastIndexOf(answer)));
+  const isOption = options.some((text) => bareSum(text) === `-${bareSum(answer)}`);
+  return isDashed && isOption ? line.trim() : answer;
+}
+
 /** The word alone, above a list of answers. */
 export const startsKeys = (line: string): boolean => isHeadAlone.test(line);
 
@@ -77,7 +85,8 @@ export const isKeyList = (line: string, isBelow: boolean): boolean =>
 /** An option without the answer behind it, and that answer; null where there is none. */
 export function splitAnswer(option: string): { option: string; answer: string } | null {
   const at = option.search(answerBehind);
-  const answer = at < 0 ? null : answerIn(option.slice(at));
+  const answer =
+    at < 0 ? null : (letterLine.exec(option.slice(at).trim())?.[1] ?? answerIn(option.slice(at)));
   const before = option.slice(0, at).trimEnd();
   // In 'the answer: b' it is part of the text.
   return answer && !/^(?:the|an)$/i.test(before) ? { option: before, answer } : null;

@@ -19,6 +19,9 @@ it.each([
   '[a] volt [b] ohm\nAns: b',
   '* **A)** volt\n* **B)** ohm\n\n✅ **Correct Answer:** **B) ohm**',
   '(a) volt\n(b) ohm\nAns/उत्तर: (b)',
+  '(a) volt\n(b) ohm   Ans. b',
+  '(a) volt\n(b) ohm Ans b',
+  '(a) volt\n(b) ohm\nThe correct answer is option (b).',
   '(a) volt\n(b) ohm\n*Ans: b*',
   '(a) volt\n(b) ohm\n*Ans:* b',
 ])('reads the options and the answer of %j', (lines) => {
@@ -38,6 +41,8 @@ it.each([
     '“**ohm**” alone is bold: if that shows the right option, take the stars out and choose it in the form',
   ],
   ['(a) volt\n(b) ohm [1M]', '“[1M]” is added to option b): if it is no part of it, take it out'],
+  ['(a) volt\n(b) ohm [b]', '“[b]” is added to option b): if it is no part of it, take it out'],
+  ['(a) volt\n(b) ohm (B)', '“(B)” is added to option b): if it is no part of it, take it out'],
   ['(a) volt\n(b) ohm (1 mark)', '“(1 mark)” is added to option b): if it is no part of it, take it out'],
   [
     '(a) volt\n(b) ohm [CBSE 2020]',
@@ -49,9 +54,12 @@ it.each([
   ]);
 });
 
-it.each(['**(a) volt**\n**(b) ohm**', '(a) iron (III)\n(b) iron (II)', '(a) f (1)\n(b) f (2)'])(
-  'finds nothing that stands out in %j',
-  (lines) => {
-    expect(parsePastedQuestions(`1. Unit?\n${lines}`).problems).toEqual([]);
-  },
-);
+it.each([
+  '(a) volt\n(b) neither (a) nor (b)',
+  '(a) volt\n(b) only (a)',
+  '**(a) volt**\n**(b) ohm**',
+  '(a) iron (III)\n(b) iron (II)',
+  '(a) f (1)\n(b) f (2)',
+])('finds nothing that stands out in %j', (lines) => {
+  expect(parsePastedQuestions(`1. Unit?\n${lines}`).problems).toEqual([]);
+});

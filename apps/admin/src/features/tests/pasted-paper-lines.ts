@@ -1,7 +1,7 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { pasteCopy } from './paste-copy.ts';
 import { haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
-import { answerBelow, correctionIn, isKeyList, startsKeys } from './pasted-answers.ts';
+import { answerBelow, correctionIn, isKeyList, startsKeys, withMinus } from './pasted-answers.ts';
 import { type PastedLine, romanIn } from './pasted-cases.ts';
 import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, listBelow, type PastedList } from './pasted-lists.ts';
@@ -35,7 +35,8 @@ export type PastedQuestion = {
 };
 
 const extraLines: Record<ExtraText, RegExp> = {
-  explanation: /^(?:explanation|reason|sol(?:ution|n)?)\s*[:.-]\s*(.*)$/i,
+  explanation:
+    /^(?:expl?(?:anation)?|reason(?:ing)?|rationale|sol(?:ution|n)?|व्याख्या|स्पष्टीकरण)\s*[:.-]\s*(.*)$/i,
 };
 
 const fresh = (line: number, numbered: NumberedLine | null): PastedQuestion => ({
@@ -90,7 +91,8 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
   const answer = found ?? (raw.answers.length > 0 ? correctionIn(text) : null);
   // The word alone may stand between a list and its options.
   if (answer !== null && (answer !== '' || isAsked(raw))) {
-    raw.answers.push({ line: number, text: answer });
+    const options = raw.options.map(({ lines }) => joined(lines, ' '));
+    raw.answers.push({ line: number, text: withMinus(text, answer, options) });
     raw.last = 'answer';
     return true;
   }

@@ -47,7 +47,11 @@ it('starts the next question after a blank line without a number too', () => {
 
 it('takes the right answer from an answer line, and the explanation below it', () => {
   const text = 'One?\nA. x\nB. y\nANSWER: B\nExplanation: because\nof this';
-  expect(read(text).questions[0]).toMatchObject({ right: 'y', explanation: 'because\nof this' });
+  for (const head of ['Explanation', 'Exp', 'Expl', 'Reasoning', 'व्याख्या'])
+    expect(read(text.replace('Explanation', head)).questions[0]).toMatchObject({
+      right: 'y',
+      explanation: 'because\nof this',
+    });
 });
 
 it('splits options that stand in one line', () => {

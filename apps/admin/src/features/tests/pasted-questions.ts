@@ -5,7 +5,7 @@ import { withSignsOfSums } from '@repo/contracts/literal-signs';
 import { newKey } from '#src/editing/new-key.ts';
 import { kindsCopy } from './kinds-copy.ts';
 import { pasteCopy } from './paste-copy.ts';
-import { rightOfAnswer, splitAnswer } from './pasted-answers.ts';
+import { rightOfAnswer, splitAnswer, withMinus } from './pasted-answers.ts';
 import { type PastedLine, partsOf } from './pasted-cases.ts';
 import { linesOf } from './pasted-heads.ts';
 import { isPageLine, isSectionForSure } from './pasted-lines.ts';
@@ -36,7 +36,8 @@ function settled({ line, options, answers }: PastedQuestion) {
   const found = [...answers];
   const split = texts.map((text) => splitAnswer(text));
   const bare = texts.map((text, at) => split[at]?.option ?? text);
-  for (const each of split) if (each) found.push({ line, text: each.answer });
+  for (const [at, each] of split.entries())
+    if (each) found.push({ line, text: withMinus(texts[at] ?? '', each.answer, bare) });
   const isHindi = hasHindiLetters(options);
   const isClear = split.every((each) => !each || rightOfAnswer(each.answer, bare, isHindi) !== null);
   return { texts: isClear ? bare : texts, bare, answers: found };

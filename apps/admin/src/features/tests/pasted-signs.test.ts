@@ -45,3 +45,22 @@ $$y = \begin{matrix} 1 \\[2pt] 2 \end{matrix}$$`,
   expect(questions[0]?.correctKey).toBe(questions[0]?.options[0]?.key);
   expect(problems.map(({ line }) => line)).toEqual([10]);
 });
+
+it.each(['Ans. -2', 'Ans -2', 'Ans - 2', 'Ans:-2', 'Ans.-2', 'Ans −2'])(
+  'asks whether %j has a minus',
+  (answer) => {
+    for (const paper of [
+      `1. x?\n(a) -2\n(b) 2\n${answer}`,
+      '1. x?\n(a) -2\n(b) 2\nThe correct answer is -2',
+      `1. x?\n(a) $-2$\n(b) 4\n${answer}`,
+      `1. x?\n(a) −2\n(b) 4 ${answer}`,
+      `1. x? ${answer}\n(a) -2\n(b) 2`,
+    ]) {
+      const { questions, problems } = parsePastedQuestions(paper);
+      expect(questions.map(({ correctKey }) => correctKey)).toEqual([null]);
+      expect(problems.length).toBeGreaterThan(0);
+    }
+    const { questions } = parsePastedQuestions(`1. x?\n(a) 4\n(b) 2\n${answer.replace('−', '-')}`);
+    expect(questions[0]?.correctKey).toBe(questions[0]?.options[1]?.key);
+  },
+);

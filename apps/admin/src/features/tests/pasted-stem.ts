@@ -1,4 +1,4 @@
-import { answerHead, rightOfAnswer } from './pasted-answers.ts';
+import { answerHead, rightOfAnswer, withMinus } from './pasted-answers.ts';
 import { latinLetter, letters } from './pasted-letters.ts';
 
 /** `Unit? [Ans: b]`, `Unit? Ans: (b)`; 'Find key (a)' and 'Choose the correct answer: a' ask. */
@@ -11,7 +11,7 @@ const stemAnswers = [
 ];
 /** `Unit? Ans: ohm`. */
 const textBehind =
-  /^(.*\S)(?<!\b(?:correct|right|the|your|an?|सही))\s*[\s([](?:ans(?:wer)?|उत्तर)\s*\.?\s*[:：=–—-]+\s*(\S.*?)[)\]]?$/iu;
+  /^(.*\S)(?<!\b(?:correct|right|the|your|an?|सही))\s*[\s([](?:ans(?:wer)?|उत्तर)\s*\.?\s*[:：=–—−-]+\s*(\S.*?)[)\]]?$/iu;
 const letter = `[${letters}]`;
 /** `Unit? (b)`, `Unit? → b`, `____ [b]`, `(b) The unit is`: perhaps the letter of the answer. */
 const letterBeside = [
@@ -52,7 +52,7 @@ export function readStem(lines: readonly string[], options: readonly string[], i
   const suspects: string[] = [];
   for (const [index, line] of lines.entries()) {
     const split = splitStem(line, options, isHindi);
-    if (split) answers.push(split.answer);
+    if (split) answers.push(withMinus(line, split.answer, options));
     const suspect = split ? null : suspectIn(line, index === lines.length - 1, options);
     if (suspect !== null) suspects.push(suspect);
     stem.push(split?.stem ?? line);

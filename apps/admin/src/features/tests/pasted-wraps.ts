@@ -26,8 +26,9 @@ export function doubtfulLines(options: readonly PastedOption[]): (PastedLine & {
   );
 }
 
-/** `[1M]`, `(1 mark)`, `[CBSE 2020]` at the end of a text. */
-const noteAtEnd = /\s([([](?:\d{1,2}\s*(?:m|marks?|अंक)|[^()[\]]*\b(?:19|20)\d\d)[)\]])$/iu;
+/** `[1M]`, `(1 mark)`, `[CBSE 2020]`, `[b]` at the end of a text. */
+const noteAtEnd =
+  /(?<!\b(?:and|or|only|both|neither|nor|either|not|option|except|than|to|of|as)|[&,/+]|और|या)\s([([](?:\d{1,2}\s*(?:m|marks?|अंक)|[a-hकखगघ]|[^()[\]]*\b(?:19|20)\d\d)[)\]])$/iu;
 /** What only the last option has behind it, and no other. */
 export function noteBehind(texts: readonly string[]): string | null {
   const notes = texts.map((text) => noteAtEnd.exec(text)?.[1] ?? null);
