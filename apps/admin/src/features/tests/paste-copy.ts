@@ -22,6 +22,8 @@ export const pasteCopy = {
   shown: (text: string) =>
     `“${text}” may be the answer of this question, which students would see: take it out if it is`,
   partOf: (text: string) => `“${text}” may need the text of the question above it: write it there too`,
+  decimal: (text: string, number: number) =>
+    `“${text}” is read as question ${number}: if it begins with ${/^[\d.:]*\d/.exec(text)?.[0]}, write the number of the question in front of it`,
   bold: (text: string) =>
     `“${text}” alone is bold: if that shows the right option, take the stars out and choose it in the form`,
   same: (text: string) => `two options have the same text “${text}”`,

@@ -166,6 +166,7 @@ it.each([
   'Unit? (b)\nमात्रक',
   '(b) The unit is',
   'Unit? Ans: watt',
+  'Unit?\nAns: watt',
 ])('%j may show its answer, which is named', (stem) => {
   expect(readRight(`1. ${stem}\n(a) x\n(b) y`)).toEqual({ questions: [[stem, 'x', 'y']], lines: [1] });
 });
@@ -176,6 +177,8 @@ it.each(['(b) volt (of emf)', '(b) volt is meant'])('the answer %j names no opti
 });
 
 it.each([
+  'Unit?\nAns: b',
+  'Unit?\n(Ans - ohm)',
   'Unit? [Ans: b]',
   'Unit? (Ans. b)',
   'Unit? Ans: (b)',

@@ -94,6 +94,16 @@ it.each([
   '[9:01 pm, 12/05/2024] Sir: 1. ',
   '[9:01 PM, 5/12/2024] +91 98765 43210: 1. ',
   '१. ',
+  'Q-1 ',
+  'Q-1. ',
+  'Ques 1:- ',
+  '1:- ',
+  '1.) ',
+  '1). ',
+  'प्रश्न-1 ',
+  'प्र.1 ',
+  'प्र. 1. ',
+  '१। ',
 ])('the head %j is no part of its question', (head) => {
   const next = head.replace(/1(?=\D*$)/, '2').replace('१', '२');
   const paper = `${head}Unit?\n${options} <This message was edited>\n${next}R?\n${options}`;
@@ -106,4 +116,21 @@ it('a step of an explanation is no part of the question with the same number', (
   const found = read(paper);
   expect(found.stems).toEqual(['P?', 'R?']);
   expect(found.problems.length).toBeGreaterThan(0);
+});
+
+it('a number with a decimal begins a question only where it follows the last one, and is named', () => {
+  const glued =
+    '“2.5 V is?” is read as question 2: if it begins with 2.5, write the number of the question in front of it';
+  expect(read(`1.R?\n${options}\n2.5 V is?\n${options}\n3.P?\n${options}`)).toEqual({
+    stems: ['R?', '5 V is?', 'P?'],
+    problems: [`4 ${glued}`],
+  });
+  expect(read(`2.5 V is?\n${options}\n\n1.5 A is?\n${options}`)).toEqual({
+    stems: ['2.5 V is?', '1.5 A is?'],
+    problems: [],
+  });
+  expect(read(`1. R?\n1.5 V or\n2.5 V\n${options}`).stems).toEqual(['R?\n1.5 V or\n2.5 V']);
+  expect(read(`7. R?\n${options}\n\n2.5 V is?\n${options}`).stems).toEqual(['R?', '2.5 V is?']);
+  const explained = parsePastedQuestions(`1. R?\n${options}\nExplanation: it is\n2.5 V\n2. P?\n${options}`);
+  expect(explained.questions.map((each) => each.explanation)).toEqual(['it is\n2.5 V', '']);
 });

@@ -1,32 +1,40 @@
 /** A line that may begin a question; `form` is how its number is written, `number` null for a word alone. */
 export type NumberedLine = {
   number: number | null;
-  form: 'word' | 'bare' | '(' | ')' | '.' | ':';
+  form: 'word' | 'bare' | 'decimal' | '(' | ')' | '.' | ':';
   text: string;
 };
 
 /** `Q2) text`, `Q: text`, `Question 3 - text`, `Q. No. 4: text`. */
 const withWord =
-  /^(?:question|ques|q|प्रश्न)\s*(?:\.\s*)?(?:(?:no\b\.?\s*)?(\d{1,3})\s*(?:[).:]|-(?!\d))|[).:-])\s*(.*)$/i;
+  /^(?:question|ques|q|प्रश्न|प्र)\s*(?:\.\s*)?(?:(?:no\b\.?\s*|[-–])?(\d{1,3})\s*(?:[).:।](?:[-–](?=\s))?|-(?!\d))|[).:-](?!\d+\s))\s*(.*)$/i;
+/** `Q-1 text`. */
+const dashed = /^(?:question|ques|q|प्रश्न|प्र)\s?[-–.](\d{1,3})\s+(.*)$/i;
 /** `Q2 Define`, `Q.2 Define`; a small letter behind the number would be a sentence about a charge or heat. */
 const withWordOnly = /^(?:Question|QUESTION|Ques|QUES|Q)(?:\.|\s+)?(\d{1,3})(?:\s+([^\sa-z=+*/<>-].*))?$/u;
-const signed = /^(\d{1,3})\s*([).:])\s*(.*)$/;
+const signed = /^(\d{1,3})\s*([).:।])(?:[).:]?[-–]?(?=\s))?\s*(.*)$/;
+/** `2.5 V is`: the number of a question, or one with a decimal. */
+const decimal = /^(\d{1,3})[.:](\d.*)$/;
 const inBrackets = /^\((\d{1,3})\)\s*(\S.*)$/;
 const bare = /^(\d{1,3})\s+((?=[\p{Lu}\p{Lo}])\S.*)$/u;
 
 /** The number that a line begins with; null where it begins with none. */
 export function numberedLine(line: string): NumberedLine | null {
-  const word = withWordOnly.exec(line) ?? withWord.exec(line);
+  const word = withWordOnly.exec(line) ?? dashed.exec(line) ?? withWord.exec(line);
   if (word) return { number: word[1] ? Number(word[1]) : null, form: 'word', text: word[2] ?? '' };
+  const glued = decimal.exec(line);
+  if (glued) return { number: Number(glued[1]), form: 'decimal', text: glued[2] ?? '' };
   const sign = signed.exec(line);
-  if (sign) return { number: Number(sign[1]), form: sign[2] as ')' | '.' | ':', text: sign[3] ?? '' };
+  const form = sign?.[2] === '।' ? '.' : sign?.[2];
+  if (sign) return { number: Number(sign[1]), form: form as ')' | '.' | ':', text: sign[3] ?? '' };
   const brackets = inBrackets.exec(line);
   const found = brackets ?? bare.exec(line);
   return found && { number: Number(found[1]), form: brackets ? '(' : 'bare', text: found[2] ?? '' };
 }
 
 /** Whether its form also begins other lines: then only the numbers around it say that it begins a question. */
-export const isWeak = ({ form }: NumberedLine): boolean => form === 'bare' || form === '(';
+export const isWeak = ({ form }: NumberedLine): boolean =>
+  form === 'bare' || form === '(' || form === 'decimal';
 
 /** Whether a line may begin a question. */
 export function beginsQuestion(line: string): boolean {

@@ -135,6 +135,11 @@ function startOfQuestion(
   const isExplained = current?.last === 'explanation' && !isAfterBlank;
   if (isExplained && numbered && last && isStep(last)) return null;
   const isNext = last && numbered?.number === (last.number ?? 0) + 1;
+  if (numbered?.form === 'decimal') {
+    const dotted = { ...numbered, form: '.' as const };
+    const goesOn = last ? isNext && last.form === '.' : isFollowed(dotted);
+    return isOver && goesOn ? { numbered: dotted, text: numbered.text } : null;
+  }
   const isKnown = last?.form !== undefined && last.form === numbered?.form;
   const isSure = numbered && (!isWeak(numbered) || isKnown || (!(last && current) && isFollowed(numbered)));
   if (isOver && numbered && isSure && (!isWeak(numbered) || isNext || !current || isAfterBlank))
@@ -221,6 +226,8 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
     }
     const next = fresh(number, start?.numbered ?? null);
     addToQuestion(next, start?.text ?? text);
+    if (start && numberedLine(text)?.form === 'decimal')
+      next.problems.push({ line: number, message: pasteCopy.decimal(text, start.numbered?.number ?? 0) });
     raws.push(next);
     [isAfterBlank, isClosed] = [false, false];
   }

@@ -1,4 +1,4 @@
-import { answerHead, rightOfAnswer, withMinus } from './pasted-answers.ts';
+import { answerHead, answerIn, rightOfAnswer, withMinus } from './pasted-answers.ts';
 import { latinLetter, letters } from './pasted-letters.ts';
 
 /** `Unit? [Ans: b]`, `Unit? Ans: (b)`; 'Find key (a)' and 'Choose the correct answer: a' ask. */
@@ -23,12 +23,14 @@ const named =
 const letterAtEnd = new RegExp(`(?<!\\b${named}\\.?)[\\s_]([([]\\s*(${letter})\\s*[)\\]])\\s*\\.?$`, 'iu');
 
 /** A line of a question without its answer at the end, and that answer; null where it has none for sure. */
-function splitStem(line: string, options: readonly string[], isHindi: boolean) {
+function splitStem(line: string, isFirst: boolean, options: readonly string[], isHindi: boolean) {
   const bare = line.replace(/\*\*([^*]+)\*\*$/, '$1');
   for (const form of stemAnswers) {
     const [, stem, answer] = form.exec(bare) ?? [];
     if (stem !== undefined && answer !== undefined) return { stem, answer };
   }
+  const alone = isFirst ? null : answerIn(line);
+  if (alone && rightOfAnswer(alone, options, isHindi)) return { stem: '', answer: alone };
   const [, stem, answer] = textBehind.exec(bare) ?? [];
   const isClear = answer !== undefined && rightOfAnswer(answer, options, isHindi) !== null;
   return stem !== undefined && isClear ? { stem, answer } : null;
@@ -51,11 +53,13 @@ export function readStem(lines: readonly string[], options: readonly string[], i
   const answers: string[] = [];
   const suspects: string[] = [];
   for (const [index, line] of lines.entries()) {
-    const split = splitStem(line, options, isHindi);
+    const split = splitStem(line, index === 0, options, isHindi);
     if (split) answers.push(withMinus(line, split.answer, options));
-    const suspect = split ? null : suspectIn(line, index === lines.length - 1, options);
+    const isAlone = index > 0 && Boolean(answerIn(line));
+    const other = isAlone ? line : suspectIn(line, index === lines.length - 1, options);
+    const suspect = split ? null : other;
     if (suspect !== null) suspects.push(suspect);
-    stem.push(split?.stem ?? line);
+    if (split?.stem !== '') stem.push(split?.stem ?? line);
   }
   return { stem, answers, suspects };
 }
