@@ -25,7 +25,7 @@ export const pasteCopy = {
   decimal: (text: string, number: number) =>
     `“${text}” is read as question ${number}: if it begins with ${/^[\d.:]*\d/.exec(text)?.[0]}, write the number of the question in front of it`,
   bold: (text: string) =>
-    `“${text}” alone is bold: if that shows the right option, take the stars out and choose it in the form`,
+    `“${text}” alone stands out: if that shows the right option, take the signs out and choose it in the form`,
   same: (text: string) => `two options have the same text “${text}”`,
   letters: 'the options under this question are not a, b, c … in order',
   parts: 'all options are questions: add this as a written question',

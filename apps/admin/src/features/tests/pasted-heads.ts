@@ -48,9 +48,14 @@ const onOneLine = (open: string, close: string) => (inside: string) => {
 
 /** The lines of a text, each with a bare beginning, and with formulas of other programs as ours. */
 export function linesOf(text: string): PastedLine[] {
-  const lines = text
-    .split(/\r\n|\r|\n/)
-    .map((line) => withMoneySigns(line.replaceAll(/[\u00a0\u200b]/g, ' ').trim()));
+  const lines = text.split(/\r\n|[\r\n\v\f\u2028\u2029]/).map((line) =>
+    withMoneySigns(
+      line
+        .replaceAll(/[\u200e\u200f\u202a-\u202e\ufeff]/g, '')
+        .replaceAll(/[\u00a0\u200b]/g, ' ')
+        .trim(),
+    ),
+  );
   const bare = lines.join('\n').replaceAll(/\\\\(?=[()[\]])/g, backslash);
   const blocks = replaceBetween(bare, '\\[', '\\]', onOneLine('\\[', '\\]'));
   const whole = replaceBetween(blocks, '\\(', '\\)', onOneLine('\\(', '\\)'));

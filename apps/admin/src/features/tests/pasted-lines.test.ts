@@ -237,3 +237,12 @@ it('a $ of an amount is no sign of a formula', () => {
   expect(question?.correctKey).toBe(question?.options[1]?.key);
   expect(question?.explanation).toBe('\\$6 > \\$5');
 });
+
+it.each(['\u000b', '\u000c', '\u2028', '\r'])('a line ends at %j', (end) => {
+  const paper = ['1. Unit?', '(a) volt', '(b) ohm', 'Ans: b', '2. R?', options.replace('\n', end)].join(end);
+  expect(read(paper)).toEqual({ questions: [['Unit?', 'volt', '*ohm'], asked('R?')], lines: [] });
+});
+
+it('signs of the direction of writing are no part of a line', () => {
+  expect(read(`\u200e1. R?\n\u200e(a) volt\n\u202a(b) ohm\u202c`).questions).toEqual([asked('R?')]);
+});

@@ -38,10 +38,17 @@ it.each([
 it.each([
   [
     '(a) volt\n**(b) ohm**',
-    '“**ohm**” alone is bold: if that shows the right option, take the stars out and choose it in the form',
+    '“**ohm**” alone stands out: if that shows the right option, take the signs out and choose it in the form',
   ],
   ['(a) volt\n(b) ohm [1M]', '“[1M]” is added to option b): if it is no part of it, take it out'],
   ['(a) volt\n(b) ohm [b]', '“[b]” is added to option b): if it is no part of it, take it out'],
+  [
+    '(a) volt\n(b) _ohm_',
+    '“_ohm_” alone stands out: if that shows the right option, take the signs out and choose it in the form',
+  ],
+  ['(a) volt\n(b) ohm - RIGHT', '“- RIGHT” is added to option b): if it is no part of it, take it out'],
+  ['(a) volt – correct\n(b) ohm', '“– correct” is added to option a): if it is no part of it, take it out'],
+  ['(a) volt (wrong)\n(b) ohm', '“(wrong)” is added to option a): if it is no part of it, take it out'],
   ['(a) volt\n(b) ohm (B)', '“(B)” is added to option b): if it is no part of it, take it out'],
   ['(a) volt\n(b) ohm (1 mark)', '“(1 mark)” is added to option b): if it is no part of it, take it out'],
   [

@@ -21,7 +21,7 @@ import {
   statementsIn,
 } from './pasted-statements.ts';
 import { joined, markupOfLines, paragraphs } from './pasted-text.ts';
-import { boldAlone, noteBehind } from './pasted-wraps.ts';
+import { judgementBehind, noteBehind, outstanding } from './pasted-wraps.ts';
 import { newOption, newQuestion, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
@@ -131,12 +131,14 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
 function doubtsOf(raw: PastedQuestion): PasteProblem[] {
   const { texts } = settled(raw);
   const last = raw.options.at(-1)?.letter ?? '';
-  const [starred, bold, note] = [texts.find(hasOpenStar), boldAlone(texts), noteBehind(texts)];
+  const [starred, bold, note] = [texts.find(hasOpenStar), outstanding(texts), noteBehind(texts)];
+  const judged = judgementBehind(texts);
   const same = texts.find((text, at) => texts.indexOf(text) < at);
   const messages = [
     starred === undefined ? null : pasteCopy.star(starred),
     bold && pasteCopy.bold(bold),
     note && pasteCopy.added(note, last),
+    judged && pasteCopy.added(judged.note, raw.options[judged.at]?.letter ?? ''),
     same === undefined ? null : pasteCopy.same(same),
   ];
   return messages.flatMap((message) => (message ? [{ line: raw.line, message }] : []));
