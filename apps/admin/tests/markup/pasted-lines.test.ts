@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readPaper } from '#src/features/tests/pasted-paper.ts';
 import { parsePastedQuestions } from '#src/features/tests/pasted-questions.ts';
 import { linesOfHtml } from '#src/markup-editor/markup-of-html.ts';
 
@@ -113,4 +114,12 @@ it('numbers the questions of a list with roman signs, and no statements', () => 
   const one = (start: number, text: string) =>
     `<ol type="I" start="${start}"><li>${text}</li></ol>${typed('')}`;
   expect(read(one(1, 'Unit?') + one(2, 'R?'))).toEqual(expected);
+});
+
+it('reads lists of a paper with their signs, which the plain text of a browser leaves out', async () => {
+  const html =
+    '<p>1. Look:</p><ol type="i"><li>Iron rusts.</li><li>Tin shines.</li></ol><p>a) i only</p><p>b) ii</p>';
+  const plain = '1. Look:\nIron rusts.\nTin shines.\na) i only\nb) ii';
+  const { text } = await readPaper(html, plain);
+  expect(text).toContain('i. Iron rusts.\nii. Tin shines.');
 });

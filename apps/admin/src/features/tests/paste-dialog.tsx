@@ -4,10 +4,9 @@ import { TextAreaField } from '@repo/ui/text-field';
 import { type ClipboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { editingCopy } from '#src/editing/editing-copy.ts';
 import { prepareHtmlReader } from '#src/markup-editor/html-reader.ts';
-import { needsMarkup } from '#src/markup-editor/pasted-markup.ts';
 import { useInsertion } from '#src/markup-editor/use-insertion.ts';
 import { kindsCopy } from './kinds-copy.ts';
-import { readPaper } from './pasted-paper.ts';
+import { needsHtml, readPaper } from './pasted-paper.ts';
 import { parsePastedQuestions } from './pasted-questions.ts';
 import { correctIndexOf, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
@@ -39,7 +38,7 @@ export function PasteDialog({
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const [html, plain] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type));
     setTold([]);
-    if (!html || !needsMarkup(html)) return;
+    if (!html || !needsHtml(html)) return;
     event.preventDefault();
     const put = insertLater(placeNow());
     void readPaper(html, plain ?? '').then((read) => {

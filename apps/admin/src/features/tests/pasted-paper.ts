@@ -6,12 +6,15 @@ import { parsePastedQuestions } from './pasted-questions.ts';
 
 const countIn = (text: string) => parsePastedQuestions(text).questions.length;
 
+/** Whether the plain text of a copied paper would say something else; browsers copy lists without their numbers. */
+export const needsHtml = (html: string): boolean => needsMarkup(html) || /<ol[\s>]/i.test(html);
+
 /**
  * The lines of a copied question paper: of its HTML where its plain text would say something else (raised signs, tables),
  * unless questions are only found in that.
  */
 export async function readPaper(html: string, plain: string): Promise<ReadHtml> {
-  if (!needsMarkup(html)) return { text: plain, sentences: [] };
+  if (!needsHtml(html)) return { text: plain, sentences: [] };
   const read = await readCopiedHtml(html, plain, ({ linesOfHtml }) => linesOfHtml);
   return countIn(read.text) < countIn(plain)
     ? { text: plain, sentences: [markupEditorCopy.pastedPlain] }
