@@ -58,11 +58,36 @@ const isBlock = (holder: Element) =>
   holder.matches('[class*="fallback-image-display"]') ||
   [holder, ...holder.querySelectorAll('math')].some((one) => one.matches('math[display="block"]'));
 
+const typed = /\\\((?:\\\\|(?!\\\()[\s\S])+?\\\)|\\\[(?:\\\\|(?!\\\[)[\s\S])+?\\\]/g;
+
+/** `\\(x\\)` in the text of a page as formulas. */
+function typedFormulas(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  for (const text of found) {
+    // Of these only the text is read.
+    if (text.parentElement?.closest('pre, code, svg')) continue;
+    const value = text.nodeValue ?? '';
+    const parts: (string | Node)[] = [];
+    let at = 0;
+    for (const { 0: whole, index } of value.matchAll(typed)) {
+      const source = whole.slice(2, -2).trim();
+      if (source === '') continue;
+      const formula = document.createElement('span');
+      formula.dataset.formula = source;
+      parts.push(value.slice(at, index), formula);
+      at = index + whole.length;
+    }
+    if (parts.length > 0) text.replaceWith(...parts, value.slice(at));
+  }
+}
+
 /**
  * Formulas that a page had set (MathML, KaTeX, MathJax, Wikipedia) become formulas again: their texts would be plain
  * digits, and come twice.
  */
-export function pageFormulas(root: ParentNode, losses: PasteLosses): void {
+export function pageFormulas(root: Element, losses: PasteLosses): void {
   for (const preview of root.querySelectorAll('.MathJax_Preview')) preview.remove();
   const found = [...root.querySelectorAll(`${holders}, math, ${wikiPictures}`)];
   for (const holder of found) {
@@ -79,4 +104,5 @@ export function pageFormulas(root: ParentNode, losses: PasteLosses): void {
     formula.dataset.formula = source;
     holder.replaceWith(formula);
   }
+  typedFormulas(root);
 }

@@ -60,3 +60,13 @@ it('says how many formulas were left out', () => {
     '<p><!--[if gte msEquation 12]><m:oMath><m:r>x</m:r></m:oMath><![endif]--><![if !msEquation]><img width=20 src="file:///C:/x.png"><![endif]></p>';
   expect(said(word + word)).toBe('2 formulas were left out: write them with the formula button.');
 });
+
+it('formulas that a page shows as they were typed become formulas', () => {
+  expect(pasted(String.raw`<p>Is \(x_1 &lt; 2\) or \[y\]?</p>`)).toBe('Is $x_1 < 2$ or $y$?');
+  expect(pasted(String.raw`<p>\(a\) and \(b\)</p>`)).toBe('$a$ and $b$');
+  expect(pasted(String.raw`<p>\( \) and \(b</p>`)).toBe(String.raw`\\( \\) and \\(b`);
+  const matrix = String.raw`\begin{matrix} 1 \\[2pt] 2 \end{matrix}`;
+  expect(pasted(`<p>\\[${matrix}\\]</p>`)).toBe(`$${matrix}$`);
+  expect(pasted(String.raw`<pre>\(b\)</pre>`)).toContain('b');
+  expect(said(String.raw`<p>\(a\)</p>`)).toBe('');
+});
