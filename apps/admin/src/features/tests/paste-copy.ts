@@ -24,6 +24,7 @@ export const pasteCopy = {
   partOf: (text: string) => `“${text}” may need the text of the question above it: write it there too`,
   decimal: (text: string, number: number) =>
     `“${text}” is read as question ${number}: if it begins with ${/^[\d.:]*\d/.exec(text)?.[0]}, write the number of the question in front of it`,
+  addedToReason: (text: string) => `“${text}” is added to the reason: if it is no part of it, take it out`,
   bold: (text: string) =>
     `“${text}” alone stands out: if that shows the right option, take the signs out and choose it in the form`,
   same: (text: string) => `two options have the same text “${text}”`,

@@ -178,6 +178,8 @@ it.each(['(b) volt (of emf)', '(b) volt is meant'])('the answer %j names no opti
 
 it.each([
   'Unit?\nAns: b',
+  'Unit? Ans. (b)',
+  'Unit? Ans b',
   'Unit?\n(Ans - ohm)',
   'Unit? [Ans: b]',
   'Unit? (Ans. b)',

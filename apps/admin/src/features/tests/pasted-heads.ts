@@ -36,8 +36,8 @@ function withBareHead(line: string): string {
   return bare.replace(boldHead, (_, head: string, end?: string) => (end ? `${head} ` : `${head} **`));
 }
 
-/** Stand for line ends in a formula, and for a backslash that is shown as one. */
-const [lineEnd, backslash] = ['\uE005', '\uE006'];
+/** Stand for line ends in a formula, a backslash that begins none, and a formula. */
+const [lineEnd, backslash, formulaSign] = ['\uE005', '\uE006', '\uE007'];
 
 /** A formula of several lines on its first one, with the other line ends behind it. */
 const onOneLine = (open: string, close: string) => (inside: string) => {
@@ -46,17 +46,29 @@ const onOneLine = (open: string, close: string) => (inside: string) => {
   return open + inside.replaceAll(/\s*\n\s*/g, ' ') + close + lineEnd.repeat(ends);
 };
 
-/** The lines of a text, each with a bare beginning, and with formulas of other programs as ours. */
+const inOneLine = /\\\(.*?\\\)|\\\[.*?\\\]/g;
+/** Brackets with a backslash that our own markup needs: '\[1,2\]'. */
+const isEscaped = (formula: string) => /^\\\[[\d\s.,;-]*\\\]$/.test(formula);
+
+/** A line with formulas of other programs as ours; a `$` outside them may be money. */
+function withFormulas(line: string): string {
+  const found: string[] = [];
+  const cut = line.replaceAll(inOneLine, (formula) => {
+    found.push(isEscaped(formula) ? formula.replaceAll('\\', backslash) : formula);
+    return formulaSign;
+  });
+  return withOurFormulas(withMoneySigns(cut).replaceAll(formulaSign, () => found.shift() ?? ''));
+}
+
+/** The lines of a text, each with a bare beginning. */
 export function linesOf(text: string): PastedLine[] {
   const lines = text.split(/\r\n|[\r\n\v\f\u2028\u2029]/).map((line) =>
-    withMoneySigns(
-      line
-        .replaceAll(/[\u200e\u200f\u202a-\u202e\ufeff]/g, '')
-        .replaceAll(/[\u00a0\u200b]/g, ' ')
-        .trim(),
-    ),
+    line
+      .replaceAll(/[\u200e\u200f\u202a-\u202e\ufeff]/g, '')
+      .replaceAll(/[\u00a0\u200b]/g, ' ')
+      .trim(),
   );
-  const bare = lines.join('\n').replaceAll(/\\\\(?=[()[\]])/g, backslash);
+  const bare = lines.join('\n').replaceAll(/\\\\(?=[()[\]])/g, backslash.repeat(2));
   const blocks = replaceBetween(bare, '\\[', '\\]', onOneLine('\\[', '\\]'));
   const whole = replaceBetween(blocks, '\\(', '\\)', onOneLine('\\(', '\\)'));
   let next = 1;
@@ -64,7 +76,7 @@ export function linesOf(text: string): PastedLine[] {
     const parts = line.split(lineEnd);
     const number = next;
     next += parts.length;
-    const formulas = withOurFormulas(parts.join('')).replaceAll(backslash, '\\\\');
+    const formulas = withFormulas(parts.join('')).replaceAll(backslash, '\\');
     return { number, text: withBareHead(formulas.trim()) };
   });
   return inReadingOrder(numbered);

@@ -1,4 +1,5 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
+import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { pasteCopy } from './paste-copy.ts';
 import { haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
 import { answerBelow, correctionIn, isKeyList, startsKeys, withMinus } from './pasted-answers.ts';
@@ -7,10 +8,10 @@ import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.t
 import { asksAgain, continues, listBelow, type PastedList } from './pasted-lists.ts';
 import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
 import { hasHindiLetters, optionsIn, type PastedOption } from './pasted-options.ts';
-import { hasReason, startsAssertion } from './pasted-statements.ts';
+import { hasReason, isAboveReason, isDirection, startsAssertion } from './pasted-statements.ts';
 import { readStem } from './pasted-stem.ts';
 import { joined } from './pasted-text.ts';
-import { doubtfulLines } from './pasted-wraps.ts';
+import { doubtfulLines, isWrapped } from './pasted-wraps.ts';
 
 /** What is wrong with a line, counted from 1. */
 export type PasteProblem = { line: number; message: string };
@@ -68,6 +69,14 @@ function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfter
   if (raw.last === 'question') {
     if (raw.list && !numberedLine(text) && asksAgain(raw.list, text, isAfterBlank))
       raw.unclear = pasteCopy.twoQuestions;
+    if (raw.statements === 'both' && isSource(text)) {
+      raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
+      return true;
+    }
+    const above = raw.question.at(-1) ?? '';
+    const isOpen = isAboveReason(above) || isDirection(text) || (!isAfterBlank && isWrapped(above, text));
+    if (raw.statements === 'both' && !isOpen)
+      raw.problems.push({ line: number, message: pasteCopy.addedToReason(text) });
     addToQuestion(raw, text);
   } else if (isAfterBlank) return false;
   else if (raw.last === 'option' ? isAside(text) : isSource(text))
@@ -178,9 +187,9 @@ function checked(whole: PastedQuestion): PastedQuestion {
   const part = whole.numbered ? null : romanIn(whole.question[0] ?? '');
   const parts = part && part.number > 1 ? [{ line, message: pasteCopy.partOf(whole.question[0] ?? '') }] : [];
   const raw = { ...whole, problems: [...whole.problems, ...doubtful, ...parts] };
-  // 'Assertion (A)' is a heading.
-  if (statements !== 'none') return raw;
-  const texts = options.map(({ lines }) => joined(lines, ' '));
+  const own = options.map(({ lines }) => joined(lines, ' '));
+  // The board's options need not be written.
+  const texts = own.length === 0 && statements === 'both' ? assertionReasonOptions : own;
   const { stem, answers, suspects } = readStem(raw.question, texts, hasHindiLetters(options));
   return {
     ...raw,

@@ -64,3 +64,11 @@ it.each(['Ans. -2', 'Ans -2', 'Ans - 2', 'Ans:-2', 'Ans.-2', 'Ans −2'])(
     expect(questions[0]?.correctKey).toBe(questions[0]?.options[1]?.key);
   },
 );
+
+it.each([
+  [String.raw`Cost $5 and \(x\) is $6?`, String.raw`Cost \$5 and $x$ is \$6?`],
+  [String.raw`x in \[1,2\]?`, String.raw`x in \[1,2\]?`],
+  [String.raw`Is \[x = 2\] so?`, 'Is $$x = 2$$ so?'],
+])('reads money, brackets and formulas beside each other in %j', (stem, shown) => {
+  expect(parsePastedQuestions(`1. ${stem}\n(a) p\n(b) q`).questions[0]?.question).toBe(shown);
+});

@@ -14,7 +14,8 @@ const reasonInLine =
 const direction =
   /^(?:in the light of|choose|select|mark|of the (?:above )?statements|which of the following)\b/i;
 
-const isDirection = (line: string) =>
+/** Whether a line only says how to answer. */
+export const isDirection = (line: string) =>
   (/assertion/i.test(line) && /reason/i.test(line)) || direction.test(line.replaceAll('*', ''));
 
 const directionMax = 80;
@@ -29,6 +30,9 @@ export function isDirections(lines: readonly string[]): boolean {
 export const startsAssertion = (line: string): boolean => heads.assertion.test(line);
 /** Whether the reason begins in this line, also behind the assertion. */
 export const hasReason = (line: string): boolean => heads.reason.test(line) || reasonInLine.test(line);
+
+/** Whether a line is the head of the reason alone. */
+export const isAboveReason = (line: string): boolean => line.replace(heads.reason, '') === '';
 
 type Part = keyof typeof heads;
 

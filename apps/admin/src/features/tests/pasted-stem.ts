@@ -5,7 +5,7 @@ import { latinLetter, letters } from './pasted-letters.ts';
 const stemAnswers = [
   new RegExp(`^(.*\\S)\\s*[([]\\s*${answerHead}\\s*\\.?\\s*[:：=–—-]?\\s*([${letters}])\\s*[)\\]]$`, 'iu'),
   new RegExp(
-    `^(.*\\S)(?<!\\b(?:correct|right|the)|सही)\\s+(?:(?:ans(?:wer)?|उत्तर)\\s*\\.?\\s*[:：=–—-]|key\\s*[:：])\\s*([([]?[${letters}][)\\]]?)\\.?$`,
+    `^(.*\\S)(?<!\\b(?:correct|right|the)|सही)\\s+(?:ans\\s*\\.?|(?:ans(?:wer)?|उत्तर)\\s*\\.?\\s*[:：=–—-]|key\\s*[:：])\\s*([([]?[${letters}][)\\]]?)\\.?$`,
     'iu',
   ),
 ];

@@ -59,3 +59,31 @@ it('names options with the same text', () => {
   expect(read('1. R?\n(a) 2\n(b) 2\n(c) 3').lines).toEqual([1]);
   expect(read('1. R?\n(a) mA\n(b) MA\n(c) 3').lines).toEqual([]);
 });
+
+it('names a line below options that all have two lines by chance', () => {
+  expect(read('1. R?\n(a) the number of\ncharges\n(b) ohm\nDPS Rohini').lines).toEqual([5]);
+});
+
+const assertion = '1. Assertion (A): p.\nReason (R): q';
+it.each([
+  ['CHEMISTRY', 'q\nCHEMISTRY', [3]],
+  ['\nCHEMISTRY', 'q\nCHEMISTRY', [4]],
+  ['1M', 'q', [3]],
+  ['and so on', 'q\nand so on', []],
+  ['In the light of the above, choose:', 'q', []],
+])('reads the reason above %j and names what may be no part of it', (line, reason, lines) => {
+  const { questions, problems } = parsePastedQuestions(`${assertion}\n${line}\n2. P?\n${options}`);
+  expect(questions.map((question) => question.reason)).toEqual([reason, '']);
+  expect(problems.map((problem) => problem.line)).toEqual(lines);
+});
+
+it.each(['. (Ans: b)', '. Ans. (b)', '\nAns: b'])('takes the answer behind a reason in %j', (answer) => {
+  const [question] = parsePastedQuestions(assertion + answer).questions;
+  expect(question).toMatchObject({ kind: 'assertionReason', rightStandard: 1 });
+  expect(question?.reason).not.toMatch(/ans/i);
+});
+
+it('names a letter behind a reason', () => {
+  expect(read(`${assertion} [c]`).lines).toEqual([1]);
+  expect(read(assertion).lines).toEqual([]);
+});

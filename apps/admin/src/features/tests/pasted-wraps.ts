@@ -10,7 +10,7 @@ const goesOn = /^[*_]*\p{Ll}/u;
 const standsApart = (line: string) => line.startsWith('|') || readFigureLine(line) !== null;
 
 /** Whether a line surely continues the one above it. */
-const isWrapped = (above: string, line: string): boolean =>
+export const isWrapped = (above: string, line: string): boolean =>
   standsApart(line) ||
   goesOn.test(line) ||
   isOpen.test(above) ||
@@ -19,8 +19,11 @@ const isWrapped = (above: string, line: string): boolean =>
 /** The lines in options that may be a heading or the name of a school. */
 export function doubtfulLines(options: readonly PastedOption[]): (PastedLine & { letter: string })[] {
   const counts = new Set(options.map(({ added }) => added.length));
+  const hasOpen = options.some(({ lines }) =>
+    lines.slice(1).some((line, at) => goesOn.test(line) || isOpen.test(lines[at] ?? '')),
+  );
   // In two languages each option has two lines.
-  if (counts.size === 1 && options.length > 1) return [];
+  if (counts.size === 1 && options.length > 1 && !hasOpen) return [];
   return options.flatMap(({ letter, lines, added }) =>
     added.flatMap((line, at) => (isWrapped(lines[at] ?? '', line.text) ? [] : { ...line, letter })),
   );
