@@ -72,3 +72,8 @@ it.each([
 ])('reads money, brackets and formulas beside each other in %j', (stem, shown) => {
   expect(parsePastedQuestions(`1. ${stem}\n(a) p\n(b) q`).questions[0]?.question).toBe(shown);
 });
+
+it('reads a question with a long gap in time', () => {
+  const { questions } = parsePastedQuestions(`1. Unit?${' '.repeat(1500)}(x\n(a) volt\n(b) ohm`);
+  expect(questions).toHaveLength(1);
+});

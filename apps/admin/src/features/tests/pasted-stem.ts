@@ -15,7 +15,7 @@ const textBehind =
 const letter = `[${letters}]`;
 /** `Unit? (b)`, `Unit? → b`, `____ [b]`, `(b) The unit is`: perhaps the letter of the answer. */
 const letterBeside = [
-  new RegExp(`[?？]\\s*([-–—→=>]*\\s*[([]?\\s*(${letter})\\s*[)\\]]?)\\s*\\.?$`, 'iu'),
+  new RegExp(`[?？]\\s?([-–—→=>]*\\s?[([]?\\s?(${letter})\\s?[)\\]]?)\\s?\\.?$`, 'iu'),
   new RegExp(`^([([]\\s*(${letter})\\s*[)\\]])\\s`, 'iu'),
 ];
 const named =
@@ -37,7 +37,9 @@ function splitStem(line: string, isFirst: boolean, options: readonly string[], i
 }
 
 /** What in a line may be the answer. */
-function suspectIn(line: string, isLast: boolean, options: readonly string[]): string | null {
+function suspectIn(whole: string, isLast: boolean, options: readonly string[]): string | null {
+  // Long gaps make the patterns slow.
+  const line = whole.replaceAll(/\s+/g, ' ');
   const [, stem, text] = textBehind.exec(line) ?? [];
   if (stem !== undefined && text !== undefined) return line.slice(stem.length).trim();
   for (const form of isLast ? [...letterBeside, letterAtEnd] : letterBeside) {
