@@ -231,14 +231,6 @@ describe('any sheet', () => {
     );
   });
 
-  it('whose export names an option that another option names too is imported again', () => {
-    const asked = { question: 'Which?', options: ['a', 'ohm', 'b', 'Option B'], correctAnswer: 1 };
-    const table = writeQuestionTable([{ ...asked, difficulty: 'medium' }]);
-    expect(readQuestionTable(plainLines(decodeText(Buffer.from(table)).text)).rows[0]?.item).toMatchObject(
-      asked,
-    );
-  });
-
   it('that is exported has every right option when it is imported again', () => {
     fc.assert(
       fc.property(fc.array(asked, { minLength: 1, maxLength: 8 }), (sheet) => {
