@@ -16,7 +16,12 @@ import {
 const optionLine = /^([A-Z])[.)](?:\s|$)/;
 const answerLine = /^ANSWER:/i;
 const answerLetter = /^[([]?([A-Zकखगघङचडअबसद])[)\].]*$/;
-const hindiOption = /^[([]?([कखगघङचडअबसद])[.)\]](?:\s+|$)/u;
+/** The same in other words, which say nothing but a letter. */
+const otherAnswerLine =
+  /^(?:(?:correct |right )?ans(?:wer)?|(?:सही )?(?:उत्तर|जवाब))[\s.:：=–—-]+([([]?[A-Zकखगघङचडअबसद][)\].]*)$/iu;
+/** Options that are only known where there are no others: with letters of Hindi, or with brackets around Latin ones. */
+const otherOption = /^(?:[([]?([कखगघङचडअबसद])[.)\]]|[([]([A-Z])[)\]])(?:\s+|$)/u;
+const otherSign = (line: string) => otherOption.exec(line)?.slice(1).find(Boolean) ?? '';
 
 /** What was meant as an option, but isn't written as one. */
 const almostOption = /^([A-Za-z])[.)]/;
@@ -77,10 +82,12 @@ function latinLetter(sign: string, hindi: string | undefined): string {
   return index === null ? sign : String.fromCharCode(65 + index);
 }
 
-/** Lines with letters of Hindi are options where there are no others; above them may be statements with such letters. */
-function withHindiOptions(draft: Draft): Draft & { hindi?: string | undefined } {
-  const signs = draft.text.map((line) => hindiOption.exec(line)?.[1] ?? '');
-  const first = signs.findLastIndex((sign, at) => sign !== '' && /^(?:कख|अब)/.test(signs.slice(at).join('')));
+/** Lines of such options are some where there are no others; above them may be statements with such letters. */
+function withOtherOptions(draft: Draft): Draft & { hindi?: string | undefined } {
+  const signs = draft.text.map(otherSign);
+  const first = signs.findLastIndex(
+    (sign, at) => sign !== '' && /^(?:कख|अब|AB)/.test(signs.slice(at).join('')),
+  );
   if (draft.options.length > 0 || first < 1) return draft;
   const own = signs.slice(first);
   const hindi = hindiOf(own.filter((sign) => sign !== ''));
@@ -90,7 +97,7 @@ function withHindiOptions(draft: Draft): Draft & { hindi?: string | undefined } 
     hindi,
     text: draft.text.slice(0, first),
     letters: own.filter((sign) => sign !== '').map((sign) => latinLetter(sign, hindi)),
-    options: options.filter((_, at) => own[at] !== '').map((line) => line.replace(hindiOption, '').trim()),
+    options: options.filter((_, at) => own[at] !== '').map((line) => line.replace(otherOption, '').trim()),
     odd: draft.lines.slice(first).filter((_, at) => own[at] === ''),
   };
 }
@@ -116,7 +123,7 @@ function optionFaults({ letters, odd, almost }: Draft, n: number): string[] {
 }
 
 function finish(written: Draft, n: number, answer: string | null, source: string): FoundRow<Question> {
-  const { hindi, ...draft } = { hindi: undefined, ...withHindiOptions(written) };
+  const { hindi, ...draft } = { hindi: undefined, ...withOtherOptions(written) };
   const given = answer?.trim() ?? '';
   const letter = latinLetter(answerLetter.exec(given.toUpperCase())?.[1] ?? '', hindi);
   const right = given === '' ? undefined : draft.letters.indexOf(letter);
@@ -149,6 +156,13 @@ function finish(written: Draft, n: number, answer: string | null, source: string
   return found.problems.length > 0 ? { ...found, source } : found;
 }
 
+/** What a line gives as the answer of a question; null where it gives none. */
+function answerOf(line: string, draft: Draft | null): string | null {
+  if (answerLine.test(line)) return line.slice('ANSWER:'.length);
+  const hasOptions = draft && (draft.options.length > 0 || draft.text.some((each) => otherOption.test(each)));
+  return hasOptions ? (otherAnswerLine.exec(line)?.[1] ?? null) : null;
+}
+
 /** The questions of a text, not yet looked into. */
 function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
   const drafts: { draft: Draft; answer: string | null }[] = [];
@@ -165,14 +179,15 @@ function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
       continue;
     }
     const option = draft ? optionLine.exec(content) : null;
-    if (answerLine.test(content)) {
-      end({ ...(draft ?? emptyDraft(line)), end: line }, content.slice('ANSWER:'.length));
+    const answer = answerOf(content, draft);
+    if (answer !== null) {
+      end({ ...(draft ?? emptyDraft(line)), end: line }, answer);
       draft = null;
     } else if (draft && option) {
       draft.end = line;
       draft.letters.push(option[1] ?? '');
       draft.options.push(content.slice(2).trim());
-    } else if (draft && (!isAfterBlank || (draft.options.length === 0 && hindiOption.test(content)))) {
+    } else if (draft && (!isAfterBlank || (draft.options.length === 0 && otherOption.test(content)))) {
       draft.end = line;
       const sign = almostOption.exec(content)?.[0];
       if (sign) draft.almost.push({ line, sign });
