@@ -172,7 +172,8 @@ export const exchangeMessages = {
     `Line ${line}: write '${sign}' with a capital letter and a blank behind it: '${sign.toUpperCase()} '`,
   aikenLine: (line: number) => `Line ${line} is neither an option nor the answer`,
   aikenForeign: (line: number) => `Line ${line} is not part of a question and is not kept`,
-  aikenTitle: (line: number) => `Line ${line} is read as part of the question: if it is a title, take it out`,
+  aikenTitle: (line: number) =>
+    `Line ${line} is read as part of the question: if it is a title or explains an answer, take it out`,
   aikenNoStart: (line: number) =>
     `Line ${line} is not part of a question: put an empty line in front of the next question`,
   aikenAnswer: (answer: string, count: number) =>

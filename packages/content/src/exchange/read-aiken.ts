@@ -76,6 +76,10 @@ const looksLikeTitle = ([line = '', next = '']: readonly string[]) =>
   !/\b(?:following|statements?|below|given)\b|निम्न|कथन/iu.test(line) &&
   /^(?![IVX]+[.)])[\p{Lu}\p{Lo}]/u.test(next);
 
+/** A sentence that may explain the answer above it. */
+const explains =
+  /^(?:(?:this|that|it) is|since|as|so|hence|thus|therefore|here|by|using|इसलिए|अतः|चूँकि)\s.*[.।]$/i;
+
 /** The letter of an option or answer from A, where it is one of Hindi. */
 function latinLetter(sign: string, hindi: string | undefined): string {
   const index = optionIndexOf(sign, hindi);
@@ -128,11 +132,12 @@ function finish(written: Draft, n: number, answer: string | null, source: string
   const letter = latinLetter(answerLetter.exec(given.toUpperCase())?.[1] ?? '', hindi);
   const right = given === '' ? undefined : draft.letters.indexOf(letter);
   const { count, isOpen } = foreignLines(draft, n === 1);
+  const own = draft.text.slice(count);
   const noStart = isOpen ? [exchangeMessages.aikenNoStart(draft.line + count - 1)] : [];
   const problems = [...noStart, ...optionFaults(draft, n)];
   const found = foundQuestion(
     {
-      question: markupOfPlain(draft.text.slice(count).join('\n')),
+      question: markupOfPlain(own.join('\n')),
       options: draft.options.map(markupOfPlain),
       correctAnswer: right,
     },
@@ -141,7 +146,9 @@ function finish(written: Draft, n: number, answer: string | null, source: string
       problems,
       losses: [
         ...draft.text.slice(0, count).map((_, index) => exchangeMessages.aikenForeign(draft.line + index)),
-        ...(looksLikeTitle(draft.text.slice(count)) ? [exchangeMessages.aikenTitle(draft.line + count)] : []),
+        ...(looksLikeTitle(own) || (n > 1 && own.length > 1 && explains.test(own[0] ?? ''))
+          ? [exchangeMessages.aikenTitle(draft.line + count)]
+          : []),
       ],
       judged: problems.length > 0 ? ['options', 'correctAnswer'] : [],
       hints: {
@@ -163,6 +170,10 @@ function answerOf(line: string, draft: Draft | null): string | null {
   return hasOptions ? (otherAnswerLine.exec(line)?.[1] ?? null) : null;
 }
 
+/** A line as an option; above the first one Roman numerals number statements. */
+const optionOf = (line: string, { options }: Draft) =>
+  options.length === 0 && /^[IVX]/.test(line) ? null : optionLine.exec(line);
+
 /** The questions of a text, not yet looked into. */
 function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
   const drafts: { draft: Draft; answer: string | null }[] = [];
@@ -178,7 +189,7 @@ function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
       isAfterBlank = true;
       continue;
     }
-    const option = draft ? optionLine.exec(content) : null;
+    const option = draft ? optionOf(content, draft) : null;
     const answer = answerOf(content, draft);
     if (answer !== null) {
       end({ ...(draft ?? emptyDraft(line)), end: line }, answer);
