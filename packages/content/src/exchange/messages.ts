@@ -74,6 +74,9 @@ export const exchangeMessages = {
     `'${text}' and '${next}' look like one text: put a text with ${sign} in quotation marks`,
   difficultyMoved: (given: string, sign: string) =>
     `The difficulty '${given}' is not known: write easy, medium or hard, and put a text with ${sign} in quotation marks`,
+  twoAnswers: 'There are two answers to one question: put them into one line',
+  lineInAnswer: (line: number) =>
+    `Line ${line} is read as part of the answer above it: if it is a heading, take it out`,
   answerEmpty: (column: string, letters: readonly string[]) =>
     `The cell '${column}' is empty: it should say one of ${lettersTo(letters)}`,
   answerUnknown: (column: string, answer: string, letters: readonly string[]) =>
