@@ -198,6 +198,8 @@ export const exchangeMessages = {
     `'${text.replaceAll('\\', '')}' is an error of a spreadsheet and no text: correct the formula, or widen the column, and save the file again`,
   errorInCells: (cells: readonly string[]) =>
     `${cells.join(', ')} ${cells.length === 1 ? 'shows' : 'show'} an error: correct the formula, or put an apostrophe before what is meant as a text`,
+  numbersAlike: (cells: readonly string[], shown: string) =>
+    `${cells.join(', ')} show '${shown}', but are different numbers: show all digits and signs, and save the file again`,
   cellsBehindHead: (cells: readonly string[]) =>
     `${cells.join(', ')} ${cells.length === 1 ? 'is' : 'are'} right of the last column that the first row names: name its column there, or empty the cell`,
   underlined: (cell: string, words: string) =>
