@@ -2,11 +2,11 @@ import { exchangeMessages } from './messages.ts';
 import type { Table } from './read-table.ts';
 import { rowOf, type TableRow } from './table-rows.ts';
 
-const sign = '\\s*\\.?\\s*[\\d०-९]*\\s*[.:：)=–—-]+\\**(?:\\s+|$)';
-const start = '^\\s*(?:[-*•]\\s+)?\\**';
+const sign = '\\.? ?[\\d०-९]{0,3} ?[.:：)=–—-]{1,2}\\**(?:\\s|$)';
+const start = '^ *(?:[-*•] )?\\**';
 const questionLabel = new RegExp(`${start}(?:q(?:ues(?:tion)?)?|प्रश्न|सवाल)${sign}`, 'i');
 const answerLabel = new RegExp(
-  `${start}(?:ans(?:wer)?|उत्तर|जवाब)${sign}|${start}a\\s*\\d*\\s*[:：]\\**\\s+`,
+  `${start}(?:ans(?:wer)?|उत्तर|जवाब)${sign}|${start}a ?\\d{0,3} ?[:：]\\**\\s`,
   'i',
 );
 /** 'A.' with 'B.' below names options. */

@@ -166,8 +166,9 @@ function finish(written: Draft, n: number, answer: string | null, source: string
 /** What a line gives as the answer of a question; null where it gives none. */
 function answerOf(line: string, draft: Draft | null): string | null {
   if (answerLine.test(line)) return line.slice('ANSWER:'.length);
-  const hasOptions = draft && (draft.options.length > 0 || draft.text.some((each) => otherOption.test(each)));
-  return hasOptions ? (otherAnswerLine.exec(line)?.[1] ?? null) : null;
+  const answer = otherAnswerLine.exec(line)?.[1];
+  if (answer === undefined || !draft) return null;
+  return draft.options.length > 0 || draft.text.some((each) => otherOption.test(each)) ? answer : null;
 }
 
 /** A line as an option; above the first one Roman numerals number statements. */
