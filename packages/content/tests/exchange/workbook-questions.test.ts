@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readQuestionTable } from '#src/exchange/index.ts';
 import { runImportTask } from '#src/import-tasks.ts';
 import { type MadeWorkbook, makeWorkbook, textRow } from '#src/testing/make-workbook.ts';
 
@@ -33,5 +34,58 @@ describe('options of a workbook that are numbers', () => {
     const rows = head + row(2, ['-5', '5', '2.1']) + row(3, ['0.1', '0.30000000000000004', '0.2']);
     const preview = await previewOf({ sheets: [{ name: 'S', rows }], numberForms: ['0.0'] });
     expect(preview.rows.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+});
+
+describe('names of columns in two rows', () => {
+  const question = ['Unit of I?', 'volt', 'ampere', 'ohm', 'B'];
+  it.each([
+    [
+      [
+        ['Question', 'Options', '', '', 'Answer'],
+        ['', 'A', 'B', 'C', ''],
+      ],
+    ],
+    [
+      [
+        ['', 'Options', '', '', 'Correct'],
+        ['Question', '(a)', '(b)', '(c)', ''],
+      ],
+    ],
+    [
+      [
+        ['Unit test'],
+        ['Class 10', '', 'Science'],
+        ['Question', 'Option', '', '', 'Key'],
+        ['', '1', '2', '3', ''],
+      ],
+    ],
+  ])('are read in a workbook and a text: %j', async (head) => {
+    const rows = [...head, question, question].map((cells, at) => textRow(at + 1, cells)).join('');
+    const preview = await previewOf({ sheets: [{ name: 'S', rows }] });
+    const reading = readQuestionTable(
+      [...head, question, question].map((cells) => cells.join(',')).join('\n'),
+    );
+    for (const found of [preview.rows, reading.rows]) {
+      expect(found.flatMap(({ problems }) => problems)).toEqual([]);
+      expect(found.map(({ line }) => line)).toEqual([head.length + 1, head.length + 2]);
+      expect(
+        found.map(({ parts }) => parts.map(({ text: said, isRight }) => (isRight ? `*${said}` : said))),
+      ).toEqual(Array(2).fill(['volt', '*ampere', 'ohm']));
+    }
+  });
+
+  it('have the errors of their columns refused', async () => {
+    const rows =
+      textRow(1, ['Question', 'Options', '', 'Answer']) +
+      textRow(2, ['', 'A', 'B', '']) +
+      `<row r="3">${text('A3', 'q')}${text('B3', 'x')}<c r="C3" t="e"><v>#REF!</v></c>${text('D3', 'A')}</row>`;
+    const preview = await previewOf({ sheets: [{ name: 'S', rows }] });
+    expect(preview.rows[0]?.problems[0]).toContain('C3 (#REF!) shows an error');
+  });
+
+  it('are none of a question below names that lack some', () => {
+    const table = readQuestionTable('Question,Options,,Answer\nA,B,C,\nq,x,y,A\n');
+    expect(table.problems.length).toBe(1);
   });
 });

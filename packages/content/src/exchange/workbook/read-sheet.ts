@@ -1,4 +1,5 @@
 import { titlesMax } from '../column-names.ts';
+import { joinedHead } from '../question-columns.ts';
 import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
 import { importColumnsMax, isRowIn, rowOf, type TableRow } from '../table-rows.ts';
 import { EnoughRead, readXml } from './read-xml.ts';
@@ -60,6 +61,7 @@ export function readSheet(
   /** Whether the next row may name the columns: nothing but titles is above it. */
   let mayName = true;
   let haveOneCell = true;
+  let above: string[] = [];
   let problem: string | null = null;
 
   const endCell = () => {
@@ -86,6 +88,9 @@ export function readSheet(
     // A column of questions without its name would not be read.
     const isFirst = mayName;
     const isNames = isFirst && known.use === 'questions';
+    const names = isNames ? joinedHead(above, textsOf(row.cells, false)) : null;
+    if (names !== null) row.cells = new Map(names.entries());
+    above = isNames ? textsOf(row.cells, false) : [];
     if (isFirst || head === null)
       head = sheetHead(known.use, textsOf(row.cells, false), { count: rowCount, haveOneCell });
     mayName &&= !head.isHead && rowCount < titlesMax && row.faults.size === 0;
