@@ -85,6 +85,9 @@ export const exchangeMessages = {
     `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}, and not the text of an option`,
   answerInOption: (index: number) =>
     `Option ${letterOf(index)} ends with what looks like an answer: take it out of the option`,
+  optionsSame: (indexes: readonly number[]) => `Options ${indexes.map(letterOf).join(' and ')} are the same`,
+  optionsSameRight: (indexes: readonly number[]) =>
+    `Options ${indexes.map(letterOf).join(' and ')} are the same, and one of them is the right one: write what differs`,
   difficultyTaken: (given: string) => `The difficulty '${given}' is not known: taken as medium`,
   cellEmpty: (column: string) => `The cell '${column}' is empty`,
   optionsFound: (count: number) => (count === 1 ? 'There is 1' : `There are ${count}`),

@@ -150,6 +150,7 @@ function readQuestion(
       problems,
       judged,
       losses: [...losses],
+      isOurs,
       hints: {
         ...hints,
         options:

@@ -141,6 +141,7 @@ function readRow(row: TableRow & { n: number }, form: Form): FoundRow<Question> 
       judged: right.index === null ? ['correctAnswer'] : [],
       losses: [...losses],
       hints: hintsOf(read, form),
+      isOurs: form.isOurs,
     },
   );
   return { ...found, ...sourceOfBad(row, found.problems) };
