@@ -38,6 +38,8 @@ type Draft = {
   options: string[];
   odd: number[];
   almost: Almost[];
+  /** Whether it begins right below the answer of another one. */
+  isBelowAnswer?: boolean;
 };
 const emptyDraft = (line: number, text: string[] = []): Draft => ({
   line,
@@ -79,6 +81,14 @@ const looksLikeTitle = ([line = '', next = '']: readonly string[]) =>
 /** A sentence that may explain the answer above it. */
 const explains =
   /^(?:(?:this|that|it) is|since|as|so|hence|thus|therefore|here|by|using|इसलिए|अतः|चूँकि)\s.*[.।]$/i;
+
+const announces = /[?:,;]$|\b(?:consider|following|statements?|below|given)\b|निम्न|कथन/iu;
+
+/** Whether the first line of a question may belong to the answer above it. */
+const mayExplain = ({ isBelowAnswer }: Draft, own: readonly string[], n: number) =>
+  n > 1 &&
+  own.length > 1 &&
+  (explains.test(own[0] ?? '') || (isBelowAnswer === true && !announces.test(own[0] ?? '')));
 
 /** The letter of an option or answer from A, where it is one of Hindi. */
 function latinLetter(sign: string, hindi: string | undefined): string {
@@ -146,7 +156,7 @@ function finish(written: Draft, n: number, answer: string | null, source: string
       problems,
       losses: [
         ...draft.text.slice(0, count).map((_, index) => exchangeMessages.aikenForeign(draft.line + index)),
-        ...(looksLikeTitle(own) || (n > 1 && own.length > 1 && explains.test(own[0] ?? ''))
+        ...(looksLikeTitle(own) || mayExplain(draft, own, n)
           ? [exchangeMessages.aikenTitle(draft.line + count)]
           : []),
       ],
@@ -210,7 +220,7 @@ function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
     } else {
       // The question before has no answer line; its own sentence says so.
       end(draft, null);
-      draft = emptyDraft(line, [content]);
+      draft = { ...emptyDraft(line, [content]), isBelowAnswer: !isAfterBlank && drafts.length > 0 };
     }
     isAfterBlank = false;
   }

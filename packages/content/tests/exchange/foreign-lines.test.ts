@@ -48,15 +48,19 @@ describe('a line that is no part of a question', () => {
     expect(other?.item?.question).toBe('Given that\nx is 1, y is?');
   });
 
-  it.each(['This is because y is right.', 'Since y is 2, x is 1.', 'Hence (B).'])(
-    'such as %j, which may explain the answer above, is named where it stays in the question',
-    (line) => {
-      const [, two] = aikenOf(line);
-      expect(two?.item?.question).toBe(`${line}\nTwo?`);
-      expect(two?.losses[0]).toContain('Line 5 is read as part of the question');
-      expect(aikenOf('Consider two.')[1]?.losses).toEqual([]);
-    },
-  );
+  it.each([
+    'This is because y is right.',
+    'Since y is 2, x is 1.',
+    'Hence (B).',
+    'Since V is high, I is high',
+    'See NCERT, page 12',
+  ])('such as %j, which may explain the answer above, is named where it stays in the question', (line) => {
+    const [, two] = aikenOf(line);
+    expect(two?.item?.question).toBe(`${line}\nTwo?`);
+    expect(two?.losses[0]).toContain('Line 5 is read as part of the question');
+    expect(aikenOf('Consider two.')[1]?.losses).toEqual([]);
+    expect(aikenOf('\nSee page 12, line 3.')[1]?.losses).toEqual([]);
+  });
 
   it('is no statement with a Roman numeral', () => {
     const [, two] = aikenOf('Consider:\nI. x is 1\nII. y is 2');
