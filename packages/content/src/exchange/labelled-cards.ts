@@ -44,6 +44,9 @@ export function labelledCards(text: string): Table | null {
     }
     isAfterBlank = content.trim() === '';
   }
+  const written = text.split('\n').filter((line) => line.trim() !== '');
+  const labels = written.filter((line) => questionLabel.test(line) || answerLabel.test(line));
+  if (labels.length < written.length / 2) return null;
   const answered = cards.filter(({ answers }) => answers.length > 0);
   if (answered.length === 0 || answered.length < cards.length / 2 || optionLabel.test(text)) return null;
   return {

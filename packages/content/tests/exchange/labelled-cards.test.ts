@@ -58,6 +58,7 @@ describe('cards with a label in front of each side', () => {
     ['Q: Lens?\tA: glass\nQ: Ray?\tA: line\n'],
     ['Q. no,Question,Answer\n1,Lens?,glass\n'],
     ['Question,Answer\nA: what?,a letter\n'],
+    ['q1. What? - glass\nA: B :: C: ? - no\nH2O - water\nRay - line\nLamp - bulb\n'],
   ])('are not looked for in %j', (text) => {
     expect(readCards(text).form?.separator).not.toBeNull();
   });
