@@ -124,3 +124,14 @@ describe('a request that nobody waits for any more', () => {
     expect(await resultsOf(student)).toHaveLength(2);
   });
 });
+
+describe('a batch that is sent twice at the same moment', () => {
+  it('counts once', async () => {
+    const events = [event('quiz', bodies.quiz), event('report', bodies.report), event('plan', bodies.plan)];
+    const replies = await Promise.all([send(0, events), send(0, events), send(0, events.slice(0, 1))]);
+    expect(replies.map(({ nextSequence }) => nextSequence)).toEqual([3, 3, 1]);
+    expect(await resultsOf(student)).toHaveLength(1);
+    expect((await domain.listReports(ctx, { state: 'open' })).groups).toMatchObject([{ count: 1 }]);
+    expect(await send(3, [event('completion', bodies.completion)])).toMatchObject({ nextSequence: 4 });
+  });
+});
