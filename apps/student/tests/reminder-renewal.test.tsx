@@ -1,3 +1,4 @@
+import { brand } from '@repo/contracts/brand';
 import type { MoveReminderInput, Reminder } from '@repo/contracts/reminders';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -91,5 +92,5 @@ test('opening the app in English removes the words that the reminder had in anot
   vi.stubGlobal('caches', { delete: remove });
   await startServer();
   await openHome();
-  await waitFor(() => expect(remove).toHaveBeenCalledWith('tickwala-reminder'));
+  await waitFor(() => expect(remove).toHaveBeenCalledWith(`${brand.storagePrefix}-reminder`));
 });
