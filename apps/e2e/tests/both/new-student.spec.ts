@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '#src/demo.ts';
 import { claimFirstChapter, openQuiz, password, signUp, takeQuiz, verify } from '#src/first-day.ts';
 import { freshEmail } from '#src/inbox.ts';
+import { sendsEvent } from '#src/sent-events.ts';
 import { placeInTopic } from '#src/study.ts';
 
 /** Turns pages to the very end. @returns how many pages there were */
@@ -41,10 +42,7 @@ test('a new student signs up, verifies, claims a chapter, reads it, takes its qu
   expect(await readToTheEnd(page)).toBeGreaterThanOrEqual(6);
   await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
   await expect(page.getByText('Chapter completed successfully!').first()).toBeVisible();
-  const saved = page.waitForResponse(
-    (response) =>
-      /\/progress\/|saveReadingPosition/.test(response.url()) && response.request().method() !== 'GET',
-  );
+  const saved = page.waitForResponse((response) => sendsEvent(response.request(), 'position'));
   const lastPlace = await placeInTopic(page).textContent();
   await saved;
   await takeQuiz(page);
