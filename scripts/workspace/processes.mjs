@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import { followDescendants } from './process-tree.mjs';
 
 const isWindows = process.platform === 'win32';
 const running = new Set();
-let isEnding = false;
+/** Under way since a signal came. */
+let ending = null;
 
 /**
  * Starts a process as the leader of a group of its own: what it starts can be ended with it, and Ctrl-C in the
@@ -30,14 +32,36 @@ function signalGroup(child, signal) {
 
 const hasEnded = (child) => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
-/** Asks a process and all it started to end, and after `graceMs` makes them. */
+function signalAll(pids, signal) {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended.
+    }
+  }
+}
+
+/** Asks a process and all it started, also in groups of their own, to end, and makes those that last `graceMs` longer. */
 export async function endGroup(child, graceMs = 20_000) {
   if (child.pid === undefined) return;
+  const listStarted = followDescendants(child.pid);
+  listStarted();
   const exited = hasEnded(child) ? Promise.resolve() : once(child, 'exit');
   signalGroup(child, 'SIGTERM');
   const isGone = await Promise.race([exited.then(() => true), delay(graceMs, false, { ref: false })]);
-  // What the leader left behind gets a moment more.
-  for (let waited = 0; isGone && waited < 500 && signalGroup(child, 0); waited += 50) await delay(50);
+  const isRunning = () => listStarted().length > 0;
+  const waitWhile = async (isAnyLeft, limitMs) => {
+    for (let waited = 0; waited < limitMs && isAnyLeft(); waited += 50) await delay(50);
+  };
+  if (isGone) {
+    // What the leader left behind gets a moment more.
+    await waitWhile(() => isRunning() || signalGroup(child, 0), 500);
+    // Servers and browsers of a program that was killed have not been asked yet.
+    signalAll(listStarted(), 'SIGTERM');
+    await waitWhile(isRunning, graceMs);
+  }
+  signalAll(listStarted(), 'SIGKILL');
   signalGroup(child, 'SIGKILL');
   await exited;
   running.delete(child);
@@ -48,15 +72,17 @@ export async function endAllGroups() {
 }
 
 /** For errors that are only the echo of an end somebody asked for. */
-export const isEndingOnSignal = () => isEnding;
+export const isEndingOnSignal = () => ending !== null;
 
 /** On Ctrl-C and the like: ends everything that was started, then this process with the code `exitCode` tells. */
 export function endOnSignals(exitCode = (number) => 128 + number) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
-      if (isEnding) return;
-      isEnding = true;
-      await endAllGroups();
+      if (ending) return;
+      ending = endAllGroups();
+      await ending;
+      // Those who waited for a process remove their folders first.
+      await nextTurn();
       process.exit(exitCode(constants.signals[signal]));
     });
   }
@@ -65,6 +91,7 @@ export function endOnSignals(exitCode = (number) => 128 + number) {
 /** @returns the exit code; a process that was killed counts as 1 */
 export async function waitForExit(child) {
   if (!hasEnded(child)) await once(child, 'exit');
+  await ending;
   if (!signalGroup(child, 0)) running.delete(child);
   return child.exitCode ?? 1;
 }
@@ -105,6 +132,6 @@ export async function runQuietly(what, command, args, options = {}) {
   child.stderr.on('data', (data) => said.push(data));
   const code = await waitForExit(child);
   if (code === 0) return;
-  if (!isEnding) process.stderr.write(Buffer.concat(said));
+  if (!ending) process.stderr.write(Buffer.concat(said));
   throw new Error(`${what} failed (exit code ${code}); what it said stands above.`);
 }

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page, test } fro
 import { brand } from '@repo/contracts/brand';
 import { type Device, devices } from './devices.ts';
 import { openAs } from './open-as.ts';
-import { openSharedPage } from './shared-context.ts';
+import { leaveSharedPage, openSharedPage } from './shared-context.ts';
 import type { ScreenState } from './states/index.ts';
 
 /** The visits that a state takes: one page grows from phone to desktop, unless the way to the state differs. */
@@ -29,7 +29,7 @@ function fixChance(): void {
 }
 
 /**
- * The page of a state, as its way there leaves it. The caller closes it, with its context if the state needs its own.
+ * The page of a state, as its way there leaves it. The caller ends it with `closeState` or `leaveState`.
  * @param prepare acts on the blank page before the way there
  */
 export async function openState(
@@ -59,3 +59,11 @@ export async function openState(
   await expect(page.locator('[data-source="waiting"]')).toHaveCount(0);
   return page;
 }
+
+/** Closes the page of a state, with its context if the state needed its own. */
+export const closeState = (page: Page, state: ScreenState): Promise<void> =>
+  (state.needsOwnBrowser ? page.context() : page).close();
+
+/** The same where size, theme and text of the page were left as they are: the next state opens in it. */
+export const leaveState = (page: Page, state: ScreenState): Promise<void> =>
+  state.needsOwnBrowser ? closeState(page, state) : leaveSharedPage(page);

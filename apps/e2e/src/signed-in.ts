@@ -1,23 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { signedInFileOf } from '../playwright.config.ts';
 import { demo, logIn } from './demo.ts';
 import { accountOf, type Viewer } from './viewers.ts';
 
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-/** What a browser holds, and the version of the library it has. */
-type SignedIn = { storage: StorageState; etag: string };
 const kept = new Map<Viewer, Promise<StorageState>>();
 
 /** The demo's students are the same for every worker; the others are each worker's own. */
 const fileOf = (viewer: Viewer) => (viewer === 'basic' || viewer === 'super' ? signedInFileOf(viewer) : null);
 
-async function askForLibrary(context: BrowserContext, etag = ''): Promise<{ status: number; etag: string }> {
-  const reply = await context.request.head('/api/v1/bulk-data', { headers: { 'if-none-match': etag } });
-  return { status: reply.status(), etag: reply.headers().etag ?? '' };
-}
-
-async function signIn(browser: Browser, viewer: Viewer): Promise<SignedIn> {
+async function signIn(browser: Browser, viewer: Viewer): Promise<StorageState> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
@@ -26,33 +19,32 @@ async function signIn(browser: Browser, viewer: Viewer): Promise<SignedIn> {
       await page.getByLabel('Admin password').fill(demo.adminPassword);
       await page.getByRole('button', { name: 'Verify Admin Access' }).click();
       await page.getByRole('button', { name: 'Publish Content' }).waitFor();
-      return { storage: await context.storageState({ indexedDB: true }), etag: '' };
+    } else {
+      await logIn(page, await accountOf(context.request, viewer));
+      await page
+        .getByRole('link', { name: /^Start / })
+        .first()
+        .waitFor();
     }
-    await logIn(page, await accountOf(context.request, viewer));
-    // The library is on the device by now, so that each state finds it there.
-    await page
-      .getByRole('link', { name: /^Start / })
-      .first()
-      .waitFor();
-    const storage = await context.storageState({ indexedDB: true });
-    return { storage, etag: (await askForLibrary(context)).etag };
+    // Without IndexedDB: to put the library into a browser takes longer than to download it there.
+    return await context.storageState();
   } finally {
     await context.close();
   }
 }
 
-/** What an earlier worker left, unless its session has ended or another library was published. */
+/** What an earlier worker left, unless its session has ended. */
 async function readSignedIn(browser: Browser, file: string): Promise<StorageState | null> {
-  let found: SignedIn;
+  let storageState: StorageState;
   try {
-    found = JSON.parse(readFileSync(file, 'utf8')) as SignedIn;
+    storageState = JSON.parse(readFileSync(file, 'utf8')) as StorageState;
   } catch {
     return null;
   }
-  const context = await browser.newContext({ storageState: { ...found.storage, origins: [] } });
-  const { status } = await askForLibrary(context, found.etag);
+  const context = await browser.newContext({ storageState: { ...storageState, origins: [] } });
+  const reply = await context.request.head('/api/v1/bulk-data');
   await context.close();
-  return status === 304 ? found.storage : null;
+  return reply.ok() ? storageState : null;
 }
 
 async function open(browser: Browser, viewer: Viewer): Promise<StorageState> {
@@ -61,7 +53,7 @@ async function open(browser: Browser, viewer: Viewer): Promise<StorageState> {
   if (found) return found;
   const made = await signIn(browser, viewer);
   if (file) writeFileSync(file, JSON.stringify(made));
-  return made.storage;
+  return made;
 }
 
 /** What a browser holds after this viewer signed in; each worker signs in once at most. */

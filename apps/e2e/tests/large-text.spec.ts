@@ -4,7 +4,7 @@ import { crowdedTexts } from '#src/checks/crowded-texts.ts';
 import { unreachableControls } from '#src/checks/unreachable-controls.ts';
 import { type Device, devices, resizing } from '#src/devices.ts';
 import { settle } from '#src/expect-accessible.ts';
-import { openState, visitsOf } from '#src/open-state.ts';
+import { closeState, openState, visitsOf } from '#src/open-state.ts';
 import { type ScreenState, screenStates } from '#src/states/index.ts';
 
 /** Default font sizes of the browser, in px; a state is opened with the first. */
@@ -77,7 +77,7 @@ async function walk(browser: Browser, state: ScreenState, visit: readonly Device
           await expectRoomForLargeText(page, px, device, `${px} px in ${size.width} px`);
         }
   } finally {
-    await (state.needsOwnBrowser ? page.context() : page).close();
+    await closeState(page, state);
   }
 }
 

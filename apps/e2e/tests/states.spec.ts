@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { clippedTexts, sidewaysExcess, textSpacing } from '#src/checks/clipped-text.ts';
 import { targetFaults } from '#src/checks/targets.ts';
@@ -13,7 +13,7 @@ import {
   expectStyleAccessible,
   settle,
 } from '#src/expect-accessible.ts';
-import { openState, visitsOf } from '#src/open-state.ts';
+import { closeState, leaveState, openState, visitsOf } from '#src/open-state.ts';
 import { type ScreenState, screenStates } from '#src/states/index.ts';
 
 const schemes: readonly ('light' | 'dark')[] = ['light', 'dark'];
@@ -116,20 +116,6 @@ async function expectWholeCheck(page: Page, state: ScreenState, visit: readonly 
   }
 }
 
-async function visiting(
-  browser: Browser,
-  state: ScreenState,
-  device: Device,
-  look: (page: Page) => Promise<void>,
-): Promise<void> {
-  const page = await openState(browser, state, device);
-  try {
-    await look(page);
-  } finally {
-    await (state.needsOwnBrowser ? page.context() : page).close();
-  }
-}
-
 // docs/product.md#axe, #targets, #titles, #language, #narrow, #widths, #zoom, #empty-and-failed, #marker
 for (const state of screenStates) {
   for (const visit of visitsOf(picturesFolder ? { ...state, isOpenedAtEachSize: true } : state)) {
@@ -137,9 +123,9 @@ for (const state of screenStates) {
     test(`${state.name}, ${visit.join(' and ')}: title, axe in both themes, targets, language, marker, way on, zoom`, async ({
       browser,
     }) => {
-      await visiting(browser, state, first, (page) =>
-        picturesFolder ? keepPictures(page, state, first) : expectWholeCheck(page, state, visit),
-      );
+      const page = await openState(browser, state, first);
+      await (picturesFolder ? keepPictures(page, state, first) : expectWholeCheck(page, state, visit));
+      await closeState(page, state);
     });
   }
 
@@ -147,10 +133,10 @@ for (const state of screenStates) {
   test(`${state.name}, ${device}: opens with its title, structure, way on and no sideways scroll`, {
     tag: '@smoke',
   }, async ({ browser }) => {
-    await visiting(browser, state, device, async (page) => {
-      await expectStructureAccessible(page);
-      await expectWellMade(page, state, device);
-      await expectNoSidewaysScroll(page, 'at the width of the device');
-    });
+    const page = await openState(browser, state, device);
+    await expectStructureAccessible(page);
+    await expectWellMade(page, state, device);
+    await expectNoSidewaysScroll(page, 'at the width of the device');
+    await leaveState(page, state);
   });
 }

@@ -59,6 +59,28 @@ test('work is not sent by a cookie that has become that of another student', asy
   expect(server.calls.map(({ path }) => path)).toEqual(['auth.verifyToken']);
 });
 
+test('a position leaves with its page only by a cookie that is still its student’s', async () => {
+  const { setCredentials } = await freshPage();
+  setCredentials(makeUser(), null);
+  let answer: () => { data: object } = knowsAnother;
+  const server = await startProcedureServer(() => answer());
+  const { sendJobOnLeave } = await import('#src/outbox/send-job.ts');
+  const place = { subjectId: 's', chapterId: 'c' };
+  const work: Job = {
+    kind: 'position',
+    ...place,
+    notesProgress: { currentTopicIndex: 0, currentPageIndex: 1 },
+  };
+  expect(await sendJobOnLeave(work, '')).toBe(false);
+  expect(server.calls.map(({ path }) => path)).toEqual(['auth.verifyToken']);
+  answer = knowsThem;
+  expect(await sendJobOnLeave(work, '')).toBe(true);
+  expect(server.calls.map(({ path }) => path).slice(1)).toEqual([
+    'auth.verifyToken',
+    'progress.saveReadingPosition',
+  ]);
+});
+
 test('a request that only the cookie carries is not sent once the cookie is that of another student', async () => {
   const { setCredentials } = await freshPage();
   setCredentials(makeUser(), null);

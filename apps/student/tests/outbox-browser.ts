@@ -1,5 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { createOutbox } from '#src/outbox/create-outbox.ts';
 import { isAttempt, type Job, type JobOf, type SendResult } from '#src/outbox/job.ts';
 import { createJobStore } from '#src/outbox/job-store.ts';
@@ -107,8 +106,3 @@ export function memoryStore(): OutboxPorts['store'] {
 }
 
 export const until = <T>(look: () => T, value: T) => vi.waitFor(() => expect(look()).toEqual(value));
-
-/** A device of its own for every test of the file. */
-export function useFreshDevice(): void {
-  beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
-}

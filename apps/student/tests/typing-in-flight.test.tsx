@@ -47,11 +47,15 @@ describe('text typed while a request is in flight', () => {
   test('stays in the name of the profile, and is saved next', async () => {
     const student = makeUser();
     logInWithLibrary(student);
-    const server = await startProcedureServer(({ path, input }) =>
-      path === 'auth.updateUser'
-        ? { data: { user: { ...student, ...(input as object) }, message: 'ok' } }
-        : { data: { user: student, lastPublishedContentAt: null } },
-    );
+    let answerNow = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    const server = await startProcedureServer(async ({ path, input }) => {
+      if (path !== 'auth.updateUser') return { data: { user: student, lastPublishedContentAt: null } };
+      await isTyped;
+      return { data: { user: { ...student, ...(input as object) }, message: 'ok' } };
+    });
     const { user } = await renderApp('/profile');
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     await user.click(screen.getByRole('button', { name: 'Edit name' }));
@@ -60,6 +64,7 @@ describe('text typed while a request is in flight', () => {
     await user.type(screen.getByLabelText('Name'), 'Aarohi');
     act(() => screen.getByRole('button', { name: 'Save' }).click());
     await user.type(screen.getByLabelText('Name'), ' S.');
+    answerNow();
     await screen.findByText('Name updated successfully!');
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Aarohi S.');
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -4,8 +4,8 @@ import { answerError } from '#src/check-answer.ts';
 import { checkDrawing } from '#src/check-drawing.ts';
 import { checkEquations, equationError } from '#src/check-equations.ts';
 import { evaluate } from '#src/evaluate.ts';
-import { readLibrary } from '#src/index.ts';
 import { optionNumbers } from '#src/option-numbers.ts';
+import { starterLibrary } from '#src/testing/starter-library.ts';
 
 describe('a chemical equation', () => {
   it.each([
@@ -105,7 +105,7 @@ describe('the answer of a question', () => {
   });
 
   it('is checked by a field that is not handed on', async () => {
-    const { subjects } = await readLibrary();
+    const { subjects } = await starterLibrary();
     for (const chapter of subjects.flatMap((subject) => subject.chapters))
       for (const question of chapter.tests.flatMap((test) => test.questions))
         expect(question).not.toHaveProperty('check');
@@ -151,7 +151,7 @@ describe('the amounts of a chapter', () => {
   });
 
   it('are named when something is too little or too much', async () => {
-    const chapter = (await readLibrary()).subjects[0]?.chapters[0];
+    const chapter = (await starterLibrary()).subjects[0]?.chapters[0];
     if (!chapter) throw new Error('the library is empty');
     const { topics, flashcards, memes, tests, mindmaps, summaries, written } = chapter;
     const [first, second, board] = tests;
@@ -180,7 +180,7 @@ describe('the amounts of a chapter', () => {
   });
 
   it('may grow: questions of every test, memes, cards, the mind map up to forty nodes', async () => {
-    const chapter = (await readLibrary()).subjects[0]?.chapters[0];
+    const chapter = (await starterLibrary()).subjects[0]?.chapters[0];
     const [meme, question, map] = [chapter?.memes[0], chapter?.tests[0]?.questions[0], chapter?.mindmaps[0]];
     if (!chapter || !meme || !question || !map) throw new Error('the library is empty');
     const withNodes = (count: number) => ({
@@ -209,7 +209,7 @@ describe('the amounts of a chapter', () => {
   });
 
   it('are thirty-one chapters in five subjects', async () => {
-    const { subjects } = await readLibrary();
+    const { subjects } = await starterLibrary();
     expect(subjects.map(({ chapters }) => chapters.length)).toEqual([5, 4, 4, 14, 4]);
   });
 });

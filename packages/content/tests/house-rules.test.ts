@@ -9,7 +9,8 @@ import { topicFaults } from '#src/quality/house/topics.ts';
 import { wordingFaults } from '#src/quality/house/wording.ts';
 import { placedTexts, readSources } from '#src/quality/sources.ts';
 import type { Syllabus } from '#src/quality/syllabus.ts';
-import { libraryFolder, readLibrary } from '#src/read-library.ts';
+import { libraryFolder } from '#src/read-library.ts';
+import { starterLibrary } from '#src/testing/starter-library.ts';
 
 const topicFile = 'physics/01-light/topics/01-mirrors.md';
 const notes = (...pages: string[]) =>
@@ -43,7 +44,7 @@ describe('the texts of a file', () => {
   });
 
   it('are read of every chapter and of the papers', async () => {
-    const ids = (await readLibrary()).subjects.flatMap(({ chapters }) => chapters.map(({ id }) => id));
+    const ids = (await starterLibrary()).subjects.flatMap(({ chapters }) => chapters.map(({ id }) => id));
     const sources = await readSources(libraryFolder);
     expect([...sources.keys()].sort()).toEqual([...ids, 'papers'].sort());
     expect(Math.min(...[...sources.values()].map((texts) => texts.length))).toBeGreaterThan(50);
@@ -232,7 +233,7 @@ describe('a topic', () => {
   });
 
   it('is an exception by a name that the library has', async () => {
-    const topics = (await readLibrary()).subjects.flatMap(({ chapters }) =>
+    const topics = (await starterLibrary()).subjects.flatMap(({ chapters }) =>
       chapters.flatMap((each) => each.topics),
     );
     const pages = topics.flatMap(({ id, pages: all }) => all.map((_, at) => `${id} ${at + 1}`));

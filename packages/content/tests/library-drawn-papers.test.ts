@@ -2,9 +2,9 @@ import { type Candidate, candidatesOf } from '@repo/contracts/papers.candidates'
 import { drawPaper, type PaperQuestion } from '@repo/contracts/papers.compose';
 import { mayGive, unitsOfSection } from '@repo/contracts/papers.rules';
 import { describe, expect, it } from 'vitest';
-import { libraryFolder, readLibrary } from '#src/index.ts';
+import { starterLibrary } from '#src/testing/starter-library.ts';
 
-const { subjects, papers = [] } = await readLibrary(libraryFolder, { isStarter: true });
+const { subjects, papers = [] } = await starterLibrary();
 const sources = subjects.flatMap(({ chapters }) =>
   chapters.map(({ id, tests, written }) => ({
     _id: id,

@@ -3,8 +3,9 @@ import { paperMarks, paperQuestionCount, sectionMarks, unitMarksSum } from '@rep
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { libraryFolder, packLibrary, readLibrary, unpackLibrary } from '#src/index.ts';
+import { packLibrary, readLibrary, unpackLibrary } from '#src/index.ts';
 import { memoryFiles } from '#src/library-files.ts';
+import { starterLibrary } from '#src/testing/starter-library.ts';
 
 const paper: Omit<LibraryPaper, 'id'> = {
   name: 'Physics',
@@ -31,7 +32,7 @@ const filesWith = (fields: object) => {
 const read = (change: object) => unpackLibrary(zipSync(filesWith({ ...paper, ...change })));
 
 describe('the starter library', async () => {
-  const { subjects, papers = [] } = await readLibrary(libraryFolder, { isStarter: true });
+  const { subjects, papers = [] } = await starterLibrary();
 
   it('has the papers of Science and Mathematics in the pattern of the board, and the section of Economics', () => {
     expect(papers.map(({ id }) => id)).toEqual(['science-2026', 'mathematics-2026', 'economics-2026']);

@@ -1,10 +1,10 @@
 /** @module-tag nightly */
 import { expect, it } from 'vitest';
 import { qualityFaults } from '#src/quality/index.ts';
-import { libraryFolder, readLibrary } from '#src/read-library.ts';
+import { starterLibrary } from '#src/testing/starter-library.ts';
 
 // All of the library is read twice; where much else runs that takes more than a minute.
 it('the starter library has no fault that a machine can see: keys, examples, explanations, syllabus, reading, spelling', async () => {
-  const faults = await qualityFaults(await readLibrary(libraryFolder, { isStarter: true }));
+  const faults = await qualityFaults(await starterLibrary());
   expect(faults.map(({ chapter, fault }) => `${chapter}: ${fault}`)).toEqual([]);
 }, 180_000);

@@ -3,14 +3,13 @@ import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import {
   joinZips,
-  libraryFolder,
   libraryPlaces,
   packLibrary,
   packLibraryPart,
   paperParts,
-  readLibrary,
   unpackLibrary,
 } from '#src/index.ts';
+import { starterLibrary } from '#src/testing/starter-library.ts';
 
 const textOf = (text: string) => Buffer.from(text);
 const subjectFile = textOf('name: Physics\nisAllContentAvailable: false\n');
@@ -97,7 +96,7 @@ const subject = {
 
 describe('a library that is packed and read back', () => {
   it('is the same: the whole starter library, ids and pictures too', async () => {
-    const library = await readLibrary(libraryFolder);
+    const library = await starterLibrary();
     expect(await unpackLibrary(packLibrary(library))).toEqual(library);
   });
 
@@ -115,7 +114,7 @@ describe('a library that is packed and read back', () => {
   });
 
   it('is the same when it was packed in parts', async () => {
-    const library = await readLibrary(libraryFolder);
+    const library = await starterLibrary();
     const places = libraryPlaces(library.subjects);
     const zips = library.subjects.flatMap(({ chapters, ...fields }, index) => [
       packLibraryPart({ at: places[index]?.at ?? '', subject: fields }),

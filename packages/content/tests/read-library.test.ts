@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { libraryFolder, readLibrary } from '#src/index.ts';
+import { starterLibrary } from '#src/testing/starter-library.ts';
 
 describe('the starter library', () => {
   it('passes every check, and each available subject has chapters with all six kinds of content', async () => {
-    const { subjects } = await readLibrary(libraryFolder, { isStarter: true });
+    const { subjects } = await starterLibrary();
     const available = subjects.filter((subject) => subject.isAllContentAvailable);
     expect(available.length).toBeGreaterThanOrEqual(2);
     for (const chapter of available.flatMap((subject) => subject.chapters)) {
@@ -21,7 +22,7 @@ describe('the starter library', () => {
   });
 
   it('gives every item an id of its own that starts with its chapter', async () => {
-    const { subjects } = await readLibrary(libraryFolder, { isStarter: true });
+    const { subjects } = await starterLibrary();
     const ids: string[] = [];
     for (const chapter of subjects.flatMap((subject) => subject.chapters)) {
       const { topics, summaries, flashcards, tests, memes, mindmaps } = chapter;
@@ -35,7 +36,7 @@ describe('the starter library', () => {
   });
 
   it('spreads the right answers over the options', async () => {
-    const { subjects } = await readLibrary(libraryFolder, { isStarter: true });
+    const { subjects } = await starterLibrary();
     for (const chapter of subjects.flatMap((subject) => subject.chapters)) {
       const counts = [0, 0, 0, 0];
       for (const { correctAnswer } of chapter.tests.flatMap((test) => test.questions))

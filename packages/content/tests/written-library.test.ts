@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { libraryFolder, readLibrary } from '#src/index.ts';
+import { starterLibrary } from '#src/testing/starter-library.ts';
 
-const { subjects } = await readLibrary(libraryFolder, { isStarter: true });
+const { subjects } = await starterLibrary();
 const chapters = subjects.flatMap(({ chapters: all }) => all);
 const leastOfMarks = [
   [1, 1],

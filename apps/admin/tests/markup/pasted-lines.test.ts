@@ -34,7 +34,7 @@ it('reads the lists of Word, whose numbers and letters are typed in front', () =
     `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
   expect(
     read(
-      `${line('1.', 1, '10<sup>2</sup> is?')}${line('a)', 2, '102')}${line('b)', 2, '100*')}${line('2.', 1, 'Water is')}${line('a)', 2, 'H<sub>2</sub>O <b>*</b>')}${line('b)', 2, 'CO<sub>2</sub>')}`,
+      `${line('1.', 1, '10<sup>2</sup> is?')}${line('a)', 2, '102')}${line('b)', 2, '100 *')}${line('2.', 1, 'Water is')}${line('a)', 2, 'H<sub>2</sub>O <b>*</b>')}${line('b)', 2, 'CO<sub>2</sub>')}`,
     ),
   ).toEqual(expected);
 });

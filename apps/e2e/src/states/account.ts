@@ -111,7 +111,6 @@ export const accountStates: ScreenState[] = [
   {
     name: 'progress-standing',
     viewer: 'nobody',
-    needsOwnBrowser: true,
     title: 'Your Progress',
     async open(page) {
       await logInAfterQuizzes(page, await openApiClient(), 3);

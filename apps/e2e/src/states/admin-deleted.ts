@@ -45,7 +45,7 @@ async function openDeleted(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const deleted = { viewer: 'admin', title: 'Admin: Recently deleted', needsOwnBrowser: true } as const;
+const deleted = { viewer: 'admin', title: 'Admin: Recently deleted' } as const;
 
 export const adminDeletedStates: ScreenState[] = [
   {

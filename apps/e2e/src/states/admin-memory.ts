@@ -29,11 +29,7 @@ async function openMemory(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const memory = {
-  viewer: 'admin',
-  title: 'Admin: Electricity, Flashcards',
-  needsOwnBrowser: true,
-} as const;
+const memory = { viewer: 'admin', title: 'Admin: Electricity, Flashcards' } as const;
 
 /** What the server would say had students revised for weeks; revising here would change every state. */
 export const adminMemoryStates: ScreenState[] = [

@@ -48,7 +48,7 @@ async function openReports(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const reports = { viewer: 'admin', title: 'Admin: Reports', needsOwnBrowser: true } as const;
+const reports = { viewer: 'admin', title: 'Admin: Reports' } as const;
 
 export const adminReportStates: ScreenState[] = [
   {

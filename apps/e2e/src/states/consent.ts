@@ -15,7 +15,7 @@ const nobodyNamed: ConsentState = {
 };
 const named = { ...nobodyNamed, step: 'waiting' as const, guardianEmail, askedAt: since };
 
-const consent = { viewer: 'basic', title: 'Ask your parent or guardian', needsOwnBrowser: true } as const;
+const consent = { viewer: 'basic', title: 'Ask your parent or guardian' } as const;
 
 /** The student's browser knows that a guardian has to agree. */
 async function goToConsent(page: Page): Promise<void> {

@@ -12,11 +12,7 @@ const shown: GuardianView = { ...asked, provedBy: 'sign-in' };
 const given: GuardianView = { ...shown, state: 'given', deletedFrom: null };
 const withdrawn: GuardianView = { ...shown, state: 'withdrawn' };
 
-const guardian = {
-  viewer: 'nobody',
-  title: 'Consent of a parent or guardian',
-  needsOwnBrowser: true,
-} as const;
+const guardian = { viewer: 'nobody', title: 'Consent of a parent or guardian' } as const;
 const link = '/guardian?token=of-nobody';
 
 /** Opens the link and presses what a scanner does not. */

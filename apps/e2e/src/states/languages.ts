@@ -3,7 +3,7 @@ import { publishInHindi, speak } from '#src/languages.ts';
 import { logInWithSuper } from '#src/revision.ts';
 import type { ScreenState } from './state.ts';
 
-const inHindi = { language: 'hi-IN', title: /./, needsOwnBrowser: true } as const;
+const inHindi = { language: 'hi-IN', title: /./ } as const;
 
 async function openInHindi(page: Page, path: string): Promise<void> {
   await speak(page, 'hi-IN');
@@ -47,7 +47,7 @@ export const languageStates: ScreenState[] = [
     },
   },
   {
-    ...{ name: 'profile-hinglish', viewer: 'basic', language: 'hi-Latn', title: /./, needsOwnBrowser: true },
+    ...{ name: 'profile-hinglish', viewer: 'basic', language: 'hi-Latn', title: /./ },
     async open(page) {
       await speak(page, 'hi-Latn');
       await page.goto('/profile');

@@ -11,7 +11,7 @@ import {
 import { logInWithSuper } from '#src/revision.ts';
 import type { ScreenState } from './state.ts';
 
-const own = { viewer: 'nobody', needsOwnBrowser: true } as const;
+const own = { viewer: 'nobody' } as const;
 
 /** The notes of a student of their own, with words highlighted and the page bookmarked. */
 async function openMarked(page: Page) {

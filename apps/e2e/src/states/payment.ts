@@ -13,7 +13,7 @@ async function openResult(page: Page, heading: string, action?: ProviderAction):
 }
 
 const payment = { viewer: 'super' } as const;
-const result = { viewer: 'nobody', needsOwnBrowser: true } as const;
+const result = { viewer: 'nobody' } as const;
 
 export const paymentStates: ScreenState[] = [
   {
@@ -82,6 +82,7 @@ export const paymentStates: ScreenState[] = [
   {
     ...result,
     name: 'payment-expired',
+    needsOwnBrowser: true,
     title: 'Payment Pending',
     offers: 'Start a new payment',
     async open(page) {

@@ -20,8 +20,6 @@ const listening = (
   name,
   viewer: 'super',
   title: `Electricity: ${tab}`,
-  // What speaks is put into the page ahead of it.
-  needsOwnBrowser: true,
   isOpenedAtEachSize: true,
   open,
 });

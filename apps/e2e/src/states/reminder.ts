@@ -24,7 +24,6 @@ export const reminderStates: ScreenState[] = [
     name: 'reminder-off',
     viewer: 'beginner',
     title: 'Profile',
-    needsOwnBrowser: true,
     async open(page) {
       await answerPermission(page, 'default');
       await openProfile(page);
@@ -35,7 +34,6 @@ export const reminderStates: ScreenState[] = [
     name: 'reminder-on',
     viewer: 'beginner',
     title: 'Profile',
-    needsOwnBrowser: true,
     async open(page) {
       await usePush(page);
       await openProfile(page);
@@ -48,7 +46,6 @@ export const reminderStates: ScreenState[] = [
     name: 'reminder-failed',
     viewer: 'beginner',
     title: 'Profile',
-    needsOwnBrowser: true,
     async open(page) {
       await usePush(page);
       await page.route(/auth\.reminder\.set/, (route) => route.abort());
@@ -62,7 +59,6 @@ export const reminderStates: ScreenState[] = [
     name: 'reminder-blocked',
     viewer: 'beginner',
     title: 'Profile',
-    needsOwnBrowser: true,
     async open(page) {
       await answerPermission(page, 'denied');
       await openProfile(page);
@@ -73,7 +69,6 @@ export const reminderStates: ScreenState[] = [
     name: 'reminder-missing',
     viewer: 'beginner',
     title: 'Profile',
-    needsOwnBrowser: true,
     async open(page) {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
       await openProfile(page);

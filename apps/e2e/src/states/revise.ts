@@ -6,7 +6,7 @@ import { openApiClient } from '#src/student.ts';
 import { signIn } from '#src/study.ts';
 import type { ScreenState } from './state.ts';
 
-const revise = { viewer: 'nobody', title: 'Revise', needsOwnBrowser: true } as const;
+const revise = { viewer: 'nobody', title: 'Revise' } as const;
 
 /** These cards of a student of their own come back today. */
 async function openRevision(page: Page, count: number): Promise<void> {
@@ -26,6 +26,9 @@ async function openMistake(page: Page): Promise<void> {
   await expect(page.getByText('Missed once', { exact: true })).toBeVisible();
 }
 
+/** Where the clock of the device is moved on. */
+const later = { ...revise, needsOwnBrowser: true } as const;
+
 export const reviseStates: ScreenState[] = [
   {
     ...revise,
@@ -37,9 +40,9 @@ export const reviseStates: ScreenState[] = [
       await expect(page.getByRole('heading', { name: 'Nothing to revise today' })).toBeVisible();
     },
   },
-  { ...revise, name: 'revise-question', open: (page) => openRevision(page, 3) },
+  { ...later, name: 'revise-question', open: (page) => openRevision(page, 3) },
   {
-    ...revise,
+    ...later,
     name: 'revise-answer',
     async open(page) {
       await openRevision(page, 3);
@@ -47,7 +50,7 @@ export const reviseStates: ScreenState[] = [
     },
   },
   {
-    ...revise,
+    ...later,
     name: 'revise-done',
     async open(page) {
       await openRevision(page, 2);
@@ -59,7 +62,7 @@ export const reviseStates: ScreenState[] = [
     },
   },
   {
-    ...revise,
+    ...later,
     name: 'home-revise',
     title: 'Home',
     async open(page) {

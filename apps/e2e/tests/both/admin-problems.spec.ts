@@ -22,9 +22,10 @@ async function openPublish(page: Page) {
   return page.getByRole('dialog', { name: 'Publish all content?' });
 }
 
-test('what a chapter and its questions lack is named before a publish, with the way there', {
-  tag: '@journey',
-}, async ({ page, request }) => {
+test('what a chapter and its questions lack is named before a publish, with the way there', async ({
+  page,
+  request,
+}) => {
   await withChapter(request, async ({ chapterId, subject, chapter }) => {
     const { send } = await adminCalls(request);
     const options = ['A line', 'A point'];

@@ -47,6 +47,22 @@ test('an action near the lower edge of the window is focused without scrolling t
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+// docs/product.md#large-text
+test('a menu that is higher than the window scrolls to its first and last action', async ({
+  page,
+  isMobile,
+}) => {
+  await openAdmin(page);
+  await page.setViewportSize({ width: isMobile ? 360 : 1280, height: 200 });
+  if (isMobile) await page.getByRole('button', { name: 'Subjects', exact: true }).click();
+  await page.getByRole('button', { name: 'More for Physics' }).click();
+  for (const name of ['Delete', 'Rename']) {
+    const action = page.getByRole('menuitem', { name });
+    await action.scrollIntoViewIfNeeded();
+    await expect(action).toBeInViewport({ ratio: 1 });
+  }
+});
+
 // docs/product.md#reorder
 test('chapters and subjects are moved from their menus and by keys, and stay there after a reload', {
   tag: '@journey',

@@ -92,9 +92,10 @@ test('a teacher sees after which page the quizzes go wrong, once enough students
 });
 
 // docs/product.md#what-is-forgotten
-test('a teacher goes from what is forgotten most to the card and to the question, by keys', {
-  tag: '@journey',
-}, async ({ page, request }) => {
+test('a teacher goes from what is forgotten most to the card and to the question, by keys', async ({
+  page,
+  request,
+}) => {
   const { chapter, path, cardId, testId, remove } = await fillChapter(request);
   // Reviews of several days can't be made in one.
   const counted = { students: 20, looks: 41 };

@@ -61,9 +61,10 @@ test.describe('unsaved work is asked about', () => {
 });
 
 // docs/product.md#draft-recovery
-test('two tabs on one page: what one saves takes nothing from the other, also when that one is killed', {
-  tag: '@journey',
-}, async ({ page, context }) => {
+test('two tabs on one page: what one saves takes nothing from the other, also when that one is killed', async ({
+  page,
+  context,
+}) => {
   const made = await makeChapter(page.request, topics);
   await openAdmin(page, made.path);
   await openPage(page, 'Forces', 1);

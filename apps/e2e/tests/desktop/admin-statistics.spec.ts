@@ -27,9 +27,10 @@ async function takeTest(request: APIRequestContext, testId: string, chapterId: s
   expect(await student.resultCount()).toBe(n === 0 ? 2 : 1);
 }
 
-test('a teacher reads from the statistics of a test which question is wrong, and which wrong option misleads', {
-  tag: '@journey',
-}, async ({ page, request }) => {
+test('a teacher reads from the statistics of a test which question is wrong, and which wrong option misleads', async ({
+  page,
+  request,
+}) => {
   test.slow();
   const { subjectId, chapterId, path } = await makeChapter(request);
   const { send } = await adminCalls(request);

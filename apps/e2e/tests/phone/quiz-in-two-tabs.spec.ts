@@ -32,9 +32,10 @@ test.describe('one quiz in two tabs', () => {
     await end.click();
   }
 
-  test('goes on in one of them, and what that one hands in is what the other shows', {
-    tag: '@journey',
-  }, async ({ context, request }) => {
+  test('goes on in one of them, and what that one hands in is what the other shows', async ({
+    context,
+    request,
+  }) => {
     const student = await signIn(request, demo.super);
     const before = await student.resultCount();
     const [one, other] = await openBoth(context);

@@ -12,9 +12,11 @@ const openFromProfile = async (page: Page) => {
 };
 
 // docs/product.md#streak
-test('a day of study without a network is on the calendar at once, and is told for its own day', {
-  tag: '@journey',
-}, async ({ page, request, context }) => {
+test('a day of study without a network is on the calendar at once, and is told for its own day', async ({
+  page,
+  request,
+  context,
+}) => {
   await page.clock.install();
   await logInWithSuper(page, request);
   await goThroughCards(page, 1);

@@ -8,9 +8,11 @@ const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' })
 const somethingElse = (page: Page) => whatNext(page).getByRole('button', { name: 'Something else' });
 
 // docs/product.md#what-next
-test('in the last days before the exam Home has a whole paper to sit, and the rest behind one button', {
-  tag: '@journey',
-}, async ({ page, context, request }) => {
+test('in the last days before the exam Home has a whole paper to sit, and the rest behind one button', async ({
+  page,
+  context,
+  request,
+}) => {
   const student = await signIn(request, await logInWithSuper(page, request));
   await planExamIn(student, 10);
   await page.goto('/dashboard');

@@ -6,9 +6,11 @@ import { isReadyForOffline } from '#src/study.ts';
 const figure = /^About \d+ of 80 if the paper were today; nine papers in ten between \d+ and \d+\.$/;
 
 // docs/product.md#where-i-stand
-test('after quizzes a student of Super is told what a paper would give, by keyboard and without a network too', {
-  tag: '@journey',
-}, async ({ page, request, context }) => {
+test('after quizzes a student of Super is told what a paper would give, by keyboard and without a network too', async ({
+  page,
+  request,
+  context,
+}) => {
   await logInAfterQuizzes(page, request, 3);
   await openProgress(page);
   const card = standing(page);

@@ -49,8 +49,6 @@ export function createOutbox(ports: OutboxPorts) {
   function leave(): void {
     const sender = getSender();
     if (!sender || !ports.isOnline()) return;
-    // Whose the cookie is has to be asked first; what does not get that far stays queued.
-    if (sender.token === '') return void runner.flush();
     for (const job of queue.own()) {
       // One that left before goes only after a look at what the server has.
       if (job.work.kind !== 'position' || job.work.hasLeft) continue;
@@ -117,5 +115,6 @@ export function createOutbox(ports: OutboxPorts) {
     statusOf: statuses.of,
     subscribe: statuses.subscribe,
     onSettled: statuses.onSettled,
+    onQuiet: statuses.onQuiet,
   };
 }

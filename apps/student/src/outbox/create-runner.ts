@@ -38,6 +38,8 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     const startsMs = queue.own().map((job) => (isDue(job, nowMs) ? nowMs : job.notBeforeMs));
     const delayMs = Math.max(Math.min(...startsMs) - nowMs, retryAtMs - performance.now());
     if (Number.isFinite(delayMs)) timer = setTimeout(() => void sendDue(), Math.max(0, delayMs));
+    // Another tab sent the last job: no run follows here.
+    else if (!running) statuses.notifyQuiet();
   }
 
   function settle(job: QueuedJob, status: JobStatus): void {
@@ -102,6 +104,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
       running = null;
       isForced = false;
       schedule();
+      statuses.notifyQuiet();
     });
     return running;
   }

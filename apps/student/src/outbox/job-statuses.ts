@@ -22,6 +22,7 @@ export function createJobStatuses() {
   const statuses = new Map<JobId, JobStatus>();
   const changes = createListeners<[]>();
   const settled = createListeners<[Job, JobStatus]>();
+  const quiet = createListeners<[]>();
   return {
     of: <Kind extends JobKind>(id: JobId<Kind>) => statuses.get(id) as JobStatus<Kind> | undefined,
     set(id: JobId, status: JobStatus): void {
@@ -36,5 +37,8 @@ export function createJobStatuses() {
     subscribe: changes.add,
     /** Calls back for every job that this page sent to its end, and for an attempt that another tab did. @returns stops */
     onSettled: settled.add,
+    notifyQuiet: quiet.notify,
+    /** Calls back, perhaps twice, when this tab or another has sent what it can for now. @returns stops */
+    onQuiet: quiet.add,
   };
 }

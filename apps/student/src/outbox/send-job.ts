@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@repo/client';
+import { type ApiClient, type ApiClientOptions, createApiClient } from '@repo/client';
 import {
   failureOf,
   isAccountDeleted,
@@ -25,11 +25,13 @@ const passing = new Set([408, 425, tooMany]);
 let session: { token: string; api: ApiClient } | undefined;
 
 /** With the session that was given, whatever happens to the stored one meanwhile. */
+function createClient(token: string, options: Omit<ApiClientOptions, 'getToken'> = {}): ApiClient {
+  const { user } = getSession();
+  return createApiClient({ ...options, getToken: () => bearerToken({ user, token }) });
+}
+
 function clientOf(token: string): ApiClient {
-  if (session?.token !== token) {
-    const { user } = getSession();
-    session = { token, api: createApiClient({ getToken: () => bearerToken({ user, token }) }) };
-  }
+  if (session?.token !== token) session = { token, api: createClient(token) };
   return session.api;
 }
 
@@ -114,7 +116,7 @@ export async function sendJob(work: Job, token: string): Promise<SendResult> {
 
 /** Sends one job while the page goes away. Never throws. @returns whether the server is known to have taken it */
 export const sendJobOnLeave = (work: Job, token: string): Promise<boolean> =>
-  call(work, createApiClient({ getToken: () => token, outlivesPage: () => true })).then(
+  call(work, createClient(token, { outlivesPage: () => true })).then(
     () => true,
     () => false,
   );

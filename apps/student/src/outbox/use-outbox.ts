@@ -72,23 +72,34 @@ export function useWaitingPapers(): Omit<PaperResult, '_id'>[] {
 export function useRunningOutbox(): void {
   const queries = trpc.useUtils();
   useEffect(() => runOutbox(), []);
-  useEffect(
-    () =>
-      outbox.onSettled((work, status) => {
-        // Of these the app knows more than the server, or nothing that is shown.
-        if (['position', 'reviews', 'marks', 'report', 'thanked'].includes(work.kind)) return;
-        if (work.kind === 'plan' && status.kind === 'saved' && status.reply) {
-          queries.progress.revisionPlan.setData(undefined, status.reply as RevisionPlanReply);
-          // What was asked before may be answered later, with the plan of before.
-          return void queries.progress.revisionPlan.invalidate();
-        }
-        // At once: between the job's end and the next answer of the server the older marks would be shown again.
-        if (work.kind === 'written' && status.kind === 'saved' && status.reply)
-          queries.progress.writtenResults.setData(undefined, withNewest(status.reply as WrittenResult));
-        if (work.kind === 'paper' && status.kind === 'saved' && status.reply)
-          queries.progress.paperResults.setData(undefined, withSaved(status.reply as PaperResult));
-        void queries.progress.invalidate();
-      }),
-    [queries],
-  );
+  useEffect(() => {
+    let isProgressOld = false;
+    const refresh = () => {
+      if (!isProgressOld) return;
+      isProgressOld = false;
+      void queries.progress.invalidate();
+    };
+    const stopSettled = outbox.onSettled((work, status) => {
+      // Of these the app knows more than the server, or nothing that is shown.
+      if (['position', 'reviews', 'marks', 'report', 'thanked'].includes(work.kind)) return;
+      if (work.kind === 'plan' && status.kind === 'saved' && status.reply) {
+        queries.progress.revisionPlan.setData(undefined, status.reply as RevisionPlanReply);
+        // What was asked before may be answered later, with the plan of before.
+        return void queries.progress.revisionPlan.invalidate();
+      }
+      // At once: between the job's end and the next answer of the server the older marks would be shown again.
+      if (work.kind === 'written' && status.kind === 'saved' && status.reply)
+        queries.progress.writtenResults.setData(undefined, withNewest(status.reply as WrittenResult));
+      if (work.kind === 'paper' && status.kind === 'saved' && status.reply)
+        queries.progress.paperResults.setData(undefined, withSaved(status.reply as PaperResult));
+      isProgressOld = true;
+    });
+    // Asking after each of many quizzes would exceed the server's limit of requests.
+    const stopQuiet = outbox.onQuiet(refresh);
+    return () => {
+      stopSettled();
+      stopQuiet();
+      refresh();
+    };
+  }, [queries]);
 }

@@ -12,9 +12,10 @@ export type ColumnCell = AnswerCell & { n: number; question: string };
 
 /** So many rows that only one way to read them explains are enough for those that have two. */
 const evidenceMin = 3;
-/** So many rows of 0, and such a share of them, are no questions that were dropped. */
-const zerosMin = 2;
+/** So many rows of 0, and such a share of them, are no questions that were dropped; nor are half of all rows, if at least two. */
+const zerosMin = 3;
 const zeroShareMin = 0.1;
+const zerosOfHalfMin = 2;
 const examplesMin = 3;
 const numbersMax = 8;
 
@@ -63,7 +64,11 @@ function areZerosSure(zeros: number, numbers: readonly Read[], reads: readonly R
     kind === 'letter'
       ? isDefined(from1) && !isDefined(text)
       : isDefined(text) && !isDefined(from1) && !isDefined(from0);
-  return zeros >= zerosMin && zeros >= numbers.length * zeroShareMin && !reads.some(isOther);
+  const isEnough =
+    (zeros >= zerosMin && zeros >= numbers.length * zeroShareMin) ||
+    (zeros >= zerosOfHalfMin && zeros >= numbers.length / 2);
+  // A column of nothing but 0 was never filled.
+  return isEnough && zeros < numbers.length && !reads.some(isOther);
 }
 
 /** What the numbers count from: 0 where enough of them are 0, 1 where one of them is the number of the last option. */

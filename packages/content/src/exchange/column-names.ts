@@ -1,5 +1,9 @@
 /** So many lines above the names of the columns are looked through. */
-export const titlesMax = 3;
+export const titlesMax = 10;
+
+/** The name of a column whose cells are numbers. */
+export const numberColumn =
+  /\b(?:marks?|time|seconds?|minutes?|points?|score|pages?|chapter|class|grade|unit|lesson|year)\b/i;
 
 /** The name of a column as it is compared: 'Correct_Answer:', 'correctAnswer' and 'correct  answer' are one. */
 export const plainName = (cell: string): string =>
@@ -18,14 +22,19 @@ export function columnAt(names: readonly string[], name: RegExp): number {
   return long >= 0 ? long : names.findIndex((cell) => name.test(cell));
 }
 
-/** How many lines stand above the one that names the columns, each with a single cell; 0 where none is such a line. */
-export function titleLines(
-  rows: readonly { cells: readonly string[]; fault?: string }[],
-  isHead: (cells: readonly string[]) => boolean,
-): number {
-  const isTitle = ({ cells, fault }: { cells: readonly string[]; fault?: string }) =>
-    fault === undefined && cells.filter((cell) => cell.trim() !== '').length === 1;
-  const at = rows.slice(0, titlesMax + 1).findIndex((row) => !isTitle(row));
-  const names = rows[at];
-  return at > 0 && names?.fault === undefined && names && isHead(names.cells) ? at : 0;
+type TitleRow = { cells: readonly string[]; fault?: string };
+/** Whether a row names the columns; the number of the row counts from 0. */
+type IsHead = (cells: readonly string[], at: number) => boolean;
+const isLone = ({ cells, fault }: TitleRow) =>
+  fault === undefined && cells.filter((cell) => cell.trim() !== '').length === 1;
+
+/**
+ * How many lines stand above the one that names the columns; 0 where none does.
+ * @param isSure whether such a line is no entry, whatever is in the lines above it
+ */
+export function titleLines(rows: readonly TitleRow[], isHead: IsHead, isSure: IsHead): number {
+  const first = rows.slice(0, titlesMax + 1);
+  const at = first.findIndex(({ cells, fault }, index) => fault === undefined && isHead(cells, index));
+  const head = first[at];
+  return at > 0 && head && (isSure(head.cells, at) || first.slice(0, at).every(isLone)) ? at : 0;
 }

@@ -1,3 +1,5 @@
+import { titlesMax } from './column-names.ts';
+
 const sampleMax = 20;
 
 /** A first line that names columns settles what cuts them. */
@@ -5,6 +7,10 @@ const headHas = (first: string, sign: string) =>
   new RegExp(`^"?(questions?|ques|front|terms?|words?|प्रश्न)"?\\s*${sign === '|' ? '\\|' : sign}`, 'i').test(
     first,
   );
+
+/** Below a title the line also names a column of answers. */
+const answersName =
+  /^"?\s*(?:(?:correct|right)\b.*|.*\bans(?:wers?)?[.:]?|key|back|meanings?|definitions?|.*(?:उत्तर|विकल्प))\s*"?$/i;
 
 const countOf = (line: string, sign: string) => line.split(sign).length - 1;
 
@@ -24,9 +30,14 @@ export const isTabbed = (line: string): boolean => line.trimStart().includes('\t
 export function guessSeparator(text: string): string {
   const sample = text.split('\n', sampleMax).filter((line) => line.trim() !== '');
   const first = sample[0] ?? '';
-  const named = [',', '\t', ';', '|'].find((sign) => headHas(first, sign));
+  const namedBy = (line: string) => [',', '\t', ';', '|'].find((sign) => headHas(line, sign));
+  const head = sample.slice(0, titlesMax + 1).findIndex((line, at) => {
+    const sign = namedBy(line);
+    return sign !== undefined && (at === 0 || line.split(sign).some((cell) => answersName.test(cell)));
+  });
+  const named = namedBy(sample[head] ?? '');
   // Without quotation marks each line of such a table has its sign as often.
-  if (named && (text.includes('"') || isEven(sample, named))) return named;
+  if (named && (text.includes('"') || isEven(sample.slice(head), named))) return named;
   const tabbed = sample.filter(isTabbed).length;
   if (tabbed > 0 && tabbed >= sample.length / 2) return '\t';
   if (named) return named;

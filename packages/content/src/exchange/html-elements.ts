@@ -23,6 +23,13 @@ export const silent: ReadonlySet<string> = new Set([
   ...[...neutral, ...tableParts, ...marks.keys()],
 ]);
 
+/** The tag whose meaning the markup has not; null where nothing is lost. Programs underline and strike out by style as well. */
+export function lostTag(name: string, { style = '' }: Attributes): string | null {
+  if (!silent.has(name)) return name;
+  const [, line] = /text-decoration(?:-line)?:[^;]{0,40}?\b(underline|line-through)\b/i.exec(style) ?? [];
+  return line === undefined ? null : line.toLowerCase() === 'underline' ? 'u' : 's';
+}
+
 /** What is in them is no text for people. */
 export const unread: ReadonlySet<string> = new Set(['script', 'style', 'title', 'template', 'svg']);
 

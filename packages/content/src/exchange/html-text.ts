@@ -1,3 +1,4 @@
+import { withMoneySigns } from '@repo/contracts/money-signs';
 import { Parser } from 'htmlparser2';
 import { withOurFormulas } from './foreign-formulas.ts';
 import {
@@ -6,11 +7,11 @@ import {
   headings,
   htmlMaxLength,
   isCopy,
+  lostTag,
   marks,
   mathMax,
   type Raise,
   raiseOf,
-  silent,
   tableParts,
   unread,
 } from './html-elements.ts';
@@ -82,6 +83,7 @@ class HtmlText {
   }
 
   private openElement(name: string, attributes: Attributes): void {
+    const lost = lostTag(name, attributes);
     if (tableParts.includes(name)) this.betweenMarks(() => this.openTablePart(name, attributes));
     if (name === 'br') this.betweenMarks(() => this.text.add('\n'));
     if (blocks.has(name)) this.newLine();
@@ -89,7 +91,7 @@ class HtmlText {
     if (name === 'li') this.betweenMarks(() => this.lists.openItem());
     if (name === 'img') this.addPicture(attributes);
     else if (headings.includes(name)) this.listener.warn(exchangeMessages.headingBold);
-    else if (!silent.has(name)) this.listener.warn(exchangeMessages.tag(name));
+    else if (lost !== null) this.listener.warn(exchangeMessages.tag(lost));
     if (name === 'sub' || name === 'sup' || name === 'span') this.openRaise(name, raiseOf(name, attributes));
     this.openMark(marks.get(name));
   }
@@ -159,12 +161,9 @@ class HtmlText {
   }
 
   add(data: string): void {
-    if (this.math) {
-      this.math.add(data);
-      return;
-    }
+    this.math?.add(data);
     if (this.mathScript !== null) this.mathScript += data;
-    if (this.unreadDepth > 0) return;
+    if (this.math || this.unreadDepth > 0) return;
     const isBetween = this.lists.isBetweenItems || this.cells.length < this.tables.length;
     if (isBetween && data.trim() === '') return;
     this.text.add(withStandIns(withoutRaisedSigns(data.replaceAll('\u00A0', ' '))));
@@ -217,7 +216,7 @@ class HtmlText {
 
   private finish(text: MarkedText): string {
     const lost = () => this.listener.warn(exchangeMessages.tag('sup'));
-    return withLiteralSigns(withOurFormulas(formulasOfRaised(text.toString(), lost)))
+    return withLiteralSigns(withOurFormulas(formulasOfRaised(withMoneySigns(text.toString()), lost)))
       .split('\n')
       .map((line) => line.trimEnd())
       .join('\n')

@@ -1,3 +1,4 @@
+import { hasUnsureMoney } from '@repo/contracts/money-signs';
 import { checkMarkup } from '#src/check-markup.ts';
 import { LibraryError } from '#src/library-error.ts';
 import { exchangeMessages } from './reading.ts';
@@ -10,7 +11,7 @@ export function markupWarning(text: string): string | null {
   if (text.split('\n').some((line) => line.length > lineMaxLength)) return null;
   try {
     checkMarkup('', text, 1);
-    return null;
+    return hasUnsureMoney(text) ? exchangeMessages.money : null;
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
     return exchangeMessages.markup(error.message.replace(/^:\d+: /, ''));

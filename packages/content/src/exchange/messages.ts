@@ -60,12 +60,16 @@ export const exchangeMessages = {
     `Each line has ${one} and ${other}. Choose what is between the columns`,
   separatorOther: (sign: string) =>
     `Most lines have '${sign}' between two texts. Replace it by a tab or a semicolon, or choose what else is between the columns`,
+  separatorAfterQuestion:
+    "Most lines go on behind '?'. Put a tab or a semicolon there, or choose what else is between the columns",
   rowTooWide: (cells: number, columns: number, sign: string) =>
     `This line has ${cells} cells, but there are ${columns} columns: put a text with ${sign} in quotation marks`,
   answerMoved: (column: string, found: string, sign: string) =>
     `The cell '${column}' says '${found}', which may be the right option: put a text with ${sign} in quotation marks`,
   textMoved: (column: string, found: string, sign: string) =>
     `The cell '${column}' says '${found}', which may be a part of the text before it: put a text with ${sign} in quotation marks, or empty the cell`,
+  textCut: (text: string, next: string, sign: string) =>
+    `'${text}' and '${next}' look like one text: put a text with ${sign} in quotation marks`,
   difficultyMoved: (given: string, sign: string) =>
     `The difficulty '${given}' is not known: write easy, medium or hard, and put a text with ${sign} in quotation marks`,
   answerEmpty: (column: string, letters: readonly string[]) =>
@@ -114,6 +118,7 @@ export const exchangeMessages = {
   plainTags: 'There are HTML tags in the text; they will show as plain signs',
   signsAreMarkup:
     "A '*', '-' or '_' of this text makes words italic, bold or a list: put a backslash before each that students should see",
+  money: 'A $ of this text may mean money or a formula: write \\$ for money',
   markup: (reason: string) => `Students will see bare signs: ${reason}`,
 
   giftBroken: (start: string, line: number, found: string) =>
@@ -164,6 +169,7 @@ export const exchangeMessages = {
     `Line ${line}: write '${sign}' with a capital letter and a blank behind it: '${sign.toUpperCase()} '`,
   aikenLine: (line: number) => `Line ${line} is neither an option nor the answer`,
   aikenForeign: (line: number) => `Line ${line} is not part of a question and is not kept`,
+  aikenTitle: (line: number) => `Line ${line} is read as part of the question: if it is a title, take it out`,
   aikenNoStart: (line: number) =>
     `Line ${line} is not part of a question: put an empty line in front of the next question`,
   aikenAnswer: (answer: string, count: number) =>
@@ -185,6 +191,10 @@ export const exchangeMessages = {
     `${cells.join(', ')} ${cells.length === 1 ? 'shows' : 'show'} an error: correct the formula, or put an apostrophe before what is meant as a text`,
   cellsBehindHead: (cells: readonly string[]) =>
     `${cells.join(', ')} ${cells.length === 1 ? 'is' : 'are'} right of the last column that the first row names: name its column there, or empty the cell`,
+  underlined: (cell: string, words: string) =>
+    `${cell}: '${words}' is underlined in the sheet, and is kept without the line`,
+  struckOut: (cell: string, words: string) =>
+    `${cell}: '${words}' is struck out in the sheet, and is kept without the line`,
   workbookBroken: 'The workbook is damaged, or it is none of Excel: save it again as .xlsx or as CSV',
   workbookPictures: 'Pictures of a workbook are not kept: put them into the texts as figures',
   workbookEmpty: 'The workbook has no sheet with cells',

@@ -1,6 +1,7 @@
 import { isExtraWord } from './extra-cells.ts';
 import { exchangeMessages } from './messages.ts';
 import { areRegular, isTorn, type TableRow } from './table-rows.ts';
+import { withTornTexts } from './torn-texts.ts';
 
 /** So many cells show how a file is written. */
 const evidenceMin = 3;
@@ -11,13 +12,23 @@ type Columns = {
   /** Columns behind it that are looked into elsewhere. */
   known: readonly number[];
   isExtra: number;
+  /** Whether the file names its columns. */
+  isNamed: boolean;
   nameOf: (column: number) => string;
   /** How many there are by the head. */
   width: number;
 };
 
-/** What the rows have in one column, and how many rows have each word there. */
-type Evidence = { count: number; isFilled: boolean; hasBlanks: boolean; counts: Map<string, number> };
+/** What the rows have in one column, and how many rows have each word and each text there. */
+type Evidence = {
+  count: number;
+  isFilled: boolean;
+  hasBlanks: boolean;
+  counts: Map<string, number>;
+  texts: Map<string, number>;
+  /** Whether most cells are a single word. */
+  areWords: boolean;
+};
 
 /**
  * Names the rows in which a comma without quotation marks may have moved a part of a text into a column behind it, whose
@@ -26,7 +37,7 @@ type Evidence = { count: number; isFilled: boolean; hasBlanks: boolean; counts: 
  */
 export function withMovedTexts<R extends TableRow>(
   rows: readonly R[],
-  { last, known, isExtra, nameOf, width }: Columns,
+  { last, known, isExtra, isNamed, nameOf, width }: Columns,
   { delimiter, sign }: { delimiter: string; sign: string },
 ): R[] {
   const textOf = ({ cells }: TableRow, column: number) => (cells[column] ?? '').trim();
@@ -47,6 +58,8 @@ export function withMovedTexts<R extends TableRow>(
     if (found) return found;
     const filled = whole.filter((row) => textOf(row, column) !== '');
     const counts = new Map<string, number>();
+    const texts = new Map<string, number>();
+    for (const row of filled) texts.set(textOf(row, column), (texts.get(textOf(row, column)) ?? 0) + 1);
     for (const row of filled)
       for (const word of new Set(textOf(row, column).split(/\s+/)))
         counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -55,6 +68,8 @@ export function withMovedTexts<R extends TableRow>(
       isFilled: filled.length >= evidenceMin && isMost(filled.length, whole.length),
       hasBlanks: isMost(filled.filter(({ cells }) => isBlankStart(cells[column])).length, whole.length),
       counts,
+      texts,
+      areWords: isMost(filled.filter((row) => !/\s/.test(textOf(row, column))).length, filled.length),
     };
     evidence.set(column, made);
     return made;
@@ -63,25 +78,30 @@ export function withMovedTexts<R extends TableRow>(
     const text = textOf(row, column);
     if (column === isExtra) return isExtraWord(text) ? 'usual' : 'moved';
     const usual = evidenceOf(column);
-    if (isBlankStart(row.cells[column]) && !hasBlanks && !usual.hasBlanks) return 'moved';
+    // Texts of their own behind the only sign with a blank may be the ends of those before.
+    const isTag =
+      usual.hasBlanks && ((isNamed && usual.areWords) || (usual.texts.get(text) ?? 0) >= evidenceMin);
+    if (isBlankStart(row.cells[column]) && !hasBlanks && !isTag) return 'moved';
     const isUsual = text.split(/\s+/).every((word) => (usual.counts.get(word) ?? 0) >= evidenceMin);
     if (isUsual || (usual.isFilled && usual.count === whole.length)) return 'usual';
     if (isRegular && usual.count > 1 && !isTorn(row)) return 'unusual';
     return usual.isFilled || (hasMarks && usual.count >= evidenceMin) ? 'unusual' : 'moved';
   };
-  return rows.map((row) => {
+  const judged = rows.map((row) => {
     if (row.fault !== undefined || textOf(row, last) === '') return row;
     const behind = [...row.cells.keys()].filter((column) => column > last && textOf(row, column) !== '');
     const isSurely = isLong(row) && !areLong;
-    const judged = behind.map((column) => ({
+    const cells = behind.map((column) => ({
       column,
       is: isSurely ? 'moved' : known.includes(column) ? 'usual' : judge(row, column),
     }));
-    const moved = judged.find(({ is }) => is === 'moved') ?? judged.find(({ is }) => is === 'unusual');
+    const moved = cells.find(({ is }) => is === 'moved') ?? cells.find(({ is }) => is === 'unusual');
     if (moved === undefined) return row;
     const [name, text] = [nameOf(moved.column), textOf(row, moved.column)];
     return moved.is === 'moved'
       ? { ...row, fault: exchangeMessages.textMoved(name, text, sign) }
       : { ...row, loss: exchangeMessages.cellLost(name, text) };
   });
+  const next = { isLast: true, nextName: nameOf(last + 1) };
+  return known.includes(last + 1) ? judged : withTornTexts(judged, last, next, { delimiter, sign });
 }

@@ -3,12 +3,14 @@ import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answ
 import { hindiOf, namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
+import { numberColumn } from './column-names.ts';
 import { isExtraWord } from './extra-cells.ts';
 import { withMovedTexts } from './moved-texts.ts';
 import type { Places } from './question-columns.ts';
 import { kindColumns, kindOfCells } from './question-kind-cells.ts';
 import { exchangeMessages } from './reading.ts';
 import { areRegular, isTorn, movingSign, type TableRow } from './table-rows.ts';
+import { withTornQuestions } from './torn-texts.ts';
 import { optionLetter } from './write-tables.ts';
 
 /** A row of a table of questions, with its number. */
@@ -45,8 +47,6 @@ function cellOf({ n, cells }: NumberedRow, places: Places, column: number, hindi
 
 /** So many rows with 1 or 0 for what is extra are no right options that moved. */
 const evidenceMin = 3;
-const numberColumn =
-  /\b(?:marks?|time|seconds?|minutes?|points?|score|pages?|chapter|class|grade|unit|lesson|year)\b/i;
 const isDigits = (cell: string) => /\d/.test(cell);
 
 /**
@@ -130,12 +130,21 @@ export function withMoved<R extends TableRow & { n: number }>(
 ): R[] {
   const sign = movingSign(delimiter);
   if (delimiter === undefined || sign === null) return rows;
-  const all = withMovedAnswers(rows, places, head, sign);
+  const areBeside = places.options.some(({ index }) => index === places.question + 1);
+  const whole = areBeside ? withTornQuestions(rows, places.question, { delimiter, sign }) : rows;
+  const all = withMovedAnswers(whole, places, head, sign);
   const { options, answers, isFrom0: _, explanation: last, ...known } = places;
   // A comma in front of the right option moves that too.
   if (last < Math.max(places.question, ...answers, ...options.map(({ index }) => index))) return all;
   const nameOf = (column: number) => head[column]?.trim() ?? '';
-  const columns = { last, known: Object.values(known), isExtra: -1, nameOf, width: head.length };
+  const columns = {
+    last,
+    known: Object.values(known),
+    isExtra: -1,
+    isNamed: true,
+    nameOf,
+    width: head.length,
+  };
   return withMovedTexts(all, columns, { delimiter, sign });
 }
 

@@ -60,6 +60,12 @@ function foreignLines({ text, options }: Draft, isFirst: boolean): { count: numb
   return { count: own, isOpen: isText(text[own - 1] ?? '') && text.length > own + 1 };
 }
 
+/** A line that neither ends a sentence nor says that more comes, above one that begins anew. */
+const looksLikeTitle = ([line = '', next = '']: readonly string[]) =>
+  /^[\p{Lu}\p{Lo}\p{N}][^?.!:;,।…–—]*$/u.test(line) &&
+  !/\b(?:following|statements?|below|given)\b|निम्न|कथन/iu.test(line) &&
+  /^(?![IVX]+[.)])[\p{Lu}\p{Lo}]/u.test(next);
+
 const isInOrder = (letters: readonly string[]) =>
   letters.every((letter, index) => letter === String.fromCharCode(65 + index));
 
@@ -96,7 +102,10 @@ function finish(draft: Draft, n: number, answer: string | null, source: string):
     { n, line: draft.line + count },
     {
       problems,
-      losses: draft.text.slice(0, count).map((_, index) => exchangeMessages.aikenForeign(draft.line + index)),
+      losses: [
+        ...draft.text.slice(0, count).map((_, index) => exchangeMessages.aikenForeign(draft.line + index)),
+        ...(looksLikeTitle(draft.text.slice(count)) ? [exchangeMessages.aikenTitle(draft.line + count)] : []),
+      ],
       judged: problems.length > 0 ? ['options', 'correctAnswer'] : [],
       hints: {
         options: exchangeMessages.optionsFound(draft.options.length),

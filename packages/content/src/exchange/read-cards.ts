@@ -29,6 +29,7 @@ import {
 } from './reading.ts';
 import { columnsOfRows, separatorDoubt } from './separator-doubt.ts';
 import { movingSign, sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
+import { withTornTexts } from './torn-texts.ts';
 import { cardColumns } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
 
@@ -47,6 +48,11 @@ function placesOf(head: readonly string[]): Places | null {
 /** Whether a row below another one names the columns: 'q' and 'a' alone may be a card. */
 const hasLongNames = (cells: readonly string[]) =>
   placesOf(cells.map((cell) => (plainName(cell).length > 1 ? cell : ''))) !== null;
+
+/** Among the first lines such names are no card; 'front' and 'back' are opposites. */
+const wideTitlesMax = 3;
+const isSureHead = (cells: readonly string[], at: number) =>
+  at <= wideTitlesMax && !cells.some((cell) => /^(?:front|back)$/.test(plainName(cell)));
 
 function columnsOf({ rows, columns, aside, delimiter }: Table): {
   places: Places;
@@ -101,13 +107,18 @@ function withMoved(table: Table, { places, hasHead, head }: ReturnType<typeof co
   if (isSaid || delimiter === undefined || sign === null) return rows;
   const width = hasHead ? widthOf(head) : columnsOfRows(rows);
   const names = hasHead ? rows.slice(0, 1) : [];
-  const cards = rows
+  const whole = rows
     .slice(names.length)
     .map((row) => withDifficulty(withWidth(row, width, delimiter), places, sign));
+  const areBeside = places.answer === places.question + 1 && !isOurs(head, cardColumns);
+  const cards = areBeside
+    ? withTornTexts(whole, places.question, { isLast: false, nextName: '' }, { delimiter, sign })
+    : whole;
   const columns = {
     last: Math.max(places.question, places.answer),
     known: [places.difficulty],
     isExtra: places.isExtra,
+    isNamed: head.length > 0,
     nameOf: (column: number) => head[column]?.trim() || String(column + 1),
     width: Math.max(width, head.length),
   };
@@ -190,7 +201,8 @@ export function readCards(
   separator?: TableSeparator,
 ): Reading<CardItem> {
   const given = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
-  const table = withoutTitle(given, hasLongNames);
+  const isNamedFirst = placesOf(given.rows[0]?.cells ?? []) !== null;
+  const table = isNamedFirst ? given : withoutTitle(given, hasLongNames, isSureHead);
   if (table.rowCount > entriesMax) return tooManyEntries();
   const { places, hasHead, head } = columnsOf(table);
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };

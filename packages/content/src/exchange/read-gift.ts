@@ -11,6 +11,7 @@ import {
 } from './found-question.ts';
 import { type GiftBlock, giftBlocks, readLines } from './gift-blocks.ts';
 import { giftFault, hasEmptyFeedback, misreading, startOf } from './gift-faults.ts';
+import { withLineEnds } from './gift-lines.ts';
 import { fullyRight, rightChoices } from './gift-right.ts';
 import { giftAsWritten } from './gift-written.ts';
 import { markupOfHtml } from './html-text.ts';
@@ -46,9 +47,8 @@ type Parsed = { questions: GIFTQuestion[] } | { problem: string } | { kind: stri
 function parseBlock(block: GiftBlock): Parsed {
   if (block.text.length > importQuestionMaxLength)
     return { problem: exchangeMessages.giftTooLong(block.line) };
-  const text = readLines(block.text)
-    .map(({ line }) => line)
-    .join('\n');
+  const lines = readLines(block.text).map(({ line }) => line);
+  const text = withLineEnds(lines.join('\n'));
   try {
     return { questions: giftParser.parse(`${text}\n\n`) };
   } catch (error) {

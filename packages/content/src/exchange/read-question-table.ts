@@ -175,7 +175,8 @@ export function readQuestionTable(
   reading?: AnswerReading,
 ): Reading<Question> {
   const given = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
-  const table = withoutTitle(given, (cells) => placesOf(cells) !== null);
+  const isHead = (cells: readonly string[]) => placesOf(cells) !== null;
+  const table = withoutTitle(given, isHead, isHead);
   const head = table.columns ?? table.rows[0]?.cells ?? [];
   const places = placesOf(head);
   if (!places)

@@ -49,11 +49,20 @@ export function entriesOf(
 }
 
 /** A table without the lines above the one that names its columns. */
-export function withoutTitle(table: Table, isHead: (cells: readonly string[]) => boolean): Table {
+export function withoutTitle(
+  table: Table,
+  isHead: Parameters<typeof titleLines>[1],
+  isSure: typeof isHead,
+): Table {
   const { rows, columns } = table;
-  const count = columns === undefined && rows[0]?.index === 0 ? titleLines(rows, isHead) : 0;
+  const count = columns === undefined && rows[0]?.index === 0 ? titleLines(rows, isHead, isSure) : 0;
   if (count === 0) return table;
-  const titles = rows.slice(0, count).map(({ cells }) => cells.join('').trim());
+  const titles = rows.slice(0, count).map(({ cells }) =>
+    cells
+      .filter((cell) => cell.trim() !== '')
+      .join(', ')
+      .trim(),
+  );
   return {
     ...table,
     rows: rows.slice(count).map((row) => ({ ...row, index: row.index - count })),

@@ -2,6 +2,7 @@ import { isTabbed } from './guess-separator.ts';
 import { exchangeMessages } from './messages.ts';
 import { otherSign } from './other-sign.ts';
 import { type TableRow, widthOf } from './table-rows.ts';
+import { tightSign } from './tight-sign.ts';
 
 /** A table with fewer such lines than this share is cut at a sign of its texts. */
 const shareMin = 0.8;
@@ -60,26 +61,33 @@ export function separatorDoubt(text: string, delimiter: string, rows: readonly T
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, linesMax);
-  if (cut.length === 0) {
-    const sign = otherSign(lines, { delimiter, isEven: false, isTight: false, share: shareMin });
-    return sign === null ? null : say.separatorOther(sign);
-  }
+  const other = (isEven: boolean) => {
+    const isTightCut = isTight(cut);
+    const sign =
+      otherSign(lines, { delimiter, isEven, isTight: isTightCut, share: shareMin }) ??
+      (delimiter === ','
+        ? tightSign(lines, { delimiter, isSure: isEven && isTightCut, share: shareMin })
+        : null);
+    if (sign === null) return null;
+    return sign === '?' ? say.separatorAfterQuestion : say.separatorOther(sign);
+  };
+  if (cut.length === 0) return other(false);
   const tabbed = lines.filter(isTabbed).length;
   if (delimiter !== '\t' && tabbed > lines.length * (1 - shareMin))
     return say.separatorRare(signs['\t'] ?? '', tabbed, lines.length);
   const even = text.includes('"') ? [] : evenSigns(lines);
-  const [other] = even.filter((sign) => sign !== delimiter);
+  const [second] = even.filter((sign) => sign !== delimiter);
   // A bar is in no text as often as in all others.
-  if (delimiter !== '|' && even.includes(delimiter) && other)
-    return say.separatorTwo(name, signs[other] ?? other);
+  if (delimiter !== '|' && even.includes(delimiter) && second)
+    return say.separatorTwo(name, signs[second] ?? second);
   const columns = columnsOfRows(rows);
   const common = cut.filter(({ cells }) => widthOf(cells) === columns);
   const isEven = common.length === whole.length && whole.length >= rowsEnough;
   const quoted = whole.filter(({ cells }) => cells.some((cell) => cell.includes(delimiter)));
   // Other signs than a comma do not stand in texts as often in each of so many lines.
   if (isEven && (delimiter !== ',' || quoted.length >= quotedEnough)) return null;
-  const longer = otherSign(lines, { delimiter, isEven, isTight: isTight(cut), share: shareMin });
-  if (longer !== null) return say.separatorOther(longer);
+  const longer = other(isEven);
+  if (longer !== null) return longer;
   if (!isCommon) return say.separatorRare(name, cut.length, whole.length);
   const isUneven = delimiter !== '\t' && common.length < cut.length * shareMin;
   return isUneven ? say.separatorUneven(name) : null;

@@ -9,6 +9,8 @@ export type MadeWorkbook = {
   strings?: string[];
   /** The forms of numbers of the styles 1, 2, 3 …; 0 has none. */
   numberForms?: string[];
+  /** Whether what has the last of the styles is struck out. */
+  isStruckOut?: boolean;
   is1904?: boolean;
   /** Whether the results of formulas are to be computed when it is opened. */
   isUncomputed?: boolean;
@@ -21,6 +23,7 @@ export function makeWorkbook({
   sheets,
   strings = [],
   numberForms = [],
+  isStruckOut,
   is1904,
   isUncomputed,
   pictures = [],
@@ -48,9 +51,11 @@ export function makeWorkbook({
           (code, index) =>
             `<numFmt numFmtId="${formId(index)}" formatCode="${code.replaceAll('"', '&quot;')}"/>`,
         )
-        .join('')}</numFmts><cellXfs><xf numFmtId="0"/>${numberForms
+        .join(
+          '',
+        )}</numFmts><fonts><font/><font><strike/></font></fonts><cellXfs><xf numFmtId="0"/>${numberForms
         .map((_, index) => `<xf numFmtId="${formId(index)}"/>`)
-        .join('')}</cellXfs></styleSheet>`,
+        .join('')}${isStruckOut ? '<xf numFmtId="0" fontId="1"/>' : ''}</cellXfs></styleSheet>`,
     ),
   };
   for (const [index, { rows }] of sheets.entries())

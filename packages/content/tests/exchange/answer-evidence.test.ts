@@ -63,6 +63,9 @@ describe('a column of right options', () => {
     ['a 0 beside letters', ['A', '0', 'B', '0']],
     ['a 0 beside texts', ['volt', '0', '0']],
     ['the only key, a 0', ['0']],
+    ['two 0 among five rows', ['2', '0', '1', '0', '3']],
+    ['two 0 among seventeen rows', [...Array<string>(15).fill('2'), '0', '0']],
+    ['a column of nothing but 0', Array<string>(12).fill('0')],
   ])('asks what %s means, for it may be a dropped question', (_, keys) => {
     const found = read(keyed(...keys));
     const zero = keys.indexOf('0') + 1;

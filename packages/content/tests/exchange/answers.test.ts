@@ -36,8 +36,8 @@ const choices = (given: ReturnType<typeof read>) =>
 
 describe('a column of right options', () => {
   it('that holds 0 several times and never the number of the last option counts from 0, and says so', () => {
-    const found = read(countedFrom0);
-    expect(found.right).toEqual(['watt', 'concave', '6', 'red', '3.14', 'pascal']);
+    const found = read([...countedFrom0, [...current, '0']]);
+    expect(found.right).toEqual(['watt', 'concave', '6', 'red', '3.14', 'pascal', 'volt']);
     expect(found.notices[0]).toBe("The column 'answer' counts from 0: 0 is the first option");
     expect(found.answers?.reading).toBe('from0');
     expect(choices(found)).toEqual([

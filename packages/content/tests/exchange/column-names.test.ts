@@ -47,6 +47,22 @@ describe('a table of questions', () => {
     ]);
   });
 
+  it.each([
+    ['a comma', ['Chapter: Light, Optics']],
+    ['several cells', ['School,ABC School,,,,', 'Class,10,Date,,,']],
+    ['many lines', ['ABC School', '', 'Class X, Science', 'Name:', 'Date:', 'Time: 1 h', 'Marks: 20']],
+    ['quotation marks', ['"Light" and more,,,,,']],
+    ['more commas than the names', ['Light, sound, heat, force, work, power, energy, mass']],
+  ])('may have a title with %s', (_, titles) => {
+    const table = 'question;A;B;answer\nUnit, of current?;volt;ampere;B\n';
+    for (const text of [table, table.replace(', of', '').replaceAll(';', ',')]) {
+      const found = readQuestionTable(`${titles.join('\n')}\n${text}`);
+      expect(found.problems).toEqual([]);
+      expect(found.rows).toMatchObject([{ n: 1, line: titles.length + 2, item: { correctAnswer: 1 } }]);
+      expect(found.losses).toHaveLength(titles.filter((title) => title !== '').length);
+    }
+  });
+
   it('has its questions in the column of the longer name', () => {
     const found = readQuestionTable('Q,Question,A,B,answer\n1,Unit?,volt,ampere,B\n');
     expect(found.rows[0]?.item?.question).toBe('Unit?');
@@ -62,6 +78,8 @@ describe('a list of cards', () => {
     'Questions:,Answers:',
     'Terms,Definitions',
     'Light: cards\nTerm,Meaning',
+    'Light, optics\nTerm,Meaning',
+    'Class,10\nSubject,Science\nQuestion,Answer',
   ])('makes no card of the names %j', (head) => {
     expect(readCards(`${head}\nLens,glass\nRay,light\n`).rows.map(({ text }) => text)).toEqual([
       'Lens',
@@ -72,6 +90,21 @@ describe('a list of cards', () => {
   it('has its sides in the columns of the longer names', () => {
     const [row] = readCards('Q,Question,A,Answer\n1,Unit?,2,ampere\n').rows;
     expect(row?.item).toMatchObject({ question: 'Unit?', answer: 'ampere' });
+  });
+
+  it('may have a title with a comma above names with semicolons', () => {
+    const { rows } = readCards('Light, optics\nTerm;Meaning\nLens, of glass;curved\nRay;light, straight\n');
+    expect(rows.map(({ item }) => item?.question)).toEqual(['Lens, of glass', 'Ray']);
+  });
+
+  it('is cut at its own sign where a text below begins with a word that may be a name', () => {
+    const { rows } = readCards('Lens "thin";glass\nWord, in short;a unit\nRay;light\n');
+    expect(rows.map(({ item }) => item?.answer)).toEqual(['glass', 'a unit', 'light']);
+  });
+
+  it('has cards above one of two words that may be names', () => {
+    expect(readCards(`hot,cold\nfront,back\nup,down\n`).rows).toHaveLength(3);
+    expect(readCards(`${'Lens,glass\n'.repeat(5)}Question,Answer\n`).rows).toHaveLength(6);
   });
 
   it('has its first card in the first line where none names the columns', () => {

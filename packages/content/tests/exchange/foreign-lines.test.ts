@@ -73,6 +73,27 @@ describe('a line that is no part of a question', () => {
     expect([one?.item?.question, one?.losses.length]).toEqual(['One?', 1]);
   });
 
+  it.each(['Light and Shadows', 'प्रकाश'])('may be the title %j, and is named', (title) => {
+    const text = `${title}\nWhat is a lens?\nA. x\nB. y\nANSWER: B\n`;
+    const named = (line: number) => [
+      `Line ${line} is read as part of the question: if it is a title, take it out`,
+    ];
+    for (const [row, line] of [
+      [readAiken(text).rows[0], 1],
+      [readAiken(`Q?\nA. x\nB. y\nANSWER: B\n${text}`).rows[1], 5],
+    ] as const)
+      expect([row?.item?.question, row?.losses]).toEqual([`${title}\nWhat is a lens?`, named(line)]);
+  });
+
+  it.each([
+    'A ball falls.\nWhere is it?',
+    'A ball falls\nfrom a tower. Where is it?',
+    'These are true\nI. x\nII. y',
+    'Consider:\nIron\nTin',
+  ])('is not named in %j', (asked) => {
+    expect(readAiken(`${asked}\nA. x\nB. y\nANSWER: B\n`).rows[0]?.losses).toEqual([]);
+  });
+
   it.each([
     ['$CATEGORY: Light\nQ {=a ~b}', 2],
     ['$CATEGORY: Light\n// [tag:medium]\nQ {=a ~b}', 3],

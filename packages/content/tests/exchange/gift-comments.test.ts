@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readGift } from '#src/exchange/index.ts';
 
 it('a comment inside a question of GIFT is left out', () => {
@@ -10,4 +10,31 @@ it('a comment inside a question of GIFT is left out', () => {
   );
   expect(rows.map(({ item }) => item?.options[item.correctAnswer])).toEqual(['b', 'b', 'b']);
   expect(readGift('// a\nQ {\n// b\n=a\n// c\n~b ~# c\n}').rows[0]?.problems[0]).toContain('on line 6');
+});
+
+describe('lines of a question of GIFT', () => {
+  const only = (text: string) => readGift(text).rows[0]?.item;
+  const stem = 'Consider:\nI. x\nII. y\nWhich?';
+
+  it.each([
+    `${stem} {=a ~b}`,
+    `// [tag:easy]\n::T::\n${stem}\n{\n=a\n~b\n}\n`,
+    `::T:: [moodle]${stem} {=a ~b}`,
+    `[plain]\n${stem}\n{=a ~b}`,
+  ])('are kept in %j', (text) => {
+    expect(only(text)?.question).toBe(stem);
+    expect(only(text)?.options).toEqual(['a', 'b']);
+  });
+
+  it('are kept behind the answers and in feedback, and joined in options', () => {
+    expect(only('Gas:\nA {=a\nb ~c\n####So.\nThus.\n}\nburns.')).toMatchObject({
+      question: 'Gas:\nA _____ \nburns.',
+      options: ['a b', 'c'],
+      explanation: 'So.\nThus.',
+    });
+  });
+
+  it('are no line ends between tags of HTML', () => {
+    expect(only('<p>One</p>\n<p>two\nthree</p> {=a ~b}')?.question).toBe('One\n\ntwo three');
+  });
 });

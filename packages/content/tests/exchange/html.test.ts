@@ -177,3 +177,13 @@ it.each([
 ])('keeps a < of HTML that begins no tag: %s', (html, text) => {
   expect(markupOfHtml(html, () => {})).toBe(text);
 });
+
+it.each([
+  ['line-through', 's'],
+  ['underline', 'u'],
+])('names words with the style %s', (line, tag) => {
+  const losses: string[] = [];
+  const html = `is <span style="color: red; text-decoration: ${line} red">not</span>`;
+  expect(markupOfHtml(html, (loss) => losses.push(loss))).toBe('is not');
+  expect(losses).toEqual([`The HTML tag <${tag}> is not kept, its text is`]);
+});

@@ -173,3 +173,38 @@ describe('bold letters in a workbook', () => {
     expect(preview.rows).toMatchObject([{ text: '**q**', losses: [], parts: [{ text: '**a & b**' }] }]);
   });
 });
+
+describe('a struck-out or underlined text of a workbook', () => {
+  const run = (mark: string, text: string) => `<r><rPr>${mark}</rPr><t xml:space="preserve">${text}</t></r>`;
+  const rich = (...runs: string[]) => `<c t="inlineStr"><is>${runs.join('')}</is></c>`;
+  const lossesOf = async (others: Record<number, string>, more: Partial<MadeWorkbook> = {}) => {
+    const preview = await previewOf({ sheets: [{ name: 'S', rows: headRow + rowWith(others) }], ...more });
+    return preview.rows.flatMap(({ problems, losses }) => [...problems, ...losses]);
+  };
+  const struck = "D2: '5 cm' is struck out in the sheet, and is kept without the line";
+  const underlined = "D2: 'not' is underlined in the sheet, and is kept without the line";
+
+  it.each([
+    [rich(run('<strike/>', '5 '), run('<strike/>', 'cm'), run('', '6 cm')), [struck]],
+    [rich(run('', 'is '), run('<u/>', 'not')), [underlined]],
+    [
+      rich(run('<u val="double"/><strike/>', 'not')),
+      [`${underlined}. ${underlined.replace('underlined', 'struck out')}`],
+    ],
+    [rich(run('<u val="none"/><strike val="0"/>', 'not'), run('<u/>', ' ')), []],
+  ])('is named: %s', async (cell, losses) => {
+    expect(await lossesOf({ 3: cell })).toEqual(losses);
+  });
+
+  it('is named where the whole cell is struck out, and in cards', async () => {
+    const cell = '<c s="1" t="inlineStr"><is><t>5 cm</t></is></c>';
+    expect(await lossesOf({ 3: cell }, { isStruckOut: true })).toEqual([struck]);
+    const rows = `<row r="1">${textCell('q')}${rich(run('<strike/>', '5 cm'))}</row>`;
+    const preview = await previewOf({ sheets: [{ name: 'S', rows }] }, 'flashcards');
+    expect(preview.rows[0]?.losses).toEqual([struck.replace('D2', 'B1')]);
+  });
+
+  it('is not named in a column that is not read', async () => {
+    expect(await lossesOf({ 6: rich(run('<u/>', 'not')) })).toEqual([]);
+  });
+});

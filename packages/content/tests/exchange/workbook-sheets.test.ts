@@ -59,3 +59,28 @@ describe('a workbook of several sheets', () => {
     expect(notices[0]).toMatch(/^Only the sheet 'Questions' is read, not: 'S0', .*'S7' and 3 more$/);
   });
 });
+
+describe('a title above the names of the columns in a workbook', () => {
+  const titled = (line: number, cell = '') => ({
+    name: 'Titled',
+    rows:
+      textRow(1, ['Class 10 Science']) +
+      textRow(2, ['question', 'A', 'B', 'answer']) +
+      textRow(3, ['Unit?', 'volt', 'ohm', 'B']).replace('</row>', `${cell}</row>`),
+    line,
+  });
+
+  it('is left out and named, also beside other sheets', async () => {
+    const preview = await previewOf([instructions, titled(3)]);
+    expect(preview.rows.map(({ text, problems }) => [text, problems])).toEqual([['Unit?', []]]);
+    expect(preview.notices).toEqual(["Only the sheet 'Titled' is read, not: 'Instructions'"]);
+    expect(preview.losses).toEqual([
+      "The line 'Class 10 Science' above the names of the columns is not kept",
+    ]);
+  });
+
+  it('hides no fault of the cells below', async () => {
+    const { rows } = await previewOf([titled(3, '<c t="e"><v>#N/A</v></c>')]);
+    expect(rows[0]?.problems[0]).toContain('E3 is right of the last column');
+  });
+});

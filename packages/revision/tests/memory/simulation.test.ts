@@ -1,6 +1,7 @@
 /** @module-tag nightly */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { compare, evenCohort, freshSeeds, plainCohort, sameReviewsCohort } from './simulation/cohort.ts';
+import type { Outcome } from './simulation/student.ts';
 
 const late = 1.5;
 const seeds = freshSeeds(200);
@@ -9,8 +10,12 @@ const fewSeeds = freshSeeds(60);
 
 // Simulated students are no students: this tests the engine.
 describe('200 students with 400 cards and 60 days, each with as many reviews as plain FSRS makes of itself', () => {
-  const plain = plainCohort('fsrs', seeds);
-  const ours = sameReviewsCohort('fsrs', seeds, plain, 'ours', late);
+  let plain: Outcome[];
+  let ours: Outcome[];
+  beforeAll(() => {
+    plain = plainCohort('fsrs', seeds);
+    ours = sameReviewsCohort('fsrs', seeds, plain, 'ours', late);
+  });
 
   test('forget at least 30 % less on the day than with plain FSRS, nearly all of them, the weakest too', () => {
     const found = compare(ours, plain);

@@ -38,7 +38,7 @@ export function Menu({
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner positionMethod="fixed" sideOffset={4} align="end" className="z-50">
-          <Base.Popup className="min-w-48 rounded-control border-[1.5px] border-edge bg-surface p-1 text-ink shadow-float outline-none">
+          <Base.Popup className="max-h-(--available-height) min-w-48 overflow-y-auto rounded-control border-[1.5px] border-edge bg-surface p-1 text-ink shadow-float outline-none">
             {items.map((item, index) => (
               <Base.Item
                 key={index}

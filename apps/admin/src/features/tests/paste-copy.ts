@@ -5,6 +5,13 @@ export const pasteCopy = {
       ? 'this looks like an answer, but names no option: choose the right one in the form'
       : `the answer “${answer}” names no option for sure: choose the right one in the form`,
   severalRight: 'several options are marked as right: choose one in the form',
+  star: (text: string) =>
+    `the star in “${text}” is not taken for a mark: if it is one, take it out and choose the right option in the form`,
+  numbered: 'the options of this question have numbers: write a), b), c) … in front of them',
+  listOrQuestion: (text: string) =>
+    `“${text}” may be a question or belong to the list above: write Q in front of each number of a question`,
+  twoQuestions:
+    'there are two questions above these options: write a), b), c) … in front of the options of the first',
   section: (text: string) => `“${text}” is left out: it looks like a heading`,
   page: (text: string) => `“${text}” is left out: it looks like the head or foot of a page`,
   keys: (text: string) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parsePastedQuestions } from './pasted-questions.ts';
 
 const text = fc.constantFrom(
@@ -53,3 +53,33 @@ it.each(['right', 'Right', 'the right'])(
     expect(questions[0]?.correctKey).toBe(questions[0]?.options[0]?.key);
   },
 );
+
+describe('a star right behind an option', () => {
+  const read = (text: string) => {
+    const { questions, problems } = parsePastedQuestions(text);
+    return questions.map(({ options, correctKey }) => ({
+      options: options.map((option) => option.text),
+      right: options.findIndex(({ key }) => key === correctKey),
+      problems,
+    }))[0];
+  };
+
+  it.each([
+    ['(a) z\n(b) z*\n(c) 1/z', ['z', 'z*', '1/z'], -1],
+    ['(a) 4 (b) 5* (c) 6', ['4', '5*', '6'], -1],
+    ['(a) z*\n(b) -z*\n(c) z', ['z*', '-z*', 'z'], -1],
+    ['(a) z\n(b) z*\nAns: a', ['z', 'z*'], 0],
+    ['(a) z\n(b) z*\nAns: b', ['z', 'z*'], 1],
+    ['(a) z\n*(b) z*', ['z', 'z*'], 1],
+  ])('stays and is asked about in %j', (lines, options, right) => {
+    const problem = { line: 1, message: expect.stringContaining('is not taken for a mark') };
+    expect(read(`1. Conjugate?\n${lines}`)).toEqual({ options, right, problems: [problem] });
+  });
+
+  it.each(['(a) z\n(b) w *', '(a) z\n(b) w ✓', '(a) z\n(b) w✓', '(a) z\n*(b) w'])(
+    'is a mark where it stands apart, or is a tick: %j',
+    (lines) => {
+      expect(read(`1. Conjugate?\n${lines}`)).toEqual({ options: ['z', 'w'], right: 1, problems: [] });
+    },
+  );
+});

@@ -215,3 +215,14 @@ it('a foot of a page in the text of a case is left out', () => {
   expect(questions[0]?.passage).toBe('A lens.\nIt bends.');
   expect(problems.map(({ line }) => line)).toEqual([2]);
 });
+
+it('a $ of an amount is no sign of a formula', () => {
+  const { questions } = parsePastedQuestions(
+    '1. Is $5 or\n$6 more than $x$?\n(a) $5\n(b) $6\nAns: $6\nReason: $6 > $5',
+  );
+  const [question] = questions;
+  expect(question?.question).toBe('Is \\$5 or\n\\$6 more than $x$?');
+  expect(question?.options.map((option) => option.text)).toEqual(['\\$5', '\\$6']);
+  expect(question?.correctKey).toBe(question?.options[1]?.key);
+  expect(question?.explanation).toBe('\\$6 > \\$5');
+});

@@ -10,14 +10,19 @@ const optionLine = new RegExp(`^((?:\\*|${tick})\\s*)?\\(?([${letters}])(?:\\)\\
 const words = '(?:the\\s+)?(?:correct|right)(?:\\s+(?:answer|option|one))?';
 /** In brackets 'right' may also be part of the text: 'angle (right)'. */
 const wordsInBrackets = `(?!(?:the\\s+)?right\\s*[)\\]])${words}`;
-const mark = `(?:\\\\?\\*|${tick}|[([]\\s*(?:${wordsInBrackets}|ans(?:wer)?)\\s*[)\\]]|(?:←|<-+)\\s*(?:${words}|ans(?:wer)?)\\.?)`;
-/** A tick, a star or such words behind an option mark it too. */
-const markBehind = new RegExp(`(?<!\\s)\\s*${mark}$`, 'iu');
+const star = '\\\\?\\*';
+const mark = `(?:${tick}|[([]\\s*(?:${wordsInBrackets}|ans(?:wer)?)\\s*[)\\]]|(?:←|<-+)\\s*(?:${words}|ans(?:wer)?)\\.?)`;
+/** A tick, such words or a star apart from the text behind an option mark it too. */
+const markBehind = new RegExp(`(?<!\\s)(?:\\s*${mark}|\\s+${star})$`, 'iu');
 /** The same in bold. */
-const boldMarkBehind = new RegExp(`(?<!\\s)\\s*\\*\\*${mark}\\*\\*$`, 'iu');
+const boldMarkBehind = new RegExp(`(?<!\\s)\\s*\\*\\*(?:${mark}|${star})\\*\\*$`, 'iu');
 const crossBehind = /(?<!\s)\s*[✗✘❌✖]\uFE0F?$/u;
 /** A star that ends bold or italic words is none. */
 const looksBehind = /(?:^|\s)(\*{1,3})[^\s*](?:[^*]*[^\s*])?\1$/;
+
+/** Whether a star at the text of an option may mark it or belong to it, as in 'z*'. */
+export const hasOpenStar = (text: string): boolean =>
+  !looksBehind.test(text) && (/[^\s*\\]\\?\*+$/.test(text) || /^\\?\*[^\s*][^*]*$/.test(text));
 
 /** An option without the mark behind it; the same text when there is none. */
 function withoutMark(text: string): string {

@@ -1,8 +1,10 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
+import { withMoneySigns } from '@repo/contracts/money-signs';
 import { pasteCopy } from './paste-copy.ts';
 import { answerIn, isKeyList, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
+import { asksAgain, continues, listBelow, type PastedList } from './pasted-lists.ts';
 import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
 import { inReadingOrder, optionsIn, type PastedOption } from './pasted-options.ts';
 import { hasReason, startsAssertion } from './pasted-statements.ts';
@@ -15,8 +17,9 @@ export type PastedQuestion = {
   line: number;
   /** Null where it has none. */
   numbered: NumberedLine | null;
-  /** The last item of a numbered list in its text. */
-  list: { number: number; form: NumberedLine['form'] } | null;
+  list: PastedList | null;
+  /** Why its lines may be those of two questions. */
+  unclear: string | null;
   question: string[];
   /** How far it is an assertion and reason: then the board's options need not be repeated below it. */
   statements: 'none' | 'assertion' | 'both';
@@ -49,6 +52,7 @@ const fresh = (line: number, numbered: NumberedLine | null): PastedQuestion => (
   line,
   numbered,
   list: null,
+  unclear: null,
   question: [],
   statements: 'none',
   options: [],
@@ -70,8 +74,11 @@ const isAsked = (raw: PastedQuestion) =>
 
 /** Whether a line belongs to the next question: options are over and it is neither answer nor explanation. */
 function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfterBlank: boolean): boolean {
-  if (raw.last === 'question') addToQuestion(raw, text);
-  else if (isAfterBlank || raw.last === 'answer') return false;
+  if (raw.last === 'question') {
+    if (raw.list && !numberedLine(text) && asksAgain(raw.list, text, isAfterBlank))
+      raw.unclear = pasteCopy.twoQuestions;
+    addToQuestion(raw, text);
+  } else if (isAfterBlank || raw.last === 'answer') return false;
   else if (raw.last === 'option' ? isAside(text) : isSource(text))
     raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
   else if (raw.last === 'option') raw.options.at(-1)?.lines.push(text);
@@ -105,7 +112,7 @@ export const linesOf = (text: string): PastedLine[] =>
   inReadingOrder(
     text.split(/\r\n|\r|\n/).map((whole, index) => ({
       number: index + 1,
-      text: withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim()),
+      text: withMoneySigns(withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim())),
     })),
   );
 
@@ -122,14 +129,15 @@ function haveOptions(below: readonly PastedLine[], form: NumberedLine['form']): 
   return next !== undefined && optionsIn(next.text).length > 0;
 }
 
-/** Whether numbers go on below the next options: then those above them are questions too. */
-function goOnBelowOptions(below: readonly PastedLine[], form: NumberedLine['form']): boolean {
+/** The next number in this form below the next options. */
+function numberBelowOptions(below: readonly PastedLine[], form: NumberedLine['form']): number | undefined {
   const options = below.findIndex(({ text }) => optionsIn(text).length > 0);
+  if (options < 0) return undefined;
   const next = below
     .slice(options + 1)
     .map(({ text }) => numberedLine(text))
     .find((numbered) => numbered?.form === form);
-  return options >= 0 && (next?.number ?? 0) > 1;
+  return next?.number ?? undefined;
 }
 
 /** What stands around a line. */
@@ -140,7 +148,8 @@ type Around = {
   current: PastedQuestion | undefined;
   isAfterBlank: boolean;
   ownsOptions: (form: NumberedLine['form']) => boolean;
-  goesOn: (form: NumberedLine['form']) => boolean;
+  /** The next number below the next options. */
+  nextNumber: (form: NumberedLine['form']) => number | undefined;
   /** Whether the next number is written in the same way. */
   isFollowed: (numbered: NumberedLine) => boolean;
 };
@@ -150,7 +159,7 @@ function startOfQuestion(
   line: string,
   around: Around,
 ): (Pick<PastedQuestion, 'numbered'> & { text: string }) | null {
-  const { raws, current, isAfterBlank, ownsOptions, goesOn, isFollowed } = around;
+  const { raws, current, isAfterBlank, ownsOptions, nextNumber, isFollowed } = around;
   const isOver = !current || isAsked(current);
   const numbered = numberedLine(line);
   const last = raws.findLast((raw) => raw.numbered?.number)?.numbered;
@@ -165,12 +174,18 @@ function startOfQuestion(
   const { number, form, text } = numbered;
   const isListed =
     form !== 'word' && (list ? list.number + 1 === number && list.form === form : number === 1);
+  const goesOn = () => (nextNumber(form) ?? 0) > 1;
+  const beside = () => ({ hasOptions: ownsOptions(form), next: nextNumber(form) });
+  const meant = list && isListed && isNext ? continues(list, { number, text }, beside()) : 'list';
+  if (meant === null) current.unclear = pasteCopy.listOrQuestion(line);
+  if (isSure && meant === 'questions') return { numbered, text };
   const isOther = isListed
-    ? !current.numbered && isTitle(current) && (isAfterBlank || (raws.length === 1 && goesOn(form)))
+    ? !current.numbered && isTitle(current) && (isAfterBlank || (raws.length === 1 && goesOn()))
     : isNext || (isAfterBlank && number > (last?.number ?? 0) && ownsOptions(form));
   const isFirst = number === 1 && (!current.numbered || list !== null) && ownsOptions(form);
   if (isSure && (isOther || isFirst)) return { numbered, text };
-  if (isListed || number === 1) current.list = { number, form };
+  if (number === 1) current.list = listBelow(current.question.at(-1) ?? '', form);
+  else if (isListed && list) current.list = { ...list, number };
   return null;
 }
 
@@ -200,7 +215,7 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
       current,
       isAfterBlank,
       ownsOptions: (form) => haveOptions(lines.slice(index + 1, index + 1 + ownLinesMax), form),
-      goesOn: (form) => goOnBelowOptions(lines.slice(index + 1), form),
+      nextNumber: (form) => numberBelowOptions(lines.slice(index + 1), form),
       isFollowed: (numbered) => hasNext(numbered, written),
     });
     if (!start && current && (readLine(current, line) || continueWith(current, line, isAfterBlank))) {

@@ -8,7 +8,7 @@ import { rightOfAnswer, splitAnswer } from './pasted-answers.ts';
 import { partsOf } from './pasted-cases.ts';
 import { isPageLine } from './pasted-lines.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
-import { areInOrder, hasHindiLetters } from './pasted-options.ts';
+import { areInOrder, hasHindiLetters, hasOpenStar } from './pasted-options.ts';
 import { linesOf, type PastedQuestion, type PasteProblem, readQuestions } from './pasted-paper-lines.ts';
 import { standardOptions, statementsIn } from './pasted-statements.ts';
 import { joined, paragraphs } from './pasted-text.ts';
@@ -102,7 +102,9 @@ function problemOf(raw: PastedQuestion): string | null {
   if (isStandard && !standardOf(raw) && /assertion/i.test(question.join(' ')))
     return kindsCopy.pasteDirections;
   if (standardOf(raw)) return null;
+  if (question.length > 0 && options.length === 0 && raw.list) return pasteCopy.numbered;
   if (question.length === 0 || options.length === 0) return testsCopy.pasteNoOptions;
+  if (raw.unclear !== null) return raw.unclear;
   if (options.length < optionsMin) return testsCopy.pasteTooFew;
   if (options.length > optionsMax) return testsCopy.pasteTooMany;
   return texts.every((text) => text.endsWith('?')) ? pasteCopy.parts : null;
@@ -136,6 +138,8 @@ export function parsePastedQuestions(text: string): PastedQuestions {
         continue;
       }
       const { question, problems: own } = formOf(raw);
+      const starred = settled(raw).texts.find(hasOpenStar);
+      if (starred !== undefined) problems.push({ line: raw.line, message: pasteCopy.star(starred) });
       problems.push(...raw.problems, ...own);
       if (!ofCase || question.kind !== 'choice') questions.push(question);
       else if (room-- > 0) questions.push({ ...question, ...ofCase });

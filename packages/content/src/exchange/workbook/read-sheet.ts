@@ -1,3 +1,4 @@
+import { titlesMax } from '../column-names.ts';
 import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
 import { importColumnsMax, isRowIn, rowOf, type TableRow } from '../table-rows.ts';
 import { EnoughRead, readXml } from './read-xml.ts';
@@ -5,9 +6,11 @@ import { RichText } from './rich-text.ts';
 import {
   type Cell,
   type CellSurroundings,
+  cellName,
   columnOf,
   emptyCell,
   faultOf,
+  lostLines,
   rowFault,
   shownValue,
 } from './sheet-cell.ts';
@@ -19,7 +22,7 @@ export type SheetSurroundings = CellSurroundings & { use: SheetUse; window: Wind
 export type ReadSheet = {
   rows: TableRow[];
   rowCount: number;
-  /** Whether the first row names the columns. */
+  /** Whether its first row, or one below titles, names the columns. */
   isHead: boolean;
   /** Whether it has something in each column that is read without names. */
   isEntry: boolean;
@@ -27,7 +30,13 @@ export type ReadSheet = {
   hasFormats: boolean;
 };
 
-type Row = { line: number; cells: Map<number, RichText | string>; faults: Map<number, string> };
+type Row = {
+  line: number;
+  cells: Map<number, RichText | string>;
+  faults: Map<number, string>;
+  /** What is said of the lines through and below its letters. */
+  lines: Map<number, string[]>;
+};
 
 /**
  * The rows of a sheet that a window over its entries needs, with their numbers as lines; of formulas the results.
@@ -41,11 +50,13 @@ export function readSheet(
   // One more than are refused.
   rowsMax = entriesMax + 2,
 ): ReadSheet {
-  const kept: (Row & { index: number; isHead: boolean; fault: string | null })[] = [];
+  const kept: (Row & { index: number; isHead: boolean; fault: string | null; loss: string })[] = [];
   let [rowCount, line, isInValue] = [0, 0, false];
   let row: Row | null = null;
   let cell: Cell | null = null;
   let head: SheetHead | null = null;
+  /** Whether the next row may name the columns: nothing but titles is above it. */
+  let mayName = true;
   let problem: string | null = null;
 
   const endCell = () => {
@@ -59,19 +70,25 @@ export function readSheet(
       throw new EnoughRead();
     }
     if (fault !== null) row.faults.set(cell.column, fault);
-    if (!isBlank) row.cells.set(cell.column, value);
+    if (isBlank) return;
+    row.cells.set(cell.column, value);
+    const lost = lostLines(cellName(cell.column, row.line), value, cell.style, known);
+    if (lost.length > 0) row.lines.set(cell.column, lost);
   };
   const endRow = () => {
     if (!row) return;
-    const faults = faultsRead(row, head);
+    const faults = faultsRead(row, mayName ? null : head);
     if (row.cells.size + faults.size === 0) return;
     // A column of questions without its name would not be read.
-    const isNames = head === null && known.use === 'questions';
-    head ??= sheetHead(known.use, textsOf(row.cells, false));
+    const isFirst = mayName;
+    const isNames = isFirst && known.use === 'questions';
+    if (isFirst || head === null) head = sheetHead(known.use, textsOf(row.cells, false));
+    mayName &&= !head.isHead && rowCount < titlesMax && row.cells.size === 1 && row.faults.size === 0;
     const fault = rowFault(row.line, isNames ? faults : faultsRead(row, head), cellsBehind(row, head));
     if (isRowIn(known.window, rowCount)) {
-      const isHead = rowCount === 0 && head.isHead;
-      kept.push({ ...row, cells: withPlainSigns(row.cells, head), index: rowCount, isHead, fault });
+      const isHead = isFirst && head.isHead;
+      const loss = inColumnsRead(row.lines, head).flat().join('. ');
+      kept.push({ ...row, cells: withPlainSigns(row.cells, head), index: rowCount, isHead, fault, loss });
     }
     rowCount += 1;
     if (isNames) problem = fault;
@@ -81,7 +98,7 @@ export function readSheet(
     open(name, { r, t = 'n', s = '0', ...attributes }) {
       if (name === 'row') {
         line = Number(r) > line ? Number(r) : line + 1;
-        row = { line, cells: new Map(), faults: new Map() };
+        row = { line, cells: new Map(), faults: new Map(), lines: new Map() };
       } else if (name === 'c') {
         const column: number = columnOf(r) ?? (cell ? cell.column + 1 : 0);
         cell = { ...emptyCell, column, kind: t, style: Number(s) };
@@ -105,24 +122,30 @@ export function readSheet(
       } else cell?.rich?.close(name);
     },
   });
+  const names = kept.find(({ isHead }) => isHead)?.index ?? -1;
   const hasFormats = kept.some(
-    ({ cells, isHead }) =>
-      !isHead && [...cells.values()].some((value) => value instanceof RichText && value.hasFormats),
+    ({ cells, index }) =>
+      index > names && [...cells.values()].some((value) => value instanceof RichText && value.hasFormats),
   );
   const asHtml = isHtml ?? hasFormats;
-  const rows = kept.map(({ index, line: at, cells, isHead, fault }) => ({
-    ...rowOf(index, at, textsOf(cells, asHtml && !isHead)),
+  const rows = kept.map(({ index, line: at, cells, fault, loss }) => ({
+    ...rowOf(index, at, textsOf(cells, asHtml && index > names)),
     ...(fault === null ? {} : { fault }),
+    ...(loss === '' ? {} : { loss }),
   }));
   return {
     rows: problem === null ? rows : [],
     rowCount,
-    isHead: kept[0]?.isHead ?? false,
+    isHead: names >= 0,
     isEntry: [0, 1].every((column) => kept[0]?.cells.has(column)),
     problems: problem === null ? [] : [problem],
     hasFormats,
   };
 }
+
+/** What is known of columns, for those that are read. */
+const inColumnsRead = <T>(known: ReadonlyMap<number, T>, head: SheetHead | null): T[] =>
+  [...known].flatMap(([column, each]) => (head === null || head.read.has(column) ? [each] : []));
 
 /** The faults of a row in the columns that are read. */
 const faultsRead = ({ faults }: Row, head: SheetHead | null) =>

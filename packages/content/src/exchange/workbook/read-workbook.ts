@@ -1,4 +1,5 @@
 import type { BoundedZip } from '../bounded-zip.ts';
+import { titlesMax } from '../column-names.ts';
 import type { Table } from '../read-table.ts';
 import { exchangeMessages, type Window } from '../reading.ts';
 import { readSheet, type SheetSurroundings } from './read-sheet.ts';
@@ -67,22 +68,29 @@ function readStrings(files: Map<string, Uint8Array>): RichText[] {
   return strings;
 }
 
-/** The form of numbers in each style of cells. */
-function readNumberForms(files: Map<string, Uint8Array>): string[] {
+/** The form of numbers in each style of cells, and the styles that are struck out. */
+function readStyles(files: Map<string, Uint8Array>): { forms: string[]; struckOut: Set<number> } {
   const own = new Map<string, string>();
   const forms: string[] = [];
+  const fonts: { isStruckOut: boolean }[] = [];
+  const struckOut = new Set<number>();
   let isInCells = false;
   readXml(files.get(paths.styles), {
-    open(name, { numFmtId = '0', formatCode = '' }) {
+    open(name, { numFmtId = '0', formatCode = '', fontId = '0', val = '1' }) {
       if (name === 'numFmt' && own.size < formsMax) own.set(numFmtId, formatCode);
+      if (name === 'font') fonts.push({ isStruckOut: false });
+      const font = fonts.at(-1);
+      if (name === 'strike' && font && forms.length === 0) font.isStruckOut = isOn(val);
       if (name === 'cellXfs') isInCells = true;
-      if (name === 'xf' && isInCells) forms.push(own.get(numFmtId) ?? builtInFormats[Number(numFmtId)] ?? '');
+      if (name !== 'xf' || !isInCells) return;
+      if (fonts[Number(fontId)]?.isStruckOut) struckOut.add(forms.length);
+      forms.push(own.get(numFmtId) ?? builtInFormats[Number(numFmtId)] ?? '');
     },
     close(name) {
       if (name === 'cellXfs') isInCells = false;
     },
   });
-  return forms;
+  return { forms, struckOut };
 }
 
 const namesOf = (sheets: readonly Sheet[]) =>
@@ -91,7 +99,7 @@ const namesOf = (sheets: readonly Sheet[]) =>
     Math.max(0, sheets.length - namesMax),
   );
 
-/** The first sheet whose first row names the columns, else one that can be read without names; null for none. */
+/** The first sheet that names the columns in its first row or below titles, else one that can be read without names; null for none. */
 async function chooseSheet(
   sheets: readonly Sheet[],
   fileOf: (sheet: Sheet) => Promise<Uint8Array | undefined>,
@@ -101,7 +109,7 @@ async function chooseSheet(
   for (const sheet of sheets) {
     const file = await fileOf(sheet);
     if (sheets.length === 1) return { sheet, file };
-    const { isHead, isEntry, rowCount } = readSheet(file, known, false, 1);
+    const { isHead, isEntry, rowCount } = readSheet(file, known, false, titlesMax + 1);
     if (isHead) return { sheet, file };
     const isBetter = fallback === null || (isEntry && !fallback.isEntry);
     if (known.use === 'flashcards' && rowCount > 0 && isBetter) fallback = { sheet, file, isEntry };
@@ -126,7 +134,7 @@ export async function readWorkbook(
   const readable = sheets.filter(({ id }) => targets.has(id));
   const shown = readable.filter(({ isHidden }) => !isHidden);
   const strings = readStrings(files);
-  const known = { strings, forms: readNumberForms(files), is1904, isUncomputed, use, window };
+  const known = { strings, ...readStyles(files), is1904, isUncomputed, use, window };
   const fileOf = async ({ id }: Sheet) => {
     const path = targets.get(id) ?? '';
     return (await zip.read([path])).get(path);

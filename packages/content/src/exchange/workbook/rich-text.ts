@@ -1,10 +1,22 @@
 import { markupOfHtml } from '../html-text.ts';
 import { writtenHtml } from '../written-html.ts';
 
-type Run = { text: string; isBold: boolean; isItalic: boolean; raise: 'sub' | 'sup' | null };
-const plainRun: Run = { text: '', isBold: false, isItalic: false, raise: null };
+/** Lines through or below letters, which the markup has not. */
+export type LineOfText = 'isUnderlined' | 'isStruckOut';
+type Run = Record<LineOfText | 'isBold' | 'isItalic', boolean> & {
+  text: string;
+  raise: 'sub' | 'sup' | null;
+};
+const plainRun: Run = {
+  text: '',
+  isBold: false,
+  isItalic: false,
+  isUnderlined: false,
+  isStruckOut: false,
+  raise: null,
+};
 
-const isOn = ({ val }: Record<string, string>) => val !== '0' && val !== 'false';
+const isOn = ({ val }: Record<string, string>) => !['0', 'false', 'none'].includes(val ?? '');
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -22,6 +34,8 @@ export class RichText {
     else if (name === 't') this.isInText = !this.isReading;
     else if (name === 'b') this.run = { ...this.run, isBold: isOn(attributes) };
     else if (name === 'i') this.run = { ...this.run, isItalic: isOn(attributes) };
+    else if (name === 'u') this.run = { ...this.run, isUnderlined: isOn(attributes) };
+    else if (name === 'strike') this.run = { ...this.run, isStruckOut: isOn(attributes) };
     else if (name === 'vertAlign') {
       const raise = attributes.val === 'subscript' ? 'sub' : attributes.val === 'superscript' ? 'sup' : null;
       this.run = { ...this.run, raise };
@@ -49,6 +63,22 @@ export class RichText {
     return this.runs.some(({ isBold, isItalic, text }) => (isBold || isItalic) && text.trim() !== '');
   }
 
+  get plain(): string {
+    return this.runs.map(({ text }) => text).join('');
+  }
+
+  /** Each piece of the text that has such a line. */
+  piecesWith(line: LineOfText): string[] {
+    const pieces: string[] = [];
+    let isOpen = false;
+    for (const { text, [line]: hasLine } of this.runs) {
+      if (hasLine && isOpen) pieces.push(pieces.pop() + text);
+      else if (hasLine) pieces.push(text);
+      isOpen = hasLine;
+    }
+    return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+  }
+
   /** The same text without bold and italic. */
   withoutFormats(): RichText {
     const text = new RichText();
@@ -61,7 +91,7 @@ export class RichText {
    * @param isHtml whether it is for a table whose texts are HTML; then bold and italic are kept, in its tags
    */
   text(isHtml: boolean): string {
-    const plain = this.runs.map(({ text }) => text).join('');
+    const { plain } = this;
     const isRaised = this.runs.some(({ raise }) => raise !== null);
     if (isHtml && !isRaised && !this.hasFormats) return writtenHtml(plain) ?? escaped(plain);
     if (!isHtml && !isRaised) return plain;

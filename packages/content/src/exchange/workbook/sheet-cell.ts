@@ -1,11 +1,14 @@
+import { cutText } from '@repo/contracts/cut-text';
 import { exchangeMessages } from '../reading.ts';
-import type { RichText } from './rich-text.ts';
+import { RichText } from './rich-text.ts';
 import { shownNumber } from './shown-number.ts';
 
 /** What the cells of a workbook refer to. */
 export type CellSurroundings = {
   strings: RichText[];
   forms: string[];
+  /** The styles of cells that are struck out. */
+  struckOut: ReadonlySet<number>;
   is1904: boolean;
   /** Whether the results of formulas are to be computed when the workbook is opened. */
   isUncomputed: boolean;
@@ -59,6 +62,27 @@ export function shownValue(
   if (kind === 'inlineStr') return rich ?? '';
   if (kind === 'b') return value === '1' ? 'TRUE' : value === '' ? '' : 'FALSE';
   return kind === 'n' ? shownNumber(value, forms[style] ?? '', is1904) : value;
+}
+
+const wordsMaxLength = 40;
+
+/** What is said of the lines through and below the letters of a cell. @param name that of the cell */
+export function lostLines(
+  name: string,
+  value: RichText | string,
+  style: number,
+  { struckOut }: CellSurroundings,
+): string[] {
+  const isRich = value instanceof RichText;
+  const pieces = isRich ? value.piecesWith('isStruckOut') : [];
+  const plain = (isRich ? value.plain : value).trim();
+  const struck = pieces.length === 0 && plain !== '' && struckOut.has(style) ? [plain] : pieces;
+  const say = (sentence: (cell: string, words: string) => string) => (words: string) =>
+    sentence(name, cutText(words, wordsMaxLength));
+  return [
+    ...(isRich ? value.piecesWith('isUnderlined').map(say(exchangeMessages.underlined)) : []),
+    ...struck.map(say(exchangeMessages.struckOut)),
+  ];
 }
 
 /** Why a cell cannot be read: its error as it is shown, '' where the file has no result of its formula; else null. */

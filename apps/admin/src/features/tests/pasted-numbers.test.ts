@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { parsePastedQuestions } from './pasted-questions.ts';
+
+function read(text: string) {
+  const { questions, problems } = parsePastedQuestions(text);
+  return {
+    stems: questions.map(({ question }) => question),
+    problems: problems.map(({ line, message }) => `${line} ${message}`),
+  };
+}
+const options = '(a) x\n(b) y';
+const list = '1. volt\n2. ohm';
+const advice = 'the options of this question have numbers: write a), b), c) … in front of them';
+
+it('options with numbers are refused with what to write', () => {
+  expect(read(`1. Unit?\n${list}\n2. R?\n${list}`)).toEqual({
+    stems: [],
+    problems: [`1 ${advice}`, `4 ${advice}`],
+  });
+  expect(read(`1. Unit?\n(1) volt\n(2) ohm\n2. R?\n${options}`)).toEqual({
+    stems: ['R?'],
+    problems: [`1 ${advice}`],
+  });
+});
+
+it.each([
+  [`1. R?\n${options}\n2. Unit?\n${list}\n3. P?\n${options}\n4. Q?\n${options}`, ['R?', 'P?', 'Q?'], 4],
+  [`1. R?\n${options}\n2. Unit?\n${list}\n3. P?\n${options}`, ['R?', 'P?'], 4],
+  [`1. R?\n${options}\n2. Unit?\n${list}\n3. P?\n${list}\n4. Q?\n${options}`, ['R?', 'Q?'], 4],
+  [`2. Unit?\n${list}\n3. Power is\n${options}\n4. Q?\n${options}`, ['Power is', 'Q?'], 1],
+])('a number that follows the question and its list begins a question in %j', (text, stems, line) => {
+  const found = read(text);
+  expect(found.stems).toEqual(stems);
+  expect(found.problems[0]).toBe(`${line} ${advice}`);
+});
+
+it('a number that may go on with a list or begin a question is asked about', () => {
+  expect(read(`2. Unit is\n${list}\n3. Power is\n${options}`)).toEqual({
+    stems: [],
+    problems: [
+      '1 “3. Power is” may be a question or belong to the list above: write Q in front of each number of a question',
+    ],
+  });
+  expect(read(`Q2. Unit is\n${list}\nQ3. Power is\n${options}`).stems).toEqual(['Power is']);
+});
+
+it.each([
+  `2. Consider:\n${list}\n3. mole\n${options}`,
+  `2. Unit is\n${list}\n3. mole\n${options}\n3. R?\n${options}`,
+  `2. Which of the following statements are true\n${list}\n3. mole\n${options}`,
+])('a list that is announced or below which the same number comes stays in %j', (text) => {
+  expect(read(text).stems[0]).toContain('3. mole');
+});
+
+it('a question between a question with a list and its options is asked about', () => {
+  expect(read(`Unit?\n${list}\n\nP?\n${options}`)).toEqual({
+    stems: [],
+    problems: [
+      '1 there are two questions above these options: write a), b), c) … in front of the options of the first',
+    ],
+  });
+  expect(read(`Consider:\n${list}\n\nWhich?\n${options}`).stems).toHaveLength(1);
+});

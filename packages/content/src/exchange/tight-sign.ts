@@ -1,0 +1,38 @@
+const dashOfList =
+  /(?<=[\p{L}\p{M}]{3})[-–—](?=\s+(?!(?:and|or|to)\b)\p{L})|(?<=\s)[-–—](?=[\p{L}\p{M}]{3})/u;
+const longDash = /(?<=\p{L}|\p{M}|[\d)])—(?=\p{L})|(?<=\p{L}|\p{M}|\))—(?=\d)/u;
+const afterQuestion = /\?(?=\s*[\p{L}\p{N}](?:.*[^?.!…\s])?\s*$)/u;
+/** A hyphen inside a word has a single word behind it, and formulas have no words. */
+const insideWords =
+  /(?<=[\p{L}\p{M}]{2})[-–](?=[\p{L}\p{M}]+\s+\p{L})|(?<=[\p{L}\p{M}]{2}):(?=[\p{L}\p{M}]{3})|(?<=[^\s=<>-])(?:->|=>|→|=)(?=\p{Ll}{3}|\p{Lo}\p{M}?\p{Lo})/u;
+/** Longer texts in front of a hyphen are no terms. */
+const termWordsMax = 4;
+
+/**
+ * A sign without blanks on both sides that stands once in front of the delimiter in most lines, and may be what they are to
+ * be cut at; null for none.
+ * @param isSure whether the delimiter is one by all lines, so that a sign inside words is part of a text
+ * @param share of the lines, from which on these are most
+ */
+export function tightSign(
+  lines: readonly string[],
+  { delimiter, isSure, share }: { delimiter: string; isSure: boolean; share: number },
+): string | null {
+  const signs = [dashOfList, longDash, afterQuestion, ...(isSure ? [] : [insideWords])];
+  const enough = lines.length * share;
+  const starts = new Map<string, string[]>();
+  for (const line of lines) {
+    // A text in quotation marks ends with them.
+    const [start = ''] = line.startsWith('"') ? [] : line.split(delimiter, 1);
+    for (const sign of signs) {
+      const [term = '', ...rest] = start.split(sign);
+      const [found] = sign.exec(start) ?? [];
+      const isTerm =
+        sign !== insideWords || (term.trim().split(/\s+/).length <= termWordsMax && !/\?\s*$/.test(start));
+      if (found && rest.length === 1 && isTerm) starts.set(found, [...(starts.get(found) ?? []), term]);
+    }
+  }
+  // In front of such a sign each line has a term of its own, as 'Define:lens' and 'Define:ray' do not.
+  const [sign] = [...starts].find(([, terms]) => new Set(terms).size >= enough) ?? [];
+  return sign ?? null;
+}

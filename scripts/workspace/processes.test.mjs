@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import { createInterface } from 'node:readline';
+import { after, test } from 'node:test';
+
+const processes = JSON.stringify(new URL('./processes.mjs', import.meta.url).href);
+const isWindows = process.platform === 'win32';
+
+/** As Playwright starts its servers and browsers: with a group of its own, which nobody ends when it is killed. */
+const leader = `
+  const { spawn } = require('node:child_process');
+  const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log(process.pid)'], {
+    detached: true,
+    stdio: 'inherit',
+  });
+  setInterval(() => {}, 1000);
+`;
+
+const runner = (run) => `
+  import { endOnSignals, isEndingOnSignal, run, runMeasured } from ${processes};
+  endOnSignals();
+  try {
+    await ${run}(process.execPath, ['-e', ${JSON.stringify(leader)}]);
+  } finally {
+    console.log('cleans up: ' + isEndingOnSignal());
+  }
+`;
+
+const started = new Set();
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+after(() => {
+  for (const pid of started) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+});
+
+for (const [signal, run] of [
+  ['SIGTERM', 'runMeasured'],
+  ['SIGINT', 'runMeasured'],
+  ['SIGHUP', 'run'],
+])
+  test(`ends what its programs started in groups of their own on ${signal}`, {
+    skip: isWindows,
+  }, async () => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', runner(run)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const pid = Number((await lines.next()).value);
+    started.add(pid);
+    child.kill(signal);
+    const [code] = await once(child, 'exit');
+    assert.equal(code, 128 + constants.signals[signal]);
+    assert.equal((await lines.next()).value, 'cleans up: true');
+    // They share the output, so it ends with the last of them.
+    assert.equal((await lines.next()).done, true);
+  });
