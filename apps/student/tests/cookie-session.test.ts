@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Job } from '#src/outbox/job.ts';
+import { completion, numbered } from './outbox-browser.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { blockedStorage, QuotaStorage } from './quota-storage.ts';
 import { makeUser } from './users.ts';
@@ -53,10 +53,10 @@ test('work is not sent by a cookie that has become that of another student', asy
   const { setCredentials } = await freshPage();
   setCredentials(makeUser(), null);
   const server = await startProcedureServer(knowsAnother);
-  const { sendJob } = await import('#src/outbox/send-job.ts');
-  const work: Job = { kind: 'completion', subjectId: 's', chapterId: 'c' };
-  expect(await sendJob(work, '')).toEqual({ kind: 'signedOut' });
-  expect(server.calls.map(({ path }) => path)).toEqual(['auth.verifyToken']);
+  const { exchangeEvents } = await import('#src/outbox/send-job.ts');
+  for (const isLeaving of [false, true])
+    expect(await exchangeEvents([numbered(completion)], '', isLeaving)).toEqual({ kind: 'signedOut' });
+  expect(new Set(server.calls.map(({ path }) => path))).toEqual(new Set(['auth.verifyToken']));
 });
 
 test('a request that only the cookie carries is not sent once the cookie is that of another student', async () => {
