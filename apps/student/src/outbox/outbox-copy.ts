@@ -11,7 +11,6 @@ export const outboxCopy = texts('outbox', {
     plan: 'Your plan could not be saved.',
     report: 'Your report could not be sent.',
     thanked: 'A thank-you could not be put away.',
-    review: 'Your flashcards could not be counted for your streak.',
     completion: 'Failed to mark chapter as completed.',
     result: 'This result could not be saved.',
     written: 'The marks of a written answer could not be saved.',

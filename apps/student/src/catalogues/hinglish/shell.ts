@@ -86,7 +86,6 @@ export const shellTexts = {
       plan: 'Tumhara plan save nahi ho paya.',
       report: 'Tumhari report bheji nahi ja saki.',
       thanked: 'Ek thank-you hataya nahi ja saka.',
-      review: 'Tumhare flashcards streak mein count nahi ho paye.',
       completion: 'Chapter poora hua, yeh save nahi ho paya.',
       result: 'Yeh result save nahi ho paya.',
       written: 'Ek written jawab ke marks save nahi ho paye.',
