@@ -51,6 +51,45 @@ describe('a device that an older build left', () => {
   });
 });
 
+test('a device whose storage was set back sends what is new as another device', async () => {
+  const { devices, openTab, server } = createBrowser();
+  const outbox = openTab({ store: memoryStore() });
+  for (const id of ['a', 'b', 'c']) {
+    await outbox.put(result(id));
+    await outbox.flush();
+  }
+  const { device = '' } = devices.get('asha') ?? {};
+  devices.set('asha', { device, next: 1, acked: 1 });
+  await outbox.put(result('d'));
+  await outbox.flush();
+  expect(server.projected.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+  expect(server.projected.at(-1)?.device).not.toBe(device);
+});
+
+test('a page sends nothing twice that the device could not remove', async () => {
+  const { openTab, sent } = createBrowser();
+  const outbox = openTab({
+    store: { ...memoryStore(), remove: () => new Promise((resolve) => setTimeout(resolve)) },
+  });
+  await outbox.put(result('a'));
+  await outbox.flush();
+  await outbox.flush();
+  expect(sent).toEqual(['a as asha']);
+});
+
+test('a page that closes sends no more than a browser takes from it, in the order of the numbers', async () => {
+  const { openTab, sent, who } = createBrowser();
+  who.isOnline = false;
+  const outbox = openTab({ store: memoryStore() });
+  const answers = Array.from({ length: 10_000 }, () => 1);
+  for (const id of ['a', 'b', 'c'])
+    await outbox.put({ kind: 'result', submission: { ...result(id).submission, answers } });
+  who.isOnline = true;
+  outbox.leave();
+  await outbox.flush();
+  expect(sent).toEqual(['a, b leaving asha', 'c as asha']);
+});
+
 // docs/product.md#storage-blocked
 describe('where storage is blocked', () => {
   test('without IndexedDB work waits in local storage and outlives the page', async () => {

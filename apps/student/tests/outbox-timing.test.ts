@@ -4,7 +4,6 @@ import {
   completion,
   createBrowser,
   memoryStore,
-  nameOf,
   noNetwork,
   page,
   place,
@@ -155,27 +154,6 @@ describe('a reading position', () => {
     who.isOnline = true;
     await outbox.flush();
     expect(sent).toEqual(['page 1 as asha']);
-  });
-
-  test('is sent newest last when the student reads on while it is under way', async () => {
-    const { openTab, server } = createBrowser();
-    const releases: (() => void)[] = [];
-    const outbox = openTab({
-      store: memoryStore(),
-      exchange: (batch) => new Promise((resolve) => releases.push(() => resolve(server.receive(batch)))),
-    });
-    await outbox.put(page(1), delayMs);
-    await vi.advanceTimersByTimeAsync(delayMs);
-    await outbox.put(page(2), delayMs);
-    const flushed = outbox.flush();
-    for (const at of [0, 1]) {
-      await vi.advanceTimersByTimeAsync(0);
-      expect(outbox.statusOf(positionIdOf(place))?.kind).not.toBe('saved');
-      releases[at]?.();
-    }
-    await flushed;
-    expect(server.projected.map(({ work }) => nameOf(work))).toEqual(['page 1', 'page 2']);
-    expect(outbox.statusOf(positionIdOf(place))?.kind).toBe('saved');
   });
 
   test('is not held for days by a clock that was set back', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { completionIdOf, positionIdOf, reportIdOf, resultIdOf, thankedIdOf } from '#src/outbox/job.ts';
+import { completionIdOf, positionIdOf, resultIdOf } from '#src/outbox/job.ts';
 import {
   completion,
   createBrowser,
@@ -172,24 +172,6 @@ describe('the outbox', () => {
     await outbox.put(completion);
     await outbox.flush();
     expect(browser.sent).toEqual([]);
-  });
-
-  // docs/product.md#reporting-a-mistake
-  test('keeps the newest report of each item, and each thank-you', async () => {
-    const browser = createBrowser();
-    browser.who.isOnline = false;
-    const outbox = browser.openTab();
-    const item = { chapterId: 'c', kind: 'card', itemId: 'card-1' } as const;
-    const report = { ...item, fault: 'answer', note: '' } as const;
-    await outbox.put({ kind: 'report', report: { ...report, reportId: 'one' } });
-    await outbox.put({ kind: 'report', report: { ...report, reportId: 'two' } });
-    await outbox.put({ kind: 'thanked', reportId: 'old' });
-    await outbox.put({ kind: 'thanked', reportId: 'older' });
-    expect(outbox.find(reportIdOf(item))?.report.reportId).toBe('two');
-    expect(outbox.find(thankedIdOf('old'))?.reportId).toBe('old');
-    browser.who.isOnline = true;
-    await outbox.flush();
-    expect(browser.sent).toEqual(['report, thanked, thanked as asha']);
   });
 
   test('sends reviews behind the events, and counts a quiz with its mistakes as one thing', async () => {

@@ -10,7 +10,7 @@ export type JobStore = {
   put: (job: QueuedJob) => Promise<void>;
   /** Never fails. */
   remove: (job: QueuedJob) => Promise<void>;
-  /** What waits for this student, oldest first. Never fails. */
+  /** What waits for this student. Never fails. */
   ofUser: (userId: string) => Promise<QueuedJob[]>;
 };
 
@@ -82,9 +82,7 @@ export function createJobStore(databaseName: string): JobStore {
         // blocked: the jobs are in local storage
       }
       for (const job of inLocalStore()) kept.set(job.rev, job);
-      return [...kept.values()]
-        .filter((job) => job.userId === userId)
-        .sort((one, other) => one.keptAtMs - other.keptAtMs);
+      return [...kept.values()].filter((job) => job.userId === userId);
     },
   };
 }
