@@ -8,7 +8,7 @@ export default defineConfig({
     ...options,
     exclude: ['node_modules', 'tests/own-process'],
     setupFiles: [...settings.setupFiles, './tests/setup.ts', './tests/fresh-modules.ts'],
-    // Modules and document serve all files of a process.
+    // Each file has a document of its own; what is loaded once serves all files of a process.
     isolate: false,
   },
 });

@@ -1,5 +1,6 @@
 import type { StudyOutcome } from '@repo/study-log/exchange';
-import { expect, vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, vi } from 'vitest';
 import { createOutbox } from '#src/outbox/create-outbox.ts';
 import { idOf, type Job, type JobOf, type QueuedJob, type SendFailure } from '#src/outbox/job.ts';
 import { createJobStore } from '#src/outbox/job-store.ts';
@@ -152,3 +153,8 @@ export function memoryStore(map = new Map<string, QueuedJob>()): OutboxPorts['st
 }
 
 export const until = <T>(look: () => T, value: T) => vi.waitFor(() => expect(look()).toEqual(value));
+
+/** A device of its own for every test of the file. */
+export function useFreshDevice(): void {
+  beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+}

@@ -66,7 +66,7 @@ export type ApiContext = {
   countAdminGuess(): Promise<() => Promise<void>>;
   /** Writes to the log that the admin gate was opened. */
   logAdminSignIn(): void;
-  /** Writes to the log that we failed in one event of a device's batch; the call itself goes on. */
+  /** Writes to the log that we failed in one event of a device's batch; the others are taken. */
   logFailedEvent(kind: string, error: unknown): void;
   measures: Measures;
   /** Name that the teacher at the content tool gave on their device; '' where there is none. It proves nothing. */

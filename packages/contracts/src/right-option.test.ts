@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedOptions } from './right-option.ts';
+import { hindiOf, namedOptions } from './right-option.ts';
 
 test.each([
   ['B) ohm', ['1', 'ohm', '3', 'b) ohm'], null],
@@ -50,4 +50,65 @@ test.each([
   ['2.5', ['w', 'x', 'y'], { kind: 'words', from1: undefined, from0: undefined, text: undefined }],
 ])('the answer %j among %j is a whole number where it is one', (answer, options, named) => {
   expect(namedOptions({ answer, options, placeOf: (letter) => letter })).toEqual(named);
+});
+
+test.each([
+  ['+4', '+6', '+2', '+3'],
+  ['(4)', '(6)', '(2)', '(3)'],
+  ['{4}', '{6}', '{2}', '{3}'],
+  ['√4', '√6', '√2', '√3'],
+  ['> 4', '> 6', '> 2', '> 3'],
+  ['Class 4', 'Class 6', 'Class 2', 'Class 3'],
+  ['Type-4', 'Type-6', 'Type-2', 'Type-3'],
+  ['No. 4', 'No. 6', 'No. 2', 'No. 3'],
+  ['about 4 cm', 'about 6 cm', 'about 2 cm', 'about 3 cm'],
+  ['four', 'six', 'two', 'three'],
+  ['Four times', 'Six times', 'Two times', 'Three times'],
+])('a number may be the value of another option of %j, %j, %j, %j', (...options) => {
+  expect(namedOptions({ answer: '3', options, placeOf: (letter) => letter })).toMatchObject({
+    from1: 2,
+    value: 3,
+  });
+});
+
+test.each([
+  ['-4', '-6', '-2', '-3'],
+  ['CH4', 'CH6', 'CH2', 'CH3'],
+  ['4 and 6', '6 and 4', '2 and 3', '3 and 2'],
+  ['(1, 4)', '(1, 6)', '(1, 2)', '(1, 3)'],
+  ['1/4', '1/6', '1/2', '1/3'],
+])('a number is no value of %j, %j, %j, %j', (...options) => {
+  const { value } = namedOptions({ answer: '3', options, placeOf: (letter) => letter });
+  expect(value).toBeUndefined();
+});
+
+test.each([
+  ['Vitamin D', 'Vitamin C', 'Vitamin A', 'Vitamin K'],
+  ['D only', 'C only', 'A only', 'B only'],
+  ['Only D', 'Only C', 'Only A', 'Only B'],
+  ['(D)', '(C)', '(A)', '(B)'],
+])('a letter may be the name in another option of %j, %j, %j, %j', (...options) => {
+  expect(namedOptions({ answer: 'C', options, placeOf: (letter) => letter })).toMatchObject({
+    from1: 2,
+    value: 1,
+  });
+});
+
+test.each([
+  ['5 A', '5 C', '5 V', '5 W'],
+  ['A and B', 'B and C', 'C and D', 'D and A'],
+  ['a lens', 'c lens', 'b lens', 'd lens'],
+])('a letter is no name in %j, %j, %j, %j', (...options) => {
+  const { value } = namedOptions({ answer: 'C', options, placeOf: (letter) => letter });
+  expect(value).toBeUndefined();
+});
+
+test.each([
+  [['क', 'क'], undefined],
+  [['ड'], undefined],
+  [['क', 'ख'], 'क'],
+  [['अ', 'क'], 'अ'],
+  [['अ', 'ब'], 'अ'],
+])('the letters of Hindi %j have the order of %s', (answers, first) => {
+  expect(hindiOf(answers)?.[0]).toBe(first);
 });

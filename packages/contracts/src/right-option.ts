@@ -1,19 +1,19 @@
-/** The letters that Hindi papers give to options. */
-const hindiLetters = ['कखगघङच', 'अबसद'];
+/** The letters that papers in Hindi and Marathi give to options. */
+const hindiLetters = ['कखगघङच', 'कखगघड', 'अबसद', 'अबकड'];
 const isHindi = (sign: string) => /\p{Script=Devanagari}/u.test(sign);
-const withWesternDigits = (text: string) =>
+export const withWesternDigits = (text: string) =>
   text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
 /** 'C', '3', '3.0', 'c)', '(c)', 'Option C', 'option 3' and the like. */
 const bareSign =
-  /^(?:(?:(?:option|choice|answer|ans)\b\.?|विकल्प|उत्तर)\s*:?\s*)?[([]?\s*([a-zकखगघङचअबसद]|\d{1,2})(?:(?<=\d)\.0{1,3})?\s*[)\].:]?$/i;
+  /^(?:(?:(?:option|choice|answer|ans)\b\.?|विकल्प|उत्तर)\s*:?\s*)?[([]?\s*([a-zकखगघङचडअबसद]|\d{1,2})(?:(?<=\d)\.0{1,3})?\s*[)\].:]?$/i;
 /** '(A) ohm', 'a) ohm', '2. ohm', 'B - ohm'. */
 const signAndText =
-  /^(?:(?:option|choice|विकल्प)\s*)?[([]?\s*([a-hकखगघङचअबसद]|[\d०-९]{1,2})\s*(?:[)\]]\s*|[.:]\s+|\s[-–—]\s*)(\S.*)$/is;
+  /^(?:(?:option|choice|विकल्प)\s*)?[([]?\s*([a-hकखगघङचडअबसद]|[\d०-९]{1,2})\s*(?:[)\]]\s*|[.:]\s+|\s[-–—]\s*)(\S.*)$/is;
 /** The name of a column, which says more than what an option has in front of its text. */
 const columnName = /^(?:(?:option|choice)\b|विकल्प)/i;
 /** A letter or number that an option repeats in front of its text. */
-const ownSign = /^[([]?([a-hकखगघङचअबसद]|\d{1,2})[)\].]\s/i;
+const ownSign = /^[([]?([a-hकखगघङचडअबसद]|\d{1,2})[)\].]\s/i;
 
 /** An answer and the options that it may name. */
 export type AnswerCell = {
@@ -36,7 +36,7 @@ export type NamedOptions = {
   /** By a number that counts from 0. */
   from0: number | undefined;
   text: number | undefined | null;
-  /** By the value of a number whose unit is left out; it may only speak against the other ways. */
+  /** By a number or letter without the unit or word beside it; it may only speak against the other ways. */
   value?: number | undefined;
 };
 
@@ -46,26 +46,28 @@ function signOf(text: string, hindi = ''): string | undefined {
   return sign !== undefined && isHindi(sign) && !hindi.includes(sign) ? undefined : sign;
 }
 
-/** The letters of Hindi by which these answers name options; undefined where there are none, or of two orders. */
+/** The letters of Hindi by which these answers name options; undefined where there are none, or their order is not clear. */
 export function hindiOf(answers: readonly string[]): string | undefined {
   const signs = answers
     .map((answer) => bareSign.exec(answer)?.[1] ?? partsOfAnswer(answer)?.sign ?? '')
     .filter(isHindi);
-  const isIn = (letters: string) => signs.every((sign) => letters.includes(sign));
-  return signs.length === 0 ? undefined : hindiLetters.find(isIn);
+  const [order, ...others] = hindiLetters.filter((letters) => signs.every((sign) => letters.includes(sign)));
+  const isClear = others.every((other) =>
+    signs.every((sign) => other.indexOf(sign) === order?.indexOf(sign)),
+  );
+  return signs.length > 0 && isClear ? order : undefined;
 }
 
 /** The index that a letter or number means, from 0 (-1 for '0'); null when the text is no such thing. */
 export function optionIndexOf(text: string, hindi?: string): number | null {
   const sign = signOf(text, hindi);
-  return sign === undefined ? null : indexOfSign(sign);
+  return sign === undefined ? null : indexOfSign(sign, hindi);
 }
 
 const isNumber = (sign: string) => /\d/.test(sign);
-function indexOfSign(sign: string): number {
+function indexOfSign(sign: string, hindi?: string): number {
   if (isNumber(sign)) return Number(sign) - 1;
-  const hindi = hindiLetters.find((letters) => letters.includes(sign));
-  return hindi ? hindi.indexOf(sign) : sign.toLowerCase().charCodeAt(0) - 97;
+  return isHindi(sign) ? (hindi ?? '').indexOf(sign) : sign.toLowerCase().charCodeAt(0) - 97;
 }
 
 /** Signs around a text that are not shown, or say nothing: marks, formulas, quotation marks. */
@@ -112,17 +114,39 @@ function optionOfOwnSign(sign: string, options: readonly string[]): number | und
   return at < 0 ? undefined : at;
 }
 
+const numberWords =
+  'zero one two three four five six seven eight nine ten शून्य एक दो तीन चार पाँच छह सात आठ नौ दस'.split(' ');
+const numberWord = new RegExp(`(?<![\\p{L}\\p{M}])(?:${numberWords.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
 const powers = /[\^_]\{?[-−]?\d+\}?|\$/g;
-/** '4 cm', '₹4', 'x = 4'; no '-4', 'CH4' or '4 and 6'. */
-const numberWithUnit =
-  /^(?:\p{L}{1,3}\s*=\s*|(?:\p{Sc}|Rs\.?)\s*)?(\d+)(?:\.0+)?(?![.,]?\d)(?:\s*[^\s\d]+(?:\s[^\s\d]+){0,2})?$/iu;
+/** Up to two words, as in 'Class 4' and 'Group-B'. */
+const wordsBefore = '(?:[\\p{L}\\p{M}]+[.:]?\\s+|[\\p{L}\\p{M}]{3,}-){0,2}';
+/** '4 cm', '₹4', 'x = 4', '+4', 'Class 4'; no '-4', 'CH4' or '4 and 6'. */
+const numberWithUnit = new RegExp(
+  `^${wordsBefore}(?:\\p{L}{1,3}\\s*=\\s*|(?:\\p{Sc}|Rs\\.?|\\\\sqrt|[+±≈~<>≤≥=√])\\s*)?(\\d+)(?:\\.0+)?(?![.,]?\\d)(?:\\s*[^\\s\\d]+(?:\\s[^\\s\\d]+){0,2})?$`,
+  'iu',
+);
+/** 'Vitamin C', 'C only', 'Only C'; no 'A and C' or '5 C'. */
+const letterWithWords = new RegExp(
+  `^(?!.*\\s(?:and|or|nor|to|और|या)\\s)${wordsBefore}([a-hकखगघङचडअबसद])(?:\\s+(?:only|alone|केवल|ही))?$`,
+  'iu',
+);
 
-/** The option that is this number with a unit, where it is not the only one that has a unit. */
-function optionOfValue(number: string, options: readonly string[]): number | undefined {
-  const values = options.map(
-    (option) => numberWithUnit.exec(withWesternDigits(shownText(option)).replaceAll(powers, '').trim())?.[1],
-  );
-  const found = [...values.keys()].filter((index) => Number(values[index]) === Number(number));
+/** The option that is this number or letter beside a word or unit, where it is not the only such option. */
+function optionOfValue(sign: string, options: readonly string[]): number | undefined {
+  const values = options.map((option) => {
+    const shown = withWesternDigits(shownText(option)).replaceAll(powers, '');
+    const bare = shown.replaceAll(/[()[\]{}]/g, ' ').trim();
+    // An export names options so.
+    if (!isNumber(sign))
+      return columnName.test(bare) ? undefined : letterWithWords.exec(bare)?.[1]?.toLowerCase();
+    const [, number] =
+      numberWithUnit.exec(
+        bare.replaceAll(numberWord, (word) => `${numberWords.indexOf(word.toLowerCase()) % 11}`),
+      ) ?? [];
+    return number === undefined ? undefined : `${Number(number)}`;
+  });
+  const value = isNumber(sign) ? `${Number(sign)}` : sign.toLowerCase();
+  const found = [...values.keys()].filter((index) => values[index] === value);
   return values.filter(Boolean).length > 1 ? (only(found) ?? undefined) : undefined;
 }
 
@@ -142,23 +166,19 @@ export function namedOptions({ answer, options, placeOf, hindi }: AnswerCell): N
   const isOption = options.some((option) => option.trim() === answer.trim());
   const sign = signOf(answer, hindi) ?? (isOption ? undefined : signOf(shownText(answer), hindi));
   if (sign !== undefined) {
-    const own = text === undefined && !columnName.test(answer) ? optionOfOwnSign(sign, options) : text;
-    const index = indexOfSign(sign);
-    return isNumber(sign)
-      ? {
-          kind: 'number',
-          from1: at(index),
-          from0: at(index + 1),
-          text: own,
-          ...(own === undefined ? { value: optionOfValue(sign, options) } : {}),
-        }
-      : { kind: 'letter', from1: at(index), from0: at(index), text: own };
+    const isColumn = columnName.test(answer);
+    const own = text === undefined && !isColumn ? optionOfOwnSign(sign, options) : text;
+    const index = indexOfSign(sign, hindi);
+    const from0 = isNumber(sign) ? index + 1 : index;
+    const kind = isNumber(sign) ? 'number' : 'letter';
+    const value = own === undefined && !isColumn ? optionOfValue(sign, options) : undefined;
+    return { kind, from1: at(index), from0: at(from0), text: own, ...(value === undefined ? {} : { value }) };
   }
   const words = { kind: 'words', from1: undefined, from0: undefined } as const;
   const parts = partsOfAnswer(answer);
   if (!parts || (isHindi(parts.sign) && !hindi?.includes(parts.sign))) return { ...words, text };
   const byRest = optionOfText(parts.text, options);
-  const first = indexOfSign(parts.sign);
+  const first = indexOfSign(parts.sign, hindi);
   const named = isNumber(parts.sign) ? [at(first), at(first + 1)] : [at(first)];
   const bySignAndText = typeof byRest === 'number' && named.includes(byRest) ? byRest : undefined;
   // 'B) ohm' may be option B, 'ohm', or another option whose text is 'b) ohm'.
@@ -172,8 +192,8 @@ export function namedOptions({ answer, options, placeOf, hindi }: AnswerCell): N
 export function clearName(index: number, options: readonly string[]): string {
   const letter = String.fromCharCode(65 + index);
   const isClear = (answer: string) => {
-    const { text } = namedOptions({ answer, options, placeOf: (place) => place });
-    return text === undefined || text === index;
+    const { text, value } = namedOptions({ answer, options, placeOf: (place) => place });
+    return text === index || (text === undefined && (value === undefined || value === index));
   };
   return [letter, `(${letter})`].find(isClear) ?? `Option ${letter}`;
 }

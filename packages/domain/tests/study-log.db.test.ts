@@ -198,7 +198,7 @@ describe('one event', () => {
     expect(await send(phone, 1, [news])).toEqual({ nextSequence: 1, outcomes: [] });
   });
 
-  it('that meets a limit waits, with those behind it, and the call goes on there', async () => {
+  it('that exceeds a limit is not taken yet, nor are those behind it; the next call starts there', async () => {
     let isFull = true;
     const tooMany = new DomainError('TOO_MANY', 'Too many.', { retryAfterSeconds: 60 });
     const admit = (kind: string) => {
@@ -219,7 +219,7 @@ describe('the numbers of a device', () => {
     expect(await resultsOf(student)).toHaveLength(0);
   });
 
-  it(`are kept of ${studyDevicesMax} devices; the one that was quiet longest begins anew`, async () => {
+  it(`are kept of ${studyDevicesMax} devices; the one that was quiet longest has to start from 0`, async () => {
     const name = (n: number) => n.toString(16).padStart(16, '0');
     for (let n = 0; n <= studyDevicesMax; n += 1) {
       ctx.time.pass(1_000);

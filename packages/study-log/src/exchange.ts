@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
+import { wellFormedText } from '@repo/contracts/fields';
 import { exchangeEventsMax } from '@repo/contracts/limits/study-log';
 import { z } from 'zod';
 import type { StudyBody, StudyKindName, StudyReply } from './kinds.ts';
@@ -25,7 +26,7 @@ export const exchangeInput = z.object({
   firstSequence: sequence,
   sentClockMs: clockMs,
   events: z
-    .array(z.object({ kind: z.string().max(64), clockMs, body: z.unknown() }))
+    .array(z.object({ kind: wellFormedText().max(64), clockMs, body: z.unknown() }))
     .min(1)
     .max(exchangeEventsMax),
 });

@@ -32,7 +32,7 @@ test.describe('one quiz in two tabs', () => {
     await end.click();
   }
 
-  test('goes on in one of them, and what that one hands in is what the other shows', async ({
+  test('continues in one of them, and the other shows what that one hands in', async ({
     context,
     request,
   }) => {

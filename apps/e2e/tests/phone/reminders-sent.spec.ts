@@ -20,7 +20,7 @@ test.describe('what a student asked for', () => {
   let server: SecondServer | undefined;
   test.afterEach(() => server?.stop());
 
-  test('comes to the browser at that time, once, and says what everybody is told', async ({ browser }) => {
+  test('reaches the browser once, at that time, with the text for all students', async ({ browser }) => {
     test.setTimeout(240_000);
     const aheadMs = startAheadMs();
     server = await startSecondServer({ ...movableClock(3 * quarterMs, aheadMs), SEED: 'empty' });

@@ -12,7 +12,7 @@ const openFromProfile = async (page: Page) => {
 };
 
 // docs/product.md#streak
-test('a day of study without a network is on the calendar at once, and is told for its own day', async ({
+test('a day of study without a network shows on the calendar immediately, and is sent with its own date', async ({
   page,
   request,
   context,

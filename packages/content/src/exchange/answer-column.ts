@@ -27,13 +27,13 @@ type Meaning = {
   letters: SignOrText;
   /** Whether most rows are texts, so that a letter or number may be a text that no option has. */
   areTexts: boolean;
-  /** Whether a number may be the value of an option with a unit: only a teacher says so. */
+  /** Whether a number or letter may be an option without its unit or word: only a teacher says so. */
   areValues?: boolean;
 };
 
 type Read = { cell: ColumnCell; named: NamedOptions };
 
-/** The option that a cell may name by its text, be it without its unit. */
+/** The option that a cell may name by its text, be it without its unit or word. */
 const textOf = ({ text, value }: NamedOptions) => (text === undefined ? value : text);
 
 const isDefined = (index: number | undefined | null) => index !== undefined;
@@ -106,15 +106,15 @@ function meaningOf(reads: readonly Read[], isFrom0: boolean): Meaning {
   const onlySign = reads.filter((read) => isSign(read) && isDefined(read.named.from1 ?? read.named.from0));
   const onlyText = reads.filter(({ named }) => isDefined(named.text) && !isDefined(bySign(named, base)));
   const isEnough = (evidence: readonly Read[]) => evidence.length >= Math.max(evidenceMin, conflicts.length);
-  const areNumbers = conflicts.every(({ named }) => named.kind === 'number');
+  const areWeak = conflicts.every(({ named }) => named.kind === 'number' || !isDefined(named.text));
   // '(C) ohm' is no less a letter than a text.
   const bareText = onlyText.filter(({ cell }) => partsOfAnswer(cell.answer) === null);
   if (onlySign.length === 0 && isEnough(bareText))
     return { base, numbers: 'text', letters: 'text', areTexts: false };
   if (bareText.length >= Math.max(evidenceMin, onlySign.length))
     return { base, numbers: null, letters: null, areTexts: true };
-  const isNumber = areNumbers && onlyText.length === 0 && isEnough(onlySign);
-  return { base, numbers: isNumber ? 'sign' : null, letters: null, areTexts: false };
+  const meaning = areWeak && onlyText.length === 0 && isEnough(onlySign) ? 'sign' : null;
+  return { base, numbers: meaning, letters: meaning, areTexts: false };
 }
 
 /**
@@ -156,13 +156,20 @@ export type AnswerColumn = {
 
 function noticesOf(name: string, meaning: Meaning, conflicts: readonly Read[], isZero: boolean): string[] {
   const numbers = conflicts.map(({ cell }) => cell.n);
+  const areLetters = conflicts.every(({ named }) => named.kind === 'letter');
   const shown = numbers.slice(0, numbersMax).join(', ') + (numbers.length > numbersMax ? ' …' : '');
   return [
     ...(isZero ? [exchangeMessages.answersFrom0(name)] : []),
     ...(numbers.length === 0 || meaning.numbers === null
       ? []
       : [
-          exchangeMessages[meaning.numbers === 'text' ? 'answersAreTexts' : 'answersAreNumbers'](name, shown),
+          exchangeMessages[
+            meaning.numbers === 'text'
+              ? 'answersAreTexts'
+              : areLetters
+                ? 'answersAreLetters'
+                : 'answersAreNumbers'
+          ](name, shown),
         ]),
   ];
 }

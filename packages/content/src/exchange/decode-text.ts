@@ -29,19 +29,28 @@ const decodeWindows = (bytes: Uint8Array) =>
 
 /** A cell or words of nothing but question marks, in a file without other letters than those of English. */
 const lostWords = /(?<![^\s,;|"])\?{3,}(?![^\s,;|"])|(?<![^\s,;|"])\?{2,}\s+\?{2,}(?![^\s,;|"])/;
-const hasLostLetters = (text: string) => lostWords.test(text) && !/[\u0100-\u1FFF]/.test(text);
+/** Hindi in UTF-8 that was read as Windows-1252, and the sign for a broken character. */
+const wrongLetters = /(?:à[¤¥][^\s\w,;|"])+|\uFFFD/;
+
+/** The signs that a file has in place of lost letters; undefined when it has lost none. */
+function lostLetters(text: string): string | undefined {
+  const wrong = wrongLetters.exec(text)?.[0];
+  if (wrong !== undefined) return wrong;
+  return lostWords.test(text) && !/[\u0100-\u1FFF]/.test(text) ? '???' : undefined;
+}
 
 /** The text of a file: UTF-8 and UTF-16 with or without a mark; anything else is read as Windows-1252, and says so. */
 export function decodeText(bytes: Uint8Array): Decoded {
   const encoding = encodingOf(bytes);
-  const decoded = (text: string, losses: string[] = []): Decoded =>
-    text.includes('\0')
-      ? { text: '', problems: [fileAdvice.notText], losses: [] }
-      : {
-          text: plainLines(text),
-          problems: [],
-          losses: hasLostLetters(text) ? [...losses, exchangeMessages.lettersLost] : losses,
-        };
+  const decoded = (text: string, losses: string[] = []): Decoded => {
+    if (text.includes('\0')) return { text: '', problems: [fileAdvice.notText], losses: [] };
+    const lost = lostLetters(text);
+    return {
+      text: plainLines(text),
+      problems: [],
+      losses: lost === undefined ? losses : [...losses, exchangeMessages.lettersLost(lost)],
+    };
+  };
   try {
     return decoded(new TextDecoder(encoding, { fatal: true }).decode(bytes));
   } catch {

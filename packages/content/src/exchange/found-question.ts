@@ -16,6 +16,7 @@ import {
   questionIssues,
   trimmedQuestion,
 } from '@repo/contracts/tests';
+import { isErrorText } from './error-text.ts';
 import { markupWarning } from './markup-warning.ts';
 import type { FoundRow } from './reading.ts';
 import { exchangeMessages } from './reading.ts';
@@ -64,9 +65,9 @@ function ownTexts({ question, statements, case: itsCase }: Question) {
   ];
 }
 
-/** An answer that a paper prints behind the last option. */
+/** An answer that a paper prints behind the last option, or a comment of GIFT. */
 const answerBehind =
-  /\s(?:(?:correct|right)\s+(?:answer|option)|ans(?:wer)?|key|उत्तर)\.?\s*(?:[:：=–—-]\s*[([]?[a-h1-6][)\].]*|[([][a-h1-6][)\]]\.?)$/iu;
+  /\s(?:(?:correct|right)\s+(?:answer|option)|ans(?:wer)?|key|उत्तर)\.?\s*(?:[:：=–—-]\s*[([]?[a-h1-6][)\].]*|[([][a-h1-6][)\]]\.?)$|\s\/\/\s*(?:correct|right|wrong|incorrect)(?:\s+(?:answer|option|one))?[.!]?\s*$/iu;
 
 /** Measures a question against the rules of the product, in the words of the catalogue (docs/product.md#test-rules). */
 export function foundQuestion(
@@ -98,6 +99,7 @@ export function foundQuestion(
     ...problems,
     ...withAnswer.map(exchangeMessages.answerInOption),
     ...issues.map((issue) => sentenceOf(issue, hints)),
+    ...texts.flatMap(({ text }) => (isErrorText(text) ? exchangeMessages.errorInText(text) : [])),
     ...tooLong.map(({ name, max }) => exchangeMessages.textTooLong(name, max)),
     ...listIssue,
   ];

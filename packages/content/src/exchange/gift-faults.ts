@@ -33,22 +33,26 @@ const isApart = (inside: string, at: number) => at === 0 || /[\s~]/.test(inside[
 export const hasEmptyFeedback = (text: string) => /[^#]#\s*(?:[=~]|$|####)/.test(sidesOf(text).inside);
 
 /** The signs that begin answers, but for the first, by whether they stand apart from the text before them. */
-function laterSigns(text: string): { sign: string; isApart: boolean }[] {
+function laterSigns(text: string): { sign: string; isApart: boolean; isWeighted: boolean }[] {
   const [inside = ''] = sidesOf(text).inside.split('####');
   const all = [...inside.matchAll(/[=~]/g)].map(({ 0: sign, index }) => ({ sign, at: index }));
   // '~=' begins one answer.
   const begun = all.filter(({ sign, at }) => sign === '~' || inside[at - 1] !== '~');
-  return begun.slice(1).map(({ sign, at }) => ({ sign, isApart: isApart(inside, at) }));
+  return begun.slice(1).map(({ sign, at }) => ({
+    sign,
+    isApart: isApart(inside, at),
+    isWeighted: /^\s*%-?\d/.test(inside.slice(at + 1)),
+  }));
 }
 
 /**
- * Whether an = is a part of a text and no sign of an answer: another sign stands apart from the text before it, and it does
- * not ('~v=u+at ~s').
+ * The sign that is a part of a text and begins no answer: others stand apart from the text before them, and it does not
+ * ('~v=u+at ~s'); null for none.
  */
-function hasBareEquals(text: string): boolean {
+function gluedSign(text: string): string | null {
   const later = laterSigns(text);
-  const glued = later.filter((each) => !each.isApart);
-  return glued.length < later.length && glued.length > 0 && glued.every(({ sign }) => sign === '=');
+  const glued = later.filter((each) => !each.isApart && !each.isWeighted);
+  return glued.length < later.length ? (glued[0]?.sign ?? null) : null;
 }
 
 const weightedSign = /([=~])(\s*)%-?\d+(?:\.\d*)?%(\s*)/g;
@@ -117,7 +121,7 @@ export function misreading(text: string, types: ReadonlySet<string>): string | n
   if (uneven !== null) return exchangeMessages.giftUnevenSign(start, uneven);
   if (types.has('Short') && laterSigns(text).some((each) => !each.isApart))
     return exchangeMessages.giftGluedEquals(start);
-  const sign = types.has('MC') ? (hasBareEquals(text) ? '=' : cutBy(text)) : null;
+  const sign = types.has('MC') ? (gluedSign(text) ?? cutBy(text)) : null;
   return sign === null ? null : exchangeMessages.giftBareSign(start, sign);
 }
 

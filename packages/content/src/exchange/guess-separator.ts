@@ -23,19 +23,28 @@ function isEven(sample: readonly string[], sign: string): boolean {
 /** Whether a tab stands behind a text. */
 export const isTabbed = (line: string): boolean => line.trimStart().includes('\t');
 
+/** A cell in quotation marks, which may have any sign and line ends. */
+const quotedCell = /"(?<=(?:^|[,;\t|])[^\S\n]*")(?:[^"]|"")*"(?=[^\S\n]*(?:[,;\t|]|$))/gm;
+
 /**
  * What cuts the cells of a table, found in its first lines: what a line of names has, else tabs in half of the lines or
  * pipes where each line has as many, else semicolons where commas are not in all lines, else commas.
  */
 export function guessSeparator(text: string): string {
-  const sample = text.split('\n', sampleMax).filter((line) => line.trim() !== '');
+  const lines = text.split('\n', sampleMax);
+  const written = lines.filter((line) => line.trim() !== '');
+  const sample = lines
+    .join('\n')
+    .replaceAll(quotedCell, '""')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   const first = sample[0] ?? '';
   const namedBy = (line: string) => [',', '\t', ';', '|'].find((sign) => headHas(line, sign));
-  const head = sample.slice(0, titlesMax + 1).findIndex((line, at) => {
+  const head = written.slice(0, titlesMax + 1).findIndex((line, at) => {
     const sign = namedBy(line);
     return sign !== undefined && (at === 0 || line.split(sign).some((cell) => answersName.test(cell)));
   });
-  const named = namedBy(sample[head] ?? '');
+  const named = namedBy(written[head] ?? '');
   // Without quotation marks each line of such a table has its sign as often.
   if (named && (text.includes('"') || isEven(sample.slice(head), named))) return named;
   const tabbed = sample.filter(isTabbed).length;

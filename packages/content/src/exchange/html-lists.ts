@@ -1,16 +1,50 @@
 import { listLevelsMax } from '@repo/contracts/limits/content';
+import type { Attributes } from './html-elements.ts';
+import { type ListForm, listFormOf, nameOfItem } from './list-names.ts';
 import { MarkedText } from './marked-text.ts';
 
 /** Deeper ones are no lists for a reader of the markup, which says so. */
 const levelsMax = listLevelsMax + 1;
 const numberMax = 999_999_999;
 
-/** `width` is that of the last marker: what goes on with its item is as far in. */
-type List = { isOrdered: boolean; next: number; width: number; isGoingOn: boolean };
-type Item = { list: List; marker: string; text: MarkedText };
+type List = {
+  isOrdered: boolean;
+  form: ListForm;
+  next: number;
+  step: 1 | -1;
+  /** Whether its numbers leave some out, so that a list of the markup would change them. */
+  hasJumped: boolean;
+  /** The width of the last marker: the other lines of its item are indented by it. */
+  width: number;
+  /** What was written last. */
+  last: 'nothing' | 'item' | 'name' | 'longName';
+  isGoingOn: boolean;
+};
+/** `isName` is that of a marker which is no list in the markup, but text. */
+type Marker = { sign: string; isName: boolean };
+type Item = { list: List; marker: Marker | null; text: MarkedText };
 
 const numberOf = (given: string | undefined): number | null =>
   given !== undefined && /^\s*\d{1,9}\s*$/.test(given) ? Math.min(numberMax, Number(given)) : null;
+
+/** Whether a list ends with 1, so that its first number is known at its end. */
+export const isCountedDown = ({ reversed, start }: Attributes): boolean =>
+  reversed !== undefined && numberOf(start) === null;
+
+/** The marker of an item that begins. */
+function markerOf(list: List, { value, ...attributes }: Attributes): Marker {
+  if (!list.isOrdered) return { sign: '- ', isName: false };
+  const given = numberOf(value);
+  if (given !== null && given !== list.next) {
+    list.hasJumped = list.last !== 'nothing';
+    list.next = given;
+  }
+  const form = listFormOf(attributes) ?? list.form;
+  const name = nameOfItem(list.next, form);
+  if (form !== '1') return { sign: `${name}. `, isName: true };
+  const isName = list.hasJumped || list.step < 0;
+  return { sign: isName ? `${name}\\. ` : `${name}. `, isName };
+}
 
 /** The lists that are open, as the markup has them: an item begins with its marker, what follows in it is as far in. */
 export class HtmlLists {
@@ -38,16 +72,23 @@ export class HtmlLists {
     return list !== undefined && !this.isTooDeep && this.items.at(-1)?.list !== list;
   }
 
-  openList(name: 'ul' | 'ol', { start }: { start?: string }): void {
+  openList(name: 'ul' | 'ol', attributes: Attributes): void {
     // Some programs write a list between two items: it belongs to the one before.
     const outer = this.lists.at(-1);
     const isGoingOn = outer !== undefined && this.isBetweenItems;
-    if (isGoingOn) this.begin({ list: outer, marker: '', text: new MarkedText() });
-    const next = numberOf(start) ?? 1;
+    if (isGoingOn) this.begin({ list: outer, marker: null, text: new MarkedText() });
+    const start = numberOf(attributes.start);
     this.text.newLine();
-    // Below a line of words only a list that begins with 1 is one.
-    if (name === 'ol' && next !== 1 && !this.text.isEmpty) this.text.add('\n');
-    this.lists.push({ isOrdered: name === 'ol', next, width: 2, isGoingOn });
+    this.lists.push({
+      isOrdered: name === 'ol',
+      form: listFormOf(attributes) ?? '1',
+      next: start ?? 1,
+      step: attributes.reversed !== undefined && start !== null ? -1 : 1,
+      hasJumped: false,
+      width: 2,
+      last: 'nothing',
+      isGoingOn,
+    });
   }
 
   closeList(): void {
@@ -58,13 +99,13 @@ export class HtmlLists {
     if (list?.isGoingOn) this.closeItem();
   }
 
-  openItem(): void {
+  openItem(attributes: Attributes): void {
     const list = this.lists.at(-1);
-    const marker = list?.isOrdered ? `${list.next}. ` : '- ';
+    const marker = list ? markerOf(list, attributes) : { sign: '- ', isName: false };
     if (list && this.isBetweenItems) this.begin({ list, marker, text: new MarkedText() });
     else {
       this.text.newLine();
-      this.text.add(marker);
+      this.text.add(marker.sign);
       this.items.push(null);
     }
   }
@@ -81,13 +122,24 @@ export class HtmlLists {
     const { list, marker } = item;
     const lines = item.text.toString().trim();
     this.text.newLine();
-    if (lines === '') return;
-    if (marker !== '') {
-      list.width = marker.length;
-      list.next += 1;
+    if (marker) list.next += list.step;
+    if (lines === '') {
+      list.hasJumped ||= list.last !== 'nothing';
+      return;
+    }
+    if (marker && this.needsBlankLine(list, marker)) this.text.add('\n');
+    if (marker) {
+      list.width = marker.isName ? 0 : marker.sign.length;
+      list.last = marker.isName ? (lines.includes('\n') ? 'longName' : 'name') : 'item';
     }
     const far = ' '.repeat(list.width);
     const inside = lines.replaceAll(/\n(?!\n)/g, `\n${far}`);
-    this.text.add(`${marker === '' ? far : marker}${inside}`);
+    this.text.add(`${marker ? marker.sign : far}${inside}`);
+  }
+
+  /** Below an item or words the markup takes a line for their continuation, unless it begins an item or a list at 1. */
+  private needsBlankLine({ last, isOrdered }: List, { sign, isName }: Marker): boolean {
+    if (last === 'nothing') return isOrdered && !isName && sign !== '1. ' && !this.text.isEmpty;
+    return last === 'longName' || isName !== (last !== 'item');
   }
 }

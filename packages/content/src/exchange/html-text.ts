@@ -1,3 +1,4 @@
+import { withLiteralSigns, withStandIns } from '@repo/contracts/literal-signs';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { Parser } from 'htmlparser2';
 import { withOurFormulas } from './foreign-formulas.ts';
@@ -15,10 +16,9 @@ import {
   tableParts,
   unread,
 } from './html-elements.ts';
-import { HtmlLists } from './html-lists.ts';
+import { HtmlLists, isCountedDown } from './html-lists.ts';
 import { isMath, MathText } from './html-math.ts';
 import { TableCells } from './html-table.ts';
-import { withLiteralSigns, withStandIns } from './literal-signs.ts';
 import { MarkedText } from './marked-text.ts';
 import { raised, withoutRaisedSigns } from './raised-signs.ts';
 import { formulasOfRaised } from './raised-text.ts';
@@ -84,11 +84,12 @@ class HtmlText {
 
   private openElement(name: string, attributes: Attributes): void {
     const lost = lostTag(name, attributes);
+    if (name === 'ol' && isCountedDown(attributes)) this.listener.warn(exchangeMessages.listReversed);
     if (tableParts.includes(name)) this.betweenMarks(() => this.openTablePart(name, attributes));
     if (name === 'br') this.betweenMarks(() => this.text.add('\n'));
     if (blocks.has(name)) this.newLine();
     if (name === 'ul' || name === 'ol') this.betweenMarks(() => this.lists.openList(name, attributes));
-    if (name === 'li') this.betweenMarks(() => this.lists.openItem());
+    if (name === 'li') this.betweenMarks(() => this.lists.openItem(attributes));
     if (name === 'img') this.addPicture(attributes);
     else if (headings.includes(name)) this.listener.warn(exchangeMessages.headingBold);
     else if (lost !== null) this.listener.warn(exchangeMessages.tag(lost));

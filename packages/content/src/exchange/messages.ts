@@ -17,8 +17,8 @@ export const exchangeMessages = {
   pageName: (n: number) => `Page ${n}`,
   notUtf8:
     'The file is not in UTF-8. It was read as Windows-1252: check letters with accents and special signs',
-  lettersLost:
-    "Words such as '???' may be letters that were lost when the file was saved: save it as 'CSV UTF-8' and import it again",
+  lettersLost: (sign: string) =>
+    `Words such as '${sign}' may be letters that were lost when the file was saved: save it as 'CSV UTF-8' and import it again`,
   unstorable: 'A text has a broken character, which cannot be stored',
   halfSign: "Half of a sign, as of an emoji that was cut in two, is replaced by '\uFFFD'",
 
@@ -49,6 +49,8 @@ export const exchangeMessages = {
   answersFrom0: (column: string) => `The column '${column}' counts from 0: 0 is the first option`,
   answersAreNumbers: (column: string, places: string) =>
     `The column '${column}' has the numbers of the options, also where an option has the same text: question ${places}`,
+  answersAreLetters: (column: string, places: string) =>
+    `The column '${column}' has the letters of the options, also where an option ends or begins with this letter: question ${places}`,
   answersAreTexts: (column: string, places: string) =>
     `The column '${column}' has the texts of the options, also where it could be a letter or number: question ${places}`,
   signs: { ',': 'a comma', ';': 'a semicolon', '\t': 'a tab', '|': 'a bar |' } as Record<string, string>,
@@ -115,6 +117,7 @@ export const exchangeMessages = {
   mergedCells: 'Cells over several columns or rows are repeated in each',
   tableTooLarge: 'A table is cut: it has more cells than can be shown',
   tag: (name: string) => `The HTML tag <${name}> is not kept, its text is`,
+  listReversed: 'A list that counts down is kept as 1, 2, 3 …: write its numbers into the texts',
   plainTags: 'There are HTML tags in the text; they will show as plain signs',
   signsAreMarkup:
     "A '*', '-' or '_' of this text makes words italic, bold or a list: put a backslash before each that students should see",
@@ -187,6 +190,8 @@ export const exchangeMessages = {
   sheetsWithoutHead: (names: string) => `No sheet can be read (${names})`,
   formulaWithoutResult: (cells: string) =>
     `The formula in ${cells} has no result in the file: open the workbook in Excel or LibreOffice, save it there, and import it again`,
+  errorInText: (text: string) =>
+    `'${text.replaceAll('\\', '')}' is an error of a spreadsheet and no text: correct the formula, or widen the column, and save the file again`,
   errorInCells: (cells: readonly string[]) =>
     `${cells.join(', ')} ${cells.length === 1 ? 'shows' : 'show'} an error: correct the formula, or put an apostrophe before what is meant as a text`,
   cellsBehindHead: (cells: readonly string[]) =>

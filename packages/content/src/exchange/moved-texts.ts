@@ -48,10 +48,10 @@ export function withMovedTexts<R extends TableRow>(
   const hasBlanks = isMost(behindFirst.filter(isBlankStart).length, behindFirst.length);
   const isLong = ({ cells }: TableRow) => cells.length > width;
   const areLong = isMost(whole.filter(isLong).length, whole.length);
-  const isRegular = areRegular(rows, width);
   // Whoever puts such texts in quotation marks does so in each row.
-  const hasMarks =
-    whole.filter(({ cells }) => cells.some((cell) => cell.includes(delimiter))).length >= evidenceMin;
+  const marked = whole.filter(({ cells }) => cells.some((cell) => cell.includes(delimiter))).length;
+  const isWhole = whole.every(({ cells }) => cells.length === width);
+  const isRegular = areRegular(rows, width) || (isWhole && marked > 0);
   const evidence = new Map<number, Evidence>();
   const evidenceOf = (column: number): Evidence => {
     const found = evidence.get(column);
@@ -84,8 +84,9 @@ export function withMovedTexts<R extends TableRow>(
     if (isBlankStart(row.cells[column]) && !hasBlanks && !isTag) return 'moved';
     const isUsual = text.split(/\s+/).every((word) => (usual.counts.get(word) ?? 0) >= evidenceMin);
     if (isUsual || (usual.isFilled && usual.count === whole.length)) return 'usual';
-    if (isRegular && usual.count > 1 && !isTorn(row)) return 'unusual';
-    return usual.isFilled || (hasMarks && usual.count >= evidenceMin) ? 'unusual' : 'moved';
+    const isWritten = (isRegular && usual.count > 1) || (isWhole && isNamed && usual.count === whole.length);
+    if (isWritten && !isTorn(row)) return 'unusual';
+    return usual.isFilled || (marked >= evidenceMin && usual.count >= evidenceMin) ? 'unusual' : 'moved';
   };
   const judged = rows.map((row) => {
     if (row.fault !== undefined || textOf(row, last) === '') return row;

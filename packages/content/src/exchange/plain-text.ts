@@ -1,7 +1,7 @@
 import { readFigureLine } from '@repo/contracts/figures';
+import { withLiteralSigns, withStandIns } from '@repo/contracts/literal-signs';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { withOurFormulas } from './foreign-formulas.ts';
-import { withLiteralSigns, withStandIns } from './literal-signs.ts';
 import { exchangeMessages } from './messages.ts';
 import { withRaisedTags } from './raised-text.ts';
 

@@ -131,7 +131,8 @@ export function withMoved<R extends TableRow & { n: number }>(
   const sign = movingSign(delimiter);
   if (delimiter === undefined || sign === null) return rows;
   const areBeside = places.options.some(({ index }) => index === places.question + 1);
-  const whole = areBeside ? withTornQuestions(rows, places.question, { delimiter, sign }) : rows;
+  const texts = [places.question, ...places.options.map(({ index }) => index)];
+  const whole = areBeside ? withTornQuestions(rows, texts, { delimiter, sign }) : rows;
   const all = withMovedAnswers(whole, places, head, sign);
   const { options, answers, isFrom0: _, explanation: last, ...known } = places;
   // A comma in front of the right option moves that too.

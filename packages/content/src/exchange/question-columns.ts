@@ -4,12 +4,13 @@ import { questionColumnNames } from './question-fields.ts';
 import { kindColumnNames } from './question-kind-cells.ts';
 import { optionLetter } from './write-tables.ts';
 
-const optionName = /^(?:(?:option|opt|choice|answer|विकल्प) ?)?[([]?([a-jकखगघङचअबसद]|[\d०-९]{1,2})[)\]]?$/;
+const optionName = /^(?:(?:option|opt|choice|answer|विकल्प) ?)?[([]?([a-jकखगघङचडअबसद]|[\d०-९]{1,2})[)\]]?$/;
 const names = {
   ...questionColumnNames,
   ...kindColumnNames,
   /** The letter or number of an option, and nothing else. */
-  right: /^((correct|right) (option|opt|choice)|correct index|सही विकल्प)$/,
+  right:
+    /^((correct|right) (option|opt|choice)( (no|number))?|((correct|right) )?ans(wer)? (no|number)|correct index|सही विकल्प)$/,
   /** Letter, number or the text itself. */
   answer: /^(correct|((correct|right) )?ans(wers?)?|(ans(wer)? )?key|(सही )?(उत्तर|जवाब))$/,
 };
@@ -29,10 +30,15 @@ function optionColumns(
   cells: readonly string[],
   taken: ReadonlySet<number>,
 ): Pick<Places, 'options' | 'isFrom0'> {
-  const named = cells.flatMap((name, index) => {
+  const letters = cells.flatMap((name, index) => {
     const letter = taken.has(index) ? undefined : optionName.exec(plainName(name))?.[1];
-    return letter === undefined ? [] : [{ index, name, rank: optionIndexOf(letter, hindiOf([letter])) ?? 0 }];
+    return letter === undefined ? [] : [{ index, name, letter }];
   });
+  const hindi = hindiOf(letters.map(({ letter }) => letter));
+  const named = letters.map(({ letter, ...column }) => ({
+    ...column,
+    rank: optionIndexOf(letter, hindi) ?? 0,
+  }));
   const isFrom0 = named.some(({ rank }) => rank < 0);
   const found = named.map((option) => ({ ...option, rank: isFrom0 ? option.rank + 1 : option.rank }));
   const ranks = new Set(found.map(({ rank }) => rank));

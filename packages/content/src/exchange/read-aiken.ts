@@ -1,4 +1,5 @@
 import { questionsMax } from '@repo/contracts/limits/content';
+import { hindiOf, optionIndexOf } from '@repo/contracts/right-option';
 import type { Question } from '@repo/contracts/tests';
 import { foundQuestion } from './found-question.ts';
 import { markupOfPlain } from './plain-text.ts';
@@ -14,7 +15,8 @@ import {
 
 const optionLine = /^([A-Z])[.)](?:\s|$)/;
 const answerLine = /^ANSWER:/i;
-const answerLetter = /^[([]?([A-Z])[)\].]*$/;
+const answerLetter = /^[([]?([A-Zकखगघङचडअबसद])[)\].]*$/;
+const hindiOption = /^[([]?([कखगघङचडअबसद])[.)\]](?:\s+|$)/u;
 
 /** What was meant as an option, but isn't written as one. */
 const almostOption = /^([A-Za-z])[.)]/;
@@ -25,6 +27,8 @@ type Draft = {
   /** The last line that belongs to it. */
   end: number;
   text: string[];
+  /** The lines of the file that the text is in. */
+  lines: number[];
   letters: string[];
   options: string[];
   odd: number[];
@@ -34,6 +38,7 @@ const emptyDraft = (line: number, text: string[] = []): Draft => ({
   line,
   end: line,
   text,
+  lines: text.map((_, index) => line + index),
   letters: [],
   options: [],
   odd: [],
@@ -44,7 +49,7 @@ const emptyDraft = (line: number, text: string[] = []): Draft => ({
 const labelLine =
   /^[([]?(?:page \d+(?: of \d+)?|(?:marks?|points?|score) ?[:=-] ?\d+(?:\.\d+)?|\d+(?:\.\d+)? (?:marks?|points?)|(?:difficulty(?: level)?|level|topic|chapter|tags?|category|ref|reference|source)(?: ?[:=]| -) ?.+)[)\]]?$/i;
 const labelledText =
-  /^[([]?(?:exp|explanation|reason|sol|solution|feedback|rationale|hint|comments?|व्याख्या|हल|कारण)(?: ?[:=]| -|\.) ?.+$/i;
+  /^[([]?(?:exp|explanation|reason|sol|solution|feedback|rationale|hint|comments?|व्याख्या|हल|कारण)(?: ?[:=]| -|\.) ?.+$|^(?:because|क्योंकि)\s.*[.।]$/i;
 const heading =
   /^[^\p{L}\p{N}]*(?:section|part|खंड|खण्ड|भाग)\s*[-–—:.]?\s*[([]?(?:[a-h]|[ivx]{1,4}|\d{1,2}|[क-घ]|अ|ब|स|द)[)\]]?[^\p{L}\p{N}]*(?:[-–—:(].*)?$/iu;
 const title =
@@ -60,11 +65,35 @@ function foreignLines({ text, options }: Draft, isFirst: boolean): { count: numb
   return { count: own, isOpen: isText(text[own - 1] ?? '') && text.length > own + 1 };
 }
 
-/** A line that neither ends a sentence nor says that more comes, above one that begins anew. */
+/** A line that neither ends a sentence nor announces another one, above a line that begins a sentence. */
 const looksLikeTitle = ([line = '', next = '']: readonly string[]) =>
   /^[\p{Lu}\p{Lo}\p{N}][^?.!:;,।…–—]*$/u.test(line) &&
   !/\b(?:following|statements?|below|given)\b|निम्न|कथन/iu.test(line) &&
   /^(?![IVX]+[.)])[\p{Lu}\p{Lo}]/u.test(next);
+
+/** The letter of an option or answer from A, where it is one of Hindi. */
+function latinLetter(sign: string, hindi: string | undefined): string {
+  const index = optionIndexOf(sign, hindi);
+  return index === null ? sign : String.fromCharCode(65 + index);
+}
+
+/** Lines with letters of Hindi are options where there are no others; above them may be statements with such letters. */
+function withHindiOptions(draft: Draft): Draft & { hindi?: string | undefined } {
+  const signs = draft.text.map((line) => hindiOption.exec(line)?.[1] ?? '');
+  const first = signs.findLastIndex((sign, at) => sign !== '' && /^(?:कख|अब)/.test(signs.slice(at).join('')));
+  if (draft.options.length > 0 || first < 1) return draft;
+  const own = signs.slice(first);
+  const hindi = hindiOf(own.filter((sign) => sign !== ''));
+  const options = draft.text.slice(first);
+  return {
+    ...draft,
+    hindi,
+    text: draft.text.slice(0, first),
+    letters: own.filter((sign) => sign !== '').map((sign) => latinLetter(sign, hindi)),
+    options: options.filter((_, at) => own[at] !== '').map((line) => line.replace(hindiOption, '').trim()),
+    odd: draft.lines.slice(first).filter((_, at) => own[at] === ''),
+  };
+}
 
 const isInOrder = (letters: readonly string[]) =>
   letters.every((letter, index) => letter === String.fromCharCode(65 + index));
@@ -86,9 +115,10 @@ function optionFaults({ letters, odd, almost }: Draft, n: number): string[] {
   ];
 }
 
-function finish(draft: Draft, n: number, answer: string | null, source: string): FoundRow<Question> {
+function finish(written: Draft, n: number, answer: string | null, source: string): FoundRow<Question> {
+  const { hindi, ...draft } = { hindi: undefined, ...withHindiOptions(written) };
   const given = answer?.trim() ?? '';
-  const letter = answerLetter.exec(given.toUpperCase())?.[1] ?? '';
+  const letter = latinLetter(answerLetter.exec(given.toUpperCase())?.[1] ?? '', hindi);
   const right = given === '' ? undefined : draft.letters.indexOf(letter);
   const { count, isOpen } = foreignLines(draft, n === 1);
   const noStart = isOpen ? [exchangeMessages.aikenNoStart(draft.line + count - 1)] : [];
@@ -142,12 +172,14 @@ function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
       draft.end = line;
       draft.letters.push(option[1] ?? '');
       draft.options.push(content.slice(2).trim());
-    } else if (draft && !isAfterBlank) {
+    } else if (draft && (!isAfterBlank || (draft.options.length === 0 && hindiOption.test(content)))) {
       draft.end = line;
       const sign = almostOption.exec(content)?.[0];
       if (sign) draft.almost.push({ line, sign });
-      if (draft.options.length === 0) draft.text.push(content);
-      else draft.odd.push(line);
+      if (draft.options.length === 0) {
+        draft.text.push(content);
+        draft.lines.push(line);
+      } else draft.odd.push(line);
     } else {
       // The question before has no answer line; its own sentence says so.
       end(draft, null);

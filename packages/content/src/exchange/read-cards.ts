@@ -5,7 +5,8 @@ import { textMaxLength } from '@repo/contracts/limits/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { hasGaps, withBlanks, withoutGaps, withoutSounds } from './anki-text.ts';
-import { columnAt, plainName } from './column-names.ts';
+import { hasLongNames, isSureHead, noPlaces, type CardPlaces as Places, placesOf } from './card-columns.ts';
+import { isErrorText } from './error-text.ts';
 import { extraColumn, extraOfCell } from './extra-cells.ts';
 import { type HtmlListener, markupOfHtml } from './html-text.ts';
 import { markupWarning } from './markup-warning.ts';
@@ -13,9 +14,7 @@ import { withMovedTexts } from './moved-texts.ts';
 import { markupOfPlain, ownMarkup } from './plain-text.ts';
 import { entriesOf, isOurs, readTable, type Table, withoutTitle } from './read-table.ts';
 import {
-  type CardColumn,
   type CardItem,
-  cardColumnNames,
   entriesMax,
   everyEntry,
   exchangeMessages,
@@ -32,27 +31,6 @@ import { movingSign, sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } 
 import { withTornTexts } from './torn-texts.ts';
 import { cardColumns } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
-
-type Places = Record<CardColumn, number>;
-const columnsOfCards = Object.keys(cardColumnNames) as CardColumn[];
-const noPlaces = Object.fromEntries(columnsOfCards.map((column) => [column, -1])) as Places;
-
-/** Where the columns stand by the names of a head, or null when it names no question and answer. */
-function placesOf(head: readonly string[]): Places | null {
-  const names = head.map(plainName);
-  const found = columnsOfCards.map((column) => [column, columnAt(names, cardColumnNames[column])]);
-  const places = Object.fromEntries(found) as Places;
-  return places.question >= 0 && places.answer >= 0 ? places : null;
-}
-
-/** Whether a row below another one names the columns: 'q' and 'a' alone may be a card. */
-const hasLongNames = (cells: readonly string[]) =>
-  placesOf(cells.map((cell) => (plainName(cell).length > 1 ? cell : ''))) !== null;
-
-/** Among the first lines such names are no card; 'front' and 'back' are opposites. */
-const wideTitlesMax = 3;
-const isSureHead = (cells: readonly string[], at: number) =>
-  at <= wideTitlesMax && !cells.some((cell) => /^(?:front|back)$/.test(plainName(cell)));
 
 function columnsOf({ rows, columns, aside, delimiter }: Table): {
   places: Places;
@@ -169,6 +147,8 @@ function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): 
       problems.push(
         exchangeMessages.textTooLong(exchangeMessages.textNames[name as 'question'], textMaxLength),
       );
+  for (const text of [question, answer])
+    if (isErrorText(text)) problems.push(exchangeMessages.errorInText(text));
   if (![question, answer].every(hasShownLists)) problems.push(contentMessages.listTooDeep);
   const isWhole = problems.length === 0;
   const { isExtra } = extraOfCell(cells[places.isExtra] ?? '', extraColumn, warn);

@@ -90,35 +90,55 @@ export function withTornTexts<R extends TableRow>(
 const questionEnd = /[?？]\s*$/;
 const textEnd = /[?？.:!।=_…]\s*$/;
 
+/** Whether a number such as 1,000 is cut: bits such as 101 and 010 are as long as each other. */
+const isCutNumber = (text: string, next: string) =>
+  /(?:^|[^\d.])[1-9]\d{0,2}$/.test(text) &&
+  /^0\d\d(?!\d)/.test(next) &&
+  (/\D/.test(next) || /^\d{1,2}$/.test(text));
+
 /**
- * Names the rows of questions in which the sign seems to stand in the question, so that its end is the first option: most
- * rows have the only blank there, or the only question mark.
+ * Names the rows of questions in which the sign seems to stand in the question, so that its end is the first option: the
+ * only blank is there, or the only question mark. So are thousands that are cut in the question or an option.
+ * @param columns those of the question and its options
  */
 export function withTornQuestions<R extends TableRow>(
   rows: readonly R[],
-  question: number,
+  [question = 0, ...options]: readonly number[],
   { delimiter, sign }: { delimiter: string; sign: string },
 ): R[] {
-  const textOf = ({ cells }: R) => (cells[question] ?? '').trim();
-  const nextOf = ({ cells }: R) => cells[question + 1] ?? '';
+  const textOf = ({ cells }: R, column = question) => (cells[column] ?? '').trim();
+  const nextOf = ({ cells }: R, column = question) => cells[column + 1] ?? '';
   const isBlankStart = (cell: string) => /^\s+\S/.test(cell);
-  const isTorn = (row: R) => {
-    const others = row.cells.slice(question + 2);
-    const next = nextOf(row);
-    const isAlone = (test: (cell: string) => boolean) => test(next) && !others.some(test);
-    return (
-      row.fault === undefined &&
-      textOf(row) !== '' &&
-      (row.source ?? '').includes(`${row.cells[question]}${delimiter}${next}`) &&
-      (isAlone(isBlankStart) || (isAlone((cell) => questionEnd.test(cell)) && !textEnd.test(textOf(row))))
-    );
-  };
-  const torn = new Set(rows.filter(isTorn));
-  return torn.size <= rows.length / 2
-    ? [...rows]
-    : rows.map((row) =>
-        torn.has(row)
-          ? { ...row, fault: exchangeMessages.textCut(textOf(row), nextOf(row).trim(), sign) }
-          : row,
-      );
+  const isBare = (row: R, column = question) =>
+    row.fault === undefined &&
+    textOf(row, column) !== '' &&
+    (row.source ?? '').includes(`${row.cells[column]}${delimiter}${nextOf(row, column)}`);
+  const othersOf = ({ cells }: R) => cells.slice(question + 2);
+  const hasBlanks = rows.some((row) => othersOf(row).some(isBlankStart));
+  const isAlone = (row: R, test: (cell: string) => boolean) => test(nextOf(row)) && !othersOf(row).some(test);
+  const isOpen = (row: R) => !textEnd.test(textOf(row));
+  const isTorn = (row: R) =>
+    isBare(row) &&
+    (isAlone(row, isBlankStart) || (isAlone(row, (cell) => questionEnd.test(cell)) && isOpen(row)));
+  const torn = rows.filter(isTorn);
+  const areMost = torn.length > rows.length / 2;
+  const sure = new Set(
+    torn.filter((row) => areMost || (isOpen(row) && (!isBlankStart(nextOf(row)) || !hasBlanks))),
+  );
+  const columnOf = (row: R): number | undefined =>
+    sure.has(row)
+      ? question
+      : [question, ...options].find(
+          (column) =>
+            delimiter === ',' &&
+            options.includes(column + 1) &&
+            isBare(row, column) &&
+            isCutNumber(textOf(row, column), nextOf(row, column)),
+        );
+  return rows.map((row) => {
+    const column = columnOf(row);
+    if (column === undefined) return row;
+    const fault = exchangeMessages.textCut(textOf(row, column), nextOf(row, column).trim(), sign);
+    return { ...row, fault };
+  });
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readAiken } from '#src/exchange/index.ts';
 
 const rowOf = (answer: string) => readAiken(`One?\nA. x\nB. y\nANSWER: ${answer}\n`).rows[0];
@@ -13,4 +13,49 @@ it.each(['B', 'b', 'B.', 'B)', '(B)', '[B]', '(b).'])(
 it.each(['C.', '(C)', 'B. x', 'A, B', 'AB', '2', '.'])('Aiken refuses %j as an answer', (answer) => {
   expect(rowOf(answer)?.item).toBeNull();
   expect(rowOf(answer)?.problems[0]).toContain(`'${answer}' is none of A to B`);
+});
+
+describe('options with letters of Hindi in Aiken', () => {
+  const options = '(क) वोल्ट\n(ख) ओम\n';
+  const read = (text: string) => readAiken(`मात्रक?\n${text}`).rows[0];
+  it.each([
+    [`${options}ANSWER: ख`],
+    [`${options}ANSWER: (ख)`],
+    [`${options}ANSWER: B`],
+    ['क) वोल्ट\nख) ओम\nANSWER: ख.'],
+    ['अ. वोल्ट\nब. ओम\nANSWER: ब'],
+    [`\n${options}ANSWER: ख`],
+  ])('are read in %j', (text) => {
+    expect(read(text)?.problems).toEqual([]);
+    expect(read(text)?.item).toMatchObject({
+      question: 'मात्रक?',
+      options: ['वोल्ट', 'ओम'],
+      correctAnswer: 1,
+    });
+  });
+
+  it.each([
+    ['another order', '(अ) वोल्ट\n(ब) ओम\n(ख) वाट\nANSWER: ब', 'are not A, B, C … in order'],
+    ['an answer of another order', `${options}ANSWER: ब`, "'ब' is none of"],
+    ['an answer of no option', `${options}ANSWER: ग`, "'ग' is none of"],
+  ])('are refused with %s', (_, text, problem) => {
+    expect(read(text)?.item).toBeNull();
+    expect(read(text)?.problems.join()).toContain(problem);
+  });
+
+  it('leave statements with such letters to the question', () => {
+    const text = '(क) लोहा\n(ख) जल\nA. केवल क\nB. केवल ख\nANSWER: B';
+    for (const each of [text, text.replace('A.', '(अ)').replace('B.', '(ब)').replace(': B', ': ब')])
+      expect(read(each)?.item).toMatchObject({
+        question: 'मात्रक?\n(क) लोहा\n(ख) जल',
+        options: ['केवल क', 'केवल ख'],
+        correctAnswer: 1,
+      });
+  });
+
+  it('name a line between them that is none', () => {
+    expect(read('(क) वोल्ट\nया\n(ख) ओम\nANSWER: ख')?.problems).toEqual([
+      'Line 3 is neither an option nor the answer',
+    ]);
+  });
 });

@@ -88,7 +88,7 @@ describe('a column of right options', () => {
   });
 
   it.each([
-    ['4', ['four pens', 'six pens', 'no pen', 'one pen'], 'one pen'],
+    ['4', ['quartet', 'sextet', 'trio', 'solo'], 'solo'],
     ['C', ['°C', 'V', 'W', 'J'], 'W'],
     ['A', ['V (volt)', 'A (ampere)', 'W (watt)', 'J (joule)'], 'V (volt)'],
   ])('of texts asks what a lone %s means', (key, options, marked) => {
@@ -149,7 +149,31 @@ describe('a column of right options', () => {
   });
 
   it('takes letters of two orders for none', () => {
-    expect(read(keyed('अ', 'ब', 'क', 'ड')).right).toEqual([null, null, null, null]);
+    expect(read(keyed('अ', 'ब', 'ख', 'ड')).right).toEqual([null, null, null, null]);
+  });
+
+  it('is not read from क alone, which Marathi has third', () => {
+    expect(read(keyed('क', 'क')).right).toEqual([null, null]);
+  });
+
+  it('may have the letters of Marathi, as the columns of options', () => {
+    const columns = ['प्रश्न', 'अ', 'ब', 'क', 'ड', 'उत्तर'];
+    const found = read(keyed('अ', 'ब', 'क', 'ड'), columns);
+    expect(found.right).toEqual(current.slice(1));
+  });
+
+  it('is asked about where a letter is also the name in another option', () => {
+    const vitamin = ['Vitamin?', 'Vitamin D', 'Vitamin C', 'Vitamin A', 'Vitamin K', 'C'];
+    const found = read([vitamin, ...keyed('A')]);
+    expect([found.right, found.answers?.reading]).toEqual([[null, 'volt'], null]);
+    expect(read([vitamin], undefined, 'text').right).toEqual(['Vitamin C']);
+    const known = read([vitamin, ...keyed('A', 'D', 'B')]);
+    expect([known.right[0], known.notices.length]).toEqual(['Vitamin A', 1]);
+  });
+
+  it('is asked about where a number is the value of another option with a sign', () => {
+    const found = read([['Charge?', '+4', '+6', '+2', '+3', '3'], ...keyed('4')]);
+    expect([found.right[0], found.answers?.reading]).toEqual([null, null]);
   });
 
   it('names the columns of options by the letters of Hindi', () => {

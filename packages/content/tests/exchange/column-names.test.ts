@@ -8,7 +8,18 @@ const rights = (head: string, key = 'B') =>
 
 describe('a table of questions', () => {
   it.each([
-    ...['Ans', 'Ans.', 'Answers', 'Answer:', 'Correct Ans', 'Answer Key', 'Correct_Answer', 'correctAnswer'],
+    ...[
+      'Ans',
+      'Ans.',
+      'Answers',
+      'Answer:',
+      'Correct Option No.',
+      'Answer Number',
+      'Correct Ans',
+      'Answer Key',
+      'Correct_Answer',
+      'correctAnswer',
+    ],
     ...[
       '"Correct\nAnswer"',
       'Correct  Answer',

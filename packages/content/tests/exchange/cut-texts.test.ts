@@ -143,4 +143,29 @@ describe('a question that a comma cuts in each row', () => {
   ])('is none with %s', (_, line) => {
     expect(read(line).flatMap(({ problems }) => problems)).toEqual([]);
   });
+
+  const whole = 'Unit of current?,volt,ampere,ohm,watt,B,old\n'.repeat(3);
+  const problemsOf = (line: string) =>
+    readQuestionTable(`question,A,B,C,D,answer,topic\n${whole}${line}`).rows.map(
+      ({ problems }) => problems.length,
+    );
+
+  it.each([
+    ['the only blank behind the sign', 'In a circuit, current,volt,ampere,ohm,B'],
+    ['the only question mark', 'In a circuit,current?,volt,ampere,ohm,B'],
+    ['thousands in an option', 'Current is?,"1 V",1,000 V,ohm,B,old'],
+    ['thousands in the question', 'Speed for 1,000 m,volt,ampere,ohm,B'],
+  ])('is refused in one row with %s', (_, line) => {
+    expect(problemsOf(line)).toEqual([0, 0, 0, 1]);
+  });
+
+  it.each([
+    ['a blank behind the end of the question', 'Unit of current?, volt,ampere,ohm,watt,B,old'],
+    ['blanks behind other signs', 'Unit of current is, volt,ampere, ohm,watt,B,old'],
+    ['a text in quotation marks', '"In a circuit, current is",volt,ampere,ohm,watt,B,old'],
+    ['bits', 'Bits of 5,101,010,000,111,A,old'],
+    ['volts', 'Voltage of 5,0,100 V,200 V,300 V,B,old'],
+  ])('is none in one row with %s', (_, line) => {
+    expect(problemsOf(line)).toEqual([0, 0, 0, 0]);
+  });
 });

@@ -18,3 +18,16 @@ it.each(['What??? Really??', 'Which?,volt,ohm', 'Really ??,yes', 'सही ???,
     expect(losses(text)).toEqual([]);
   },
 );
+
+it.each([
+  ['à¤§à¤¾,metal', 'à¤§à¤¾'],
+  ['Unit?,volt \uFFFD,B', '\uFFFD'],
+])('names letters that were saved in another encoding: %j', (text, lost) => {
+  expect(losses(text)).toEqual([
+    expect.stringContaining(`Words such as '${lost}' may be letters that were lost`),
+  ]);
+});
+
+it.each(['Voilà, déjà ¤', 'à la carte', 'à¤,x'])('names none in words with accents: %j', (text) => {
+  expect(losses(text)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAiken, readGift } from '#src/exchange/index.ts';
+import { readAiken, readCards, readGift, readQuestionTable } from '#src/exchange/index.ts';
 
 describe('a line that is no part of a question', () => {
   const aikenOf = (foreign: string, question = 'Two?') =>
@@ -7,6 +7,8 @@ describe('a line that is no part of a question', () => {
 
   it.each([
     'Explanation: y is right.',
+    'Because y is right.',
+    'क्योंकि y सही है।',
     'Page 2 of 5',
     'MARKS: 2',
     'Difficulty - easy',
@@ -51,6 +53,7 @@ describe('a line that is no part of a question', () => {
     'Explanation of light?',
     'Page 2 of 5 is the last?',
     'Reason: why?',
+    'Because of rain, what is y?',
     'Level-headed is',
     'Section of a wire is',
     'Part A of the circuit is',
@@ -104,5 +107,19 @@ describe('a line that is no part of a question', () => {
     expect(losses).toEqual(["The category 'Light' is not kept"]);
     expect(rows.map(({ item, line: at }) => [item?.question, at])).toEqual([['Q', line]]);
     expect(total).toBe(1);
+  });
+});
+
+describe('an error of a spreadsheet', () => {
+  it.each(['####', '########', '#REF!', '#NAME?', '#N/A', '#DIV/0!'])('is no text: %j', (error) => {
+    const problem = expect.stringContaining(`'${error}' is an error of a spreadsheet`);
+    const table = readQuestionTable(`question,A,B,answer\nUnit?,volt,${error},A\n`);
+    expect(table.rows[0]?.problems).toEqual([problem]);
+    expect(readCards(`question,answer\nUnit?,${error}\n`).rows[0]?.problems).toEqual([problem]);
+  });
+
+  it.each(['#', '#1', '#NAME', '# of moles'])('is none in %j', (text) => {
+    const { rows } = readQuestionTable(`question,A,B,answer\nUnit?,volt,${text},A\n`);
+    expect(rows[0]?.problems).toEqual([]);
   });
 });

@@ -12,6 +12,13 @@ it('a comment inside a question of GIFT is left out', () => {
   expect(readGift('// a\nQ {\n// b\n=a\n// c\n~b ~# c\n}').rows[0]?.problems[0]).toContain('on line 6');
 });
 
+it('a comment behind an answer of GIFT is no part of it', () => {
+  expect(readGift('Q {\n=Ohm // correct\n~Volt\n}').rows[0]?.problems).toEqual([
+    'Option A ends with what looks like an answer: take it out of the option',
+  ]);
+  expect(readGift('Q {\n=AB // CD\n~AC // BD\n}').rows[0]?.problems).toEqual([]);
+});
+
 describe('lines of a question of GIFT', () => {
   const only = (text: string) => readGift(text).rows[0]?.item;
   const stem = 'Consider:\nI. x\nII. y\nWhich?';

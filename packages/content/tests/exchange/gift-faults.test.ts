@@ -171,6 +171,25 @@ it.each(['Law? {=v=u+at ~s}', 'Law? {~s =v=u+at}', 'Law? {\n=v=u+at\n~s=ut\n}'])
   },
 );
 
+it.each([
+  'Which?{\n=△ABC~△PQR\n~△ABC~△QRP\n~none\n}',
+  'Which? {\n=5\n~6~7\n~8\n}',
+  'Which? {=none ~ABC~PQR ~all}',
+])('a ~ that touches the text before it is no sign of an answer where others stand apart: %j', (text) => {
+  expect(readGift(text).rows[0]?.problems).toEqual([
+    expect.stringContaining('the sign ~ is part of the text'),
+  ]);
+});
+
+it.each([
+  'Which? {=a~b~c}',
+  'Which? {\n=a~b~c\n}',
+  'Which? {~%100%a~%0%b ~%0%c}',
+  'Which? {=a#yes~b#no~c#no}',
+])('signs that all touch the text before them begin answers: %j', (text) => {
+  expect(readGift(text).rows[0]?.item?.options).toHaveLength(3);
+});
+
 describe('a sign of GIFT with a space behind it, where another has none', () => {
   it.each([
     ['Similar? {\n=△ABC ~ △PQR\n~△ABC ~ △QRP\n}', '~'],

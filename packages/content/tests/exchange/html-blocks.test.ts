@@ -20,6 +20,28 @@ describe('lists in HTML', () => {
     expect(read(html)).toEqual({ markup, losses: [] });
   });
 
+  it.each([
+    ['Which?<ol type="a"><li>x</li><li>y</li></ol>', 'Which?\na. x\nb. y'],
+    ['<ol type="I" start="3"><li>x</li><li>y</li></ol>', 'III. x\nIV. y'],
+    ['<ol style="list-style-type: lower-roman;"><li>x</li><li>y</li></ol>after', 'i. x\nii. y\n\nafter'],
+    ['<ol><li style="list-style-type:upper-alpha">x</li></ol>', 'A. x'],
+    ['<ol type="A" start="26"><li>x</li><li>y</li></ol>', 'Z. x\nAA. y'],
+    [
+      '<ol><li>Which?<ol type="a"><li>x</li><li>y</li></ol></li><li>z</li></ol>',
+      '1. Which?\n   a. x\n   b. y\n2. z',
+    ],
+    ['<ol><li>x</li><li value="5">y</li><li>z</li></ol>', '1. x\n\n5\\. y\n6\\. z'],
+    ['<ol><li value="2">x</li><li>y</li></ol>', '2. x\n3. y'],
+    ['<ol reversed start="2"><li>x</li><li>y</li></ol>', '2\\. x\n1\\. y'],
+    ['<ol type="a"><li>x<ol><li>p</li></ol></li><li>y</li></ol>', 'a. x\n1. p\n\nb. y'],
+    ['<ol type="a"><li><img src="x.png"></li><li>y</li></ol>', 'b. y', 'Images are not kept'],
+    ['<ol><li>x</li><li></li><li>y</li></ol>', '1. x\n\n3\\. y'],
+    ['<ol reversed><li>x</li></ol>', '1. x', 'A list that counts down'],
+  ])('%s keep their names, or it is said', (html, markup, loss = '') => {
+    const losses = loss === '' ? [] : [expect.stringContaining(loss)];
+    expect(read(html)).toEqual({ markup, losses });
+  });
+
   it('that nest deeper than a screen shows are told, and not cut', () => {
     const { rows } = readCards(`"${'<ul><li>a'.repeat(9)}",b\n`, true);
     expect(rows[0]?.text.match(/a/g)).toHaveLength(9);

@@ -73,6 +73,21 @@ describe('a half of an answer that a bare comma moved into another column', () =
     expect(moved?.item).toBeNull();
   });
 
+  it.each([
+    ['its only row fills that column', 'abate,become less,the rain abated\n'],
+    ['both rows fill that column', 'abate,become less,the rain abated\nabhor,hate,I abhor it\n'],
+    [
+      'rows have texts in quotation marks',
+      '"so, so",fair,\nabate,become less,it abated\nabhor,hate,I abhor it\n',
+    ],
+  ])('is named where %s and all their cells', (_, lines) => {
+    const { rows } = readCards(`question,answer,example\n${lines}`);
+    expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(rows.at(-1)?.losses.length).toBe(1);
+    const moved = readCards(`question,answer,example\nPrism?,glass, curved\n`);
+    expect(moved.rows[0]?.item).toBeNull();
+  });
+
   it('is not looked for in tabs, and in a file that names its separator', () => {
     for (const text of [
       'question\tanswer\ttags\nLens?\tglass\t\nPrism?\tglass\tcurved\n',

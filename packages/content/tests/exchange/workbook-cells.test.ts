@@ -23,6 +23,21 @@ const rowWith = (others: Record<number, string>) =>
     texts.map((text, index) => others[index] ?? textCell(text)),
   );
 
+it('signs that Excel escapes in a workbook are read as themselves', async () => {
+  const t = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const cells = {
+    0: t('_x0041_ is_x003f__x000D_'),
+    1: t('_xD83D__xDE00_'),
+    2: t('_x005F_x0041_'),
+    3: t('a_x0007_b'),
+    4: '<c t="str"><f>C1</f><v>x_x000A_y</v></c>',
+  };
+  const preview = await previewOf({ sheets: [{ name: 'S', rows: headRow + rowWith(cells) }] });
+  expect(preview.rows.map(({ text, parts }) => [text, ...parts.map((part) => part.text)])).toEqual([
+    ['A is?', '\u{1F600}', '_x0041_', 'ab', 'x\ny'],
+  ]);
+});
+
 describe('a formula without a result in a workbook', () => {
   const noResult = (cells: string) =>
     `The formula in ${cells} has no result in the file: open the workbook in Excel or LibreOffice, save it there, and import it again`;

@@ -83,4 +83,17 @@ describe('a title above the names of the columns in a workbook', () => {
     const { rows } = await previewOf([titled(3, '<c t="e"><v>#N/A</v></c>')]);
     expect(rows[0]?.problems[0]).toContain('E3 is right of the last column');
   });
+
+  it.each([
+    ['questions', ['question', 'A', 'B', 'answer'], ['Unit?', 'volt', 'ohm']],
+    ['flashcards', ['Number', 'Term', 'Meaning'], ['1', 'Unit?']],
+  ] as const)('may have several cells, and hides no fault in a sheet of %s', async (kind, names, texts) => {
+    const entry = textRow(3, [...texts]).replace('</row>', '<c t="e"><v>#N/A</v></c></row>');
+    const rows = textRow(1, ['Class', '10']) + textRow(2, [...names]) + entry;
+    const { notices, ...preview } = await previewOf([instructions, { name: 'Titled', rows }], kind);
+    expect(notices).toEqual(["Only the sheet 'Titled' is read, not: 'Instructions'"]);
+    expect(preview.rows.map(({ problems }) => problems[0]?.split(' ').slice(0, 2))).toEqual([
+      [names.length === 4 ? 'D3' : 'C3', '(#N/A)'],
+    ]);
+  });
 });

@@ -30,7 +30,7 @@ export function earliestTimeMs({ clock, user }: UserContext, known: StudyDevice 
   );
 }
 
-/** Forgets the devices that have sent nothing for longest, but never `device`: one that comes back begins anew. */
+/** Forgets the devices that have been quiet longest, but never `device`. One that sends again has to start from number 0. */
 async function forgetQuietDevices({ database, user }: UserContext, device: string): Promise<void> {
   const isOwn = eq(studyDevices.userId, user.id);
   const quiet = await database.db
@@ -48,7 +48,7 @@ async function forgetQuietDevices({ database, user }: UserContext, device: strin
   await database.db.delete(studyDevices).where(and(isOwn, inArray(studyDevices.device, devices)));
 }
 
-/** Keeps how far a device has come; of two requests at once the one that came further counts. */
+/** Stores how far a device has come; of two simultaneous requests the higher number stays. */
 export async function keepDevice(
   ctx: UserContext,
   device: string,

@@ -14,9 +14,9 @@ export type ReceiveHooks = {
   signal: AbortSignal;
   /** Counts an event against the student's limit of its kind. @throws TOO_MANY */
   admit: (kind: StudyKindName) => void | Promise<void>;
-  /** What a person is told of a failure. */
+  /** The code and the sentence of a failure. */
   failureOf: (error: unknown) => { code: ErrorCode; message: string };
-  /** Is told how each event of a known kind ended. */
+  /** Called once for each event of a known kind, with its result. */
   ended: (kind: StudyKindName, how: 'kept' | 'refused' | 'failed', error?: unknown) => void;
 };
 

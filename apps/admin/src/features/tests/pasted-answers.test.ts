@@ -68,6 +68,8 @@ describe('a star right behind an option', () => {
     ['(a) z\n(b) z*\n(c) 1/z', ['z', 'z*', '1/z'], -1],
     ['(a) 4 (b) 5* (c) 6', ['4', '5*', '6'], -1],
     ['(a) z*\n(b) -z*\n(c) z', ['z*', '-z*', 'z'], -1],
+    ['(a) volt\n(b)*ohm', ['volt', '*ohm'], -1],
+    ['(a) volt (b)*ohm', ['volt', '*ohm'], -1],
     ['(a) z\n(b) z*\nAns: a', ['z', 'z*'], 0],
     ['(a) z\n(b) z*\nAns: b', ['z', 'z*'], 1],
     ['(a) z\n*(b) z*', ['z', 'z*'], 1],
@@ -82,4 +84,88 @@ describe('a star right behind an option', () => {
       expect(read(`1. Conjugate?\n${lines}`)).toEqual({ options: ['z', 'w'], right: 1, problems: [] });
     },
   );
+});
+
+const readRight = (text: string) => {
+  const { questions, problems } = parsePastedQuestions(text);
+  return {
+    questions: questions.map(({ question, options, correctKey }) => [
+      question,
+      ...options.map((option) => `${option.key === correctKey ? '*' : ''}${option.text}`),
+    ]),
+    lines: problems.map(({ line }) => line),
+  };
+};
+const units = '1. Unit?\n(a) volt\n(b) ohm';
+const next = '2. R?\n(a) x\n(b) y';
+
+it.each([
+  ...['The answer is b', 'Correct - b', 'सही जवाब b', 'Ans1. b', 'Ans 1: b', 'Ans 1) b'],
+  ...['Sol. (b)', 'Soln. (b)', 'Solution: (b)', 'Solution (b)', 'Soln b', 'हल: (b)'],
+])('%j right below the options is their answer', (line) => {
+  expect(readRight(`${units}\n${line}\n${next}`)).toEqual({
+    questions: [
+      ['Unit?', 'volt', '*ohm'],
+      ['R?', 'x', 'y'],
+    ],
+    lines: [],
+  });
+});
+
+it('an answer with the number of another question names nothing', () => {
+  expect(readRight(`${units}\nAns 7: b`)).toEqual({ questions: [['Unit?', 'volt', 'ohm']], lines: [4] });
+});
+
+it.each(['Sol. (b) I is in ampere', '1-b\n2-a', '1-b', '1. b', 'A - b', 'Ans b I = V/R'])(
+  '%j right below the options is no part of one',
+  (lines) => {
+    const found = readRight(`${units}\n${lines}`);
+    expect(found.questions.map((question) => question.map((part) => part.replace('*', '')))).toEqual([
+      ['Unit?', 'volt', 'ohm'],
+    ]);
+  },
+);
+
+it('an answer that is the last word of another option as well is asked about', () => {
+  const vitamins = '1. Which?\n(a) Vitamin D\n(b) Vitamin C\n(c) Vitamin A\nAns: ';
+  expect(readRight(`${vitamins}C`)).toEqual({
+    questions: [['Which?', 'Vitamin D', 'Vitamin C', 'Vitamin A']],
+    lines: [5],
+  });
+  expect(readRight('1. Which?\n(a) B only\n(b) A only\nAns: A').lines).toEqual([4]);
+});
+
+it.each([
+  'Find key (a)',
+  'Name a primary key - A',
+  'Mark the correct option (a)',
+  'Choose the correct answer - (D)',
+  'Which is correct - A',
+])('%j names no right option', (stem) => {
+  expect(readRight(`1. ${stem}\n(a) x\n(b) y`)).toEqual({ questions: [[stem, 'x', 'y']], lines: [] });
+});
+
+it.each(['(b) volt (of emf)', '(b) volt is meant'])('the answer %j names no option for sure', (answer) => {
+  const found = readRight(`${units}\nAns: ${answer}`);
+  expect(found).toEqual({ questions: [['Unit?', 'volt', 'ohm']], lines: [4] });
+});
+
+it.each(['Unit? [Ans: b]', 'Unit? (Ans. b)', 'Unit? Ans: (b)', 'Unit? **Ans: b**', 'Unit? Key: b'])(
+  'the answer in %j is shown to no student',
+  (stem) => {
+    expect(readRight(`1. ${stem}\n(a) volt\n(b) ohm`)).toEqual({
+      questions: [['Unit?', 'volt', '*ohm']],
+      lines: [],
+    });
+  },
+);
+
+it.each([
+  '(a) volt\n(b) ✅ ohm',
+  '(a) volt\n(b) ohm\nAns: a\nCorrected answer: b',
+  '(a) volt\n(b) ohm\nAns: a\nCorrected: b',
+])('the last word about the right option counts in %j, and no tick is shown', (lines) => {
+  const found = readRight(`1. Unit?\n${lines}`);
+  expect(found.questions[0]?.slice(0, 3)).not.toContain('*volt');
+  expect(found.questions[0]?.join(' ')).not.toContain('✅');
 });

@@ -3,7 +3,7 @@ import { letters, withLatinLetter } from './pasted-letters.ts';
 
 /** Words that announce the right option, in the languages of the papers. */
 const head =
-  '(?:(?:the\\s+)?(?:correct|right|सही)\\s+(?:ans(?:wer)?|option|choice|उत्तर|विकल्प)|ans(?:wer)?s?(?:\\s+key)?|key|उत्तर(?:\\s*(?:कुंजी|माला))?|जवाब)(?![\\p{L}\\p{M}])';
+  '(?:(?:the\\s+)?(?:correct(?:ed)?|right|सही)\\s+(?:ans(?:wer)?|option|choice|उत्तर|विकल्प|जवाब)|(?:the\\s+)?ans(?:wer)?s?(?:\\s+key)?|key|उत्तर(?:\\s*(?:कुंजी|माला))?|जवाब)(?![\\p{L}\\p{M}])';
 const answerLine = new RegExp(`^([^\\p{L}\\p{N}]*)${head}(.*)$`, 'iu');
 /** Behind an option the sign after the word is needed, for 'key' and 'answer' may be part of it. */
 const answerBehind = new RegExp(
@@ -35,6 +35,25 @@ export function answerIn(line: string): string | null {
   return null;
 }
 
+/** `Correct - b`, `Sol. (b)`: also other words, where nothing but a letter is behind them. */
+const letterLine = new RegExp(
+  `^[^\\p{L}\\p{N}]*(?:(?:correct(?:ed)?|right|सही)\\s*[:：=–—-]|(?:sol(?:ution|n)?|हल)(?![\\p{L}\\p{M}])\\s*[:：.–—-]?)\\s*([([]?[${letters}][)\\]]?)\\.?$`,
+  'iu',
+);
+/** `Ans 1: b`, `Ans1. b`. */
+const numberedAnswer = new RegExp(
+  `^[^\\p{L}\\p{N}]*${head.replace(/\(\?!.*$/, '')}\\s*\\.?\\s*((\\d{1,3})\\s*[.):–—-]+\\s*([([]?[${letters}][)\\]]?))\\.?$`,
+  'iu',
+);
+
+/** What a line below the options of a question says is right. */
+export function answerBelow(line: string, question: number | null): string | null {
+  const bare = line.replaceAll('**', '').trim();
+  const [, whole, number, letter] = numberedAnswer.exec(bare) ?? [];
+  if (letter !== undefined) return (question ?? Number(number)) === Number(number) ? letter : (whole ?? '');
+  return letterLine.exec(bare)?.[1] ?? answerIn(line);
+}
+
 /** The word alone, above a list of answers. */
 export const startsKeys = (line: string): boolean => isHeadAlone.test(line);
 
@@ -53,7 +72,32 @@ export const isKeyList = (line: string, isBelow: boolean): boolean =>
 export function splitAnswer(option: string): { option: string; answer: string } | null {
   const at = option.search(answerBehind);
   const answer = at < 0 ? null : answerIn(option.slice(at));
-  return answer ? { option: option.slice(0, at).trimEnd(), answer } : null;
+  const before = option.slice(0, at).trimEnd();
+  // In 'the answer: b' it is part of the text.
+  return answer && !/^(?:the|an)$/i.test(before) ? { option: before, answer } : null;
+}
+
+/** `Unit? [Ans: b]`, `Unit? Ans: (b)`; 'Find key (a)' and 'Choose the correct answer: a' ask. */
+const stemAnswers = [
+  new RegExp(`^(.*\\S)\\s*[([]\\s*${head}\\s*\\.?\\s*[:：=–—-]?\\s*([${letters}])\\s*[)\\]]$`, 'iu'),
+  new RegExp(
+    `^(.*\\S)(?<!\\b(?:correct|right|the)|सही)\\s+(?:(?:ans(?:wer)?|उत्तर)\\s*\\.?\\s*[:：=–—-]|key\\s*[:：])\\s*([([]?[${letters}][)\\]]?)\\.?$`,
+    'iu',
+  ),
+];
+/** The line of a question without the letter of its answer at the end, and that letter; null where it has none. */
+export function splitStem(line: string): { stem: string; answer: string } | null {
+  const bare = line.replace(/\*\*([^*]+)\*\*$/, '$1');
+  for (const form of stemAnswers) {
+    const [, stem, answer] = form.exec(bare) ?? [];
+    if (stem !== undefined && answer !== undefined) return { stem, answer };
+  }
+  return null;
+}
+
+function beginsWith(text: string, words: string): boolean {
+  const isSame = text.slice(0, words.length).toLowerCase() === words.toLowerCase();
+  return words !== '' && isSame && !/^[\p{L}\p{M}\p{N}]/u.test(text.slice(words.length));
 }
 
 const indexOfLetter = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
@@ -74,7 +118,9 @@ export function rightOfAnswer(
   const answer = isHindi ? withLatinLetter(given) : given;
   // It may mean the letter or the text.
   if (answer !== given && typeof optionOfText(given, options) === 'number') return null;
-  const { kind, from1, text } = namedOptions({ answer, options, placeOf: (letter) => letter });
+  const { kind, from1, text, value } = namedOptions({ answer, options, placeOf: (letter) => letter });
+  // 'C' beside 'Vitamin C' may be its last word.
+  if (value !== undefined && value !== from1 && options[value]?.includes(answer)) return null;
   const isClear = (index: number | undefined | null) => typeof index === 'number';
   if (kind === 'letter')
     return isClear(from1) && (text === undefined || text === from1) ? { index: from1 ?? 0, rest: '' } : null;
@@ -89,5 +135,8 @@ export function rightOfAnswer(
   const parts = kind === 'words' ? partsOfAnswer(answer) : null;
   if (!parts || namesMore.test(parts.text)) return null;
   const index = indexOfLetter(parts.sign);
-  return index >= 0 && index < options.length ? { index, rest: parts.text } : null;
+  if (index < 0 || index >= options.length) return null;
+  const isNamed = (option = '') => beginsWith(parts.text, option);
+  // '(b) volt is meant' may be the option volt.
+  return options.some(isNamed) && !isNamed(options[index]) ? null : { index, rest: parts.text };
 }

@@ -3,7 +3,9 @@ export type PastedLine = { number: number; text: string };
 /** Lines that belong together: of questions that stand alone, or of a case, below its text. */
 export type PastedPart = { passage: PastedLine[] | null; lines: PastedLine[] };
 
-const caseHead = /^\**(?:case|passage)\s*\d*\s*:\s*\**\s*(.*)$/i;
+/** `Case:`, `Case Study 1:`, `Passage I:`, `Read the passage:`. */
+const caseHead =
+  /^\**(?:case(?:\s+study)?|(?:read\s+the\s+(?:following\s+)?)?passage|गद्यांश)\s*[-–—]?\s*(?:\d+|[ivx]+)?\s*[:：]\s*\**\s*(.*)$/i;
 const caseEnd = /^\\?(?:-{3,}|—+)$/;
 
 /**

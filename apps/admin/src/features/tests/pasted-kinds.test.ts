@@ -170,6 +170,18 @@ it('ends a case at the next one, which may have the same text', () => {
   expect(read(`${power}\n${power}`).cases).toHaveLength(2);
 });
 
+it.each(['Case Study: ', 'Case Study 1: ', 'Passage I: ', '**Case – 2:** ', 'गद्यांश: ', 'Read the passage: '])(
+  '%j begins a case, and no question is read without it',
+  (head) => {
+    const ask = (sign: string) => `${sign} R?\n(a) x\n(b) y`;
+    expect(read(`${head}Ravi.\n${ask('1.')}\n${ask('2.')}`).cases).toEqual([['Ravi.', 'R?', 'R?']]);
+    expect(read(`${head}Ravi.\n${ask('(i)')}\n${ask('(ii)')}`)).toMatchObject({
+      questions: [],
+      problems: [{ line: 1 }],
+    });
+  },
+);
+
 it('guesses no case from other words', () => {
   const text = `Read the passage and answer the questions 21 to 22.\nA lens bends light.\n\n21. What?\n*a) x\nb) y`;
   expect(read(text).cases).toEqual([]);

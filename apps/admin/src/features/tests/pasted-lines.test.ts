@@ -54,7 +54,27 @@ const pageLines = [
   'Downloaded from cbse.in',
 ];
 const headings = ['Multiple choice questions', 'Directions (2-3): Choose one.', 'OR', 'अथवा'];
-const besides = ['[CBSE 2020]', '(Delhi 2019, 2 marks)', '1', '[1]', '(2 marks)'];
+const closings = [
+  '*****',
+  '=====',
+  '----',
+  'END',
+  'All the best',
+  'Space for rough work',
+  '1M',
+  'CO1',
+  '@neet_channel',
+];
+const besides = [
+  ...closings,
+  'NCERT Page 12',
+  'Forwarded',
+  '[CBSE 2020]',
+  '(Delhi 2019, 2 marks)',
+  '1',
+  '[1]',
+  '(2 marks)',
+];
 
 it.each([...pageLines, ...headings, ...besides])('%j is never part of an option, and is named', (line) => {
   expect(read(`1. R?\n${options}\n${line}\n2. P?\n${options}`)).toEqual({
@@ -75,7 +95,7 @@ it.each(pageLines)('%j is left out between the lines of a question and its optio
   expect(found).toEqual({ questions: [asked('What is\nthe unit?')], lines: [2, 5] });
 });
 
-it.each(['or', 'of the page 2 lens', 'of 10 questions', '2 V', '(in air)'])(
+it.each(['or', '1m', 'CO2', 'of the page 2 lens', 'of 10 questions', '2 V', '(in air)'])(
   'an option continues in the line %j',
   (line) => {
     expect(read(`1. R?\n(a) volt\n(b) ohm\n${line}`).questions).toEqual([['R?', 'volt', `ohm ${line}`]]);
@@ -154,15 +174,6 @@ it('six options in two columns are read by their letters, and three in two', () 
   const six = '(a) 1\t(d) 4\n(b) 2\t(e) 5\n(c) 3\t(f) 6';
   expect(read(`1. How?\n${six}\nAns: e`).questions).toEqual([['How?', '1', '2', '3', '4', '*5', '6']]);
   expect(read(`1. How?\n(a) 1\t(c) 3\n(b) 2\nAns: c`).questions).toEqual([['How?', '1', '2', '*3']]);
-});
-
-it.each([
-  ['(a) Only (c)\n(b) x\n(c) y\n(d) z', ['Only (c)', 'x', 'y', 'z']],
-  ['(a) x\n(b) y\n(c) z\n(d) Both (a) and (c)', ['x', 'y', 'z', 'Both (a) and (c)']],
-  ['(a) Vitamins B. C. and D\n(b) x', ['Vitamins B. C. and D', 'x']],
-  ['A. Vitamin B. and C\nB. x', ['Vitamin B. and C', 'x']],
-])('letters inside the options of %j are text', (lines, texts) => {
-  expect(read(`1. Which?\n${lines}`).questions).toEqual([['Which?', ...texts]]);
 });
 
 it.each([

@@ -22,6 +22,14 @@ const judgement =
 /** A letter alone, or what an arrow or a tick points to. */
 const pointer = /^(?:[^\p{L}\p{N}]*[a-hकखगघङचअबसद][^\p{L}\p{N}]*|[([]\s*\d\s*[)\]]|[✓✔☑✅➡→⇒►▶👉].*)$/iu;
 
+/** What ends a page or a paper, or was sent with it. */
+const closing =
+  /^(?:([*=_~#.•–—-])\1{2,}|[^\p{L}\p{N}]*(?:(?:the\s+)?end\s+of\s+(?:the\s+)?(?:paper|test|exam|section).*|all\s+the\s+best|(?:best\s+of|good)\s+luck|(?:space\s+for\s+)?rough\s+work|forwarded(?:\s+many\s+times)?)[^\p{L}\p{N}]*|@\w{3,})$/iu;
+/** `1M`, `CO1`, `NCERT Page 12`; CO2 and '1m' may be part of an option. */
+const tag = /^(?:[([]?(?:\d{1,2}M|CO[13-9]|(?:BL|BTL|LO)-?\d)[)\]]?|NCERT\b.{0,30}\d|END)$/u;
+/** `1-b`, `A - b`, `Ans b V = IR`: a key, or too much like one. */
+const keyAlone = /^(?:(?:\d{1,3}|A)\s*[-–—]\s*[([]?[a-h][)\]]?$|[Aa]ns(?:wer)?\s+[([]?[a-h][)\]]?\s)/u;
+
 /** Whether a line is the heading of a section. */
 export const isSection = (line: string): boolean =>
   [section, otherHeading, kindHeading].some((form) => form.test(line));
@@ -30,8 +38,8 @@ export const isSectionForSure = (line: string): boolean =>
   section.test(line) && /^[^\p{L}\p{N}]*(?:section|खंड|खण्ड)/iu.test(line);
 /** Whether a line is the head or foot of a page, which may be anywhere. */
 export const isPageLine = (line: string): boolean => pageLine.test(line);
-/** Whether a line says in which paper a question was asked. */
-export const isSource = (line: string): boolean => sourceLine.test(line);
+/** Whether a line says in which paper a question was asked, or ends the paper. */
+export const isSource = (line: string): boolean => sourceLine.test(line) || closing.test(line);
 /** Whether a line below options is about them, and no part of one. */
 export const isAside = (line: string): boolean =>
-  [aside, judgement, pointer, sourceLine, marksLine].some((form) => form.test(line));
+  [aside, judgement, pointer, sourceLine, marksLine, closing, tag, keyAlone].some((form) => form.test(line));

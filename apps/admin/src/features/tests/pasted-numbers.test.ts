@@ -61,3 +61,40 @@ it('a question between a question with a list and its options is asked about', (
   });
   expect(read(`Consider:\n${list}\n\nWhich?\n${options}`).stems).toHaveLength(1);
 });
+
+it.each([
+  '2. 5 C in 2.5 s.',
+  '1. V = IR\n2. So ampere',
+  '1. V = IR\n2. So ampere\n3. Done',
+  '1) V = IR\n2) So ampere',
+])('numbered steps %j stay in their explanation', (steps) => {
+  const paper = `1. P?\n${options}\nExplanation: I is:\n${steps}\n2. R?\n${options}`;
+  expect(read(paper)).toEqual({ stems: ['P?', 'R?'], problems: [] });
+  expect(parsePastedQuestions(paper).questions[0]?.explanation).toBe(`I is:\n${steps}`);
+});
+
+it('a written question below an explanation is no step of it', () => {
+  const paper = `1. P?\n${options}\nExplanation: So.\n2. Define ohm.\n3. R?\n${options}`;
+  expect(read(paper)).toMatchObject({ stems: ['P?', 'R?'], problems: [expect.stringMatching('^5 ')] });
+});
+
+it('a question below an explanation keeps its list', () => {
+  const paper = `1. P?\n${options}\nExplanation: So.\n2. Look:\n${list}\n${options}`;
+  expect(read(paper).stems).toEqual(['P?', `Look:\n${list}`]);
+});
+
+it.each([
+  '### Question 1\n',
+  '## 1. ',
+  'प्रश्न १. ',
+  'प्रश्न 1: ',
+  '1️⃣ ',
+  '12/05/2024, 9:01 pm - Sir: 1. ',
+  '[12/05/24, 21:01:10] Asha Rao: 1. ',
+  '१. ',
+])('the head %j is no part of its question', (head) => {
+  const next = head.replace(/1(?=\D*$)/, '2').replace('१', '२');
+  const paper = `${head}Unit?\n${options} <This message was edited>\n${next}R?\n${options}`;
+  expect(read(paper)).toEqual({ stems: ['Unit?', 'R?'], problems: [] });
+  expect(parsePastedQuestions(paper).questions[0]?.options[1]?.text).toBe('y');
+});

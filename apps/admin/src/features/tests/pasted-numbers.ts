@@ -7,7 +7,7 @@ export type NumberedLine = {
 
 /** `Q2) text`, `Q: text`, `Question 3 - text`, `Q. No. 4: text`. */
 const withWord =
-  /^(?:question|ques|q)\s*(?:\.\s*)?(?:(?:no\b\.?\s*)?(\d{1,3})\s*(?:[).:]|-(?!\d))|[).:-])\s*(.*)$/i;
+  /^(?:question|ques|q|प्रश्न)\s*(?:\.\s*)?(?:(?:no\b\.?\s*)?(\d{1,3})\s*(?:[).:]|-(?!\d))|[).:-])\s*(.*)$/i;
 /** `Q2 Define`, `Q.2 Define`; a small letter behind the number would be a sentence about a charge or heat. */
 const withWordOnly = /^(?:Question|QUESTION|Ques|QUES|Q)(?:\.|\s+)?(\d{1,3})(?:\s+([^\sa-z=+*/<>-].*))?$/u;
 const signed = /^(\d{1,3})\s*([).:])\s*(.*)$/;

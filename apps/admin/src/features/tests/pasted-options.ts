@@ -16,6 +16,7 @@ const mark = `(?:${tick}|[([]\\s*(?:${wordsInBrackets}|ans(?:wer)?)\\s*[)\\]]|(?
 const markBehind = new RegExp(`(?<!\\s)(?:\\s*${mark}|\\s+${star})$`, 'iu');
 /** The same in bold. */
 const boldMarkBehind = new RegExp(`(?<!\\s)\\s*\\*\\*(?:${mark}|${star})\\*\\*$`, 'iu');
+const tickBefore = new RegExp(`^${tick}\\s*`, 'u');
 const crossBehind = /(?<!\s)\s*[✗✘❌✖]\uFE0F?$/u;
 /** A star that ends bold or italic words is none. */
 const looksBehind = /(?:^|\s)(\*{1,3})[^\s*](?:[^*]*[^\s*])?\1$/;
@@ -34,7 +35,7 @@ function withoutMark(text: string): string {
 const besideForm = (latin: string, isLoose = false) => {
   const letter = `[${signsOf(latin)}]`;
   const before = `(?:\\*|${tick})?\\s*`;
-  return `(?:(?<!\\s)\\s+(?!\\s)(?=${before}\\(?${letter}\\)\\s*\\S)|(?<!\\s)${isLoose ? '\\s+' : '(?:\\s{2,}|\\t)'}(?!\\s)(?=${before}${letter}[.:]\\s+\\S))`;
+  return `(?:(?<!\\s)\\s+(?!\\s)(?=${before}\\(?${letter}\\)(?!\\s*\\(?${letter}\\))\\s*\\S)|(?<!\\s)${isLoose ? '\\s+' : '(?:\\s{2,}|\\t)'}(?!\\s)(?=${before}${letter}[.:]\\s+\\S))`;
 };
 
 /** Options that stand in one line, `(a) 2 (b) 4 *(c) 6`, as a line each. */
@@ -43,7 +44,9 @@ function splitOptions(text: string, isLoose = false): string[] {
   let rest = text;
   const first = latinLetter(optionLine.exec(text)?.[2] ?? '').charCodeAt(0);
   for (let letter = first + 1; letter <= 104; letter += 1) {
-    const next = new RegExp(besideForm(String.fromCharCode(letter), isLoose), 'iu').exec(rest);
+    const find = (isApart: boolean) =>
+      new RegExp(besideForm(String.fromCharCode(letter), !isApart), 'iu').exec(rest);
+    const next = find(true) ?? (isLoose ? find(false) : null);
     if (!next) break;
     parts.push(rest.slice(0, next.index));
     rest = rest.slice(next.index + next[0].length);
@@ -104,14 +107,15 @@ export function optionsIn(text: string): PastedOption[] {
   const parts = loose.length > 2 && dotted.test(text) ? loose : splitOptions(text);
   return parts.flatMap((part) => {
     const [, markBefore, sign = '', given = ''] = optionLine.exec(part) ?? [];
-    const whole = given.trim().replace(crossBehind, '');
+    const unticked = given.trim().replace(tickBefore, '') || given.trim();
+    const whole = unticked.replace(crossBehind, '');
     if (whole === '') return [];
     const text = withoutMark(whole);
     return {
       sign,
       letter: latinLetter(sign),
       lines: [text],
-      isMarked: Boolean(markBefore) || text !== whole,
+      isMarked: Boolean(markBefore) || text !== whole || unticked !== given.trim(),
     };
   });
 }

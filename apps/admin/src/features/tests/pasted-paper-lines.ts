@@ -1,7 +1,9 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { withMoneySigns } from '@repo/contracts/money-signs';
+import { withWesternDigits } from '@repo/contracts/right-option';
 import { pasteCopy } from './paste-copy.ts';
-import { answerIn, isKeyList, startsKeys } from './pasted-answers.ts';
+import { haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
+import { answerBelow, isKeyList, splitStem, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, listBelow, type PastedList } from './pasted-lists.ts';
@@ -32,16 +34,25 @@ export type PastedQuestion = {
 };
 
 const extraLines: Record<ExtraText, RegExp> = {
-  explanation: /^(?:explanation|reason|solution)\s*[:.-]\s*(.*)$/i,
+  explanation: /^(?:explanation|reason|sol(?:ution|n)?)\s*[:.-]\s*(.*)$/i,
 };
 
 /** The bold words that a line begins with. */
 const boldHead =
   /^\*\*((?:\(?[a-h]\)|[a-h][.:]|(?:question|ques|q)?\s*\.?\s*\d{0,3}\s*[).:-]|(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]|(?:explanation|reason|solution)\s*[:.-]))\s*(\*\*)?\s*/i;
 
-/** Beginnings of lines without bold, without list signs and without the backslashes that keep them from being lists. */
+/** `12/05/2024, 9:01 pm - Sir: ` in front of a message of a chat. */
+const chatHead =
+  /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},?\s+\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?(?:\]|\s-)\s[^:]{1,40}:\s/i;
+
+/** Beginnings of lines without signs of headings, Hindi digits, bold, list signs and without the backslashes that keep them from being lists. */
 function withBareHead(line: string): string {
   const bare = line
+    .replace(chatHead, '')
+    .replace(/\s*<This message was edited>$/, '')
+    .replace(/^#{1,6}\s+/, '')
+    .replace(/^((?:\d\uFE0F?\u20E3)+)\s*/u, (_, keys: string) => `${keys.replaceAll(/\D/g, '')}. `)
+    .replace(/^(?:प्रश्न\s*)?[०-९]{1,3}(?=\s*[.):])/u, withWesternDigits)
     .replace(/^(\d{1,3})\\([.)])/, '$1$2')
     .replace(/^\\\*(?=\s*\(?[a-h][).])/i, '*')
     .replace(/^[-•–]\s+(?=(?:\*\*?|[✓✔☑✅]\uFE0F?\s*)?\(?[a-h][).]\s)/iu, '');
@@ -93,7 +104,7 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
     raw.last = 'option';
     return true;
   }
-  const answer = isAsked(raw) || raw.list ? answerIn(text) : null;
+  const answer = isAsked(raw) || raw.list ? answerBelow(text, raw.numbered?.number ?? null) : null;
   // The word alone may stand between a list and its options.
   if (answer !== null && (answer !== '' || isAsked(raw))) {
     raw.answers.push({ line: number, text: answer });
@@ -121,25 +132,6 @@ const introduction = /[:：?？.।…–—-][\s*_]*$|\b(?:following|statements
 const isTitle = ({ question, list }: PastedQuestion) =>
   list === null && !introduction.test(question.at(-1) ?? '');
 
-/** How far below a number its options are looked for. */
-const ownLinesMax = 30;
-/** Whether options come before the next number in this form: then the line above asks, and is no item of a list. */
-function haveOptions(below: readonly PastedLine[], form: NumberedLine['form']): boolean {
-  const next = below.find(({ text }) => numberedLine(text)?.form === form || optionsIn(text).length > 0);
-  return next !== undefined && optionsIn(next.text).length > 0;
-}
-
-/** The next number in this form below the next options. */
-function numberBelowOptions(below: readonly PastedLine[], form: NumberedLine['form']): number | undefined {
-  const options = below.findIndex(({ text }) => optionsIn(text).length > 0);
-  if (options < 0) return undefined;
-  const next = below
-    .slice(options + 1)
-    .map(({ text }) => numberedLine(text))
-    .find((numbered) => numbered?.form === form);
-  return next?.number ?? undefined;
-}
-
 /** What stands around a line. */
 type Around = {
   /** The questions above. */
@@ -150,6 +142,7 @@ type Around = {
   ownsOptions: (form: NumberedLine['form']) => boolean;
   /** The next number below the next options. */
   nextNumber: (form: NumberedLine['form']) => number | undefined;
+  isStep: (question: NumberedLine) => boolean;
   /** Whether the next number is written in the same way. */
   isFollowed: (numbered: NumberedLine) => boolean;
 };
@@ -159,10 +152,12 @@ function startOfQuestion(
   line: string,
   around: Around,
 ): (Pick<PastedQuestion, 'numbered'> & { text: string }) | null {
-  const { raws, current, isAfterBlank, ownsOptions, nextNumber, isFollowed } = around;
+  const { raws, current, isAfterBlank, ownsOptions, nextNumber, isStep, isFollowed } = around;
   const isOver = !current || isAsked(current);
   const numbered = numberedLine(line);
   const last = raws.findLast((raw) => raw.numbered?.number)?.numbered;
+  const isExplained = current?.last === 'explanation' && !isAfterBlank;
+  if (isExplained && numbered && last && isStep(last)) return null;
   const isNext = last && numbered?.number === (last.number ?? 0) + 1;
   const isKnown = last?.form !== undefined && last.form === numbered?.form;
   const isSure = numbered && (!isWeak(numbered) || isKnown || (!(last && current) && isFollowed(numbered)));
@@ -187,6 +182,14 @@ function startOfQuestion(
   if (number === 1) current.list = listBelow(current.question.at(-1) ?? '', form);
   else if (isListed && list) current.list = { ...list, number };
   return null;
+}
+
+/** A question whose own lines name no right option. */
+function withoutAnswers(raw: PastedQuestion): PastedQuestion {
+  const split = raw.question.map((text) => splitStem(text));
+  const answers = split.flatMap((each) => (each ? [{ line: raw.line, text: each.answer }] : []));
+  const question = raw.question.map((text, at) => split[at]?.stem ?? text);
+  return { ...raw, question, answers: [...raw.answers, ...answers] };
 }
 
 /** The questions of a part. @param problems gets the lines that belong to none */
@@ -214,8 +217,9 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
       raws,
       current,
       isAfterBlank,
-      ownsOptions: (form) => haveOptions(lines.slice(index + 1, index + 1 + ownLinesMax), form),
+      ownsOptions: (form) => haveOptions(lines.slice(index + 1), form),
       nextNumber: (form) => numberBelowOptions(lines.slice(index + 1), form),
+      isStep: (question) => isStep(question, lines.slice(index + 1)),
       isFollowed: (numbered) => hasNext(numbered, written),
     });
     if (!start && current && (readLine(current, line) || continueWith(current, line, isAfterBlank))) {
@@ -227,5 +231,5 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
     raws.push(next);
     [isAfterBlank, isClosed] = [false, false];
   }
-  return raws;
+  return raws.map(withoutAnswers);
 }

@@ -1,17 +1,18 @@
 import { extraTexts } from '@repo/contracts/items/question';
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { caseQuestionsMax, optionsMax, optionsMin } from '@repo/contracts/limits/content';
+import { withSignsOfSums } from '@repo/contracts/literal-signs';
 import { newKey } from '#src/editing/new-key.ts';
 import { kindsCopy } from './kinds-copy.ts';
 import { pasteCopy } from './paste-copy.ts';
 import { rightOfAnswer, splitAnswer } from './pasted-answers.ts';
-import { partsOf } from './pasted-cases.ts';
+import { type PastedLine, partsOf } from './pasted-cases.ts';
 import { isPageLine } from './pasted-lines.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
-import { areInOrder, hasHindiLetters, hasOpenStar } from './pasted-options.ts';
+import { areInOrder, hasHindiLetters, hasOpenStar, optionsIn } from './pasted-options.ts';
 import { linesOf, type PastedQuestion, type PasteProblem, readQuestions } from './pasted-paper-lines.ts';
-import { standardOptions, statementsIn } from './pasted-statements.ts';
-import { joined, paragraphs } from './pasted-text.ts';
+import { inOwnWords, optionsInside, orderIn, standardOptions, statementsIn } from './pasted-statements.ts';
+import { joined, markupOfLines, paragraphs } from './pasted-text.ts';
 import { newOption, newQuestion, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
@@ -40,7 +41,8 @@ function rightOf(
 ): Right {
   const isHindi = hasHindiLetters(options);
   const read = answers.map((answer) => ({ ...answer, right: rightOfAnswer(answer.text, texts, isHindi) }));
-  const unclear = read.filter(({ right }) => right === null);
+  // An option of the board that the paper does not have is empty.
+  const unclear = read.filter(({ right }) => right === null || texts[right.index] === '');
   if (unclear.length > 0)
     return {
       index: null,
@@ -56,37 +58,44 @@ function rightOf(
   return { index: all.length === 1 ? (all[0] ?? null) : null, problems };
 }
 
+/** What each letter means where a question has no options of its own. */
+type Order = ReturnType<typeof orderIn>;
+
 /** What makes it an assertion and reason; null when it is none. */
 function standardOf(
   raw: PastedQuestion,
+  orderOfPaper: Order,
 ): (Pick<QuestionForm, 'kind' | 'assertion' | 'reason' | 'rightStandard'> & Pick<Right, 'problems'>) | null {
   const statements = statementsIn(raw.question);
   const { texts, answers } = settled(raw);
-  const order = texts.length === 0 ? [0, 1, 2, 3] : standardOptions(texts);
+  const hasOwn = texts.length > 0;
+  const order = hasOwn ? standardOptions(texts) : orderOfPaper;
   if (!statements || !order) return null;
-  const { index, problems } = rightOf(raw, answers, texts.length === 0 ? assertionReasonOptions : texts);
+  const options = hasOwn ? texts : order.map((at) => (at === null ? '' : assertionReasonOptions[at]) ?? '');
+  const worded = answers.map((answer) => ({ ...answer, text: inOwnWords(answer.text, options, order) }));
+  const { index, problems } = rightOf(raw, worded, options);
   return {
     kind: 'assertionReason',
-    assertion: joined(statements.assertion, '\n'),
-    reason: joined(statements.reason, '\n'),
+    assertion: markupOfLines(statements.assertion),
+    reason: markupOfLines(statements.reason),
     rightStandard: index === null ? null : (order[index] ?? null),
     problems,
   };
 }
 
-function formOf(raw: PastedQuestion): { question: QuestionForm } & Pick<Right, 'problems'> {
-  const extras = Object.fromEntries(extraTexts.map((name) => [name, joined(raw.extras[name], '\n')]));
-  const standard = standardOf(raw);
+function formOf(raw: PastedQuestion, order: Order): { question: QuestionForm } & Pick<Right, 'problems'> {
+  const extras = Object.fromEntries(extraTexts.map((name) => [name, markupOfLines(raw.extras[name])]));
+  const standard = standardOf(raw, order);
   if (standard) {
     const { problems, ...fields } = standard;
     return { question: { ...newQuestion(), ...fields, ...extras }, problems };
   }
   const { texts, bare, answers } = settled(raw);
-  const options = texts.map((text) => newOption(text));
+  const options = texts.map((text) => newOption(withSignsOfSums(text)));
   const { index, problems } = rightOf(raw, answers, bare);
   const question = {
     ...newQuestion(),
-    question: joined(raw.question, '\n'),
+    question: markupOfLines(raw.question),
     options,
     correctKey: index === null ? null : (options[index]?.key ?? null),
     ...extras,
@@ -94,20 +103,34 @@ function formOf(raw: PastedQuestion): { question: QuestionForm } & Pick<Right, '
   return { question, problems };
 }
 
-function problemOf(raw: PastedQuestion): string | null {
+function problemOf(raw: PastedQuestion, order: Order): string | null {
   const { options, question } = raw;
   const { texts } = settled(raw);
   if (!areInOrder(options)) return pasteCopy.letters;
-  const isStandard = standardOptions(texts) !== null;
-  if (isStandard && !standardOf(raw) && /assertion/i.test(question.join(' ')))
+  if (standardOf(raw, order)) return null;
+  if (standardOptions(texts) !== null && /assertion/i.test(question.join(' ')))
     return kindsCopy.pasteDirections;
-  if (standardOf(raw)) return null;
   if (question.length > 0 && options.length === 0 && raw.list) return pasteCopy.numbered;
   if (question.length === 0 || options.length === 0) return testsCopy.pasteNoOptions;
   if (raw.unclear !== null) return raw.unclear;
   if (options.length < optionsMin) return testsCopy.pasteTooFew;
   if (options.length > optionsMax) return testsCopy.pasteTooMany;
   return texts.every((text) => text.endsWith('?')) ? pasteCopy.parts : null;
+}
+
+/** The options of all questions, and those inside other lines. */
+function letteredIn(lines: readonly PastedLine[], raws: readonly PastedQuestion[]) {
+  const own = raws.flatMap((raw) => {
+    const { bare } = settled(raw);
+    // Without a question above it, the first option of directions is read as one.
+    const first = optionsIn(joined(raw.question, ' ')).map(({ letter, lines }) => ({
+      letter,
+      text: joined(lines, ' '),
+    }));
+    return [...first, ...raw.options.map(({ letter }, at) => ({ letter, text: bare[at] ?? '' }))];
+  });
+  const others = lines.filter(({ text }) => optionsIn(text).length === 0);
+  return [...own, ...others.flatMap(({ text }) => optionsInside(text))];
 }
 
 /**
@@ -124,20 +147,30 @@ export function parsePastedQuestions(text: string): PastedQuestions {
   const own = all.filter((line) => !isPageLine(line.text));
   for (const line of all)
     if (isPageLine(line.text)) problems.push({ line: line.number, message: pasteCopy.page(line.text) });
-  for (const { passage, lines } of partsOf(own, beginsQuestion)) {
+  const parts = partsOf(own, beginsQuestion).map(({ passage, lines }) => ({
+    passage,
+    raws: readQuestions(lines, problems),
+  }));
+  const order = orderIn(
+    letteredIn(
+      own,
+      parts.flatMap(({ raws }) => raws),
+    ),
+  );
+  for (const { passage, raws } of parts) {
     const ofCase = passage && {
       kind: 'case' as const,
       caseKey: newKey(),
       passage: paragraphs(passage.map((line) => line.text)),
     };
     let room = caseQuestionsMax;
-    for (const raw of readQuestions(lines, problems)) {
-      const message = problemOf(raw);
+    for (const raw of raws) {
+      const message = problemOf(raw, order);
       if (message) {
         problems.push({ line: raw.line, message });
         continue;
       }
-      const { question, problems: own } = formOf(raw);
+      const { question, problems: own } = formOf(raw, order);
       const starred = settled(raw).texts.find(hasOpenStar);
       if (starred !== undefined) problems.push({ line: raw.line, message: pasteCopy.star(starred) });
       problems.push(...raw.problems, ...own);

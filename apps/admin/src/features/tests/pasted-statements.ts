@@ -1,4 +1,5 @@
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
+import { partsOfAnswer } from '@repo/contracts/right-option';
 
 /** `Assertion (A): …`, `Assertion: …`, `Statement A (Assertion) - …`, also in bold or alone on its line. */
 const headOf = (name: string, letter: string) =>
@@ -55,7 +56,7 @@ const bare = (option: string) =>
 const right = '(?:true|correct|right)';
 const wrong = '(?:false|incorrect|wrong|untrue|not (?:true|correct|right))';
 const both = new RegExp(
-  `^(?:if )?(?:both )?(?:the )?a and (?:the )?r (?:both )?are (?:both )?(?:individually )?${right}`,
+  `^(?:if )?(?:both |(?:both )?(?:the )?a and (?:the )?r (?:both )?)are (?:both )?(?:individually )?${right}`,
 );
 const one = (first: string, second: string) =>
   new RegExp(`^(?:if )?(?:the )?a is ${first} (?:and |but |while |whereas )?(?:the )?r is ${second}$`);
@@ -76,4 +77,48 @@ export function standardOptions(options: readonly string[]): number[] | null {
   const isWhole =
     options.length === assertionReasonOptions.length && new Set(indexes).size === options.length;
   return isWhole ? indexes : null;
+}
+
+/** An answer with the text that the question has for this option of the board. */
+export function inOwnWords(answer: string, options: readonly string[], order: readonly (number | null)[]) {
+  const own = (text: string) => {
+    const index = standardIndex(text);
+    return index === null ? undefined : options[order.indexOf(index)];
+  };
+  const parts = partsOfAnswer(answer);
+  const rest = parts && own(parts.text);
+  return own(answer) ?? (rest ? `(${parts.sign}) ${rest}` : answer);
+}
+
+type Lettered = { letter: string; text: string };
+
+/** Options behind each other in a line that begins with other words. */
+export function optionsInside(line: string): Lettered[] {
+  const signs = /(?:^|\s)\(?b[).]/.test(line) ? 'a-d' : 'A-D';
+  const found = [...line.matchAll(new RegExp(`(?:^|\\s)\\(?([${signs}])[).]\\s*`, 'g'))];
+  return found.map(({ 0: whole, 1: sign = '', index }, at) => ({
+    letter: sign.toLowerCase(),
+    text: line.slice(index + whole.length, found[at + 1]?.index),
+  }));
+}
+
+const judges = new RegExp(`\\b(?:${right}|${wrong})\\b`);
+/** Whether an option judges both statements. */
+function judgesBoth(option: string): boolean {
+  const words = bare(option);
+  return judges.test(words) && /\ba\b/.test(words) && /\br\b/.test(words);
+}
+
+/**
+ * Which of the board's options each letter means where a question leaves them out, null where that is not clear.
+ * @param options all of the paper
+ */
+export function orderIn(options: readonly Lettered[]): (number | null)[] {
+  const judging = options.filter(({ text }) => judgesBoth(text));
+  return assertionReasonOptions.map((_, index) => {
+    if (judging.length === 0) return index;
+    const own = judging.filter(({ letter }) => letter.charCodeAt(0) === 97 + index);
+    const meant = new Set(own.map(({ text }) => standardIndex(text)));
+    return meant.size === 1 ? ([...meant][0] ?? null) : null;
+  });
 }

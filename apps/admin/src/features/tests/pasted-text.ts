@@ -1,4 +1,5 @@
 import { readFigureLine } from '@repo/contracts/figures';
+import { withSignsOfSums } from '@repo/contracts/literal-signs';
 
 /** Lines of tables and figures, which stand apart from the words around them. */
 const kindOfLine = (line: string) =>
@@ -15,6 +16,9 @@ export function joined(lines: readonly string[], between: string): string {
   return text.trim();
 }
 
+/** Lines as the markup of a text. */
+export const markupOfLines = (lines: readonly string[]): string => withSignsOfSums(joined(lines, '\n'));
+
 /** Lines as paragraphs: what stands apart and blank lines part them. */
 export function paragraphs(lines: readonly string[]): string {
   const groups: string[][] = [[]];
@@ -22,8 +26,6 @@ export function paragraphs(lines: readonly string[]): string {
     if (line === '') groups.push([]);
     else groups.at(-1)?.push(line);
   }
-  return groups
-    .filter(({ length }) => length > 0)
-    .map((group) => joined(group, '\n'))
-    .join('\n\n');
+  const texts = groups.filter(({ length }) => length > 0).map((group) => joined(group, '\n'));
+  return withSignsOfSums(texts.join('\n\n'));
 }

@@ -72,5 +72,10 @@ export function cutProcedures(step: StepName, domain: DomainContext, ready: Read
   if (!reaches(step, 'signed-in')) cut('auth.verifyToken', { user: ready.read.user });
   if (!reaches(step, 'verb')) cut('progress.saveReadingPosition', ready.save.data);
   if (reaches(step, 'stored')) return domain;
-  return { ...domain, storePosition: async () => ({ isCompleted: false }) };
+  return {
+    ...domain,
+    storePosition: async ({ currentTopicIndex, currentPageIndex }) => ({
+      ...{ currentTopicIndex, currentPageIndex, isCompleted: false },
+    }),
+  };
 }

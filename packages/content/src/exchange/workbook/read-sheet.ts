@@ -57,6 +57,7 @@ export function readSheet(
   let head: SheetHead | null = null;
   /** Whether the next row may name the columns: nothing but titles is above it. */
   let mayName = true;
+  let haveOneCell = true;
   let problem: string | null = null;
 
   const endCell = () => {
@@ -82,8 +83,10 @@ export function readSheet(
     // A column of questions without its name would not be read.
     const isFirst = mayName;
     const isNames = isFirst && known.use === 'questions';
-    if (isFirst || head === null) head = sheetHead(known.use, textsOf(row.cells, false));
-    mayName &&= !head.isHead && rowCount < titlesMax && row.cells.size === 1 && row.faults.size === 0;
+    if (isFirst || head === null)
+      head = sheetHead(known.use, textsOf(row.cells, false), { count: rowCount, haveOneCell });
+    mayName &&= !head.isHead && rowCount < titlesMax && row.faults.size === 0;
+    haveOneCell &&= row.cells.size === 1;
     const fault = rowFault(row.line, isNames ? faults : faultsRead(row, head), cellsBehind(row, head));
     if (isRowIn(known.window, rowCount)) {
       const isHead = isFirst && head.isHead;

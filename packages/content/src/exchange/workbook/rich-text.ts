@@ -1,5 +1,6 @@
 import { markupOfHtml } from '../html-text.ts';
 import { writtenHtml } from '../written-html.ts';
+import { withoutEscapes } from './escaped-signs.ts';
 
 /** Lines through or below letters, which the markup has not. */
 export type LineOfText = 'isUnderlined' | 'isStruckOut';
@@ -44,7 +45,7 @@ export class RichText {
 
   add(data: string): void {
     if (!this.isInText) return;
-    const text = data.replaceAll(/_x000D_/gi, '').replaceAll(/\r\n?/g, '\n');
+    const text = withoutEscapes(data).replaceAll(/\r\n?/g, '\n');
     this.runs.push({ ...this.run, text });
   }
 

@@ -1,5 +1,6 @@
 import { cutText } from '@repo/contracts/cut-text';
 import { exchangeMessages } from '../reading.ts';
+import { withoutEscapes } from './escaped-signs.ts';
 import { RichText } from './rich-text.ts';
 import { shownNumber } from './shown-number.ts';
 
@@ -61,6 +62,7 @@ export function shownValue(
   if (kind === 's') return sharedText(value, strings);
   if (kind === 'inlineStr') return rich ?? '';
   if (kind === 'b') return value === '1' ? 'TRUE' : value === '' ? '' : 'FALSE';
+  if (kind === 'str') return withoutEscapes(value);
   return kind === 'n' ? shownNumber(value, forms[style] ?? '', is1904) : value;
 }
 

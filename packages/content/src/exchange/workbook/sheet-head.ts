@@ -1,6 +1,5 @@
-import { columnAt, plainName } from '../column-names.ts';
+import { hasLongNames, isSureHead, placesOf as placesOfCards } from '../card-columns.ts';
 import { type Places, placesOf } from '../question-columns.ts';
-import { cardColumnNames } from '../reading.ts';
 import { widthOf } from '../table-rows.ts';
 
 /** What the rows of a sheet are to become. */
@@ -32,16 +31,18 @@ function questionsHead(places: Places, cells: readonly string[]): SheetHead {
   };
 }
 
-export function sheetHead(use: SheetUse, cells: readonly string[]): SheetHead {
+/** The rows above a row that may name the columns. */
+export type Titles = { count: number; haveOneCell: boolean };
+
+export function sheetHead(use: SheetUse, cells: readonly string[], titles: Titles): SheetHead {
   if (use === 'questions') {
     const places = placesOf(cells);
     return places ? questionsHead(places, cells) : noHead;
   }
-  const names = cells.map(plainName);
-  const at = (name: RegExp) => columnAt(names, name);
-  const { question, answer, difficulty, isExtra } = cardColumnNames;
-  const isHead = at(question) >= 0 && at(answer) >= 0;
-  if (!isHead) return { ...noHead, read: new Set([0, 1]) };
-  const signs = inSheet([at(difficulty), at(isExtra)]);
-  return { ...noHead, isHead, read: new Set([at(question), at(answer), ...signs]), signs };
+  const { count, haveOneCell } = titles;
+  const mayBeHead = count === 0 || (hasLongNames(cells) && (haveOneCell || isSureHead(cells, count)));
+  const places = mayBeHead ? placesOfCards(cells) : null;
+  if (!places) return { ...noHead, read: new Set([0, 1]) };
+  const signs = inSheet([places.difficulty, places.isExtra]);
+  return { ...noHead, isHead: true, read: new Set([places.question, places.answer, ...signs]), signs };
 }

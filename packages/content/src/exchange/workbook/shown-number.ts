@@ -34,6 +34,9 @@ export const builtInFormats: Record<number, string> = {
   49: '@',
 };
 
+/** A form whose second section differs from the first by its colour alone. */
+const redLikeFirst = /^([^;-]*);\[[a-z]+\d*\]\1(?:;|$)/i;
+
 /** The last day that a workbook knows: the end of the year 9999. */
 const lastDay = 2_958_465;
 const codeMaxLength = 100;
@@ -64,7 +67,9 @@ export function shownNumber(written: string, code: string, is1904: boolean): str
     if (isDate && (serial < 0 || serial > lastDay)) return plainNumber(value);
     // Signs that a form leaves room for are blanks.
     const shown = format(code, serial).replaceAll(/\s+/g, ' ').trim();
-    return /#,##,##/.test(code) ? inLakhs(shown) : shown;
+    const whole = /#,##,##/.test(code) ? inLakhs(shown) : shown;
+    // Only the colour says that it is negative.
+    return value < 0 && redLikeFirst.test(code) && /[1-9]/.test(whole) ? `-${whole}` : whole;
   } catch {
     return plainNumber(value);
   }

@@ -1,6 +1,7 @@
+import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { callsOf, publish, useStudyApp } from './study-app.tsx';
+import { callsOf, publish, useStudyApp } from '../study-app.tsx';
 import {
   addressOf,
   anyTwo,
@@ -11,7 +12,7 @@ import {
   rows,
   rowTexts,
   sumIs,
-} from './written-app.ts';
+} from '../written-app.ts';
 
 useStudyApp();
 beforeEach(() => publishWritten());

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import type { FirstAnswers } from '@repo/contracts/first-answers';
 import type { Question } from '@repo/contracts/tests';
 import { dayOf, itemHash, questionItem } from '@repo/revision/memory';
@@ -10,9 +11,9 @@ import { getLibrary } from '#src/library/library.ts';
 import { noteMistakes } from '#src/mistakes/note-mistakes.ts';
 import { setCredentials } from '#src/session/session.ts';
 import { clearStudent } from '#src/storage/clear-student.ts';
-import { questionsOf } from './practice-app.tsx';
-import { libraryWith, sciencePaper } from './standing-library.ts';
-import { makeUser } from './users.ts';
+import { questionsOf } from '../practice-app.tsx';
+import { libraryWith, sciencePaper } from '../standing-library.ts';
+import { makeUser } from '../users.ts';
 
 /** Another student in each test: what is kept of reviews is kept for good. */
 let user = makeUser({ plan: 'Pro' });

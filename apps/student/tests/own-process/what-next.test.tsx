@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { outbox } from '#src/outbox/outbox.ts';
 import { lastRead } from '#src/session/last-read.ts';
 import { setCredentials } from '#src/session/session.ts';
-import { fresh, open, publish, student, useStudyApp } from './study-app.tsx';
+import { fresh, open, publish, student, useStudyApp } from '../study-app.tsx';
 
 useStudyApp();
 

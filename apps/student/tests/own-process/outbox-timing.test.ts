@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { completionIdOf, positionIdOf, resultIdOf, type SendFailure } from '#src/outbox/job.ts';
 import {
@@ -9,7 +10,10 @@ import {
   place,
   result,
   saved,
-} from './outbox-browser.ts';
+  useFreshDevice,
+} from '../outbox-browser.ts';
+
+useFreshDevice();
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
 

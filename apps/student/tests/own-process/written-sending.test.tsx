@@ -1,15 +1,20 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outbox } from '#src/outbox/outbox.ts';
-import { startProcedureServer } from './procedure-server.ts';
-import { blockedStorage } from './quota-storage.ts';
-import { renderApp } from './render-app.tsx';
-import { callsOf, student, useStudyApp } from './study-app.tsx';
-import { addressOf, anyTwo, openWritten, point, publishWritten, rowTexts, sumIs } from './written-app.ts';
+import { startProcedureServer } from '../procedure-server.ts';
+import { blockedStorage } from '../quota-storage.ts';
+import { renderApp } from '../render-app.tsx';
+import { callsOf, student, useStudyApp } from '../study-app.tsx';
+import { addressOf, anyTwo, openWritten, point, publishWritten, rowTexts, sumIs } from '../written-app.ts';
 
 useStudyApp();
-beforeEach(() => publishWritten());
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  publishWritten();
+});
 
 const result = (halves: number) => ({
   writtenId: anyTwo._id,

@@ -4,7 +4,7 @@ import { catalogue as hindi } from '#src/catalogues/hindi/hindi.ts';
 import { catalogue as hinglish } from '#src/catalogues/hinglish/hinglish.ts';
 import { takeCatalogue, texts } from '#src/language/texts.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../src/**/*-copy.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../../src/**/*-copy.ts', { eager: true });
 
 /** Said the same in every language: names, what is only a sign, and texts that have their own switch of language. */
 const sameEverywhere = /^(guardian\.|privacy\.|details\.|profile\.language\.names\.)/;

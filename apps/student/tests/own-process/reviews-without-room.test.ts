@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { tooManyReviews } from '@repo/contracts/messages/revision';
 import { itemHash } from '@repo/revision/memory';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import type { NotedReview } from '#src/revision/just-noted.ts';
 import { readStates } from '#src/revision/read-states.ts';
 import { noteReview } from '#src/revision/review-store.ts';
 import { syncReviews } from '#src/revision/sync-reviews.ts';
-import { startReviewServer } from './review-server.ts';
+import { startReviewServer } from '../review-server.ts';
 
 const asha = 'asha';
 const [own, other] = [itemHash('card-1'), itemHash('card-2')];

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { completionIdOf, positionIdOf, resultIdOf } from '#src/outbox/job.ts';
 import {
@@ -12,7 +13,10 @@ import {
   result,
   saved,
   until,
-} from './outbox-browser.ts';
+  useFreshDevice,
+} from '../outbox-browser.ts';
+
+useFreshDevice();
 
 const marked = { kind: 'saved', reply } as never;
 

@@ -1,10 +1,11 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { makeWritten } from './bulk-factory.ts';
-import { checkbox, focused, open, superUser, useFreshDevice } from './practice-app.tsx';
-import { renderApp } from './render-app.tsx';
-import { sumIs } from './written-app.ts';
+import { makeWritten } from '../bulk-factory.ts';
+import { checkbox, focused, open, superUser, useFreshDevice } from '../practice-app.tsx';
+import { renderApp } from '../render-app.tsx';
+import { sumIs } from '../written-app.ts';
 
 useFreshDevice();
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { created, open, provider, statusReply, useFreshBrowser } from './payment-app.tsx';
-import { clickTwice } from './render-app.tsx';
+import { created, open, provider, statusReply, useFreshBrowser } from '../payment-app.tsx';
+import { clickTwice } from '../render-app.tsx';
 
 useFreshBrowser();
 

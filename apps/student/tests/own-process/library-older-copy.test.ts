@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
 import type { Paper } from '@repo/contracts/content';
 import { createStore, del, get } from 'idb-keyval';
@@ -5,8 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { storageKey } from '#src/library/collections.ts';
 import { getLibrary } from '#src/library/library.ts';
 import { loadLibrary } from '#src/library/load-library.ts';
-import { held, openNewTab, reload, session, startBulkServer, useLibraryStorage } from './library-storage.ts';
-import { makeUser } from './users.ts';
+import { held, openNewTab, reload, session, startBulkServer, useLibraryStorage } from '../library-storage.ts';
+import { makeUser } from '../users.ts';
 
 useLibraryStorage();
 
@@ -52,7 +53,7 @@ test('opened so it does not count as fully cached: once the network is back a re
 });
 
 test('a publication that has no written questions has an empty list of them', async () => {
-  const reply = await import('./bulk-factory.ts').then(({ makeBulkReply }) => makeBulkReply());
+  const reply = await import('../bulk-factory.ts').then(({ makeBulkReply }) => makeBulkReply());
   for (const { chapters } of reply.data.subjects) for (const chapter of chapters) delete chapter.written;
   server.publish(reply);
   openNewTab();
@@ -77,7 +78,7 @@ const paper: Paper = {
 };
 
 test('board papers are there from the download, from the cache of the tab, and from the device alone', async () => {
-  const reply = await import('./bulk-factory.ts').then(({ makeBulkReply }) => makeBulkReply());
+  const reply = await import('../bulk-factory.ts').then(({ makeBulkReply }) => makeBulkReply());
   reply.data.papers = [paper];
   server.publish(reply);
   openNewTab();

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import type { StudyDays } from '@repo/contracts/study-days';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
@@ -5,11 +6,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { trpc } from '#src/api/trpc.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
-import { logInWithLibrary } from './logged-in.ts';
-import { startProcedureServer } from './procedure-server.ts';
-import { renderApp } from './render-app.tsx';
-import { makeUser } from './users.ts';
+import { logInWithLibrary } from '../logged-in.ts';
+import { useFreshDevice } from '../outbox-browser.ts';
+import { startProcedureServer } from '../procedure-server.ts';
+import { renderApp } from '../render-app.tsx';
+import { makeUser } from '../users.ts';
 
+useFreshDevice();
 vi.setConfig({ testTimeout: 60_000 });
 
 const noon = (day: string) => new Date(`${day}T12:00:00+05:30`);

@@ -1,8 +1,9 @@
+import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type KeptPractice, keepPractice, readPractice } from '#src/questions/kept-practice.ts';
-import { focused, open, questionsOf, superUser, useFreshDevice } from './practice-app.tsx';
+import { focused, open, questionsOf, superUser, useFreshDevice } from '../practice-app.tsx';
 
 useFreshDevice();
 

@@ -1,7 +1,9 @@
+import 'fake-indexeddb/auto';
 import { caseText } from '@repo/contracts/items/whole-text';
 import type { Question } from '@repo/contracts/tests';
 import { originalOf } from '@repo/contracts/variants.rules';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showVariants } from '#src/catalogues/show-variants.ts';
 import { distinctQuestions } from '#src/features/practice/pool.ts';
 import { viewOfResult } from '#src/features/progress/result-view.ts';
@@ -14,10 +16,10 @@ import { openMistakes } from '#src/revision/mistakes.ts';
 import { readRemembered } from '#src/revision/read-states.ts';
 import { revisionItems } from '#src/revision/revision-items.ts';
 import { setCredentials } from '#src/session/session.ts';
-import { makeBulkReply } from './bulk-factory.ts';
-import { openLibrary } from './logged-in.ts';
-import { questionsOf } from './practice-app.tsx';
-import { makeUser } from './users.ts';
+import { makeBulkReply } from '../bulk-factory.ts';
+import { openLibrary } from '../logged-in.ts';
+import { questionsOf } from '../practice-app.tsx';
+import { makeUser } from '../users.ts';
 
 const user = makeUser({ plan: 'Pro' });
 const chapterId = 's1-c1';
@@ -54,6 +56,7 @@ async function mistakes() {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
   setCredentials(user, 'secret');
 });
 afterEach(() => {

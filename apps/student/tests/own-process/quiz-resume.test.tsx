@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
 import type { Test } from '@repo/contracts/content';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -7,12 +8,12 @@ import { outbox } from '#src/outbox/outbox.ts';
 import { handInExpired } from '#src/questions/hand-in-expired.ts';
 import { forgetAttempt, type KeptAttempt, keepAttempt, readAttempts } from '#src/questions/kept-attempts.ts';
 import { clearSession } from '#src/session/session.ts';
-import { behindEveryScreen } from './behind-every-screen.ts';
-import { makeBulkReply } from './bulk-factory.ts';
-import { logInWithLibrary } from './logged-in.ts';
-import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
-import { renderApp } from './render-app.tsx';
-import { makeUser } from './users.ts';
+import { behindEveryScreen } from '../behind-every-screen.ts';
+import { makeBulkReply } from '../bulk-factory.ts';
+import { logInWithLibrary } from '../logged-in.ts';
+import { type ProcedureCall, startProcedureServer } from '../procedure-server.ts';
+import { renderApp } from '../render-app.tsx';
+import { makeUser } from '../users.ts';
 
 const questions: Test['questions'] = [
   { question: 'Which is red?', options: ['Rose', 'Grass'], correctAnswer: 0, difficulty: 'easy' },

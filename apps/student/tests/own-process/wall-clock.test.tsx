@@ -1,14 +1,17 @@
+import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPaperAnswers } from '#src/features/practice/paper/kept-paper.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { handInExpired } from '#src/questions/hand-in-expired.ts';
 import { readAttempts } from '#src/questions/kept-attempts.ts';
-import { confirm, isAt, openPapers, start } from './paper-app.tsx';
-import { open, superUser, useFreshDevice } from './practice-app.tsx';
-import { renderApp } from './render-app.tsx';
+import { confirm, isAt, openPapers, start } from '../paper-app.tsx';
+import { open, superUser, useFreshDevice } from '../practice-app.tsx';
+import { renderApp } from '../render-app.tsx';
 
 useFreshDevice();
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
 /** Sets the device's clock, as its settings or the network do; the page learns of it when it is looked at again. */
 function setWallClockBy(minutes: number): void {

@@ -1,13 +1,15 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteStudyDay } from '#src/cards/note-study-day.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { clearSession } from '#src/session/session.ts';
-import { behindEveryScreen } from './behind-every-screen.ts';
-import { logInWithLibrary } from './logged-in.ts';
-import { startProcedureServer } from './procedure-server.ts';
-import { clickTwice, renderApp } from './render-app.tsx';
-import { makeUser } from './users.ts';
+import { behindEveryScreen } from '../behind-every-screen.ts';
+import { logInWithLibrary } from '../logged-in.ts';
+import { startProcedureServer } from '../procedure-server.ts';
+import { clickTwice, renderApp } from '../render-app.tsx';
+import { makeUser } from '../users.ts';
 
 let students = 0;
 /** A new one each time: what one page knows of a student it knows for good. */
@@ -25,7 +27,10 @@ async function startServer(student: ReturnType<typeof newStudent>): Promise<() =
       .flatMap(({ input }) => (input as { studiedAtMs: number[] }).studiedAtMs).length;
 }
 
-beforeEach(() => void vi.stubGlobal('scrollTo', () => {}));
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('scrollTo', () => {});
+});
 afterEach(clearSession);
 
 describe('a review of flashcards', () => {

@@ -9,7 +9,7 @@ import { searchDocuments } from '#src/features/search/search-documents.ts';
 import { figureNamesOfChapter } from '#src/figures/figures-of-chapter.ts';
 import { getLibrary } from '#src/library/library.ts';
 import { shownItems } from '#src/library/shown-items.ts';
-import { callsOf, open, publish, questions, useStudyApp } from './study-app.tsx';
+import { callsOf, open, publish, questions, useStudyApp } from '../study-app.tsx';
 
 useStudyApp();
 afterEach(() => {

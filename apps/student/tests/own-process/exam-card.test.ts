@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import type { RevisionPlanReply } from '@repo/contracts/revision.plan';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
@@ -6,10 +7,13 @@ import { expect, test, vi } from 'vitest';
 import { trpc } from '#src/api/trpc.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
-import { logInWithLibrary } from './logged-in.ts';
-import { startProcedureServer } from './procedure-server.ts';
-import { renderApp } from './render-app.tsx';
-import { makeUser } from './users.ts';
+import { logInWithLibrary } from '../logged-in.ts';
+import { useFreshDevice } from '../outbox-browser.ts';
+import { startProcedureServer } from '../procedure-server.ts';
+import { renderApp } from '../render-app.tsx';
+import { makeUser } from '../users.ts';
+
+useFreshDevice();
 
 const planOf = (dailyAmount: number): NonNullable<RevisionPlanReply['plan']> => ({
   ...{ examOn: null, dailyAmount, ramp: 'unasked', startedOn: '2026-11-01' },

@@ -1,16 +1,19 @@
+import 'fake-indexeddb/auto';
 import { writeFigureLine } from '@repo/contracts/figures';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outbox } from '#src/outbox/outbox.ts';
-import { confirm, isAt, openPapers, start, stored, submitted } from './paper-app.tsx';
-import { addDoubling } from './paper-content.ts';
-import { checkbox, focused, open, useFreshDevice } from './practice-app.tsx';
-import { renderApp } from './render-app.tsx';
-import { sumIs } from './written-app.ts';
+import { confirm, isAt, openPapers, start, stored, submitted } from '../paper-app.tsx';
+import { addDoubling } from '../paper-content.ts';
+import { checkbox, focused, open, useFreshDevice } from '../practice-app.tsx';
+import { renderApp } from '../render-app.tsx';
+import { sumIs } from '../written-app.ts';
 
 useFreshDevice();
 beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
   stored.length = 0;
   submitted.length = 0;
 });

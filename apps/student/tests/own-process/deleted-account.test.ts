@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
 import { createStore, entries, keys as keysOf, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,10 +18,10 @@ import { marksDatabase, marksKey, noMarks } from '#src/storage/kept-marks.ts';
 import { keys, type StorageKey } from '#src/storage/keys.ts';
 import { storageName } from '#src/storage/stored-text.ts';
 import { clearWaitingWork, outboxName } from '#src/storage/waiting-work.ts';
-import { makeBulkReply } from './bulk-factory.ts';
-import { startProcedureServer } from './procedure-server.ts';
-import { renderApp } from './render-app.tsx';
-import { makeUser } from './users.ts';
+import { makeBulkReply } from '../bulk-factory.ts';
+import { startProcedureServer } from '../procedure-server.ts';
+import { renderApp } from '../render-app.tsx';
+import { makeUser } from '../users.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 /** How the app looks and how the clock jumped, which is the device's own, what lasts no longer than a page, and the link of a guardian's own tab. */

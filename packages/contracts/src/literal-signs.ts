@@ -48,3 +48,13 @@ export function withLiteralSigns(text: string): string {
     .replaceAll(minus, '-');
   return withGaps(written);
 }
+
+/**
+ * The same for a text that may be markup or plain: stars stay as they are where one of them can only be markup, as in
+ * '2*x* + 3*y*'.
+ */
+export function withSignsOfSums(text: string): string {
+  const marked = withStandIns(text);
+  const others = marked.replaceAll(formulaOrMarks, '').replaceAll('\\*', '');
+  return withLiteralSigns(others.includes('*') ? marked.replaceAll(star, '*') : marked);
+}

@@ -1,11 +1,14 @@
+import 'fake-indexeddb/auto';
 import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
 import { createJobStore } from '#src/outbox/job-store.ts';
 import { takeInOldDays } from '#src/outbox/old-days.ts';
 import { deviceDatabase } from '#src/storage/device-database.ts';
 import { storageName } from '#src/storage/stored-text.ts';
-import { createBrowser, memoryStore, page, place, result } from './outbox-browser.ts';
-import { blockedStorage } from './quota-storage.ts';
+import { createBrowser, memoryStore, page, place, result, useFreshDevice } from '../outbox-browser.ts';
+import { blockedStorage } from '../quota-storage.ts';
+
+useFreshDevice();
 
 describe('a device that an older build left', () => {
   const job = { userId: 'asha', keptAtMs: Date.parse('2026-11-16T12:00:00+05:30'), notBeforeMs: 0 };

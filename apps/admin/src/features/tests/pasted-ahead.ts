@@ -1,0 +1,41 @@
+import type { PastedLine } from './pasted-cases.ts';
+import { type NumberedLine, numberedLine } from './pasted-numbers.ts';
+import { optionsIn } from './pasted-options.ts';
+
+/** How far below a number its options are looked for. */
+const ownLinesMax = 30;
+/** Whether options come before the next number in this form: then the line above asks, and is no item of a list. */
+export function haveOptions(below: readonly PastedLine[], form: NumberedLine['form']): boolean {
+  const next = below
+    .slice(0, ownLinesMax)
+    .find(({ text }) => numberedLine(text)?.form === form || optionsIn(text).length > 0);
+  return next !== undefined && optionsIn(next.text).length > 0;
+}
+
+/** The next number in this form below the next options. */
+export function numberBelowOptions(
+  below: readonly PastedLine[],
+  form: NumberedLine['form'],
+): number | undefined {
+  const options = below.findIndex(({ text }) => optionsIn(text).length > 0);
+  if (options < 0) return undefined;
+  const next = below
+    .slice(options + 1)
+    .map(({ text }) => numberedLine(text))
+    .find((numbered) => numbered?.form === form);
+  return next?.number ?? undefined;
+}
+
+/**
+ * Whether a line below an explanation is a step of it: the number of the next question comes again in front of the next
+ * options, and no list of that question begins below.
+ * @param question how the last question begins
+ */
+export function isStep(question: NumberedLine, below: readonly PastedLine[]): boolean {
+  const options = below.findIndex(({ text }) => optionsIn(text).length > 0);
+  const numbers = below.slice(0, Math.max(options, 0)).flatMap(({ text }) => {
+    const numbered = numberedLine(text);
+    return numbered?.form === question.form ? (numbered.number ?? []) : [];
+  });
+  return numbers.at(-1) === (question.number ?? 0) + 1 && numbers[0] !== 1;
+}
