@@ -1,7 +1,8 @@
 import type { ExchangeInput } from '@repo/study-log/exchange';
 import { startLocalServer } from './local-server.ts';
 
-export type ProcedureCall = { path: string; input: unknown };
+/** `clockMs`: of an event, when its device says that it happened. */
+export type ProcedureCall = { path: string; input: unknown; clockMs?: number };
 type Answer = { data: unknown } | { status: number; message: string; errorCode?: string };
 
 /** Answers each event of a batch as a call `exchange.<kind>`; a refused session or consent refuses the request. */
@@ -10,8 +11,8 @@ async function answerEvents(
   answer: (call: ProcedureCall) => Promise<Answer>,
 ): Promise<Answer> {
   const outcomes: unknown[] = [];
-  for (const { kind, body } of events) {
-    const one = await answer({ path: `exchange.${kind}`, input: body });
+  for (const { kind, body, clockMs } of events) {
+    const one = await answer({ path: `exchange.${kind}`, input: body, clockMs });
     if ('data' in one) outcomes.push({ status: 'saved', kind, atMs: Date.now(), reply: one.data });
     else if (one.status === 401 || one.errorCode) return one;
     else if (one.status >= 500) outcomes.push({ status: 'failed' });

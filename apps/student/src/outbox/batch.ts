@@ -17,6 +17,8 @@ function contentOf(work: EventJob): { kind: StudyKindName; body: unknown } {
     case 'written':
     case 'paper':
       return { kind: work.kind, body: work.submission };
+    case 'mark':
+      return { kind: work.kind, body: work.change };
     case 'plan':
       return { kind: work.kind, body: work.choice };
     case 'report':

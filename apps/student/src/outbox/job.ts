@@ -1,3 +1,4 @@
+import type { MarkChange, SavedMark } from '@repo/contracts/marks';
 import type {
   ChapterProgress,
   PaperResult,
@@ -35,8 +36,8 @@ export type Job =
   | { kind: 'reviews'; userId: string; studiedOn?: readonly string[]; isOfQuiz?: true }
   /** When flashcards were looked at: days of the streak that no event tells of. In milliseconds since 1970. */
   | { kind: 'days'; userId: string; studiedAtMs: readonly number[] }
-  /** What was marked in the content; the marks themselves are in their own store. */
-  | { kind: 'marks'; userId: string }
+  /** A bookmark or highlight that was made, changed or removed; of each the newest. In milliseconds of this device's clock. */
+  | { kind: 'mark'; change: MarkChange; changedAtMs: number }
   /** To which day the student revises, and how much a day. */
   | { kind: 'plan'; choice: SetRevisionPlanInput }
   /** A mistake in the content; of each item the newest. */
@@ -75,7 +76,7 @@ type Replies = {
   position: ChapterProgress;
   completion: ChapterProgress;
   reviews: null;
-  marks: null;
+  mark: SavedMark;
   plan: RevisionPlanReply;
   days: StudyDays;
   report: null;
@@ -119,10 +120,9 @@ export type Settled = { work: Job; status: JobStatus; keptAtMs: number };
 /** The id of the result of one attempt at a quiz. */
 export const resultIdOf = (attemptId: string): JobId<'result'> => `result ${attemptId}`;
 
-/** Of each there is one: the newest choice, all reviews that wait, and all marks. */
+/** Of each there is one: the newest choice, and all reviews that wait. */
 export const planId: JobId<'plan'> = 'plan own';
 export const reviewsId: JobId<'reviews'> = 'reviews own';
-export const marksId: JobId<'marks'> = 'marks own';
 
 /** The id of the report of an item, and of the thanks for one. */
 export const reportIdOf = ({ chapterId, kind, itemId }: ReportedItem): JobId<'report'> =>
@@ -140,17 +140,18 @@ export const isAttempt = ({ kind }: Job): boolean =>
   kind === 'result' || kind === 'written' || kind === 'paper';
 
 /** What goes to the study log, and what has a call of its own. */
-export type CallJob = JobOf<'reviews' | 'days' | 'marks'>;
+export type CallJob = JobOf<'reviews' | 'days'>;
 export type EventJob = Exclude<Job, CallJob>;
 
-export const isEvent = (job: Job): job is EventJob =>
-  job.kind !== 'reviews' && job.kind !== 'days' && job.kind !== 'marks';
+export const isEvent = (job: Job): job is EventJob => job.kind !== 'reviews' && job.kind !== 'days';
+
+const studyKinds: readonly JobKind[] = ['position', 'completion', 'result', 'written', 'paper'];
 
 /** The days in India on which the student studied by this job, made at that time (docs/product.md#streak). */
 export function daysOf(job: Job, atMs: number): readonly string[] {
   if (job.kind === 'reviews') return job.studiedOn ?? [];
   if (job.kind === 'days') return job.studiedAtMs.map((ms) => studyDay(new Date(ms)));
-  return isEvent(job) && job.kind !== 'plan' ? [studyDay(new Date(atMs))] : [];
+  return studyKinds.includes(job.kind) ? [studyDay(new Date(atMs))] : [];
 }
 
 const ofChapter =
@@ -169,7 +170,7 @@ export function idOf(job: Job): JobId {
   if (job.kind === 'report') return reportIdOf(job.report);
   if (job.kind === 'thanked') return thankedIdOf(job.reportId);
   if (job.kind === 'reviews') return reviewsId;
-  if (job.kind === 'marks') return marksId;
+  if (job.kind === 'mark') return `mark ${job.change.markId}`;
   if (job.kind === 'days') return `days ${daysOf(job, 0).at(-1)}`;
   return ofChapter(job.kind)(job);
 }

@@ -6,7 +6,7 @@ export const outboxCopy = texts('outbox', {
   refused: {
     position: 'Your page could not be saved.',
     reviews: 'What you revised could not be saved.',
-    marks: 'Your bookmarks could not be saved.',
+    mark: 'A bookmark could not be saved.',
     days: 'A day on which you studied could not be saved.',
     plan: 'Your plan could not be saved.',
     report: 'Your report could not be sent.',

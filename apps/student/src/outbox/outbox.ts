@@ -6,7 +6,7 @@ import { outboxName as name } from '#src/storage/waiting-work.ts';
 import { openTabChannel } from '#src/tabs/tab-channel.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createJobStore } from './job-store.ts';
-import { takeInOldDays } from './old-days.ts';
+import { takeInOldWork } from './old-work.ts';
 import { outboxCopy } from './outbox-copy.ts';
 import type { Sender } from './ports.ts';
 import { exchangeEvents, sendJob } from './send-job.ts';
@@ -55,7 +55,7 @@ export const outbox = createOutbox({
 export function runOutbox(): () => void {
   const stop = outbox.start();
   const { user } = getSession();
-  if (user) void takeInOldDays(user.id, store, outbox);
+  if (user) void takeInOldWork(user.id, store, outbox);
   const retryNow = () => void outbox.retryNow();
   const leave = () => outbox.leave();
   const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : retryNow());

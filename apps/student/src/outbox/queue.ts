@@ -14,10 +14,10 @@ type Ports = {
 
 type BatchLimits = Parameters<typeof nextBatch>[2];
 
-/** Older builds kept other jobs too, which `old-days.ts` reads. */
+/** Older builds kept other jobs too, which `old-work.ts` reads. */
 function isOfThisBuild({ work }: QueuedJob): boolean {
   const kind: string = work.kind;
-  return kind !== 'review' && (work.kind !== 'days' || Array.isArray(work.studiedAtMs));
+  return kind !== 'review' && kind !== 'marks' && (work.kind !== 'days' || Array.isArray(work.studiedAtMs));
 }
 
 /** A newer job replaces an unsent one with the same key. Study on another day counts for that day, so it stays. */

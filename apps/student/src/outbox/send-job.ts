@@ -43,10 +43,6 @@ function call(work: CallJob, { progress }: ApiClient): Promise<Reply> {
       return import('#src/revision/sync-reviews.ts')
         .then(({ syncReviews }) => syncReviews(work.userId, progress))
         .then(() => null);
-    case 'marks':
-      return import('#src/marks/sync-marks.ts')
-        .then(({ syncMarks }) => syncMarks(work.userId, progress))
-        .then(() => null);
     case 'days':
       return progress.addStudyDays.mutate({ sentClockMs: Date.now(), studiedAtMs: [...work.studiedAtMs] });
   }

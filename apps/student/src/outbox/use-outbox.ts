@@ -3,6 +3,7 @@ import type { RevisionPlanReply } from '@repo/contracts/revision.plan';
 import type { StudyDays } from '@repo/contracts/study-days';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { trpc } from '#src/api/trpc.ts';
+import { getSession } from '#src/session/session.ts';
 import { daysOf, type JobId, type JobKind, type JobStatus, positionIdOf, type Settled } from './job.ts';
 import { outbox, runOutbox } from './outbox.ts';
 
@@ -100,6 +101,9 @@ const countedKinds: readonly JobKind[] = ['completion', 'result', 'written', 'pa
 
 function takeSettled(queries: Queries, settled: readonly Settled[], refresh: () => void): void {
   const { progress } = queries;
+  const { user } = getSession();
+  if (user && settled.some(({ work }) => work.kind === 'mark'))
+    void import('#src/marks/mark-store.ts').then(({ settleMarks }) => settleMarks(user.id, settled));
   for (const one of settled) void takeReply(queries, one);
   const kinds = settled.map(({ work }) => work.kind);
   const saved = settled.filter(({ status }) => status.kind === 'saved');

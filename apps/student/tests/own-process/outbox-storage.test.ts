@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
 import { createJobStore } from '#src/outbox/job-store.ts';
-import { takeInOldDays } from '#src/outbox/old-days.ts';
+import { takeInOldWork } from '#src/outbox/old-work.ts';
 import { deviceDatabase } from '#src/storage/device-database.ts';
 import { storageName } from '#src/storage/stored-text.ts';
 import { createBrowser, memoryStore, page, place, result, useFreshDevice } from '../outbox-browser.ts';
@@ -27,7 +27,7 @@ describe('a device that an older build left', () => {
     const { openTab, server } = createBrowser();
     const told = vi.fn(async () => ({ kind: 'saved', reply: null }) as const);
     const outbox = openTab({ store, send: told });
-    await takeInOldDays('asha', store, outbox);
+    await takeInOldWork('asha', store, outbox);
     await outbox.flush();
     expect(server.projected.map(({ name }) => name)).toEqual(['a', 'page 1']);
     expect(told).toHaveBeenCalledExactlyOnceWith(
