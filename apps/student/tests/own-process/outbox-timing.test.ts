@@ -167,4 +167,15 @@ describe('a reading position', () => {
     await outbox.retryNow();
     expect(sent).toEqual(['page 1 as asha']);
   });
+
+  test('has the new time once the clock was set back, though others were kept before', async () => {
+    vi.setSystemTime(Date.parse('2026-11-20T12:00:00+05:30'));
+    const { outbox, who } = setUp();
+    await outbox.put(page(1));
+    await outbox.flush();
+    vi.setSystemTime(Date.parse('2026-11-19T12:00:00+05:30'));
+    who.isOnline = false;
+    await outbox.put(page(2));
+    expect(outbox.waitingDays()).toEqual(['2026-11-19']);
+  });
 });
