@@ -1,4 +1,4 @@
-import { isNumbered, nextBatch } from './batch.ts';
+import { type BatchLimits, isNumbered, nextBatch } from './batch.ts';
 import { daysOf, idOf, isEvent, type Job, type QueuedJob } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { type DeviceStore, newDevice, type SendingDevice } from './sending-device.ts';
@@ -11,8 +11,6 @@ type Ports = {
   getUserId: () => string | undefined;
   newRev: () => string;
 };
-
-type BatchLimits = Parameters<typeof nextBatch>[2];
 
 /** Older builds kept other jobs too, which `old-days.ts` reads. */
 function isOfThisBuild({ work }: QueuedJob): boolean {

@@ -114,6 +114,14 @@ describe('a reading position', () => {
     expect(sent).toEqual(['page 2 as asha']);
   });
 
+  test('goes along when something is sent before its four seconds are over', async () => {
+    const { outbox, sent } = setUp();
+    await outbox.put(page(1), delayMs);
+    await outbox.put(completion);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual(['page 1, completion as asha']);
+  });
+
   test('leaves with the page, with all that waits, and is not sent again', async () => {
     const { outbox, sent } = setUp();
     await outbox.put(page(1), delayMs);
