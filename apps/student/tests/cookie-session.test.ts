@@ -67,7 +67,7 @@ test('work leaves with its page by a cookie that is still its student’s', asyn
   );
   const { exchangeEvents } = await import('#src/outbox/send-job.ts');
   expect(await exchangeEvents([numbered(completion)], '', true)).toMatchObject({ kind: 'answered' });
-  expect(server.calls.map(({ path }) => path)).toEqual(['auth.verifyToken', 'progress.exchange']);
+  expect(server.calls.map(({ path }) => path)).toEqual(['auth.verifyToken', 'exchange.completion']);
 });
 
 test('a request that only the cookie carries is not sent once the cookie is that of another student', async () => {

@@ -20,6 +20,7 @@ const unfilled: Record<string, string> = {
   'read-aloud': 'needs a voice',
   language: 'the test reads the words of the default language',
   'weak-unit-': 'worked out again each day',
+  'studied ': 'builds before the study log noted days there, and this one only reads them',
 };
 
 /** Every key of local and session storage that the student app has, in its own words. */

@@ -35,24 +35,33 @@ export const eventOf = ({ work, keptAtMs }: QueuedJob): StudyEvent =>
 export const isNumbered = ({ origin }: QueuedJob, device: SendingDevice | null): boolean =>
   origin !== undefined && origin.device === device?.device && origin.sequence >= device.acked;
 
+export type BatchLimits = {
+  max: number;
+  maxBytes: number;
+  isDue: (job: QueuedJob) => boolean;
+  /** Whether it has to wait for the next run. */
+  isTried: (job: QueuedJob) => boolean;
+};
+
 const utf8 = new TextEncoder();
 
 /**
- * The next events to send: those with a number, then `fresh` ones with the numbers that follow. Consecutive, at most `max`, and
- * at most `maxBytes` of JSON, but never none for its size.
+ * The next events to send: those with a number, then `fresh` ones with the numbers that follow: all that are due, and what was
+ * done before them. Consecutive, at most `max`, and at most `maxBytes` of JSON, but never none for its size.
  */
 export function nextBatch(
   jobs: readonly QueuedJob[],
   device: SendingDevice,
-  { max, maxBytes, isDue }: { max: number; maxBytes: number; isDue: (job: QueuedJob) => boolean },
+  { max, maxBytes, isDue, isTried }: BatchLimits,
 ): QueuedJob[] {
   const sequenceOf = ({ origin }: QueuedJob) => origin?.sequence ?? 0;
   const events = jobs.filter(({ work }) => isEvent(work));
   const numbered = events
     .filter((job) => isNumbered(job, device))
     .sort((one, other) => sequenceOf(one) - sequenceOf(other));
-  const fresh = events
-    .filter((job) => !isNumbered(job, device) && isDue(job))
+  const waiting = events.filter((job) => !isNumbered(job, device) && !isTried(job));
+  const fresh = waiting
+    .slice(0, waiting.findLastIndex(isDue) + 1)
     .map((job, index) => ({ ...job, origin: { device: device.device, sequence: device.next + index } }));
   const batch: QueuedJob[] = [];
   let bytes = 0;

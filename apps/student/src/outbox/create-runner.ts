@@ -126,9 +126,11 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     if (run.isEventsDone) return null;
     // A tab that was only hidden need not send the same again.
     await hasLeft;
-    const isNext = (job: QueuedJob) => !run.tried.has(job.rev) && (isForced || isDue(job, Date.now()));
-    const limits = { max: run.eventsMax, maxBytes: batchBytesMax, isDue: isNext };
-    const { batch, fresh, stored } = queue.takeBatch(userId, limits);
+    const { batch, fresh, stored } = queue.takeBatch(userId, {
+      ...{ max: run.eventsMax, maxBytes: batchBytesMax },
+      isDue: (job) => isForced || isDue(job, Date.now()),
+      isTried: ({ rev }) => run.tried.has(rev),
+    });
     if (batch.length === 0) return null;
     for (const { id } of batch) statuses.set(id, { kind: 'sending' });
     await stored;
@@ -203,8 +205,10 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
   function leave(): void {
     const sender = getSender();
     if (!sender || !ports.isOnline()) return;
-    const limits = { max: exchangeEventsMax, maxBytes: leavingBytesMax, isDue: () => true };
-    const { batch, fresh } = queue.takeBatch(sender.userId, limits);
+    const { batch, fresh } = queue.takeBatch(sender.userId, {
+      ...{ max: exchangeEventsMax, maxBytes: leavingBytesMax },
+      ...{ isDue: () => true, isTried: () => false },
+    });
     if (batch.every(({ rev }) => leaving.has(rev))) return;
     for (const { rev } of batch) leaving.add(rev);
     const left = ports.exchange(batch, sender.token, true).then(async (result) => {

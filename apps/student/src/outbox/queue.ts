@@ -1,4 +1,4 @@
-import { isNumbered, nextBatch } from './batch.ts';
+import { type BatchLimits, isNumbered, nextBatch } from './batch.ts';
 import { daysOf, idOf, isEvent, type Job, type QueuedJob } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { type DeviceStore, newDevice, type SendingDevice } from './sending-device.ts';
@@ -11,8 +11,6 @@ type Ports = {
   getUserId: () => string | undefined;
   newRev: () => string;
 };
-
-type BatchLimits = Parameters<typeof nextBatch>[2];
 
 /** Older builds kept other jobs too, which `old-work.ts` reads. */
 function isOfThisBuild({ work }: QueuedJob): boolean {
@@ -32,7 +30,6 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
   const doneRevs = new Set<string>();
   /** When the newest finished job of each key was kept: one that failed before it must not come after it. */
   const doneAtMs = new Map<string, number>();
-  let lastKeptAtMs = 0;
 
   const deviceOf = (userId: string): SendingDevice | null => devices.get(userId);
   const mayBeReplaced = (job: QueuedJob) => !isEvent(job.work) || !isNumbered(job, deviceOf(job.userId));
@@ -83,11 +80,13 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
     /** @returns `stored` once it is in the store */
     add(userId: string, work: Job, delayMs: number): { job: QueuedJob; stored: Promise<void> } {
       const nowMs = Date.now();
-      // Two of the same millisecond keep their order.
-      lastKeptAtMs = Math.max(nowMs, lastKeptAtMs + 1);
-      const moments = { keptAtMs: lastKeptAtMs, notBeforeMs: nowMs + delayMs };
+      // Behind all that waits, though they are of one millisecond or the clock was set back.
+      const keptAtMs = Math.max(nowMs, ...jobs.map((job) => job.keptAtMs + 1));
+      const moments = { keptAtMs, notBeforeMs: nowMs + delayMs };
       const job: QueuedJob = { id: idOf(work), userId, rev: newRev(), work, ...moments };
       const key = replaceKeyOf(job);
+      // This one comes after it, whatever the clock says.
+      doneAtMs.delete(key);
       const replaced = jobs.filter((one) => replaceKeyOf(one) === key && mayBeReplaced(one));
       jobs = [...jobs, job];
       const stored = keep(job);

@@ -114,6 +114,14 @@ describe('a reading position', () => {
     expect(sent).toEqual(['page 2 as asha']);
   });
 
+  test('goes along when something is sent before its four seconds are over', async () => {
+    const { outbox, sent } = setUp();
+    await outbox.put(page(1), delayMs);
+    await outbox.put(completion);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual(['page 1, completion as asha']);
+  });
+
   test('leaves with the page, with all that waits, and is not sent again', async () => {
     const { outbox, sent } = setUp();
     await outbox.put(page(1), delayMs);
@@ -166,5 +174,16 @@ describe('a reading position', () => {
     vi.setSystemTime(Date.now() - 86_400_000);
     await outbox.retryNow();
     expect(sent).toEqual(['page 1 as asha']);
+  });
+
+  test('has the new time once the clock was set back, though others were kept before', async () => {
+    vi.setSystemTime(Date.parse('2026-11-20T12:00:00+05:30'));
+    const { outbox, who } = setUp();
+    await outbox.put(page(1));
+    await outbox.flush();
+    vi.setSystemTime(Date.parse('2026-11-19T12:00:00+05:30'));
+    who.isOnline = false;
+    await outbox.put(page(2));
+    expect(outbox.waitingDays()).toEqual(['2026-11-19']);
   });
 });
