@@ -196,7 +196,7 @@ test('quizzes that waited are sent before their results are asked for, once', as
   await waitFor(() => expect(asked()).toBe(2));
   expect(submitted(calls)).toHaveLength(3);
   const order = calls.map(({ path }) => path);
-  expect(order.lastIndexOf('progress.submitTest')).toBeLessThan(order.lastIndexOf('progress.testResults'));
+  expect(order.lastIndexOf('exchange.quiz')).toBeLessThan(order.lastIndexOf('progress.testResults'));
 });
 
 // docs/product.md#storage-blocked
