@@ -21,8 +21,13 @@ const written = {
   attemptId: 'written',
 };
 
+const mark = {
+  ...{ markId: 'm', chapterId, about: 'page', itemId: 'econ-1-t1-p2', kind: 'highlight', note: 'Why?' },
+  ...{ quote: { exact: 'two', prefix: 'Page ', suffix: '.' }, isRemoved: false },
+};
+
 /** What an app sent before it was updated, and the same as an event of the study log. */
-const work = [
+const work: { call: string; kind: string; body: object; sent?: object }[] = [
   {
     call: 'saveReadingPosition',
     kind: 'position',
@@ -38,11 +43,12 @@ const work = [
     body: { chapterId, kind: 'card', itemId: `${chapterId}-card-1`, reportId, fault: 'answer' },
   },
   { call: 'noteThanked', kind: 'thanked', body: { reportId } },
+  { call: 'sendMarks', kind: 'mark', body: mark, sent: { edits: [{ ...mark, editId: 'e' }] } },
 ];
 /** Days of study, which follow from events since. */
-const days = [
-  { call: 'reviewFlashcards', body: place },
-  { call: 'addStudyDays', body: { sentClockMs: Date.now(), studiedAtMs: [Date.now()] } },
+const days: typeof work = [
+  { call: 'reviewFlashcards', kind: 'reviews', body: place },
+  { call: 'addStudyDays', kind: 'reviews', body: { sentClockMs: Date.now(), studiedAtMs: [Date.now()] } },
 ];
 
 async function call<Data>(student: Student, procedure: string, input?: unknown): Promise<Data> {
@@ -59,15 +65,15 @@ async function call<Data>(student: Student, procedure: string, input?: unknown):
 /** How much the account has of each list that could grow twice. */
 async function countAll(student: Student) {
   const all = await call<AccountExport>(student, 'auth.exportAccount');
-  const { chapters, quizzes, writtenAnswers, reports } = all;
-  return [chapters, quizzes, writtenAnswers, reports].map((list) => list.length);
+  const { chapters, quizzes, writtenAnswers, reports, marks } = all;
+  return [chapters, quizzes, writtenAnswers, reports, marks].map((list) => list.length);
 }
 
 it('takes each call of an app that is not updated, and counts nothing twice that comes as events then', async () => {
   const student = await server.signedInSuper();
-  for (const { call: procedure, body } of [...work, ...days])
-    await call(student, `progress.${procedure}`, body);
-  expect(await countAll(student)).toEqual([1, 1, 1, 1]);
+  for (const { call: procedure, body, sent } of [...work, ...days])
+    await call(student, `progress.${procedure}`, sent ?? body);
+  expect(await countAll(student)).toEqual([1, 1, 1, 1, 1]);
 
   const clockMs = Date.now();
   const { outcomes } = await call<{ outcomes: unknown[] }>(student, 'progress.exchange', {
@@ -75,5 +81,5 @@ it('takes each call of an app that is not updated, and counts nothing twice that
     events: work.map(({ kind, body }) => ({ kind, body, clockMs })),
   });
   expect(outcomes).toMatchObject(work.map(({ kind }) => ({ kind, status: 'saved' })));
-  expect(await countAll(student)).toEqual([1, 1, 1, 1]);
+  expect(await countAll(student)).toEqual([1, 1, 1, 1, 1]);
 });

@@ -126,6 +126,7 @@ export const progressRouter = router({
     .output(z.null())
     .mutation(({ student, input }) => domain.noteThanked(student, input)),
 
+  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
   sendMarks: limitedUserProcedure('study')
     .meta({ isRepeatable })
     .input(sendMarksInput)
