@@ -34,6 +34,7 @@ const chunks = [
     test: either(
       ui('character|character-bodies|character-face|progress-bar|radio-cards|select-field'),
       /src\/session\/(profile-picture|gender-copy)/,
+      /packages\/contracts\/src\/messages\/auth\.ts$/,
       /lucide-react\/dist\/esm\/((?!icons\/)|icons\/(camera|chevron-down|user-round)\.\w+$)/,
     ),
     priority: 2,
@@ -48,7 +49,7 @@ const chunks = [
       /src\/refresh\/use-/,
       /src\/session\/(end-session|before-logout|last-read|log-out)/,
       /src\/features\/shell\/(?!logout-dialog)/,
-      /src\/(needs|study-days|tabs)\/|src\/(exam\/use-|reports\/report-mistake)/,
+      /src\/(needs|tabs)\/|src\/(exam\/use-|reports\/report-mistake)/,
       // What a quiz keeps before its page can be left.
       /src\/(mistakes\/note-mistakes|forecast\/noted-answers|revision\/just-noted|cards\/send-soon)\.ts$/,
       /packages\/revision\/src\/memory\/(grades|item-hash)\.ts$/,

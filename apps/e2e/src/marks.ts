@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { adminCalls, makeChapter } from './admin.ts';
+import { sendsEvent } from './sent-events.ts';
 
 type Topic = { _id: string; pages: { _id: string; content: string }[] };
 type Details = { data: { _id: string; topics: Topic[] }[] };
@@ -93,4 +94,4 @@ export async function highlightWithNote(page: Page, words: string, note: string)
 
 /** All of the student's marks have reached the server. */
 export const marksAreSent = (page: Page) =>
-  page.waitForResponse((response) => response.url().includes('progress.sendMarks') && response.ok());
+  page.waitForResponse((response) => sendsEvent(response.request(), 'mark') && response.ok());

@@ -1,9 +1,10 @@
 import type { ConsentState } from '@repo/contracts/consent';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { sendJob } from '#src/outbox/send-job.ts';
+import { exchangeEvents } from '#src/outbox/send-job.ts';
 import { getSession, setCredentials } from '#src/session/session.ts';
 import { logInWithLibrary } from './logged-in.ts';
+import { completion, numbered } from './outbox-browser.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { errorOf, renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
@@ -141,7 +142,9 @@ test('a student whose consent is taken back while they study is brought to where
 test('work that is refused for want of consent is kept, and closes the screens', async () => {
   setCredentials(makeUser(), 'token');
   await startProcedureServer(() => refusal);
-  const job = { kind: 'completion', subjectId: 's', chapterId: 'c' } as const;
-  expect(await sendJob(job, 'token')).toMatchObject({ kind: 'retry', isUnreachable: false });
+  expect(await exchangeEvents([numbered(completion)], 'token', false)).toMatchObject({
+    kind: 'retry',
+    isUnreachable: false,
+  });
   expect(getSession().user?.isConsentNeeded).toBe(true);
 });

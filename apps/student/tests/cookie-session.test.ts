@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Job } from '#src/outbox/job.ts';
+import { completion, numbered } from './outbox-browser.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { blockedStorage, QuotaStorage } from './quota-storage.ts';
 import { makeUser } from './users.ts';
@@ -53,32 +53,21 @@ test('work is not sent by a cookie that has become that of another student', asy
   const { setCredentials } = await freshPage();
   setCredentials(makeUser(), null);
   const server = await startProcedureServer(knowsAnother);
-  const { sendJob } = await import('#src/outbox/send-job.ts');
-  const work: Job = { kind: 'completion', subjectId: 's', chapterId: 'c' };
-  expect(await sendJob(work, '')).toEqual({ kind: 'signedOut' });
-  expect(server.calls.map(({ path }) => path)).toEqual(['auth.verifyToken']);
+  const { exchangeEvents } = await import('#src/outbox/send-job.ts');
+  for (const isLeaving of [false, true])
+    expect(await exchangeEvents([numbered(completion)], '', isLeaving)).toEqual({ kind: 'signedOut' });
+  expect(new Set(server.calls.map(({ path }) => path))).toEqual(new Set(['auth.verifyToken']));
 });
 
-test('a position leaves with its page only by a cookie that is still its student’s', async () => {
+test('work leaves with its page by a cookie that is still its student’s', async () => {
   const { setCredentials } = await freshPage();
   setCredentials(makeUser(), null);
-  let answer: () => { data: object } = knowsAnother;
-  const server = await startProcedureServer(() => answer());
-  const { sendJobOnLeave } = await import('#src/outbox/send-job.ts');
-  const place = { subjectId: 's', chapterId: 'c' };
-  const work: Job = {
-    kind: 'position',
-    ...place,
-    notesProgress: { currentTopicIndex: 0, currentPageIndex: 1 },
-  };
-  expect(await sendJobOnLeave(work, '')).toBe(false);
-  expect(server.calls.map(({ path }) => path)).toEqual(['auth.verifyToken']);
-  answer = knowsThem;
-  expect(await sendJobOnLeave(work, '')).toBe(true);
-  expect(server.calls.map(({ path }) => path).slice(1)).toEqual([
-    'auth.verifyToken',
-    'progress.saveReadingPosition',
-  ]);
+  const server = await startProcedureServer(({ path }) =>
+    path === 'auth.verifyToken' ? knowsThem() : { data: { nextSequence: 1, outcomes: [] } },
+  );
+  const { exchangeEvents } = await import('#src/outbox/send-job.ts');
+  expect(await exchangeEvents([numbered(completion)], '', true)).toMatchObject({ kind: 'answered' });
+  expect(server.calls.map(({ path }) => path)).toEqual(['auth.verifyToken', 'exchange.completion']);
 });
 
 test('a request that only the cookie carries is not sent once the cookie is that of another student', async () => {

@@ -1,11 +1,12 @@
 import { marksReadMax } from '@repo/contracts/limits/marks';
-import type { MarkEdit, ReadMarks, SendMarksInput, SentMarks } from '@repo/contracts/marks';
+import type { MarkChange, ReadMarks, SavedMark } from '@repo/contracts/marks';
+import { tooManyMarks } from '@repo/contracts/messages/progress';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
 
-type Stored = MarkEdit & { sequence: number; editIds: string[]; changedAt: string };
-type Answer = { data: unknown } | { status: number; message: string };
+type Stored = SavedMark & { sequence: number };
+type Answer = { data: unknown } | { status: number; message: string; errorCode?: string };
 
-/** A server that keeps marks as ours does, so many at most. `lose` lets the reply to the next sending get lost. */
+/** A server that keeps marks as ours does, so many at most. `lose` lets the reply to the next change get lost. */
 export async function startMarkServer(max = 1_000) {
   const stored = new Map<string, Stored>();
   let last = 0;
@@ -13,46 +14,35 @@ export async function startMarkServer(max = 1_000) {
   const all = () => [...stored.values()].sort((one, other) => one.sequence - other.sequence);
   const living = () => all().filter(({ isRemoved }) => !isRemoved);
 
-  function take({ edits }: SendMarksInput): SentMarks {
-    const refused: SentMarks['refused'] = [];
-    for (const edit of edits) {
-      const before = stored.get(edit.markId);
-      if (before?.editIds.includes(edit.editId) || (!before && edit.isRemoved)) continue;
-      const isNew = !edit.isRemoved && (before?.isRemoved ?? true);
-      if (isNew && living().length >= max) {
-        refused.push({ editId: edit.editId });
-        continue;
-      }
-      last += 1;
-      stored.set(edit.markId, {
-        ...edit,
-        ...{ sequence: last, changedAt: new Date().toISOString() },
-        editIds: [...(before?.editIds ?? []), edit.editId],
-      });
-    }
-    return { refused };
+  /** @returns the mark that counts; null where there is no room */
+  function take(change: MarkChange, atMs = Date.now()): SavedMark | null {
+    const before = stored.get(change.markId);
+    if (before && Date.parse(before.changedAt) > atMs) return before;
+    if (!change.isRemoved && (before?.isRemoved ?? true) && living().length >= max) return null;
+    const saved = { ...change, changedAt: new Date(atMs).toISOString() };
+    if (before || !change.isRemoved) stored.set(change.markId, { ...saved, sequence: ++last });
+    return saved;
   }
 
   function read(after: number): ReadMarks {
     const rows = all().filter(({ sequence }) => sequence > after);
     const page = rows.slice(0, marksReadMax);
     return {
-      marks: page.map(({ sequence: _, editIds: __, editId: ___, ...mark }) => mark),
+      marks: page.map(({ sequence: _, ...mark }) => mark),
       last: page.at(-1)?.sequence ?? after,
       isMore: rows.length > page.length,
       count: living().length,
     };
   }
 
-  function answer({ path, input }: ProcedureCall): Answer {
+  function answer({ path, input, clockMs }: ProcedureCall): Answer {
     if (path === 'progress.marks') return { data: read((input as { after: number }).after) };
-    if (path !== 'progress.sendMarks') return { status: 404, message: 'none' };
-    const { edits } = input as SendMarksInput;
-    if (edits.some(({ note }) => note === 'bad')) return { status: 400, message: 'This is no mark.' };
-    const reply = take({ edits });
-    if (!isLost) return { data: reply };
+    if (path !== 'exchange.mark') return { status: 404, message: 'none' };
+    const saved = take(input as MarkChange, clockMs);
+    if (!saved) return { status: 403, message: tooManyMarks };
+    if (!isLost) return { data: saved };
     isLost = false;
-    return { status: 503, message: 'The service is busy.' };
+    return { status: 503, message: 'The service is busy.', errorCode: 'UNAVAILABLE' };
   }
 
   const { calls } = await startProcedureServer(answer);

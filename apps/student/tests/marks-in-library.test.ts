@@ -33,7 +33,7 @@ const pagesOf = (chapter: Chapter) => chapter.topics[0]?.pages ?? [];
 
 const page = { about: 'page', chapterId, itemId: 's1-c1-p1' } as const;
 const highlight = (part: Partial<Mark> = {}): KeptMark => ({
-  ...{ ...page, markId: 'm', kind: 'highlight', note: '', changedAtMs: 1, isRemoved: false, edit: null },
+  ...{ ...page, markId: 'm', kind: 'highlight', note: '', changedAtMs: 1 },
   quote: {
     exact: 'The current V/R is the same in all',
     prefix: 'A series circuit has one path. ',
@@ -42,7 +42,7 @@ const highlight = (part: Partial<Mark> = {}): KeptMark => ({
   ...part,
 });
 const question = { question: 'Which is **red**?' };
-const kept = (mark: Mark): KeptMark => ({ ...mark, changedAtMs: 2, isRemoved: false, edit: null });
+const kept = (mark: Mark): KeptMark => ({ ...mark, changedAtMs: 2 });
 
 // docs/product.md#own-marks
 describe('a mark in the library of today', () => {

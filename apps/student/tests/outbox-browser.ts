@@ -1,61 +1,107 @@
+import type { StudyOutcome } from '@repo/study-log/exchange';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, vi } from 'vitest';
 import { createOutbox } from '#src/outbox/create-outbox.ts';
-import { isAttempt, type Job, type JobOf, type SendResult } from '#src/outbox/job.ts';
+import { idOf, type Job, type JobOf, type QueuedJob, type SendFailure } from '#src/outbox/job.ts';
 import { createJobStore } from '#src/outbox/job-store.ts';
 import type { OutboxPorts, Sender } from '#src/outbox/ports.ts';
+import type { SendingDevice } from '#src/outbox/sending-device.ts';
 import type { TabMessage } from '#src/outbox/tab-message.ts';
 
 export const place = { subjectId: 's', chapterId: 'c' };
 export const completion: Job = { kind: 'completion', ...place };
-export const page = (currentPageIndex: number): Job => ({
-  kind: 'position',
-  ...place,
+export const page = (currentPageIndex: number, chapterId = place.chapterId): JobOf<'position'> => ({
+  ...{ kind: 'position', ...place, chapterId },
   notesProgress: { currentTopicIndex: 0, currentPageIndex },
 });
 export const result = (attemptId: string): JobOf<'result'> => ({
   kind: 'result',
   submission: { attemptId, testId: 't', chapterId: 'c', answers: [0, -1], timeTaken: 30 },
 });
-export const written = (attemptId: string): Job => ({
-  kind: 'written',
-  submission: { attemptId, writtenId: 'w', chapterId: 'c', alternative: 0, ticked: '10' },
-  halves: 3,
-  outOfHalves: 4,
-});
-export const saved: SendResult = { kind: 'saved', reply: null };
 /** As the server answers to an attempt. */
-export const marked = { kind: 'saved', reply: { _id: 'r', answers: [0, -1] } } as SendResult;
-export const noNetwork: SendResult = { kind: 'retry', isUnreachable: true, message: null };
+export const reply = { _id: 'r', answers: [0, -1] };
+export const saved = { status: 'saved', atMs: 0, reply } as unknown as StudyOutcome;
+export const failed: StudyOutcome = { status: 'failed' };
+export const refused: StudyOutcome = {
+  status: 'refused',
+  atMs: 0,
+  code: 'CHAPTER_LOCKED',
+  message: 'locked',
+};
+export const noNetwork: SendFailure = { kind: 'retry', isUnreachable: true, message: null };
 
-/** A browser: what its tabs share. */
-export function createBrowser(
-  answer: (work: Job, token: string) => SendResult | Promise<SendResult> = (work) =>
-    isAttempt(work) ? marked : saved,
-) {
+/** Short, for lists of what was sent. */
+export const nameOf = (work: Job): string =>
+  work.kind === 'result'
+    ? work.submission.attemptId
+    : work.kind === 'position'
+      ? `page ${work.notesProgress.currentPageIndex}`
+      : work.kind;
+
+type Answer = StudyOutcome | SendFailure | 'stop';
+
+/**
+ * The server's side of the study log: each event once by its number, those of a device's last batch again when asked. It
+ * `projects` an event when its outcome is saved; a failure of the whole request, or a stop, ends the batch there.
+ */
+export function createLogServer(outcomeOf: (work: Job) => Answer = () => saved) {
+  const devices = new Map<string, { next: number; lastBatch: number }>();
+  const projected: { name: string; device: string; sequence: number; rev: string; work: Job }[] = [];
+  return {
+    devices,
+    projected,
+    receive: (batch: readonly QueuedJob[]): Awaited<ReturnType<OutboxPorts['exchange']>> => {
+      const { device, sequence: first } = batch[0]?.origin ?? { device: '', sequence: 0 };
+      const now = devices.get(device) ?? { next: 0, lastBatch: 0 };
+      const outcomes: StudyOutcome[] = [];
+      if (first > now.next) return { kind: 'answered', reply: { nextSequence: now.next, outcomes } };
+      const lastBatch = first + batch.length > now.next ? first : now.lastBatch;
+      let { next } = now;
+      for (const { work, rev, origin } of batch) {
+        const sequence = origin?.sequence ?? 0;
+        const outcome = sequence < now.lastBatch ? ({ status: 'known' } as const) : outcomeOf(work);
+        if (outcome === 'stop') break;
+        if ('kind' in outcome && !('status' in outcome)) return outcome;
+        if (outcome.status === 'saved') projected.push({ name: nameOf(work), device, sequence, rev, work });
+        outcomes.push(outcome);
+        next = Math.max(next, sequence + 1);
+      }
+      devices.set(device, { next, lastBatch });
+      return { kind: 'answered', reply: { nextSequence: first + outcomes.length, outcomes } };
+    },
+  };
+}
+
+/** As a device that has sent nothing else sends it. */
+export const numbered = (work: Job): QueuedJob => ({
+  ...{ id: idOf(work), userId: 'asha', rev: '1', work, keptAtMs: 1, notBeforeMs: 0 },
+  origin: { device: '00112233aabbccdd', sequence: 0 },
+});
+
+/** A browser: what its tabs share. `sent` has each request as the names of its events. */
+export function createBrowser(outcomeOf?: (work: Job, token: string) => Answer) {
   const sent: string[] = [];
-  const left: string[] = [];
   const told: string[] = [];
-  const who: { sender: Sender | null; isOnline: boolean; isLeaveTaken: boolean } = {
+  const who: { sender: Sender | null; isOnline: boolean } = {
     sender: { userId: 'asha', token: 'asha-token' },
     isOnline: true,
-    isLeaveTaken: true,
   };
+  let token = '';
+  const server = createLogServer(outcomeOf && ((work) => outcomeOf(work, token)));
   const listeners = new Set<(message: TabMessage) => void>();
+  const devices = new Map<string, SendingDevice>();
   const database = `outbox-${Math.random()}`;
   let queue = Promise.resolve();
   let revs = 0;
-  const nameOf = (work: Job) =>
-    work.kind === 'result' || work.kind === 'written' || work.kind === 'paper'
-      ? work.submission.attemptId
-      : work.kind === 'position'
-        ? `page ${work.notesProgress.currentPageIndex}`
-        : work.kind;
 
   const openTab = (part: Partial<OutboxPorts> = {}) => {
     let own: ((message: TabMessage) => void) | undefined;
     return createOutbox({
       store: createJobStore(database),
+      devices: {
+        get: (userId) => devices.get(userId) ?? null,
+        set: (one, userId) => void devices.set(userId, one),
+      },
       tabs: {
         notify: (message) => {
           for (const listener of listeners) if (listener !== own) listener(message);
@@ -69,14 +115,15 @@ export function createBrowser(
       getSender: () => who.sender,
       isOnline: () => who.isOnline,
       newRev: () => String(++revs),
-      onPut: () => {},
-      send: async (work, token) => {
-        sent.push(`${nameOf(work)} as ${token.replace('-token', '')}`);
-        return answer(work, token);
+      exchange: async (batch, given, isLeaving) => {
+        token = given;
+        const names = batch.map(({ work }) => nameOf(work)).join(', ');
+        sent.push(`${names} ${isLeaving ? 'leaving' : 'as'} ${given.replace('-token', '')}`);
+        return server.receive(batch);
       },
-      sendOnLeave: async (work) => {
-        left.push(nameOf(work));
-        return who.isLeaveTaken;
+      send: async ({ kind }) => {
+        sent.push(`${kind} by call`);
+        return { kind: 'saved', reply: null };
       },
       withLock: (work) => {
         queue = queue.then(work);
@@ -93,16 +140,15 @@ export function createBrowser(
   const tell = (message: TabMessage) => {
     for (const listener of listeners) listener(message);
   };
-  return { sent, left, told, who, openTab, tell };
+  return { sent, told, who, server, devices, openTab, tell };
 }
 
 /** A store without the asynchronous work of IndexedDB, for tests that turn the clock. */
-export function memoryStore(): OutboxPorts['store'] {
-  const map = new Map<string, Parameters<OutboxPorts['store']['put']>[0]>();
+export function memoryStore(map = new Map<string, QueuedJob>()): OutboxPorts['store'] {
   return {
-    put: async (entry) => void map.set(entry.id, entry),
-    remove: async (entry) => void (map.get(entry.id)?.rev === entry.rev && map.delete(entry.id)),
-    ofUser: async (userId) => [...map.values()].filter((entry) => entry.userId === userId),
+    put: async (job) => void map.set(job.rev, job),
+    remove: async ({ rev }) => void map.delete(rev),
+    ofUser: async (userId) => [...map.values()].filter((job) => job.userId === userId),
   };
 }
 

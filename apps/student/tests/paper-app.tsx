@@ -12,7 +12,7 @@ export const stored: PaperResult[] = [];
 export const submitted: SubmitPaperInput[] = [];
 const answers = {
   'progress.paperResults': () => stored,
-  'progress.submitPaper': (input: unknown) => {
+  'exchange.paper': (input: unknown) => {
     submitted.push(input as SubmitPaperInput);
     const result: PaperResult = {
       _id: 'r1',

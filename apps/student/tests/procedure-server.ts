@@ -1,7 +1,25 @@
+import type { ExchangeInput } from '@repo/study-log/exchange';
 import { startLocalServer } from './local-server.ts';
 
-export type ProcedureCall = { path: string; input: unknown };
+/** `clockMs`: of an event, when its device says that it happened. */
+export type ProcedureCall = { path: string; input: unknown; clockMs?: number };
 type Answer = { data: unknown } | { status: number; message: string; errorCode?: string };
+
+/** Answers each event of a batch as a call `exchange.<kind>`; a refused session or consent refuses the request. */
+async function answerEvents(
+  { firstSequence, events }: ExchangeInput,
+  answer: (call: ProcedureCall) => Promise<Answer>,
+): Promise<Answer> {
+  const outcomes: unknown[] = [];
+  for (const { kind, body, clockMs } of events) {
+    const one = await answer({ path: `exchange.${kind}`, input: body, clockMs });
+    if ('data' in one) outcomes.push({ status: 'saved', kind, atMs: Date.now(), reply: one.data });
+    else if (one.status === 401 || one.errorCode) return one;
+    else if (one.status >= 500) outcomes.push({ status: 'failed' });
+    else outcomes.push({ status: 'refused', atMs: Date.now(), code: 'CHAPTER_LOCKED', message: one.message });
+  }
+  return { data: { nextSequence: firstSequence + events.length, outcomes } };
+}
 
 /** A server that answers procedures as ours does, and lists the calls it got; `bulk` is what it has to download. */
 export async function startProcedureServer(
@@ -9,6 +27,10 @@ export async function startProcedureServer(
   bulk?: () => unknown,
 ) {
   const calls: ProcedureCall[] = [];
+  const ask = async (call: ProcedureCall): Promise<Answer> => {
+    calls.push(call);
+    return answer(call);
+  };
   await startLocalServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (bulk && url.pathname === '/api/v1/bulk-data') {
@@ -22,11 +44,11 @@ export async function startProcedureServer(
     const inputs = (isBatch ? given : { 0: given }) as Record<string, unknown>;
     const paths = url.pathname.replace('/api/trpc/', '').split(',');
     const answers = await Promise.all(
-      paths.map((path, index) => {
-        const call = { path, input: inputs[index] };
-        calls.push(call);
-        return answer(call);
-      }),
+      paths.map((path, index) =>
+        path === 'progress.exchange'
+          ? answerEvents(inputs[index] as ExchangeInput, ask)
+          : ask({ path, input: inputs[index] }),
+      ),
     );
     const status = answers.find((one) => 'status' in one)?.status ?? 200;
     const replies = answers.map((one, index) =>

@@ -171,7 +171,7 @@ test('the review has a passage once above its questions, A and R in lines, and t
   await goTo(user, 5, 5);
   await user.keyboard('b{Enter}');
   await screen.findByText('You scored 60%');
-  const sent = () => callsOf(calls, 'progress.submitTest')[0]?.input;
+  const sent = () => callsOf(calls, 'exchange.quiz')[0]?.input;
   await waitFor(() => expect(sent()).toMatchObject({ answers: [1, 1, 1, 1, 1] }));
   const review = screen.getByRole('heading', { name: 'Question 1 of 5' }).closest('section');
   const headings = within(review as HTMLElement).getAllByRole('heading', { level: 4 });

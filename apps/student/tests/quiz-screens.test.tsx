@@ -22,7 +22,7 @@ describe('the quiz', () => {
     };
   };
   const tab = (name: string) => screen.getByRole('tab', { name });
-  const start = async (answers: Parameters<typeof open>[1] = { 'progress.submitTest': marked }) => {
+  const start = async (answers: Parameters<typeof open>[1] = { 'exchange.quiz': marked }) => {
     const opened = await open('/tabs/s1/s1-c1?tab=quiz', answers);
     await opened.user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
     await screen.findByText('Question 1 of 2');
@@ -37,7 +37,7 @@ describe('the quiz', () => {
   };
 
   test('is answered by keyboard without the navigation beside it, sent once, and shows the marks of the server', async () => {
-    const { calls, user } = await open('/tabs/s1/s1-c1?tab=quiz', { 'progress.submitTest': marked });
+    const { calls, user } = await open('/tabs/s1/s1-c1?tab=quiz', { 'exchange.quiz': marked });
     const navigation = () => screen.queryByRole('navigation', { name: 'Main' });
     await waitFor(() => expect(navigation()).not.toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
@@ -54,7 +54,7 @@ describe('the quiz', () => {
     expect(navigation()).not.toBeNull();
     screen.getByText('Passed');
     screen.getByText('Roses are.');
-    const sent = callsOf(calls, 'progress.submitTest');
+    const sent = callsOf(calls, 'exchange.quiz');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.input).toMatchObject({
       testId: 's1-c1-q1',
@@ -100,13 +100,13 @@ describe('the quiz', () => {
     await screen.findByText('Leave the quiz?');
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByText(/Question 1 of 2/)).toBeNull());
-    expect(callsOf(calls, 'progress.submitTest')).toEqual([]);
+    expect(callsOf(calls, 'exchange.quiz')).toEqual([]);
   });
 
   test('keeps its result when the server cannot be reached, and sends the same attempt by Retry', async () => {
     let isDown = true;
     const { calls, user } = await start({
-      'progress.submitTest': (input) => (isDown ? undefined : marked(input)),
+      'exchange.quiz': (input) => (isDown ? undefined : marked(input)),
     });
     await user.keyboard('a{Enter}');
     await screen.findByText('Question 2 of 2');
@@ -116,7 +116,7 @@ describe('the quiz', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('Result saved');
-    const ids = callsOf(calls, 'progress.submitTest').map(
+    const ids = callsOf(calls, 'exchange.quiz').map(
       ({ input }) => (input as { attemptId: string }).attemptId,
     );
     expect(ids).toHaveLength(2);

@@ -21,19 +21,19 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 // docs/product.md#reporting-a-mistake
 describe('reporting a mistake', () => {
   test('sends what is wrong with a page, once, and thanks', async () => {
-    const { calls, user } = await open('/tabs/s1/s1-c1', { 'progress.sendReport': () => null });
+    const { calls, user } = await open('/tabs/s1/s1-c1', { 'exchange.report': () => null });
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     await openReport(user);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByText('Please choose what is wrong');
-    expect(callsOf(calls, 'progress.sendReport')).toEqual([]);
+    expect(callsOf(calls, 'exchange.report')).toEqual([]);
     await choose(user, 'A figure or a table');
     await user.type(note(), '  The arrow is missing. ');
     clickTwice(screen.getByRole('button', { name: 'Send' }));
     await isClosed();
     await screen.findByText('Thank you. A teacher will look at it.');
-    await waitFor(() => expect(callsOf(calls, 'progress.sendReport')).toHaveLength(1));
-    expect(callsOf(calls, 'progress.sendReport')[0]?.input).toMatchObject({
+    await waitFor(() => expect(callsOf(calls, 'exchange.report')).toHaveLength(1));
+    expect(callsOf(calls, 'exchange.report')[0]?.input).toMatchObject({
       ...{ chapterId: 's1-c1', kind: 'page', fault: 'figure', note: 'The arrow is missing.' },
       ...{ itemId: expect.stringMatching(/./), reportId: expect.stringMatching(/./) },
       contentTimestamp: expect.stringMatching(/^\d{4}-/),
@@ -43,7 +43,7 @@ describe('reporting a mistake', () => {
 
   test('of a card is named by the card, and no key of it turns the card behind the dialog', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=flashcards', {
-      'progress.sendReport': () => null,
+      'exchange.report': () => null,
     });
     await openReport(user);
     const card = screen.getByText(/^\d+ of \d+$/).textContent;
@@ -52,14 +52,14 @@ describe('reporting a mistake', () => {
     expect(screen.getByText(/^\d+ of \d+$/).textContent).toBe(card);
     await choose(user, 'The answer is wrong');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(callsOf(calls, 'progress.sendReport')).toHaveLength(1));
-    expect(callsOf(calls, 'progress.sendReport')[0]?.input).toMatchObject({ kind: 'card', note: '' });
+    await waitFor(() => expect(callsOf(calls, 'exchange.report')).toHaveLength(1));
+    expect(callsOf(calls, 'exchange.report')[0]?.input).toMatchObject({ kind: 'card', note: '' });
   });
 
   test('of a question stands under its answer, is not there while the quiz runs, and goes by its text', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=quiz', {
-      'progress.sendReport': () => null,
-      'progress.submitTest': () => undefined,
+      'exchange.report': () => null,
+      'exchange.quiz': () => undefined,
     });
     await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
     await screen.findByText('Question 1 of 2');
@@ -70,17 +70,17 @@ describe('reporting a mistake', () => {
     await openReport(user, 'Report a mistake, Question 2 of 2');
     await choose(user, 'The answer is wrong');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(callsOf(calls, 'progress.sendReport')).toHaveLength(1));
+    await waitFor(() => expect(callsOf(calls, 'exchange.report')).toHaveLength(1));
     const [, second] = questions;
     if (!second) throw new Error('the quiz has two questions');
-    expect(callsOf(calls, 'progress.sendReport')[0]?.input).toMatchObject({
+    expect(callsOf(calls, 'exchange.report')[0]?.input).toMatchObject({
       ...{ chapterId: 's1-c1', kind: 'question', itemId: questionItem('s1-c1', second) },
     });
   });
 
   test('waits for the network, can be changed until then, and is sent once', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=flashcards', {
-      'progress.sendReport': () => null,
+      'exchange.report': () => null,
     });
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openReport(user);
@@ -99,7 +99,7 @@ describe('reporting a mistake', () => {
     expect(JSON.stringify(localStorage), 'kept before anything else').toContain('second');
     network.mockReturnValue(true);
     await outbox.flush();
-    expect(callsOf(calls, 'progress.sendReport').map(({ input }) => input)).toMatchObject([
+    expect(callsOf(calls, 'exchange.report').map(({ input }) => input)).toMatchObject([
       { fault: 'text', note: 'second' },
     ]);
     expect(outbox.waitingCount()).toBe(0);
@@ -127,14 +127,14 @@ describe('the thanks for a report', () => {
     let waiting = [solved('thanked-once', 'Well seen.')];
     const { calls } = await open('/dashboard', {
       'progress.solvedReports': () => waiting,
-      'progress.noteThanked': () => {
+      'exchange.thanked': () => {
         waiting = [];
         return null;
       },
     });
     await screen.findByText(`${words} Well seen.`);
     await waitFor(() =>
-      expect(callsOf(calls, 'progress.noteThanked').map(({ input }) => input)).toEqual([
+      expect(callsOf(calls, 'exchange.thanked').map(({ input }) => input)).toEqual([
         { reportId: 'thanked-once' },
       ]),
     );
@@ -143,10 +143,10 @@ describe('the thanks for a report', () => {
   test('are not said again while the server has not heard of them', async () => {
     const { calls, user } = await open('/dashboard', {
       'progress.solvedReports': () => [solved('thanked-twice')],
-      'progress.noteThanked': () => undefined,
+      'exchange.thanked': () => undefined,
     });
     await screen.findByText(words);
-    await waitFor(() => expect(callsOf(calls, 'progress.noteThanked').length).toBeGreaterThan(0));
+    await waitFor(() => expect(callsOf(calls, 'exchange.thanked').length).toBeGreaterThan(0));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
     await renderApp('/dashboard');

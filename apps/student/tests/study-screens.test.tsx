@@ -83,11 +83,11 @@ describe('the notes', () => {
     expect(document.body.textContent).not.toContain('page 1 of s1-c1');
     await user.click(screen.getByRole('button', { name: 'Start' }));
     await screen.findByText(/^page 1 of s1-c1/);
-    expect(callsOf(calls, 'progress.saveReadingPosition')).toEqual([]);
+    expect(callsOf(calls, 'exchange.position')).toEqual([]);
     await user.keyboard('{ArrowRight}');
     await screen.findByText(/^page 2 of s1-c1/);
-    await waitFor(() => expect(callsOf(calls, 'progress.saveReadingPosition')).toHaveLength(1));
-    expect(callsOf(calls, 'progress.saveReadingPosition')[0]?.input).toEqual({
+    await waitFor(() => expect(callsOf(calls, 'exchange.position')).toHaveLength(1));
+    expect(callsOf(calls, 'exchange.position')[0]?.input).toEqual({
       subjectId: 's1',
       chapterId: 's1-c1',
       notesProgress: { currentTopicIndex: 0, currentPageIndex: 1 },
@@ -107,13 +107,13 @@ describe('the notes', () => {
     const arrived = new Promise((resolve) => {
       arrive = () => resolve(fresh);
     });
-    const { calls, user } = await open('/tabs/s1/s1-c1', { 'progress.saveReadingPosition': () => arrived });
+    const { calls, user } = await open('/tabs/s1/s1-c1', { 'exchange.position': () => arrived });
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     await screen.findByText(/^page 1 of s1-c1/);
     await user.keyboard('{ArrowRight}');
     await screen.findByText(/^page 2 of s1-c1/);
     window.dispatchEvent(new Event('pagehide'));
-    await waitFor(() => expect(callsOf(calls, 'progress.saveReadingPosition')).toHaveLength(1));
+    await waitFor(() => expect(callsOf(calls, 'exchange.position')).toHaveLength(1));
     await renderApp('/tabs/s1/s1-c1');
     await screen.findByRole('button', { name: 'Continue where left off?' });
 
@@ -122,7 +122,7 @@ describe('the notes', () => {
     onTestFinished(outbox.onSettled(settled));
     arrive();
     await waitFor(() => expect(settled).toHaveBeenCalledTimes(1));
-    expect(callsOf(calls, 'progress.saveReadingPosition')).toHaveLength(1);
+    expect(callsOf(calls, 'exchange.position')).toHaveLength(1);
   });
 
   const threePages = () =>
@@ -131,41 +131,23 @@ describe('the notes', () => {
       pages.push({ ...structuredClone(pages[1]), _id: 'page-3' } as (typeof pages)[number]);
     });
 
-  test('leave with the position they started from, however many pages were turned since', async () => {
-    const { calls, user } = await open('/tabs/s1/s1-c1');
-    await user.click(await screen.findByRole('button', { name: 'Start' }));
-    await user.keyboard('{ArrowRight}');
-    await screen.findByText(/^page 2 of s1-c1/);
-    await user.keyboard('{ArrowLeft}');
-    await screen.findByText(/^page 1 of s1-c1/);
-    await user.keyboard('{ArrowRight}');
-    const startedFrom = [fresh.notesProgress];
-    expect(outbox.find(positionIdOf(chapter))).toMatchObject({ ...onPage(1), startedFrom });
-    window.dispatchEvent(new Event('pagehide'));
-    expect(outbox.find(positionIdOf(chapter))).toMatchObject({ ...onPage(1), startedFrom, hasLeft: true });
-    await waitFor(() => expect(outbox.find(positionIdOf(chapter))).toBeUndefined());
-    expect(callsOf(calls, 'progress.saveReadingPosition')).toHaveLength(1);
-  });
-
-  test('follow another device that read on after a tab closed here, and leave its position alone', async () => {
+  test('follow the page that another device read on to since, as the answer to the page of here says', async () => {
     threePages();
-    const work = { kind: 'position', ...chapter, ...onPage(1), startedFrom: [fresh.notesProgress] } as const;
     const moments = { keptAtMs: Date.now(), notBeforeMs: Date.now() };
     const job = { id: positionIdOf(chapter), userId: student.id, rev: 'closed', ...moments };
-    await createJobStore(outboxName).put({ ...job, work: { ...work, hasLeft: true } });
+    await createJobStore(outboxName).put({ ...job, work: { kind: 'position', ...chapter, ...onPage(1) } });
     const { calls } = await open('/tabs/s1/s1-c1', {
-      'progress.chapter': () => ({ ...fresh, ...onPage(2) }),
+      'exchange.position': () => ({ ...fresh, ...onPage(2) }),
     });
     await screen.findByRole('button', { name: 'Continue where left off?' });
-    screen.getByText(/Page 3 of 3/);
-    await waitFor(() => expect(outbox.find(positionIdOf(chapter))).toBeUndefined());
-    screen.getByText(/Page 3 of 3/);
-    expect(callsOf(calls, 'progress.saveReadingPosition')).toEqual([]);
+    await screen.findByText(/Page 3 of 3/);
+    expect(outbox.find(positionIdOf(chapter))).toBeUndefined();
+    expect(callsOf(calls, 'exchange.position')).toHaveLength(1);
   });
 
   test('end with the mark of the finished chapter, sent once, and never lead into a lock', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1', {
-      'progress.completeChapter': () => ({ ...fresh, isCompleted: true }),
+      'exchange.completion': () => ({ ...fresh, isCompleted: true }),
     });
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     await screen.findByText(/^page 1 of s1-c1/);
@@ -173,7 +155,7 @@ describe('the notes', () => {
     await screen.findByRole('button', { name: 'Mark Chapter as Finished' });
     clickTwice(screen.getByRole('button', { name: 'Mark Chapter as Finished' }));
     await screen.findByRole('button', { name: 'Next Chapter' });
-    expect(callsOf(calls, 'progress.completeChapter')).toHaveLength(1);
+    expect(callsOf(calls, 'exchange.completion')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Next Chapter' }));
     await screen.findByText('The chapters after this one are locked.');
     expect(document.body.textContent).not.toContain('This chapter is locked');

@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 
-const mark = '?catalogue';
-const isCatalogue = /\/src\/catalogues\/[^?]+\.ts$/;
+/** What has a copy, and what marks its modules. */
+const owners = [
+  { mark: '?catalogue', test: /\/src\/catalogues\/[^?]+\.ts$/ },
+  { mark: '?login', test: /\/src\/features\/auth\/login-screen\.tsx$/ },
+];
 
 /**
- * Gives a catalogue its own copy of the sentences and limits that it names: shared with the app, all of them would stand in the
- * first script of every student, also those that it never says.
+ * Gives the catalogues, and the login, their own copy of the sentences and limits that they name: shared with the app, all of
+ * them would stand in the first script of every student, also those that it never says.
  */
 export function ownConstants(): Plugin {
   return {
@@ -13,10 +16,14 @@ export function ownConstants(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      const isNamed =
-        importer !== undefined && isCatalogue.test(importer) && source.startsWith('@repo/contracts/');
-      if (!isNamed && !importer?.endsWith(mark)) return null;
-      const found = await this.resolve(source, importer?.replace(mark, ''), { ...options, skipSelf: true });
+      if (importer === undefined) return null;
+      const isNamed = source.startsWith('@repo/contracts/');
+      const owner = owners.find(
+        ({ mark, test }) => importer.endsWith(mark) || (isNamed && test.test(importer)),
+      );
+      if (!owner) return null;
+      const { mark } = owner;
+      const found = await this.resolve(source, importer.replace(mark, ''), { ...options, skipSelf: true });
       return found ? { ...found, id: `${found.id}${mark}` } : null;
     },
   };

@@ -34,8 +34,16 @@ export const mark = z.object({
 });
 export type Mark = z.infer<typeof mark>;
 
-/** A mark as it is from now on, or that it is removed. `editId` is made by the device, once a change. */
-export const markEdit = mark.extend({ editId: wellFormedText().min(1).max(64), isRemoved: z.boolean() });
+/** A mark as it is from now on, or that it is removed. */
+export const markChange = mark.extend({ isRemoved: z.boolean() });
+export type MarkChange = z.infer<typeof markChange>;
+
+/** A mark as the server has it. A removed one has no words. */
+export const savedMark = markChange.extend({ changedAt: isoDate });
+export type SavedMark = z.infer<typeof savedMark>;
+
+/** A change as apps before the study log send it; `editId` is made by the device, once a change. */
+export const markEdit = markChange.extend({ editId: wellFormedText().min(1).max(64) });
 export type MarkEdit = z.infer<typeof markEdit>;
 
 export const sendMarksInput = z.object({ edits: z.array(markEdit).min(1).max(markBatchMax) });
@@ -54,7 +62,7 @@ export type ReadMarksInput = z.infer<typeof readMarksInput>;
  * the removed ones left out.
  */
 export const readMarks = z.object({
-  marks: z.array(mark.extend({ isRemoved: z.boolean(), changedAt: isoDate })),
+  marks: z.array(savedMark),
   last: z.int(),
   isMore: z.boolean(),
   count: z.int(),

@@ -1,8 +1,10 @@
 import { marksMax, marksReadMax, removedMarksMax } from '@repo/contracts/limits/marks';
-import type { MarkEdit, ReadMarks } from '@repo/contracts/marks';
+import type { MarkChange, MarkEdit, ReadMarks } from '@repo/contracts/marks';
+import { tooManyMarks } from '@repo/contracts/messages/progress';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
+import { keepMark } from '#src/marks/keep-mark.ts';
 import { createStudent } from '#src/testing/index.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 
@@ -27,7 +29,7 @@ const notes = ({ marks }: ReadMarks) => marks.map(({ note }) => note);
 const fill = (count: number, isRemoved: boolean) => database.sql`
   insert into student_marks (user_id, id, sequence, edit_ids, chapter_id, about, item_id, kind, quote_exact,
     quote_prefix, quote_suffix, note, is_removed, changed_at)
-  select ${student.user.id}, 'filled ' || n, n, array['e'], 'c', 'page', 'p', 'highlight', 'x', '', '', '', ${isRemoved}, now()
+  select ${student.user.id}, 'filled ' || n, n, array['e'], 'c', 'page', 'p', 'highlight', 'x', '', '', '', ${isRemoved}, '2026-01-01'
   from generate_series(1, ${count}) n`;
 
 // docs/product.md#own-marks
@@ -134,5 +136,41 @@ describe('marks of a student', () => {
     await database.sql`delete from users where id = ${student.user.id}`;
     expect(await database.sql`select note from student_marks`).toEqual([{ note: 'theirs' }]);
     await expect(send(edit())).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  });
+});
+
+describe('marks that come as events', () => {
+  const minuteMs = 60_000;
+  const keep = (minute: number, part: Partial<MarkChange> = {}) => {
+    const { editId: _, ...change } = edit(part);
+    const now = () => new Date(ctx.time.now.getTime() + minute * minuteMs);
+    return keepMark({ ...student, clock: { now } }, change);
+  };
+
+  it('are those of the latest change, whichever device comes first, and say which one counts', async () => {
+    expect(await keep(5, { note: 'later' })).toMatchObject({ note: 'later', isRemoved: false });
+    expect(await keep(3, { note: 'earlier' })).toMatchObject({ note: 'later' });
+    expect(await keep(4, { isRemoved: true })).toMatchObject({ note: 'later', isRemoved: false });
+    expect(await read()).toMatchObject({ marks: [{ note: 'later' }], last: 1, count: 1 });
+    expect(await keep(6, { isRemoved: true })).toMatchObject({ note: '', isRemoved: true });
+    expect(await keep(5, { note: 'later' }), 'sent again').toMatchObject({ isRemoved: true });
+  });
+
+  it('leave nothing where a mark was removed before it came', async () => {
+    expect(await keep(1, { note: 'private', isRemoved: true })).toMatchObject({ isRemoved: true });
+    expect(await read()).toMatchObject({ marks: [], last: 0 });
+  });
+
+  it('are as many as an account holds: another is refused with a sentence, what is there can be changed', async () => {
+    await fill(marksMax, false);
+    await expect(keep(1, { markId: 'beyond' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: tooManyMarks,
+    });
+    await expect(keep(1, { markId: 'filled 1', note: 'changed' })).resolves.toMatchObject({
+      note: 'changed',
+    });
+    await keep(1, { markId: 'filled 2', isRemoved: true });
+    await expect(keep(2, { markId: 'beyond' })).resolves.toMatchObject({ isRemoved: false });
   });
 });

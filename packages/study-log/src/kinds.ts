@@ -1,4 +1,5 @@
 import type { StudentCall } from '@repo/contracts/limits/request';
+import { markChange, savedMark } from '@repo/contracts/marks';
 import {
   chapterProgress,
   chapterProgressInput,
@@ -37,6 +38,8 @@ export const studyKinds = {
   quiz: kind({ body: submitTestInput.required(attempt), reply: testResult, limitedAs: 'quiz' }),
   written: kind({ body: submitWrittenInput.required(attempt), reply: writtenResult, limitedAs: 'quiz' }),
   paper: kind({ body: submitPaperInput.required(attempt), reply: paperResult, limitedAs: 'quiz' }),
+  /** Of each mark the newest by its settled time counts, of all devices; the reply is the one that counts. */
+  mark: kind({ body: markChange, reply: savedMark, limitedAs: 'study' }),
   /** The newest by its settled time counts, of all devices. */
   plan: kind({ body: setRevisionPlanInput, reply: revisionPlanReply, limitedAs: 'study' }),
   report: kind({ body: sendReportInput, reply: z.null(), limitedAs: 'study' }),

@@ -1,5 +1,7 @@
+/** Events of a student's device, each in a request of its own: whoever studies online has one at a time. */
+const eventNames = ['position', 'finish', 'quiz', 'written'] as const;
 /** Those that the outbox of the app sends: what a student did and must not lose. */
-const saveNames = ['position', 'finish', 'review', 'quiz', 'written'] as const;
+const saveNames = [...eventNames, 'review'] as const;
 /** Steps of an evening that the product does not answer: a look into the mailbox, the payment at the checkout. */
 const outsideNames = ['mail', 'pay'] as const;
 const otherNames = [
@@ -20,5 +22,6 @@ const otherNames = [
 ] as const;
 
 export type CallName = (typeof saveNames | typeof outsideNames | typeof otherNames)[number];
+export const events: ReadonlySet<CallName> = new Set<CallName>(eventNames);
 export const saves: ReadonlySet<CallName> = new Set<CallName>(saveNames);
 export const callsOutside: ReadonlySet<CallName> = new Set<CallName>(outsideNames);

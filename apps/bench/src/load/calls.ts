@@ -52,6 +52,33 @@ const change =
     reads,
   });
 
+/** One event of the study log; counted once the server has it. */
+function event(
+  kind: string,
+  body: (visit: Visit) => unknown,
+  acknowledge: (visit: Visit) => void = () => {},
+): Call {
+  return {
+    send: change(
+      'progress.exchange',
+      (visit) => ({
+        device: visit.student.device,
+        firstSequence: visit.student.sequence,
+        sentClockMs: Date.now(),
+        events: [{ kind, clockMs: Date.now(), body: body(visit) }],
+      }),
+      { reads: true },
+    ),
+    done(visit, text) {
+      const { outcomes } = firstResult(text) as { outcomes?: { status: string }[] };
+      const status = outcomes?.[0]?.status;
+      if (status !== 'saved') throw new Error(status ?? 'no outcome');
+      visit.student.sequence += 1;
+      acknowledge(visit);
+    },
+  };
+}
+
 const placeOf = ({ student: { place } }: Visit) => ({
   subjectId: place.subjectId,
   chapterId: place.chapterId,
@@ -82,35 +109,40 @@ export const calls = {
   results: { send: query('progress.testResults') },
   'written-marks': { send: query('progress.writtenResults') },
   'progress-page': { send: query('progress.page') },
-  position: {
-    send: change('progress.saveReadingPosition', (visit) => ({
+  position: event(
+    'position',
+    (visit) => ({
       ...placeOf(visit),
       notesProgress: { currentTopicIndex: 0, currentPageIndex: visit.student.page },
-    })),
-    done: ({ student, ledger }) => ledger.acknowledgePosition(student),
+    }),
+    ({ student, ledger }) => ledger.acknowledgePosition(student),
+  ),
+  finish: event('completion', placeOf),
+  review: {
+    send: change('progress.addStudyDays', () => ({ sentClockMs: Date.now(), studiedAtMs: [Date.now()] })),
   },
-  finish: { send: change('progress.completeChapter', placeOf) },
-  review: { send: change('progress.reviewFlashcards', placeOf) },
-  quiz: {
-    send: change('progress.submitTest', ({ student: { place }, attemptId }) => ({
+  quiz: event(
+    'quiz',
+    ({ student: { place }, attemptId }) => ({
       testId: place.testId,
       chapterId: place.chapterId,
       answers: Array.from({ length: place.questionCount }, () => 0),
       timeTaken: 300,
       attemptId,
-    })),
-    done: ({ ledger, attemptId }) => ledger.acknowledge('quiz', attemptId),
-  },
-  written: {
-    send: change('progress.submitWritten', ({ student: { place }, attemptId }) => ({
+    }),
+    ({ ledger, attemptId }) => ledger.acknowledge('quiz', attemptId),
+  ),
+  written: event(
+    'written',
+    ({ student: { place }, attemptId }) => ({
       writtenId: place.writtenId,
       chapterId: place.chapterId,
       alternative: 0,
       ticked: '1'.repeat(place.pointCount),
       attemptId,
-    })),
-    done: ({ ledger, attemptId }) => ledger.acknowledge('written', attemptId),
-  },
+    }),
+    ({ ledger, attemptId }) => ledger.acknowledge('written', attemptId),
+  ),
   'sign-in': {
     send: change('auth.signIn', ({ email }) => ({ email, password }), { isPublic: true, reads: true }),
     done(visit, text) {

@@ -58,7 +58,7 @@ export const evening: readonly Activity[] = [
     name: 'goes through flashcards',
     timesAnHour: 1,
     calls: ['review'],
-    because: 'the app tells it once a chapter and day',
+    because: 'without Super the app tells it once a day, so this is the most',
   },
   {
     name: 'takes a quiz',

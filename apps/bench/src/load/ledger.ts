@@ -25,8 +25,6 @@ export type Ledger = {
   newAttemptId(): string;
   /** The page that the student sent last. */
   acknowledgePosition(student: LoadStudent): void;
-  /** Whether this page of theirs was acknowledged, as the last. */
-  hasPosition(student: LoadStudent, page: number): boolean;
   acknowledge(kind: OnceKind, id: string): void;
   /** Looks all of it up; to be asked when nothing is under way any more. */
   compare(database: Pick<Database, 'sql'>): Promise<LedgerReport>;
@@ -71,7 +69,6 @@ export function createLedger(): Ledger {
       positions += 1;
       pages.set(student, student.page);
     },
-    hasPosition: (student, page) => pages.get(student) === page,
     acknowledge: (kind, id) => void known[kind].add(id),
     async compare(database) {
       const faults = { lost: await lostPositions(database), doubled: [] as string[] };

@@ -9,11 +9,11 @@ import { bearer, bulkPath } from '#src/server/calls.ts';
 import { createCleanup } from '#src/server/cleanup.ts';
 import { rawReply } from '#src/server/raw-reply.ts';
 import { type RunningSandbox, startSandbox } from '#src/server/sandbox.ts';
-import { type Addresses, calls, encodings, type Visit } from './calls.ts';
+import { type Addresses, type Call, calls, encodings, type Visit } from './calls.ts';
 import type { HttpClient } from './http-client.ts';
 import { createLedger } from './ledger.ts';
 import { placesIn, type StudyPlace } from './places.ts';
-import { insertStudents, type LoadStudent, password } from './students.ts';
+import { insertStudents, type LoadStudent, newDevice, password } from './students.ts';
 import type { Watched } from './watch.ts';
 
 const followPatienceMs = 60_000;
@@ -59,14 +59,16 @@ async function seed(stand: Stand, addresses: Addresses, client: HttpClient) {
   if (!place) throw new Error('no chapter has a test and a written question');
   const student: LoadStudent = {
     ...{ ...first, email: 'first@example.com', isSuper: true, place, etag: null },
-    ...{ page: 0, isSaving: false, isUncertain: false },
+    ...{ page: 0, ...newDevice(), isSaving: false, isUncertain: false },
   };
   const visit: Visit = {
     ...{ student, ledger: createLedger(), attemptId: 'first', email: student.email, code: '', orderId: '' },
   };
   for (const name of ['quiz', 'sign-up'] as const) {
-    const { status } = await client.send(calls[name].send(visit, addresses));
+    const call: Call = calls[name];
+    const { status, text } = await client.send(call.send(visit, addresses));
     if (status !== 200) throw new Error(`the first ${name} was answered with ${status}`);
+    call.done?.(visit, text);
   }
   const [row] = await stand.database.sql<{ hash: string }[]>`
     select password_hash as hash from users where email = ${student.email}`;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '@repo/db';
 import { superShare } from './evening.ts';
 import type { StudyPlace } from './places.ts';
@@ -14,11 +14,17 @@ export type LoadStudent = {
   etag: string | null;
   /** The last page that was sent. */
   page: number;
+  /** Names their device to the server, and how many events it had of it. */
+  device: string;
+  sequence: number;
   /** One thing at a time is saved, as by the outbox. */
   isSaving: boolean;
   /** A position got no answer: it may arrive late, so no later one of theirs can be told from it. */
   isUncertain: boolean;
 };
+
+/** A device that has sent nothing. */
+export const newDevice = () => ({ device: randomBytes(8).toString('hex'), sequence: 0 });
 
 export const password = 'a secret of the evening';
 /** What a student has behind them: chapters with a position, quizzes, days of study. */
@@ -38,6 +44,7 @@ const studentAt = (places: readonly StudyPlace[], index: number): LoadStudent =>
   place: places[index % places.length] as StudyPlace,
   etag: null,
   page: 0,
+  ...newDevice(),
   isSaving: false,
   isUncertain: false,
 });

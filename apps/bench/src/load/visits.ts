@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from './arrivals.ts';
-import { type CallName, callsOutside, saves } from './call-names.ts';
+import { type CallName, callsOutside, events, saves } from './call-names.ts';
 import { type Addresses, type Call, calls, type Visit } from './calls.ts';
 import type { Activity } from './evening.ts';
 import type { HttpClient, Reply } from './http-client.ts';
 import type { Ledger } from './ledger.ts';
-import type { LoadStudent } from './students.ts';
+import { type LoadStudent, newDevice } from './students.ts';
 import { addError, errorText, type Tally } from './tally.ts';
 
 /** Past so many at once something is broken, and more would only fill this machine's memory. */
@@ -31,6 +31,8 @@ export type VisitsOptions = {
   random: Random;
 };
 
+const hasEvent = ({ calls: names }: Activity) => names.some((name) => events.has(name));
+
 const isGood = (name: CallName, { status }: Reply) =>
   (status >= 200 && status < 300) || (name === 'content' && status === 304);
 
@@ -53,7 +55,7 @@ export function createVisits({ students, addresses, client, ledger, random }: Vi
 
   function visitorOf(activity: Activity): LoadStudent | null {
     if (activity.calls.includes('order')) return buyers.pop() ?? null;
-    return pick(activity.calls.includes('position'));
+    return pick(hasEvent(activity));
   }
 
   function countReply(name: CallName, reply: Reply, ms: number): void {
@@ -95,14 +97,16 @@ export function createVisits({ students, addresses, client, ledger, random }: Vi
     }
   }
 
-  async function save(visit: Visit, work: () => Promise<void>): Promise<void> {
-    const { student } = visit;
+  async function save({ student }: Visit, isPosition: boolean, work: () => Promise<void>): Promise<void> {
+    const { sequence } = student;
     student.isSaving = true;
-    student.page += 1;
-    const page = student.page;
+    if (isPosition) student.page += 1;
     await work();
     student.isSaving = false;
-    student.isUncertain = !ledger.hasPosition(student, page);
+    if (student.sequence > sequence) return;
+    // Whether the server has this number is not known.
+    Object.assign(student, newDevice());
+    student.isUncertain = isPosition;
   }
 
   function begin(activity: Activity, dueAtMs: number): void {
@@ -118,7 +122,7 @@ export function createVisits({ students, addresses, client, ledger, random }: Vi
     const visit: Visit = { student, ledger, email, attemptId: ledger.newAttemptId(), code: '', orderId: '' };
     const work = () => perform(activity, visit, dueAtMs);
     running += 1;
-    const done = activity.calls.includes('position') ? save(visit, work) : work();
+    const done = hasEvent(activity) ? save(visit, activity.calls.includes('position'), work) : work();
     void done.finally(() => (running -= 1));
   }
 

@@ -60,7 +60,7 @@ async function readDevice(context: BrowserContext): Promise<Device> {
 /** How much the stores of this build still have to send. */
 async function countWaiting(context: BrowserContext): Promise<number> {
   const { localStorage, indexedDB } = await readDevice(context);
-  const noted = Object.keys(localStorage).filter((name) => /-(outbox|review|mark|studied) /.test(name));
+  const noted = Object.keys(localStorage).filter((name) => /-(outbox|review|mark) /.test(name));
   const jobs = indexedDB.filter(({ name }) => name.endsWith('-outbox')).flatMap(({ stores }) => stores);
   return jobs.reduce((count, { records }) => count + records.length, noted.length);
 }

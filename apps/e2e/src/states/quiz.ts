@@ -98,7 +98,7 @@ export const quizStates: ScreenState[] = [
     name: 'quiz-case-review',
     needsOwnBrowser: true,
     async open(page) {
-      await page.route('**/progress.submitTest**', (route) => route.abort());
+      await page.route('**/progress.exchange**', (route) => route.abort());
       await startKinds(page, 7);
       await expect(page.getByRole('heading', { name: 'You scored 100%' })).toBeVisible();
       await page.getByText('About the case').scrollIntoViewIfNeeded();

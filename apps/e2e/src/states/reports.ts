@@ -33,7 +33,6 @@ export const reportStates: ScreenState[] = [
         'progress.solvedReports': [
           { reportId: 'solved', chapterName: 'Acids, Bases and Salts', thanks: 'Blood has 7.4, as you say.' },
         ],
-        'progress.noteThanked': null,
       });
       await page.goto('/dashboard');
       await expect(page.getByText('It is put right. Thank you.')).toBeVisible();

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { logIn } from '#src/demo.ts';
 import { goOffline } from '#src/network.ts';
 import { publishPaper } from '#src/papers.ts';
+import { sendsEvent } from '#src/sent-events.ts';
 import { buySuper, createStudent } from '#src/student.ts';
 import { isReadyForOffline, signIn } from '#src/study.ts';
 
@@ -56,7 +57,7 @@ test.describe('a board paper', () => {
     const { results } = await begin(page, request);
     const sent: string[] = [];
     context.on('request', (one) => {
-      if (one.url().includes('progress.submitPaper')) sent.push(one.url());
+      if (sendsEvent(one, 'paper')) sent.push(one.url());
     });
     await button(page, new RegExp(`^${paper?.name}`)).tap();
     await expect(page.getByText('Section C: 1 written question of 3 marks')).toBeVisible();

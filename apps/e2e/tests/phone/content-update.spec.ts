@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
+import { sendsEvent } from '#src/sent-events.ts';
 import { chapter, finishQuiz, greeting, startQuiz } from '#src/study.ts';
 
 test.describe('new content', () => {
@@ -29,7 +30,7 @@ test.describe('new content', () => {
     await expect(button(page)).toBeHidden();
     await page.goto(chapter);
     await startQuiz(page);
-    const submitted = page.waitForRequest(/progress\.submitTest/);
+    const submitted = page.waitForRequest((one) => sendsEvent(one, 'quiz'));
     await publish(request);
     await finishQuiz(page);
     const seen = await page.evaluate(() =>

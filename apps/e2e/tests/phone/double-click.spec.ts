@@ -97,7 +97,7 @@ const cases: Case[] = [
   {
     what: 'End of a chapter',
     viewer: 'finisher',
-    call: /completeChapter/,
+    call: /progress\.exchange/,
     async ready(page) {
       await page.goto(electricity);
       await button(page, 'Continue where left off?').click();
@@ -107,7 +107,7 @@ const cases: Case[] = [
   {
     what: 'Finish of a quiz',
     viewer: 'super',
-    call: /submitTest/,
+    call: /progress\.exchange/,
     isGoneWhileBusy: true,
     async ready(page) {
       await page.goto(`${electricity}?tab=quiz`);

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { logIn } from '#src/demo.ts';
 import { openAs } from '#src/open-as.ts';
+import { sendsEvent } from '#src/sent-events.ts';
 import { hold, tokenOf } from '#src/states/calls.ts';
 import { type Account, createStudent } from '#src/student.ts';
 import { placeInTopic, signIn, startReading } from '#src/study.ts';
@@ -13,11 +14,7 @@ test.describe('the reading position', () => {
   function watchSaves(page: Page): string[] {
     const saves: string[] = [];
     page.on('request', (request) => {
-      if (
-        /saveReadingPosition/.test(request.url()) ||
-        (request.method() === 'PUT' && /\/progress\//.test(request.url()))
-      )
-        saves.push(request.postData() ?? '');
+      if (sendsEvent(request, 'position')) saves.push(request.postData() ?? '');
     });
     return saves;
   }

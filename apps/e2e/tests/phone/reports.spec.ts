@@ -4,6 +4,7 @@ import { logIn } from '#src/demo.ts';
 import { publishTest } from '#src/publish-test.ts';
 import { openReport, reportDialog, sendReport } from '#src/reports.ts';
 import { logInWithSuper } from '#src/revision.ts';
+import { sendsEvent } from '#src/sent-events.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
 /** A teacher's desk with the reports open. */
@@ -43,7 +44,7 @@ test('a mistake that is reported without a network reaches the teachers, and its
   await expect(reportDialog(page).getByLabel('In your words (optional)')).toHaveValue('The arrow points up');
   await sendReport(page, 'A figure or a table', 'The arrow points down');
   await page.reload();
-  const sent = page.waitForResponse((response) => response.url().includes('progress.sendReport'));
+  const sent = page.waitForResponse((response) => sendsEvent(response.request(), 'report'));
   await page.context().setOffline(false);
   expect((await sent).ok()).toBe(true);
 
@@ -66,7 +67,7 @@ test('a mistake that is reported without a network reaches the teachers, and its
   await expect(row).toHaveCount(0);
   await expect(desk.getByRole('heading', { name: 'Reports', level: 1 })).toBeFocused();
 
-  const told = page.waitForResponse((response) => response.url().includes('progress.noteThanked'));
+  const told = page.waitForResponse((response) => sendsEvent(response.request(), 'thanked'));
   await page.goto('/dashboard');
   const thanks = page.getByText(
     `You reported a mistake in ${chapter}. It is put right. Thank you. The arrow is turned.`,

@@ -37,11 +37,12 @@ test('a day of study without a network shows on the calendar immediately, and is
   await expect(squareOf(page, dayAgo(0, tomorrow))).toHaveAccessibleName(/, Today, Studied$/);
 
   await page.clock.fastForward(2 * dayMs);
-  const told = page.waitForRequest(/progress\.addStudyDays/);
+  const told = page.waitForRequest(/progress\.sendReviews/);
   await goOnline();
-  const { sentClockMs, studiedAtMs } = (await told).postDataJSON()[0];
-  // The day before may be told again: reviews of its cards that still rested count once.
-  expect(studiedAtMs.map((atMs: number) => dayAgo(0, atMs)).at(-1)).toBe(dayAgo(0, tomorrow));
+  const { sentClockMs, events } = (await told).postDataJSON()[0];
+  expect(events.map(({ clockMs }: { clockMs: number }) => dayAgo(0, clockMs)).at(-1)).toBe(
+    dayAgo(0, tomorrow),
+  );
   expect(dayAgo(2, sentClockMs)).toBe(dayAgo(0, tomorrow));
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goOffline } from '#src/network.ts';
 import { logInWithSuper } from '#src/revision.ts';
+import { sendsEvent } from '#src/sent-events.ts';
 import { isReadyForOffline, signIn } from '#src/study.ts';
 import { publishWritten } from '#src/written.ts';
 
@@ -20,7 +21,7 @@ test('a written answer that is kept offline is in the list at once, waits over a
   await isReadyForOffline(page);
   const sent: string[] = [];
   context.on('request', (one) => {
-    if (one.url().includes('progress.submitWritten')) sent.push(one.url());
+    if (sendsEvent(one, 'written')) sent.push(one.url());
   });
   await page.goto(made.address);
   await expect(row(page, /copper is used/)).toBeVisible();

@@ -2,8 +2,7 @@ import { reviewsId } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import type { NotedReview } from '#src/revision/just-noted.ts';
 import { type EventOrigin, noteReview, noteReviews, readOwn } from '#src/revision/review-store.ts';
-import { noteStudied } from '#src/study-days/noted-days.ts';
-import { sendReviewsSoon } from './send-soon.ts';
+import { putReviews, type Reviewed, sendReviewsSoon } from './send-soon.ts';
 
 /** So many reviews are sent before the student stops. */
 const sendAfterCount = 100;
@@ -20,33 +19,33 @@ export async function sendIfMuch(userId: string): Promise<void> {
 
 /** Keeps what the student did with a card, and has it sent. Never fails. @returns how it is named, for an undo */
 export async function reviewCard(userId: string, review: ToNote): Promise<EventOrigin> {
-  if (review.kind === 'review') noteStudied(userId);
   const noted = noteReview(userId, { ...review, clockMs: Date.now() });
   // At once, as the note: the page may be left before IndexedDB answers.
-  sendReviewsSoon(userId);
+  sendReviewsSoon(userId, review.kind === 'review' ? 'study' : null);
   const origin = await noted;
   await sendIfMuch(userId);
   return origin;
 }
 
 /** Keeps what the student did with many items at once, and has it sent. Never fails. */
-export async function reviewItems(userId: string, reviews: readonly ToNote[]): Promise<void> {
+export async function reviewItems(
+  userId: string,
+  reviews: readonly ToNote[],
+  reviewed: Reviewed,
+): Promise<void> {
   if (reviews.length === 0) return;
-  if (reviews.some(({ kind }) => kind === 'review')) noteStudied(userId);
   const clockMs = Date.now();
   const noted = noteReviews(
     userId,
     reviews.map((review) => ({ ...review, clockMs })),
   );
-  sendReviewsSoon(userId);
+  sendReviewsSoon(userId, reviewed);
   await noted;
   await sendIfMuch(userId);
 }
 
 /** Brings this device and the server to the same reviews: sends those of here, and reads those of other devices. */
-export async function exchangeReviews(userId: string): Promise<void> {
-  await outbox.put({ kind: 'reviews', userId });
-}
+export const exchangeReviews = (userId: string): Promise<void> => putReviews(userId, null);
 
 /** Other devices are waited for so long. */
 const patienceMs = 3_000;

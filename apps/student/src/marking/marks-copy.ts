@@ -1,4 +1,4 @@
-import { markNoteMaxLength, markQuoteMaxLength, marksMax } from '@repo/contracts/limits/marks';
+import { markNoteMaxLength, markQuoteMaxLength } from '@repo/contracts/limits/marks';
 import type { MarkKind } from '@repo/contracts/marks.rules';
 import { texts } from '#src/language/texts.ts';
 
@@ -20,7 +20,6 @@ export const marksCopy = texts('marks', {
   noteLabel: 'Your note (optional)',
   noteHint: `At most ${inIndia(markNoteMaxLength)} characters. Only you see it.`,
   tooLong: `A highlight holds at most ${inIndia(markQuoteMaxLength)} characters. Please select less.`,
-  tooMany: `You have ${inIndia(marksMax)} bookmarks and highlights. Remove some that you no longer need to make new ones.`,
   save: 'Save',
   remove: 'Remove',
   removed: 'Removed',

@@ -1,43 +1,32 @@
 import { marksMax } from '@repo/contracts/limits/marks';
 import type { Mark } from '@repo/contracts/marks';
+import { tooManyMarks } from '@repo/contracts/messages/progress';
 import { toast } from '@repo/ui/toast';
+import { speech } from '@repo/ui/words';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '#src/api/api.ts';
 import { loadMarks, marksShown, putMark, subscribeToMarks } from '#src/marks/mark-store.ts';
-import { readNewMarks } from '#src/marks/sync-marks.ts';
-import { newAttemptId } from '#src/outbox/attempt-id.ts';
-import { outbox } from '#src/outbox/outbox.ts';
+import { readNewMarks } from '#src/marks/read-new-marks.ts';
 import { useUser } from '#src/session/session.ts';
 import type { KeptMark } from '#src/storage/kept-marks.ts';
-import { marksCopy } from './marks-copy.ts';
 
-/** Several changes in a row go in one call. */
-const restMs = 2_000;
 /** Other devices are asked at most so often. */
 const askAgainMs = 60_000;
-
-const put = (userId: string, mark: Mark, isRemoved: boolean): void => {
-  void putMark(userId, newAttemptId(), mark, isRemoved);
-  void outbox.put({ kind: 'marks', userId }, restMs);
-};
 
 /** Makes a mark or changes it. Never fails. @returns false when there are as many as an account holds; the student is told */
 export function saveMark(userId: string, mark: Mark): boolean {
   const known = marksShown(userId) ?? [];
   const isNew = !known.some(({ markId }) => markId === mark.markId);
   if (isNew && known.length >= marksMax) {
-    toast.error(marksCopy.tooMany, { id: 'too-many-marks' });
+    toast.error(speech.say(tooManyMarks), { id: 'too-many-marks' });
     return false;
   }
-  put(userId, mark, false);
+  void putMark(userId, mark, false);
   return true;
 }
 
 /** Never fails. */
-export const removeMark = (
-  userId: string,
-  { markId, chapterId, about, itemId, kind, quote, note }: Mark,
-): void => put(userId, { markId, chapterId, about, itemId, kind, quote, note }, true);
+export const removeMark = (userId: string, mark: Mark): void => void putMark(userId, mark, true);
 
 let asked: { userId: string; atMs: number } | null = null;
 

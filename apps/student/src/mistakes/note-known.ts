@@ -1,17 +1,20 @@
 import { grades } from '@repo/revision/grades';
 import { reviewItems, sendIfMuch } from '#src/cards/review-card.ts';
+import type { Reviewed } from '#src/cards/send-soon.ts';
 import { readStates } from '#src/revision/read-states.ts';
 
 /** Of questions that were right, counts those that were missed before. Never fails. */
 export async function noteKnown(
   userId: string,
   right: readonly { item: string; chapterId: string }[],
+  reviewed: Reviewed,
 ): Promise<void> {
   const states = await readStates(userId);
   const known = right.filter(({ item }) => states.has(item));
   await reviewItems(
     userId,
     known.map((one) => ({ kind: 'review', grade: grades.good, ...one })),
+    reviewed,
   );
   await sendIfMuch(userId);
 }

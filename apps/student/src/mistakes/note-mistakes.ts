@@ -4,10 +4,9 @@ import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { grades } from '@repo/revision/grades';
 import { questionItem } from '@repo/revision/item-hash';
-import { sendReviewsSoon } from '#src/cards/send-soon.ts';
+import { type Reviewed, sendReviewsSoon } from '#src/cards/send-soon.ts';
 import { noteFirstAnswers } from '#src/forecast/noted-answers.ts';
 import { noteAtOnce } from '#src/revision/just-noted.ts';
-import { noteStudied } from '#src/study-days/noted-days.ts';
 
 /** A question of a chapter with the option that was chosen, from 0, or -1. */
 export type Answered = { chapterId: string; question: Question; given: number };
@@ -33,14 +32,13 @@ function noteFirst(userId: string, answers: readonly Answered[], atMs: number): 
   noteFirstAnswers(userId, met);
 }
 
-function noteMissed(userId: string, missed: readonly Answered[], clockMs: number): void {
+function noteMissed(userId: string, missed: readonly Answered[], clockMs: number, reviewed: Reviewed): void {
   if (missed.length === 0) return;
-  noteStudied(userId);
   for (const one of missed) {
     const { chapterId } = one;
     noteAtOnce(userId, { kind: 'review', grade: grades.again, item: itemOf(one), chapterId, clockMs });
   }
-  sendReviewsSoon(userId);
+  sendReviewsSoon(userId, reviewed);
 }
 
 /**
@@ -52,6 +50,7 @@ function noteMissed(userId: string, missed: readonly Answered[], clockMs: number
 export async function noteMistakes(
   { id, plan }: Pick<User, 'id' | 'plan'>,
   answers: readonly Answered[],
+  reviewed: Reviewed = 'quiz',
 ): Promise<void> {
   if (plan !== 'Pro') return;
   const nowMs = Date.now();
@@ -61,9 +60,10 @@ export async function noteMistakes(
     id,
     given.filter((one) => !isRight(one)),
     nowMs,
+    reviewed,
   );
   const right = given.filter(isRight).map((one) => ({ item: itemOf(one), chapterId: one.chapterId }));
   await load()
-    .then(({ noteKnown }) => noteKnown(id, right))
+    .then(({ noteKnown }) => noteKnown(id, right, reviewed))
     .catch(() => {});
 }

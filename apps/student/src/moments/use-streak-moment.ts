@@ -13,9 +13,9 @@ export function useStreakMoment(): void {
   useEffect(() => {
     // What comes later on a day makes its streak no longer.
     let askedOn = '';
-    return outbox.onSettled(async (_, status) => {
+    return outbox.onSettled(async (settled) => {
       const today = studyDay(new Date());
-      if (status.kind !== 'saved' || askedOn === today) return;
+      if (askedOn === today || !settled.some(({ status }) => status.kind === 'saved')) return;
       askedOn = today;
       // With the same request: the calendar can then be opened without a network.
       void queries.progress.studyDays.prefetch(undefined, { staleTime: 0 });

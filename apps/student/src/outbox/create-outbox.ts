@@ -1,5 +1,5 @@
 import { createRunner } from './create-runner.ts';
-import { idOf, isAttempt, type Job, type JobId, type JobKind, type JobOf, type QueuedJob } from './job.ts';
+import { daysOf, idOf, isAttempt, type Job, type JobId, type JobKind, type JobOf } from './job.ts';
 import { createJobStatuses } from './job-statuses.ts';
 import type { OutboxPorts } from './ports.ts';
 import { createQueue } from './queue.ts';
@@ -12,13 +12,11 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * student's name; what can't be sent now is sent again later, what is refused is told and dropped.
  */
 export function createOutbox(ports: OutboxPorts) {
-  const { store, tabs, getSender } = ports;
+  const { store, devices, newRev, tabs, getSender } = ports;
   const statuses = createJobStatuses();
-  const queue = createQueue(store, () => getSender()?.userId, ports.newRev);
+  const queue = createQueue({ store, devices, newRev, getUserId: () => getSender()?.userId });
   const runner = createRunner(ports, queue, statuses);
   const { load, schedule, sendDue } = runner;
-  /** Positions that left with the page, until the server answers. */
-  let leaving: QueuedJob[] = [];
 
   /**
    * Keeps a job, and sends it once `delayMs` passed without a newer one.
@@ -35,7 +33,6 @@ export function createOutbox(ports: OutboxPorts) {
       void sendDue();
       return true;
     }
-    ports.onPut(work, sender.userId);
     const { job, stored } = queue.add(sender.userId, work, delayMs);
     statuses.set(job.id, { kind: 'waiting' });
     await stored;
@@ -45,52 +42,31 @@ export function createOutbox(ports: OutboxPorts) {
     return true;
   }
 
-  /** The page goes away, maybe for good: positions that wait leave with it. */
-  function leave(): void {
-    const sender = getSender();
-    if (!sender || !ports.isOnline()) return;
-    for (const job of queue.own()) {
-      // One that left before goes only after a look at what the server has.
-      if (job.work.kind !== 'position' || job.work.hasLeft) continue;
-      const { work } = job;
-      const left: QueuedJob = { ...job, work: { ...work, hasLeft: true } };
-      queue.finish(job);
-      leaving = [...leaving.filter(({ id }) => id !== job.id), left];
-      // A page that closes never hears the answer: the next one finds the job.
-      const stored = store.put(left);
-      ports.sendOnLeave(work, sender.token).then(async (isTaken) => {
-        await stored;
-        const forget = () => {
-          leaving = leaving.filter((one) => one !== left);
-        };
-        if (isTaken) {
-          await store.remove(job);
-          forget();
-          return runner.settle(job, { kind: 'saved', reply: null });
-        }
-        queue.reopen(job);
-        await load();
-        forget();
-        schedule();
-      });
-    }
-    schedule();
-  }
-
   function onMessage(message: TabMessage): void {
     if (message.userId !== getSender()?.userId) return;
     if (message.kind === 'settled') {
-      statuses.set(message.id, message.outcome);
+      const { id, outcome: status } = message;
+      statuses.set(id, status);
       // Of other work a newer piece may wait here under the same id.
-      const sent = queue.own().find(({ id, work }) => id === message.id && isAttempt(work));
-      if (sent) statuses.notifySettled(sent.work, message.outcome);
+      const sent = queue.own().find((one) => one.id === id && isAttempt(one.work));
+      if (sent) statuses.notifySettled([{ work: sent.work, keptAtMs: sent.keptAtMs, status }]);
     }
     void load().then(schedule);
   }
 
+  /**
+   * Reviews count as a thing to send when a card was reviewed, and mistakes of a quiz or paper once no quiz or paper waits;
+   * without either they only ask for news.
+   */
+  function isCounted(work: Job): boolean {
+    if (work.kind !== 'reviews') return true;
+    const isOfWaiting = queue.own().some((one) => one.work.kind === 'result' || one.work.kind === 'paper');
+    return (work.studiedOn?.length ?? 0) > 0 || (work.isOfQuiz === true && !isOfWaiting);
+  }
+
   return {
     put,
-    leave,
+    leave: runner.leave,
     load,
     flush: runner.flush,
     retryNow: runner.retryNow,
@@ -105,16 +81,18 @@ export function createOutbox(ports: OutboxPorts) {
     },
     /** The newest job of this id that the server is not known to have from this student, or undefined. */
     find: <Kind extends JobKind>(id: JobId<Kind>) =>
-      [...leaving.filter(({ userId }) => userId === getSender()?.userId), ...queue.own()].findLast(
-        (job) => job.id === id,
-      )?.work as JobOf<Kind> | undefined,
+      queue.own().findLast((job) => job.id === id)?.work as JobOf<Kind> | undefined,
     /** All jobs of this kind that wait for this student, oldest first. */
     waiting: <Kind extends JobKind>(kind: Kind): JobOf<Kind>[] =>
       queue.own().flatMap(({ work }) => (work.kind === kind ? [work as JobOf<Kind>] : [])),
-    waitingCount: (): number => queue.own().length,
+    /** The things that wait, as a student counts them. */
+    waitingCount: (): number => queue.own().filter(({ work }) => isCounted(work)).length,
+    isEmpty: (): boolean => queue.own().length === 0,
+    /** Days in India of study that waits, in order. */
+    waitingDays: (): string[] =>
+      [...new Set(queue.own().flatMap(({ work, keptAtMs }) => daysOf(work, keptAtMs)))].sort(),
     statusOf: statuses.of,
     subscribe: statuses.subscribe,
     onSettled: statuses.onSettled,
-    onQuiet: statuses.onQuiet,
   };
 }

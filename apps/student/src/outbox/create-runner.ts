@@ -1,4 +1,6 @@
-import type { JobStatus, QueuedJob, SendResult } from './job.ts';
+import { exchangeEventsMax } from '@repo/contracts/limits/study-log';
+import type { ExchangeReply } from '@repo/study-log/exchange';
+import { type CallJob, isEvent, type JobStatus, type QueuedJob, type SendFailure } from './job.ts';
 import type { JobStatuses } from './job-statuses.ts';
 import type { OutboxPorts, Sender } from './ports.ts';
 import type { Queue } from './queue.ts';
@@ -9,10 +11,25 @@ const longestDelayMs = 60_000;
 /** A server that asks for a longer wait is asked again all the same. */
 const longestWaitMs = 600_000;
 
+const batchBytesMax = 200_000;
+/** A browser takes 64 KB at most from all pages that are closing. */
+const leavingBytesMax = 48_000;
+
 const isDue = ({ notBeforeMs }: QueuedJob, nowMs: number) =>
   notBeforeMs <= nowMs || notBeforeMs > nowMs + longestDelayMs;
 
-/** Sends what is queued: oldest first, one after the other, in one tab at a time, and again after a failure. */
+const waitsLonger: SendFailure = { kind: 'retry', isUnreachable: false, message: null };
+
+/** What is sent by one run: each job once. */
+type Run = {
+  tried: Set<string>;
+  eventsMax: number;
+  isEventsDone: boolean;
+  /** Whether it began again with a new device. */
+  isAnew: boolean;
+};
+
+/** Sends what is queued: events in batches, then what has a call of its own; in one tab at a time, and again after a failure. */
 export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStatuses) {
   const { store, tabs, getSender } = ports;
   let failures = 0;
@@ -21,6 +38,9 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
   let isForced = false;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Events in a request that outlives the page, by `rev`, and when it has ended. */
+  const leaving = new Set<string>();
+  let hasLeft: Promise<unknown> = Promise.resolve();
 
   const forgetFailures = () => {
     failures = 0;
@@ -38,54 +58,127 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     const startsMs = queue.own().map((job) => (isDue(job, nowMs) ? nowMs : job.notBeforeMs));
     const delayMs = Math.max(Math.min(...startsMs) - nowMs, retryAtMs - performance.now());
     if (Number.isFinite(delayMs)) timer = setTimeout(() => void sendDue(), Math.max(0, delayMs));
-    // Another tab sent the last job: no run follows here.
-    else if (!running) statuses.notifyQuiet();
   }
 
-  function settle(job: QueuedJob, status: JobStatus): void {
-    queue.finish(job);
-    if (!queue.hasId(job)) statuses.set(job.id, status);
-    tabs.notify({ kind: 'settled', userId: job.userId, id: job.id, outcome: status });
-    statuses.notifySettled(job.work, status);
-  }
-
-  function fail(job: QueuedJob, result: Extract<SendResult, { kind: 'retry' }>): void {
-    failures += 1;
-    const { isUnreachable, message, waitMs = 0 } = result;
-    const waitedMs = Math.min(waitMs, longestWaitMs);
-    retryAtMs = performance.now() + Math.max(ports.retryDelayMs(failures), waitedMs);
-    if (queue.isQueued(job)) statuses.set(job.id, { kind: 'pending', isUnreachable, message });
-  }
-
-  /** @returns whether to go on with the next one */
-  async function sendOne(job: QueuedJob, { token }: Sender): Promise<boolean> {
-    statuses.set(job.id, { kind: 'sending' });
-    const result = await ports.send(job.work, token);
-    if (result.kind === 'retry') {
-      fail(job, result);
-      return !result.isUnreachable && result.waitMs === undefined;
+  async function settle(ended: readonly { job: QueuedJob; status: JobStatus }[]): Promise<void> {
+    if (ended.length === 0) return;
+    await Promise.all(ended.map(({ job }) => store.remove(job)));
+    for (const { job, status } of ended) {
+      const { id, userId, work } = job;
+      queue.finish(job);
+      if (!queue.hasId(job)) statuses.set(id, status);
+      tabs.notify({ kind: 'settled', userId, id, outcome: status });
+      if (status.kind === 'refused') ports.onRefused(work, status.message);
     }
-    if (result.kind === 'signedOut') {
-      statuses.set(job.id, { kind: 'pending', isUnreachable: false, message: null });
-      ports.onSignedOut(token, result.isDeleted ?? false);
+    statuses.notifySettled(ended.map(({ job: { work, keptAtMs }, status }) => ({ work, keptAtMs, status })));
+  }
+
+  /** @returns whether to go on with what waits behind these jobs */
+  async function fail(jobs: readonly QueuedJob[], failure: SendFailure, token: string): Promise<boolean> {
+    if (failure.kind === 'refused') {
+      await settle(jobs.map((job) => ({ job, status: failure })));
+      return true;
+    }
+    const { isUnreachable, message } =
+      failure.kind === 'retry' ? failure : { isUnreachable: false, message: null };
+    for (const job of jobs)
+      if (queue.isQueued(job)) statuses.set(job.id, { kind: 'pending', isUnreachable, message });
+    if (failure.kind === 'signedOut') {
+      ports.onSignedOut(token, failure.isDeleted ?? false);
       return false;
     }
+    failures += 1;
+    const waitMs = Math.min(failure.waitMs ?? 0, longestWaitMs);
+    retryAtMs = performance.now() + Math.max(ports.retryDelayMs(failures), waitMs);
+    return !isUnreachable && failure.waitMs === undefined;
+  }
+
+  /** @returns the events that have to come again, and whether the numbers still count */
+  async function takeReply(
+    batch: readonly QueuedJob[],
+    fresh: readonly QueuedJob[],
+    { nextSequence, outcomes }: ExchangeReply,
+  ): Promise<{ again: QueuedJob[]; isKnown: boolean }> {
+    const isCopied = batch.some((job, index) => outcomes[index]?.status === 'known' && fresh.includes(job));
+    const isKnown = queue.takeNext(batch, nextSequence, isCopied);
+    const ended: { job: QueuedJob; status: JobStatus }[] = [];
+    const again: QueuedJob[] = [];
+    batch.forEach((job, index) => {
+      // A request of the closing page may have been answered first.
+      if (!queue.isQueued(job)) return;
+      const outcome = outcomes[index];
+      const isReplaced = batch.some(({ id }, at) => at > index && id === job.id);
+      if (outcome?.status === 'saved') ended.push({ job, status: { kind: 'saved', reply: outcome.reply } });
+      else if (outcome?.status === 'refused')
+        ended.push({ job, status: { kind: 'refused', message: outcome.message } });
+      // With a number of now that is known already, another event was meant.
+      else if (outcome?.status === 'known' ? !fresh.includes(job) : outcome && isReplaced)
+        ended.push({ job, status: { kind: 'saved', reply: null } });
+      else again.push(job);
+    });
+    if (ended.length > 0) forgetFailures();
+    await settle(ended);
+    return { again, isKnown };
+  }
+
+  /** @returns whether to go on; null when no event is due */
+  async function sendEvents(run: Run, { userId, token }: Sender): Promise<boolean | null> {
+    if (run.isEventsDone) return null;
+    // A tab that was only hidden need not send the same again.
+    await hasLeft;
+    const { batch, fresh, stored } = queue.takeBatch(userId, {
+      ...{ max: run.eventsMax, maxBytes: batchBytesMax },
+      isDue: (job) => isForced || isDue(job, Date.now()),
+      isTried: ({ rev }) => run.tried.has(rev),
+    });
+    if (batch.length === 0) return null;
+    for (const { id } of batch) statuses.set(id, { kind: 'sending' });
+    await stored;
+    const result = await ports.exchange(batch, token, false);
+    if (result.kind === 'refused' && batch.length > 1) {
+      // One of them is what the server refuses.
+      run.eventsMax = 1;
+      return true;
+    }
+    if (result.kind !== 'answered') {
+      run.isEventsDone = result.kind !== 'refused';
+      return fail(batch, result, token);
+    }
+    const { again, isKnown } = await takeReply(batch, fresh, result.reply);
+    if (!isKnown && !run.isAnew) {
+      run.isAnew = true;
+      return true;
+    }
+    for (const { rev } of again) run.tried.add(rev);
+    // The server stopped at the first of those that still have their number.
+    run.isEventsDone = again.some(queue.isNumbered);
+    return again.length === 0 || fail(again, waitsLonger, token);
+  }
+
+  async function sendCall(job: QueuedJob, { token }: Sender): Promise<boolean> {
+    statuses.set(job.id, { kind: 'sending' });
+    const result = await ports.send(job.work as CallJob, token);
+    if (result.kind !== 'saved') return fail([job], result, token);
     forgetFailures();
-    await store.remove(job);
-    settle(job, result);
-    if (result.kind === 'refused') ports.onRefused(job.work, result.message);
+    await settle([{ job, status: result }]);
     return true;
   }
 
   async function run(): Promise<void> {
-    const tried = new Set<string>();
+    const now: Run = { tried: new Set(), eventsMax: exchangeEventsMax, isEventsDone: false, isAnew: false };
     for (;;) {
       await load();
       const sender = getSender();
-      const job = queue.own().find((one) => !tried.has(one.rev) && (isForced || isDue(one, Date.now())));
-      if (!sender || !job) return;
-      tried.add(job.rev);
-      if (!(await sendOne(job, sender))) return;
+      if (!sender) return;
+      const isOn = await sendEvents(now, sender);
+      if (isOn === false) return;
+      if (isOn) continue;
+      const job = queue
+        .own()
+        .find((one) => !isEvent(one.work) && !now.tried.has(one.rev) && (isForced || isDue(one, Date.now())));
+      if (!job) return;
+      now.tried.add(job.rev);
+      if (!(await sendCall(job, sender))) return;
     }
   }
 
@@ -104,17 +197,35 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
       running = null;
       isForced = false;
       schedule();
-      statuses.notifyQuiet();
     });
     return running;
+  }
+
+  /** The page goes away, maybe for good: all events leave with it. One that is answered twice counts once. */
+  function leave(): void {
+    const sender = getSender();
+    if (!sender || !ports.isOnline()) return;
+    const { batch, fresh } = queue.takeBatch(sender.userId, {
+      ...{ max: exchangeEventsMax, maxBytes: leavingBytesMax },
+      ...{ isDue: () => true, isTried: () => false },
+    });
+    if (batch.every(({ rev }) => leaving.has(rev))) return;
+    for (const { rev } of batch) leaving.add(rev);
+    const left = ports.exchange(batch, sender.token, true).then(async (result) => {
+      for (const { rev } of batch) leaving.delete(rev);
+      // Of a failure the next run learns by itself.
+      if (result.kind === 'answered') await takeReply(batch, fresh, result.reply);
+      schedule();
+    });
+    hasLeft = Promise.all([hasLeft, left]);
   }
 
   return {
     /** Looks what the device holds for this student; before that only this page's own jobs are known. */
     load,
     schedule,
-    settle,
     sendDue,
+    leave,
     /** A run that is under way may have looked before the newest job was there. */
     sendAfterRun: () => void Promise.resolve(running).then(sendDue),
     /** Sends all that waits, also what should have stood still for a while first. Never fails. */

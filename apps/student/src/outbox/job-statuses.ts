@@ -1,4 +1,4 @@
-import type { Job, JobId, JobKind, JobStatus } from './job.ts';
+import type { JobId, JobKind, JobStatus, Settled } from './job.ts';
 
 function createListeners<Args extends unknown[]>() {
   const listeners = new Set<(...args: Args) => void>();
@@ -21,8 +21,7 @@ export type JobStatuses = ReturnType<typeof createJobStatuses>;
 export function createJobStatuses() {
   const statuses = new Map<JobId, JobStatus>();
   const changes = createListeners<[]>();
-  const settled = createListeners<[Job, JobStatus]>();
-  const quiet = createListeners<[]>();
+  const settled = createListeners<[readonly Settled[]]>();
   return {
     of: <Kind extends JobKind>(id: JobId<Kind>) => statuses.get(id) as JobStatus<Kind> | undefined,
     set(id: JobId, status: JobStatus): void {
@@ -35,10 +34,7 @@ export function createJobStatuses() {
     notify: changes.notify,
     notifySettled: settled.notify,
     subscribe: changes.add,
-    /** Calls back for every job that this page sent to its end, and for an attempt that another tab did. @returns stops */
+    /** Calls back for the jobs that one answer settled, also an attempt that another tab sent. @returns stops */
     onSettled: settled.add,
-    notifyQuiet: quiet.notify,
-    /** Calls back, perhaps twice, when this tab or another has sent what it can for now. @returns stops */
-    onQuiet: quiet.add,
   };
 }

@@ -6,15 +6,17 @@ import { namesIn, readText } from '#src/storage/stored-text.ts';
 import type { QueuedJob } from './job.ts';
 
 export type JobStore = {
-  /** Keeps a job in place of an older one of its id. Never fails. */
+  /** Keeps a job, in local storage before it returns. Never fails. */
   put: (job: QueuedJob) => Promise<void>;
-  /** Removes this very job; a newer one of its id stays. Never fails. */
+  /** Never fails. */
   remove: (job: QueuedJob) => Promise<void>;
-  /** What waits for this student, oldest first. Never fails. */
+  /** What waits for this student. Never fails. */
   ofUser: (userId: string) => Promise<QueuedJob[]>;
 };
 
-const keyOf = ({ userId, id }: Pick<QueuedJob, 'userId' | 'id'>) => `${userId} ${id}`;
+/** Of the job alone, since several of one id may wait; jobs of older builds have the name without `rev`. */
+const keyOf = ({ userId, id, rev }: Pick<QueuedJob, 'userId' | 'id' | 'rev'>) => `${userId} ${id} ${rev}`;
+const oldKeyOf = ({ userId, id }: QueuedJob) => `${userId} ${id}`;
 
 const hasJobFields = hasFields<Omit<QueuedJob, 'id' | 'work'> & { id: string; work: object }>({
   id: isText,
@@ -23,6 +25,8 @@ const hasJobFields = hasFields<Omit<QueuedJob, 'id' | 'work'> & { id: string; wo
   work: isRecord,
   keptAtMs: isWhole,
   notBeforeMs: isWhole,
+  origin: (value): value is QueuedJob['origin'] =>
+    value === undefined || hasFields({ device: isText, sequence: isWhole })(value),
 });
 
 /** Where jobs wait until IndexedDB has them, and those that it does not take. */
@@ -46,44 +50,39 @@ const inLocalStore = () =>
 export function createJobStore(databaseName: string): JobStore {
   const device = deviceDatabase(databaseName, 'entries');
 
-  const removeFromDevice = (job: QueuedJob) =>
-    device('readwrite', async (store) => {
-      const kept = await promisifyRequest<QueuedJob | undefined>(store.get(keyOf(job)));
-      if (kept?.rev !== job.rev) return;
-      store.delete(keyOf(job));
-      await promisifyRequest(store.transaction);
-    });
-
-  const removeFromLocal = (job: QueuedJob) => {
-    if (localStore.get(keyOf(job))?.rev === job.rev) localStore.clear(keyOf(job));
-  };
-
   return {
     async put(job) {
       // At once: a page that is left now is gone before IndexedDB has the job.
       localStore.set(job, keyOf(job));
+      const stored = localStore.text(keyOf(job));
       try {
         await set(keyOf(job), job, device);
-        removeFromLocal(job);
+        // It may have got its number meanwhile.
+        if (localStore.text(keyOf(job)) === stored) localStore.clear(keyOf(job));
       } catch {
         // blocked, full or silent: it stays where it is
       }
     },
     async remove(job) {
-      removeFromLocal(job);
-      await removeFromDevice(job).catch(() => {});
+      for (const key of [keyOf(job), oldKeyOf(job)])
+        if (localStore.get(key)?.rev === job.rev) localStore.clear(key);
+      await device('readwrite', async (store) => {
+        store.delete(keyOf(job));
+        const old = await promisifyRequest<QueuedJob | undefined>(store.get(oldKeyOf(job)));
+        if (old?.rev === job.rev) store.delete(oldKeyOf(job));
+        await promisifyRequest(store.transaction);
+      }).catch(() => {});
     },
     async ofUser(userId) {
       const kept = new Map<string, QueuedJob>();
       try {
-        for (const [key, job] of await entries<string, QueuedJob>(device)) kept.set(key, job);
+        // A job's old name comes before its new one, which has its number.
+        for (const [, job] of await entries<string, QueuedJob>(device)) kept.set(job.rev, job);
       } catch {
         // blocked: the jobs are in local storage
       }
-      for (const job of inLocalStore()) kept.set(keyOf(job), job);
-      return [...kept.values()]
-        .filter((job) => job.userId === userId)
-        .sort((one, other) => one.keptAtMs - other.keptAtMs);
+      for (const job of inLocalStore()) kept.set(job.rev, job);
+      return [...kept.values()].filter((job) => job.userId === userId);
     },
   };
 }

@@ -1,6 +1,6 @@
+import type { MarkChange, SavedMark } from '@repo/contracts/marks';
 import type {
   ChapterProgress,
-  NotesProgress,
   PaperResult,
   SavePositionInput,
   SubmitPaperInput,
@@ -9,6 +9,7 @@ import type {
   TestResult,
   WrittenResult,
 } from '@repo/contracts/progress';
+import { studyDay } from '@repo/contracts/progress.rules';
 import type { ReportedItem, SendReportInput } from '@repo/contracts/reports';
 import type { RevisionPlanReply, SetRevisionPlanInput } from '@repo/contracts/revision.plan';
 import type { StudyDays } from '@repo/contracts/study-days';
@@ -26,20 +27,17 @@ type Place = { subjectId: string; chapterId: string };
 
 /** What a student did and the server must learn of. Each may be sent twice and counts once. */
 export type Job =
-  /**
-   * `hasLeft`: sent by a page that closed before the answer, so the server may have it. `startedFrom`: the positions the
-   * server may have if this one did not arrive; missing if unknown, and in jobs of older builds.
-   */
-  | ({ kind: 'position'; hasLeft?: boolean; startedFrom?: readonly NotesProgress[] } & SavePositionInput)
+  | ({ kind: 'position' } & SavePositionInput)
   | ({ kind: 'completion' } & Place)
-  /** Flashcards were reviewed: a day of the streak. */
-  | ({ kind: 'review' } & Place)
-  /** What was done with cards and questions that come back; the reviews themselves are in their own store. */
-  | { kind: 'reviews'; userId: string }
-  /** Days of study that passed before any of their work reached the server; the days themselves are in their own store. */
-  | { kind: 'days'; userId: string }
-  /** What was marked in the content; the marks themselves are in their own store. */
-  | { kind: 'marks'; userId: string }
+  /**
+   * What was done with cards and questions that come back; the reviews themselves are in their own store. `studiedOn`: days in
+   * India on which cards or practice questions were reviewed. `isOfQuiz`: some come from the mistakes of a quiz or paper.
+   */
+  | { kind: 'reviews'; userId: string; studiedOn?: readonly string[]; isOfQuiz?: true }
+  /** When flashcards were looked at: days of the streak that no event tells of. In milliseconds since 1970. */
+  | { kind: 'days'; userId: string; studiedAtMs: readonly number[] }
+  /** A bookmark or highlight that was made, changed or removed; of each the newest. In milliseconds of this device's clock. */
+  | { kind: 'mark'; change: MarkChange; changedAtMs: number }
   /** To which day the student revises, and how much a day. */
   | { kind: 'plan'; choice: SetRevisionPlanInput }
   /** A mistake in the content; of each item the newest. */
@@ -58,12 +56,17 @@ export type JobOf<Kind extends JobKind> = Extract<Job, { kind: Kind }>;
 /** One id for all jobs of which only the newest counts. */
 export type JobId<Kind extends JobKind = JobKind> = `${Kind} ${string}`;
 
+/** Names an event of the study log forever: the device, and how many events it had sent before. */
+export type EventOrigin = { device: string; sequence: number };
+
 /** A job that waits on this device. `rev` tells a newer one of the same id from the one that was sent. */
 export type QueuedJob = {
   id: JobId;
   userId: string;
   rev: string;
   work: Job;
+  /** Assigned when an event is first put into a batch; later ones of its id do not replace it then. */
+  origin?: EventOrigin;
   /** Moments of this device's clock, in milliseconds: since when it waits, and from when on it may be sent. */
   keptAtMs: number;
   notBeforeMs: number;
@@ -72,9 +75,8 @@ export type QueuedJob = {
 type Replies = {
   position: ChapterProgress;
   completion: ChapterProgress;
-  review: null;
   reviews: null;
-  marks: null;
+  mark: SavedMark;
   plan: RevisionPlanReply;
   days: StudyDays;
   report: null;
@@ -87,9 +89,8 @@ type Replies = {
 /** What the server answered; null when another tab sent it and only said that it went well. */
 export type Reply<Kind extends JobKind = JobKind> = Replies[Kind] | null;
 
-/** What became of one sending. */
-export type SendResult =
-  | { kind: 'saved'; reply: Reply }
+/** Why a request brought nothing. */
+export type SendFailure =
   /** It may pass later: no network (`isUnreachable`), a busy or broken server. */
   | {
       kind: 'retry';
@@ -103,6 +104,8 @@ export type SendResult =
   /** The session ended: it waits for its student to log in again. */
   | { kind: 'signedOut'; isDeleted?: true };
 
+export type SendResult = { kind: 'saved'; reply: Reply } | SendFailure;
+
 /** A job's status, for the screen that shows it. */
 export type JobStatus<Kind extends JobKind = JobKind> =
   | { kind: 'waiting' }
@@ -111,14 +114,15 @@ export type JobStatus<Kind extends JobKind = JobKind> =
   | { kind: 'saved'; reply: Reply<Kind> }
   | { kind: 'refused'; message: string };
 
+/** A job with what became of it. */
+export type Settled = { work: Job; status: JobStatus; keptAtMs: number };
+
 /** The id of the result of one attempt at a quiz. */
 export const resultIdOf = (attemptId: string): JobId<'result'> => `result ${attemptId}`;
 
-/** Of each there is one: the newest choice, all reviews that wait, all marks, and all days. */
+/** Of each there is one: the newest choice, and all reviews that wait. */
 export const planId: JobId<'plan'> = 'plan own';
 export const reviewsId: JobId<'reviews'> = 'reviews own';
-export const marksId: JobId<'marks'> = 'marks own';
-export const daysId: JobId<'days'> = 'days own';
 
 /** The id of the report of an item, and of the thanks for one. */
 export const reportIdOf = ({ chapterId, kind, itemId }: ReportedItem): JobId<'report'> =>
@@ -135,8 +139,20 @@ export const paperIdOf = (attemptId: string): JobId<'paper'> => `paper ${attempt
 export const isAttempt = ({ kind }: Job): boolean =>
   kind === 'result' || kind === 'written' || kind === 'paper';
 
-/** Whether a day on which it reaches the server is a day of study by that (docs/product.md#streak). */
-export const isStudy = ({ kind }: Job): boolean => kind !== 'plan' && kind !== 'days' && kind !== 'marks';
+/** What goes to the study log, and what has a call of its own. */
+export type CallJob = JobOf<'reviews' | 'days'>;
+export type EventJob = Exclude<Job, CallJob>;
+
+export const isEvent = (job: Job): job is EventJob => job.kind !== 'reviews' && job.kind !== 'days';
+
+const studyKinds: readonly JobKind[] = ['position', 'completion', 'result', 'written', 'paper'];
+
+/** The days in India on which the student studied by this job, made at that time (docs/product.md#streak). */
+export function daysOf(job: Job, atMs: number): readonly string[] {
+  if (job.kind === 'reviews') return job.studiedOn ?? [];
+  if (job.kind === 'days') return job.studiedAtMs.map((ms) => studyDay(new Date(ms)));
+  return studyKinds.includes(job.kind) ? [studyDay(new Date(atMs))] : [];
+}
 
 const ofChapter =
   <Kind extends JobKind>(kind: Kind) =>
@@ -145,7 +161,6 @@ const ofChapter =
 
 export const positionIdOf = ofChapter('position');
 export const completionIdOf = ofChapter('completion');
-export const reviewIdOf = ofChapter('review');
 
 export function idOf(job: Job): JobId {
   if (job.kind === 'result') return resultIdOf(job.submission.attemptId);
@@ -155,7 +170,7 @@ export function idOf(job: Job): JobId {
   if (job.kind === 'report') return reportIdOf(job.report);
   if (job.kind === 'thanked') return thankedIdOf(job.reportId);
   if (job.kind === 'reviews') return reviewsId;
-  if (job.kind === 'marks') return marksId;
-  if (job.kind === 'days') return daysId;
+  if (job.kind === 'mark') return `mark ${job.change.markId}`;
+  if (job.kind === 'days') return `days ${daysOf(job, 0).at(-1)}`;
   return ofChapter(job.kind)(job);
 }

@@ -6,12 +6,11 @@ export const outboxCopy = texts('outbox', {
   refused: {
     position: 'Your page could not be saved.',
     reviews: 'What you revised could not be saved.',
-    marks: 'Your bookmarks could not be saved.',
+    mark: 'A bookmark could not be saved.',
     days: 'A day on which you studied could not be saved.',
     plan: 'Your plan could not be saved.',
     report: 'Your report could not be sent.',
     thanked: 'A thank-you could not be put away.',
-    review: 'Your flashcards could not be counted for your streak.',
     completion: 'Failed to mark chapter as completed.',
     result: 'This result could not be saved.',
     written: 'The marks of a written answer could not be saved.',

@@ -3,14 +3,14 @@ import { speech } from '@repo/ui/words';
 import { endSession } from '#src/session/end-session.ts';
 import { getSession } from '#src/session/session.ts';
 import { outboxName as name } from '#src/storage/waiting-work.ts';
-import { noteStudied } from '#src/study-days/noted-days.ts';
 import { openTabChannel } from '#src/tabs/tab-channel.ts';
 import { createOutbox } from './create-outbox.ts';
-import { isStudy } from './job.ts';
 import { createJobStore } from './job-store.ts';
+import { takeInOldWork } from './old-work.ts';
 import { outboxCopy } from './outbox-copy.ts';
 import type { Sender } from './ports.ts';
-import { sendJob, sendJobOnLeave } from './send-job.ts';
+import { exchangeEvents, sendJob } from './send-job.ts';
+import { deviceStore } from './sending-device.ts';
 import type { TabMessage } from './tab-message.ts';
 import { withLock } from './with-lock.ts';
 
@@ -28,19 +28,18 @@ function retryDelayMs(failures: number): number {
   return delay * (0.8 + Math.random() * 0.4);
 }
 
+const store = createJobStore(name);
+
 /** The app's one outbox. */
 export const outbox = createOutbox({
-  store: createJobStore(name),
+  store,
+  devices: deviceStore,
   tabs: openTabChannel<TabMessage>(name),
   getSender,
   isOnline: () => navigator.onLine,
   newRev: () => `${Date.now()} ${Math.random()}`,
-  onPut(work, userId) {
-    // Reviews are noted one by one: they are exchanged also when there are none.
-    if (isStudy(work) && work.kind !== 'reviews') noteStudied(userId);
-  },
+  exchange: exchangeEvents,
   send: sendJob,
-  sendOnLeave: sendJobOnLeave,
   withLock: (work) => withLock(name, work),
   retryDelayMs,
   onRefused: (work, message) =>
@@ -55,6 +54,8 @@ export const outbox = createOutbox({
 /** Sends what waits while the app is open: now, when the network or the student is back, on leaving. @returns stops */
 export function runOutbox(): () => void {
   const stop = outbox.start();
+  const { user } = getSession();
+  if (user) void takeInOldWork(user.id, store, outbox);
   const retryNow = () => void outbox.retryNow();
   const leave = () => outbox.leave();
   const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : retryNow());

@@ -1,6 +1,8 @@
+import type { ExchangeReply } from '@repo/study-log/exchange';
 import type { TabChannel } from '#src/tabs/tab-channel.ts';
-import type { Job, SendResult } from './job.ts';
+import type { CallJob, Job, QueuedJob, SendFailure, SendResult } from './job.ts';
 import type { JobStore } from './job-store.ts';
+import type { DeviceStore } from './sending-device.ts';
 import type { TabMessage } from './tab-message.ts';
 
 /** Whose jobs may be sent now, and with which session; the token is '' where only the cookie carries it. */
@@ -9,16 +11,22 @@ export type Sender = { userId: string; token: string };
 /** What an outbox needs of the browser and the server. */
 export type OutboxPorts = {
   store: JobStore;
+  devices: DeviceStore;
   tabs: TabChannel<TabMessage>;
   getSender: () => Sender | null;
   isOnline: () => boolean;
   newRev: () => string;
-  /** Is told of work before it is kept. */
-  onPut: (work: Job, userId: string) => void;
-  /** Never throws. */
-  send: (work: Job, token: string) => Promise<SendResult>;
-  /** Sends while the page goes away. @returns whether the server took it, if the page lives to hear it */
-  sendOnLeave: (work: Job, token: string) => Promise<boolean>;
+  /**
+   * Sends events with their numbers in one request. Never throws.
+   * @param isLeaving the page is closing: the request has to outlive it
+   */
+  exchange: (
+    batch: readonly QueuedJob[],
+    token: string,
+    isLeaving: boolean,
+  ) => Promise<{ kind: 'answered'; reply: ExchangeReply } | SendFailure>;
+  /** Sends what has a call of its own. Never throws. */
+  send: (work: CallJob, token: string) => Promise<SendResult>;
   /** Runs work while no other tab does. */
   withLock: (work: () => Promise<void>) => Promise<void>;
   /** How long to wait after so many failures in a row, in milliseconds. */

@@ -1,52 +1,126 @@
-import { idOf, type Job, type QueuedJob } from './job.ts';
+import { type BatchLimits, isNumbered, nextBatch } from './batch.ts';
+import { daysOf, idOf, isEvent, type Job, type QueuedJob } from './job.ts';
 import type { JobStore } from './job-store.ts';
+import { type DeviceStore, newDevice, type SendingDevice } from './sending-device.ts';
 
 export type Queue = ReturnType<typeof createQueue>;
 
-const isSame = (one: QueuedJob) => (other: QueuedJob) => one.rev === other.rev;
+type Ports = {
+  store: JobStore;
+  devices: DeviceStore;
+  getUserId: () => string | undefined;
+  newRev: () => string;
+};
+
+/** Older builds kept other jobs too, which `old-work.ts` reads. */
+function isOfThisBuild({ work }: QueuedJob): boolean {
+  const kind: string = work.kind;
+  return kind !== 'review' && kind !== 'marks' && (work.kind !== 'days' || Array.isArray(work.studiedAtMs));
+}
+
+/** A newer job replaces an unsent one with the same key. Study on another day counts for that day, so it stays. */
+const replaceKeyOf = ({ userId, id, work, keptAtMs }: QueuedJob) =>
+  `${userId} ${id} ${isEvent(work) ? daysOf(work, keptAtMs) : ''}`;
 
 /** The jobs that wait here: what the store holds of one student, and what is on its way there. */
-export function createQueue(store: JobStore, getUserId: () => string | undefined, newRev: () => string) {
+export function createQueue({ store, devices, getUserId, newRev }: Ports) {
   let jobs: QueuedJob[] = [];
   const arriving = new Map<string, QueuedJob>();
   /** Not to be sent again, even where the store still has it. */
   const doneRevs = new Set<string>();
-  let lastKeptAtMs = 0;
+  /** When the newest finished job of each key was kept: one that failed before it must not come after it. */
+  const doneAtMs = new Map<string, number>();
+
+  const deviceOf = (userId: string): SendingDevice | null => devices.get(userId);
+  const mayBeReplaced = (job: QueuedJob) => !isEvent(job.work) || !isNumbered(job, deviceOf(job.userId));
+
+  function own(): QueuedJob[] {
+    const userId = getUserId();
+    return jobs.filter((job) => job.userId === userId);
+  }
+
+  function keep(job: QueuedJob): Promise<void> {
+    arriving.set(job.rev, job);
+    return store.put(job).then(() => {
+      if (arriving.get(job.rev) === job) arriving.delete(job.rev);
+    });
+  }
+
+  function finish(job: QueuedJob): void {
+    doneRevs.add(job.rev);
+    doneAtMs.set(replaceKeyOf(job), Math.max(job.keptAtMs, doneAtMs.get(replaceKeyOf(job)) ?? 0));
+    jobs = jobs.filter(({ rev }) => rev !== job.rev);
+  }
+  function drop(job: QueuedJob): void {
+    finish(job);
+    void store.remove(job);
+  }
 
   return {
     /** Of the student of this moment, oldest first. */
-    own(): QueuedJob[] {
-      const userId = getUserId();
-      return jobs.filter((job) => job.userId === userId);
-    },
-    isQueued: (job: QueuedJob) => jobs.some(isSame(job)),
+    own,
+    finish,
+    isQueued: ({ rev }: QueuedJob) => jobs.some((job) => job.rev === rev),
     hasId: ({ id, userId }: QueuedJob) => jobs.some((job) => job.id === id && job.userId === userId),
+    isNumbered: (job: QueuedJob) => isNumbered(job, deviceOf(job.userId)),
     async load(): Promise<void> {
       const userId = getUserId();
       const stored = userId ? await store.ofUser(userId) : [];
-      const isOpen = ({ rev }: QueuedJob) => !doneRevs.has(rev);
-      jobs = [...stored.filter(({ id }) => !arriving.has(id)), ...arriving.values()].filter(isOpen);
+      jobs = [...stored.filter(({ rev }) => !arriving.has(rev)), ...arriving.values()]
+        .filter((job) => !doneRevs.has(job.rev) && isOfThisBuild(job))
+        .sort((one, other) => one.keptAtMs - other.keptAtMs);
+      const newer = new Set<string>();
+      for (const job of jobs.toReversed()) {
+        const key = replaceKeyOf(job);
+        const isOld = newer.has(key) || (job.origin && job.keptAtMs < (doneAtMs.get(key) ?? 0));
+        if (isOld && mayBeReplaced(job)) drop(job);
+        newer.add(key);
+      }
     },
-    /** In place of an older job of its id. @returns `stored` once it is in the store */
+    /** @returns `stored` once it is in the store */
     add(userId: string, work: Job, delayMs: number): { job: QueuedJob; stored: Promise<void> } {
       const nowMs = Date.now();
-      // Two of the same millisecond keep their order.
-      lastKeptAtMs = Math.max(nowMs, lastKeptAtMs + 1);
-      const id = idOf(work);
-      const moments = { keptAtMs: lastKeptAtMs, notBeforeMs: nowMs + delayMs };
-      const job: QueuedJob = { id, userId, rev: newRev(), work, ...moments };
-      jobs = [...jobs.filter((one) => one.id !== id), job];
-      arriving.set(id, job);
-      const stored = store.put(job).then(() => {
-        if (arriving.get(id) === job) arriving.delete(id);
-      });
+      // Behind all that waits, though they are of one millisecond or the clock was set back.
+      const keptAtMs = Math.max(nowMs, ...jobs.map((job) => job.keptAtMs + 1));
+      const moments = { keptAtMs, notBeforeMs: nowMs + delayMs };
+      const job: QueuedJob = { id: idOf(work), userId, rev: newRev(), work, ...moments };
+      const key = replaceKeyOf(job);
+      // This one comes after it, whatever the clock says.
+      doneAtMs.delete(key);
+      const replaced = jobs.filter((one) => replaceKeyOf(one) === key && mayBeReplaced(one));
+      jobs = [...jobs, job];
+      const stored = keep(job);
+      for (const one of replaced) drop(one);
       return { job, stored };
     },
-    finish(job: QueuedJob): void {
-      doneRevs.add(job.rev);
-      jobs = jobs.filter(({ rev }) => rev !== job.rev);
+    /**
+     * Numbers the next events to send and keeps the numbers, in local storage before it returns.
+     * @returns `fresh` are those that got their number now; a request before `stored` could be lost with its numbers
+     */
+    takeBatch(userId: string, limits: BatchLimits) {
+      const device = deviceOf(userId) ?? newDevice();
+      const batch = nextBatch(own(), device, limits);
+      const last = batch.at(-1)?.origin?.sequence ?? -1;
+      if (last >= device.next) devices.set({ ...device, next: last + 1 }, userId);
+      const known = new Set(jobs);
+      const fresh = batch.filter((job) => !known.has(job));
+      const numbered = new Map(fresh.map((job) => [job.rev, job]));
+      jobs = jobs.map((job) => numbered.get(job.rev) ?? job);
+      return { batch, fresh, stored: Promise.all(fresh.map(keep)) };
     },
-    /** The next `load` finds it again. */
-    reopen: (job: QueuedJob) => void doneRevs.delete(job.rev),
+    /**
+     * Takes over which number the server expects next. Below that of the batch's first event the server has forgotten this
+     * device. Then it is a new one, and no waiting job has a number any more.
+     * @param isCopied the server had numbers that this browser gave only now: its storage was set back, or copied
+     * @returns whether the numbers still count
+     */
+    takeNext([first]: readonly QueuedJob[], nextSequence: number, isCopied: boolean): boolean {
+      const { userId = '', origin } = first ?? {};
+      const now = deviceOf(userId);
+      if (!origin || now?.device !== origin.device) return false;
+      const isKnown = !isCopied && nextSequence >= origin.sequence && nextSequence <= now.next;
+      devices.set(isKnown ? { ...now, acked: Math.max(now.acked, nextSequence) } : newDevice(), userId);
+      return isKnown;
+    },
   };
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession } from '#src/session/session.ts';
 import { hasUnstoredWork } from '#src/storage/unstored-work.ts';
-import { useWaitingCount } from './use-outbox.ts';
+import { outbox } from './outbox.ts';
 
 /** Longer than the database needs for what local storage had no room for. */
 const checkMs = 2_000;
@@ -9,7 +9,7 @@ const checkMs = 2_000;
 /** Whether work that waits for the server would be lost with this tab. Work is waiting whenever notes of it are. */
 export function useHasUnstoredWork(): boolean {
   const userId = useSession().user?.id;
-  const isWaiting = useWaitingCount() > 0;
+  const isWaiting = !useSyncExternalStore(outbox.subscribe, outbox.isEmpty);
   const [isUnstored, setIsUnstored] = useState(false);
   useEffect(() => {
     if (!userId || !isWaiting) return setIsUnstored(false);

@@ -1,8 +1,10 @@
-import type { PaperResult, WrittenResult } from '@repo/contracts/progress';
+import type { ChapterProgress, PaperResult, WrittenResult } from '@repo/contracts/progress';
 import type { RevisionPlanReply } from '@repo/contracts/revision.plan';
+import type { StudyDays } from '@repo/contracts/study-days';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { trpc } from '#src/api/trpc.ts';
-import type { JobId, JobKind, JobStatus } from './job.ts';
+import { getSession } from '#src/session/session.ts';
+import { daysOf, type JobId, type JobKind, type JobStatus, positionIdOf, type Settled } from './job.ts';
 import { outbox, runOutbox } from './outbox.ts';
 
 /** In half marks. */
@@ -13,7 +15,7 @@ export function useJobStatus<Kind extends JobKind>(id: JobId<Kind>): JobStatus<K
   return useSyncExternalStore(outbox.subscribe, () => outbox.statusOf(id));
 }
 
-/** How many jobs of this student the server does not have yet. */
+/** How many things that this student did the server does not have yet. */
 export function useWaitingCount(): number {
   return useSyncExternalStore(outbox.subscribe, outbox.waitingCount);
 }
@@ -65,41 +67,76 @@ export function useWaitingPapers(): Omit<PaperResult, '_id'>[] {
   return useMemo(() => JSON.parse(waiting) as Omit<PaperResult, '_id'>[], [waiting]);
 }
 
+type Queries = ReturnType<typeof trpc.useUtils>;
+
+const withDays =
+  (added: readonly string[]) =>
+  (known: StudyDays | undefined): StudyDays | undefined =>
+    known && { ...known, days: [...new Set([...known.days, ...added])].sort() };
+
+/** Puts the server's reply where its screens look, before the next answer of the server. */
+async function takeReply({ progress }: Queries, { work, status }: Settled): Promise<void> {
+  if (status.kind !== 'saved') return;
+  const { reply } = status;
+  if (work.kind === 'position') {
+    const { subjectId, chapterId } = work;
+    // A page that was turned since counts.
+    if (outbox.find(positionIdOf(work))) return;
+    await progress.chapter.cancel({ subjectId, chapterId });
+    if (reply) progress.chapter.setData({ subjectId, chapterId }, reply as ChapterProgress);
+    else await progress.chapter.invalidate({ subjectId, chapterId });
+  }
+  if (!reply) return;
+  if (work.kind === 'plan') progress.revisionPlan.setData(undefined, reply as RevisionPlanReply);
+  if (work.kind === 'days') progress.studyDays.setData(undefined, reply as StudyDays);
+  if (work.kind === 'written') progress.writtenResults.setData(undefined, withNewest(reply as WrittenResult));
+  if (work.kind === 'paper') progress.paperResults.setData(undefined, withSaved(reply as PaperResult));
+}
+
+/** Another tab tells of its work one by one: asking after each would exceed the server's limit of requests. */
+const refreshRestMs = 200;
+
+/** What the server counts anew when such work is settled. */
+const countedKinds: readonly JobKind[] = ['completion', 'result', 'written', 'paper'];
+
+function takeSettled(queries: Queries, settled: readonly Settled[], refresh: () => void): void {
+  const { progress } = queries;
+  const { user } = getSession();
+  if (user && settled.some(({ work }) => work.kind === 'mark'))
+    void import('#src/marks/mark-store.ts').then(({ settleMarks }) => settleMarks(user.id, settled));
+  for (const one of settled) void takeReply(queries, one);
+  const kinds = settled.map(({ work }) => work.kind);
+  const saved = settled.filter(({ status }) => status.kind === 'saved');
+  const known = progress.studyDays.getData()?.days ?? [];
+  const days = saved.flatMap(({ work, keptAtMs }) => daysOf(work, keptAtMs));
+  const added = days.filter((day) => !known.includes(day));
+  progress.studyDays.setData(undefined, withDays(added));
+  // What was asked before may be answered later, without what was settled now.
+  if (kinds.some((kind) => countedKinds.includes(kind))) {
+    refresh();
+    return;
+  }
+  if (kinds.includes('plan')) void progress.revisionPlan.invalidate();
+  if (added.length > 0) void progress.studyDays.invalidate();
+}
+
 /**
- * Runs the outbox behind the logged-in screens; what the app knows of progress is asked again once work is saved or
- * refused.
+ * Runs the outbox behind the logged-in screens; what the app knows of progress is asked again once work is settled.
  */
 export function useRunningOutbox(): void {
   const queries = trpc.useUtils();
   useEffect(() => runOutbox(), []);
   useEffect(() => {
-    let isProgressOld = false;
-    const refresh = () => {
-      if (!isProgressOld) return;
-      isProgressOld = false;
-      void queries.progress.invalidate();
-    };
-    const stopSettled = outbox.onSettled((work, status) => {
-      // Of these the app knows more than the server, or nothing that is shown.
-      if (['position', 'reviews', 'marks', 'report', 'thanked'].includes(work.kind)) return;
-      if (work.kind === 'plan' && status.kind === 'saved' && status.reply) {
-        queries.progress.revisionPlan.setData(undefined, status.reply as RevisionPlanReply);
-        // A query that is under way may still return the old plan.
-        return void queries.progress.revisionPlan.invalidate();
-      }
-      // Until the next query the screen would show the older marks again.
-      if (work.kind === 'written' && status.kind === 'saved' && status.reply)
-        queries.progress.writtenResults.setData(undefined, withNewest(status.reply as WrittenResult));
-      if (work.kind === 'paper' && status.kind === 'saved' && status.reply)
-        queries.progress.paperResults.setData(undefined, withSaved(status.reply as PaperResult));
-      isProgressOld = true;
-    });
-    // Asking after each of many quizzes would exceed the server's limit of requests.
-    const stopQuiet = outbox.onQuiet(refresh);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = outbox.onSettled((settled) =>
+      takeSettled(queries, settled, () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void queries.progress.invalidate(), refreshRestMs);
+      }),
+    );
     return () => {
-      stopSettled();
-      stopQuiet();
-      refresh();
+      stop();
+      clearTimeout(timer);
     };
   }, [queries]);
 }

@@ -4,24 +4,20 @@ import { del, update } from 'idb-keyval';
 import { deviceDatabase } from './device-database.ts';
 import { namesIn, removeText, storageName } from './stored-text.ts';
 
-/**
- * A mark on this device. `edit` is a change that the server does not have, or of which no answer came; `isRefused`: it had no
- * room for it; `after`: how far the server's changes were read when it was made.
- */
+/** A mark on this device. `isOnlyHere`: the server did not take it. */
 export type KeptMark = Mark & {
   /** Moment of the last change, in milliseconds since 1970: of the server's clock, of this device's until it is sent. */
   changedAtMs: number;
-  isRemoved: boolean;
-  edit: { id: string; after: number; isRefused?: boolean } | null;
+  isOnlyHere?: true;
 };
 
 /**
- * `last` is how far the server's changes were read. `taken` are the latest that came in from here, so that none does twice.
- * `settled` counts the answers to what was sent: whatever was asked before one of them may be older than it.
+ * The server's marks as this device knows them; changes that wait to be sent are in the outbox. `last` is how far the server's
+ * changes were read. `settled` counts the answers to what was sent: whatever was asked before one of them may be older than it.
  */
-export type KeptMarks = { last: number; marks: Record<string, KeptMark>; taken: string[]; settled: number };
+export type KeptMarks = { last: number; marks: Record<string, KeptMark>; settled: number };
 
-export const noMarks: KeptMarks = { last: 0, marks: {}, taken: [], settled: 0 };
+export const noMarks: KeptMarks = { last: 0, marks: {}, settled: 0 };
 
 /** Where the marks of a student are, a student each. */
 export const marksKey = (userId: string): string => `of ${userId}`;
@@ -29,11 +25,11 @@ export const marksKey = (userId: string): string => `of ${userId}`;
 /** The database of marks. */
 export const marksDatabase = deviceDatabase(`${brand.storagePrefix}-marks`, 'entries');
 
-const fromTheStart = (mark: KeptMark): KeptMark =>
-  mark.edit ? { ...mark, edit: { ...mark.edit, after: 0 } } : mark;
-
-const unsentOf = (kept: KeptMarks | undefined) =>
-  Object.entries(kept?.marks ?? {}).filter(([, { edit }]) => edit !== null);
+/** Those that the server does not have. Builds before the study log kept unsent changes here, each with its `edit`. */
+export const onlyHere = (marks: Record<string, KeptMark>): Record<string, KeptMark> =>
+  Object.fromEntries(
+    Object.entries(marks).filter(([, mark]) => mark.isOnlyHere || Reflect.get(mark, 'edit')),
+  );
 
 /** Takes the marks of this student off the device: all, or what the server has of them. Never fails. */
 export async function clearMarks(userId: string, which: 'sent' | 'all'): Promise<void> {
@@ -44,13 +40,10 @@ export async function clearMarks(userId: string, which: 'sent' | 'all'): Promise
     if (!isEmpty)
       await update<KeptMarks>(
         marksKey(userId),
-        (kept) => {
-          const unsent = unsentOf(kept);
-          isEmpty = unsent.length === 0;
-          return {
-            ...{ ...noMarks, taken: kept?.taken ?? [], settled: (kept?.settled ?? 0) + 1 },
-            marks: Object.fromEntries(unsent.map(([id, mark]) => [id, fromTheStart(mark)])),
-          };
+        (kept = noMarks) => {
+          const marks = onlyHere(kept.marks);
+          isEmpty = Object.keys(marks).length === 0;
+          return { ...kept, last: 0, marks, settled: kept.settled + 1 };
         },
         marksDatabase,
       );

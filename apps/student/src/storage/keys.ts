@@ -28,7 +28,9 @@ export const keys = [
   { key: 'outbox ', scope: 'device', area: 'local' },
   { key: 'review ', scope: 'device', area: 'local' },
   { key: 'mark ', scope: 'device', area: 'local' },
+  /** Days of study, kept by builds before the study log. */
   { key: 'studied ', scope: 'device', area: 'local' },
+  { key: 'device-', scope: 'device', area: 'local' },
   { key: 'picture-', scope: 'device', area: 'local' },
   /** From before the login. */
   { key: 'signup-draft', scope: 'device', area: 'session' },

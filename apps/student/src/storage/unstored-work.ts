@@ -20,7 +20,7 @@ function stored(name: string): string | null {
 }
 
 /** Jobs that carry no work: what they send is in notes of its own. */
-const emptyJobs = /^(?:reviews|marks|days) /;
+const emptyJobs = /^reviews /;
 
 /** Whether work of this student waits in the memory of this tab alone: no storage took it. Never fails. */
 export function hasUnstoredWork(userId: string): boolean {

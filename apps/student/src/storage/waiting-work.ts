@@ -10,6 +10,7 @@ export const outboxName = `${brand.storagePrefix}-outbox`;
 export async function clearWaitingWork(userId: string): Promise<void> {
   for (const key of ['outbox ', 'studied '] as const)
     for (const name of namesIn('local', storageName(key, `${userId} `))) removeText('local', name);
+  removeText('local', storageName('device-', userId));
   try {
     const store = deviceDatabase(outboxName, 'entries');
     const kept = await entries<string, { userId: string }>(store);

@@ -3,9 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { useToday } from '#src/dates/use-today.ts';
-import { useUser } from '#src/session/session.ts';
-import { subscribeToStored } from '#src/storage/use-persisted.ts';
-import { notedDays } from '#src/study-days/noted-days.ts';
+import { outbox } from '#src/outbox/outbox.ts';
 
 /** Days in India as YYYY-MM-DD; `from` is the first one of which is known whether it was a day of study. */
 export type KnownStudyDays = {
@@ -25,19 +23,18 @@ export type StudyDaysQuery = {
   retry: () => void;
 };
 
-/** The study days of this account: the server's, as this device knows them, and those of which it does not know yet. */
+/** The study days of this account: the server's, as this device knows them, and those of work that waits to be sent. */
 export function useStudyDays(isWanted = true): StudyDaysQuery {
-  const { id: userId } = useUser();
   const today = useToday();
   const { data, fetchStatus, failureReason, isFetching, isError, refetch } = trpc.progress.studyDays.useQuery(
     undefined,
     { enabled: isWanted },
   );
-  const noted = useSyncExternalStore(subscribeToStored, () => notedDays(userId).join(' '));
+  const waiting = useSyncExternalStore(outbox.subscribe, () => outbox.waitingDays().join(' '));
   const known = useMemo((): KnownStudyDays | null => {
     if (!data) return null;
     const { from, before } = data;
-    const days = [...new Set([...data.days, ...noted.split(' ').filter((day) => day >= from)])];
+    const days = [...new Set([...data.days, ...waiting.split(' ').filter((day) => day >= from)])];
     // A clock that is behind must not hide what was studied today.
     const day = [data.today, today].sort()[1] ?? today;
     return {
@@ -46,7 +43,7 @@ export function useStudyDays(isWanted = true): StudyDaysQuery {
       studied: new Set(days),
       streak: readStreak(days, day, { day: from, row: before }),
     };
-  }, [data, noted, today]);
+  }, [data, waiting, today]);
   const isAway = isOutOfReach({ fetchStatus, failureReason });
   return {
     known,

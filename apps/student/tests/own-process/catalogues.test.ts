@@ -1,4 +1,5 @@
 import * as consentMessages from '@repo/contracts/messages/consent';
+import * as progressMessages from '@repo/contracts/messages/progress';
 import { expect, test } from 'vitest';
 import { catalogue as hindi } from '#src/catalogues/hindi/hindi.ts';
 import { catalogue as hinglish } from '#src/catalogues/hinglish/hinglish.ts';
@@ -35,8 +36,9 @@ test.each([
 test.each([
   ['Hinglish', hinglish],
   ['Hindi', hindi],
-])('%s has every sentence that the server says about consent', (_, { messages }) => {
-  expect(Object.values(consentMessages).filter((sentence) => !messages?.[sentence])).toEqual([]);
+])('%s has every sentence that the server says about consent and progress', (_, { messages }) => {
+  const sentences = Object.values({ ...consentMessages, ...progressMessages });
+  expect(sentences.filter((sentence) => !messages?.[sentence])).toEqual([]);
 });
 
 // docs/product.md#languages

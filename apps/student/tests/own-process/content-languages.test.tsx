@@ -109,8 +109,8 @@ describe('content with variants', () => {
     showVariants('hi-IN');
     publishVariants();
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=quiz', {
-      'progress.submitTest': () => undefined,
-      'progress.sendReport': () => null,
+      'exchange.quiz': () => undefined,
+      'exchange.report': () => null,
     });
     await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
     await screen.findByText('घास');
@@ -122,11 +122,11 @@ describe('content with variants', () => {
     await user.click(report);
     await user.click(await screen.findByRole('radio', { name: 'The answer is wrong' }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(callsOf(calls, 'progress.sendReport')).toHaveLength(1));
+    await waitFor(() => expect(callsOf(calls, 'exchange.report')).toHaveLength(1));
     const [own] = questions;
-    expect(callsOf(calls, 'progress.sendReport')[0]?.input).toMatchObject({
+    expect(callsOf(calls, 'exchange.report')[0]?.input).toMatchObject({
       itemId: questionItem(chapterId, own ?? { question: '' }),
     });
-    expect(callsOf(calls, 'progress.submitTest')[0]?.input).toMatchObject({ answers: [0, 0] });
+    expect(callsOf(calls, 'exchange.quiz')[0]?.input).toMatchObject({ answers: [0, 0] });
   });
 });

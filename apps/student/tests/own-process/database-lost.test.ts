@@ -1,22 +1,19 @@
 import 'fake-indexeddb/auto';
-import type { Mark } from '@repo/contracts/marks';
 import { itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#src/api/api.ts';
-import { newAttemptId } from '#src/outbox/attempt-id.ts';
 import type { QueuedJob } from '#src/outbox/job.ts';
 import type { NotedReview } from '#src/revision/just-noted.ts';
-import { startMarkServer } from '../mark-server.ts';
 import { startReviewServer } from '../review-server.ts';
 
 const asha = 'asha';
 const review = (clockMs: number): NotedReview => ({
   ...{ kind: 'review', grade: 3, item: itemHash('card'), chapterId: 's1-c1', clockMs },
 });
-const mark = (markId: string): Mark => ({
-  ...{ markId, chapterId: 's1-c1', about: 'page', itemId: 's1-c1-p1', kind: 'highlight', note: markId },
-  quote: { exact: 'words', prefix: 'some ', suffix: ' more' },
+const job = (rev: string): QueuedJob => ({
+  ...{ id: `completion s1 ${rev}`, userId: asha, rev, keptAtMs: Number(rev), notBeforeMs: 1 },
+  work: { kind: 'completion', subjectId: 's1', chapterId: rev },
 });
 
 /** Modules of a page that was just opened: what is in memory is gone, and what the device keeps is there. */
@@ -25,18 +22,15 @@ async function openPage() {
   const { noteReview, readOwn } = await import('#src/revision/review-store.ts');
   const { readEvents } = await import('#src/revision/read-states.ts');
   const { syncReviews } = await import('#src/revision/sync-reviews.ts');
-  const { loadMarks, putMark } = await import('#src/marks/mark-store.ts');
-  const { syncMarks } = await import('#src/marks/sync-marks.ts');
   const { createJobStore } = await import('#src/outbox/job-store.ts');
+  const jobs = createJobStore('jobs');
   return {
     judge: (clockMs: number) => noteReview(asha, review(clockMs)),
     clocks: async () => (await readOwn(asha)).events.map(({ clockMs }) => clockMs),
     reviewCount: async () => (await readEvents(asha)).length,
     sendReviews: () => syncReviews(asha, api.progress),
-    highlight: (markId: string) => putMark(asha, newAttemptId(), mark(markId), false),
-    marks: async () => (await loadMarks(asha)).map(({ markId }) => markId),
-    sendMarks: () => syncMarks(asha, api.progress),
-    jobs: createJobStore('jobs'),
+    keepJob: (rev: string) => jobs.put(job(rev)),
+    jobs: async () => (await jobs.ofUser(asha)).map(({ rev }) => rev).sort(),
   };
 }
 
@@ -87,7 +81,7 @@ beforeEach(async () => {
 });
 
 describe.each(Object.entries(losses))('where the database is lost without an event: %s', (how, lose) => {
-  /** Each access waits for a timeout here, and these two make many. */
+  /** Each access waits for a timeout here, and this one makes many. */
   const whenSlow = how === 'it is silent' ? { tags: ['nightly'] } : {};
 
   test('judged cards survive closing the page, and earlier ones stay visible', async () => {
@@ -101,15 +95,14 @@ describe.each(Object.entries(losses))('where the database is lost without an eve
     expect(localStorage.length).toBe(0);
   });
 
-  test('marks survive closing the page, and earlier ones stay visible', async () => {
-    await page.highlight('a');
+  test('work that waits survives closing the page, and earlier work stays known', async () => {
+    await page.keepJob('1');
     lose();
-    await page.highlight('b');
-    expect(await page.marks()).toEqual(['a', 'b']);
+    await page.keepJob('2');
+    expect(await page.jobs()).toContain('2');
     vi.restoreAllMocks();
     page = await openPage();
-    expect(await page.marks()).toEqual(['a', 'b']);
-    expect(localStorage.length).toBe(0);
+    expect(await page.jobs()).toEqual(['1', '2']);
   });
 
   test('judged cards that are sent meanwhile count once', whenSlow, async () => {
@@ -125,31 +118,18 @@ describe.each(Object.entries(losses))('where the database is lost without an eve
     expect(server.events()).toHaveLength(3);
     expect(await page.reviewCount()).toBe(3);
   });
-
-  test('marks that are sent meanwhile are not sent again', whenSlow, async () => {
-    const server = await startMarkServer();
-    await page.highlight('a');
-    lose();
-    await page.highlight('b');
-    await page.sendMarks();
-    vi.restoreAllMocks();
-    page = await openPage();
-    await page.sendMarks();
-    expect(server.notes()).toEqual(['a', 'b']);
-    expect(localStorage.length).toBe(0);
-  });
 });
 
 describe('where the database of a page comes back', () => {
   test('a connection that was lost is opened again, and takes what is new', async () => {
     await page.judge(1);
-    await page.highlight('a');
+    await page.keepJob('1');
     loseConnections();
     await page.judge(2);
-    await page.highlight('b');
+    await page.keepJob('2');
     expect(localStorage.length).toBe(0);
     expect(await page.clocks()).toEqual([1, 2]);
-    expect(await page.marks()).toEqual(['a', 'b']);
+    expect(await page.jobs()).toEqual(['1', '2']);
   });
 
   test('it takes what was noted without it, in order and once', async () => {
@@ -177,15 +157,5 @@ describe('where the database of a page comes back', () => {
     await page.sendReviews();
     expect(server.events()).toHaveLength(3);
     expect(await page.reviewCount()).toBe(3);
-  });
-
-  test('work that waits is found through a new connection', async () => {
-    const job: QueuedJob = {
-      ...{ id: 'completion s1 c1', userId: asha, rev: '1', keptAtMs: 1, notBeforeMs: 1 },
-      work: { kind: 'completion', subjectId: 's1', chapterId: 'c1' },
-    };
-    await page.jobs.put(job);
-    loseConnections();
-    expect(await page.jobs.ofUser(asha)).toEqual([job]);
   });
 });

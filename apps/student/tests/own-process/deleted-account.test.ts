@@ -9,7 +9,7 @@ import { writeSessionCache } from '#src/library/session-cache.ts';
 import type { QueuedJob } from '#src/outbox/job.ts';
 import { createJobStore } from '#src/outbox/job-store.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { sendJob } from '#src/outbox/send-job.ts';
+import { exchangeEvents } from '#src/outbox/send-job.ts';
 import { endSession } from '#src/session/end-session.ts';
 import { keepProfilePicture, readProfilePicture } from '#src/session/profile-picture.ts';
 import { getSession, setCredentials } from '#src/session/session.ts';
@@ -18,7 +18,6 @@ import { marksDatabase, marksKey, noMarks } from '#src/storage/kept-marks.ts';
 import { keys, type StorageKey } from '#src/storage/keys.ts';
 import { storageName } from '#src/storage/stored-text.ts';
 import { clearWaitingWork, outboxName } from '#src/storage/waiting-work.ts';
-import { noteStudied } from '#src/study-days/noted-days.ts';
 import { makeBulkReply } from '../bulk-factory.ts';
 import { startProcedureServer } from '../procedure-server.ts';
 import { renderApp } from '../render-app.tsx';
@@ -73,7 +72,7 @@ async function fillDevice(deletionDueAt?: string) {
   await writeSessionCache(library, true);
   await keptAnswers.keep(user.id, { percent: 40 });
   for (const owner of [user.id, 'another']) await jobs.put(jobOf(owner));
-  noteStudied(user.id);
+  localStorage.setItem(storageName('studied ', `${user.id} 2026-11-20`), '1');
   for (const owner of [user.id, 'another']) await set(marksKey(owner), noMarks, marksDatabase);
   localStorage.setItem(storageName('mark ', `${user.id} x`), JSON.stringify({ id: 'x' }));
   // What IndexedDB had no room for.
@@ -154,7 +153,10 @@ describe('a device whose student has no session any more', () => {
   test('hears so from work that is sent, too', async () => {
     const user = await fillDevice();
     await startProcedureServer(() => deleted);
-    expect(await sendJob(jobOf(user.id).work, 'secret')).toEqual({ kind: 'signedOut', isDeleted: true });
+    expect(await exchangeEvents([jobOf(user.id)], 'secret', false)).toEqual({
+      kind: 'signedOut',
+      isDeleted: true,
+    });
     await outbox.retryNow();
     await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/login'));
     expect((await databases()).outbox).toEqual(['another']);

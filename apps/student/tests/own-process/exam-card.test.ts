@@ -33,7 +33,7 @@ test('a plan that was just saved is not replaced by the reply to an earlier ques
   });
   const asked: string[] = [];
   await startProcedureServer(async ({ path }) => {
-    if (path === 'progress.setRevisionPlan') plan = planOf(30);
+    if (path === 'exchange.plan') plan = planOf(30);
     const data = { plan, boardDates: [] };
     asked.push(path);
     if (path === 'progress.revisionPlan' && data.plan.dailyAmount === 20) await earlier;

@@ -1,14 +1,15 @@
 import 'fake-indexeddb/auto';
-import { markBatchMax } from '@repo/contracts/limits/marks';
 import type { Mark } from '@repo/contracts/marks';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
+import { set } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#src/api/api.ts';
-import { newAttemptId } from '#src/outbox/attempt-id.ts';
+import { storageName } from '#src/storage/stored-text.ts';
 import { startMarkServer } from '../mark-server.ts';
+import { makeUser } from '../users.ts';
 
-const asha = 'asha';
+const user = makeUser({ plan: 'Pro' });
 const mark = (markId: string, note = '', part: Partial<Mark> = {}): Mark => ({
   ...{ markId, chapterId: 's1-c1', about: 'page', itemId: 's1-c1-p1', kind: 'highlight', note },
   quote: { exact: 'words', prefix: 'some ', suffix: ' more' },
@@ -19,22 +20,40 @@ const mark = (markId: string, note = '', part: Partial<Mark> = {}): Mark => ({
 async function openPage(storage: IDBFactory) {
   vi.resetModules();
   vi.stubGlobal('indexedDB', storage);
-  const { loadMarks, marksShown, putMark, readKept } = await import('#src/marks/mark-store.ts');
-  const { readNewMarks, syncMarks } = await import('#src/marks/sync-marks.ts');
-  const { clearMarks } = await import('#src/storage/kept-marks.ts');
-  // Its database is opened while this device's is the one.
-  await loadMarks('warm-up');
+  const { setCredentials } = await import('#src/session/session.ts');
+  const { outbox } = await import('#src/outbox/outbox.ts');
+  const { loadMarks, marksShown, putMark, readKept, settleMarks, takeOver } = await import(
+    '#src/marks/mark-store.ts'
+  );
+  const { readNewMarks } = await import('#src/marks/read-new-marks.ts');
+  const { clearMarks, marksDatabase, marksKey } = await import('#src/storage/kept-marks.ts');
+  setCredentials(user, 'token');
+  const settling: Promise<void>[] = [];
+  outbox.onSettled((settled) => settling.push(settleMarks(user.id, settled)));
+  await loadMarks(user.id);
+  const send = async () => {
+    await outbox.flush();
+    await Promise.all(settling);
+  };
+  /** As a screen does that shows marks. */
+  const read = () => readNewMarks(user.id, api.progress);
   return {
-    save: (one: Mark) => putMark(asha, newAttemptId(), one, false),
-    remove: (one: Mark) => putMark(asha, newAttemptId(), one, true),
-    shown: () => marksShown(asha),
-    notes: async () => (await loadMarks(asha)).map(({ note }) => note),
-    marks: () => loadMarks(asha),
-    unsent: async () => Object.values((await readKept(asha)).marks).filter(({ edit }) => edit),
-    clear: (which: 'sent' | 'all') => clearMarks(asha, which),
-    sync: () => syncMarks(asha, api.progress),
-    /** As a screen does that shows marks. */
-    read: () => readNewMarks(asha, api.progress),
+    save: (one: Mark) => putMark(user.id, one, false),
+    remove: (one: Mark) => putMark(user.id, one, true),
+    shown: () => marksShown(user.id),
+    notes: async () => (await loadMarks(user.id)).map(({ note }) => note),
+    marks: () => loadMarks(user.id),
+    waiting: () => outbox.waiting('mark').map(({ change }) => change.note),
+    kept: () => readKept(user.id),
+    takeOver,
+    leaveAsOldBuild: (kept: object) => set(marksKey(user.id), kept, marksDatabase),
+    clear: (which: 'sent' | 'all') => clearMarks(user.id, which),
+    send,
+    read,
+    async sync() {
+      await send();
+      await read();
+    },
   };
 }
 
@@ -51,8 +70,7 @@ beforeEach(async () => {
 
 // docs/product.md#own-marks
 describe('marks that were made on a device', () => {
-  test('are shown at once, outlive the page, and are sent once', async () => {
-    await page.marks();
+  test('are shown immediately, outlive the page, and are sent once', async () => {
     void page.save(mark('a', 'first'));
     expect(page.shown()).toMatchObject([{ markId: 'a', note: 'first' }]);
     await page.save(mark('b', 'second'));
@@ -61,78 +79,36 @@ describe('marks that were made on a device', () => {
     await after.sync();
     await after.sync();
     expect(server.notes()).toEqual(['first', 'second']);
-    expect(server.countOf('progress.sendMarks')).toBe(1);
-    expect(await after.unsent()).toEqual([]);
-    expect(localStorage.length).toBe(0);
+    expect(server.countOf('exchange.mark')).toBe(2);
+    expect(after.waiting()).toEqual([]);
+    expect(await after.notes()).toEqual(['first', 'second']);
   });
 
-  test('are not lost when the page is left before IndexedDB has them', async () => {
-    const gone = await openPage(storage);
-    const silent = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
-    vi.resetModules();
-    const { putMark } = await import('#src/marks/mark-store.ts');
-    void putMark(asha, 'edit 1', mark('a', 'one'), false);
-    void putMark(asha, 'edit 2', mark('a', 'two'), false);
-    silent.mockRestore();
-    const [one, other] = [await openPage(storage), await openPage(storage)];
-    await Promise.all([one.notes(), other.notes()]);
-    expect(await one.notes()).toEqual(['two']);
-    expect(await gone.notes()).toEqual(['two']);
-    expect(localStorage.length).toBe(0);
-  });
-
-  test('are sent in pieces, and one that the server can’t take holds up no other', async () => {
-    const count = markBatchMax * 2 + 1;
-    for (let n = 0; n < count; n++) await page.save(mark(`m${n}`, n === 3 ? 'bad' : `note ${n}`));
-    await page.sync();
-    expect(server.notes()).toHaveLength(count - 1);
-    expect(await page.unsent()).toMatchObject([{ note: 'bad', edit: { isRefused: true } }]);
-    expect(await page.notes()).toHaveLength(count);
-  });
-
-  test('count once where the answer was lost, and do not undo what another device did meanwhile', async () => {
+  test('give way to another device’s later change, though the answer was lost and came again', async () => {
     await page.save(mark('a', 'of the phone'));
     server.lose();
-    await expect(page.sync()).rejects.toThrow();
-    server.take({ edits: [{ ...mark('a', 'of the tablet'), editId: 'x', isRemoved: false }] });
+    await page.send();
+    server.take({ ...mark('a', 'of the tablet'), isRemoved: false }, Date.now() + 1);
+    await page.read();
+    expect(await page.notes(), 'nobody knows yet which was later').toEqual(['of the phone']);
     await page.sync();
     expect(server.notes()).toEqual(['of the tablet']);
     expect(await page.notes()).toEqual(['of the tablet']);
   });
 
-  test('stay as they are here until they are sent, whatever an older answer says', async () => {
-    server.take({ edits: [{ ...mark('a', 'before'), editId: 'x', isRemoved: false }] });
-    await page.sync();
+  test('stay as they are here until they are sent, and are not undone by an answer that was asked for before', async () => {
+    server.take({ ...mark('a', 'before'), isRemoved: false });
+    await page.read();
+    const asked = await page.kept();
     await page.save(mark('a', 'newer'));
-    const { readKept, settleEdits, takeOver } = await import('#src/marks/mark-store.ts');
-    const asked = await readKept(asha);
-    server.take({ edits: [{ ...mark('a', 'older'), editId: 'y', isRemoved: false }] });
-    const answer = server.read(asked.last);
-    await takeOver(asha, asked, answer);
+    server.take({ ...mark('a', 'older'), isRemoved: false }, Date.now() - 1);
+    await page.takeOver(user.id, asked, server.read(asked.last));
     expect(await page.notes()).toEqual(['newer']);
-    await page.sync();
-    server.take({ edits: [{ ...mark('a', 'old'), editId: 'z', isRemoved: false }] });
-    const askedLater = await readKept(asha);
+    const askedLater = await page.kept();
     const lateAnswer = server.read(askedLater.last);
-    await page.save(mark('a', 'newest'));
-    const [edit] = (await page.unsent()).map((one) => one.edit?.id ?? '');
-    server.take({ edits: [{ ...mark('a', 'newest'), editId: edit ?? '', isRemoved: false }] });
-    await settleEdits(asha, [edit ?? ''], []);
-    expect(await takeOver(asha, askedLater, lateAnswer), 'asked before it was sent').toBeNull();
-    expect(await page.notes()).toEqual(['newest']);
-    await page.read();
-    expect(await page.notes()).toEqual(['newest']);
-  });
-
-  test('give way to another device’s later change, though that was read before the lost answer came again', async () => {
-    await page.save(mark('a', 'of the phone'));
-    server.lose();
-    await expect(page.sync()).rejects.toThrow();
-    server.take({ edits: [{ ...mark('a', 'of the tablet'), editId: 'x', isRemoved: false }] });
-    await page.read();
-    expect(await page.notes(), 'nobody knows yet which was later').toEqual(['of the phone']);
-    await page.sync();
-    expect(await page.notes()).toEqual(['of the tablet']);
+    await page.send();
+    expect(await page.takeOver(user.id, askedLater, lateAnswer), 'asked before it was sent').toBeNull();
+    expect(await page.notes()).toEqual(['newer']);
   });
 
   test('that are removed go from the other device, and from one that comes back when nobody remembers', async () => {
@@ -161,11 +137,14 @@ describe('marks that were made on a device', () => {
     await page.save(mark('b', 'b'));
     await page.sync();
     expect(server.notes()).toEqual(['a']);
-    expect(await page.unsent()).toMatchObject([{ markId: 'b', edit: { isRefused: true } }]);
+    expect(await page.marks()).toMatchObject([{ note: 'a' }, { note: 'b', isOnlyHere: true }]);
+    await page.clear('sent');
+    expect(await page.notes(), 'after a logout').toEqual(['b']);
     await page.remove(mark('a'));
     await page.sync();
+    await page.sync();
     expect(server.notes()).toEqual(['b']);
-    expect(await page.unsent()).toEqual([]);
+    expect(await page.marks()).toEqual([expect.not.objectContaining({ isOnlyHere: true })]);
   });
 
   test('leave the device with a logout once they are sent; what was not waits for its student', async () => {
@@ -179,6 +158,32 @@ describe('marks that were made on a device', () => {
     expect(await after.notes()).toEqual(['sent', 'waits']);
     await after.clear('all');
     expect(await (await openPage(storage)).notes()).toEqual([]);
+  });
+
+  test('by a build before the study log are sent too: changes it kept, and one that was only noted', async () => {
+    const old = { changedAtMs: 1, isRemoved: false, edit: null };
+    server.take({ ...mark('gone', 'gone'), isRemoved: false });
+    await page.leaveAsOldBuild({
+      ...{ last: 1, taken: ['taken'], settled: 4 },
+      marks: {
+        known: { ...mark('known', 'known'), ...old },
+        changed: { ...mark('changed', 'changed'), ...old, edit: { id: 'e1', after: 0 } },
+        gone: { ...mark('gone', 'gone'), ...old, isRemoved: true, edit: { id: 'e2', after: 0 } },
+      },
+    });
+    const note = (id: string) =>
+      localStorage.setItem(
+        storageName('mark ', `${user.id} ${id}`),
+        JSON.stringify({ id, order: id, mark: mark(id, id), isRemoved: false, atMs: 1 }),
+      );
+    note('noted');
+    note('taken');
+    const after = await openPage(storage);
+    expect(await after.notes()).toEqual(['known', 'changed', 'noted']);
+    await after.send();
+    expect(server.notes()).toEqual(['changed', 'noted']);
+    expect(Object.keys(localStorage).filter((name) => name.includes('mark '))).toEqual([]);
+    expect(await after.notes()).toEqual(['known', 'changed', 'noted']);
   });
 
   const alike = 'end up the same on all devices, in any order of sending and with any message lost';
@@ -204,11 +209,11 @@ describe('marks that were made on a device', () => {
           for (const [at, { device, act, markId }] of acts.entries()) {
             const on = devices[device];
             if (act === 'lose') server.lose();
-            else if (act === 'sync' || act === 'read') await on?.[act]().catch(() => {});
+            else if (act === 'sync' || act === 'read') await on?.[act]();
             else await on?.[act](mark(markId, `${device} ${at}`));
           }
           server.lose();
-          for (const on of devices) await on.sync().catch(() => {});
+          for (const on of devices) await on.sync();
           for (const on of devices) await on.sync();
           for (const on of devices) await on.sync();
           const expected = server.living().map(({ markId, note }) => ({ markId, note }));

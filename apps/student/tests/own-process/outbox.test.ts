@@ -1,90 +1,62 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
-import { completionIdOf, resultIdOf } from '#src/outbox/job.ts';
+import { completionIdOf, positionIdOf, resultIdOf } from '#src/outbox/job.ts';
 import {
   completion,
   createBrowser,
-  marked,
+  failed,
+  memoryStore,
+  page,
   place,
+  refused,
+  reply,
   result,
   saved,
   until,
   useFreshDevice,
 } from '../outbox-browser.ts';
-import { blockedStorage } from '../quota-storage.ts';
 
 useFreshDevice();
 
-describe('the outbox', () => {
-  test('sends a piece of work once and then knows that it is saved', async () => {
-    const { openTab, sent } = createBrowser();
-    const outbox = openTab();
-    await outbox.put(result('a'));
-    await until(() => outbox.statusOf(resultIdOf('a'))?.kind, 'saved');
-    await outbox.put(result('a'));
-    await outbox.flush();
-    expect(sent).toEqual(['a as asha']);
-    expect(outbox.waitingCount()).toBe(0);
-  });
+const marked = { kind: 'saved', reply } as never;
 
+describe('the outbox', () => {
   // docs/product.md#quiz-offline
-  test('keeps what could not be sent over the end of the page, and sends it when the network is back', async () => {
+  test('sends what waited over the end of a page in one request, in its order', async () => {
     const browser = createBrowser();
     browser.who.isOnline = false;
     const before = browser.openTab();
     await before.put(result('a'));
     await before.put(completion);
     await until(() => before.statusOf(resultIdOf('a'))?.kind, 'pending');
-    expect(before.waitingCount()).toBe(2);
-    expect(browser.sent).toEqual([]);
-
     const after = browser.openTab();
     const stop = after.start();
     await until(after.waitingCount, 2);
     expect(after.find(completionIdOf(place))).toEqual(completion);
     browser.who.isOnline = true;
     await after.retryNow();
-    expect(browser.sent).toEqual(['a as asha', 'completion as asha']);
+    expect(browser.sent).toEqual(['a, completion as asha']);
+    expect(after.statusOf(resultIdOf('a'))).toEqual(marked);
     expect(after.waitingCount()).toBe(0);
     stop();
   });
 
   // docs/product.md#quiz-offline
-  test('two tabs that retryNow at once send everything once, and both learn of it', async () => {
+  test('lets two tabs send everything once, and both learn of it', async () => {
     const browser = createBrowser();
     browser.who.isOnline = false;
     const [one, other] = [browser.openTab(), browser.openTab()];
     const stops = [one.start(), other.start()];
     for (const id of ['a', 'b', 'c']) await one.put(result(id));
     await until(other.waitingCount, 3);
+    const heard = vi.fn();
+    other.onSettled(heard);
     browser.who.isOnline = true;
     await Promise.all([one.retryNow(), other.retryNow(), one.retryNow(), other.flush()]);
-    expect(browser.sent).toEqual(['a as asha', 'b as asha', 'c as asha']);
+    expect(browser.sent).toEqual(['a, b, c as asha']);
     await until(() => other.statusOf(resultIdOf('c'))?.kind, 'saved');
-    await until(() => one.statusOf(resultIdOf('c'))?.kind, 'saved');
+    expect(heard).toHaveBeenCalled();
     expect([one.waitingCount(), other.waitingCount()]).toEqual([0, 0]);
-    for (const stop of stops) stop();
-  });
-
-  test('tells each tab when all that it saw settled is sent, also by the other tab', async () => {
-    const browser = createBrowser();
-    browser.who.isOnline = false;
-    const tabs = [browser.openTab(), browser.openTab()] as const;
-    const stops = tabs.map((tab) => tab.start());
-    for (const id of ['a', 'b', 'c']) await tabs[0].put(result(id));
-    await until(tabs[1].waitingCount, 3);
-    const heard = tabs.map((tab) => {
-      const said: string[] = [];
-      tab.onSettled((work) => said.push(work.kind));
-      tab.onQuiet(() => said.push('quiet'));
-      return said;
-    });
-    browser.who.isOnline = true;
-    await tabs[0].retryNow();
-    for (const said of heard) {
-      await until(() => said.at(-1), 'quiet');
-      expect(said.slice(0, 4)).toEqual(['result', 'result', 'result', 'quiet']);
-    }
     for (const stop of stops) stop();
   });
 
@@ -94,10 +66,9 @@ describe('the outbox', () => {
     const [one, other] = [openTab(), openTab()];
     const stops = [one.start(), other.start()];
     await one.put(result('a'));
-    await until(() => other.statusOf(resultIdOf('a')), marked as never);
+    await until(() => other.statusOf(resultIdOf('a')), marked);
     await other.put({ kind: 'result', submission: { ...result('a').submission, answers: [1, 1] } });
     expect(sent).toEqual(['a as asha']);
-    expect(other.statusOf(resultIdOf('a'))).toEqual(marked);
     for (const stop of stops) stop();
   });
 
@@ -107,33 +78,54 @@ describe('the outbox', () => {
     const stop = outbox.start();
     tell({ kind: 'settled', userId: 'asha', id: resultIdOf('a'), outcome: { kind: 'saved', reply: null } });
     await outbox.put(result('a'));
-    await until(() => outbox.statusOf(resultIdOf('a')), marked as never);
+    await until(() => outbox.statusOf(resultIdOf('a')), marked);
     expect(sent).toEqual(['a as asha']);
     stop();
   });
 
-  test('tells what is refused, drops it and goes on with the rest', async () => {
-    const { openTab, sent, told } = createBrowser((work) =>
-      work.kind === 'completion' ? { kind: 'refused', message: 'locked' } : saved,
-    );
-    const outbox = openTab();
-    await Promise.all([outbox.put(completion), outbox.put(result('a'))]);
-    await until(() => outbox.statusOf(resultIdOf('a'))?.kind, 'saved');
-    expect(told).toEqual(['completion: locked']);
-    expect(outbox.statusOf(completionIdOf(place))).toEqual({ kind: 'refused', message: 'locked' });
+  test('tells what is refused, drops it and saves the rest of the batch', async () => {
+    const browser = createBrowser(({ kind }) => (kind === 'completion' ? refused : saved));
+    browser.who.isOnline = false;
+    const outbox = browser.openTab();
+    for (const work of [completion, result('a')]) await outbox.put(work);
+    browser.who.isOnline = true;
     await outbox.flush();
-    expect(sent.filter((name) => name.startsWith('completion'))).toHaveLength(1);
+    expect(outbox.statusOf(resultIdOf('a'))?.kind).toBe('saved');
+    expect(browser.told).toEqual(['completion: locked']);
+    expect(outbox.statusOf(completionIdOf(place))).toEqual({ kind: 'refused', message: 'locked' });
+    expect(outbox.waitingCount()).toBe(0);
   });
 
-  test('is not held up by a piece that the server fails on', async () => {
-    const { openTab } = createBrowser((work) =>
-      work.kind === 'completion' ? { kind: 'retry', isUnreachable: false, message: 'oops' } : saved,
+  test('finds the one event for which a whole request is refused, and drops that alone', async () => {
+    const browser = createBrowser(({ kind }) =>
+      kind === 'completion' ? { kind: 'refused', message: 'too large' } : saved,
     );
-    const outbox = openTab();
-    await Promise.all([outbox.put(completion), outbox.put(result('a'))]);
-    await until(() => outbox.statusOf(resultIdOf('a'))?.kind, 'saved');
-    expect(outbox.statusOf(completionIdOf(place))).toMatchObject({ kind: 'pending', message: 'oops' });
-    expect(outbox.waitingCount()).toBe(1);
+    browser.who.isOnline = false;
+    const outbox = browser.openTab();
+    for (const work of [result('a'), completion, result('b')]) await outbox.put(work);
+    browser.who.isOnline = true;
+    await outbox.flush();
+    expect(browser.told).toEqual(['completion: too large']);
+    expect(new Set(browser.server.projected.map(({ name }) => name))).toEqual(new Set(['a', 'b']));
+    expect(outbox.waitingCount()).toBe(0);
+  });
+
+  test('is not held up by an event that the server fails on, and sends it again behind the others', async () => {
+    let isBroken = true;
+    const browser = createBrowser(({ kind }) => (kind === 'completion' && isBroken ? failed : saved));
+    browser.who.isOnline = false;
+    const outbox = browser.openTab();
+    for (const work of [completion, result('a')]) await outbox.put(work);
+    browser.who.isOnline = true;
+    await outbox.retryNow();
+    expect(outbox.statusOf(resultIdOf('a'))?.kind).toBe('saved');
+    expect(outbox.statusOf(completionIdOf(place))?.kind).toBe('pending');
+    isBroken = false;
+    await outbox.flush();
+    expect(browser.server.projected.map(({ name, sequence }) => [name, sequence])).toEqual([
+      ['a', 1],
+      ['completion', 2],
+    ]);
   });
 
   test('keeps work of a page that is left before IndexedDB has it', async () => {
@@ -141,10 +133,9 @@ describe('the outbox', () => {
     const silent = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
     void browser.openTab().put(completion);
     silent.mockRestore();
-    const after = browser.openTab();
-    await after.flush();
+    await browser.openTab().flush();
     expect(browser.sent).toEqual(['completion as asha']);
-    expect(localStorage.length).toBe(0);
+    expect(Object.keys(localStorage).join()).not.toContain('outbox');
   });
 
   test('never sends one student’s work in another’s name', async () => {
@@ -155,6 +146,7 @@ describe('the outbox', () => {
     browser.who.isOnline = true;
     browser.who.sender = { userId: 'bala', token: 'bala-token' };
     await outbox.flush();
+    outbox.leave();
     expect(browser.sent).toEqual([]);
     expect(outbox.waitingCount()).toBe(0);
     browser.who.sender = { userId: 'asha', token: 'asha-new' };
@@ -172,11 +164,9 @@ describe('the outbox', () => {
     expect(browser.sent).toEqual(['a as asha']);
     isOver = false;
     browser.who.sender = { userId: 'asha', token: 'asha-again' };
-    const after = browser.openTab();
-    const stop = after.start();
-    await until(() => browser.sent, ['a as asha', 'a as asha-again']);
-    await until(after.waitingCount, 0);
-    stop();
+    await browser.openTab().flush();
+    expect(browser.sent).toEqual(['a as asha', 'a as asha-again']);
+    expect(browser.server.projected).toMatchObject([{ name: 'a', sequence: 0 }]);
   });
 
   test('does not keep anything for nobody', async () => {
@@ -187,33 +177,37 @@ describe('the outbox', () => {
     await outbox.flush();
     expect(browser.sent).toEqual([]);
   });
-});
 
-// docs/product.md#storage-blocked
-describe('where storage is blocked', () => {
-  test('without IndexedDB work waits in local storage and outlives the page', async () => {
-    vi.stubGlobal('indexedDB', undefined);
-    const browser = createBrowser();
-    browser.who.isOnline = false;
-    await browser.openTab().put(result('a'));
-    browser.who.isOnline = true;
-    const after = browser.openTab();
-    await after.flush();
-    expect(browser.sent).toEqual(['a as asha']);
-    expect(localStorage.length).toBe(0);
-  });
-
-  test('without any storage it waits as long as the page lives', async () => {
-    vi.stubGlobal('indexedDB', undefined);
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blockedStorage);
+  test('sends reviews behind the events, and counts a quiz with its mistakes as one thing', async () => {
     const browser = createBrowser();
     browser.who.isOnline = false;
     const outbox = browser.openTab();
+    await outbox.put({ kind: 'reviews', userId: 'asha', isOfQuiz: true });
+    expect(outbox.waitingCount()).toBe(1);
     await outbox.put(result('a'));
     expect(outbox.waitingCount()).toBe(1);
+    await outbox.put({ kind: 'reviews', userId: 'asha', isOfQuiz: true, studiedOn: ['2026-11-28'] });
+    expect(outbox.waitingCount()).toBe(2);
     browser.who.isOnline = true;
     await outbox.flush();
-    expect(browser.sent).toEqual(['a as asha']);
+    await outbox.put({ kind: 'reviews', userId: 'asha' }, 60_000);
     expect(outbox.waitingCount()).toBe(0);
+    expect(browser.sent).toEqual(['a as asha', 'reviews by call']);
+  });
+
+  test('sends a page of another day as study of that day, beside the newest', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-16T12:00:00+05:30') });
+    const browser = createBrowser();
+    browser.who.isOnline = false;
+    const outbox = browser.openTab({ store: memoryStore() });
+    await outbox.put(page(1));
+    vi.setSystemTime(Date.parse('2026-11-17T12:00:00+05:30'));
+    await outbox.put(page(2));
+    await outbox.put(page(3));
+    expect(outbox.waitingDays()).toEqual(['2026-11-16', '2026-11-17']);
+    expect(outbox.find(positionIdOf(place))).toEqual(page(3));
+    browser.who.isOnline = true;
+    await outbox.flush();
+    expect(browser.sent).toEqual(['page 1, page 3 as asha']);
   });
 });

@@ -30,7 +30,7 @@ async function startServer(): Promise<ProcedureCall[]> {
     if (path === 'auth.user') return { data: { user: student, lastPublishedContentAt: null } };
     const known = behindEveryScreen[path];
     if (known) return { data: known(input) };
-    if (path !== 'progress.submitTest') return { data: [] };
+    if (path !== 'exchange.quiz') return { data: [] };
     const { answers } = input as { answers: number[] };
     const marks = { score: 50, isPassed: true, correctAnswers: 1, incorrectAnswers: 1 };
     return { data: { _id: 'r1', ...marks, answers } };
@@ -44,9 +44,7 @@ async function open() {
   return { calls, ...(await renderApp('/tabs/s1/s1-c1?tab=quiz')) };
 }
 const submitted = (calls: ProcedureCall[]) =>
-  calls
-    .filter(({ path }) => path === 'progress.submitTest')
-    .map(({ input }) => input as { attemptId: string });
+  calls.filter(({ path }) => path === 'exchange.quiz').map(({ input }) => input as { attemptId: string });
 
 function keptSince(seconds: number): KeptAttempt {
   const [quiz] = getLibrary().testsOfChapter('s1-c1');
@@ -198,7 +196,7 @@ test('quizzes that waited are sent before their results are asked for, once', as
   await waitFor(() => expect(asked()).toBe(2));
   expect(submitted(calls)).toHaveLength(3);
   const order = calls.map(({ path }) => path);
-  expect(order.lastIndexOf('progress.submitTest')).toBeLessThan(order.lastIndexOf('progress.testResults'));
+  expect(order.lastIndexOf('exchange.quiz')).toBeLessThan(order.lastIndexOf('progress.testResults'));
 });
 
 // docs/product.md#storage-blocked

@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { trpc } from '#src/api/trpc.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
-import { notedDays } from '#src/study-days/noted-days.ts';
 import { logInWithLibrary } from '../logged-in.ts';
 import { useFreshDevice } from '../outbox-browser.ts';
 import { startProcedureServer } from '../procedure-server.ts';
@@ -16,7 +15,6 @@ import { makeUser } from '../users.ts';
 useFreshDevice();
 vi.setConfig({ testTimeout: 60_000 });
 
-const dayMs = 86_400_000;
 const noon = (day: string) => new Date(`${day}T12:00:00+05:30`);
 const place = { subjectId: 's1', chapterId: 's1-c1' };
 const page = (currentPageIndex: number) =>
@@ -37,21 +35,14 @@ const reply = (days: readonly string[]): StudyDays => ({
   ...{ today: '2026-11-20', from: '2025-10-17' },
   ...{ before: { days: 0, unspentDays: 0 }, days: [...days].sort() },
 });
-/** Keeps days of study as the server does, by the arrival of work or by what it is told. */
-function startServer(days: string[] = []) {
+/** Keeps days of study as the server does, by when the work was done. */
+async function startServer(days: string[] = []) {
   const known = new Set(days);
-  const told: { sentClockMs: number; studiedAtMs: number[] }[] = [];
-  const began = startProcedureServer(({ path, input }) => {
+  const { calls } = await startProcedureServer(({ path }) => {
     if (path === 'auth.user') return { data: { user, lastPublishedContentAt: null } };
-    if (path === 'progress.completeChapter' || path === 'progress.saveReadingPosition')
-      known.add('2026-11-20');
-    if (path === 'progress.addStudyDays') {
-      const sent = input as (typeof told)[number];
-      told.push(sent);
-      for (const atMs of sent.studiedAtMs)
-        known.add(new Date(Date.now() - (sent.sentClockMs - atMs)).toISOString().slice(0, 10));
-    }
-    if (/tudyDays$/.test(path)) return { data: reply([...known]) };
+    if (path === 'exchange.completion') known.add('2026-11-20');
+    if (path === 'exchange.position') for (const day of outbox.waitingDays()) known.add(day);
+    if (path === 'progress.studyDays') return { data: reply([...known]) };
     if (path === 'progress.streak') return { data: { days: 1 } };
     return {
       data: {
@@ -61,7 +52,7 @@ function startServer(days: string[] = []) {
       },
     };
   });
-  return { began, known, told };
+  return { calls, known };
 }
 
 /** As a page before this one left it on the device. */
@@ -80,38 +71,31 @@ const day = (name: string) =>
 
 // docs/product.md#streak
 describe('days of study', () => {
-  test('without a network are told later for their own days, though later work took the place of earlier', async () => {
+  test('without a network count for their own days, though later work took the place of earlier', async () => {
     isOnline = false;
     vi.setSystemTime(noon('2026-11-16'));
     await outbox.put(page(1));
     vi.setSystemTime(noon('2026-11-17'));
     await outbox.put(page(2));
     await outbox.put(page(3));
-    expect(notedDays(user.id)).toEqual(['2026-11-16', '2026-11-17']);
+    expect(outbox.waitingDays()).toEqual(['2026-11-16', '2026-11-17']);
     vi.setSystemTime(noon('2026-11-20'));
     isOnline = true;
-    const { began, told, known } = startServer();
-    await began;
+    const { known } = await startServer();
     await renderApp('/streak');
-    await vi.waitFor(() => expect(notedDays(user.id)).toEqual([]));
-    expect(
-      told.map(({ sentClockMs, studiedAtMs }) =>
-        studiedAtMs.map((atMs) => Math.round((sentClockMs - atMs) / dayMs)),
-      ),
-    ).toEqual([[4, 3]]);
-    expect([...known].sort()).toEqual(['2026-11-16', '2026-11-17', '2026-11-20']);
+    await vi.waitFor(() => expect(outbox.isEmpty()).toBe(true));
+    expect([...known].sort()).toEqual(['2026-11-16', '2026-11-17']);
     await vi.waitFor(() => expect(day('17 November')).toMatch(/^Tuesday,? 17 November 2026, Studied$/));
   });
 
   test('of work that is saved on its day cost no call', async () => {
-    const { began, told } = startServer();
-    await began;
+    const { calls } = await startServer();
     await renderApp('/streak');
     await seen(/0\s*days in a row/);
     await outbox.put({ kind: 'completion', ...place });
     await seen(/1\s*day in a row/);
-    await vi.waitFor(() => expect(notedDays(user.id)).toEqual([]));
-    expect(told).toEqual([]);
+    await vi.waitFor(() => expect(outbox.isEmpty()).toBe(true));
+    expect(calls.map(({ path }) => path)).not.toContain('progress.addStudyDays');
   });
 
   test('are seen at once without a network, from what the device kept', async () => {

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newAttemptId } from '#src/outbox/attempt-id.ts';
 import { blockedStorage, QuotaStorage } from '../quota-storage.ts';
 
 const asha = 'asha';
@@ -15,7 +14,6 @@ async function openPage() {
   vi.resetModules();
   const { hasUnstoredWork } = await import('#src/storage/unstored-work.ts');
   const { noteReview } = await import('#src/revision/review-store.ts');
-  const { putMark } = await import('#src/marks/mark-store.ts');
   const { createJobStore } = await import('#src/outbox/job-store.ts');
   const jobs = createJobStore('jobs');
   const put = (id: 'completion s1 c1' | 'reviews asha', work: object) =>
@@ -24,23 +22,6 @@ async function openPage() {
     job: () => put('completion s1 c1', { kind: 'completion', subjectId: 's1', chapterId: 'c1' }),
     review: () =>
       noteReview(asha, { kind: 'review', grade: 3, item: 'i', chapterId: 's1-c1', clockMs: 1 } as never),
-    mark: () =>
-      putMark(
-        asha,
-        newAttemptId(),
-        {
-          ...{
-            markId: 'a',
-            chapterId: 's1-c1',
-            about: 'page',
-            itemId: 's1-c1-p1',
-            kind: 'highlight',
-            note: '',
-          },
-          quote: { exact: 'words', prefix: 'some ', suffix: ' more' },
-        },
-        false,
-      ),
   };
   return {
     kinds,
@@ -61,7 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-describe.each(['job', 'review', 'mark'])('a %s that waits', (kind) => {
+describe.each(['job', 'review'])('a %s that waits', (kind) => {
   test.each(Object.keys(localStorages))(
     'is unstored while both storages refuse: local storage is %s',
     async (how) => {

@@ -44,8 +44,8 @@ function leavesTestsTheirTime(minutes: number) {
     act(() => setWallClockBy(minutes));
     expect(timer()).toMatch(/^(10:00|09:[45]\d)$/);
     await user.click(screen.getByRole('button', { name: 'Finish' }));
-    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('progress.submitTest'));
-    const sent = calls.find(({ path }) => path === 'progress.submitTest')?.input as { timeTaken: number };
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('exchange.quiz'));
+    const sent = calls.find(({ path }) => path === 'exchange.quiz')?.input as { timeTaken: number };
     expect(sent.timeTaken).toBeLessThan(60);
   });
 
@@ -61,7 +61,7 @@ function leavesTestsTheirTime(minutes: number) {
     await user.click(screen.getByRole('button', { name: 'Resume Quiz' }));
     await screen.findByText('Question 1 of 1');
     expect(timer()).toMatch(/^(10:00|09:[45]\d)$/);
-    expect(calls.filter(({ path }) => path === 'progress.submitTest')).toEqual([]);
+    expect(calls.filter(({ path }) => path === 'exchange.quiz')).toEqual([]);
   });
 
   test('leaves a practice its time', async () => {

@@ -75,7 +75,7 @@ describe('practice of written questions', () => {
       const subject = row?.includes('Subject 1') ? 'Subject 1' : 'Subject 2';
       expect(row).toContain(`${given[subject]} of 4 marks`);
     }
-    const sent = () => calls.filter(({ path }) => path === 'progress.submitWritten');
+    const sent = () => calls.filter(({ path }) => path === 'exchange.written');
     await waitFor(() => expect(sent()).toHaveLength(4));
     const next = within(await screen.findByRole('region', { name: 'What next' }));
     await waitFor(() =>

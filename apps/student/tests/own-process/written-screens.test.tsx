@@ -91,7 +91,7 @@ describe('a written question', () => {
     let stored: unknown[] = [];
     const { calls, user } = await openWritten(addressOf('w-two'), {
       'progress.writtenResults': () => stored,
-      'progress.submitWritten': (input) => {
+      'exchange.written': (input) => {
         stored = [saved(input)];
         return stored[0];
       },
@@ -118,7 +118,7 @@ describe('a written question', () => {
     await user.click(screen.getByRole('button', { name: 'Keep my marks' }));
     await screen.findByText('Marks kept');
     expect(document.activeElement?.textContent).toBe('Next question');
-    const sent = callsOf(calls, 'progress.submitWritten');
+    const sent = callsOf(calls, 'exchange.written');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.input).toMatchObject({
       ...anyTwoResult,
@@ -131,7 +131,7 @@ describe('a written question', () => {
   });
 
   test('with alternatives is chosen, typed, marked and kept by keys alone', async () => {
-    const { calls, user } = await openWritten(addressOf('w-or'), { 'progress.submitWritten': saved });
+    const { calls, user } = await openWritten(addressOf('w-or'), { 'exchange.written': saved });
     await screen.findByText('Choose A or B first');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show answer' }).disabled).toBe(true);
     await user.keyboard('{Enter}');
@@ -153,7 +153,7 @@ describe('a written question', () => {
     await sumIs('2 of 3');
     await user.keyboard('{Enter}');
     await screen.findByText('Marks kept');
-    expect(callsOf(calls, 'progress.submitWritten')[0]?.input).toMatchObject({
+    expect(callsOf(calls, 'exchange.written')[0]?.input).toMatchObject({
       alternative: 0,
       ticked: '001',
     });
@@ -185,7 +185,7 @@ describe('what is typed and ticked', () => {
     await screen.findByText('Model answer');
     await user.click(point('Casts'));
     await sumIs('1 of 2');
-    await openWritten(addressOf('w-two'), { 'progress.submitWritten': saved });
+    await openWritten(addressOf('w-two'), { 'exchange.written': saved });
     await screen.findByText('Bones, and 5 casts');
     expect(point('Casts').checked).toBe(true);
     await sumIs('1 of 2');
@@ -195,7 +195,7 @@ describe('what is typed and ticked', () => {
   });
 
   test('is kept after that when the student asks for it', async () => {
-    const { user } = await openWritten(addressOf('w-two'), { 'progress.submitWritten': saved });
+    const { user } = await openWritten(addressOf('w-two'), { 'exchange.written': saved });
     await screen.findByRole('button', { name: 'Show answer' });
     await user.type(await area(), 'Bones');
     await user.click(point('Leave my text on this device'));

@@ -42,7 +42,7 @@ describe('marks that were kept', () => {
   test('are said to be in this tab alone where the browser stores nothing, until they are sent', async () => {
     let isDown = true;
     const { user } = await openWritten(addressOf(anyTwo._id), {
-      'progress.submitWritten': () => (isDown ? undefined : result(2)),
+      'exchange.written': () => (isDown ? undefined : result(2)),
     });
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blockedStorage);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -61,7 +61,7 @@ describe('marks that were kept', () => {
     let stored = [result(4)];
     const { calls, user } = await openWritten(addressOf(anyTwo._id), {
       'progress.writtenResults': () => stored,
-      'progress.submitWritten': () => {
+      'exchange.written': () => {
         if (isDown) return undefined;
         stored = [result(3)];
         return stored[0];
@@ -76,7 +76,7 @@ describe('marks that were kept', () => {
     isDown = false;
     await outbox.flush();
     await waitFor(() => expect(rowTexts()[0]).toContain('Last time: 1½ of 2'));
-    const sent = callsOf(calls, 'progress.submitWritten').map(({ input }) =>
+    const sent = callsOf(calls, 'exchange.written').map(({ input }) =>
       Reflect.get(Object(input), 'attemptId'),
     );
     expect(sent.length).toBeGreaterThan(1);
@@ -85,7 +85,7 @@ describe('marks that were kept', () => {
 
   test('that the server refuses are told, and the list shows what was there before', async () => {
     await startProcedureServer(({ path }) => {
-      if (path === 'progress.submitWritten') return { status: 403, message: 'This chapter is locked' };
+      if (path === 'exchange.written') return { status: 403, message: 'This chapter is locked' };
       if (path === 'progress.writtenResults') return { data: [result(2)] };
       return path === 'auth.user' ? { data: { user: student, lastPublishedContentAt: null } } : { data: [] };
     });

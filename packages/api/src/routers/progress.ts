@@ -64,6 +64,7 @@ export const progressRouter = router({
     .output(chapterProgress)
     .mutation(({ student, input }) => domain.completeChapter(student, input)),
 
+  /** @deprecated Apps call it that were not updated since `exchange`: a day of cards comes by `addStudyDays`. */
   reviewFlashcards: limitedUserProcedure('study')
     .meta({ saves: 'review', isRepeatable })
     .input(chapterProgressInput)
@@ -100,12 +101,14 @@ export const progressRouter = router({
     .output(revisionPlanReply)
     .query(({ student }) => domain.getRevisionPlan(student)),
 
+  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
   setRevisionPlan: limitedUserProcedure('study')
     .meta({ isRepeatable })
     .input(setRevisionPlanInput)
     .output(revisionPlanReply)
     .mutation(({ student, input }) => domain.setRevisionPlan(student, input)),
 
+  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
   sendReport: limitedUserProcedure('study')
     .meta({ isRepeatable, fails: ['CHAPTER_LOCKED', 'FORBIDDEN', 'NOT_FOUND'] })
     .input(sendReportInput)
@@ -116,12 +119,14 @@ export const progressRouter = router({
     .output(z.array(solvedReport))
     .query(({ student }) => domain.listSolvedReports(student)),
 
+  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
   noteThanked: limitedUserProcedure('study')
     .meta({ isRepeatable })
     .input(thankedInput)
     .output(z.null())
     .mutation(({ student, input }) => domain.noteThanked(student, input)),
 
+  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
   sendMarks: limitedUserProcedure('study')
     .meta({ isRepeatable })
     .input(sendMarksInput)

@@ -1,16 +1,20 @@
 import type { AccountExport } from '@repo/contracts/account-export';
 import { marksReadMax } from '@repo/contracts/limits/marks';
-import type { ReadMarks, ReadMarksInput } from '@repo/contracts/marks';
+import type { ReadMarks, ReadMarksInput, SavedMark } from '@repo/contracts/marks';
 import { studentMarks } from '@repo/db/schema';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
+import type { MarkRow } from './mark-rows.ts';
 
-type Row = typeof studentMarks.$inferSelect;
-
-const shown = ({ about, kind, quoteExact, quotePrefix, quoteSuffix, note, changedAt }: Row) => ({
+const shown = ({ about, kind, quoteExact, quotePrefix, quoteSuffix, note, changedAt }: MarkRow) => ({
   ...{ about, kind, note, changedAt: changedAt.toISOString() },
   quote: { exact: quoteExact, prefix: quotePrefix, suffix: quoteSuffix },
+});
+
+export const savedMarkOf = (row: MarkRow): SavedMark => ({
+  ...{ markId: row.id, chapterId: row.chapterId, itemId: row.itemId, isRemoved: row.isRemoved },
+  ...shown(row),
 });
 
 /** All marks of the account; in the statement that asks for them, so that both are of one moment. */
@@ -29,10 +33,7 @@ export async function readMarks(ctx: UserContext, { after }: ReadMarksInput): Pr
     .limit(marksReadMax + 1);
   const page = rows.slice(0, marksReadMax);
   return {
-    marks: page.map(({ row }) => ({
-      ...{ markId: row.id, chapterId: row.chapterId, itemId: row.itemId, isRemoved: row.isRemoved },
-      ...shown(row),
-    })),
+    marks: page.map(({ row }) => savedMarkOf(row)),
     last: page.at(-1)?.row.sequence ?? after,
     isMore: rows.length > page.length,
     count: rows[0]?.all ?? (await db.$count(studentMarks, and(isOwn, eq(studentMarks.isRemoved, false)))),

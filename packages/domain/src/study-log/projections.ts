@@ -1,5 +1,6 @@
 import type { StudyBody, StudyKindName, StudyReply } from '@repo/study-log/kinds';
 import type { UserContext } from '#src/context.ts';
+import { keepMark } from '#src/marks/keep-mark.ts';
 import { completeChapter } from '#src/progress/complete-chapter.ts';
 import { saveReadingPosition } from '#src/progress/save-reading-position.ts';
 import { submitPaper } from '#src/progress/submit-paper.ts';
@@ -26,6 +27,7 @@ export const projections: { [Name in StudyKindName]: Projection<Name> } = {
   quiz: submitTest,
   written: submitWritten,
   paper: submitPaper,
+  mark: keepMark,
   async plan(then, choice, now) {
     await keepRevisionPlan(then, choice);
     return getRevisionPlan(now);

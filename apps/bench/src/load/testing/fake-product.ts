@@ -24,7 +24,11 @@ export async function startFakeProduct(answerTo: (seen: Seen) => Answer) {
     const saves = (underWay.get(one.student) ?? 0) + 1;
     underWay.set(one.student, saves);
     mostAtOnce = Math.max(mostAtOnce, saves);
-    const { status, json = [{ result: { data: {} } }], afterMs = 0 } = answerTo(one);
+    const {
+      status,
+      json = [{ result: { data: { outcomes: [{ status: 'saved' }] } } }],
+      afterMs = 0,
+    } = answerTo(one);
     setTimeout(() => {
       underWay.set(one.student, (underWay.get(one.student) ?? 1) - 1);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));

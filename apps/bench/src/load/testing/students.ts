@@ -1,4 +1,4 @@
-import type { LoadStudent } from '#src/load/students.ts';
+import { type LoadStudent, newDevice } from '#src/load/students.ts';
 
 const place = {
   subjectId: 'econ',
@@ -18,6 +18,7 @@ export const loadStudent = (id: string, given: Partial<LoadStudent> = {}): LoadS
   place,
   etag: null,
   page: 0,
+  ...newDevice(),
   isSaving: false,
   isUncertain: false,
   ...given,

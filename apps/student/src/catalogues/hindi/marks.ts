@@ -19,7 +19,6 @@ export const marks = {
     noteLabel: 'तुम्हारा नोट (चाहो तो)',
     noteHint: `ज़्यादा से ज़्यादा ${inIndia(markNoteMaxLength)} अक्षर। सिर्फ़ तुम्हें दिखता है।`,
     tooLong: `एक हाइलाइट में ज़्यादा से ज़्यादा ${inIndia(markQuoteMaxLength)} अक्षर आते हैं। थोड़ा कम चुनो।`,
-    tooMany: `तुम्हारे ${inIndia(marksMax)} बुकमार्क और हाइलाइट हो गए। नए बनाने के लिए कुछ पुराने हटाओ।`,
     save: 'सेव करो',
     remove: 'हटाओ',
     removed: 'हटा दिया',

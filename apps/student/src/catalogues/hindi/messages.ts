@@ -5,6 +5,7 @@ import {
   passwordMaxLength,
   passwordMinLength,
 } from '@repo/contracts/limits/auth';
+import { marksMax } from '@repo/contracts/limits/marks';
 import { reportsPerDayMax } from '@repo/contracts/limits/reports';
 import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
 import * as authMessages from '@repo/contracts/messages/auth';
@@ -125,6 +126,7 @@ const ofPayment = {
 
 const ofStudy = {
   [progressMessages.completeDone]: 'चैप्टर पूरा हो गया!',
+  [progressMessages.tooManyMarks]: `तुम्हारे ${marksMax.toLocaleString('en-IN')} बुकमार्क और हाइलाइट हो गए। नए बनाने के लिए कुछ पुराने हटाओ।`,
   [reportMessages.reportedGone]: 'तुमने जिसकी ग़लती बताई, वह अब यहाँ नहीं है',
   [reportMessages.tooManyReports]: `आज तुमने ${reportsPerDayMax} ग़लतियाँ बता दी हैं। बाक़ी कल भेजो`,
   [reportMessages.reportFaultRequired]: 'चुनो कि क्या ग़लत है',

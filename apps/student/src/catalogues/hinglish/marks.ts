@@ -19,7 +19,6 @@ export const marksTexts = {
     noteLabel: 'Tumhara note (chaho toh)',
     noteHint: `Zyada se zyada ${inIndia(markNoteMaxLength)} akshar. Sirf tumhe dikhta hai.`,
     tooLong: `Ek highlight mein zyada se zyada ${inIndia(markQuoteMaxLength)} akshar aate hain. Thoda kam select karo.`,
-    tooMany: `Tumhare ${inIndia(marksMax)} bookmarks aur highlights ho gaye. Naye banane ke liye kuch purane hatao.`,
     save: 'Save karo',
     remove: 'Hatao',
     removed: 'Hata diya',

@@ -5,6 +5,7 @@ import {
   passwordMaxLength,
   passwordMinLength,
 } from '@repo/contracts/limits/auth';
+import { marksMax } from '@repo/contracts/limits/marks';
 import { reportsPerDayMax } from '@repo/contracts/limits/reports';
 import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
 import * as auth from '@repo/contracts/messages/auth';
@@ -85,6 +86,7 @@ export const messages = {
   [payment.orderMissing]: 'Order nahi mila',
 
   [progress.completeDone]: 'Chapter poora ho gaya!',
+  [progress.tooManyMarks]: `Tumhare ${marksMax.toLocaleString('en-IN')} bookmarks aur highlights ho gaye. Naye banane ke liye kuch purane hatao.`,
 
   [reports.reportedGone]: 'Jiski report ki, woh ab library mein nahi hai',
   [reports.tooManyReports]: `Aaj ${reportsPerDayMax} galtiyan report ho chuki hain. Baaki kal bhejo`,

@@ -81,12 +81,11 @@ export const shellTexts = {
     refused: {
       position: 'Tumhara page save nahi ho paya.',
       reviews: 'Tumhara revision save nahi ho paya.',
-      marks: 'Tumhare bookmarks save nahi ho paye.',
+      mark: 'Ek bookmark save nahi ho paya.',
       days: 'Padhai ka ek din save nahi ho paya.',
       plan: 'Tumhara plan save nahi ho paya.',
       report: 'Tumhari report bheji nahi ja saki.',
       thanked: 'Ek thank-you hataya nahi ja saka.',
-      review: 'Tumhare flashcards streak mein count nahi ho paye.',
       completion: 'Chapter poora hua, yeh save nahi ho paya.',
       result: 'Yeh result save nahi ho paya.',
       written: 'Ek written jawab ke marks save nahi ho paye.',

@@ -47,7 +47,7 @@ function MarkList({ marks }: { marks: readonly KeptMark[] }) {
   const found = useMemo(() => searchMarks(marks, asked), [marks, asked]);
   const subjects = useMemo(() => listMarks(library, found, marksScreenCopy.elsewhere), [library, found]);
   const opened = marks.find(({ markId }) => markId === openedId);
-  const onlyHereCount = marks.filter(({ edit }) => edit?.isRefused).length;
+  const onlyHereCount = marks.filter(({ isOnlyHere }) => isOnlyHere).length;
   return (
     <>
       <div className="grid gap-1">

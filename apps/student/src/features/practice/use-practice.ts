@@ -49,6 +49,7 @@ export function usePractice() {
       before.set.questions.map((question, at) => ({
         ...{ chapterId: question.chapterId, question, given: answers[at] ?? unanswered },
       })),
+      'study',
     );
   }, [run, set, userId, plan]);
 

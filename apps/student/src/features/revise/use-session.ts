@@ -1,6 +1,5 @@
 import { dayOf, type Grade, grades, type RevisionPlan } from '@repo/revision/memory';
 import { useEffect, useRef, useState } from 'react';
-import { noteStudyDay } from '#src/cards/note-study-day.ts';
 import { exchangeFirst } from '#src/cards/review-card.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { type ItemKinds, kindsOf } from '#src/revision/counted.ts';
@@ -85,8 +84,6 @@ export function useRevision(plan: RevisionPlan, today: number, mistakesOf?: stri
     if (!top) return;
     const { chapterId } = top;
     note(done, { item, chapterId });
-    const subjectId = library.findChapter(chapterId)?.subjectId;
-    if (subjectId) noteStudyDay(userId, { subjectId, chapterId });
     setSession(next);
   }
 

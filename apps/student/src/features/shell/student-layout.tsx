@@ -16,7 +16,6 @@ import { useRunningOutbox, useWaitingCount } from '#src/outbox/use-outbox.ts';
 import { handInExpired } from '#src/questions/hand-in-expired.ts';
 import { useSession, useUser } from '#src/session/session.ts';
 import { askToPersist } from '#src/storage/ask-to-persist.ts';
-import { useDaysSent } from '#src/streak/use-days-sent.ts';
 import { LibraryFailed } from './library-failed.tsx';
 import { BottomBar, SideNavigation, TopBar, zenToggleId } from './navigation.tsx';
 import { ResumePill, useResume } from './resume-pill.tsx';
@@ -90,7 +89,6 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   usePreparedScreens();
   useZenModeFocus(isZenMode);
   useRunningOutbox();
-  useDaysSent();
   useBackground();
   useNeedsOnPage();
   const hasUnsentWork = notice !== null && notice !== 'back' && waitingCount > 0;

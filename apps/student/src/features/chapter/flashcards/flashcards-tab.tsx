@@ -6,7 +6,7 @@ import { noteStudyDay } from '#src/cards/note-study-day.ts';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
-import { getLibrary, type LibraryFlashcard, useLibrary } from '#src/library/library.ts';
+import { type LibraryFlashcard, useLibrary } from '#src/library/library.ts';
 import { Bookmark } from '#src/marking/bookmark.tsx';
 import { shuffled } from '#src/questions/shuffled.ts';
 import { ReportMistake } from '#src/reports/report-mistake.tsx';
@@ -27,12 +27,10 @@ export function FlashcardsTab({ chapterId, firstCard = 1 }: { chapterId: string;
 }
 
 /** From the first flip on the day counts for the streak. */
-function useNotedReview(chapterId: string, isFlipped: boolean): void {
-  const { id: userId } = useUser();
+function useNotedReview(userId: string, isFlipped: boolean): void {
   useEffect(() => {
-    const subjectId = getLibrary().findChapter(chapterId)?.subjectId;
-    if (isFlipped && subjectId) noteStudyDay(userId, { subjectId, chapterId });
-  }, [userId, chapterId, isFlipped]);
+    if (isFlipped) noteStudyDay(userId);
+  }, [userId, isFlipped]);
 }
 
 const idOf = ({ _id }: LibraryFlashcard) => _id;
@@ -109,7 +107,7 @@ function FlashcardDeck({
     grading.grade(card, given);
     answer(given === 1 ? 'notYet' : 'knew');
   };
-  useNotedReview(chapterId, isFlipped);
+  useNotedReview(userId, isFlipped);
   useKeys({
     ' ': flip,
     ArrowRight: () => next?.(),

@@ -7,7 +7,6 @@ import type { LibraryTopic } from '#src/library/library.ts';
 import { clampPosition, firstPosition, followPage, type Position } from '#src/library/position.ts';
 import { positionIdOf } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { isSuperseded } from '#src/outbox/positions.ts';
 import { useJobStatus, useOutboxKnown } from '#src/outbox/use-outbox.ts';
 import { useUser } from '#src/session/session.ts';
 import { keepPosition, readKeptPosition } from './kept-position.ts';
@@ -30,12 +29,12 @@ const fromWire = ({ notesProgress }: Pick<ChapterProgress, 'notesProgress'>): Po
 });
 
 /**
- * Where to go on. The server knows best, unless this device has read on and the server is not known to have that;
+ * Where to go on. The server knows best, once it has the page that this device turned to last;
  * without an answer the device's own memory serves.
  */
 function startingPosition(userId: string, place: Place, server: ChapterProgress | undefined): Position {
   const waiting = outbox.find(positionIdOf(place));
-  if (waiting && !(server && isSuperseded(waiting, server.notesProgress))) return fromWire(waiting);
+  if (waiting) return fromWire(waiting);
   return server ? fromWire(server) : (readKeptPosition(userId, place) ?? firstPosition);
 }
 
@@ -78,7 +77,7 @@ export function useReading(place: Place, topics: readonly LibraryTopic[], hasSta
   const turnTo = (next: Position) => {
     setPosition(next);
     keepPosition(userId, place, next);
-    savePosition(place, next, queries.progress.chapter.getData(place)?.notesProgress);
+    savePosition(place, next);
     queries.progress.chapter.setData(place, (known) =>
       known
         ? {

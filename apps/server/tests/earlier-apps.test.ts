@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountExport } from '@repo/contracts/account-export';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await buildTestServer();
+});
+afterAll(() => server.close());
+
+const place = { subjectId: 'econ', chapterId: 'econ-1' };
+const { chapterId } = place;
+const reportId = randomUUID();
+const quiz = { testId: 'econ-1-test', chapterId, answers: [0, 1, 2], timeTaken: 60, attemptId: 'quiz' };
+const written = {
+  writtenId: 'econ-1-written-1',
+  chapterId,
+  alternative: 0,
+  ticked: '11',
+  attemptId: 'written',
+};
+
+const mark = {
+  ...{ markId: 'm', chapterId, about: 'page', itemId: 'econ-1-t1-p2', kind: 'highlight', note: 'Why?' },
+  ...{ quote: { exact: 'two', prefix: 'Page ', suffix: '.' }, isRemoved: false },
+};
+
+/** What an app sent before it was updated, and the same as an event of the study log. */
+const work: { call: string; kind: string; body: object; sent?: object }[] = [
+  {
+    call: 'saveReadingPosition',
+    kind: 'position',
+    body: { ...place, notesProgress: { currentTopicIndex: 0, currentPageIndex: 1 } },
+  },
+  { call: 'completeChapter', kind: 'completion', body: place },
+  { call: 'submitTest', kind: 'quiz', body: quiz },
+  { call: 'submitWritten', kind: 'written', body: written },
+  { call: 'setRevisionPlan', kind: 'plan', body: { examOn: null, dailyAmount: 20, ramp: 'unasked' } },
+  {
+    call: 'sendReport',
+    kind: 'report',
+    body: { chapterId, kind: 'card', itemId: `${chapterId}-card-1`, reportId, fault: 'answer' },
+  },
+  { call: 'noteThanked', kind: 'thanked', body: { reportId } },
+  { call: 'sendMarks', kind: 'mark', body: mark, sent: { edits: [{ ...mark, editId: 'e' }] } },
+];
+/** Days of study, which follow from events since. */
+const days: typeof work = [
+  { call: 'reviewFlashcards', kind: 'reviews', body: place },
+  { call: 'addStudyDays', kind: 'reviews', body: { sentClockMs: Date.now(), studiedAtMs: [Date.now()] } },
+];
+
+async function call<Data>(student: Student, procedure: string, input?: unknown): Promise<Data> {
+  const reply = await server.app.inject({
+    method: input === undefined ? 'GET' : 'POST',
+    url: `/api/trpc/${procedure}`,
+    headers: { authorization: `Bearer ${student.token}` },
+    ...(input === undefined ? {} : { payload: input as object }),
+  });
+  expect(reply.statusCode, `${procedure}: ${reply.body}`).toBe(200);
+  return reply.json<{ result: { data: Data } }>().result.data;
+}
+
+/** How much the account has of each list that could grow twice. */
+async function countAll(student: Student) {
+  const all = await call<AccountExport>(student, 'auth.exportAccount');
+  const { chapters, quizzes, writtenAnswers, reports, marks } = all;
+  return [chapters, quizzes, writtenAnswers, reports, marks].map((list) => list.length);
+}
+
+it('takes each call of an app that is not updated, and counts nothing twice that comes as events then', async () => {
+  const student = await server.signedInSuper();
+  for (const { call: procedure, body, sent } of [...work, ...days])
+    await call(student, `progress.${procedure}`, sent ?? body);
+  expect(await countAll(student)).toEqual([1, 1, 1, 1, 1]);
+
+  const clockMs = Date.now();
+  const { outcomes } = await call<{ outcomes: unknown[] }>(student, 'progress.exchange', {
+    ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: clockMs },
+    events: work.map(({ kind, body }) => ({ kind, body, clockMs })),
+  });
+  expect(outcomes).toMatchObject(work.map(({ kind }) => ({ kind, status: 'saved' })));
+  expect(await countAll(student)).toEqual([1, 1, 1, 1, 1]);
+});

@@ -1,0 +1,35 @@
+import { lateStudyDaysMax } from '@repo/contracts/limits/progress';
+import { namesIn, readText, removeText, storageName } from '#src/storage/stored-text.ts';
+import type { Outbox } from './create-outbox.ts';
+import type { QueuedJob } from './job.ts';
+import type { JobStore } from './job-store.ts';
+
+const kindOf = ({ work }: QueuedJob): string => work.kind;
+const isOldDays = ({ work }: QueuedJob) => work.kind === 'days' && !work.studiedAtMs;
+
+/**
+ * Takes over what builds before the study log kept to be sent: changes of marks; days of study, a note for each day and a job for
+ * each chapter whose flashcards were reviewed. Never fails.
+ */
+export async function takeInOldWork(
+  userId: string,
+  store: Pick<JobStore, 'ofUser' | 'remove'>,
+  { put }: Pick<Outbox, 'put'>,
+): Promise<void> {
+  const waiting = await store.ofUser(userId);
+  const marks = waiting.filter((job) => kindOf(job) === 'marks');
+  if (marks.length > 0) await import('#src/marks/mark-store.ts').then(({ loadMarks }) => loadMarks(userId));
+  for (const job of marks) await store.remove(job);
+  const reviews = waiting.filter((job) => kindOf(job) === 'review');
+  const notes = namesIn('local', storageName('studied ', `${userId} `));
+  const studiedAtMs = [
+    ...notes.map((name) => Number(readText('local', name))),
+    ...reviews.map(({ keptAtMs }) => keptAtMs),
+  ]
+    .filter((ms) => Number.isInteger(ms) && ms >= 0)
+    .sort((one, other) => one - other)
+    .slice(-lateStudyDaysMax);
+  if (studiedAtMs.length > 0 && !(await put({ kind: 'days', userId, studiedAtMs }))) return;
+  for (const name of notes) removeText('local', name);
+  for (const job of [...reviews, ...waiting.filter(isOldDays)]) await store.remove(job);
+}

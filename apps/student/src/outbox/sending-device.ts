@@ -1,0 +1,28 @@
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded, hasFields, isText, isWhole } from '#src/storage/schema.ts';
+
+/**
+ * What this browser is to the server's study log, for one student. The server has every event before `acked`; `next` is the
+ * number of the next event.
+ */
+export type SendingDevice = { device: string; next: number; acked: number };
+
+export type DeviceStore = {
+  get: (userId: string) => SendingDevice | null;
+  set: (device: SendingDevice, userId: string) => void;
+};
+
+/** In local storage: a page that closes has to number its events synchronously. */
+export const deviceStore: DeviceStore = persisted<SendingDevice, null>({
+  key: 'device-',
+  scope: 'device',
+  area: 'local',
+  schema: guarded(hasFields({ device: isText, next: isWhole, acked: isWhole })),
+  fallback: null,
+});
+
+export function newDevice(): SendingDevice {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  const device = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { device, next: 0, acked: 0 };
+}
