@@ -1,4 +1,6 @@
 import { afterAll } from 'vitest';
+// Imported, not a setup file itself: that would run again for each test file of a process.
+import './compare-bytes.mjs';
 
 /** Notes how much processor time a test file took, without the processes that it started. */
 const before = process.cpuUsage();

@@ -85,6 +85,9 @@ export type TestServerOptions = {
   requestMaxMs?: number;
 };
 
+/** Of `password`; made once in this process, whichever server asks first. */
+let passwordHash: string | null = null;
+
 async function fillContent(domain: DomainContext, content: 'sample' | 'starter' | 'none'): Promise<void> {
   if (content === 'sample') await importSampleContent(domain);
   if (content !== 'starter') return;
@@ -160,7 +163,6 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
   // Woken by this server's own mails alone: what another process on the same database queues is left to it.
   const mailSender = startMailSender(domain, app.log, 3_600_000);
 
-  let passwordHash: string | null = null;
   const signedIn = async (fields: StudentFields = {}): Promise<Student> => {
     passwordHash ??= await passwords.hash(password);
     const { user } = await createStudent(domain, { passwordHash, ...fields });

@@ -1,5 +1,5 @@
 import { type Library, type LibraryChapter, librarySubjectFile } from '@repo/contracts/library';
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import {
   joinZips,
@@ -113,7 +113,7 @@ describe('a library that is packed and read back', () => {
     expect(withoutIds(back)).toBe(withoutIds(library));
   });
 
-  it('is the same when it was packed in parts', async () => {
+  it('has the same files when it was packed in parts', async () => {
     const library = await starterLibrary();
     const places = libraryPlaces(library.subjects);
     const zips = library.subjects.flatMap(({ chapters, ...fields }, index) => [
@@ -123,7 +123,7 @@ describe('a library that is packed and read back', () => {
       ),
     ]);
     const papers = paperParts(library.subjects, library.papers ?? []).map((part) => packLibraryPart(part));
-    expect(await unpackLibrary(joinZips([...zips, ...papers]))).toEqual(library);
+    expect(unzipSync(joinZips([...zips, ...papers]))).toEqual(unzipSync(packLibrary(library)));
   });
 
   it('is packed to the same bytes every time', async () => {

@@ -18,11 +18,13 @@ type Operation = {
 
 let server: TestServer;
 let base: string;
+let untouchedDrafts: string;
 let paths: Record<string, Record<string, Operation>>;
 
 beforeAll(async () => {
   server = await buildTestServer();
   base = await server.listen();
+  untouchedDrafts = await createDrafts(server);
   ({ paths } = (await (await fetch(`${base}/api/docs/json`)).json()) as { paths: typeof paths });
 });
 afterAll(() => server.close());
@@ -43,8 +45,10 @@ async function prepare(row: Row) {
   const build = Object.entries(validRequests).find(([name]) => callOf(name) === call)?.[1];
   if (!build) throw new Error(`contract/requests.ts has no request '${call}'`);
   const owner = await createStudentOf(server, superCalls.includes(call) ? 'Super' : 'Basic');
-  const right = await build({ server, owner, drafts: await createDrafts(server) });
-  const token = row.access === 'admin' ? await server.adminToken() : owner.token;
+  const isAdmin = row.access === 'admin';
+  const drafts = isAdmin ? await createDrafts(server) : untouchedDrafts;
+  const right = await build({ server, owner, drafts });
+  const token = isAdmin ? await server.adminToken() : owner.token;
   return { right, send: (request: Request) => send(base, row.method, row.path, request, token) };
 }
 

@@ -10,10 +10,18 @@ import { readConfig } from '#src/config.ts';
 import { countStatuses, type Racer, startTwoServers, type TwoServers } from '../races/two-servers.ts';
 import { providerAt } from './shop.ts';
 
-const trials = 20;
 const webhooks = 50;
 /** Beside each ten webhooks: the browser asks for the status, and a reconciler for what is due. */
 const asked = 10;
+
+const nightly = { tags: ['nightly'] };
+const manyTrials = 20;
+
+/** A few times on each push, many times at night. */
+function often(name: string, run: (trials: number) => Promise<void>): void {
+  it(name, () => run(4));
+  it(`${name}, ${manyTrials} times`, nightly, () => run(manyTrials));
+}
 
 let sandbox: Sandbox;
 let provider: ReturnType<typeof providerAt>;
@@ -83,7 +91,7 @@ describe.runIf(isRealPostgres())(
     const grantsOf = async ({ user }: Racer) =>
       (await two.database.sql`select 1 from plan_grants where user_id = ${user.id}`).length;
 
-    it('give one month for one order, every time', async () => {
+    often('give one month for one order, every time', async (trials) => {
       for (let trial = 0; trial < trials; trial++) {
         const student = await two.student();
         const orderId = await order(student);
@@ -106,13 +114,10 @@ describe.runIf(isRealPostgres())(
         select count(*)::int as n from order_states where order_id = ${orderId} and status = 'PAID'`;
         expect(paid?.n).toBe(1);
       }
-    }, 300_000);
+    });
 
-    it('give two months for two orders paid at the same moment', {
-      tags: ['nightly'],
-      timeout: 300_000,
-    }, async () => {
-      for (let trial = 0; trial < trials; trial++) {
+    it('give two months for two orders paid at the same moment', nightly, async () => {
+      for (let trial = 0; trial < manyTrials; trial++) {
         const student = await two.student();
         const first = await order(student);
         await provider.act(first, 'terminate');
@@ -126,7 +131,7 @@ describe.runIf(isRealPostgres())(
       }
     });
 
-    it('make one order of fifty taps', async () => {
+    often('make one order of fifty taps', async (trials) => {
       for (let trial = 0; trial < trials; trial++) {
         const { user, token } = await two.student();
         const taps = await two.race(webhooks, () => ({
@@ -139,12 +144,12 @@ describe.runIf(isRealPostgres())(
         expect(new Set(sessions.map((each) => Reflect.get(each, 'payment_session_id'))).size).toBe(1);
         expect(await two.database.db.select().from(orders).where(eq(orders.userId, user.id))).toHaveLength(1);
       }
-    }, 300_000);
+    });
 
-    it('would give several by reading before writing', { tags: ['nightly'], timeout: 300_000 }, async () => {
+    it('would give several by reading before writing', nightly, async () => {
       const { sql } = two.database;
       let broken = 0;
-      for (let trial = 0; trial < trials; trial++) {
+      for (let trial = 0; trial < manyTrials; trial++) {
         await sql`insert into naive_orders values (${trial}, 'ACTIVE', 0)`;
         const grant = async (server: Database) => {
           const [found] = await server.sql`select status from naive_orders where id = ${trial}`;
@@ -156,7 +161,7 @@ describe.runIf(isRealPostgres())(
         const [after] = await sql<{ months: number }[]>`select months from naive_orders where id = ${trial}`;
         if ((after?.months ?? 0) > 1) broken += 1;
       }
-      expect(broken).toBeGreaterThanOrEqual(trials - 2);
+      expect(broken).toBeGreaterThanOrEqual(manyTrials - 2);
     });
   },
 );

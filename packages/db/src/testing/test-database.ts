@@ -14,7 +14,7 @@ export type TestDatabase = Database & {
 
 /**
  * As `truncate … restart identity`, which makes new files for every table and index, at ten times the cost of
- * deleting the few rows of a test. Neither fires the triggers of rows.
+ * deleting the few rows of a test. A table whose file is empty has no rows. Neither fires the triggers of rows.
  */
 const emptyEveryTable = `
   do $$
@@ -22,7 +22,8 @@ const emptyEveryTable = `
     named text;
   begin
     perform set_config('session_replication_role', 'replica', true);
-    for named in select format('%I.%I', schemaname, tablename) from pg_tables where schemaname = 'public' loop
+    for named in select oid::regclass from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0 loop
       execute 'delete from ' || named;
     end loop;
     perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
@@ -53,7 +54,9 @@ async function copyTemplate(from: ProvidedTestDatabase): Promise<Copy> {
     return { url: embedded.url, drop: embedded.stop };
   }
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runAsAdmin(from.adminUrl, `create database ${name} template ${from.template}`);
+  // Copying files takes half as long as the default, which copies by way of the log.
+  const statement = `create database ${name} template ${from.template} strategy file_copy`;
+  await runAsAdmin(from.adminUrl, statement);
   return {
     url: withDatabaseName(from.adminUrl, name),
     drop: () => runAsAdmin(from.adminUrl, `drop database if exists ${name} with (force)`),
