@@ -3,8 +3,8 @@ import type { FigureSource } from '#figures/kit/figure-source.ts';
 
 function draw(): string {
   const figure = new Figure(240);
-  const counts = [4, 10, 12, 4, 8];
-  for (const [index, label] of ['4', '10', '12', '*x*', '2*x*'].entries()) {
+  const counts = [5, 9, 14, 4, 8];
+  for (const [index, label] of ['5', '9', '14', '*x*', '2*x*'].entries()) {
     const left = 50 + index * 54;
     const top = 190 - (counts[index] ?? 0) * 11;
     figure.rectangle([left, 190], [left + 54, top], 'tint pen').text(label, [left + 27, top - 11]);
@@ -19,6 +19,6 @@ export const waitingTimesWithX: FigureSource = {
   name: 'waiting-times-with-x',
   caption: 'The waiting times of passengers at a bus stand.',
   description:
-    'Five bars in classes of 5 minutes from 0 to 25 minutes. The numbers above the bars are 4, 10, 12, x and 2x. The bar x is shorter than the bar 10.',
+    'Five bars in classes of 5 minutes from 0 to 25 minutes. The numbers above the bars are 5, 9, 14, x and 2x.',
   draw,
 };
