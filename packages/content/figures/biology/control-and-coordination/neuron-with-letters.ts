@@ -1,6 +1,6 @@
 import { addCallout } from '#figures/kit/callouts.ts';
-import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { Figure } from '#figures/kit/figure.ts';
+import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { drawNeuron } from './neuron.ts';
 
 function draw(): string {

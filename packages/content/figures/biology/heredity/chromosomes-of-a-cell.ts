@@ -1,5 +1,5 @@
-import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { Figure } from '#figures/kit/figure.ts';
+import type { FigureSource } from '#figures/kit/figure-source.ts';
 
 function draw(): string {
   const figure = new Figure(240);

@@ -1,7 +1,7 @@
 import { claim } from '#figures/kit/claims.ts';
 import { crossOf } from '#figures/kit/crosses.ts';
-import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { Figure } from '#figures/kit/figure.ts';
+import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { drawPunnettSquare } from '#figures/kit/punnett-square.ts';
 
 function draw(): string {

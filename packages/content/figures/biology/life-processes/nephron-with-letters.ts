@@ -1,6 +1,6 @@
 import { addCallout } from '#figures/kit/callouts.ts';
-import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { Figure } from '#figures/kit/figure.ts';
+import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { drawNephron } from './nephron.ts';
 
 function draw(): string {

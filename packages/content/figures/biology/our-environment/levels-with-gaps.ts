@@ -1,6 +1,6 @@
 import { claimNear } from '#figures/kit/claims.ts';
-import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { Figure } from '#figures/kit/figure.ts';
+import type { FigureSource } from '#figures/kit/figure-source.ts';
 
 function draw(): string {
   const figure = new Figure(290);

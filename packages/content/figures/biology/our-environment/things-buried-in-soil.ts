@@ -17,7 +17,8 @@ function draw(): string {
 
 export const thingsBuriedInSoil: FigureSource = {
   name: 'things-buried-in-soil',
-  caption: 'What is left of four things, 100 g each, that were buried in moist garden soil (invented figures).',
+  caption:
+    'What is left of four things, 100 g each, that were buried in moist garden soil (invented figures).',
   description:
     'A graph of the mass that is left in grams after 0, 2, 4, 6 and 8 months. P: 100, 20, 0, 0, 0. Q: 100, 80, 55, 30, 10. R: 100 all the time. S: 100, 60, 25, 5, 0.',
   draw,

@@ -1,9 +1,9 @@
 import { claim } from '#figures/kit/claims.ts';
-import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { Figure } from '#figures/kit/figure.ts';
+import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { type FoodWeb, foodChains } from '#figures/kit/food-web.ts';
 import { labelWidth } from '#figures/kit/label-text.ts';
-import { type Point, add, move, scale, subtract } from '#figures/kit/point.ts';
+import { add, move, type Point, scale, subtract } from '#figures/kit/point.ts';
 
 const web: FoodWeb = {
   algae: [],
@@ -41,7 +41,11 @@ function draw(): string {
       figure.arrow(move(start, direction, 3), move(end, direction, -3), 'soft');
     }
   for (const [name, [x, y]] of Object.entries(places)) {
-    figure.rectangle([x - half(name), y - 14], [x + half(name), y + 14], web[name]?.length ? 'tint pen' : 'leaf green');
+    figure.rectangle(
+      [x - half(name), y - 14],
+      [x + half(name), y + 14],
+      web[name]?.length ? 'tint pen' : 'leaf green',
+    );
     figure.text(name, [x, y], { isOnShape: true });
   }
   claim(foodChains(web).length === 3, 'three chains');

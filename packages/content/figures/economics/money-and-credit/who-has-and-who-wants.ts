@@ -6,8 +6,8 @@ function draw(): string {
   const people = [
     ['Asha', 'rice', 'cloth'],
     ['Bilal', 'cloth', 'a goat'],
-    ['Chitra', 'a goat', 'rice'],
-    ['Dev', 'shoes', 'salt'],
+    ['Meena', 'a goat', 'rice'],
+    ['Anita', 'shoes', 'salt'],
   ] as const;
   people.forEach(([name, has, wants], index) => {
     const [left, top] = [20 + 170 * (index % 2), 10 + 106 * Math.floor(index / 2)];
@@ -24,6 +24,6 @@ export const whoHasAndWhoWants: FigureSource = {
   name: 'who-has-and-who-wants',
   caption: 'Four people at a market without money: what each has and what each wants.',
   description:
-    'Four boxes. Asha has rice and wants cloth. Bilal has cloth and wants a goat. Chitra has a goat and wants rice. Dev has shoes and wants salt.',
+    'Four boxes. Asha has rice and wants cloth. Bilal has cloth and wants a goat. Meena has a goat and wants rice. Anita has shoes and wants salt.',
   draw,
 };
