@@ -5,7 +5,7 @@ export const dotsOfAFallingAp: FigureSource = {
   name: 'dots-of-a-falling-ap',
   caption: 'The points $(n, a_n)$ for the first six terms of an AP.',
   description:
-    'Six dots on a grid. They lie on a falling straight line; the first stands at n = 1 above the horizontal axis, the last at n = 6 below it. From each dot to the next it is 1 to the right and 2 down. No dot has a number.',
+    'Six dots on a grid, at (1, 7), (2, 5), (3, 3), (4, 1), (5, −1) and (6, −3). They lie on a falling straight line. No numbers are written beside them.',
   draw: () =>
     planeFigure({
       x: [0, 7],

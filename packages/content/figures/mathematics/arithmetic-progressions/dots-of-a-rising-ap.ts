@@ -5,7 +5,7 @@ export const dotsOfARisingAp: FigureSource = {
   name: 'dots-of-a-rising-ap',
   caption: 'The points $(n, a_n)$ for three terms of an AP.',
   description:
-    'Three dots on a grid with n across and the terms upwards. They lie on one rising straight line, at n = 2, n = 4 and n = 8. The dots carry no numbers.',
+    'Three dots on a grid, at (2, 1), (4, 3) and (8, 7). They lie on a rising straight line. No numbers are written beside them.',
   draw: () =>
     planeFigure({
       x: [0, 9],

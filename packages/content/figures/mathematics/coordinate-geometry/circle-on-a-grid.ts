@@ -37,6 +37,6 @@ export const circleOnAGrid: FigureSource = {
   name: 'circle-on-a-grid',
   caption: 'A circle with the diameter $AB$ on a grid.',
   description:
-    'A circle on a grid with axes. Its diameter AB is drawn from A, at the lower left, to B, at the upper right; both lie on points of the grid. The centre is not marked.',
+    'A circle on a grid with axes. Its diameter AB is drawn from A at (−2, −2) to B at (4, 4). The centre is not marked, and no coordinates are written.',
   draw,
 };

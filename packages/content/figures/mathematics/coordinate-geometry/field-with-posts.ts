@@ -5,7 +5,7 @@ export const fieldWithPosts: FigureSource = {
   name: 'field-with-posts',
   caption: 'A field with three posts; 1 unit is 10 m.',
   description:
-    'Three posts A, B and C on a grid with axes. A lies to the left above the x-axis, B to the right above the x-axis on the same height, and C below B, under the x-axis.',
+    'Three posts on a grid with axes: A at (−2, 3), B at (2, 3) and C at (2, −2). No coordinates are written.',
   draw: () =>
     planeFigure({
       x: [-4, 5],

@@ -5,7 +5,7 @@ export const parallelogramWithoutACorner: FigureSource = {
   name: 'parallelogram-without-a-corner',
   caption: 'Three vertices of the parallelogram $PQRS$.',
   description:
-    'Three points on a grid with axes, P at the lower left, Q at the lower right and R at the upper right. The sides PQ and QR of a parallelogram PQRS are drawn; the vertex S is missing.',
+    'Three points on a grid with axes: P at (−3, −2), Q at (2, −1) and R at (4, 3). The sides PQ and QR of a parallelogram PQRS are drawn; the vertex S is missing. No coordinates are written.',
   draw: () =>
     planeFigure({
       x: [-5, 5],

@@ -5,7 +5,7 @@ export const quadrilateralToName: FigureSource = {
   name: 'quadrilateral-to-name',
   caption: 'A quadrilateral $ABCD$ on a grid.',
   description:
-    'A quadrilateral on a grid with axes. Its corners are A to the left below, B to the right below, C to the right above and D to the left above; all lie on points of the grid, none on an axis line but A.',
+    'A quadrilateral ABCD on a grid with axes. Its corners are A(−3, −1), B(1, −2), C(2, 2) and D(−2, 3), which have to be read off: no coordinates are written.',
   draw: () =>
     planeFigure({
       x: [-4, 5],

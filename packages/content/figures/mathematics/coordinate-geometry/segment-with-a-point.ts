@@ -5,7 +5,7 @@ export const segmentWithAPoint: FigureSource = {
   name: 'segment-with-a-point',
   caption: 'The line segment joining $P$ and $Q$, with a point $R$ on it.',
   description:
-    'A line segment PQ on a grid with axes, falling from P at the upper left to Q at the lower right. The point R lies on the segment, nearer to P, on a point of the grid.',
+    'A line segment PQ on a grid with axes, falling from P at (−4, 5) to Q at (5, −1). The point R lies on it at (−1, 3). No coordinates are written.',
   draw: () =>
     planeFigure({
       x: [-5, 6],

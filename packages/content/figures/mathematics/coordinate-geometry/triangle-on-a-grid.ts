@@ -5,7 +5,7 @@ export const triangleOnAGrid: FigureSource = {
   name: 'triangle-on-a-grid',
   caption: 'A triangle $ABC$ on a grid.',
   description:
-    'A triangle on a grid with axes. A lies on the y-axis above the origin, B on the x-axis to the left and C on the x-axis to the right of the origin, all on points of the grid.',
+    'A triangle on a grid with axes: A lies at (0, 4) on the y-axis, B at (−3, 0) and C at (3, 0) on the x-axis. No coordinates are written.',
   draw: () =>
     planeFigure({
       x: [-5, 5],

@@ -26,6 +26,6 @@ export const costOfTwoPrinters: FigureSource = {
   name: 'cost-of-two-printers',
   caption: 'The cost of printing pages in two shops.',
   description:
-    'Two rising straight lines; pages across, rupees upwards. The line of shop A begins at 0 and is steeper. The line of shop B begins at 40 rupees. They cross at one point of the grid.',
+    'Two rising straight lines; pages across, rupees upwards. The line of shop A goes from (0, 0) to (40, 160), the line of shop B from (0, 40) to (40, 120). They cross at one point of the grid.',
   draw,
 };

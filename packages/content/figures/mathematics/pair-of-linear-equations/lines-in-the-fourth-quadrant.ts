@@ -6,7 +6,7 @@ export const linesInTheFourthQuadrant: FigureSource = {
   name: 'lines-in-the-fourth-quadrant',
   caption: 'The graphs of two linear equations.',
   description:
-    'Two straight lines on a grid with axes. One falls from the upper left to the lower right, the other rises. They cross to the right of the y-axis and below the x-axis.',
+    'Two straight lines on a grid with axes. One falls through (−3, 4) and (0, 1), the other rises through (4, 0) and (6, 4). They cross to the right of the y-axis and below the x-axis.',
   draw: () =>
     planeFigure({
       x: [-3, 6],

@@ -6,7 +6,7 @@ export const oneLineAndAPoint: FigureSource = {
   name: 'one-line-and-a-point',
   caption: 'The graph of one linear equation.',
   description:
-    'One straight line on a grid with axes. It falls and cuts the y-axis above the origin at a whole number and the x-axis to the right of the origin at a whole number.',
+    'One straight line on a grid with axes. It falls from (0, 4) on the y-axis to (6, 0) on the x-axis and goes on beyond both. No numbers are written beside it.',
   draw: () =>
     planeFigure({
       x: [-2, 8],

@@ -5,7 +5,7 @@ export const agesAtAClinic: FigureSource = {
   name: 'ages-at-a-clinic',
   caption: 'The ages of the patients at a clinic.',
   description:
-    'A histogram of six classes of 10 years from 0 to 60 years. The bars rise to the fourth one and fall after it. Their heights can be read on a grid with steps of 2 patients.',
+    'A histogram of six classes of 10 years from 0 to 60 years, on a grid with steps of 2 patients. From left to right the bars are 4, 8, 10, 18, 12 and 8 high.',
   draw: () =>
     histogram({
       classes: { from: 0, width: 10, name: 'Age (years)' },

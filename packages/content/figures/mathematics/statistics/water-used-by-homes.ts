@@ -5,7 +5,7 @@ export const waterUsedByHomes: FigureSource = {
   name: 'water-used-by-homes',
   caption: 'The water that 50 homes of a colony use in one day.',
   description:
-    'A histogram of five classes of 100 litres from 0 to 500 litres. The bars rise to the third one and fall after it. Their heights can be read on a grid with steps of 2 homes.',
+    'A histogram of five classes of 100 litres from 0 to 500 litres, on a grid with steps of 2 homes. From left to right the bars are 6, 8, 16, 12 and 8 high.',
   draw: () =>
     histogram({
       classes: { from: 0, width: 100, name: 'Water (litres)' },
