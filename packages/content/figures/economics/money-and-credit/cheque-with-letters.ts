@@ -6,7 +6,7 @@ function draw(): string {
   const figure = new Figure(230);
   figure.rectangle([14, 30], [346, 170], 'tint pen');
   figure.text('GRAMIN BANK, Alwar', [28, 48], { anchor: 'start', isOnShape: true });
-  figure.text('Pay   Salim Traders', [28, 84], { anchor: 'start', isOnShape: true });
+  figure.text('Pay Salim Traders', [28, 84], { anchor: 'start', isOnShape: true });
   figure.line(
     [
       [60, 97],
@@ -34,7 +34,16 @@ function draw(): string {
   );
   addCallout(figure, { text: 'X', at: [120, 37] }, [120, 14], 'middle');
   addCallout(figure, { text: 'Z', at: [310, 100] }, [310, 14], 'middle');
-  addCallout(figure, { text: 'W', at: [44, 93] }, [44, 190], 'middle');
+  figure
+    .line(
+      [
+        [166, 84],
+        [200, 84],
+      ],
+      'soft thin',
+    )
+    .dot([166, 84], 'soft', 2);
+  figure.text('W', [212, 84], { isOnShape: true });
   addCallout(figure, { text: 'Y', at: [288, 158] }, [288, 190], 'middle');
   return figure.svg();
 }
