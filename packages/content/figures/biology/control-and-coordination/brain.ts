@@ -7,8 +7,7 @@ import type { FigureSource } from '#figures/kit/figure-source.ts';
 /** Down the brain stem: mid-brain, pons, medulla, spinal cord. */
 const stem = { midBrain: 178, pons: 202, medulla: 232, spinalCord: 280 };
 
-function draw(): string {
-  const figure = new Figure(350);
+export function drawBrain(figure: Figure): void {
   const heights = Object.values(stem);
   claim(
     heights.every((y, index) => index === 0 || y > (heights[index - 1] ?? 0)),
@@ -43,6 +42,11 @@ function draw(): string {
   drawOrgan(figure, '160 168, 174 164, 182 174, 174 184, 162 182', 'violet tint');
   drawOrgan(figure, '154 190, 161 188, 163 197, 156 201, 150 196', 'amber gold');
   figure.line(smooth(pointsOf('164 182, 161 188')), 'amber');
+}
+
+function draw(): string {
+  const figure = new Figure(350);
+  drawBrain(figure);
   addCallout(figure, { text: 'Cerebrum', at: [112, 128] }, [6, 110]);
   addCallout(figure, { text: 'Hypothalamus', at: [166, 177] }, [6, 208]);
   addCallout(figure, { text: 'Pituitary|gland', at: [155, 196] }, [6, 238]);

@@ -10,8 +10,7 @@ const half =
   '180 14, 204 22, 212 50, 204 80, 194 94, 196 110, 222 122, 240 140, 246 200, 252 262, 240 264, 232 214, 226 168, 222 232, 224 292, 228 340, 224 384';
 const mirrored = (points: readonly Point[]): Point[] => points.map(([x, y]) => [2 * axis - x, y]);
 
-function draw(): string {
-  const figure = new Figure(440);
+export function drawGlands(figure: Figure): void {
   for (const turn of [(points: Point[]) => points, mirrored])
     figure.line(smooth(turn(pointsOf(half))), 'soft');
   figure.line(smooth(pointsOf('166 384, 172 346, 180 338, 188 346, 194 384')), 'soft');
@@ -35,6 +34,11 @@ function draw(): string {
   drawOrgan(figure, '160 200, 176 194, 196 194, 210 190, 208 200, 190 204, 170 208', 'green leaf');
   for (const x of [158, 202]) figure.circle([x, 312], 6, 'pen tint');
   for (const x of [174, 186]) figure.circle([x, 352], 6, 'pen tint');
+}
+
+function draw(): string {
+  const figure = new Figure(440);
+  drawGlands(figure);
   addCallouts(figure, 'left', 6, [
     { text: 'Hypothalamus', at: [178, 48] },
     { text: 'Thyroid', at: [169, 108] },

@@ -17,8 +17,7 @@ const axon = pointsOf('100 116, 128 128, 180 130, 236 124, 286 134');
 /** Branches at the end of the axon: they hand the message on. */
 const endings = ['282 133, 306 120, 334 122', '282 133, 308 136, 338 140', '282 133, 304 152, 330 162'];
 
-function draw(): string {
-  const figure = new Figure(270);
+export function drawNeuron(figure: Figure): void {
   for (const branch of dendrites) {
     drawTube(figure, pointsOf(branch), [11, 3], 'gold', '');
     const [root, , tip] = pointsOf(branch);
@@ -42,6 +41,11 @@ function draw(): string {
   drawOrgan(figure, '84 88, 100 90, 110 104, 106 120, 92 128, 76 124, 68 110, 72 96', 'bare gold');
   drawTube(figure, pointsOf('276 131, 292 132'), 7, 'gold');
   figure.circle([88, 108], 9, 'violet tint');
+}
+
+function draw(): string {
+  const figure = new Figure(270);
+  drawNeuron(figure);
   figure
     .arrow([156, 150], [236, 146], 'pen')
     .text('direction of the message', [196, 166], { size: 'small', colour: 'pen' });

@@ -1,12 +1,16 @@
 import type { FigureSource } from '#figures/kit/figure-source.ts';
+import { chromosomesOfACell } from './chromosomes-of-a-cell.ts';
 import { crossOfTallAndShort } from './cross-of-tall-and-short.ts';
 import { dihybridCross } from './dihybrid-cross.ts';
+import { fourKindsOfSeeds } from './four-kinds-of-seeds.ts';
 import { fromGeneToHeight } from './from-gene-to-height.ts';
 import { mendelsSeeds } from './mendels-seeds.ts';
 import { monohybridCross } from './monohybrid-cross.ts';
 import { oneAlleleOfEachPair } from './one-allele-of-each-pair.ts';
 import { sexDetermination } from './sex-determination.ts';
+import { squareWithLetters } from './square-with-letters.ts';
 import { tallAndShortPeas } from './tall-and-short-peas.ts';
+import { threeCrosses } from './three-crosses.ts';
 
 /** The figures of the chapter, in the order of its text. */
 export const figures: readonly FigureSource[] = [
@@ -18,4 +22,8 @@ export const figures: readonly FigureSource[] = [
   oneAlleleOfEachPair,
   fromGeneToHeight,
   sexDetermination,
+  chromosomesOfACell,
+  fourKindsOfSeeds,
+  squareWithLetters,
+  threeCrosses,
 ];

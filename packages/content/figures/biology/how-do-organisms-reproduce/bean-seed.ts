@@ -18,8 +18,7 @@ const coat: Point[] = [
   [138, 40],
 ];
 
-function draw(): string {
-  const figure = new Figure(210);
+export function drawBean(figure: Figure): void {
   const inner = coat.map(([x, y]): Point => [186 + (x - 186) * 0.93, 99 + (y - 99) * 0.93]);
   const [outer, cotyledon] = [smoothThrough(coat, true, 5), smoothThrough(inner, true, 5)];
   claim(areaOf(cotyledon) < areaOf(outer), 'the coat is around the seed leaf');
@@ -43,6 +42,11 @@ function draw(): string {
     'leaf green',
   );
   figure.polygon(ellipse([182, 98], 11, 5, 16), 'leaf green');
+}
+
+function draw(): string {
+  const figure = new Figure(210);
+  drawBean(figure);
   addCallouts(figure, 'right', 354, [
     { text: 'Seed coat', at: [244, 86] },
     { text: 'Cotyledon', at: [212, 130] },

@@ -11,8 +11,7 @@ function drawPair(figure: Figure, outline: readonly Point[], look: string) {
   figure.polygon(outline, look).polygon(mirrored(outline, middle), look);
 }
 
-function draw(): string {
-  const figure = new Figure(290);
+export function drawFemaleSystem(figure: Figure): void {
   const duct = smoothThrough([
     [146, 78],
     [120, 52],
@@ -93,6 +92,11 @@ function draw(): string {
     [179, 170],
   ];
   figure.polygon(smoothThrough(bothSides(hollow, middle), true), 'blank soft');
+}
+
+function draw(): string {
+  const figure = new Figure(290);
+  drawFemaleSystem(figure);
   addCallouts(figure, 'left', 6, [
     { text: 'Oviduct', at: [96, 48] },
     { text: 'Ovary', at: [72, 118] },

@@ -11,8 +11,7 @@ function drawPair(figure: Figure, outline: readonly Point[], look: string) {
   figure.polygon(outline, look).polygon(mirrored(outline, middle), look);
 }
 
-function draw(): string {
-  const figure = new Figure(330);
+export function drawMaleSystem(figure: Figure): void {
   figure.polygon(
     smoothThrough(
       bothSides(
@@ -114,6 +113,11 @@ function draw(): string {
     3,
     'the duct ends in the prostate, at the urethra',
   );
+}
+
+function draw(): string {
+  const figure = new Figure(330);
+  drawMaleSystem(figure);
   addCallouts(figure, 'left', 4, [
     { text: 'Ureter', at: [160, 28] },
     { text: 'Seminal vesicle', at: [147, 98] },

@@ -11,8 +11,7 @@ function drawOnBothSides(figure: Figure, outline: readonly Point[], look: string
   figure.polygon(outline, look).polygon(mirrored(outline, middle), look);
 }
 
-function draw(): string {
-  const figure = new Figure(310);
+export function drawFlower(figure: Figure): void {
   const petal = smoothThrough(
     [
       [168, 240],
@@ -84,6 +83,11 @@ function draw(): string {
     claim(ovule[1] > 168 && ovule[1] < 236, 'the ovules are in the ovary');
     figure.polygon(ellipse(ovule, 9, 7), 'gold amber');
   }
+}
+
+function draw(): string {
+  const figure = new Figure(310);
+  drawFlower(figure);
   addCallouts(figure, 'left', 6, [
     { text: 'Petal', at: [108, 92] },
     { text: 'Anther', at: [143, 128] },

@@ -5,8 +5,7 @@ import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { distance, type Point } from '#figures/kit/point.ts';
 import { bothSides, ellipse, smoothThrough, tubeAlong } from '#figures/kit/smooth-curve.ts';
 
-function draw(): string {
-  const figure = new Figure(330);
+export function drawPollenTube(figure: Figure): void {
   const middle = 180;
   figure.polygon(
     smoothThrough(
@@ -58,6 +57,11 @@ function draw(): string {
     figure.circle(grain, 8, 'leaf green');
   const gamete: Point = [159, 279];
   figure.dot(gamete, 'red', 3);
+}
+
+function draw(): string {
+  const figure = new Figure(330);
+  drawPollenTube(figure);
   addCallouts(figure, 'right', 354, [
     { text: 'Pollen grain', at: [193, 38] },
     { text: 'Stigma', at: [206, 58] },
@@ -68,7 +72,7 @@ function draw(): string {
   addCallouts(figure, 'left', 6, [
     { text: 'Style', at: [172, 118] },
     { text: 'Ovule', at: [152, 226] },
-    { text: 'Male gamete', at: gamete },
+    { text: 'Male gamete', at: [159, 279] },
   ]);
   return figure.svg();
 }

@@ -20,8 +20,7 @@ const salivaryGlands = {
   beside: '194 62, 203 58, 209 66, 206 78, 199 86, 194 76',
 };
 
-function draw(): string {
-  const figure = new Figure(520);
+export function drawDigestiveSystem(figure: Figure): void {
   // The face looks to the left; the throat leads from the mouth into the food pipe.
   const face =
     '134 67, 138 60, 130 54, 140 40, 144 26, 162 12, 190 8, 214 20, 222 44, 216 74, 207 98, 206 132';
@@ -60,6 +59,11 @@ function draw(): string {
   figure.line(smooth(pointsOf('138 401, 135 408, 127 409, 122 402')), '');
   drawTube(figure, pointsOf('144 391, 134 391'), 8, 'leaf');
   drawTube(figure, pointsOf('129 408, 132 418, 140 424'), 5, 'leaf', '');
+}
+
+function draw(): string {
+  const figure = new Figure(520);
+  drawDigestiveSystem(figure);
   const anus: Point = [184, 461];
   addCallouts(figure, 'left', 6, [
     { text: 'Mouth', at: [142, 73] },

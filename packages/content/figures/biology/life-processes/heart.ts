@@ -31,8 +31,7 @@ function drawValve(figure: Figure, [x, y]: Point, half: number): void {
     );
 }
 
-function draw(): string {
-  const figure = new Figure(380);
+export function drawHeart(figure: Figure): void {
   const [outside, right, left] = [muscle, rightVentricle, leftVentricle].map((each) => edgesAt(each, 240));
   claim(
     !!outside && !!right && !!left && outside.right - left.right > 1.7 * (right.left - outside.left),
@@ -73,6 +72,11 @@ function draw(): string {
   figure.arrow([126, 62], [129, 84], 'pen bold').arrow([110, 312], [110, 292], 'pen bold');
   figure.arrow([192, 56], [208, 55], 'red bold').arrow([244, 105], [266, 110], 'pen bold');
   figure.arrow([120, 110], [102, 114], 'pen bold');
+}
+
+function draw(): string {
+  const figure = new Figure(380);
+  drawHeart(figure);
   addCallouts(figure, 'left', 6, [
     { text: 'Vena cava|from above', at: [127, 92] },
     { text: 'Right|atrium', at: [128, 166] },

@@ -1,12 +1,18 @@
+import { airInAndOut } from './air-in-and-out.ts';
 import { amoebaNutrition } from './amoeba-nutrition.ts';
 import { breakdownOfGlucose } from './breakdown-of-glucose.ts';
 import { carbonDioxideNeeded } from './carbon-dioxide-needed.ts';
+import { digestionWithLetters } from './digestion-with-letters.ts';
 import { digestiveSystem } from './digestive-system.ts';
 import { doubleCirculation } from './double-circulation.ts';
 import { excretorySystem } from './excretory-system.ts';
 import { heart } from './heart.ts';
+import { heartWithLetters } from './heart-with-letters.ts';
 import { leafSection } from './leaf-section.ts';
+import { leafWithAStrip } from './leaf-with-a-strip.ts';
 import { nephron } from './nephron.ts';
+import { nephronWithLetters } from './nephron-with-letters.ts';
+import { pulseOfTwoStudents } from './pulse-of-two-students.ts';
 import { respiratorySystem } from './respiratory-system.ts';
 import { stomata } from './stomata.ts';
 
@@ -22,4 +28,10 @@ export const figures = [
   nephron,
   respiratorySystem,
   stomata,
+  airInAndOut,
+  digestionWithLetters,
+  heartWithLetters,
+  leafWithAStrip,
+  nephronWithLetters,
+  pulseOfTwoStudents,
 ];

@@ -13,8 +13,7 @@ const tubule = pointsOf(
   '136 104, 150 95, 151 74, 165 60, 181 68, 180 88, 184 106, 196 120, 200 146, 199 210, 200 268, 204 284, 213 291, 222 284, 226 268, 227 200, 227 140, 230 108, 244 92, 258 104, 262 122, 272 130, 286 130',
 );
 
-function draw(): string {
-  const figure = new Figure(390);
+export function drawNephron(figure: Figure): void {
   const onCup = (angle: number, radius: number): Point => add(centre, scale(polar(angle), radius));
   const arc = (radius: number) => sample((t) => onCup(180 - cup.gap + (2 * cup.gap - 360) * t, radius), 30);
   figure.polygon([...arc(cup.outer), ...arc(cup.inner).reverse()], 'gold');
@@ -43,6 +42,11 @@ function draw(): string {
   figure.line(smooth(pointsOf('150 232, 176 252, 180 282, 213 322, 250 292, 250 220')), 'pen');
   figure.arrow([22, 75.5], [42, 78], 'red bold').arrow([46, 259], [24, 262], 'pen bold');
   figure.arrow([292, 312], [292, 338], 'amber bold');
+}
+
+function draw(): string {
+  const figure = new Figure(390);
+  drawNephron(figure);
   addCallout(figure, { text: 'Branch of the|renal artery', at: [38, 77] }, [54, 34], 'middle');
   addCallout(figure, { text: 'Glomerulus', at: [104, 94] }, [150, 24], 'middle');
   addCallout(figure, { text: 'Bowman’s|capsule', at: [113, 133] }, [120, 170], 'middle');

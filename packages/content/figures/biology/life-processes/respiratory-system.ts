@@ -15,8 +15,7 @@ function drawAlveoli(figure: Figure, centre: Point): void {
   figure.circle(centre, 6, 'red thin warm');
 }
 
-function draw(): string {
-  const figure = new Figure(420);
+export function drawRespiratorySystem(figure: Figure): void {
   const face =
     '136 106, 140 98, 130 92, 140 78, 143 62, 160 46, 188 42, 212 54, 220 78, 214 108, 205 134, 204 162';
   figure.line(smooth(pointsOf(face)), 'soft');
@@ -48,6 +47,11 @@ function draw(): string {
   }
   drawOrgan(figure, '172 130, 192 130, 191 148, 182 152, 173 148', 'pen tint');
   figure.curve((t) => [98 + 164 * t, 330 - 18 * Math.sin(Math.PI * t)], 'bold red');
+}
+
+function draw(): string {
+  const figure = new Figure(420);
+  drawRespiratorySystem(figure);
   addCallouts(figure, 'left', 6, [
     { text: 'Nostril', at: [136, 95] },
     { text: 'Mouth', at: [142, 110] },

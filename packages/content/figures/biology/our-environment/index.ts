@@ -4,8 +4,12 @@ import { energyFlow } from './energy-flow.ts';
 import { energyPyramid } from './energy-pyramid.ts';
 import { foodChainsOfThreePlaces } from './food-chains.ts';
 import { foodWeb } from './food-web.ts';
+import { levelsWithGaps } from './levels-with-gaps.ts';
 import { matterAndEnergy } from './matter-and-energy.ts';
 import { ozoneForms } from './ozone-forms.ts';
+import { pesticideInFourOrganisms } from './pesticide-in-four-organisms.ts';
+import { thingsBuriedInSoil } from './things-buried-in-soil.ts';
+import { webOfAPond } from './web-of-a-pond.ts';
 
 /** The figures of the chapter, in the order of its text. */
 export const figures: readonly FigureSource[] = [
@@ -16,4 +20,8 @@ export const figures: readonly FigureSource[] = [
   energyPyramid,
   biologicalMagnification,
   ozoneForms,
+  levelsWithGaps,
+  pesticideInFourOrganisms,
+  thingsBuriedInSoil,
+  webOfAPond,
 ];

@@ -1,9 +1,14 @@
 import { chlorAlkaliCell } from './chlor-alkali-cell.ts';
 import { conductingAcid } from './conducting-acid.ts';
 import { dryHydrogenChloride } from './dry-hydrogen-chloride.ts';
+import { fromSaltToWashingSoda } from './from-salt-to-washing-soda.ts';
+import { hydrogenFromTwoAcids } from './hydrogen-from-two-acids.ts';
+import { phInTheMouth } from './ph-in-the-mouth.ts';
+import { phOfFiveLiquids } from './ph-of-five-liquids.ts';
 import { phScale } from './ph-scale.ts';
 import { testingForCarbonDioxide } from './testing-for-carbon-dioxide.ts';
 import { testingForHydrogen } from './testing-for-hydrogen.ts';
+import { whatBrineGives } from './what-brine-gives.ts';
 
 export const figures = [
   chlorAlkaliCell,
@@ -12,4 +17,9 @@ export const figures = [
   phScale,
   testingForCarbonDioxide,
   testingForHydrogen,
+  fromSaltToWashingSoda,
+  hydrogenFromTwoAcids,
+  phInTheMouth,
+  phOfFiveLiquids,
+  whatBrineGives,
 ];

@@ -1,3 +1,4 @@
+import { boilingPointsOfAlkanes } from './boiling-points-of-alkanes.ts';
 import { cyclohexaneAndBenzene } from './cyclohexane-and-benzene.ts';
 import { diamondAndGraphite } from './diamond-and-graphite.ts';
 import { dotsOfCarbonDioxide } from './dots-of-carbon-dioxide.ts';
@@ -6,10 +7,14 @@ import { dotsOfFluorineAndHydrogenSulphide } from './dots-of-fluorine-and-hydrog
 import { dotsOfHydrogenOxygenNitrogen } from './dots-of-hydrogen-oxygen-nitrogen.ts';
 import { dotsOfMethane } from './dots-of-methane.ts';
 import { firstAlkanes } from './first-alkanes.ts';
+import { foamInTwoWaters } from './foam-in-two-waters.ts';
+import { fourCompoundsOfThreeCarbons } from './four-compounds-of-three-carbons.ts';
 import { fullereneCage } from './fullerene.ts';
 import { isomersOfButane } from './isomers-of-butane.ts';
 import { makingAnEster } from './making-an-ester.ts';
 import { micelle } from './micelle.ts';
+import { shellsOfTwoElements } from './shells-of-two-elements.ts';
+import { whatEthanolBecomes } from './what-ethanol-becomes.ts';
 
 export const figures = [
   cyclohexaneAndBenzene,
@@ -24,4 +29,9 @@ export const figures = [
   isomersOfButane,
   makingAnEster,
   micelle,
+  boilingPointsOfAlkanes,
+  foamInTwoWaters,
+  fourCompoundsOfThreeCarbons,
+  shellsOfTwoElements,
+  whatEthanolBecomes,
 ];

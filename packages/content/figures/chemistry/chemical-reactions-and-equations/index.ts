@@ -1,8 +1,13 @@
 import { burningMagnesium } from './burning-magnesium.ts';
 import { electrolysisOfWater } from './electrolysis-of-water.ts';
+import { fourMetalsInFourSolutions } from './four-metals-in-four-solutions.ts';
 import { heatingFerrousSulphate } from './heating-ferrous-sulphate.ts';
 import { heatingLeadNitrate } from './heating-lead-nitrate.ts';
+import { heightOfThePrecipitate } from './height-of-the-precipitate.ts';
 import { ironNailExperiment } from './iron-nail-experiment.ts';
+import { particlesBeforeAndAfter } from './particles-before-and-after.ts';
+import { temperatureOfThreeMixtures } from './temperature-of-three-mixtures.ts';
+import { twoFlasksOnBalances } from './two-flasks-on-balances.ts';
 import { zincAndAcid } from './zinc-and-acid.ts';
 
 export const figures = [
@@ -12,4 +17,9 @@ export const figures = [
   heatingLeadNitrate,
   ironNailExperiment,
   zincAndAcid,
+  fourMetalsInFourSolutions,
+  heightOfThePrecipitate,
+  particlesBeforeAndAfter,
+  temperatureOfThreeMixtures,
+  twoFlasksOnBalances,
 ];

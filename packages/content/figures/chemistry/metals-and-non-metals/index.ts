@@ -1,12 +1,17 @@
 import { conditionsForRusting } from './conditions-for-rusting.ts';
 import { extractionFlowChart } from './extraction-flow-chart.ts';
+import { fourNailsInAWeek } from './four-nails-in-a-week.ts';
+import { hydrogenFromFourMetals } from './hydrogen-from-four-metals.ts';
 import { magnesiumChloride } from './magnesium-chloride.ts';
 import { magnesiumOxide } from './magnesium-oxide.ts';
 import { reactivitySeries } from './reactivity-series.ts';
 import { refiningOfCopper } from './refining-of-copper.ts';
+import { refiningWithLetters } from './refining-with-letters.ts';
 import { sodiumChloride } from './sodium-chloride.ts';
 import { sodiumOxide } from './sodium-oxide.ts';
 import { steamOnMetal } from './steam-on-metal.ts';
+import { twoAtomsByTheirShells } from './two-atoms-by-their-shells.ts';
+import { unknownMetalsInSulphates } from './unknown-metals-in-sulphates.ts';
 
 export const figures = [
   conditionsForRusting,
@@ -18,4 +23,9 @@ export const figures = [
   sodiumChloride,
   sodiumOxide,
   steamOnMetal,
+  fourNailsInAWeek,
+  hydrogenFromFourMetals,
+  refiningWithLetters,
+  twoAtomsByTheirShells,
+  unknownMetalsInSulphates,
 ];

@@ -3,8 +3,7 @@ import { claim } from '#figures/kit/claims.ts';
 import { Figure } from '#figures/kit/figure.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
 
-function draw(): string {
-  const figure = new Figure(300);
+export function drawRefining(figure: Figure): void {
   figure.rectangle([92, 104], [268, 240], 'bare glass');
   figure
     .line(
@@ -51,6 +50,11 @@ function draw(): string {
     ],
     'metal',
   );
+}
+
+function draw(): string {
+  const figure = new Figure(300);
+  drawRefining(figure);
   addCallouts(figure, 'left', 6, [
     { text: 'Anode:', at: [120, 90] },
     { text: 'Anode mud', at: [124, 235] },

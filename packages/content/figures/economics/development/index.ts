@@ -1,5 +1,17 @@
 import { averageIncome } from './average-income.ts';
+import { childrenAtSchool } from './children-at-school.ts';
+import { incomesInTwoVillages } from './incomes-in-two-villages.ts';
 import { infantMortality } from './infant-mortality.ts';
+import { reservesAndUse } from './reserves-and-use.ts';
 import { schoolingOfNeighbours } from './schooling-of-neighbours.ts';
+import { waterInTheWells } from './water-in-the-wells.ts';
 
-export const figures = [averageIncome, infantMortality, schoolingOfNeighbours];
+export const figures = [
+  averageIncome,
+  infantMortality,
+  schoolingOfNeighbours,
+  childrenAtSchool,
+  incomesInTwoVillages,
+  reservesAndUse,
+  waterInTheWells,
+];

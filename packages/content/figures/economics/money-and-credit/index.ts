@@ -1,6 +1,19 @@
+import { bankBetweenTwoGroups } from './bank-between-two-groups.ts';
+import { chequeWithLetters } from './cheque-with-letters.ts';
 import { costOfALoan } from './cost-of-a-loan.ts';
+import { creditOfFourGroups } from './credit-of-four-groups.ts';
 import { formalAndInformal } from './formal-and-informal.ts';
 import { ruralCredit } from './rural-credit.ts';
 import { twoBorrowers } from './two-borrowers.ts';
+import { whoHasAndWhoWants } from './who-has-and-who-wants.ts';
 
-export const figures = [costOfALoan, formalAndInformal, ruralCredit, twoBorrowers];
+export const figures = [
+  costOfALoan,
+  formalAndInformal,
+  ruralCredit,
+  twoBorrowers,
+  bankBetweenTwoGroups,
+  chequeWithLetters,
+  creditOfFourGroups,
+  whoHasAndWhoWants,
+];

@@ -1,7 +1,21 @@
+import { daysOfWorkInAVillage } from './days-of-work-in-a-village.ts';
 import { jobsAndOutput } from './jobs-and-output.ts';
+import { outputOfCountryQ } from './output-of-country-q.ts';
 import { sharesOfGdp } from './shares-of-gdp.ts';
 import { teaStall } from './tea-stall.ts';
 import { valueAdded } from './value-added.ts';
 import { workersBySector } from './workers-by-sector.ts';
+import { workersOfATown } from './workers-of-a-town.ts';
+import { workersOverFortyYears } from './workers-over-forty-years.ts';
 
-export const figures = [jobsAndOutput, sharesOfGdp, teaStall, valueAdded, workersBySector];
+export const figures = [
+  jobsAndOutput,
+  sharesOfGdp,
+  teaStall,
+  valueAdded,
+  workersBySector,
+  daysOfWorkInAVillage,
+  outputOfCountryQ,
+  workersOfATown,
+  workersOverFortyYears,
+];

@@ -1,10 +1,16 @@
+import { ammeterScale } from './ammeter-scale.ts';
 import { circuitSymbols } from './circuit-symbols.ts';
+import { circuitWithAFault } from './circuit-with-a-fault.ts';
+import { currentInThreeConductors } from './current-in-three-conductors.ts';
+import { lampsAndTwoKeys } from './lamps-and-two-keys.ts';
 import { measuringCircuit } from './measuring-circuit.ts';
 import { mixedCircuit } from './mixed-circuit.ts';
 import { parallelCircuit } from './parallel-circuit.ts';
+import { resistanceAndLength } from './resistance-and-length.ts';
 import { resistanceOfAWire } from './resistance-of-a-wire.ts';
 import { seriesCircuit } from './series-circuit.ts';
 import { threeResistors } from './three-resistors.ts';
+import { unitsOfAMonth } from './units-of-a-month.ts';
 import { unnamedMeters } from './unnamed-meters.ts';
 import { voltageCurrentGraph } from './v-i-graph.ts';
 
@@ -18,4 +24,10 @@ export const figures = [
   threeResistors,
   unnamedMeters,
   voltageCurrentGraph,
+  ammeterScale,
+  circuitWithAFault,
+  currentInThreeConductors,
+  lampsAndTwoKeys,
+  resistanceAndLength,
+  unitsOfAMonth,
 ];

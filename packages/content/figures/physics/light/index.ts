@@ -16,11 +16,16 @@ import { convexLensFocus } from './convex-lens-focus.ts';
 import { convexMirror } from './convex-mirror.ts';
 import { convexMirrorFocus } from './convex-mirror-focus.ts';
 import { deviceInABox } from './device-in-a-box.ts';
+import { fourPathsAtALens } from './four-paths-at-a-lens.ts';
+import { fourPathsAtAMirror } from './four-paths-at-a-mirror.ts';
 import { glassSlab } from './glass-slab.ts';
 import { halfCoveredLens } from './half-covered-lens.ts';
+import { imageDistanceAndObjectDistance } from './image-distance-and-object-distance.ts';
 import { lawsOfReflection } from './laws-of-reflection.ts';
+import { objectAndImageOnAScale } from './object-and-image-on-a-scale.ts';
 import { planeMirror } from './plane-mirror.ts';
 import { raisedBottom } from './raised-bottom.ts';
+import { rayThroughThreeMedia } from './ray-through-three-media.ts';
 import { signConvention } from './sign-convention.ts';
 import { totalInternalReflection } from './total-internal-reflection.ts';
 
@@ -50,4 +55,9 @@ export const figures = [
   raisedBottom,
   signConvention,
   totalInternalReflection,
+  fourPathsAtALens,
+  fourPathsAtAMirror,
+  imageDistanceAndObjectDistance,
+  objectAndImageOnAScale,
+  rayThroughThreeMedia,
 ];

@@ -8,9 +8,14 @@ import { forceOnARod } from './force-on-a-rod.ts';
 import { leftHandRule } from './left-hand-rule.ts';
 import { movingMagnetAndCoil } from './moving-magnet-and-coil.ts';
 import { oersted } from './oersted.ts';
+import { pathsInAField } from './paths-in-a-field.ts';
+import { powerOnOneFuse } from './power-on-one-fuse.ts';
 import { rightHandThumbRule } from './right-hand-thumb-rule.ts';
 import { solenoid } from './solenoid.ts';
+import { solenoidWithEnds } from './solenoid-with-ends.ts';
 import { straightWire } from './straight-wire.ts';
+import { twoLampsTwoSwitches } from './two-lamps-two-switches.ts';
+import { twoPolesFacing } from './two-poles-facing.ts';
 
 export const figures = [
   alternatingAndDirect,
@@ -26,4 +31,9 @@ export const figures = [
   rightHandThumbRule,
   solenoid,
   straightWire,
+  pathsInAField,
+  powerOnOneFuse,
+  solenoidWithEnds,
+  twoLampsTwoSwitches,
+  twoPolesFacing,
 ];
