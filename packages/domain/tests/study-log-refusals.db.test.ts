@@ -46,8 +46,13 @@ const bodies: { [Kind in StudyKindName]: StudyBody<Kind> } = {
     ...{ fault: 'answer', note: 'n', contentTimestamp: attempt.contentTimestamp },
   },
   thanked: { reportId: 'r' },
+  mark: {
+    ...{ markId: 'm', chapterId: 'econ-1', about: 'page', itemId: 'p', kind: 'highlight', note: 'n' },
+    ...{ quote: { exact: 'a', prefix: 'b', suffix: 'c' }, isRemoved: false },
+  },
 };
-const ofChapter = Object.entries(bodies).filter(([, body]) => 'chapterId' in body);
+/** A mark opens nothing: it is the student's own words, of any chapter. */
+const ofChapter = Object.entries(bodies).filter(([kind, body]) => kind !== 'mark' && 'chapterId' in body);
 
 describe('what a Basic student may not do', () => {
   it.each(ofChapter)('is refused as an event of the kind %s in a locked chapter', async (kind, body) => {
