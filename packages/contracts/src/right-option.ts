@@ -195,5 +195,6 @@ export function clearName(index: number, options: readonly string[]): string {
     const { text, value } = namedOptions({ answer, options, placeOf: (place) => place });
     return text === index || (text === undefined && (value === undefined || value === index));
   };
-  return [letter, `(${letter})`].find(isClear) ?? `Option ${letter}`;
+  const names = [letter, `(${letter})`, `Option ${letter}`, `(${letter}) ${options[index]}`];
+  return names.find(isClear) ?? `Option ${letter}`;
 }

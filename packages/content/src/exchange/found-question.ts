@@ -44,6 +44,8 @@ type FoundBeside = {
   judged?: readonly string[];
   losses?: readonly string[];
   hints?: FieldHints;
+  /** Whether it was exported here, and so is as it was written. */
+  isOurs?: boolean;
 };
 
 export const allFields = ['question', 'options', 'correctAnswer'] as const;
@@ -69,11 +71,19 @@ function ownTexts({ question, statements, case: itsCase }: Question) {
 const answerBehind =
   /\s(?:(?:correct|right)\s+(?:answer|option)|ans(?:wer)?|key|उत्तर)\.?\s*(?:[:：=–—-]\s*[([]?[a-h1-6][)\].]*|[([][a-h1-6][)\]]\.?)$|\s\/\/\s*(?:correct|right|wrong|incorrect)(?:\s+(?:answer|option|one))?[.!]?\s*$/iu;
 
+/** The indexes of options with the same text, for each such text. */
+function sameOptions(options: readonly string[]): number[][] {
+  const places = new Map<string, number[]>();
+  for (const [index, text] of options.entries())
+    if (text !== '') places.set(text, [...(places.get(text) ?? []), index]);
+  return [...places.values()].filter(({ length }) => length > 1);
+}
+
 /** Measures a question against the rules of the product, in the words of the catalogue (docs/product.md#test-rules). */
 export function foundQuestion(
   given: GivenQuestion,
   place: { n: number; line: number },
-  { problems = [], judged = [], losses = [], hints = {} }: FoundBeside = {},
+  { problems = [], judged = [], losses = [], hints = {}, isOurs = false }: FoundBeside = {},
 ): FoundRow<Question> {
   const said = given.difficulty?.trim() ?? '';
   const known = difficultyValues.find((value) => value === said.toLowerCase());
@@ -95,8 +105,11 @@ export function foundQuestion(
     ? []
     : [contentMessages.listTooDeep];
   const withAnswer = options.flatMap((text, index) => (answerBehind.test(text) ? [index] : []));
+  const same = sameOptions(options);
+  const isRight = (indexes: readonly number[]) => !isOurs && indexes.some((at) => at === given.correctAnswer);
   const all = [
     ...problems,
+    ...same.filter(isRight).map(exchangeMessages.optionsSameRight),
     ...withAnswer.map(exchangeMessages.answerInOption),
     ...issues.map((issue) => sentenceOf(issue, hints)),
     ...texts.flatMap(({ text }) => (isErrorText(text) ? exchangeMessages.errorInText(text) : [])),
@@ -112,6 +125,7 @@ export function foundQuestion(
     losses: [
       ...new Set([
         ...losses,
+        ...same.filter((indexes) => !isRight(indexes)).map(exchangeMessages.optionsSame),
         ...(known || said === '' ? [] : [exchangeMessages.difficultyTaken(said)]),
         ...warnings,
       ]),

@@ -74,6 +74,9 @@ export const exchangeMessages = {
     `'${text}' and '${next}' look like one text: put a text with ${sign} in quotation marks`,
   difficultyMoved: (given: string, sign: string) =>
     `The difficulty '${given}' is not known: write easy, medium or hard, and put a text with ${sign} in quotation marks`,
+  twoAnswers: 'There are two answers to one question: put them into one line',
+  lineInAnswer: (line: number) =>
+    `Line ${line} is read as part of the answer above it: if it is a heading, take it out`,
   answerEmpty: (column: string, letters: readonly string[]) =>
     `The cell '${column}' is empty: it should say one of ${lettersTo(letters)}`,
   answerUnknown: (column: string, answer: string, letters: readonly string[]) =>
@@ -82,6 +85,9 @@ export const exchangeMessages = {
     `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}, and not the text of an option`,
   answerInOption: (index: number) =>
     `Option ${letterOf(index)} ends with what looks like an answer: take it out of the option`,
+  optionsSame: (indexes: readonly number[]) => `Options ${indexes.map(letterOf).join(' and ')} are the same`,
+  optionsSameRight: (indexes: readonly number[]) =>
+    `Options ${indexes.map(letterOf).join(' and ')} are the same, and one of them is the right one: write what differs`,
   difficultyTaken: (given: string) => `The difficulty '${given}' is not known: taken as medium`,
   cellEmpty: (column: string) => `The cell '${column}' is empty`,
   optionsFound: (count: number) => (count === 1 ? 'There is 1' : `There are ${count}`),
@@ -172,7 +178,8 @@ export const exchangeMessages = {
     `Line ${line}: write '${sign}' with a capital letter and a blank behind it: '${sign.toUpperCase()} '`,
   aikenLine: (line: number) => `Line ${line} is neither an option nor the answer`,
   aikenForeign: (line: number) => `Line ${line} is not part of a question and is not kept`,
-  aikenTitle: (line: number) => `Line ${line} is read as part of the question: if it is a title, take it out`,
+  aikenTitle: (line: number) =>
+    `Line ${line} is read as part of the question: if it is a title or explains an answer, take it out`,
   aikenNoStart: (line: number) =>
     `Line ${line} is not part of a question: put an empty line in front of the next question`,
   aikenAnswer: (answer: string, count: number) =>
@@ -194,6 +201,8 @@ export const exchangeMessages = {
     `'${text.replaceAll('\\', '')}' is an error of a spreadsheet and no text: correct the formula, or widen the column, and save the file again`,
   errorInCells: (cells: readonly string[]) =>
     `${cells.join(', ')} ${cells.length === 1 ? 'shows' : 'show'} an error: correct the formula, or put an apostrophe before what is meant as a text`,
+  numbersAlike: (cells: readonly string[], shown: string) =>
+    `${cells.join(', ')} show '${shown}', but are different numbers: show all digits and signs, and save the file again`,
   cellsBehindHead: (cells: readonly string[]) =>
     `${cells.join(', ')} ${cells.length === 1 ? 'is' : 'are'} right of the last column that the first row names: name its column there, or empty the cell`,
   underlined: (cell: string, words: string) =>

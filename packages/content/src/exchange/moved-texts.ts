@@ -83,7 +83,11 @@ export function withMovedTexts<R extends TableRow>(
       usual.hasBlanks && ((isNamed && usual.areWords) || (usual.texts.get(text) ?? 0) >= evidenceMin);
     if (isBlankStart(row.cells[column]) && !hasBlanks && !isTag) return 'moved';
     const isUsual = text.split(/\s+/).every((word) => (usual.counts.get(word) ?? 0) >= evidenceMin);
-    if (isUsual || (usual.isFilled && usual.count === whole.length)) return 'usual';
+    if (isUsual) return 'usual';
+    // Of a column without a name nobody can tell what is lost.
+    if (usual.isFilled && usual.count === whole.length) return isNamed ? 'usual' : 'unusual';
+    // Whoever puts one text of a row in quotation marks does so with the next.
+    if (row.cells.some((cell) => cell.includes(delimiter)) && !isTorn(row)) return 'unusual';
     const isWritten = (isRegular && usual.count > 1) || (isWhole && isNamed && usual.count === whole.length);
     if (isWritten && !isTorn(row)) return 'unusual';
     return usual.isFilled || (marked >= evidenceMin && usual.count >= evidenceMin) ? 'unusual' : 'moved';

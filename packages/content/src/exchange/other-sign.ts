@@ -30,7 +30,8 @@ export function otherSign(
     share,
   }: { delimiter: string; isEven: boolean; isTight: boolean; share: number },
 ): string | null {
-  const bare = (line: string) => {
+  const bare = (whole: string) => {
+    const line = whole.replaceAll('**', '');
     const text = isEven ? line.replaceAll(signsOfTexts, '') : line;
     const isOfProgram = isEven && isTight;
     return isOfProgram ? text.replaceAll(minusOfNumbers, '').replaceAll(signsOfFormulas, '') : text;

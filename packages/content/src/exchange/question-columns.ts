@@ -1,5 +1,5 @@
 import { hindiOf, optionIndexOf } from '@repo/contracts/right-option';
-import { columnAt, plainName } from './column-names.ts';
+import { columnAt, plainName, titlesMax } from './column-names.ts';
 import { questionColumnNames } from './question-fields.ts';
 import { kindColumnNames } from './question-kind-cells.ts';
 import { optionLetter } from './write-tables.ts';
@@ -73,4 +73,29 @@ export function placesOf(head: readonly string[]): Places | null {
   const isAnswer = (name: string) => names.right.test(name) || names.answer.test(name);
   const others = plainNames.flatMap((name, at) => (at !== first && isAnswer(name) ? [at] : []));
   return isWhole && first >= 0 ? { ...places, ...columns, answers: [first, ...others] } : null;
+}
+
+/** The names of columns that two rows have together, as 'Options' above A, B, C and D; null where they have none. */
+export function joinedHead(upper: readonly string[], lower: readonly string[]): string[] | null {
+  const cells = Array.from(
+    { length: Math.max(upper.length, lower.length) },
+    (_, at) => lower[at]?.trim() || upper[at]?.trim() || '',
+  );
+  return placesOf(upper) === null && placesOf(lower) === null && placesOf(cells) !== null ? cells : null;
+}
+
+/** A table whose names of columns are in one row. */
+export function withJoinedHead<T extends { rows: R[] }, R extends { index: number; cells: string[] }>(
+  table: T,
+): T {
+  const { rows } = table;
+  if (rows[0]?.index !== 0) return table;
+  const first = rows.slice(0, titlesMax + 1);
+  const at = first.findIndex(
+    ({ cells }, index) =>
+      placesOf(cells) !== null || joinedHead(first[index - 1]?.cells ?? [], cells) !== null,
+  );
+  const cells = joinedHead(first[at - 1]?.cells ?? [], first[at]?.cells ?? []);
+  if (cells === null) return table;
+  return { ...table, rows: rows.map((row, index) => (index === at ? { ...row, cells } : row)) };
 }

@@ -16,7 +16,12 @@ import {
 const optionLine = /^([A-Z])[.)](?:\s|$)/;
 const answerLine = /^ANSWER:/i;
 const answerLetter = /^[([]?([A-Zकखगघङचडअबसद])[)\].]*$/;
-const hindiOption = /^[([]?([कखगघङचडअबसद])[.)\]](?:\s+|$)/u;
+/** The same in other words, which say nothing but a letter. */
+const otherAnswerLine =
+  /^(?:(?:correct |right )?ans(?:wer)?|(?:सही )?(?:उत्तर|जवाब))[\s.:：=–—-]+([([]?[A-Zकखगघङचडअबसद][)\].]*)$/iu;
+/** Options that are only known where there are no others: with letters of Hindi, or with brackets around Latin ones. */
+const otherOption = /^(?:[([]?([कखगघङचडअबसद])[.)\]]|[([]([A-Z])[)\]])(?:\s+|$)/u;
+const otherSign = (line: string) => otherOption.exec(line)?.slice(1).find(Boolean) ?? '';
 
 /** What was meant as an option, but isn't written as one. */
 const almostOption = /^([A-Za-z])[.)]/;
@@ -33,6 +38,8 @@ type Draft = {
   options: string[];
   odd: number[];
   almost: Almost[];
+  /** Whether it begins right below the answer of another one. */
+  isBelowAnswer?: boolean;
 };
 const emptyDraft = (line: number, text: string[] = []): Draft => ({
   line,
@@ -71,16 +78,30 @@ const looksLikeTitle = ([line = '', next = '']: readonly string[]) =>
   !/\b(?:following|statements?|below|given)\b|निम्न|कथन/iu.test(line) &&
   /^(?![IVX]+[.)])[\p{Lu}\p{Lo}]/u.test(next);
 
+/** A sentence that may explain the answer above it. */
+const explains =
+  /^(?:(?:this|that|it) is|since|as|so|hence|thus|therefore|here|by|using|इसलिए|अतः|चूँकि)\s.*[.।]$/i;
+
+const announces = /[?:,;]$|\b(?:consider|following|statements?|below|given)\b|निम्न|कथन/iu;
+
+/** Whether the first line of a question may belong to the answer above it. */
+const mayExplain = ({ isBelowAnswer }: Draft, own: readonly string[], n: number) =>
+  n > 1 &&
+  own.length > 1 &&
+  (explains.test(own[0] ?? '') || (isBelowAnswer === true && !announces.test(own[0] ?? '')));
+
 /** The letter of an option or answer from A, where it is one of Hindi. */
 function latinLetter(sign: string, hindi: string | undefined): string {
   const index = optionIndexOf(sign, hindi);
   return index === null ? sign : String.fromCharCode(65 + index);
 }
 
-/** Lines with letters of Hindi are options where there are no others; above them may be statements with such letters. */
-function withHindiOptions(draft: Draft): Draft & { hindi?: string | undefined } {
-  const signs = draft.text.map((line) => hindiOption.exec(line)?.[1] ?? '');
-  const first = signs.findLastIndex((sign, at) => sign !== '' && /^(?:कख|अब)/.test(signs.slice(at).join('')));
+/** Lines of such options are some where there are no others; above them may be statements with such letters. */
+function withOtherOptions(draft: Draft): Draft & { hindi?: string | undefined } {
+  const signs = draft.text.map(otherSign);
+  const first = signs.findLastIndex(
+    (sign, at) => sign !== '' && /^(?:कख|अब|AB)/.test(signs.slice(at).join('')),
+  );
   if (draft.options.length > 0 || first < 1) return draft;
   const own = signs.slice(first);
   const hindi = hindiOf(own.filter((sign) => sign !== ''));
@@ -90,7 +111,7 @@ function withHindiOptions(draft: Draft): Draft & { hindi?: string | undefined } 
     hindi,
     text: draft.text.slice(0, first),
     letters: own.filter((sign) => sign !== '').map((sign) => latinLetter(sign, hindi)),
-    options: options.filter((_, at) => own[at] !== '').map((line) => line.replace(hindiOption, '').trim()),
+    options: options.filter((_, at) => own[at] !== '').map((line) => line.replace(otherOption, '').trim()),
     odd: draft.lines.slice(first).filter((_, at) => own[at] === ''),
   };
 }
@@ -116,16 +137,17 @@ function optionFaults({ letters, odd, almost }: Draft, n: number): string[] {
 }
 
 function finish(written: Draft, n: number, answer: string | null, source: string): FoundRow<Question> {
-  const { hindi, ...draft } = { hindi: undefined, ...withHindiOptions(written) };
+  const { hindi, ...draft } = { hindi: undefined, ...withOtherOptions(written) };
   const given = answer?.trim() ?? '';
   const letter = latinLetter(answerLetter.exec(given.toUpperCase())?.[1] ?? '', hindi);
   const right = given === '' ? undefined : draft.letters.indexOf(letter);
   const { count, isOpen } = foreignLines(draft, n === 1);
+  const own = draft.text.slice(count);
   const noStart = isOpen ? [exchangeMessages.aikenNoStart(draft.line + count - 1)] : [];
   const problems = [...noStart, ...optionFaults(draft, n)];
   const found = foundQuestion(
     {
-      question: markupOfPlain(draft.text.slice(count).join('\n')),
+      question: markupOfPlain(own.join('\n')),
       options: draft.options.map(markupOfPlain),
       correctAnswer: right,
     },
@@ -134,7 +156,9 @@ function finish(written: Draft, n: number, answer: string | null, source: string
       problems,
       losses: [
         ...draft.text.slice(0, count).map((_, index) => exchangeMessages.aikenForeign(draft.line + index)),
-        ...(looksLikeTitle(draft.text.slice(count)) ? [exchangeMessages.aikenTitle(draft.line + count)] : []),
+        ...(looksLikeTitle(own) || mayExplain(draft, own, n)
+          ? [exchangeMessages.aikenTitle(draft.line + count)]
+          : []),
       ],
       judged: problems.length > 0 ? ['options', 'correctAnswer'] : [],
       hints: {
@@ -148,6 +172,18 @@ function finish(written: Draft, n: number, answer: string | null, source: string
   );
   return found.problems.length > 0 ? { ...found, source } : found;
 }
+
+/** What a line gives as the answer of a question; null where it gives none. */
+function answerOf(line: string, draft: Draft | null): string | null {
+  if (answerLine.test(line)) return line.slice('ANSWER:'.length);
+  const answer = otherAnswerLine.exec(line)?.[1];
+  if (answer === undefined || !draft) return null;
+  return draft.options.length > 0 || draft.text.some((each) => otherOption.test(each)) ? answer : null;
+}
+
+/** A line as an option; above the first one Roman numerals number statements. */
+const optionOf = (line: string, { options }: Draft) =>
+  options.length === 0 && /^[IVX]/.test(line) ? null : optionLine.exec(line);
 
 /** The questions of a text, not yet looked into. */
 function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
@@ -164,15 +200,16 @@ function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
       isAfterBlank = true;
       continue;
     }
-    const option = draft ? optionLine.exec(content) : null;
-    if (answerLine.test(content)) {
-      end({ ...(draft ?? emptyDraft(line)), end: line }, content.slice('ANSWER:'.length));
+    const option = draft ? optionOf(content, draft) : null;
+    const answer = answerOf(content, draft);
+    if (answer !== null) {
+      end({ ...(draft ?? emptyDraft(line)), end: line }, answer);
       draft = null;
     } else if (draft && option) {
       draft.end = line;
       draft.letters.push(option[1] ?? '');
       draft.options.push(content.slice(2).trim());
-    } else if (draft && (!isAfterBlank || (draft.options.length === 0 && hindiOption.test(content)))) {
+    } else if (draft && (!isAfterBlank || (draft.options.length === 0 && otherOption.test(content)))) {
       draft.end = line;
       const sign = almostOption.exec(content)?.[0];
       if (sign) draft.almost.push({ line, sign });
@@ -183,7 +220,7 @@ function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
     } else {
       // The question before has no answer line; its own sentence says so.
       end(draft, null);
-      draft = emptyDraft(line, [content]);
+      draft = { ...emptyDraft(line, [content]), isBelowAnswer: !isAfterBlank && drafts.length > 0 };
     }
     isAfterBlank = false;
   }

@@ -9,6 +9,7 @@ import { hasLongNames, isSureHead, noPlaces, type CardPlaces as Places, placesOf
 import { isErrorText } from './error-text.ts';
 import { extraColumn, extraOfCell } from './extra-cells.ts';
 import { type HtmlListener, markupOfHtml } from './html-text.ts';
+import { labelledCards } from './labelled-cards.ts';
 import { markupWarning } from './markup-warning.ts';
 import { withMovedTexts } from './moved-texts.ts';
 import { markupOfPlain, ownMarkup } from './plain-text.ts';
@@ -67,12 +68,14 @@ function lostColumns(
 
 /** Other words for a difficulty: any other text there may be an answer that a bare comma moved. */
 const difficultyWords =
-  /^(very )?(easy|hard|simple|basic|difficult|tough)$|^(moderate|average|normal|intermediate|advanced|beginner|expert)$|^(l|level) ?\d$/i;
+  /^(very )?(easy|hard|simple|basic|difficult|tough)$|^(moderate|average|normal|intermediate|advanced|beginner|expert)$|^(l|level) ?\d$|^[hlm]ots?$|^(remember|understand|apply|analy[sz]e|evaluate|create)(ing)?$/i;
 
 /** Names a row whose answer may stand in the column of difficulty. */
 function withDifficulty<R extends TableRow>(row: R, places: Places, sign: string | null): R {
   const given = (row.cells[places.difficulty] ?? '').trim();
-  const isKnown = given === '' || difficultyWords.test(given) || given.toLowerCase() === 'medium';
+  // Behind a number it may be the rest of it.
+  const isLevel = /^[1-5]$/.test(given) && !/\d\s*$/.test(row.cells[places.difficulty - 1] ?? '');
+  const isKnown = given === '' || isLevel || difficultyWords.test(given) || given.toLowerCase() === 'medium';
   const isBehind = places.difficulty > Math.max(places.question, places.answer);
   if (sign === null || isKnown || !isBehind || row.fault !== undefined) return row;
   return { ...row, fault: exchangeMessages.difficultyMoved(given, sign) };
@@ -180,7 +183,8 @@ export function readCards(
   window = allCards,
   separator?: TableSeparator,
 ): Reading<CardItem> {
-  const given = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
+  const labelled = typeof source === 'string' && !separator ? labelledCards(source) : null;
+  const given = labelled ?? (typeof source === 'string' ? readTable(source, everyEntry, separator) : source);
   const isNamedFirst = placesOf(given.rows[0]?.cells ?? []) !== null;
   const table = isNamedFirst ? given : withoutTitle(given, hasLongNames, isSureHead);
   if (table.rowCount > entriesMax) return tooManyEntries();

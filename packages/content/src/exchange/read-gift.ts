@@ -13,6 +13,7 @@ import { type GiftBlock, giftBlocks, readLines } from './gift-blocks.ts';
 import { giftFault, hasEmptyFeedback, misreading, startOf } from './gift-faults.ts';
 import { withLineEnds } from './gift-lines.ts';
 import { fullyRight, rightChoices } from './gift-right.ts';
+import { withBareSigns } from './gift-stem.ts';
 import { giftAsWritten } from './gift-written.ts';
 import { markupOfHtml } from './html-text.ts';
 import { markupOfMarkdown, markupOfPlain } from './plain-text.ts';
@@ -49,6 +50,7 @@ function parseBlock(block: GiftBlock): Parsed {
     return { problem: exchangeMessages.giftTooLong(block.line) };
   const lines = readLines(block.text).map(({ line }) => line);
   const text = withLineEnds(lines.join('\n'));
+  const withSigns = withLineEnds(withBareSigns(lines.join('\n')));
   try {
     return { questions: giftParser.parse(`${text}\n\n`) };
   } catch (error) {
@@ -56,6 +58,8 @@ function parseBlock(block: GiftBlock): Parsed {
       text.replaceAll(looseColon, '\\:'),
       text.replace(wrongNumberFeedback, '$1'),
       text.replaceAll(emptyAnswer, ''),
+      withSigns,
+      withSigns.replaceAll(looseColon, '\\:'),
     ];
     for (const other of block.isCut ? [] : others) {
       if (other === text) continue;
@@ -146,6 +150,7 @@ function readQuestion(
       problems,
       judged,
       losses: [...losses],
+      isOurs,
       hints: {
         ...hints,
         options:

@@ -10,7 +10,7 @@ import { markupOfHtml } from './html-text.ts';
 import { withPassageGaps } from './passage-gaps.ts';
 import { markupOfPlain, ownMarkup } from './plain-text.ts';
 import { type QuestionAnswers, questionAnswers, withMoved, writtenOptions } from './question-answers.ts';
-import { type Column, type Places, placesOf } from './question-columns.ts';
+import { type Column, type Places, placesOf, withJoinedHead } from './question-columns.ts';
 import {
   boardOptionsProblems,
   fieldsOfKind,
@@ -141,6 +141,7 @@ function readRow(row: TableRow & { n: number }, form: Form): FoundRow<Question> 
       judged: right.index === null ? ['correctAnswer'] : [],
       losses: [...losses],
       hints: hintsOf(read, form),
+      isOurs: form.isOurs,
     },
   );
   return { ...found, ...sourceOfBad(row, found.problems) };
@@ -174,7 +175,9 @@ export function readQuestionTable(
   separator?: TableSeparator,
   reading?: AnswerReading,
 ): Reading<Question> {
-  const given = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
+  const given = withJoinedHead(
+    typeof source === 'string' ? readTable(source, everyEntry, separator) : source,
+  );
   const isHead = (cells: readonly string[]) => placesOf(cells) !== null;
   const table = withoutTitle(given, isHead, isHead);
   const head = table.columns ?? table.rows[0]?.cells ?? [];

@@ -57,12 +57,18 @@ export function withoutTitle(
   const { rows, columns } = table;
   const count = columns === undefined && rows[0]?.index === 0 ? titleLines(rows, isHead, isSure) : 0;
   if (count === 0) return table;
-  const titles = rows.slice(0, count).map(({ cells }) =>
-    cells
-      .filter((cell) => cell.trim() !== '')
-      .join(', ')
-      .trim(),
-  );
+  const head = rows[count]?.cells ?? [];
+  const isPart = (cell: string, at: number) => cell.trim() !== '' && cell.trim() === head[at]?.trim();
+  const titles = rows
+    .slice(0, count)
+    // Of names in two rows nothing is lost.
+    .filter(({ cells }) => !cells.some(isPart))
+    .map(({ cells }) =>
+      cells
+        .filter((cell) => cell.trim() !== '')
+        .join(', ')
+        .trim(),
+    );
   return {
     ...table,
     rows: rows.slice(count).map((row) => ({ ...row, index: row.index - count })),

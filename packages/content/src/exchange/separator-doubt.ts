@@ -2,7 +2,7 @@ import { isTabbed } from './guess-separator.ts';
 import { exchangeMessages } from './messages.ts';
 import { otherSign } from './other-sign.ts';
 import { type TableRow, widthOf } from './table-rows.ts';
-import { tightSign } from './tight-sign.ts';
+import { loneSign, tightSign } from './tight-sign.ts';
 
 /** A table with fewer such lines than this share is cut at a sign of its texts. */
 const shareMin = 0.8;
@@ -67,7 +67,8 @@ export function separatorDoubt(text: string, delimiter: string, rows: readonly T
       otherSign(lines, { delimiter, isEven, isTight: isTightCut, share: shareMin }) ??
       (delimiter === ','
         ? tightSign(lines, { delimiter, isSure: isEven && isTightCut, share: shareMin })
-        : null);
+        : null) ??
+      (cut.length === 0 ? loneSign(lines, shareMin) : null);
     if (sign === null) return null;
     return sign === '?' ? say.separatorAfterQuestion : say.separatorOther(sign);
   };

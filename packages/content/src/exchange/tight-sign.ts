@@ -36,3 +36,15 @@ export function tightSign(
   const [sign] = [...starts].find(([, terms]) => new Set(terms).size >= enough) ?? [];
   return sign ?? null;
 }
+
+const loneSigns = ['->', '=>', '→', ':', '–', '—', '-', '=', '~', '/'];
+
+/** A sign that cuts most lines into two texts, where nothing else does; null for none. */
+export function loneSign(lines: readonly string[], share: number): string | null {
+  const termsOf = (sign: string) =>
+    lines.flatMap((line) => {
+      const [term = '', end = '', ...more] = line.split(sign).map((text) => text.trim());
+      return term !== '' && end !== '' && more.length === 0 ? [term] : [];
+    });
+  return loneSigns.find((sign) => new Set(termsOf(sign)).size >= lines.length * share) ?? null;
+}

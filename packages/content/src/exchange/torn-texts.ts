@@ -32,6 +32,9 @@ const goesOn =
 const firstHalf = /^(?:since|if|when|as|because|although|though|while|whenever|unless|once)\b/i;
 const clause = /\b(?:is|are|was|were|has|have|will|can|does|becomes?|gives?|equals?)\b|=/i;
 const isEnded = /[.!?।]$/;
+/** A hint, which begins no other half of a sentence as a rule. */
+const order =
+  /^(?:use|using|see|think|recall|apply|try|find|draw|note|remember|check|consider|hint|tip|refer|read|put|take|write)\b/i;
 /** So many rows with the same text have tags. */
 const tagsMin = 3;
 
@@ -78,13 +81,20 @@ export function withTornTexts<R extends TableRow>(
   for (const row of rows) counts.set(nextOf(row), (counts.get(nextOf(row)) ?? 0) + 1);
   const isHalf = (row: R) =>
     isLast && isSentence(textOf(row), nextOf(row)) && (counts.get(nextOf(row)) ?? 0) < tagsMin;
+  const areEven = new Set(rows.map(({ cells }) => cells.length)).size === 1;
+  // Where each row has its cells, it may be in the right column.
+  const isHint = (row: R) => nextName !== '' && areEven && isHalf(row) && order.test(nextOf(row));
   const torn = new Set([
-    ...bare.filter((row) => isCut(pairs, textOf(row), restOf(row)) || isSurePart(row) || isHalf(row)),
+    ...bare.filter(
+      (row) => isCut(pairs, textOf(row), restOf(row)) || isSurePart(row) || (isHalf(row) && !isHint(row)),
+    ),
     ...(areParts ? parts : []),
   ]);
-  return rows.map((row) =>
-    torn.has(row) ? { ...row, fault: exchangeMessages.textCut(textOf(row), nextOf(row).trim(), sign) } : row,
-  );
+  return rows.map((row) => {
+    const next = nextOf(row).trim();
+    if (torn.has(row)) return { ...row, fault: exchangeMessages.textCut(textOf(row), next, sign) };
+    return isBare(row) && isHint(row) ? { ...row, loss: exchangeMessages.cellLost(nextName, next) } : row;
+  });
 }
 
 const questionEnd = /[?？]\s*$/;

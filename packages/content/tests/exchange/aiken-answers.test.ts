@@ -15,6 +15,38 @@ it.each(['C.', '(C)', 'B. x', 'A, B', 'AB', '2', '.'])('Aiken refuses %j as an a
   expect(rowOf(answer)?.problems[0]).toContain(`'${answer}' is none of A to B`);
 });
 
+it.each(['उत्तर: B', 'सही उत्तर : (B)', 'Answer : B', 'Ans: B', 'Ans. (b)', 'Correct answer: B', 'ANSWER - B'])(
+  'Aiken takes the line %j for the answer',
+  (line) => {
+    const [one, two] = readAiken(`One?\nA. x\nB. y\n${line}\nTwo?\nA. x\nB. y\n${line}\n`).rows;
+    expect(one?.item).toMatchObject({ question: 'One?', options: ['x', 'y'], correctAnswer: 1 });
+    expect(two?.item?.question).toBe('Two?');
+  },
+);
+
+it.each(['Ans: B. Sc.', 'Answer - key', 'उत्तर: दिशा'])(
+  'Aiken refuses the line %j, which names no letter',
+  (line) => {
+    expect(readAiken(`One?\nA. x\nB. y\n${line}\nANSWER: B\n`).rows.map(({ item }) => item)).toContain(null);
+  },
+);
+
+it.each([
+  ['(A) x\n(B) y\n', 'One?'],
+  ['[A] x\n[B] y\n', 'One?'],
+  ['\n(A) x\n(B) y\n', 'One?'],
+  ['(A) It is.\n(B) It was.\nWhich?\n(A) x\n(B) y\n', 'One?\n(A) It is.\n(B) It was.\nWhich?'],
+  ['(A) It is.\n(B) It was.\nA. x\nB. y\n', 'One?\n(A) It is.\n(B) It was.'],
+])('Aiken reads options with brackets around their letters in %j', (options, question) => {
+  const [row] = readAiken(`One?\n${options}ANSWER: B\n`).rows;
+  expect(row?.item).toMatchObject({ question, options: ['x', 'y'], correctAnswer: 1 });
+});
+
+it('Aiken refuses options with brackets among lines without', () => {
+  for (const options of ['A. x and\n(B) y\nC. z', '(A) x\nmore\n(B) y', '(B) x\n(C) y'])
+    expect(readAiken(`One?\n${options}\nANSWER: B\n`).rows[0]?.item).toBeNull();
+});
+
 describe('options with letters of Hindi in Aiken', () => {
   const options = '(क) वोल्ट\n(ख) ओम\n';
   const read = (text: string) => readAiken(`मात्रक?\n${text}`).rows[0];

@@ -113,6 +113,17 @@ describe('a sentence that the sign between the columns cuts in each row', () => 
     expect(read(ends).flatMap(({ problems }) => problems)).toEqual([]);
   });
 
+  it.each([
+    ['one row', ['Because I = V/R,use V = IR']],
+    ['hints', ['Because I = V/R,use V = IR', 'Since V is high,use V = IR', 'By definition,think']],
+  ])('is named and read where it may be a hint with its own column in %s', (_, ends) => {
+    const rows = readQuestionTable(
+      head.replace('source', 'hint') + ends.map((end) => `Unit?,volt,ohm,A,${end}\n`).join(''),
+    ).rows;
+    expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(rows[0]?.losses).toEqual(["The cell 'hint' says 'use V = IR', which is not kept"]);
+  });
+
   it('is none where a blank stands behind each sign', () => {
     const { rows } = readQuestionTable(
       head + ['NCERT', 'p. 3', 'a book'].map((end) => `Q?, volt, ohm, A, Why, ${end}\n`).join(''),

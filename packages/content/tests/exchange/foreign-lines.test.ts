@@ -49,6 +49,29 @@ describe('a line that is no part of a question', () => {
   });
 
   it.each([
+    'This is because y is right.',
+    'Since y is 2, x is 1.',
+    'Hence (B).',
+    'Since V is high, I is high',
+    'See NCERT, page 12',
+  ])('such as %j, which may explain the answer above, is named where it stays in the question', (line) => {
+    const [, two] = aikenOf(line);
+    expect(two?.item?.question).toBe(`${line}\nTwo?`);
+    expect(two?.losses[0]).toContain('Line 5 is read as part of the question');
+    expect(aikenOf('Consider two.')[1]?.losses).toEqual([]);
+    expect(aikenOf('\nSee page 12, line 3.')[1]?.losses).toEqual([]);
+  });
+
+  it('is no statement with a Roman numeral', () => {
+    const [, two] = aikenOf('Consider:\nI. x is 1\nII. y is 2');
+    expect(two?.item).toMatchObject({
+      question: 'Consider:\nI. x is 1\nII. y is 2\nTwo?',
+      options: ['x', 'y'],
+      correctAnswer: 0,
+    });
+  });
+
+  it.each([
     'Marks: 40, 50, 60. What is the mean?',
     'Explanation of light?',
     'Page 2 of 5 is the last?',
@@ -79,7 +102,7 @@ describe('a line that is no part of a question', () => {
   it.each(['Light and Shadows', 'प्रकाश'])('may be the title %j, and is named', (title) => {
     const text = `${title}\nWhat is a lens?\nA. x\nB. y\nANSWER: B\n`;
     const named = (line: number) => [
-      `Line ${line} is read as part of the question: if it is a title, take it out`,
+      `Line ${line} is read as part of the question: if it is a title or explains an answer, take it out`,
     ];
     for (const [row, line] of [
       [readAiken(text).rows[0], 1],

@@ -51,13 +51,18 @@ describe('a question that is not valid GIFT', () => {
     ],
     ['braces in the text', 'The set {1} is {=one ~two}', expect.stringContaining('two pairs of braces')],
     [
-      'a bare sign in the text',
-      'Is a = b? {=yes ~no}',
-      "'Is a = b? {=yes ~no}': the sign = is part of the text: write it as \\=",
+      'answers before the braces',
+      'Is a ~b =c? {=yes ~no}',
+      "'Is a ~b =c? {=yes ~no}': the sign ~ is part of the text: write it as \\~",
     ],
     [
-      'a link in the text',
-      'See http://a.in/?x=1 {=yes ~no}',
+      'an answer before the braces',
+      'Is a\n=b {~yes =no}',
+      expect.stringContaining('the sign = is part of the text'),
+    ],
+    [
+      'a question without braces right behind it',
+      'Is it? {=yes ~no}\nWhich? =this ~that',
       expect.stringContaining('the sign = is part of the text'),
     ],
   ])('for %s says how to mend it', (_, text, problem) => {
@@ -117,7 +122,7 @@ const wrong = [
   'Several { ~%50%a ~%50%b ~%-100%c }',
   'Both { =a =b ~c }',
   'Seven { =a ~b ~c ~d ~e ~f ~g }',
-  'Unescaped http://a.in/?x=1 { =a ~b }',
+  'Unescaped\n=x { =a ~b }',
   'Missing curly =a ~b }',
   'Open curly { =a ~b',
   'Cut { =a\n\n~b }',

@@ -110,6 +110,13 @@ describe('a half of an explanation that a bare comma moved', () => {
     },
   );
 
+  it('is named where its row has a text in quotation marks', () => {
+    const { rows } = read('"It is short, and true",light');
+    expect(rows[4]?.problems).toEqual([]);
+    expect(rows[4]?.losses).toEqual(["The cell 'tags' says 'light', which is not kept"]);
+    expect(read('"It is short, and true", but light').rows[4]?.item).toBeNull();
+  });
+
   it('is not looked for where there is no explanation', () => {
     expect(read(',light').rows[4]?.problems).toEqual([]);
   });

@@ -103,3 +103,9 @@ it('an Aiken file says which question is read otherwise than it was written', ()
     'Question 2 is not the same when this file is imported again: export a table or GIFT to keep it',
   ]);
 });
+
+it('a table names a right option that another option names too', () => {
+  const question = { question: 'Which?', options: ['a', 'ohm', 'b', 'Option B'], correctAnswer: 1 };
+  const table = writeQuestionTable([{ ...question, difficulty: 'medium' }]);
+  expect(readQuestionTable(plainLines(table)).rows[0]?.item).toMatchObject(question);
+});

@@ -1,4 +1,5 @@
 import { titlesMax } from '../column-names.ts';
+import { joinedHead } from '../question-columns.ts';
 import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
 import { importColumnsMax, isRowIn, rowOf, type TableRow } from '../table-rows.ts';
 import { EnoughRead, readXml } from './read-xml.ts';
@@ -34,6 +35,8 @@ type Row = {
   line: number;
   cells: Map<number, RichText | string>;
   faults: Map<number, string>;
+  /** Its numbers as the file has them. */
+  numbers: Map<number, string>;
   /** What is said of the lines through and below its letters. */
   lines: Map<number, string[]>;
 };
@@ -58,6 +61,7 @@ export function readSheet(
   /** Whether the next row may name the columns: nothing but titles is above it. */
   let mayName = true;
   let haveOneCell = true;
+  let above: string[] = [];
   let problem: string | null = null;
 
   const endCell = () => {
@@ -73,6 +77,7 @@ export function readSheet(
     if (fault !== null) row.faults.set(cell.column, fault);
     if (isBlank) return;
     row.cells.set(cell.column, value);
+    if (cell.kind === 'n') row.numbers.set(cell.column, cell.value);
     const lost = lostLines(cellName(cell.column, row.line), value, cell.style, known);
     if (lost.length > 0) row.lines.set(cell.column, lost);
   };
@@ -83,11 +88,16 @@ export function readSheet(
     // A column of questions without its name would not be read.
     const isFirst = mayName;
     const isNames = isFirst && known.use === 'questions';
+    const names = isNames ? joinedHead(above, textsOf(row.cells, false)) : null;
+    if (names !== null) row.cells = new Map(names.entries());
+    above = isNames ? textsOf(row.cells, false) : [];
     if (isFirst || head === null)
       head = sheetHead(known.use, textsOf(row.cells, false), { count: rowCount, haveOneCell });
     mayName &&= !head.isHead && rowCount < titlesMax && row.faults.size === 0;
     haveOneCell &&= row.cells.size === 1;
-    const fault = rowFault(row.line, isNames ? faults : faultsRead(row, head), cellsBehind(row, head));
+    const fault =
+      rowFault(row.line, isNames ? faults : faultsRead(row, head), cellsBehind(row, head)) ??
+      numbersAlike(row, head);
     if (isRowIn(known.window, rowCount)) {
       const isHead = isFirst && head.isHead;
       const loss = inColumnsRead(row.lines, head).flat().join('. ');
@@ -101,7 +111,7 @@ export function readSheet(
     open(name, { r, t = 'n', s = '0', ...attributes }) {
       if (name === 'row') {
         line = Number(r) > line ? Number(r) : line + 1;
-        row = { line, cells: new Map(), faults: new Map(), lines: new Map() };
+        row = { line, cells: new Map(), faults: new Map(), numbers: new Map(), lines: new Map() };
       } else if (name === 'c') {
         const column: number = columnOf(r) ?? (cell ? cell.column + 1 : 0);
         cell = { ...emptyCell, column, kind: t, style: Number(s) };
@@ -153,6 +163,25 @@ const inColumnsRead = <T>(known: ReadonlyMap<number, T>, head: SheetHead | null)
 /** The faults of a row in the columns that are read. */
 const faultsRead = ({ faults }: Row, head: SheetHead | null) =>
   new Map([...faults].filter(([column]) => head === null || head.read.has(column)));
+
+/** Why the options of a row are not what they show: different numbers look the same; null where they do not. */
+function numbersAlike({ line, cells, numbers }: Row, { options }: SheetHead): string | null {
+  const shown = new Map<string, { column: number; value: number }[]>();
+  for (const [column, written] of numbers) {
+    if (!options.has(column)) continue;
+    const text = String(cells.get(column));
+    // Binary fractions differ in their last digits.
+    const number = { column, value: Number(Number(written).toPrecision(12)) };
+    shown.set(text, [...(shown.get(text) ?? []), number]);
+  }
+  const [alike] = [...shown].filter(([, same]) => new Set(same.map(({ value }) => value)).size > 1);
+  if (alike === undefined) return null;
+  const [text, same] = alike;
+  return exchangeMessages.numbersAlike(
+    same.map(({ column }) => cellName(column, line)),
+    text,
+  );
+}
 
 /** The columns of what a row has behind the last one with a name. */
 const cellsBehind = ({ cells, faults }: Row, { width }: SheetHead): number[] =>

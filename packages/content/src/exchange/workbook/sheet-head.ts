@@ -14,12 +14,20 @@ export type SheetHead = {
   read: ReadonlySet<number>;
   /** Those that hold a letter or a known word, in which bold letters mean nothing. */
   signs: ReadonlySet<number>;
+  /** Those of the options of questions. */
+  options: ReadonlySet<number>;
 };
 
 const signsOfQuestions = ['right', 'answer', 'difficulty', 'isExtra', 'kind'] as const;
 const inSheet = (columns: readonly number[]) => new Set(columns.filter((column) => column >= 0));
 
-const noHead: SheetHead = { isHead: false, width: Infinity, read: new Set(), signs: new Set() };
+const noHead: SheetHead = {
+  isHead: false,
+  width: Infinity,
+  read: new Set(),
+  signs: new Set(),
+  options: new Set(),
+};
 
 function questionsHead(places: Places, cells: readonly string[]): SheetHead {
   const { options, isFrom0: _, answers, ...single } = places;
@@ -28,6 +36,7 @@ function questionsHead(places: Places, cells: readonly string[]): SheetHead {
     width: widthOf(cells),
     read: inSheet([...Object.values(single), ...answers, ...options.map(({ index }) => index)]),
     signs: inSheet([...answers, ...signsOfQuestions.map((column) => places[column])]),
+    options: inSheet(options.map(({ index }) => index)),
   };
 }
 

@@ -34,8 +34,8 @@ export const builtInFormats: Record<number, string> = {
   49: '@',
 };
 
-/** A form whose second section differs from the first by its colour alone. */
-const redLikeFirst = /^([^;-]*);\[[a-z]+\d*\]\1(?:;|$)/i;
+/** A form with a colour in one of several sections. */
+const colouredSections = /^(?=.*;).*\[(?:black|blue|cyan|green|magenta|red|white|yellow|color ?\d+)\]/i;
 
 /** The last day that a workbook knows: the end of the year 9999. */
 const lastDay = 2_958_465;
@@ -66,10 +66,12 @@ export function shownNumber(written: string, code: string, is1904: boolean): str
     const serial = isDate && is1904 ? value + daysTo1904 : value;
     if (isDate && (serial < 0 || serial > lastDay)) return plainNumber(value);
     // Signs that a form leaves room for are blanks.
-    const shown = format(code, serial).replaceAll(/\s+/g, ' ').trim();
+    const shownBy = (number: number) => format(code, number).replaceAll(/\s+/g, ' ').trim();
+    const shown = shownBy(serial);
     const whole = /#,##,##/.test(code) ? inLakhs(shown) : shown;
+    const isColoured = value < 0 && colouredSections.test(code) && /[1-9]/.test(whole);
     // Only the colour says that it is negative.
-    return value < 0 && redLikeFirst.test(code) && /[1-9]/.test(whole) ? `-${whole}` : whole;
+    return isColoured && shown === shownBy(-value) ? `-${whole}` : whole;
   } catch {
     return plainNumber(value);
   }

@@ -1,0 +1,37 @@
+import { isComment } from './gift-blocks.ts';
+
+const title = /^\s*::[^:\n]*(?::[^:\n]+)*::/;
+/** An escaped sign, or one that the grammar takes for the start of an answer or of feedback. */
+const sign = /\\[\s\S]|[=~#]/g;
+const escaped = (text: string) => text.replaceAll(sign, (found) => (found.length > 1 ? found : `\\${found}`));
+
+/** Whether a text outside the braces may have answers or feedback. */
+const hasAnswers = (text: string) => {
+  const bare = text.replaceAll(/\\[\s\S]/g, '__');
+  return /^\s*[=~#]|####/m.test(bare) || (/(?:^|\s)=/.test(bare) && /(?:^|\s)~/.test(bare));
+};
+
+/** Where the braces of the answers are, without escaped ones and those of comments; null for none or several pairs. */
+function bracesIn(text: string): [number, number] | null {
+  const places = [...text.matchAll(/^[^\S\n]*\/\/[^\n]*|\\[\s\S]|[{}]/gm)].filter(([found]) =>
+    /^[{}]$/.test(found),
+  );
+  const [open, close, ...more] = places;
+  return open?.[0] === '{' && close?.[0] === '}' && more.length === 0 ? [open.index, close.index] : null;
+}
+
+/** The text of a question with a backslash before each bare sign outside the braces, where it can only be a part of the text. */
+export function withBareSigns(text: string): string {
+  const braces = bracesIn(text);
+  if (braces === null) return text;
+  const [open, close] = braces;
+  const lines = text.slice(0, open).split('\n');
+  const from = lines.findIndex((line) => !isComment(line));
+  const stem = lines.slice(from).join('\n');
+  const [name = ''] = title.exec(stem) ?? [];
+  const own = stem.slice(name.length);
+  const behind = text.slice(close + 1);
+  if (text.slice(open + 1, close).trim() === '' || [own, behind].some(hasAnswers)) return text;
+  const above = lines.slice(0, from).map((line) => `${line}\n`);
+  return [...above, escaped(stem), text.slice(open, close + 1), escaped(behind)].join('');
+}

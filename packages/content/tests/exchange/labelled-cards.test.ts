@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { readCards } from '#src/exchange/index.ts';
+
+const read = (text: string) => {
+  const { rows, problems } = readCards(text);
+  return { problems, cards: rows.map(({ item }) => item && [item.question, item.answer]) };
+};
+const cards = [
+  ['Lens?', 'glass, curved'],
+  ['Ray?', 'line'],
+];
+
+describe('cards with a label in front of each side', () => {
+  it.each([
+    ['Q: ', 'A: ', ''],
+    ['Q: ', 'A: ', '\n'],
+    ['**Q:** ', '**A:** ', '\n'],
+    ['- Question: ', '- Answer: ', ''],
+    ['Q. ', 'Ans. ', ''],
+    ['Ques - ', 'Ans - ', ''],
+    ['प्रश्न: ', 'उत्तर: ', ''],
+  ])('are read: %j, %j, %j', (question, answer, between) => {
+    const text = cards.map(([asked, said]) => `${question}${asked}\n${answer}${said}\n`).join(between);
+    expect(read(text)).toEqual({ problems: [], cards });
+  });
+
+  it('may have a number in each label, and several lines', () => {
+    expect(read('Q1. Two\nlines?\nAns: glass,\ncurved\n\nQ2) Ray?\nAns. line\n').cards).toEqual([
+      ['Two\nlines?', 'glass,\ncurved'],
+      cards[1],
+    ]);
+  });
+
+  it('are refused one by one where a side is missing', () => {
+    expect(read('Q: Lens?\nA: glass, curved\nQ: Prism?\nQ: Ray?\nA: line\n').cards).toEqual([
+      cards[0],
+      null,
+      cards[1],
+    ]);
+    const [row] = readCards('Q: Lens?\nA: glass\nA: curved\nQ: Ray?\nA: line\n').rows;
+    expect(row).toMatchObject({
+      line: 1,
+      problems: ['There are two answers to one question: put them into one line'],
+      source: 'Q: Lens?\nA: glass\nA: curved',
+    });
+  });
+
+  it('name a line below an answer that may be a heading', () => {
+    const { rows } = readCards('Q: Lens?\nA: glass\n\nChapter 2\nQ: Ray?\nA: line\n');
+    expect(rows[0]?.item?.answer).toBe('glass\n\nChapter 2');
+    expect(rows[0]?.losses).toEqual([
+      'Line 4 is read as part of the answer above it: if it is a heading, take it out',
+    ]);
+  });
+
+  it.each([
+    ['Q1. Unit?\nA. volt\nB. ohm\n'],
+    ['Q: Lens?\tA: glass\nQ: Ray?\tA: line\n'],
+    ['Q. no,Question,Answer\n1,Lens?,glass\n'],
+    ['Question,Answer\nA: what?,a letter\n'],
+    ['q1. What? - glass\nA: B :: C: ? - no\nH2O - water\nRay - line\nLamp - bulb\n'],
+  ])('are not looked for in %j', (text) => {
+    expect(readCards(text).form?.separator).not.toBeNull();
+  });
+});
+
+describe('a list without a comma', () => {
+  it.each([
+    [':', '- **Lens:** glass\n- **Ray:** light\n- **Lamp:** bulb\n'],
+    ['-', 'H2O-Water\nCO2-Carbon dioxide\nNaCl-Salt\n'],
+    ['-', 'H2O-Water\n'],
+    ['=', 'H2O=Water\nNaCl=Salt\n'],
+    [':', 'Lens :glass\nRay :line\n'],
+    ['–', 'लेंस–काँच\nकिरण–रेखा\n'],
+  ])('has its sign named: %s in %j', (sign, text) => {
+    expect(read(text).problems).toEqual([
+      `Most lines have '${sign}' between two texts. Replace it by a tab or a semicolon, or choose what else is between the columns`,
+    ]);
+  });
+});
+
+it.each([
+  ['Lens?,glass,1\nRay?,line,2', 'numbers'],
+  ['Lens?,glass,HOTS\nRay?,line,LOTS', 'skills'],
+  ['Lens?,glass,Apply\nRay?,line,Remember', 'levels of Bloom'],
+])('a column of difficulty with %j is read and named', (lines) => {
+  const { rows } = readCards(`Question,Answer,Difficulty\n${lines}\n`);
+  expect(rows.map(({ item, losses }) => [item?.difficulty, losses.length])).toEqual([
+    ['medium', 1],
+    ['medium', 1],
+  ]);
+  const [torn] = readCards('Question,Answer,Difficulty\nHow many?,2,5\nRay?,line,easy\n').rows;
+  expect(torn?.item).toBeNull();
+});
+
+it('a third cell without a name is named on each card', () => {
+  const { rows } = readCards('Lens,glass,curved\nRay,light,straight\nLamp,bulb,bright\n');
+  expect(rows.map(({ losses }) => losses)).toEqual(
+    ['curved', 'straight', 'bright'].map((word) => [`The cell '3' says '${word}', which is not kept`]),
+  );
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  plainLines,
+  readAiken,
+  readGift,
+  readQuestionTable,
+  writeGift,
+  writeQuestionTable,
+} from '#src/exchange/index.ts';
+
+const head = 'Question,A,B,C,Answer\n';
+
+describe('options with the same text', () => {
+  it.each([
+    ['a table', () => readQuestionTable(`${head}Which?,2,2,3,B\n`)],
+    ['GIFT', () => readGift('Which? {~2 =2 ~3}')],
+    ['Aiken', () => readAiken('Which?\nA. 2\nB. 2\nC. 3\nANSWER: B\n')],
+  ])('are refused in %s where one of them is right', (_, read) => {
+    expect(read().rows.map(({ problems }) => problems)).toEqual([
+      ['Options A and B are the same, and one of them is the right one: write what differs'],
+    ]);
+  });
+
+  it('are named where another option is right', () => {
+    const [row] = readQuestionTable(`${head}Which?,2,2,3,C\n`).rows;
+    expect(row?.item?.correctAnswer).toBe(2);
+    expect(row?.losses).toEqual(['Options A and B are the same']);
+  });
+
+  it('are told from options that differ by a capital or are empty', () => {
+    const { rows } = readQuestionTable(`${head}Which?,mPa,MPa,Pa,B\n`);
+    expect(rows.flatMap(({ problems, losses }) => [...problems, ...losses])).toEqual([]);
+  });
+
+  it('are kept in files that were exported here', () => {
+    const question = {
+      question: 'Which?',
+      options: ['2', '2', '3'],
+      correctAnswer: 1,
+      difficulty: 'easy' as const,
+    };
+    expect(readQuestionTable(plainLines(writeQuestionTable([question]))).rows[0]?.item).toEqual(question);
+    expect(readGift(writeGift([question]).text).rows[0]?.item).toEqual(question);
+  });
+});

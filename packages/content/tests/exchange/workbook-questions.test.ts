@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readQuestionTable } from '#src/exchange/index.ts';
+import { runImportTask } from '#src/import-tasks.ts';
+import { type MadeWorkbook, makeWorkbook, textRow } from '#src/testing/make-workbook.ts';
+
+const previewOf = (given: MadeWorkbook) =>
+  runImportTask('preview', {
+    kind: 'questions',
+    format: 'csv',
+    source: { fileBase64: Buffer.from(makeWorkbook(given)).toString('base64') },
+  });
+const head = textRow(1, ['question', 'A', 'B', 'C', 'answer']);
+const number = (place: string, value: string) => `<c r="${place}" s="1"><v>${value}</v></c>`;
+const text = (place: string, said: string) => `<c r="${place}" t="inlineStr"><is><t>${said}</t></is></c>`;
+const row = (line: number, options: readonly string[], right = 'C') =>
+  `<row r="${line}">${text(`A${line}`, 'Value?')}${options.map((value, at) => number(`${'BCD'[at]}${line}`, value)).join('')}${text(`E${line}`, right)}</row>`;
+
+describe('options of a workbook that are numbers', () => {
+  it.each([
+    ['0', ['1.6', '2.1', '3'], "B2, C2 show '2'"],
+    ['0', ['3', '2.1', '1.6'], "C2, D2 show '2'"],
+    ['0;0', ['-5', '3', '5'], "B2, D2 show '5'"],
+    ['yyyy', ['45000', '45001', '46000'], "B2, C2 show '2023'"],
+  ])('are refused where the form %s shows different ones alike', async (form, options, problem) => {
+    const rows = head + row(2, options) + row(3, ['1', '2', '3']);
+    const preview = await previewOf({ sheets: [{ name: 'S', rows }], numberForms: [form] });
+    expect(preview.rows[0]?.problems).toEqual([
+      `${problem}, but are different numbers: show all digits and signs, and save the file again`,
+    ]);
+    if (form === '0') expect(preview.rows[1]?.problems).toEqual([]);
+  });
+
+  it('are read where each is shown as another one', async () => {
+    const rows = head + row(2, ['-5', '5', '2.1']) + row(3, ['0.1', '0.30000000000000004', '0.2']);
+    const preview = await previewOf({ sheets: [{ name: 'S', rows }], numberForms: ['0.0'] });
+    expect(preview.rows.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+});
+
+describe('names of columns in two rows', () => {
+  const question = ['Unit of I?', 'volt', 'ampere', 'ohm', 'B'];
+  it.each([
+    [
+      [
+        ['Question', 'Options', '', '', 'Answer'],
+        ['', 'A', 'B', 'C', ''],
+      ],
+    ],
+    [
+      [
+        ['', 'Options', '', '', 'Correct'],
+        ['Question', '(a)', '(b)', '(c)', ''],
+      ],
+    ],
+    [
+      [
+        ['Unit test'],
+        ['Class 10', '', 'Science'],
+        ['Question', 'Option', '', '', 'Key'],
+        ['', '1', '2', '3', ''],
+      ],
+    ],
+  ])('are read in a workbook and a text: %j', async (head) => {
+    const rows = [...head, question, question].map((cells, at) => textRow(at + 1, cells)).join('');
+    const preview = await previewOf({ sheets: [{ name: 'S', rows }] });
+    const reading = readQuestionTable(
+      [...head, question, question].map((cells) => cells.join(',')).join('\n'),
+    );
+    for (const found of [preview.rows, reading.rows]) {
+      expect(found.flatMap(({ problems }) => problems)).toEqual([]);
+      expect(found.map(({ line }) => line)).toEqual([head.length + 1, head.length + 2]);
+      expect(
+        found.map(({ parts }) => parts.map(({ text: said, isRight }) => (isRight ? `*${said}` : said))),
+      ).toEqual(Array(2).fill(['volt', '*ampere', 'ohm']));
+    }
+  });
+
+  it('have the errors of their columns refused', async () => {
+    const rows =
+      textRow(1, ['Question', 'Options', '', 'Answer']) +
+      textRow(2, ['', 'A', 'B', '']) +
+      `<row r="3">${text('A3', 'q')}${text('B3', 'x')}<c r="C3" t="e"><v>#REF!</v></c>${text('D3', 'A')}</row>`;
+    const preview = await previewOf({ sheets: [{ name: 'S', rows }] });
+    expect(preview.rows[0]?.problems[0]).toContain('C3 (#REF!) shows an error');
+  });
+
+  it('are none of a question below names that lack some', () => {
+    const table = readQuestionTable('Question,Options,,Answer\nA,B,C,\nq,x,y,A\n');
+    expect(table.problems.length).toBe(1);
+  });
+});
