@@ -113,6 +113,31 @@ describe('what a scrape asks for', () => {
     expect(of('quiz')).toEqual(['0', '0', '0']);
   });
 
+  it('counts what becomes of each event that a device sends', async () => {
+    const countOf = async (line: string) =>
+      Number((await samplesOf('saves_total')).find((sample) => sample.startsWith(line))?.split(' ')[1]);
+    const { token } = await server.signedInSuper();
+    const notesProgress = { currentTopicIndex: 0, currentPageIndex: 0 };
+    const body = { subjectId: 'econ', chapterId: 'econ-2', notesProgress };
+    const [read, wrong] = [body, 7].map((each) => ({ kind: 'position', clockMs: 0, body: each }));
+    const send = (firstSequence: number, events: unknown[]) =>
+      call(server.app, 'POST', '/api/trpc/progress.exchange', {
+        token,
+        body: { device: 'a1'.repeat(8), firstSequence, sentClockMs: 0, events },
+      });
+    const counts = () =>
+      Promise.all(
+        ['kept', 'refused', 'failed'].map((outcome) => countOf(`{work="position",outcome="${outcome}"}`)),
+      );
+    const before = await counts();
+    await send(0, [read, wrong, read]);
+    await server.database.sql`alter table chapter_progress rename to away`;
+    await send(3, [read]);
+    await server.database.sql`alter table away rename to chapter_progress`;
+    const after = await counts();
+    expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([2, 1, 1]);
+  });
+
   it('is how many mails wait or were given up', async () => {
     expect(await samplesOf('mail_outbox_mails')).toEqual(['{state="waiting"} 0', '{state="failed"} 0']);
     expect(await samplesOf('mail_outbox_oldest_seconds')).toEqual(['0']);

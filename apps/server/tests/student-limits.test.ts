@@ -54,6 +54,24 @@ describe('the calls of one student', () => {
     expect(await results(student)).toHaveLength(6);
   });
 
+  it('count each event that a device sends together with the call of its kind', async () => {
+    const student = await server.signedInSuper();
+    const quiz = (n: number) => ({ kind: 'quiz', clockMs: 0, body: { ...attempt, attemptId: `quiz ${n}` } });
+    const exchange = (firstSequence: number, count: number) => {
+      const events = Array.from({ length: count }, (_, n) => quiz(firstSequence + n));
+      const input = { device: 'a1'.repeat(8), firstSequence, sentClockMs: 0, events };
+      return send(student, 'POST', '/api/trpc/progress.exchange', input);
+    };
+    for (let n = 0; n < 2; n++) await submit(student);
+    const taken = await exchange(0, 8);
+    expect(taken.json()).toMatchObject({ result: { data: { nextSequence: 4 } } });
+    const refused = await exchange(4, 4);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expectFailure(await submit(student), 429, tooMany);
+    expect(await results(student)).toHaveLength(6);
+  });
+
   it('are no matter of anybody else, nor of what else the student does', async () => {
     const [student, other] = [await server.signedInSuper(), await server.signedInSuper()];
     for (let n = 0; n < 7; n++) await submit(student);

@@ -4,7 +4,7 @@
 const home = '/dashboard';
 const profile = '/profile';
 
-/** What came; its words are the server's. A browser insists that something is shown. */
+/** A browser insists that something is shown, whatever came. */
 function messageOf(data) {
   try {
     return data.json();
@@ -13,17 +13,27 @@ function messageOf(data) {
   }
 }
 
-self.addEventListener('push', (event) => {
-  const { title, body, turnOff } = messageOf(event.data);
+/** The message in the language of the app, where it has left the words for all of it (src/reminder/reminder-words.ts). */
+async function translated({ title, body, turnOff }) {
+  try {
+    const { language, words } = await (await caches.match('/reminder-words')).json();
+    if ([title, body, turnOff].every((text) => !text || words[text]))
+      return { title: words[title], body: words[body], turnOff: words[turnOff], lang: language };
+  } catch {
+    // Nothing is stored where the app is in English.
+  }
+  return { title, body, turnOff, lang: 'en-IN' };
+}
+
+async function show(message) {
+  const { title, body, turnOff, lang } = await translated(message);
   const actions = turnOff ? [{ action: 'off', title: turnOff }] : [];
-  const shown = {
-    body,
-    actions,
-    tag: 'reminder',
-    icon: '/icon-192.png',
-    lang: 'en-IN',
-  };
-  event.waitUntil(self.registration.showNotification(title, shown));
+  const shown = { body, actions, tag: 'reminder', icon: '/icon-192.png', lang };
+  await self.registration.showNotification(title, shown);
+}
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(show(messageOf(event.data)));
 });
 
 /** @param call of reminders, such as 'stop' */

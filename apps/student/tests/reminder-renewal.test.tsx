@@ -1,6 +1,7 @@
+import { brand } from '@repo/contracts/brand';
 import type { MoveReminderInput, Reminder } from '@repo/contracts/reminders';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renewSubscription } from '#src/reminder/renew-subscription.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
@@ -83,4 +84,13 @@ describe('after the server got a new key', () => {
     await renewSubscription();
     expect(server.pathsOfReminder()).toEqual([]);
   });
+});
+
+// docs/product.md#reminders
+test('opening the app in English removes the words that the reminder had in another language', async () => {
+  const remove = vi.fn(async () => true);
+  vi.stubGlobal('caches', { delete: remove });
+  await startServer();
+  await openHome();
+  await waitFor(() => expect(remove).toHaveBeenCalledWith(`${brand.storagePrefix}-reminder`));
 });

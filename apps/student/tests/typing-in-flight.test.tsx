@@ -8,7 +8,9 @@ import { makeUser } from './users.ts';
 
 const files = import.meta.glob('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true });
 const takesText = /<(TextField|TextAreaField|PasswordField|CodeField|EmailField|textarea|input)\b/;
-const isControl = /type="(checkbox|radio|file)"/;
+/** The start of an input that takes no text, up to its type. */
+const controls = /<input\b((?!\/>).)*?type="(checkbox|radio|file)"/gs;
+const hasTextField = (source: unknown) => takesText.test(String(source).replaceAll(controls, ''));
 
 const heldHere = 'is stored on the device at once; the outbox sends it';
 const goesOn = 'leads to another screen, which names what was sent; a failure leaves the field as it is';
@@ -37,9 +39,15 @@ const covered: Record<string, string> = {
 
 test('names what becomes of text typed in flight, for each file with a field', () => {
   const found = Object.entries(files)
-    .filter(([, source]) => takesText.test(String(source)) && !isControl.test(String(source)))
+    .filter(([, source]) => hasTextField(source))
     .map(([path]) => path.replace('/src/', ''));
   expect(found.toSorted()).toEqual(Object.keys(covered).toSorted());
+});
+
+test('finds a text field also in a file with a checkbox', () => {
+  expect(hasTextField('<input type="checkbox" />')).toBe(false);
+  expect(hasTextField('<TextField /><input type="checkbox" />')).toBe(true);
+  expect(hasTextField('<input onChange={() => go()} value={text} /><input type="radio" />')).toBe(true);
 });
 
 // docs/product.md#typing-during-a-save

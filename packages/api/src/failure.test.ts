@@ -44,6 +44,14 @@ describe('a failure', () => {
   });
 
   it.each([
+    ['test_results_user_id_users_id_fk', 401, 'NOT_SIGNED_IN'],
+    ['users_invited_by_users_id_fk', 500, 'INTERNAL'],
+  ])('of a row that %s refuses is %i', (constraint_name, status, code) => {
+    const cause = Object.assign(driverError('23503'), { constraint_name });
+    expect(failureOf(new Error('Failed query', { cause }))).toMatchObject({ status, code });
+  });
+
+  it.each([
     '57P03',
     '53300',
     '08006',

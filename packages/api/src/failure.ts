@@ -2,7 +2,7 @@ import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
 import { fieldMessages } from '@repo/contracts/field-sentences';
 import * as authMessages from '@repo/contracts/messages/auth';
 import * as requestMessages from '@repo/contracts/messages/request';
-import { DomainError } from '@repo/domain';
+import { DomainError, violatedConstraint } from '@repo/domain';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { databaseCode, isDatabaseAway } from './database-codes.ts';
@@ -47,11 +47,16 @@ const plain = (code: ErrorCode, message: string): Failure => ({ code, status: er
 /** SQLSTATE of text that Postgres can't store (a NUL character): the caller's doing. */
 const textNotStorable = /^(22021|22P05)$/;
 
+/** Foreign keys of a student's rows: the account was deleted while the call was under way. */
+const accountGone = /_user_id_users_id_fk$/;
+
 function databaseFailure(error: unknown): Failure | null {
   if (isDatabaseAway(error))
     return { ...plain('UNAVAILABLE', requestMessages.unavailable), retryAfterSeconds: 5 };
   if (textNotStorable.test(databaseCode(error) ?? ''))
     return plain('BAD_INPUT', 'The text has characters that cannot be stored');
+  if (accountGone.test(violatedConstraint(error) ?? ''))
+    return plain('NOT_SIGNED_IN', authMessages.notSignedIn);
   return null;
 }
 

@@ -73,7 +73,7 @@ export {
   type DomainSettings,
   type UserContext,
 } from './context.ts';
-export { type BusyPart, DomainError, isUniqueViolation, sqlState } from './errors.ts';
+export { type BusyPart, DomainError, isUniqueViolation, sqlState, violatedConstraint } from './errors.ts';
 export { JsonStream } from './json-stream.ts';
 export { readMarks } from './marks/read-marks.ts';
 export { sendMarks } from './marks/send-marks.ts';

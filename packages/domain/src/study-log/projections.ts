@@ -30,6 +30,7 @@ export const projections: { [Name in StudyKindName]: Projection<Name> } = {
     await keepRevisionPlan(then, choice);
     return getRevisionPlan(now);
   },
-  report: sendReport,
+  /** Dated by its arrival: an admin who solves what they saw must not solve what came since. */
+  report: (_, body, now) => sendReport(now, body),
   thanked: noteThanked,
 };

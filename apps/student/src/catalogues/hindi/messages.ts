@@ -13,6 +13,7 @@ import * as contentMessages from '@repo/contracts/messages/content';
 import * as deletionMessages from '@repo/contracts/messages/deletion';
 import * as paymentMessages from '@repo/contracts/messages/payment';
 import * as progressMessages from '@repo/contracts/messages/progress';
+import { reminderMessage } from '@repo/contracts/messages/reminders';
 import * as reportMessages from '@repo/contracts/messages/reports';
 import * as requestMessages from '@repo/contracts/messages/request';
 import * as revisionMessages from '@repo/contracts/messages/revision';
@@ -127,6 +128,9 @@ const ofStudy = {
   [reportMessages.reportedGone]: 'तुमने जिसकी ग़लती बताई, वह अब यहाँ नहीं है',
   [reportMessages.tooManyReports]: `आज तुमने ${reportsPerDayMax} ग़लतियाँ बता दी हैं। बाक़ी कल भेजो`,
   [reportMessages.reportFaultRequired]: 'चुनो कि क्या ग़लत है',
+  [reminderMessage.title]: 'पढ़ने का समय हो गया',
+  [reminderMessage.body]: '20 मिनट भी काफ़ी हैं।',
+  [reminderMessage.turnOff]: 'बंद करो',
   [revisionMessages.tooManyReviews]: 'एक दिन में इतने रिवीज़न नहीं भेजे जा सकते। ये इसी फ़ोन में रहेंगे, कल जाएँगे',
   [revisionMessages.examDayInvalid]: 'एक दिन चुनो',
   [revisionMessages.examDayPast]: 'आज के बाद का दिन चुनो',

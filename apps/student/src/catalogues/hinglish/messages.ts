@@ -12,6 +12,7 @@ import * as content from '@repo/contracts/messages/content';
 import * as deletionMessages from '@repo/contracts/messages/deletion';
 import * as payment from '@repo/contracts/messages/payment';
 import * as progress from '@repo/contracts/messages/progress';
+import { reminderMessage } from '@repo/contracts/messages/reminders';
 import * as reports from '@repo/contracts/messages/reports';
 import * as request from '@repo/contracts/messages/request';
 import * as revision from '@repo/contracts/messages/revision';
@@ -88,6 +89,10 @@ export const messages = {
   [reports.reportedGone]: 'Jiski report ki, woh ab library mein nahi hai',
   [reports.tooManyReports]: `Aaj ${reportsPerDayMax} galtiyan report ho chuki hain. Baaki kal bhejo`,
   [reports.reportFaultRequired]: 'Chuno ki kya galat hai',
+
+  [reminderMessage.title]: 'Padhai ka time ho gaya',
+  [reminderMessage.body]: '20 minute bhi kaafi hain.',
+  [reminderMessage.turnOff]: 'Band karo',
 
   [request.internal]: 'Kuch gadbad ho gayi!',
   [request.unavailable]: 'Server abhi busy hai. Thodi der mein phir se try karo',

@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
 import { whenIdle } from '#src/layout/when-idle.ts';
+import { storeReminderWords } from '#src/reminder/reminder-words.ts';
 import { renewSubscription } from '#src/reminder/renew-subscription.ts';
 
-/** Renews this browser's reminder after the app was opened, behind all that the student waits for. */
+function renew(): void {
+  void renewSubscription();
+  void storeReminderWords();
+}
+
+/** Renews this browser's reminder and its words after the app was opened, behind all that the student waits for. */
 export function useRenewedReminder(): void {
-  useEffect(() => whenIdle(() => void renewSubscription()), []);
+  useEffect(() => whenIdle(renew), []);
 }

@@ -1,0 +1,137 @@
+import type { ExchangeInput } from '@repo/study-log/exchange';
+import type { StudyBody, StudyKindName } from '@repo/study-log/kinds';
+import { describe, expect, it } from 'vitest';
+import type { UserContext } from '#src/context.ts';
+import * as domain from '#src/index.ts';
+import type { ReceiveHooks } from '#src/study-log/receive.ts';
+import { createStudent } from '#src/testing/index.ts';
+import { ctx } from './fresh-database.ts';
+import { publishSamplePaper } from './paper-fixtures.ts';
+import { position, resultsOf, student, useReader } from './reader.ts';
+import { keepAll } from './study-log-fixtures.ts';
+
+useReader();
+
+const hourMs = 3_600_000;
+const nowMs = () => ctx.time.now.getTime();
+
+type Event = ExchangeInput['events'][number];
+const event = (kind: string, body: unknown, clockMs = nowMs()): Event => ({ kind, clockMs, body });
+
+const send = (
+  firstSequence: number,
+  events: Event[],
+  { who = student as UserContext, ...hooks }: Partial<ReceiveHooks> & { who?: UserContext } = {},
+) =>
+  domain.receiveEvents(
+    who,
+    { device: 'a1'.repeat(8), firstSequence, sentClockMs: nowMs(), events },
+    { ...keepAll, ...hooks },
+  );
+
+const attempt = { attemptId: 'a', contentTimestamp: '2026-01-01T00:00:00Z' };
+const answers = [{ chapterId: 'econ-1', testId: 'econ-1-test', index: 0, answer: 0 }];
+const bodies: { [Kind in StudyKindName]: StudyBody<Kind> } = {
+  position: { subjectId: 'econ', chapterId: 'econ-1', ...position(0, 0) },
+  completion: { subjectId: 'econ', chapterId: 'econ-1' },
+  quiz: { ...attempt, testId: 'econ-1-test', chapterId: 'econ-1', answers: [0], timeTaken: 60 },
+  written: {
+    ...attempt,
+    ...{ writtenId: 'econ-1-written-1', chapterId: 'econ-1', alternative: 0, ticked: '10' },
+  },
+  paper: { ...attempt, paperId: 'none', answers, timeTaken: 60 },
+  plan: { examOn: '2027-02-16', dailyAmount: 20, ramp: 'unasked' },
+  report: {
+    ...{ chapterId: 'econ-1', kind: 'card', itemId: 'econ-1-card-1', reportId: 'r' },
+    ...{ fault: 'answer', note: 'n', contentTimestamp: attempt.contentTimestamp },
+  },
+  thanked: { reportId: 'r' },
+};
+const ofChapter = Object.entries(bodies).filter(([, body]) => 'chapterId' in body);
+
+describe('what a Basic student may not do', () => {
+  it.each(ofChapter)('is refused as an event of the kind %s in a locked chapter', async (kind, body) => {
+    const { outcomes } = await send(0, [event(kind, { ...body, chapterId: 'econ-2' })]);
+    expect(outcomes).toMatchObject([{ status: 'refused', code: 'CHAPTER_LOCKED' }]);
+  });
+
+  it('is refused as an event of the kind paper without Super', async () => {
+    const { _id: paperId } = await publishSamplePaper();
+    const { outcomes } = await send(0, [event('paper', { ...bodies.paper, paperId })]);
+    expect(outcomes).toMatchObject([{ status: 'refused', code: 'FORBIDDEN' }]);
+  });
+});
+
+/** What no column holds, and what only just fits. */
+const extremes = [
+  ...['a\ud800', 'a\u0000b', '0000-01-01T00:00:00Z', '0000-01-01', '9999-12-31T23:59:59.999Z'],
+  ...['x'.repeat(20_000), 2 ** 31, 2 ** 53, -1, 1e308, null, [], {}],
+];
+
+/** The value with each of its leaves in turn put to each extreme. */
+function extremesOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return extremes;
+  return Object.entries(value).flatMap(([name, each]) =>
+    extremesOf(each).map((extreme) => {
+      const copy = structuredClone(value);
+      Reflect.set(copy, name, extreme);
+      return copy;
+    }),
+  );
+}
+
+describe('an event with values that no column holds', () => {
+  it.each(Object.entries(bodies))(
+    'of the kind %s is taken or refused, and fails never',
+    async (kind, body) => {
+      const who: UserContext = { ...student, user: { ...student.user, plan: 'Pro' } };
+      const right = kind === 'paper' ? { ...body, paperId: (await publishSamplePaper())._id } : body;
+      const failed: unknown[] = [];
+      for (const [n, sent] of [right, ...extremesOf(right)].entries()) {
+        const [outcome] = (await send(n, [event(kind, sent)], { who })).outcomes;
+        if (outcome?.status !== 'saved' && (n === 0 || outcome?.status !== 'refused')) failed.push(sent);
+      }
+      expect(failed).toEqual([]);
+    },
+  );
+});
+
+describe('a report of a mistake', () => {
+  it('is dated by its arrival: an admin solves none that they have not seen', async () => {
+    const other = await createStudent(ctx, { expiryDate: new Date(nowMs() + hourMs) });
+    await domain.sendReport(other, bodies.report);
+    const [seen] = (await domain.listReports(ctx, { state: 'open' })).groups;
+    const reported = event('report', { ...bodies.report, reportId: 'late' }, nowMs() - hourMs);
+    ctx.time.pass(hourMs);
+    await send(0, [reported]);
+    const item = { chapterId: 'econ-1', kind: 'card', itemId: 'econ-1-card-1' } as const;
+    const solved = await domain.solveReports(ctx, { ...item, newestAt: seen?.newestAt ?? '', thanks: '' });
+    expect(solved).toEqual({ count: 1, isOpen: true });
+  });
+});
+
+describe('a request that nobody waits for any more', () => {
+  it('answers no event that ended after that, and begins none behind it', async () => {
+    const ending = new AbortController();
+    const admit = (kind: StudyKindName) => {
+      if (kind === 'quiz') ending.abort();
+    };
+    const quiz = (attemptId: string) => event('quiz', { ...bodies.quiz, attemptId });
+    const events = [event('position', bodies.position), quiz('q'), quiz('behind')];
+    expect(await send(0, events, { admit, signal: ending.signal })).toMatchObject({ nextSequence: 1 });
+    expect(await resultsOf(student)).toHaveLength(1);
+    expect(await send(1, events.slice(1))).toMatchObject({ nextSequence: 3 });
+    expect(await resultsOf(student)).toHaveLength(2);
+  });
+});
+
+describe('a batch that is sent twice at the same moment', () => {
+  it('counts once', async () => {
+    const events = [event('quiz', bodies.quiz), event('report', bodies.report), event('plan', bodies.plan)];
+    const replies = await Promise.all([send(0, events), send(0, events), send(0, events.slice(0, 1))]);
+    expect(replies.map(({ nextSequence }) => nextSequence)).toEqual([3, 3, 1]);
+    expect(await resultsOf(student)).toHaveLength(1);
+    expect((await domain.listReports(ctx, { state: 'open' })).groups).toMatchObject([{ count: 1 }]);
+    expect(await send(3, [event('completion', bodies.completion)])).toMatchObject({ nextSequence: 4 });
+  });
+});
