@@ -167,6 +167,19 @@ it.each([
   '(b) The unit is',
   'Unit? Ans: watt',
   'Unit?\nAns: watt',
+  'Unit? ....(b)',
+  'Unit is ……[b]',
+  'Unit is: (b) :',
+  'Unit? **(b)**',
+  'Unit? {b}',
+  'Unit? ✓ b',
+  'Unit? (b) [1]',
+  'Unit? (b) [CBSE 2020]',
+  'Unit? (b) 1 mark',
+  'Unit? Correct: b',
+  'Unit? Option b',
+  'Unit?\n[b]',
+  'Unit?\nb',
 ])('%j may show its answer, which is named', (stem) => {
   expect(readRight(`1. ${stem}\n(a) x\n(b) y`)).toEqual({ questions: [[stem, 'x', 'y']], lines: [1] });
 });
@@ -186,6 +199,7 @@ it.each([
   'Unit? Ans: (b)',
   'Unit? **Ans: b**',
   'Unit? Key: b',
+  'Unit? Answer key: b',
   'Unit? Ans: ohm',
   'Unit? (Ans: ohm)',
   'Unit? Answer - b) ohm',
