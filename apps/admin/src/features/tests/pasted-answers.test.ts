@@ -225,3 +225,15 @@ it.each([
   expect(found.questions[0]?.slice(0, 3)).not.toContain('*volt');
   expect(found.questions[0]?.join(' ')).not.toContain('✅');
 });
+
+it('answers above their questions, the first one too, name no option', () => {
+  const found = readRight(
+    'Ans: b\n1. Unit?\n(a) volt\n(b) ohm\n\nAns: a\n2. Symbol?\n(a) V\n(b) R\n\nAns: b\n3. Law?\n(a) Ohm\n(b) Snell',
+  );
+  expect(found.questions).toEqual([
+    ['Unit?', 'volt', 'ohm'],
+    ['Symbol?', 'V', 'R'],
+    ['Law?', 'Ohm', 'Snell'],
+  ]);
+  expect(found.lines).toEqual([1, 6, 11]);
+});
