@@ -1,10 +1,11 @@
+import { isSignFont } from '@repo/contracts/sign-fonts';
 import type { BoundedZip } from '../bounded-zip.ts';
 import { titlesMax } from '../column-names.ts';
 import type { Table } from '../read-table.ts';
 import { exchangeMessages, type Window } from '../reading.ts';
 import { readSheet, type SheetSurroundings } from './read-sheet.ts';
 import { readXml } from './read-xml.ts';
-import { isSignFont, RichText } from './rich-text.ts';
+import { RichText } from './rich-text.ts';
 import type { CellSurroundings } from './sheet-cell.ts';
 import type { SheetUse } from './sheet-head.ts';
 import { builtInFormats } from './shown-number.ts';

@@ -1,10 +1,7 @@
+import { isSignFont } from '@repo/contracts/sign-fonts';
 import { markupOfHtml } from '../html-text.ts';
 import { writtenHtml } from '../written-html.ts';
 import { withoutEscapes } from './escaped-signs.ts';
-
-/** Fonts that draw other signs in the places of letters, some of them those of Hindi. */
-export const isSignFont = (name: string): boolean =>
-  /^(?:symbol|wingdings|webdings)\b|\b(?:kruti|devlys|chanakya|akruti|shree|shusha)/i.test(name);
 
 /** Lines through or below letters, and fonts of signs, which the markup has not. */
 export type LineOfText = 'isUnderlined' | 'isStruckOut' | 'isInSignFont';

@@ -1,4 +1,5 @@
 import { cutText } from '@repo/contracts/cut-text';
+import { hasOtherSigns } from '@repo/contracts/sign-fonts';
 import { exchangeMessages } from '../reading.ts';
 import { withoutEscapes } from './escaped-signs.ts';
 import { type LineOfText, RichText } from './rich-text.ts';
@@ -85,10 +86,7 @@ export function lostLines(
   };
   const say = (sentence: (cell: string, words: string) => string) => (words: string) =>
     sentence(name, cutText(words, wordsMaxLength));
-  // Hindi in Unicode and numbers look as they should.
-  const foreign = piecesWith('isInSignFont', inSignFont).filter(
-    (words) => /^[^\u0900-\u097F]*$/.test(words) && /\p{L}/u.test(words),
-  );
+  const foreign = piecesWith('isInSignFont', inSignFont).filter(hasOtherSigns);
   return [
     ...piecesWith('isUnderlined').map(say(exchangeMessages.underlined)),
     ...piecesWith('isStruckOut', struckOut).map(say(exchangeMessages.struckOut)),
