@@ -1,3 +1,4 @@
+import { hasOtherSigns, isSignFont } from '@repo/contracts/sign-fonts';
 import { listLines } from './list-lines.ts';
 import { pageFormulas } from './page-formulas.ts';
 import { noLosses, type PasteLosses } from './paste-losses.ts';
@@ -35,6 +36,19 @@ const countLines = (root: Element, tags: string, line: string) =>
       (element.matches(tags) || element.getAttribute('style')?.includes(line)),
   ).length;
 
+/** How many texts are in a font of signs; the sign of a list is none. */
+const countSignFonts = (root: Element) =>
+  [...root.querySelectorAll('[style*="font-family"], font[face]')].filter((element) => {
+    const font =
+      element.getAttribute('face') ??
+      /font-family:\s*["']?([^;"',]*)/i.exec(element.getAttribute('style') ?? '')?.[1];
+    return (
+      isSignFont(font ?? '') &&
+      hasOtherSigns(element.textContent ?? '') &&
+      !element.closest('[style*="Ignore"]')
+    );
+  }).length;
+
 function countLost(root: Element, losses: PasteLosses, wordFormulas: number): void {
   const pictures = [...root.querySelectorAll('img')].filter(isSeen).length;
   // Some Words give their drawing alone.
@@ -45,6 +59,7 @@ function countLost(root: Element, losses: PasteLosses, wordFormulas: number): vo
   const links = [...root.querySelectorAll('a[href]:not([href^="#"])')];
   losses.underlined += countLines(root, 'u, ins', 'underline');
   losses.struck += countLines(root, 's, strike, del', 'line-through');
+  losses.signFonts += countSignFonts(root);
   losses.links += links.filter((link) => (link.textContent ?? '').trim() !== '').length;
 }
 

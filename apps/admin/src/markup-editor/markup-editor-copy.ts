@@ -61,6 +61,7 @@ export const markupEditorCopy = {
         : `${count} links were left out, their texts are kept.`,
     underlined: () => 'Underlined words are plain now: make them bold if a question needs it.',
     struck: () => 'Struck-out words are plain now: delete them if they are not meant any more.',
+    signFonts: () => 'Words in a font with signs of its own show other letters now: write them in Unicode.',
     deepLists: () => `Lists deeper than ${listLevelsMax} levels were made shallower.`,
   },
 

@@ -19,6 +19,7 @@ const losses = [
   'links',
   'underlined',
   'struck',
+  'signFonts',
   'deepLists',
 ] as const;
 type Loss = (typeof losses)[number];
@@ -36,6 +37,7 @@ export const noLosses = (): PasteLosses => ({
   links: 0,
   underlined: 0,
   struck: 0,
+  signFonts: 0,
   deepLists: 0,
 });
 

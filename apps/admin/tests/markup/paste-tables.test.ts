@@ -96,6 +96,33 @@ it.each(['<p><u> </u>base</p>', '<p style="text-decoration:none">base</p>', '<ul
   },
 );
 
+it.each([
+  `<span style='font-family:"Kruti Dev 010"'>ek=kd</span>`,
+  '<span style="font-size:11pt;font-family:Symbol">q</span>',
+  '<span style="font-family:Wingdings">ü</span>',
+  '<font face="Symbol">a</font>',
+])('says that a font showed other signs: %s', (words) => {
+  const html = `<p>Angle ${words} is 5</p>`;
+  expect(needsMarkup(html)).toBe(true);
+  expect(said(html)).toBe(
+    'Words in a font with signs of its own show other letters now: write them in Unicode.',
+  );
+});
+
+it.each([
+  '<span style="font-family:Segoe UI Symbol">q</span>',
+  '<span style="font-family:Arial,Symbol">q</span>',
+  `<span style='font-family:"Kruti Dev 010"'>धारा 25</span>`,
+  '<span style="mso-list:Ignore;font-family:Wingdings">ü</span>',
+  '<span style="font-family:Symbol">·</span>',
+])('says nothing of the font in %s', (words) => {
+  expect(said(`<p>Angle ${words} is 5</p>`)).toBe('');
+});
+
+it('takes the fonts that Word only lists for no reason to read the HTML', () => {
+  expect(needsMarkup('<style><!-- @font-face {font-family:Symbol;} --></style><p>base</p>')).toBe(false);
+});
+
 it('says nothing of the line below a link', () => {
   expect(said('<p><a href="#a"><span style="text-decoration:underline">base</span></a></p>')).toBe('');
 });

@@ -20,6 +20,7 @@ import { isErrorText } from './error-text.ts';
 import { markupWarning } from './markup-warning.ts';
 import type { FoundRow } from './reading.ts';
 import { exchangeMessages } from './reading.ts';
+import { shownAnswers } from './shown-answers.ts';
 
 /** A question as a file says it; `correctAnswer` is undefined where it names none. */
 export type GivenQuestion = Omit<Question, 'correctAnswer' | 'difficulty' | ExtraText> & {
@@ -128,6 +129,7 @@ export function foundQuestion(
         ...same.filter((indexes) => !isRight(indexes)).map(exchangeMessages.optionsSame),
         ...(known || said === '' ? [] : [exchangeMessages.difficultyTaken(said)]),
         ...warnings,
+        ...(isOurs ? [] : shownAnswers(question, options, item.correctAnswer)),
       ]),
     ],
     item: all.length === 0 ? item : null,

@@ -85,6 +85,9 @@ export const exchangeMessages = {
     `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}, and not the text of an option`,
   answerInOption: (index: number) =>
     `Option ${letterOf(index)} ends with what looks like an answer: take it out of the option`,
+  answerAtEnd: (found: string) => `The question ends with '${found}': take it out if it is the answer`,
+  onlyRightMarked: (index: number) =>
+    `Only option ${letterOf(index)}, which is right, has a mark: take it out if it shows the answer to students`,
   optionsSame: (indexes: readonly number[]) => `Options ${indexes.map(letterOf).join(' and ')} are the same`,
   optionsSameRight: (indexes: readonly number[]) =>
     `Options ${indexes.map(letterOf).join(' and ')} are the same, and one of them is the right one: write what differs`,
@@ -209,6 +212,8 @@ export const exchangeMessages = {
     `${cell}: '${words}' is underlined in the sheet, and is kept without the line`,
   struckOut: (cell: string, words: string) =>
     `${cell}: '${words}' is struck out in the sheet, and is kept without the line`,
+  inSignFont: (cell: string, words: string) =>
+    `${cell}: '${words}' is in a font that shows other signs than these: write it in Unicode`,
   workbookBroken: 'The workbook is damaged, or it is none of Excel: save it again as .xlsx or as CSV',
   workbookPictures: 'Pictures of a workbook are not kept: put them into the texts as figures',
   workbookEmpty: 'The workbook has no sheet with cells',

@@ -10,9 +10,9 @@ const names = {
   ...kindColumnNames,
   /** The letter or number of an option, and nothing else. */
   right:
-    /^((correct|right) (option|opt|choice)( (no|number))?|((correct|right) )?ans(wer)? (no|number)|correct index|सही विकल्प)$/,
+    /^((correct|right) (option|opt|choice)( (no|number))?|((correct|right) )?ans(wer)? (no|number|option)|correct index|सही विकल्प)$/,
   /** Letter, number or the text itself. */
-  answer: /^(correct|((correct|right) )?ans(wers?)?|(ans(wer)? )?key|(सही )?(उत्तर|जवाब))$/,
+  answer: /^(correct|((correct|right|final) )?ans(wers?)?|(ans(wer)? )?key|(सही )?(उत्तर|जवाब))$/,
 };
 
 export type Column = keyof typeof names;

@@ -11,6 +11,8 @@ export type MadeWorkbook = {
   numberForms?: string[];
   /** Whether what has the last of the styles is struck out. */
   isStruckOut?: boolean;
+  /** The font of what has the last of the styles. */
+  lastFont?: string;
   is1904?: boolean;
   /** Whether the results of formulas are to be computed when it is opened. */
   isUncomputed?: boolean;
@@ -24,6 +26,7 @@ export function makeWorkbook({
   strings = [],
   numberForms = [],
   isStruckOut,
+  lastFont = '',
   is1904,
   isUncomputed,
   pictures = [],
@@ -53,9 +56,11 @@ export function makeWorkbook({
         )
         .join(
           '',
-        )}</numFmts><fonts><font/><font><strike/></font></fonts><cellXfs><xf numFmtId="0"/>${numberForms
+        )}</numFmts><fonts><font/><font><strike/></font><font><name val="${lastFont}"/></font></fonts><cellXfs><xf numFmtId="0"/>${numberForms
         .map((_, index) => `<xf numFmtId="${formId(index)}"/>`)
-        .join('')}${isStruckOut ? '<xf numFmtId="0" fontId="1"/>' : ''}</cellXfs></styleSheet>`,
+        .join(
+          '',
+        )}${isStruckOut ? '<xf numFmtId="0" fontId="1"/>' : ''}${lastFont === '' ? '' : '<xf numFmtId="0" fontId="2"/>'}</cellXfs></styleSheet>`,
     ),
   };
   for (const [index, { rows }] of sheets.entries())

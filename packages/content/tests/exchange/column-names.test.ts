@@ -19,6 +19,10 @@ describe('a table of questions', () => {
       'Answer Key',
       'Correct_Answer',
       'correctAnswer',
+      'Correct Answer (A/B/C/D)',
+      'Answer (1-4)',
+      'Answer Option',
+      'Final Answer',
     ],
     ...[
       '"Correct\nAnswer"',
@@ -33,12 +37,19 @@ describe('a table of questions', () => {
     expect(rights(`question,A,B,C,D,${answer}`)).toEqual([1]);
   });
 
-  it.each(['Ques', 'Questions', 'Question:', 'Question_Text', 'questionText', 'QUES.', 'प्रश्न', 'प्रश्न:'])(
-    'is known by the column of questions %j',
-    (question) => {
-      expect(rights(`${question},A,B,C,D,answer`)).toEqual([1]);
-    },
-  );
+  it.each([
+    'Ques',
+    'Questions',
+    'Question:',
+    'Question_Text',
+    'questionText',
+    'QUES.',
+    'प्रश्न',
+    'प्रश्न:',
+    'Question (English)',
+  ])('is known by the column of questions %j', (question) => {
+    expect(rights(`${question},A,B,C,D,answer`)).toEqual([1]);
+  });
 
   it.each(['Opt A,Opt B,Opt C,Opt D', 'optionA,optionB,optionC,optionD', 'Opt. 1,Opt. 2,Opt. 3,Opt. 4'])(
     'is known by the options %j',

@@ -189,7 +189,7 @@ describe('bold letters in a workbook', () => {
   });
 });
 
-describe('a struck-out or underlined text of a workbook', () => {
+describe('a struck-out or underlined text of a workbook, or one in a font of signs', () => {
   const run = (mark: string, text: string) => `<r><rPr>${mark}</rPr><t xml:space="preserve">${text}</t></r>`;
   const rich = (...runs: string[]) => `<c t="inlineStr"><is>${runs.join('')}</is></c>`;
   const lossesOf = async (others: Record<number, string>, more: Partial<MadeWorkbook> = {}) => {
@@ -209,6 +209,25 @@ describe('a struck-out or underlined text of a workbook', () => {
     [rich(run('<u val="none"/><strike val="0"/>', 'not'), run('<u/>', ' ')), []],
   ])('is named: %s', async (cell, losses) => {
     expect(await lossesOf({ 3: cell })).toEqual(losses);
+  });
+
+  const inFont = "D2: 'ek=kd' is in a font that shows other signs than these: write it in Unicode";
+  it.each(['Kruti Dev 010', 'Symbol', 'Wingdings 2', 'DevLys 010'])(
+    'is named in the font %s',
+    async (font) => {
+      const cell = rich(run('', 'x '), run(`<rFont val="${font}"/>`, 'ek=kd'));
+      expect(await lossesOf({ 3: cell })).toEqual([inFont]);
+      const whole = '<c s="1" t="inlineStr"><is><t>ek=kd</t></is></c>';
+      expect(await lossesOf({ 3: whole }, { lastFont: font })).toEqual([inFont]);
+    },
+  );
+
+  it.each([
+    ['Segoe UI Symbol', 'x'],
+    ['Kruti Dev 010', 'धारा'],
+    ['Kruti Dev 010', '25'],
+  ])('is not named in the font %s for %s', async (font, text) => {
+    expect(await lossesOf({ 3: rich(run(`<rFont val="${font}"/>`, text)) })).toEqual([]);
   });
 
   it('is named where the whole cell is struck out, and in cards', async () => {

@@ -167,6 +167,19 @@ it.each([
   '(b) The unit is',
   'Unit? Ans: watt',
   'Unit?\nAns: watt',
+  'Unit? ....(b)',
+  'Unit is ……[b]',
+  'Unit is: (b) :',
+  'Unit? **(b)**',
+  'Unit? {b}',
+  'Unit? ✓ b',
+  'Unit? (b) [1]',
+  'Unit? (b) [CBSE 2020]',
+  'Unit? (b) 1 mark',
+  'Unit? Correct: b',
+  'Unit? Option b',
+  'Unit?\n[b]',
+  'Unit?\nb',
 ])('%j may show its answer, which is named', (stem) => {
   expect(readRight(`1. ${stem}\n(a) x\n(b) y`)).toEqual({ questions: [[stem, 'x', 'y']], lines: [1] });
 });
@@ -186,6 +199,7 @@ it.each([
   'Unit? Ans: (b)',
   'Unit? **Ans: b**',
   'Unit? Key: b',
+  'Unit? Answer key: b',
   'Unit? Ans: ohm',
   'Unit? (Ans: ohm)',
   'Unit? Answer - b) ohm',
@@ -210,4 +224,16 @@ it.each([
   const found = readRight(`1. Unit?\n${lines}`);
   expect(found.questions[0]?.slice(0, 3)).not.toContain('*volt');
   expect(found.questions[0]?.join(' ')).not.toContain('✅');
+});
+
+it('answers above their questions, the first one too, name no option', () => {
+  const found = readRight(
+    'Ans: b\n1. Unit?\n(a) volt\n(b) ohm\n\nAns: a\n2. Symbol?\n(a) V\n(b) R\n\nAns: b\n3. Law?\n(a) Ohm\n(b) Snell',
+  );
+  expect(found.questions).toEqual([
+    ['Unit?', 'volt', 'ohm'],
+    ['Symbol?', 'V', 'R'],
+    ['Law?', 'Ohm', 'Snell'],
+  ]);
+  expect(found.lines).toEqual([1, 6, 11]);
 });

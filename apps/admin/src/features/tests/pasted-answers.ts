@@ -60,6 +60,10 @@ export function answerBelow(line: string, question: number | null): string | nul
   return letterLine.exec(bare)?.[1] ?? answerIn(line);
 }
 
+const letterAlone = new RegExp(`^[([]?[${letters}][)\\]]?\\.?$`, 'iu');
+/** Whether a line says that a letter is right, and nothing else. */
+export const saysLetter = (line: string): boolean => letterAlone.test(answerBelow(line, null) ?? '');
+
 const bareSum = (text: string) => text.replaceAll(/[\s$*\\]/g, '').replace(/^[–−]/, '-');
 /** An answer; the whole line where the dash in front of it may be the minus of an option. */
 export function withMinus(line: string, answer: string, options: readonly string[]): string {

@@ -2,7 +2,8 @@ import { replaceBetween, withOurFormulas } from '@repo/contracts/foreign-formula
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { withWesternDigits } from '@repo/contracts/right-option';
 import type { PastedLine } from './pasted-cases.ts';
-import { inReadingOrder } from './pasted-options.ts';
+import { beginsQuestion } from './pasted-numbers.ts';
+import { inReadingOrder, optionsIn } from './pasted-options.ts';
 
 /** The bold words that a line begins with. */
 const boldHead =
@@ -60,6 +61,25 @@ function withFormulas(line: string): string {
   return withOurFormulas(withMoneySigns(cut).replaceAll(formulaSign, () => found.shift() ?? ''));
 }
 
+const optionsBehind = /[?？_]\.?(\s+)\(?a\)\s*\S/iu;
+/** `Unit? (a) volt (b) ohm` as two lines; behind other signs such letters may be part of a sentence. */
+function withOptionsBelow(
+  { number, text }: PastedLine,
+  at: number,
+  all: readonly PastedLine[],
+): PastedLine[] {
+  const found = beginsQuestion(text) ? optionsBehind.exec(text) : null;
+  // Where the options are below, these letters are part of the question.
+  if (!found || optionsIn(all[at + 1]?.text ?? '')[0]?.letter === 'a') return [{ number, text }];
+  const end = text.indexOf(found[1] ?? '', found.index);
+  const below = text.slice(end).trim();
+  if (optionsIn(below).length < 2 || optionsBehind.test(below)) return [{ number, text }];
+  return [
+    { number, text: text.slice(0, end) },
+    { number, text: below },
+  ];
+}
+
 /** The lines of a text, each with a bare beginning. */
 export function linesOf(text: string): PastedLine[] {
   const lines = text.split(/\r\n|[\r\n\v\f\u2028\u2029]/).map((line) =>
@@ -79,5 +99,5 @@ export function linesOf(text: string): PastedLine[] {
     const formulas = withFormulas(parts.join('')).replaceAll(backslash, '\\');
     return { number, text: withBareHead(formulas.trim()) };
   });
-  return inReadingOrder(numbered);
+  return inReadingOrder(numbered.flatMap(withOptionsBelow));
 }

@@ -44,3 +44,9 @@ export function continues(
 /** Whether a line below a list may be a question of its own, so that the list has the options of another one. */
 export const asksAgain = (list: PastedList, line: string, isAfterBlank: boolean): boolean =>
   !list.isAnnounced && (isAfterBlank || (list.isAsked && asks.test(line))) && !direction.test(line);
+
+/** The end of a line above a list. */
+const introduction = /[:：?？.।…–—-][\s*_]*$|\b(?:following|statements?|below|given)\b/iu;
+/** Whether a question without a list is the title of the numbers below it. */
+export const isTitle = ({ question, list }: { question: readonly string[]; list: PastedList | null }) =>
+  list === null && !introduction.test(question.at(-1) ?? '');

@@ -70,3 +70,31 @@ it.each([
 ])('finds nothing that stands out in %j', (lines) => {
   expect(parsePastedQuestions(`1. Unit?\n${lines}`).problems).toEqual([]);
 });
+
+it.each([
+  'Unit? (a) volt (b) ohm (c) watt\nAns: b',
+  'Unit? a) volt b) ohm c) watt Ans: b',
+  'Unit? (A) volt (B) ohm (C) watt\nAns: ohm',
+])('options behind the question are read: %j', (text) => {
+  const { questions, problems } = parsePastedQuestions(`1. ${text}\n2. ${text}`);
+  expect(problems).toEqual([]);
+  expect(questions).toHaveLength(2);
+  for (const { question, options, correctKey } of questions) {
+    expect(question).toBe('Unit?');
+    expect(options.map((option) => option.text)).toEqual(['volt', 'ohm', 'watt']);
+    expect(correctKey).toBe(options[1]?.key);
+  }
+});
+
+it('two questions with their options in one line are refused', () => {
+  const { questions, problems } = parsePastedQuestions('1. 2+2? (a) 3 (b) 4    2. 3+3? (a) 6 (b) 7');
+  expect([questions, problems.map(({ line }) => line)]).toEqual([[], [1]]);
+});
+
+it.each(['The ____ (a) of (b) is', 'Is it true? (a) p (b) q'])(
+  'the letters in %j are text where the options are below',
+  (stem) => {
+    const { questions } = parsePastedQuestions(`1. ${stem}\n(a) x\n(b) y\nExplanation: Why? (a) p (b) q`);
+    expect(questions.map((each) => [each.question, each.explanation])).toEqual([[stem, 'Why? (a) p (b) q']]);
+  },
+);

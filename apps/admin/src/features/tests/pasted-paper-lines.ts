@@ -2,10 +2,10 @@ import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { pasteCopy } from './paste-copy.ts';
 import { haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
-import { answerBelow, correctionIn, isKeyList, startsKeys, withMinus } from './pasted-answers.ts';
+import { answerBelow, correctionIn, isKeyList, saysLetter, startsKeys, withMinus } from './pasted-answers.ts';
 import { type PastedLine, romanIn } from './pasted-cases.ts';
 import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
-import { asksAgain, continues, listBelow, type PastedList } from './pasted-lists.ts';
+import { asksAgain, continues, isTitle, listBelow, type PastedList } from './pasted-lists.ts';
 import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
 import { hasHindiLetters, optionsIn, type PastedOption } from './pasted-options.ts';
 import { hasReason, isAboveReason, isDirection, startsAssertion } from './pasted-statements.ts';
@@ -112,11 +112,6 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
   return true;
 }
 
-/** The end of a line above a list. */
-const introduction = /[:：?？.।…–—-][\s*_]*$|\b(?:following|statements?|below|given)\b/iu;
-const isTitle = ({ question, list }: PastedQuestion) =>
-  list === null && !introduction.test(question.at(-1) ?? '');
-
 /** What stands around a line. */
 type Around = {
   /** The questions above. */
@@ -199,6 +194,12 @@ function checked(whole: PastedQuestion): PastedQuestion {
   };
 }
 
+/** The same without answers, which are named: the first one stands above the first question, so each may mean the next. */
+function withoutAnswers(raw: PastedQuestion): PastedQuestion {
+  const unclear = raw.answers.map(({ line, text }) => ({ line, message: pasteCopy.unclear(text) }));
+  return { ...raw, answers: [], problems: [...raw.problems, ...unclear] };
+}
+
 /** The questions of a part. @param problems gets the lines that belong to none */
 export function readQuestions(lines: readonly PastedLine[], problems: PasteProblem[]): PastedQuestion[] {
   const raws: PastedQuestion[] = [];
@@ -240,5 +241,6 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
     raws.push(next);
     [isAfterBlank, isClosed] = [false, false];
   }
-  return raws.map(checked);
+  const areAbove = saysLetter(raws[0]?.question[0] ?? '');
+  return raws.map((raw) => (areAbove ? withoutAnswers(checked(raw)) : checked(raw)));
 }

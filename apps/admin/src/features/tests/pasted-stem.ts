@@ -5,7 +5,7 @@ import { latinLetter, letters } from './pasted-letters.ts';
 const stemAnswers = [
   new RegExp(`^(.*\\S)\\s*[([]\\s*${answerHead}\\s*\\.?\\s*[:：=–—-]?\\s*([${letters}])\\s*[)\\]]$`, 'iu'),
   new RegExp(
-    `^(.*\\S)(?<!\\b(?:correct|right|the)|सही)\\s+(?:ans\\s*\\.?|(?:ans(?:wer)?|उत्तर)\\s*\\.?\\s*[:：=–—-]|key\\s*[:：])\\s*([([]?[${letters}][)\\]]?)\\.?$`,
+    `^(.*\\S)(?<!\\b(?:correct|right|the|ans(?:wer)?)|सही)\\s+(?:ans\\s*\\.?|(?:ans(?:wer)?|उत्तर)\\s*\\.?\\s*[:：=–—-]|(?:answer\\s+)?key\\s*[:：])\\s*([([]?[${letters}][)\\]]?)\\.?$`,
     'iu',
   ),
 ];
@@ -13,14 +13,24 @@ const stemAnswers = [
 const textBehind =
   /^(.*\S)(?<!\b(?:correct|right|the|your|an?|सही))\s*[\s([](?:ans(?:wer)?|उत्तर)\s*\.?\s*[:：=–—−-]+\s*(\S.*?)[)\]]?$/iu;
 const letter = `[${letters}]`;
-/** `Unit? (b)`, `Unit? → b`, `____ [b]`, `(b) The unit is`: perhaps the letter of the answer. */
+/** `Unit? (b)`, `Unit? ... **b**`, `(b) The unit is`, `Unit? Correct: b`, `[b]`: perhaps the letter of the answer. */
 const letterBeside = [
-  new RegExp(`[?？]\\s?([-–—→=>]*\\s?[([]?\\s?(${letter})\\s?[)\\]]?)\\s?\\.?$`, 'iu'),
+  new RegExp(`[?？]\\s?([^\\p{L}\\p{N}?？]{0,9}(${letter})[^\\p{L}\\p{N}]{0,9})$`, 'iu'),
   new RegExp(`^([([]\\s*(${letter})\\s*[)\\]])\\s`, 'iu'),
+  new RegExp(`^([^\\p{L}\\p{N}]{0,9}(${letter})[^\\p{L}\\p{N}]{0,9})$`, 'iu'),
+  new RegExp(
+    `[?？.।_]\\s((?:${answerHead}|correct|right|sol(?:ution|n)?|option|choice|सही|हल)[^\\p{L}\\p{N}]{1,9}(${letter})[^\\p{L}\\p{N}]{0,9})$`,
+    'iu',
+  ),
 ];
 const named =
   '(?:column|list|set|fig(?:ure)?|graph|diagram|angle|point|side|part|row|statement|assertion|reason|and|or|with|to|vitamin)';
-const letterAtEnd = new RegExp(`(?<!\\b${named}\\.?)[\\s_]([([]\\s*(${letter})\\s*[)\\]])\\s*\\.?$`, 'iu');
+const letterAtEnd = new RegExp(
+  `(?<!\\b${named}\\.?)[\\s_.…:]([([{]\\s*(${letter})\\s*[)\\]}])[^\\p{L}\\p{N}]{0,9}$`,
+  'iu',
+);
+/** `[1]`, `(1 mark)`, `[CBSE 2020]`, `1 mark`, behind what may be the answer. */
+const notesBehind = /(?:\s(?:[([][^()[\]]{0,30}\d[^()[\]]{0,30}[)\]]|\d{1,2}\s(?:marks?|अंक)))+\s?$/iu;
 
 /** A line of a question without its answer at the end, and that answer; null where it has none for sure. */
 function splitStem(line: string, isFirst: boolean, options: readonly string[], isHindi: boolean) {
@@ -39,7 +49,7 @@ function splitStem(line: string, isFirst: boolean, options: readonly string[], i
 /** What in a line may be the answer. */
 function suspectIn(whole: string, isLast: boolean, options: readonly string[]): string | null {
   // Long gaps make the patterns slow.
-  const line = whole.replaceAll(/\s+/g, ' ');
+  const line = whole.replaceAll(/\s+/g, ' ').replace(notesBehind, '');
   const [, stem, text] = textBehind.exec(line) ?? [];
   if (stem !== undefined && text !== undefined) return line.slice(stem.length).trim();
   for (const form of isLast ? [...letterBeside, letterAtEnd] : letterBeside) {

@@ -1,3 +1,4 @@
+import { isSignFont } from '@repo/contracts/sign-fonts';
 import type { BoundedZip } from '../bounded-zip.ts';
 import { titlesMax } from '../column-names.ts';
 import type { Table } from '../read-table.ts';
@@ -5,6 +6,7 @@ import { exchangeMessages, type Window } from '../reading.ts';
 import { readSheet, type SheetSurroundings } from './read-sheet.ts';
 import { readXml } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
+import type { CellSurroundings } from './sheet-cell.ts';
 import type { SheetUse } from './sheet-head.ts';
 import { builtInFormats } from './shown-number.ts';
 
@@ -68,29 +70,34 @@ function readStrings(files: Map<string, Uint8Array>): RichText[] {
   return strings;
 }
 
-/** The form of numbers in each style of cells, and the styles that are struck out. */
-function readStyles(files: Map<string, Uint8Array>): { forms: string[]; struckOut: Set<number> } {
+/** The form of numbers in each style of cells, and the styles that are struck out or in a font of signs. */
+function readStyles(
+  files: Map<string, Uint8Array>,
+): Pick<CellSurroundings, 'forms' | 'struckOut' | 'inSignFont'> {
   const own = new Map<string, string>();
   const forms: string[] = [];
-  const fonts: { isStruckOut: boolean }[] = [];
+  const fonts: { isStruckOut: boolean; isOfSigns: boolean }[] = [];
   const struckOut = new Set<number>();
+  const inSignFont = new Set<number>();
   let isInCells = false;
   readXml(files.get(paths.styles), {
     open(name, { numFmtId = '0', formatCode = '', fontId = '0', val = '1' }) {
       if (name === 'numFmt' && own.size < formsMax) own.set(numFmtId, formatCode);
-      if (name === 'font') fonts.push({ isStruckOut: false });
+      if (name === 'font') fonts.push({ isStruckOut: false, isOfSigns: false });
       const font = fonts.at(-1);
       if (name === 'strike' && font && forms.length === 0) font.isStruckOut = isOn(val);
+      if (name === 'name' && font && forms.length === 0) font.isOfSigns = isSignFont(val);
       if (name === 'cellXfs') isInCells = true;
       if (name !== 'xf' || !isInCells) return;
       if (fonts[Number(fontId)]?.isStruckOut) struckOut.add(forms.length);
+      if (fonts[Number(fontId)]?.isOfSigns) inSignFont.add(forms.length);
       forms.push(own.get(numFmtId) ?? builtInFormats[Number(numFmtId)] ?? '');
     },
     close(name) {
       if (name === 'cellXfs') isInCells = false;
     },
   });
-  return { forms, struckOut };
+  return { forms, struckOut, inSignFont };
 }
 
 const namesOf = (sheets: readonly Sheet[]) =>

@@ -1,9 +1,10 @@
+import { isSignFont } from '@repo/contracts/sign-fonts';
 import { markupOfHtml } from '../html-text.ts';
 import { writtenHtml } from '../written-html.ts';
 import { withoutEscapes } from './escaped-signs.ts';
 
-/** Lines through or below letters, which the markup has not. */
-export type LineOfText = 'isUnderlined' | 'isStruckOut';
+/** Lines through or below letters, and fonts of signs, which the markup has not. */
+export type LineOfText = 'isUnderlined' | 'isStruckOut' | 'isInSignFont';
 type Run = Record<LineOfText | 'isBold' | 'isItalic', boolean> & {
   text: string;
   raise: 'sub' | 'sup' | null;
@@ -14,6 +15,7 @@ const plainRun: Run = {
   isItalic: false,
   isUnderlined: false,
   isStruckOut: false,
+  isInSignFont: false,
   raise: null,
 };
 
@@ -37,6 +39,7 @@ export class RichText {
     else if (name === 'i') this.run = { ...this.run, isItalic: isOn(attributes) };
     else if (name === 'u') this.run = { ...this.run, isUnderlined: isOn(attributes) };
     else if (name === 'strike') this.run = { ...this.run, isStruckOut: isOn(attributes) };
+    else if (name === 'rFont') this.run = { ...this.run, isInSignFont: isSignFont(attributes.val ?? '') };
     else if (name === 'vertAlign') {
       const raise = attributes.val === 'subscript' ? 'sub' : attributes.val === 'superscript' ? 'sup' : null;
       this.run = { ...this.run, raise };

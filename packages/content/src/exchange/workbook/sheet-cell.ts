@@ -1,7 +1,8 @@
 import { cutText } from '@repo/contracts/cut-text';
+import { hasOtherSigns } from '@repo/contracts/sign-fonts';
 import { exchangeMessages } from '../reading.ts';
 import { withoutEscapes } from './escaped-signs.ts';
-import { RichText } from './rich-text.ts';
+import { type LineOfText, RichText } from './rich-text.ts';
 import { shownNumber } from './shown-number.ts';
 
 /** What the cells of a workbook refer to. */
@@ -10,6 +11,8 @@ export type CellSurroundings = {
   forms: string[];
   /** The styles of cells that are struck out. */
   struckOut: ReadonlySet<number>;
+  /** Those of cells in a font of signs. */
+  inSignFont: ReadonlySet<number>;
   is1904: boolean;
   /** Whether the results of formulas are to be computed when the workbook is opened. */
   isUncomputed: boolean;
@@ -68,22 +71,26 @@ export function shownValue(
 
 const wordsMaxLength = 40;
 
-/** What is said of the lines through and below the letters of a cell. @param name that of the cell */
+/** What is said of the lines and fonts of the letters of a cell. @param name that of the cell */
 export function lostLines(
   name: string,
   value: RichText | string,
   style: number,
-  { struckOut }: CellSurroundings,
+  { struckOut, inSignFont }: CellSurroundings,
 ): string[] {
   const isRich = value instanceof RichText;
-  const pieces = isRich ? value.piecesWith('isStruckOut') : [];
   const plain = (isRich ? value.plain : value).trim();
-  const struck = pieces.length === 0 && plain !== '' && struckOut.has(style) ? [plain] : pieces;
+  const piecesWith = (line: LineOfText, styles?: ReadonlySet<number>) => {
+    const pieces = isRich ? value.piecesWith(line) : [];
+    return pieces.length === 0 && plain !== '' && styles?.has(style) ? [plain] : pieces;
+  };
   const say = (sentence: (cell: string, words: string) => string) => (words: string) =>
     sentence(name, cutText(words, wordsMaxLength));
+  const foreign = piecesWith('isInSignFont', inSignFont).filter(hasOtherSigns);
   return [
-    ...(isRich ? value.piecesWith('isUnderlined').map(say(exchangeMessages.underlined)) : []),
-    ...struck.map(say(exchangeMessages.struckOut)),
+    ...piecesWith('isUnderlined').map(say(exchangeMessages.underlined)),
+    ...piecesWith('isStruckOut', struckOut).map(say(exchangeMessages.struckOut)),
+    ...foreign.map(say(exchangeMessages.inSignFont)),
   ];
 }
 

@@ -1,0 +1,42 @@
+import { optionOfText } from '@repo/contracts/right-option';
+import { exchangeMessages } from './messages.ts';
+
+/** `[1]`, `[CBSE 2020]`, `1 mark`, behind what may be the answer. */
+const notesBehind = /(?:\s(?:[([][^()[\]]{0,30}\d[^()[\]]{0,30}[)\]]|\d{1,2}\s(?:marks?|अंक)))+\s?$/iu;
+const heads = '(?:ans(?:wer)?|key|correct|right|sol(?:ution)?|उत्तर|सही)';
+/** `Unit? ...(b)`, `____ [b]`, `Unit? [Ans b]`. */
+const lettersAtEnd = [
+  /(?<=[?？])\s?([^\p{L}\p{N}?？]{0,9}([a-h])[^\p{L}\p{N}]{0,9})$/iu,
+  /[\s_.…:]([([{]\s?([a-h])\s?[)\]}][^\p{L}\p{N}]{0,9})$/iu,
+  new RegExp(`(?<![\\p{L}\\p{M}])([([]?${heads}[^\\p{L}\\p{N}]{1,9}([a-h])[^\\p{L}\\p{N}]{0,9})$`, 'iu'),
+];
+/** `Ans: ohm`. */
+const textAtEnd = /\s([([]?(?:ans(?:wer)?|उत्तर)\.?\s?[:：=–—-]\s?(\S.*?)[)\]]?)$/iu;
+
+/** What the last line of a question ends with where that names the right option. */
+function answerAtEnd(question: string, options: readonly string[], right: number): string | null {
+  const last = (question.split('\n').at(-1) ?? '').replaceAll(/\s+/g, ' ').trim();
+  const bare = last.replace(notesBehind, '');
+  for (const form of lettersAtEnd) {
+    const [, found = '', letter] = form.exec(bare) ?? [];
+    if (letter && letter.toLowerCase().charCodeAt(0) - 97 === right)
+      return last.slice(bare.length - found.length);
+  }
+  const [, found = '', text = ''] = textAtEnd.exec(bare) ?? [];
+  return optionOfText(text, options) === right ? found : null;
+}
+
+/** A star, a tick or such a word at one of the ends, or a text that is bold or italic. */
+const mark =
+  /^(?:\\?\*|[✓✔☑✅👉])|(?:\\?\*|[✓✔☑✅👍💯]\uFE0F?|\s[([](?:ans(?:wer)?|correct|सही)\.?[)\]])$|^_[^_]+_$/iu;
+
+/** What in a question shows its answer to students. @param right the index of the right option */
+export function shownAnswers(question: string, options: readonly string[], right: number): string[] {
+  const found = answerAtEnd(question, options, right);
+  const marked = options.flatMap((text, index) => (mark.test(text) ? [index] : []));
+  const isMarked = marked.length === 1 && marked[0] === right;
+  return [
+    ...(found === null ? [] : [exchangeMessages.answerAtEnd(found)]),
+    ...(isMarked ? [exchangeMessages.onlyRightMarked(right)] : []),
+  ];
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readAiken, readGift, readQuestionTable } from '#src/exchange/index.ts';
+
+const lossesOf = (question: string, options: string[], right = 'B') =>
+  readQuestionTable(`Question\tA\tB\tC\tAnswer\n${[question, ...options, right].join('\t')}\n`).rows.flatMap(
+    ({ item, losses }) => (item ? losses : ['refused']),
+  );
+const units = ['volt', 'ampere', 'ohm'];
+
+describe('an answer that students would see in the question', () => {
+  it.each([
+    ['Unit? (b)', '(b)'],
+    ['Unit? ....(B)', '....(B)'],
+    ['Unit is ____ [b]', '[b]'],
+    ['Unit? (b) [CBSE 2020]', '(b) [CBSE 2020]'],
+    ['Unit? [Ans b]', '[Ans b]'],
+    ['Unit?\\nAns: b', 'Ans: b'],
+    ['Unit? Ans: ampere', 'Ans: ampere'],
+  ])('is named in %j', (question, shown) => {
+    expect(lossesOf(question.replaceAll('\\n', ' '), units)).toEqual([
+      `The question ends with '${shown}': take it out if it is the answer`,
+    ]);
+  });
+
+  it.each(['Unit in (a)', 'Unit? (c)', 'Unit of f(b)', 'Vitamin b', 'Ans: volt'])(
+    'is not seen in %j, which names no right option',
+    (question) => expect(lossesOf(question, units)).toEqual([]),
+  );
+
+  it('is named in Aiken and GIFT too', () => {
+    const rows = [
+      ...readAiken('Unit? (B)\nA. volt\nB. ampere\nANSWER: B\n').rows,
+      ...readGift('Unit? (B) {~volt =ampere}').rows,
+    ];
+    expect(rows.map(({ losses }) => losses)).toEqual(
+      rows.map(() => ["The question ends with '(B)': take it out if it is the answer"]),
+    );
+  });
+});
+
+describe('a mark that only the right option has', () => {
+  it.each([
+    '*ampere',
+    'ampere ✓',
+    '✅ ampere',
+    'ampere (correct)',
+    'ampere 👍',
+    '**ampere**',
+    'ampere [Ans]',
+  ])('is named in %j', (option) => {
+    expect(lossesOf('Unit?', ['volt', option, 'ohm'])).toEqual([
+      'Only option B, which is right, has a mark: take it out if it shows the answer to students',
+    ]);
+  });
+
+  it('is none where others have it', () => {
+    expect(lossesOf('Unit?', ['*volt', '*ampere', 'ohm'])).toEqual([]);
+    expect(lossesOf('Unit?', ['**volt**', 'ampere', 'ohm'])).toEqual([]);
+  });
+});
