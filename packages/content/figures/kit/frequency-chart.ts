@@ -1,7 +1,6 @@
 import { drawAxes } from './axes.ts';
 import { claim } from './claims.ts';
 import { Figure } from './figure.ts';
-import type { Point } from './point.ts';
 import type { Look } from './style-sheet.ts';
 
 type Scale = { name: string; to: number; step: number; from?: number };
@@ -42,24 +41,5 @@ export function histogram(
       looks[index] ?? 'tint pen',
     );
   });
-  return figure.svg();
-}
-
-/** Cumulative frequencies of the less-than kind, the more-than kind or both, joined by straight lines. */
-export function ogives(scene: FrequencyScene & { kinds: readonly ('less' | 'more')[] }): string {
-  const { classes, frequencies, kinds } = scene;
-  const figure = new Figure(310);
-  const toPoint = axesOf(figure, scene);
-  const total = frequencies.reduce((sum, one) => sum + one, 0);
-  claim(total <= scene.y.to, 'the curve ends below the top of the axis');
-  for (const kind of kinds) {
-    const look = kind === 'less' ? 'pen' : 'red';
-    const points = Array.from({ length: frequencies.length + 1 }, (_, index): Point => {
-      const below = frequencies.slice(0, index).reduce((sum, one) => sum + one, 0);
-      return toPoint([classes.from + index * classes.width, kind === 'less' ? below : total - below]);
-    });
-    figure.line(points, `${look} bold`);
-    for (const point of points) figure.dot(point, look, 3);
-  }
   return figure.svg();
 }

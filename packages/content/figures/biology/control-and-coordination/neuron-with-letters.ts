@@ -17,6 +17,6 @@ export const neuronWithLetters: FigureSource = {
   name: 'neuron-with-letters',
   caption: 'A neuron with letters at four of its parts.',
   description:
-    'A cell with many short branches on the left, A; its thick middle with a round body inside, B; one long fibre that runs to the right, C; and small knobs at the far end of this fibre, D.',
+    'A cell. A is at one of its many short branches on the left, B at its thick middle, beside a round body inside, C at one long fibre that runs to the right, D at a small knob at the far end of this fibre.',
   draw,
 };

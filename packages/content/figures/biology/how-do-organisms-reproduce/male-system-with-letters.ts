@@ -19,6 +19,6 @@ export const maleSystemWithLetters: FigureSource = {
   name: 'male-system-with-letters',
   caption: 'The human male reproductive system, seen from the front, with letters at four of its parts.',
   description:
-    'P is at a thin tube that rises from the oval body Q in its bag and bends down behind the bladder, R at a bent bag beside the end of this tube, S at a round body below the bladder.',
+    'P is at a thin tube that rises from the oval body Q in its bag and bends inwards below the bladder, R at a bent bag beside the end of this tube, S at a round body below the bladder.',
   draw,
 };

@@ -23,6 +23,6 @@ export const digestionWithLetters: FigureSource = {
   name: 'digestion-with-letters',
   caption: 'The human alimentary canal with its glands, with letters at six parts.',
   description:
-    'The canal runs from the mouth down to a bag, T, then into a long thin coiled tube, R, and a wide tube around it, S. U is at the large organ on the upper left of the belly, P at the small bag under it, Q at the long flat organ below T.',
+    'The canal runs from the mouth down to a bag, T, then into a long thin coiled tube, R, and a wide tube around it, S. U is at the large organ to the left of T in the drawing, P at the small bag under it, Q at the long flat organ below T.',
   draw,
 };

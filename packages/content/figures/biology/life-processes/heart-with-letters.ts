@@ -23,6 +23,6 @@ export const heartWithLetters: FigureSource = {
   name: 'heart-with-letters',
   caption: 'The human heart, cut open and seen from the front, with letters at six of its parts.',
   description:
-    'A heart from the front; its right side is on the left of the drawing. P is at the vessel that arches over the top, Q at the one that leaves the lower left chamber. R is at the upper right chamber of the drawing, S at the lower right one, T at the upper left one, U at the vessel from below.',
+    'A heart from the front; its right side is on the left of the drawing. P is at the vessel that arches over the top, Q at the one that leaves the chamber drawn at the lower left. R is at the upper right chamber, S at the lower right one, T at the upper left one, U at the vessel from below.',
   draw,
 };

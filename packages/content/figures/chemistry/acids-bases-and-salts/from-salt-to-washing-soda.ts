@@ -20,7 +20,7 @@ function draw(): string {
 
 export const fromSaltToWashingSoda: FigureSource = {
   name: 'from-salt-to-washing-soda',
-  caption: 'From common salt to washing soda, step by step; some names are left out.',
+  caption: 'What is made from common salt, step by step; some names are left out.',
   description:
     'A chart. Salt, water, carbon dioxide and a gas A give a white solid B and ammonium chloride. B is heated and gives a solid C, a gas D and water. C with ten molecules of water gives crystals E.',
   draw,

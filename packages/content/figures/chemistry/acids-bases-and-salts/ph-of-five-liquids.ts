@@ -10,7 +10,7 @@ function draw(): string {
 
 export const phOfFiveLiquids: FigureSource = {
   name: 'ph-of-five-liquids',
-  caption: 'The pH of five colourless liquids with letters.',
+  caption: 'The pH of five liquids with letters.',
   description: 'Five bars of pH on a grid from 0 to 14. P: 2. Q: 13. R: 7. S: 5. T: 9.',
   draw,
 };

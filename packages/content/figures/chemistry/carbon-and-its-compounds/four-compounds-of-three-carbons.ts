@@ -65,7 +65,7 @@ function draw(): string {
 
 export const fourCompoundsOfThreeCarbons: FigureSource = {
   name: 'four-compounds-of-three-carbons',
-  caption: 'The structural formulae of four compounds with three carbon atoms each.',
+  caption: 'The structures of four compounds with three carbon atoms each.',
   description:
     'Four structures with a chain of three carbon atoms. P: an O with an H at the end of the chain. Q: at the end a C with a double bond to O and a bond to H. R: a double bond to O at the middle C. S: at the end a C with a double bond to O and a bond to O with H.',
   draw,

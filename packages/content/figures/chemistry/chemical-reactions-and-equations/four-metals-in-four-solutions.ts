@@ -9,10 +9,21 @@ function draw(): string {
     [
       { name: 'A', below: ['Zn in', 'CuSO_4'] },
       { name: 'B', below: ['Cu in', 'FeSO_4'], liquid: 'leaf' },
-      { name: 'C', below: ['Fe in', 'ZnSO_4'] },
-      { name: 'D', below: ['Cu in', 'AgNO_3'] },
+      { name: 'C', below: ['Fe in', 'ZnSO_4'], liquid: 'blank' },
+      { name: 'D', below: ['Cu in', 'AgNO_3'], liquid: 'blank' },
     ],
-    (x) => figure.rectangle([x - 4, 80], [x + 4, 164], 'metal'),
+    (x, index) => {
+      const surface = 50 + 130 * 0.4;
+      if (index > 0)
+        figure.line(
+          [
+            [x - 20, surface],
+            [x + 20, surface],
+          ],
+          'soft thin',
+        );
+      figure.rectangle([x - 4, 80], [x + 4, 164], index % 2 === 1 ? 'warm' : 'metal');
+    },
   );
   return figure.svg();
 }

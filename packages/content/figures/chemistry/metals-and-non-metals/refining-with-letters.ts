@@ -21,6 +21,6 @@ export const refiningWithLetters: FigureSource = {
   name: 'refining-with-letters',
   caption: 'A cell for the refining of copper, with letters at four places.',
   description:
-    'A cell with two metal plates in a solution, R. The thick plate on the left, P, is joined to plus, the thin plate on the right, Q, to minus. S is a heap of powder below the thick plate. Arrows point from left to right.',
+    'A cell with two metal plates in a solution, R. The thick plate on the left, P, is joined to plus, the thin plate on the right, Q, to minus. S is a heap of powder below the thick plate. Arrows with the label Cu²⁺ point from left to right.',
   draw,
 };

@@ -16,7 +16,7 @@ function draw(): string {
 
 export const costOfContainerAndCall: FigureSource = {
   name: 'cost-of-container-and-call',
-  caption: 'What one container by sea and one long telephone call cost in six years (invented figures).',
+  caption: 'What one container by sea and one long telephone call cost from 1980 to 2020 (invented figures).',
   description:
     'A graph of costs, with the cost in 1980 as 100. Container by sea: 100 in 1980, 90 in 1990, 70 in 2000, 60 in 2010, 50 in 2020. Telephone call abroad: 100, 80, 40, 10 and 2 in the same years.',
   draw,

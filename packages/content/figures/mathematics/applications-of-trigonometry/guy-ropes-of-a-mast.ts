@@ -3,7 +3,7 @@ import { geometryFigure } from '#figures/kit/geometry-scene.ts';
 
 export const guyRopesOfAMast: FigureSource = {
   name: 'guy-ropes-of-a-mast',
-  caption: 'A mast with two ropes of the same side.',
+  caption: 'A mast with two ropes on the same side.',
   description:
     'A vertical mast MN on level ground. Two ropes go from its top N to A and B on the ground on the right, A nearer to the foot. MA is marked 7 m. The angle at A is theta, that at B is 30 degrees.',
   draw: () =>

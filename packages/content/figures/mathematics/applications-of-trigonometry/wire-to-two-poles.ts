@@ -5,7 +5,7 @@ export const wireToTwoPoles: FigureSource = {
   name: 'wire-to-two-poles',
   caption: 'Two poles and a straight wire between their tops.',
   description:
-    'Two vertical poles AB and CD on level ground, 24 m apart. AB is 10 m high, CD is higher. A wire joins the tops B and D. A dashed level line from B meets CD; the angle between it and the wire is 30 degrees.',
+    'Two vertical poles AB and CD on level ground, 24 m apart. AB is 10 m high, CD is higher. A wire joins the tops B and D. A dashed level line from B meets CD at E; the angle between it and the wire is 30 degrees.',
   draw: () =>
     geometryFigure({
       points: { A: [0, 0], B: [0, 10], C: [24, 0], D: [24, 10 + 24 / Math.sqrt(3)], E: [24, 10] },

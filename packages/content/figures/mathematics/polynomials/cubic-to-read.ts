@@ -5,7 +5,7 @@ export const cubicToRead: FigureSource = {
   name: 'cubic-to-read',
   caption: 'The graph of a cubic polynomial.',
   description:
-    'A curve on a grid with axes. It rises from the lower left, crosses the x-axis, turns down, crosses the axis again, turns up and crosses it a third time. All crossings are points of the grid.',
+    'A curve on a grid with axes. It rises from the lower left, crosses the x-axis at −2, turns down at a height of about 1.5, goes through the origin, turns up at about −1.5 and crosses the axis again at 2. At the right end it is about 3 high.',
   draw: () =>
     curvesOnPlane([{ coefficients: [0.5, 0, -2, 0], from: -2.55, to: 2.55 }], { x: [-4, 4], y: [-4, 4] }),
 };

@@ -6,7 +6,7 @@ export const parabolaAndLine: FigureSource = {
   name: 'parabola-and-line',
   caption: 'The graph of $y = x^2$ and a straight line.',
   description:
-    'A cup-shaped curve through the origin on a grid, and a rising straight line that crosses the y-axis above the origin. The line meets the curve at two points of the grid, one on each side of the y-axis.',
+    'A cup-shaped curve through the origin on a grid, and a straight line that rises through (−2, 0) and (0, 2). The line meets the curve at two points of the grid, one on each side of the y-axis.',
   draw: () =>
     curvesOnPlane([{ coefficients: [1, 0, 0], from: -2.4, to: 2.4 }], {
       x: [-4, 4],

@@ -5,6 +5,6 @@ export const parabolaToRead: FigureSource = {
   name: 'parabola-to-read',
   caption: 'The graph of a quadratic polynomial $p(x)$.',
   description:
-    'A curve like a cup on a grid with axes. It crosses the x-axis at two whole numbers, one on each side of the y-axis, and the y-axis below the origin. Nothing is written beside the curve.',
+    'A curve like a cup on a grid with axes. It goes through (0, −3) and (2, −3), has its lowest point at (1, −4) between them, and crosses the x-axis at two points of the grid, one on each side of the y-axis.',
   draw: () => curvesOnPlane([{ coefficients: [1, -2, -3], from: -1.9, to: 3.9 }], { x: [-4, 5], y: [-5, 5] }),
 };

@@ -5,7 +5,7 @@ export const threeParabolas: FigureSource = {
   name: 'three-parabolas',
   caption: 'The graphs of three quadratic polynomials.',
   description:
-    'Three curves on one set of axes. Curve A, on the left, is a cup that crosses the x-axis twice. Curve B, in the middle, is a hill that touches the x-axis with its top. Curve C, on the right, is a cup that stays above the x-axis.',
+    'Three curves on one set of axes. Curve A, on the left, is a cup that crosses the x-axis 5 and 3 to the left of the origin. Curve B, in the middle, is a hill that touches the x-axis with its top. Curve C, on the right, is a cup above the x-axis; its lowest point is (4, 1).',
   draw: () =>
     curvesOnPlane(
       [

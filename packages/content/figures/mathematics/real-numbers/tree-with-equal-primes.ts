@@ -3,9 +3,9 @@ import type { FigureSource } from '#figures/kit/figure-source.ts';
 
 export const treeWithEqualPrimes: FigureSource = {
   name: 'tree-with-equal-primes',
-  caption: 'A factor tree; $x$ is one prime.',
+  caption: 'A factor tree; both circles $x$ hold the same prime.',
   description:
-    'A factor tree that goes down to the right. A number N stands at the top. The circles along the left side hold 2, x, x and 5, the last circle at the lower end holds 7. Both circles x hold one prime; the fork below the 2 is 315.',
+    'A factor tree that goes down to the right. A number N at the top splits into a circle 2 and 315, 315 into a circle x and k, k into a second circle x and 35, and 35 into 5 and 7. Both circles x hold the same prime.',
   draw: () =>
     factorTrees([
       {

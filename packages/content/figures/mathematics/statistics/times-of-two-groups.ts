@@ -31,6 +31,6 @@ export const timesOfTwoGroups: FigureSource = {
   name: 'times-of-two-groups',
   caption: 'The times of two groups in a run, both with 20 students.',
   description:
-    'Two rows of bars in classes of 2 minutes from 10 to 18 minutes. The bars of group A, above, fall from the first class on. The bars of group B, below, are highest in the third class. Each bar carries the number of students.',
+    'Two rows of bars in four classes of 2 minutes from 10 to 18 minutes; each bar carries its number of students. From left to right these are 8, 6, 4 and 2 in group A, above, and 2, 5, 9 and 4 in group B, below.',
   draw,
 };

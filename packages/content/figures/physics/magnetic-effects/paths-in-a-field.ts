@@ -55,7 +55,7 @@ function draw(): string {
 export const pathsInAField: FigureSource = {
   name: 'paths-in-a-field',
   caption:
-    'A charged particle comes from the left into a uniform magnetic field that points into the page (crosses).',
+    'A particle comes from the left into a uniform magnetic field that points into the page (crosses).',
   description:
     'A square region with crosses: the magnetic field points into the page. A particle enters it from the left, moving to the right. Four dashed paths are offered: A bends upwards, B goes straight on, D bends downwards, E turns straight back.',
   draw,

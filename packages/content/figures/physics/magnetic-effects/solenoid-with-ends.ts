@@ -24,7 +24,7 @@ function draw(): string {
 
 export const solenoidWithEnds: FigureSource = {
   name: 'solenoid-with-ends',
-  caption: 'A solenoid with its battery; arrows show the current in the wires of the front.',
+  caption: 'A solenoid joined to a battery (not drawn); arrows show the current in the front of its turns.',
   description:
     'A long coil with its axis from left to right; its left end is A, its right end B. In the parts of the turns that face us, the arrows of the current point upwards. A compass stands outside, to the right of end B.',
   draw,

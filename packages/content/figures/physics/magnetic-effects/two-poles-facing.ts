@@ -36,7 +36,7 @@ function draw(): string {
 
 export const twoPolesFacing: FigureSource = {
   name: 'two-poles-facing',
-  caption: 'The field lines between two poles, X and Y, of two bar magnets.',
+  caption: 'The field lines between two poles, X and Y, of two equally strong bar magnets.',
   description:
     'Two bar magnets on one line, with a gap between them. The pole X of the left magnet and the pole Y of the right one face each other. Field lines leave both poles and bend away from each other in the gap, up and down.',
   draw,

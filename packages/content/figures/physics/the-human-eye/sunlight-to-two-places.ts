@@ -2,46 +2,41 @@ import { addCallout } from '#figures/kit/callouts.ts';
 import { claim } from '#figures/kit/claims.ts';
 import { Figure } from '#figures/kit/figure.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
-import { add, move, type Point, polar, scale, subtract } from '#figures/kit/point.ts';
+import { add, type Point, polar, scale } from '#figures/kit/point.ts';
 import { sample } from '#figures/kit/shapes.ts';
 
 function draw(): string {
-  const figure = new Figure(260);
-  const centre: Point = [180, 330];
-  const [earth, air] = [190, 230];
+  const figure = new Figure(290);
+  const centre: Point = [110, 230];
+  const [earth, air] = [130, 170];
   figure.polygon(
     [
-      ...sample((t) => add(centre, scale(polar(44 + 92 * t), air)), 40),
-      ...sample((t) => add(centre, scale(polar(136 - 92 * t), earth)), 40),
+      ...sample((t) => add(centre, scale(polar(-10 + 120 * t), air)), 40),
+      ...sample((t) => add(centre, scale(polar(110 - 120 * t), earth)), 40),
     ],
     'bare glass',
   );
-  figure.arc(centre, earth, 44, 136, 'bold').arc(centre, air, 44, 136, 'soft dashed');
-  const a = add(centre, [0, -earth]);
-  const b = add(centre, scale(polar(116), earth));
-  const level = polar(26);
-  const wayOf = (place: Point, direction: Point) => {
-    const [x, y] = subtract(place, centre);
-    const half = x * direction[0] + y * direction[1];
-    return -half + Math.sqrt(half ** 2 - (x ** 2 + y ** 2 - air ** 2));
-  };
-  claim(wayOf(b, level) > 2 * wayOf(a, [0, -1]), 'the level way through the air is much longer');
-  figure.ray([[a[0], 16], a], 'amber bold').ray([move(b, level, 200), b], 'amber bold', 0.4);
+  figure.arc(centre, earth, -10, 110, 'bold').arc(centre, air, -10, 110, 'soft dashed');
+  const a = add(centre, [earth, 0]);
+  const b = add(centre, [0, -earth]);
+  const [wayToA, wayToB] = [air - earth, Math.sqrt(air ** 2 - earth ** 2)];
+  claim(wayToB > 2 * wayToA, 'the level way through the air is much longer');
+  for (const place of [a, b]) figure.ray([[350, place[1]], place], 'amber bold', 0.3);
   figure
     .dot(a)
     .dot(b)
-    .text('A', add(a, [0, 16]))
-    .text('B', add(b, [-6, 17]));
-  figure.text('light of the Sun', [a[0] - 8, 30], { anchor: 'end', size: 'small' });
-  addCallout(figure, { text: 'atmosphere', at: [292, 150] }, [304, 108], 'middle');
-  figure.text('Earth', [180, 200]);
+    .text('A', add(a, [-16, 0]))
+    .text('B', add(b, [0, 18]));
+  figure.text('light of the Sun', [350, 84], { anchor: 'end', size: 'small' });
+  addCallout(figure, { text: 'atmosphere', at: [76, 85] }, [76, 36], 'middle');
+  figure.text('Earth', [130, 200]);
   return figure.svg();
 }
 
 export const sunlightToTwoPlaces: FigureSource = {
   name: 'sunlight-to-two-places',
-  caption: 'Light of the Sun on its way through the atmosphere to two places of the Earth.',
+  caption: 'Light of the Sun on its way to two places of the Earth. How the air bends the light is left out.',
   description:
-    'A part of the round Earth with its atmosphere as a band around it. At place A sunlight comes straight from above through the band. At place B sunlight comes level with the ground and has a much longer way in the band.',
+    'A part of the round Earth with its atmosphere as a band around it. Two parallel rays come from the Sun on the right. At place A the ray goes straight down to the ground through the band. At place B the ray comes level with the ground, enters the band at a slant and has a longer way in it.',
   draw,
 };
