@@ -1,6 +1,6 @@
 import type { ExchangeReply } from '@repo/study-log/exchange';
 import type { TabChannel } from '#src/tabs/tab-channel.ts';
-import type { CallJob, Job, QueuedJob, SendFailure, SendResult } from './job.ts';
+import type { CallJob, Job, QueuedJob, SendFailure, SendResult, Settled } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import type { DeviceStore } from './sending-device.ts';
 import type { TabMessage } from './tab-message.ts';
@@ -34,3 +34,11 @@ export type OutboxPorts = {
   onRefused: (work: Job, message: string) => void;
   onSignedOut: (token: string, isDeleted: boolean) => void;
 };
+
+/** What keeps the marks that the server has, loaded where it is needed. */
+export type OpenMarks = () => Promise<{
+  /** Also takes in what builds before the study log left unsent. Never fails. */
+  loadMarks: (userId: string) => Promise<unknown>;
+  /** Never fails. */
+  settleMarks: (userId: string, settled: readonly Settled[]) => Promise<void>;
+}>;

@@ -6,6 +6,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { getSession } from '#src/session/session.ts';
 import { daysOf, type JobId, type JobKind, type JobStatus, positionIdOf, type Settled } from './job.ts';
 import { outbox, runOutbox } from './outbox.ts';
+import type { OpenMarks } from './ports.ts';
 
 /** In half marks. */
 type Marks = Pick<WrittenResult, 'halves' | 'outOfHalves'>;
@@ -101,9 +102,6 @@ const countedKinds: readonly JobKind[] = ['completion', 'result', 'written', 'pa
 
 function takeSettled(queries: Queries, settled: readonly Settled[], refresh: () => void): void {
   const { progress } = queries;
-  const { user } = getSession();
-  if (user && settled.some(({ work }) => work.kind === 'mark'))
-    void import('#src/marks/mark-store.ts').then(({ settleMarks }) => settleMarks(user.id, settled));
   for (const one of settled) void takeReply(queries, one);
   const kinds = settled.map(({ work }) => work.kind);
   const saved = settled.filter(({ status }) => status.kind === 'saved');
@@ -122,21 +120,25 @@ function takeSettled(queries: Queries, settled: readonly Settled[], refresh: () 
 
 /**
  * Runs the outbox behind the logged-in screens; what the app knows of progress is asked again once work is settled.
+ * @param openMarks the same in each render
  */
-export function useRunningOutbox(): void {
+export function useRunningOutbox(openMarks: OpenMarks): void {
   const queries = trpc.useUtils();
-  useEffect(() => runOutbox(), []);
+  useEffect(() => runOutbox(openMarks), [openMarks]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = outbox.onSettled((settled) =>
+    const stop = outbox.onSettled((settled) => {
+      const { user } = getSession();
+      if (user && settled.some(({ work }) => work.kind === 'mark'))
+        void openMarks().then(({ settleMarks }) => settleMarks(user.id, settled));
       takeSettled(queries, settled, () => {
         clearTimeout(timer);
         timer = setTimeout(() => void queries.progress.invalidate(), refreshRestMs);
-      }),
-    );
+      });
+    });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [queries]);
+  }, [queries, openMarks]);
 }

@@ -17,9 +17,10 @@ describe('a device that an older build left', () => {
     { id: 'position s c', rev: 'old 2', work: { ...page(1), hasLeft: true, startedFrom: [] } },
     { id: 'review s c', rev: 'old 3', work: { kind: 'review', ...place } },
     { id: 'days own', rev: 'old 4', work: { kind: 'days', userId: 'asha' } },
+    { id: 'marks own', rev: 'old 5', work: { kind: 'marks', userId: 'asha' } },
   ];
 
-  test('has its jobs sent as events, and the days of its flashcards told', async () => {
+  test('has its jobs sent as events, its marks taken in, and the days of its flashcards told', async () => {
     const jobs = new Map(oldWork.map((one) => [one.rev, { ...job, ...one } as never]));
     const store = memoryStore(jobs);
     const noted = Date.parse('2026-11-17T12:00:00+05:30');
@@ -27,7 +28,9 @@ describe('a device that an older build left', () => {
     const { openTab, server } = createBrowser();
     const told = vi.fn(async () => ({ kind: 'saved', reply: null }) as const);
     const outbox = openTab({ store, send: told });
-    await takeInOldWork('asha', store, outbox);
+    const loadMarks = vi.fn(async () => {});
+    await takeInOldWork('asha', store, outbox, async () => ({ loadMarks, settleMarks: async () => {} }));
+    expect(loadMarks).toHaveBeenCalledExactlyOnceWith('asha');
     await outbox.flush();
     expect(server.projected.map(({ name }) => name)).toEqual(['a', 'page 1']);
     expect(told).toHaveBeenCalledExactlyOnceWith(

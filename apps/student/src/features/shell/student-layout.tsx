@@ -30,6 +30,8 @@ import { useNetworkNotice } from './use-network-notice.ts';
 import { usePreparedScreens } from './use-prepared-screens.ts';
 import { useRenewedReminder } from './use-renewed-reminder.ts';
 
+const openMarks = () => import('#src/marks/mark-store.ts');
+
 const registerAfterMs = 2_500;
 
 const chapterPath = /^\/tabs\/[^/]+\/[^/]+\/?$/;
@@ -88,7 +90,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   useZenModeEnds();
   usePreparedScreens();
   useZenModeFocus(isZenMode);
-  useRunningOutbox();
+  useRunningOutbox(openMarks);
   useBackground();
   useNeedsOnPage();
   const hasUnsentWork = notice !== null && notice !== 'back' && waitingCount > 0;
