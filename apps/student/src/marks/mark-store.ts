@@ -76,7 +76,7 @@ tabs.listen(async ({ userId }) => {
   if (view?.userId === userId) await loadMarks(userId);
 });
 
-/** Changes or removes a mark: shown at once, kept before a page can be left. Never fails. @returns once it is stored */
+/** Changes or removes a mark: shown immediately, kept before a page can be left. Never fails. @returns once it is stored */
 export async function putMark(userId: string, mark: Mark, isRemoved: boolean): Promise<void> {
   const { markId, chapterId, about, itemId, kind, quote, note } = mark;
   const change = { markId, chapterId, about, itemId, kind, quote, note, isRemoved };
@@ -139,6 +139,6 @@ export async function takeOver(
   return isTaken ? kept : null;
 }
 
-/** Forgets what the server has, to read it anew. */
+/** Forgets what the server has, to read it again from the start. */
 export const readAnew = (userId: string) =>
   changeKept(userId, (now) => ({ ...now, last: 0, marks: onlyHere(now.marks) }));

@@ -3,7 +3,7 @@ import { readAnew, readKept, takeOver } from './mark-store.ts';
 
 /**
  * Reads what other devices changed. A device that lacks a removal which the server no longer remembers sees it by the count, and
- * reads everything anew.
+ * reads everything again.
  * @throws as the call does; what was read by then is kept
  */
 export async function readNewMarks(

@@ -97,7 +97,7 @@ async function takeReply({ progress }: Queries, { work, status }: Settled): Prom
 /** Another tab tells of its work one by one: asking after each would exceed the server's limit of requests. */
 const refreshRestMs = 200;
 
-/** What the server counts anew when such work is settled. */
+/** What the server counts again when such work is settled. */
 const countedKinds: readonly JobKind[] = ['completion', 'result', 'written', 'paper'];
 
 function takeSettled(queries: Queries, settled: readonly Settled[], refresh: () => void): void {

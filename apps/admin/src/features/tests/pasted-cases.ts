@@ -73,8 +73,8 @@ function blocksOf(lines: readonly PastedLine[], { beginsQuestion, hasOptions, is
 }
 
 /**
- * Cuts a text at its cases. A case begins with a line `Case:` or `Passage:`, its text goes on to the first line that
- * begins a numbered question, its questions to a line `---`, a section, the next case, or the end.
+ * Cuts a text at its cases. A case begins with a line `Case:` or `Passage:`, its text ends before the first line that
+ * begins a numbered question, and its questions end at a line `---`, a section, the next case, or the end.
  */
 export function partsOf(lines: readonly PastedLine[], kinds: LineKinds): PastedPart[] {
   return blocksOf(lines, kinds).map(({ head, lines: own, isClosed }) => {

@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 
 const readingPositionDebounceMs = 4_000;
 
-/** Saves a reading position once it has stood still for 4 s; on leaving the page it goes at once. */
+/** Saves a reading position once it has stood still for 4 s, or when the page is left. */
 export function savePosition({ subjectId, chapterId }: Place, { topicIndex, pageIndex }: Position): void {
   const notesProgress = { currentTopicIndex: topicIndex, currentPageIndex: pageIndex };
   void outbox.put({ kind: 'position', subjectId, chapterId, notesProgress }, readingPositionDebounceMs);
