@@ -6,7 +6,7 @@ export const numberColumn =
   /\b(?:marks?|time|seconds?|minutes?|points?|score|pages?|chapter|class|grade|unit|lesson|year)\b/i;
 
 /** '(English)', and the letters or numbers that its cells may hold, as in '(A/B/C/D)' and '(1-4)'. */
-const noteBehind = /\s*\((?:english|[a-f1-6](?:\s*(?:[-–/,]|to|or)\s*[a-f1-6])+)\)\W*$/i;
+const noteBehind = /(?<!\s)\s*\((?:english|[a-f1-6](?:\s*(?:[-–/,]|to|or)\s*[a-f1-6])+)\)\W*$/i;
 
 /** The name of a column as it is compared: 'Correct_Answer:', 'correctAnswer' and 'correct  answer' are one. */
 export const plainName = (cell: string): string =>

@@ -13,9 +13,13 @@ const lettersAtEnd = [
 /** `Ans: ohm`. */
 const textAtEnd = /\s([([]?(?:ans(?:wer)?|उत्तर)\.?\s?[:：=–—-]\s?(\S.*?)[)\]]?)$/iu;
 
+/** So much of the line is looked at, in characters: a longer end would take long. */
+const endMax = 300;
+
 /** What the last line of a question ends with where that names the right option. */
 function answerAtEnd(question: string, options: readonly string[], right: number): string | null {
-  const last = (question.split('\n').at(-1) ?? '').replaceAll(/\s+/g, ' ').trim();
+  const line = question.split('\n').at(-1) ?? '';
+  const last = line.trim().slice(-endMax).replaceAll(/\s+/g, ' ');
   const bare = last.replace(notesBehind, '');
   for (const form of lettersAtEnd) {
     const [, found = '', letter] = form.exec(bare) ?? [];

@@ -20,6 +20,7 @@ it.each([
   ['hashes', many('# ')],
   ['lines', many('a\n')],
   ['backslashes', many('\\')],
+  ['marks behind a question', `Q${many(' (1)')} x\nA. a\nB. b\nANSWER: A\n`],
 ])('a hostile file of %s is answered all the same', (_, text) => {
   for (const read of [
     readAiken,
