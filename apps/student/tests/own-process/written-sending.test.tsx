@@ -50,7 +50,8 @@ describe('marks that were kept', () => {
     });
     await keepOneMark(user);
     await screen.findAllByText('What you did is not sent yet and is only in this tab, so keep it open.');
-    expect(document.body.textContent).not.toContain('are kept on this device');
+    // The line and the answer each look every two seconds.
+    await waitFor(() => expect(document.body.textContent).not.toContain('are kept on this device'));
     isDown = false;
     await outbox.flush();
     await waitFor(() => expect(screen.queryByText(/only in this tab/)).toBeNull());
