@@ -32,7 +32,8 @@ test('a chapter that was deleted comes back from the library that was saved befo
   await checked;
   await expect(
     dialog.getByText('You can add the 1 that is missing; what is there stays as it is.'),
-  ).toBeVisible();
+    // A whole library is read before that.
+  ).toBeVisible({ timeout: 60_000 });
   const added = answer('content.imports.library');
   await dialog.getByRole('button', { name: 'Add the 1 chapter that is missing' }).click();
   await added;
