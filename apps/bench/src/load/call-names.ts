@@ -1,4 +1,4 @@
-/** Events of a student's device, each in a request of its own: whoever studies online has one at a time. */
+/** Events of a student's device, one in each request: online, each is sent before the next one is made. */
 const eventNames = ['position', 'finish', 'quiz', 'written'] as const;
 /** Those that the outbox of the app sends: what a student did and must not lose. */
 const saveNames = [...eventNames, 'review'] as const;

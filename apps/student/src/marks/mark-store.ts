@@ -19,7 +19,7 @@ const restMs = 2_000;
 
 const { read, change } = createValueStore(marksDatabase);
 
-/** What is kept, with the changes that wait to be sent; oldest first. */
+/** The kept marks, changed by what waits to be sent, oldest first. */
 function withWaiting(kept: KeptMarks): KeptMark[] {
   const marks = { ...kept.marks };
   for (const { change, changedAtMs } of outbox.waiting('mark')) {

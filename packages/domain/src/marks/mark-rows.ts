@@ -7,7 +7,7 @@ import type { Transaction } from '#src/transactions.ts';
 
 export type MarkRow = typeof studentMarks.$inferSelect;
 
-/** What is kept of a change; of a removal no words. */
+/** What the database keeps of a change. A removed mark keeps no words. */
 export function columnsOf({ chapterId, about, itemId, kind, quote, note, isRemoved }: MarkChange) {
   const place = { chapterId, about, itemId, kind, isRemoved };
   if (isRemoved) return { ...place, quoteExact: '', quotePrefix: '', quoteSuffix: '', note: '' };
