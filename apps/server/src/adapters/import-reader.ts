@@ -1,4 +1,5 @@
 import type { ImportTask, ImportTasks } from '@repo/content/import-tasks';
+import { adminCallMaxSeconds } from '@repo/contracts/limits/admin';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError, type ImportReader } from '@repo/domain';
 import { type ForkWorker, forkWorker } from '../workers/fork-worker.ts';
@@ -12,8 +13,12 @@ const waitingMax = 3;
 const retryAfterSeconds = 5;
 
 type Limits = { memoryMegabytes: number; fileMs: number; libraryMs: number };
-/** An honest file of 1 MB takes less than a second, an honest library a few. */
-const forHonestFiles: Limits = { memoryMegabytes: 384, fileMs: 3_500, libraryMs: 20_000 };
+/** An honest file of 1 MB takes less than a second, an honest library six, or many times that on a busy machine. */
+const forHonestFiles: Limits = {
+  memoryMegabytes: 384,
+  fileMs: 3_500,
+  libraryMs: (adminCallMaxSeconds * 1_000) / 2,
+};
 const isOfLibrary = (task: ImportTask) => task === 'library' || task === 'outline';
 
 function failureOf({ failure }: WorkerError): Error {
@@ -36,7 +41,7 @@ export type ProcessImportReader = ImportReader & {
 };
 
 /**
- * Reads imports one after the other in a child process with a limit of memory, each for at most 3.5 s, a library 20 s.
+ * Reads imports one after the other in a child process with a limit of memory, each for at most 3.5 s, a library 90 s.
  * What takes more ends the process and nothing else; at most 3 wait.
  */
 export function createImportReader(
