@@ -7,7 +7,7 @@ export const answerHead =
 const answerLine = new RegExp(`^([^\\p{L}\\p{N}]*)${answerHead}(.*)$`, 'iu');
 /** Behind an option the sign after the word is needed, for 'key' and 'answer' may be part of it. */
 const answerBehind = new RegExp(
-  `\\s[^\\p{L}\\p{N}\\s]*\\s?(?:(?:ans|उत्तर)\\s*\\.?\\s*(?=[([]?[${letters}][)\\]]?\\.?$|[-–−]\\d)|${answerHead}\\s*\\.?\\s*(?:[:：=–—→-]|[([]\\s*[${letters}]\\s*[)\\]]))`,
+  `\\s[^\\p{L}\\p{N}\\s]*\\s?(?:(?:ans|उत्तर)\\s*\\.?\\s*(?=[([]?[${letters}][)\\]]?\\.?$|[-–−]\\d)|(?:sol(?:ution|n)?|हल)\\s*[:：–—-]\\s*(?=[([]?[${letters}][)\\]]?\\.?$)|${answerHead}\\s*\\.?\\s*(?:[:：=–—→-]|[([]\\s*[${letters}]\\s*[)\\]]))`,
   'iu',
 );
 const isHeadAlone = new RegExp(`^[^\\p{L}\\p{N}]*${answerHead}[^\\p{L}\\p{N}]*$`, 'iu');

@@ -86,6 +86,8 @@ export function linesOf(text: string): PastedLine[] {
     line
       .replaceAll(/[\u200e\u200f\u202a-\u202e\ufeff]/g, '')
       .replaceAll(/[\u00a0\u200b]/g, ' ')
+      // Long gaps make patterns slow, and are not shown.
+      .replaceAll(/[ \t]{21,}/g, (gap) => gap.slice(0, 20))
       .trim(),
   );
   const bare = lines.join('\n').replaceAll(/\\\\(?=[()[\]])/g, backslash.repeat(2));

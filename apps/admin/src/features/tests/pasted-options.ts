@@ -21,7 +21,7 @@ const words = '(?:the\\s+)?(?:correct|right)(?:\\s+(?:answer|option|one))?';
 /** In brackets 'right' may also be part of the text: 'angle (right)'. */
 const wordsInBrackets = `(?!(?:the\\s+)?right\\s*[)\\]])${words}`;
 const star = '\\\\?\\*';
-const mark = `(?:${tick}|[([]\\s*(?:${wordsInBrackets}|ans(?:wer)?)\\s*[)\\]]|(?:←|<-+)\\s*(?:${words}|ans(?:wer)?)\\.?)`;
+const mark = `(?:${tick}|[([]\\s*(?:${wordsInBrackets}|ans(?:wer)?)\\.?\\s*[)\\]]|(?:←|<-+)\\s*(?:${words}|ans(?:wer)?)\\.?)`;
 /** A tick, such words or a star apart from the text behind an option mark it too. */
 const markBehind = new RegExp(`(?<!\\s)(?:\\s*${mark}|\\s+${star})$`, 'iu');
 /** The same in bold. */

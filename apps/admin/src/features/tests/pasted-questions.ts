@@ -9,6 +9,7 @@ import { rightOfAnswer, splitAnswer, withMinus } from './pasted-answers.ts';
 import { type PastedLine, partsOf } from './pasted-cases.ts';
 import { linesOf } from './pasted-heads.ts';
 import { isPageLine, isSectionForSure } from './pasted-lines.ts';
+import { notesBehind, otherLetter, outstanding } from './pasted-notes.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { areInOrder, hasHindiLetters, hasOpenStar, optionsIn } from './pasted-options.ts';
 import { type PastedQuestion, type PasteProblem, readQuestions } from './pasted-paper-lines.ts';
@@ -21,7 +22,6 @@ import {
   statementsIn,
 } from './pasted-statements.ts';
 import { joined, markupOfLines, paragraphs } from './pasted-text.ts';
-import { judgementBehind, noteBehind, outstanding } from './pasted-wraps.ts';
 import { newOption, newQuestion, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
@@ -59,6 +59,8 @@ function rightOf(
       problems: unclear.map((each) => ({ line: each.line, message: pasteCopy.unclear(each.text) })),
     };
   const marked = options.flatMap(({ isMarked }, index) => (isMarked ? [index] : []));
+  const other = marked.length === 1 ? otherLetter(texts, marked[0] ?? 0) : null;
+  if (other !== null) return { index: null, problems: [{ line, message: pasteCopy.unclear(other) }] };
   const named = new Set(read.flatMap(({ right }) => (right ? [right.index] : [])));
   const all = named.size === 0 ? marked : [...new Set([...named, ...marked])];
   const rests = read.flatMap(({ line: at, right }) =>
@@ -130,15 +132,12 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
 /** What in the texts of the options may be no part of them. */
 function doubtsOf(raw: PastedQuestion): PasteProblem[] {
   const { texts } = settled(raw);
-  const last = raw.options.at(-1)?.letter ?? '';
-  const [starred, bold, note] = [texts.find(hasOpenStar), outstanding(texts), noteBehind(texts)];
-  const judged = judgementBehind(texts);
+  const [starred, bold] = [texts.find(hasOpenStar), outstanding(texts)];
   const same = texts.find((text, at) => texts.indexOf(text) < at);
   const messages = [
     starred === undefined ? null : pasteCopy.star(starred),
     bold && pasteCopy.bold(bold),
-    note && pasteCopy.added(note, last),
-    judged && pasteCopy.added(judged.note, raw.options[judged.at]?.letter ?? ''),
+    ...notesBehind(texts).map(({ at, note }) => pasteCopy.added(note, raw.options[at]?.letter ?? '')),
     same === undefined ? null : pasteCopy.same(same),
   ];
   return messages.flatMap((message) => (message ? [{ line: raw.line, message }] : []));

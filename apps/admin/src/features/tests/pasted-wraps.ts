@@ -28,28 +28,3 @@ export function doubtfulLines(options: readonly PastedOption[]): (PastedLine & {
     added.flatMap((line, at) => (isWrapped(lines[at] ?? '', line.text) ? [] : { ...line, letter })),
   );
 }
-
-/** `[1M]`, `(1 mark)`, `[CBSE 2020]`, `[b]` at the end of a text. */
-const noteAtEnd =
-  /(?<!\b(?:and|or|only|both|neither|nor|either|not|option|except|than|to|of|as)|[&,/+]|और|या)\s([([](?:\d{1,2}\s*(?:m|marks?|अंक)|[a-hकखगघ]|[^()[\]]*\b(?:19|20)\d\d)[)\]])$/iu;
-const judged =
-  /\s((?:[-–—:=]+\s*(?:right|correct|ans(?:wer)?|सही)|[([]\s*(?:right|wrong|incorrect|सही|गलत)\s*[)\]]))\.?$/iu;
-/** `- RIGHT`, `(wrong)` behind one option, and its place. */
-export function judgementBehind(texts: readonly string[]): { at: number; note: string } | null {
-  const notes = texts.map((text) => judged.exec(text)?.[1] ?? null);
-  const at = notes.findIndex((note) => note !== null);
-  return at < 0 ? null : { at, note: notes[at] ?? '' };
-}
-
-/** What only the last option has behind it, and no other. */
-export function noteBehind(texts: readonly string[]): string | null {
-  const notes = texts.map((text) => noteAtEnd.exec(text)?.[1] ?? null);
-  return notes.slice(0, -1).every((note) => note === null) ? (notes.at(-1) ?? null) : null;
-}
-
-const standsOut = /^(?:\*\*(?:[^*]|\*(?!\*))+\*\*|_[^_]+_)$/;
-/** The only text that is bold or italic. */
-export function outstanding(texts: readonly string[]): string | null {
-  const found = texts.filter((text) => standsOut.test(text));
-  return found.length === 1 && texts.length > 1 ? (found[0] ?? null) : null;
-}
