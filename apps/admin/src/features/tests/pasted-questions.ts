@@ -21,6 +21,7 @@ import {
   standardOptions,
   statementsIn,
 } from './pasted-statements.ts';
+import { answerInPassage } from './pasted-stem.ts';
 import { joined, markupOfLines, paragraphs } from './pasted-text.ts';
 import { newOption, newQuestion, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
@@ -194,6 +195,10 @@ export function parsePastedQuestions(text: string): PastedQuestions {
       caseKey: newKey(),
       passage: paragraphs(passage.map((line) => line.text)),
     };
+    for (const line of passage ?? []) {
+      const answer = answerInPassage(line.text);
+      if (answer !== null) problems.push({ line: line.number, message: pasteCopy.shown(answer) });
+    }
     let room = caseQuestionsMax;
     for (const raw of raws) {
       const message = problemOf(raw, order);
