@@ -5,64 +5,19 @@ import { haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
 import { answerBelow, correctionIn, isKeyList, saysLetter, startsKeys, withMinus } from './pasted-answers.ts';
 import { type PastedLine, romanIn } from './pasted-cases.ts';
 import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
-import { asksAgain, continues, isTitle, listBelow, type PastedList } from './pasted-lists.ts';
+import { asksAgain, continues, isTitle, listBelow } from './pasted-lists.ts';
 import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
-import { hasHindiLetters, optionsIn, type PastedOption } from './pasted-options.ts';
-import { hasReason, isAboveReason, isDirection, startsAssertion } from './pasted-statements.ts';
+import { hasHindiLetters, optionsIn } from './pasted-options.ts';
+import { addToQuestion, fresh, isAsked, type PastedQuestion, type PasteProblem } from './pasted-question.ts';
+import { isAboveReason, isDirection, startsAssertion } from './pasted-statements.ts';
 import { readStem } from './pasted-stem.ts';
 import { joined } from './pasted-text.ts';
 import { doubtfulLines, isWrapped } from './pasted-wraps.ts';
-
-/** What is wrong with a line, counted from 1. */
-export type PasteProblem = { line: number; message: string };
-
-/** The lines of a question, sorted. */
-export type PastedQuestion = {
-  line: number;
-  /** Null where it has none. */
-  numbered: NumberedLine | null;
-  list: PastedList | null;
-  /** Why its lines may be those of two questions. */
-  unclear: string | null;
-  question: string[];
-  /** How far it is an assertion and reason: then the board's options need not be repeated below it. */
-  statements: 'none' | 'assertion' | 'both';
-  options: PastedOption[];
-  answers: { line: number; text: string }[];
-  extras: Record<ExtraText, string[]>;
-  problems: PasteProblem[];
-  /** What a line that starts with nothing known continues. */
-  last: 'question' | 'option' | 'answer' | ExtraText;
-};
 
 const extraLines: Record<ExtraText, RegExp> = {
   explanation:
     /^(?:expl?(?:anation)?|reason(?:ing)?|rationale|sol(?:ution|n)?|व्याख्या|स्पष्टीकरण)\s*[:.-]\s*(.*)$/i,
 };
-
-const fresh = (line: number, numbered: NumberedLine | null): PastedQuestion => ({
-  line,
-  numbered,
-  list: null,
-  unclear: null,
-  question: [],
-  statements: 'none',
-  options: [],
-  answers: [],
-  extras: Object.fromEntries(extraTexts.map((name) => [name, []])) as unknown as PastedQuestion['extras'],
-  problems: [],
-  last: 'question',
-});
-
-function addToQuestion(raw: PastedQuestion, text: string): void {
-  if (text === '') return;
-  raw.question.push(text);
-  if (raw.statements === 'none' && startsAssertion(text)) raw.statements = 'assertion';
-  if (raw.statements === 'assertion' && hasReason(text)) raw.statements = 'both';
-}
-
-const isAsked = (raw: PastedQuestion) =>
-  raw.options.length > 0 || raw.answers.length > 0 || raw.statements === 'both';
 
 /** Whether a line belongs to the next question: options are over and it is neither answer nor explanation. */
 function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfterBlank: boolean): boolean {

@@ -12,7 +12,8 @@ import { isPageLine, isSectionForSure } from './pasted-lines.ts';
 import { notesBehind, otherLetter, outstanding } from './pasted-notes.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { areInOrder, hasHindiLetters, hasOpenStar, optionsIn } from './pasted-options.ts';
-import { type PastedQuestion, type PasteProblem, readQuestions } from './pasted-paper-lines.ts';
+import { readQuestions } from './pasted-paper-lines.ts';
+import type { PastedQuestion, PasteProblem } from './pasted-question.ts';
 import {
   inOwnWords,
   isDirections,
