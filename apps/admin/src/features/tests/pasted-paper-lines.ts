@@ -4,7 +4,7 @@ import { pasteCopy } from './paste-copy.ts';
 import { haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
 import { answerBelow, correctionIn, isKeyList, saysLetter, startsKeys, withMinus } from './pasted-answers.ts';
 import { type PastedLine, romanIn } from './pasted-cases.ts';
-import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
+import { isAside, isMarks, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, isTitle, listBelow } from './pasted-lists.ts';
 import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
 import { hasHindiLetters, optionsIn } from './pasted-options.ts';
@@ -24,11 +24,11 @@ function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfter
   if (raw.last === 'question') {
     if (raw.list && !numberedLine(text) && asksAgain(raw.list, text, isAfterBlank))
       raw.unclear = pasteCopy.twoQuestions;
-    if (raw.statements === 'both' && isSource(text)) {
+    const above = raw.question.at(-1) ?? '';
+    if ((raw.statements === 'both' && isSource(text)) || isMarks(text, above)) {
       raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
       return true;
     }
-    const above = raw.question.at(-1) ?? '';
     const isOpen = isAboveReason(above) || isDirection(text) || (!isAfterBlank && isWrapped(above, text));
     if (raw.statements === 'both' && !isOpen)
       raw.problems.push({ line: number, message: pasteCopy.addedToReason(text) });
@@ -95,9 +95,12 @@ function startOfQuestion(
   if (isExplained && numbered && last && isStep(last)) return null;
   const isNext = last && numbered?.number === (last.number ?? 0) + 1;
   if (numbered?.form === 'decimal') {
-    const dotted = { ...numbered, form: '.' as const };
-    const goesOn = last ? isNext && last.form === '.' : isFollowed(dotted);
-    return isOver && goesOn ? { numbered: dotted, text: numbered.text } : null;
+    const form = /^\d+:\s/.test(line) ? (':' as const) : ('.' as const);
+    const counted = { ...numbered, form };
+    const goesOn = last
+      ? isNext && last.form === form
+      : isFollowed(counted) || (form === ':' && isFollowed(numbered));
+    return isOver && goesOn ? { numbered: counted, text: numbered.text } : null;
   }
   const isKnown = last?.form !== undefined && last.form === numbered?.form;
   const isSure = numbered && (!isWeak(numbered) || isKnown || (!(last && current) && isFollowed(numbered)));
