@@ -1,7 +1,7 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { pasteCopy } from './paste-copy.ts';
-import { haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
+import { answerBelowHead, haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
 import { answerBelow, correctionIn, isKeyList, saysLetter, startsKeys, withMinus } from './pasted-answers.ts';
 import { type PastedLine, romanIn } from './pasted-cases.ts';
 import { isAside, isMarks, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
@@ -9,6 +9,7 @@ import { asksAgain, continues, isTitle, listBelow } from './pasted-lists.ts';
 import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
 import { hasHindiLetters, optionsIn } from './pasted-options.ts';
 import { addToQuestion, fresh, isAsked, type PastedQuestion, type PasteProblem } from './pasted-question.ts';
+import { inOneList } from './pasted-repeats.ts';
 import { isAboveReason, isDirection, startsAssertion } from './pasted-statements.ts';
 import { readStem } from './pasted-stem.ts';
 import { joined } from './pasted-text.ts';
@@ -44,9 +45,28 @@ function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfter
   return true;
 }
 
+/** Takes a line with the letter of an option below the answer or in an explanation; false where it is an option. */
+function readRepeated(raw: PastedQuestion, { number, text }: PastedLine, letter: string): boolean {
+  const { last, options } = raw;
+  if (last === 'question' || last === 'option' || options.length === 0) return false;
+  if (last === 'answer') {
+    const isRepeated = options.some((option) => option.letter === letter);
+    if (isRepeated) raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
+    return isRepeated;
+  }
+  const above = raw.extras[last];
+  const goesOn = optionsIn(above.at(-1) ?? '').length > 0;
+  // Below another line the next question may have begun.
+  if (above.length > 1 && !goesOn) return false;
+  if (!goesOn) raw.problems.push({ line: number, message: pasteCopy.addedToExplanation(text) });
+  above.push(text);
+  return true;
+}
+
 function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
   const options = raw.question.length > 0 ? optionsIn(text) : [];
   if (options.length > 0) {
+    if (readRepeated(raw, { number, text }, options[0]?.letter ?? '')) return true;
     raw.options.push(...options);
     raw.last = 'option';
     return true;
@@ -131,7 +151,9 @@ function startOfQuestion(
 }
 
 /** A question without the answers that its own lines name, and with what is doubtful in it. */
-function checked(whole: PastedQuestion): PastedQuestion {
+function checked(read: PastedQuestion): PastedQuestion {
+  const { options: listed, stem: inOther } = inOneList(read.options);
+  const whole = { ...read, options: listed, question: [...read.question, ...inOther] };
   const doubtful = doubtfulLines(whole.options).map(({ number, text, letter }) => ({
     line: number,
     message: pasteCopy.added(text, letter),
@@ -163,9 +185,19 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
   const raws: PastedQuestion[] = [];
   const written = writtenNumbers(lines.map(({ text }) => text));
   let [isAfterBlank, isClosed, isBelowKeys] = [false, false, false];
+  let answered: PastedLine | null = null;
   for (const [index, line] of lines.entries()) {
     const { number, text } = line;
+    if (line === answered) continue;
     const current = isClosed ? undefined : raws.at(-1);
+    const answer =
+      current && startsKeys(text) ? answerBelowHead(current, text, lines.slice(index + 1)) : null;
+    if (current && answer) {
+      current.answers.push({ line: answer.number, text: answer.text });
+      current.last = 'answer';
+      answered = answer;
+      continue;
+    }
     if (text === '') {
       isAfterBlank = true;
       continue;
