@@ -27,7 +27,10 @@ function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfter
       raw.unclear = pasteCopy.twoQuestions;
     const above = raw.question.at(-1) ?? '';
     if ((raw.statements === 'both' && isSource(text)) || isMarks(text, above)) {
-      raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
+      // Forms show a star where an answer is required.
+      const required = isMarks(text, above) ? (/\s\*$/.exec(above)?.[0] ?? '') : '';
+      if (required !== '') raw.question[raw.question.length - 1] = above.slice(0, -required.length);
+      raw.problems.push({ line: number, message: pasteCopy.leftOut(`${required} ${text}`.trim()) });
       return true;
     }
     const isOpen = isAboveReason(above) || isDirection(text) || (!isAfterBlank && isWrapped(above, text));

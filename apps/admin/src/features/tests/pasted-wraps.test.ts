@@ -107,6 +107,12 @@ it.each(['1 point', '2 points', '(2 marks)', '1 mark', '१ अंक'])(
   },
 );
 
+it('the star of a question that a form requires is left out with its points', () => {
+  const { questions, problems } = parsePastedQuestions(`1. R? *\n1 point\n${options}`);
+  expect(questions.map(({ question }) => question)).toEqual(['R?']);
+  expect(problems).toEqual([{ line: 2, message: '“* 1 point” is left out: it is no part of a question' }]);
+});
+
 it('marks may be the end of a question', () => {
   const stem = 'A line goes through\n2 points';
   expect(read(`1. ${stem}\n${options}`)).toEqual({ questions: [asked(stem)], lines: [] });
