@@ -1,7 +1,7 @@
 import { rightOfAnswer, saysLetter } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { type NumberedLine, numberedLine } from './pasted-numbers.ts';
-import { hasHindiLetters, optionsIn } from './pasted-options.ts';
+import { foreignSigns, optionsIn } from './pasted-options.ts';
 import type { PastedQuestion } from './pasted-question.ts';
 import { joined } from './pasted-text.ts';
 
@@ -57,7 +57,7 @@ export function answerBelowHead(
   if (several.test(head) || options.length === 0 || answers.length > 0) return null;
   const [answer, after] = below.slice(0, ownLinesMax).filter(({ text }) => text !== '');
   const texts = options.map(({ lines }) => joined(lines, ' '));
-  const right = answer && rightOfAnswer(answer.text, texts, hasHindiLetters(options));
+  const right = answer && rightOfAnswer(answer.text, texts, foreignSigns(options));
   const isList = after && (optionsIn(after.text).length > 0 || saysLetter(`Ans: ${after.text}`));
   return answer && right?.rest === '' && !isList ? answer : null;
 }

@@ -23,7 +23,7 @@ const judgement =
 
 /** A letter alone, or what an arrow or a tick points to. */
 const pointer =
-  /^(?:[^\p{L}\p{N}]*[a-hकखगघङचअबसद][^\p{L}\p{N}]*|[([]\s*\d\s*[)\]]|[✓✔☑✅➡→⇒►▶👉].*|(?:hence|so|thus|therefore|अतः|इसलिए)(?![\p{L}\p{M}])[^.]{0,40}(?:[([][a-h][)\]]|\boption\s+[a-h])\.?)$/iu;
+  /^(?:[^\p{L}\p{N}]*[a-hकखगघङचडअबसद][^\p{L}\p{N}]*|[([]\s*\d\s*[)\]]|[✓✔☑✅➡→⇒►▶👉].*|(?:hence|so|thus|therefore|अतः|इसलिए)(?![\p{L}\p{M}])[^.]{0,40}(?:[([][a-h][)\]]|\boption\s+[a-h])\.?)$/iu;
 
 /** What ends a page or a paper, or was sent with it. */
 const closing =

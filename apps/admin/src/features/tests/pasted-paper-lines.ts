@@ -7,7 +7,7 @@ import { type PastedLine, romanIn } from './pasted-cases.ts';
 import { isAside, isMarks, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, isTitle, listBelow } from './pasted-lists.ts';
 import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
-import { hasHindiLetters, optionsIn } from './pasted-options.ts';
+import { foreignSigns, optionsIn, withLettersOfRow } from './pasted-options.ts';
 import { addToQuestion, fresh, isAsked, type PastedQuestion, type PasteProblem } from './pasted-question.ts';
 import { inOneList } from './pasted-repeats.ts';
 import { isAboveReason, isDirection, startsAssertion } from './pasted-statements.ts';
@@ -155,7 +155,7 @@ function startOfQuestion(
 
 /** A question without the answers that its own lines name, and with what is doubtful in it. */
 function checked(read: PastedQuestion): PastedQuestion {
-  const { options: listed, stem: inOther } = inOneList(read.options);
+  const { options: listed, stem: inOther } = inOneList(withLettersOfRow(read.options));
   const whole = { ...read, options: listed, question: [...read.question, ...inOther] };
   const doubtful = doubtfulLines(whole.options).map(({ number, text, letter }) => ({
     line: number,
@@ -168,7 +168,7 @@ function checked(read: PastedQuestion): PastedQuestion {
   const own = options.map(({ lines }) => joined(lines, ' '));
   // The board's options need not be written.
   const texts = own.length === 0 && statements === 'both' ? assertionReasonOptions : own;
-  const { stem, answers, suspects } = readStem(raw.question, texts, hasHindiLetters(options));
+  const { stem, answers, suspects } = readStem(raw.question, texts, foreignSigns(options));
   return {
     ...raw,
     question: stem,

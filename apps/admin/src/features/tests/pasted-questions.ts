@@ -11,7 +11,7 @@ import { linesOf } from './pasted-heads.ts';
 import { isPageLine, isSectionForSure } from './pasted-lines.ts';
 import { notesBehind, otherLetter, outstanding } from './pasted-notes.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
-import { areInOrder, hasHindiLetters, hasOpenStar, optionsIn } from './pasted-options.ts';
+import { areInOrder, foreignSigns, hasOpenStar, optionsIn } from './pasted-options.ts';
 import { readQuestions } from './pasted-paper-lines.ts';
 import type { PastedQuestion, PasteProblem } from './pasted-question.ts';
 import {
@@ -40,8 +40,8 @@ function settled({ line, options, answers }: PastedQuestion) {
   const bare = texts.map((text, at) => split[at]?.option ?? text);
   for (const [at, each] of split.entries())
     if (each) found.push({ line, text: withMinus(texts[at] ?? '', each.answer, bare) });
-  const isHindi = hasHindiLetters(options);
-  const isClear = split.every((each) => !each || rightOfAnswer(each.answer, bare, isHindi) !== null);
+  const signs = foreignSigns(options);
+  const isClear = split.every((each) => !each || rightOfAnswer(each.answer, bare, signs) !== null);
   return { texts: isClear ? bare : texts, bare, answers: found };
 }
 
@@ -51,8 +51,8 @@ function rightOf(
   answers: readonly PastedQuestion['answers'][number][],
   texts: readonly string[],
 ): Right {
-  const isHindi = hasHindiLetters(options);
-  const read = answers.map((answer) => ({ ...answer, right: rightOfAnswer(answer.text, texts, isHindi) }));
+  const signs = foreignSigns(options);
+  const read = answers.map((answer) => ({ ...answer, right: rightOfAnswer(answer.text, texts, signs) }));
   // An option of the board that the paper does not have is empty.
   const unclear = read.filter(({ right }) => right === null || texts[right.index] === '');
   if (unclear.length > 0)

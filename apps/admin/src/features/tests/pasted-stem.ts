@@ -58,16 +58,16 @@ const letterAtEdge = new RegExp(`(?<!\\s)(?:\\s{3,}|\\t\\s*)([([{]?(${letter})[)
 const notesBehind = /(?:\s(?:[([][^()[\]]{0,30}\d[^()[\]]{0,30}[)\]]|\d{1,2}\s(?:marks?|अंक)))+\s?$/iu;
 
 /** A line of a question without its answer at the end, and that answer; null where it has none for sure. */
-function splitStem(line: string, isFirst: boolean, options: readonly string[], isHindi: boolean) {
+function splitStem(line: string, isFirst: boolean, options: readonly string[], signs: string) {
   const bare = line.replace(/\*\*([^*]+)\*\*$/, '$1');
   for (const form of stemAnswers) {
     const [, stem, answer] = form.exec(bare) ?? [];
     if (stem !== undefined && answer !== undefined) return { stem, answer };
   }
   const alone = isFirst ? null : answerIn(line);
-  if (alone && rightOfAnswer(alone, options, isHindi)) return { stem: '', answer: alone };
+  if (alone && rightOfAnswer(alone, options, signs)) return { stem: '', answer: alone };
   const split = splitText(bare);
-  return split && rightOfAnswer(split.answer, options, isHindi) ? split : null;
+  return split && rightOfAnswer(split.answer, options, signs) ? split : null;
 }
 
 /** What in a line may be the answer. */
@@ -87,17 +87,17 @@ function suspectIn(whole: string, isLast: boolean, options: readonly string[]): 
 export function answerInPassage(line: string): string | null {
   const split = splitText(line.replaceAll(/\s+/g, ' '));
   if (split && !/^the\b/i.test(line)) return line.slice(split.stem.length).trim();
-  return splitStem(line, true, [], false) || saysLetter(line) ? line : null;
+  return splitStem(line, true, [], '') || saysLetter(line) ? line : null;
 }
 
 /** The lines of a question without answers in them, those answers, and what may be one. */
-export function readStem(lines: readonly string[], options: readonly string[], isHindi: boolean) {
+export function readStem(lines: readonly string[], options: readonly string[], signs: string) {
   const stem: string[] = [];
   const answers: string[] = [];
   const suspects: string[] = [];
   const atEdge = lines.filter((line) => letterAtEdge.test(line));
   for (const [index, line] of lines.entries()) {
-    const split = splitStem(line, index === 0, options, isHindi);
+    const split = splitStem(line, index === 0, options, signs);
     if (split) answers.push(withMinus(line, split.answer, options));
     const isAlone = index > 0 && Boolean(answerIn(line));
     const isLast = index === lines.length - 1 || hasReason(lines[index + 1] ?? '');
