@@ -81,9 +81,10 @@ export function notesBehind(texts: readonly string[]): OptionNote[] {
 }
 
 const standsOut =
-  /^(?:\*\*(?:[^*]|\*(?!\*))+\*\*|\*[^*]+\*|_[^_]+_|__[^_]+__|==[^=]+==|~~[^~]+~~)$|<(?:u|b|i|em|ins|mark|strong|span|font)\b[^<>]{0,99}>/iu;
+  /^(?:\*\*(?:[^*]|\*(?!\*))+\*\*|\*[^*]+\*|_[^_]+_|__[^_]+__|==[^=]+==|~~[^~]+~~|\[[^[\]]+\])$|<(?:u|b|i|em|ins|mark|strong|span|font)\b[^<>]{0,99}>/iu;
 /** Signs that show what is right or wrong. */
-const sign = /[✓✔☑✅✗✘❌✖★☆←⬅⇐☚]|\p{Emoji_Presentation}|^√\s*\p{L}{2}|[\p{L}\p{M}]{2}\s*√$|\s√$/u;
+const sign =
+  /[✓✔☑✅✗✘❌✖★☆←⬅⇐☚]|\p{Emoji_Presentation}|^√\s*\p{L}{2}|[\p{L}\p{M}]{2}\s*√$|\s√$|<-+$|^(?:-*>|[→➡⇒])\s*\p{L}{2}/u;
 /** A text that looks other than the rest: bold, underlined or with a sign. */
 export function outstanding(texts: readonly string[]): string | null {
   if (texts.length < 2) return null;
