@@ -23,8 +23,10 @@ export const pasteCopy = {
     `“${text}” may be the answer of this question, which students would see: take it out if it is`,
   partOf: (text: string) => `“${text}” may need the text of the question above it: write it there too`,
   decimal: (text: string, number: number) =>
-    `“${text}” is read as question ${number}: if it begins with ${/^[\d.:]*\d/.exec(text)?.[0]}, write the number of the question in front of it`,
+    `“${text}” is read as question ${number}: if it begins with ${/^[\d.:\s]*\d/.exec(text)?.[0]}, write the number of the question in front of it`,
   addedToReason: (text: string) => `“${text}” is added to the reason: if it is no part of it, take it out`,
+  addedToExplanation: (text: string) =>
+    `“${text}” is added to the explanation: if another question begins above it, write its number in front of it`,
   bold: (text: string) =>
     `“${text}” alone stands out: if that shows the right option, take the signs out and choose it in the form`,
   same: (text: string) => `two options have the same text “${text}”`,

@@ -1,6 +1,9 @@
+import { rightOfAnswer, saysLetter } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { type NumberedLine, numberedLine } from './pasted-numbers.ts';
-import { optionsIn } from './pasted-options.ts';
+import { foreignSigns, optionsIn } from './pasted-options.ts';
+import type { PastedQuestion } from './pasted-question.ts';
+import { joined } from './pasted-text.ts';
 
 /** How far below a number its options are looked for. */
 const ownLinesMax = 30;
@@ -38,4 +41,23 @@ export function isStep(question: NumberedLine, below: readonly PastedLine[]): bo
     return numbered?.form === question.form ? (numbered.number ?? []) : [];
   });
   return numbers.at(-1) === (question.number ?? 0) + 1 && numbers[0] !== 1;
+}
+
+/** Words above the answers of several questions. */
+const several = /answers|key|कुंजी|माला/i;
+/**
+ * The answer below a line such as 'Correct answer', the last line of a question; null where other letters are below it, as in
+ * a list of answers.
+ */
+export function answerBelowHead(
+  { options, answers }: PastedQuestion,
+  head: string,
+  below: readonly PastedLine[],
+): PastedLine | null {
+  if (several.test(head) || options.length === 0 || answers.length > 0) return null;
+  const [answer, after] = below.slice(0, ownLinesMax).filter(({ text }) => text !== '');
+  const texts = options.map(({ lines }) => joined(lines, ' '));
+  const right = answer && rightOfAnswer(answer.text, texts, foreignSigns(options));
+  const isList = after && (optionsIn(after.text).length > 0 || saysLetter(`Ans: ${after.text}`));
+  return answer && right?.rest === '' && !isList ? answer : null;
 }

@@ -3,11 +3,11 @@ import { letters, withLatinLetter } from './pasted-letters.ts';
 
 /** Words that announce the right option, in the languages of the papers. */
 export const answerHead =
-  '(?:ans(?:wer)?\\s*\\/\\s*उत्तर|उत्तर\\s*\\/\\s*ans(?:wer)?|(?:the\\s+)?(?:correct(?:ed)?|right|सही)\\s+(?:ans(?:wer)?|option|choice|उत्तर|विकल्प|जवाब)|(?:the\\s+)?ans(?:wer)?s?(?:\\s+key)?|key|उत्तर(?:\\s*(?:कुंजी|माला))?|जवाब)(?![\\p{L}\\p{M}])';
+  '(?:ans(?:wer)?\\s*\\/\\s*उत्तर|उत्तर\\s*\\/\\s*ans(?:wer)?|(?:the\\s+)?(?:correct(?:ed)?|right|सही|সঠিক|சரியான)\\s+(?:ans(?:wer)?|option|choice|उत्तर|विकल्प|जवाब|উত্তর|விடை|பதில்)|(?:the\\s+)?ans(?:wer)?s?(?:\\s+key)?|key|उत्तर(?:\\s*(?:कुंजी|माला))?|जवाब|উত্তর|விடை|பதில்|ઉત્તર|જવાબ|ਉੱਤਰ|ଉତ୍ତର|జవాబు|ಉತ್ತರ|ഉത്തരം)(?![\\p{L}\\p{M}])';
 const answerLine = new RegExp(`^([^\\p{L}\\p{N}]*)${answerHead}(.*)$`, 'iu');
 /** Behind an option the sign after the word is needed, for 'key' and 'answer' may be part of it. */
 const answerBehind = new RegExp(
-  `\\s[^\\p{L}\\p{N}\\s]*\\s?(?:(?:ans|उत्तर)\\s*\\.?\\s*(?=[([]?[${letters}][)\\]]?\\.?$|[-–−]\\d)|${answerHead}\\s*\\.?\\s*(?:[:：=–—→-]|[([]\\s*[${letters}]\\s*[)\\]]))`,
+  `\\s[^\\p{L}\\p{N}\\s]*\\s?(?:(?:ans|उत्तर)\\s*\\.?\\s*(?=[([]?[${letters}][)\\]]?\\.?$|[-–−]\\d)|(?:sol(?:ution|n)?|हल)\\s*[:：–—-]\\s*(?=[([]?[${letters}][)\\]]?\\.?$)|${answerHead}\\s*\\.?\\s*(?:[:：=–—→-]|[([]\\s*[${letters}]\\s*[)\\]]))`,
   'iu',
 );
 const isHeadAlone = new RegExp(`^[^\\p{L}\\p{N}]*${answerHead}[^\\p{L}\\p{N}]*$`, 'iu');
@@ -16,7 +16,7 @@ const isHeadAlone = new RegExp(`^[^\\p{L}\\p{N}]*${answerHead}[^\\p{L}\\p{N}]*$`
 const values = [
   /^\s*(?:no\.?|number|is)?\s*\.?\s*[:：=–—−→>-]+\s*(.*)$/iu,
   /^\s*\.?\s*([([].*)$/u,
-  /^\s*(?:is\s+)?\.?\s*([a-hकखगघङचअबसद]|\d)\s*[).\]]?$/iu,
+  new RegExp(`^\\s*(?:is\\s+)?\\.?\\s*([${letters}]|\\d)\\s*[).\\]]?$`, 'iu'),
   /^\s+is\s+(.+)$/iu,
   /^\.\s*(.*)$/u,
   /^\s*()$/u,
@@ -104,19 +104,19 @@ function beginsWith(text: string, words: string): boolean {
 const indexOfLetter = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
 
 /** Other words behind a letter: '(b) and (c)' names two options. */
-const namesMore = /^(?:[,;/&+]|(?:and|or|और|या)(?!\p{L})|[([]?[a-hकखगघङचअबसद](?:[)\].]|$))/iu;
+const namesMore = new RegExp(`^(?:[,;/&+]|(?:and|or|और|या)(?!\\p{L})|[([]?[${letters}](?:[)\\].]|$))`, 'iu');
 
 /**
  * The option that an answer names, and what else it says; null where that is not clear.
  * @param options their texts, in order, lettered from a
- * @param isHindi whether their letters are those of Hindi
+ * @param signs their letters where those are of another script, in order
  */
 export function rightOfAnswer(
   given: string,
   options: readonly string[],
-  isHindi = false,
+  signs = '',
 ): { index: number; rest: string } | null {
-  const answer = isHindi ? withLatinLetter(given) : given;
+  const answer = withLatinLetter(given, signs);
   // It may mean the letter or the text.
   if (answer !== given && typeof optionOfText(given, options) === 'number') return null;
   const { kind, from1, text, value } = namedOptions({ answer, options, placeOf: (letter) => letter });

@@ -1,6 +1,7 @@
 import { replaceBetween, withOurFormulas } from '@repo/contracts/foreign-formulas';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { withWesternDigits } from '@repo/contracts/right-option';
+import { saysLetter } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { inReadingOrder, optionsIn } from './pasted-options.ts';
@@ -80,12 +81,32 @@ function withOptionsBelow(
   ];
 }
 
+/** `a- volt`, `a.volt`, `a} volt`. */
+const otherSign = /^([a-h])\s?([-–—}>](?=\s)|\.(?=\S))\s*(\S.*)$/i;
+/** Lines with such options as `a) volt`, in a paper with answers and no other options: in others they may be a list. */
+function withOurSigns(lines: readonly PastedLine[]): readonly PastedLine[] {
+  const isSure =
+    lines.some(({ text }) => saysLetter(text)) && lines.every(({ text }) => optionsIn(text).length === 0);
+  if (!isSure) return lines;
+  const signs = lines.map(({ text }) => otherSign.exec(text));
+  const follows = (at: number, next: number) =>
+    signs[at]?.[2] === signs[next]?.[2] &&
+    signs[next]?.[1]?.charCodeAt(0) === (signs[at]?.[1]?.charCodeAt(0) ?? 0) + 1;
+  return lines.map((line, at) => {
+    const [, letter, , text] = signs[at] ?? [];
+    const isOption = letter !== undefined && (follows(at - 1, at) || follows(at, at + 1));
+    return isOption ? { ...line, text: `${letter}) ${text}` } : line;
+  });
+}
+
 /** The lines of a text, each with a bare beginning. */
 export function linesOf(text: string): PastedLine[] {
   const lines = text.split(/\r\n|[\r\n\v\f\u2028\u2029]/).map((line) =>
     line
       .replaceAll(/[\u200e\u200f\u202a-\u202e\ufeff]/g, '')
       .replaceAll(/[\u00a0\u200b]/g, ' ')
+      // Long gaps make patterns slow, and are not shown.
+      .replaceAll(/[ \t]{21,}/g, (gap) => gap.slice(0, 20))
       .trim(),
   );
   const bare = lines.join('\n').replaceAll(/\\\\(?=[()[\]])/g, backslash.repeat(2));
@@ -99,5 +120,5 @@ export function linesOf(text: string): PastedLine[] {
     const formulas = withFormulas(parts.join('')).replaceAll(backslash, '\\');
     return { number, text: withBareHead(formulas.trim()) };
   });
-  return inReadingOrder(numbered.flatMap(withOptionsBelow));
+  return inReadingOrder(withOurSigns(numbered.flatMap(withOptionsBelow)));
 }

@@ -11,7 +11,9 @@ const pageLine =
 /** `[CBSE 2020]`, `(Delhi 2019, 2 marks)`. */
 const sourceLine = /^[([][^()[\]]*\b(?:19|20)\d\d\b[^()[\]]*[)\]]$/;
 /** The column of the marks. */
-const marksLine = /^[([]?\d{1,2}(?:\s*(?:marks?|अंक))?[)\]]?$/i;
+const marksLine = /^[([]?\d{1,2}(?:\s*(?:marks?|points?|pts?|अंक))?[)\]]?$/i;
+/** `1 point`, `[2 marks]`; '2 points' may end a question. */
+const marksForSure = /^(?:[1१]\s*(?:mark|point|pt|अंक)|[([][\d०-९]{1,2}\s*(?:marks?|points?|pts?|अंक)[)\]])$/i;
 /** `Marks: 1`, `Topic: light`, `Hint …`: something about the question. */
 const aside =
   /^[^\p{L}\p{N}]*(?:\p{L}[\p{L}\p{M} ]{0,24}\s*[:：](?:\s|$)|(?:explanation|solution|hint|note|व्याख्या|हल)s?(?![\p{L}\p{M}]))/iu;
@@ -21,7 +23,7 @@ const judgement =
 
 /** A letter alone, or what an arrow or a tick points to. */
 const pointer =
-  /^(?:[^\p{L}\p{N}]*[a-hकखगघङचअबसद][^\p{L}\p{N}]*|[([]\s*\d\s*[)\]]|[✓✔☑✅➡→⇒►▶👉].*|(?:hence|so|thus|therefore|अतः|इसलिए)(?![\p{L}\p{M}])[^.]{0,40}(?:[([][a-h][)\]]|\boption\s+[a-h])\.?)$/iu;
+  /^(?:[^\p{L}\p{N}]*[a-hकखगघङचडअबसद][^\p{L}\p{N}]*|[([]\s*\d\s*[)\]]|[✓✔☑✅➡→⇒►▶👉].*|(?:hence|so|thus|therefore|अतः|इसलिए)(?![\p{L}\p{M}])[^.]{0,40}(?:[([][a-h][)\]]|\boption\s+[a-h])\.?)$/iu;
 
 /** What ends a page or a paper, or was sent with it. */
 const closing =
@@ -41,6 +43,11 @@ export const isSectionForSure = (line: string): boolean =>
 export const isPageLine = (line: string): boolean => pageLine.test(line);
 /** Whether a line says in which paper a question was asked, sorts it, or ends the paper. */
 export const isSource = (line: string): boolean => [sourceLine, closing, tag].some((form) => form.test(line));
+/** Whether a line below the text of a question says its marks. */
+export const isMarks = (line: string, above: string): boolean =>
+  marksForSure.test(line) || (/[?？:।_*…]$/u.test(above) && /\p{L}/u.test(line) && marksLine.test(line));
 /** Whether a line below options is about them, and no part of one. */
 export const isAside = (line: string): boolean =>
-  [aside, judgement, pointer, sourceLine, marksLine, closing, tag, keyAlone].some((form) => form.test(line));
+  [aside, judgement, pointer, sourceLine, marksLine, marksForSure, closing, tag, keyAlone].some((form) =>
+    form.test(line),
+  );

@@ -134,3 +134,17 @@ it('a number with a decimal begins a question only where it follows the last one
   const explained = parsePastedQuestions(`1. R?\n${options}\nExplanation: it is\n2.5 V\n2. P?\n${options}`);
   expect(explained.questions.map((each) => each.explanation)).toEqual(['it is\n2.5 V', '']);
 });
+
+it('a ratio that begins a question keeps its first number', () => {
+  const stems = (text: string) => parsePastedQuestions(text).questions.map(({ question }) => question);
+  const own = '(a) x\n(b) y';
+  expect(stems(`1: 2 ratio is?\n${own}`)).toEqual(['1: 2 ratio is?']);
+  expect(stems(`1. R?\n${own}\n\n2: 3 = 4 : x?\n${own}\n\n3. P?\n${own}`)).toEqual([
+    'R?',
+    '2: 3 = 4 : x?',
+    'P?',
+  ]);
+  const counted = parsePastedQuestions(`1: 2 + 2?\n${own}\n2: 3 + 3?\n${own}`);
+  expect(counted.questions.map(({ question }) => question)).toEqual(['2 + 2?', '3 + 3?']);
+  expect(counted.problems.map(({ line }) => line)).toEqual([1, 4]);
+});

@@ -13,8 +13,8 @@ const dashed = /^(?:question|ques|q|प्रश्न|प्र)\s?[-–.](\d{1
 /** `Q2 Define`, `Q.2 Define`; a small letter behind the number would be a sentence about a charge or heat. */
 const withWordOnly = /^(?:Question|QUESTION|Ques|QUES|Q)(?:\.|\s+)?(\d{1,3})(?:\s+([^\sa-z=+*/<>-].*))?$/u;
 const signed = /^(\d{1,3})\s*([).:।])(?:[).:]?[-–]?(?=\s))?\s*(.*)$/;
-/** `2.5 V is`: the number of a question, or one with a decimal. */
-const decimal = /^(\d{1,3})[.:](\d.*)$/;
+/** `2.5 V is`, `1: 2 is`: the number of a question, or one with a decimal or a ratio. */
+const decimal = /^(\d{1,3})(?:[.:]|:\s+)(\d.*)$/;
 const inBrackets = /^\((\d{1,3})\)\s*(\S.*)$/;
 const bare = /^(\d{1,3})\s+((?=[\p{Lu}\p{Lo}])\S.*)$/u;
 

@@ -98,3 +98,80 @@ it.each(['The ____ (a) of (b) is', 'Is it true? (a) p (b) q'])(
     expect(questions.map((each) => [each.question, each.explanation])).toEqual([[stem, 'Why? (a) p (b) q']]);
   },
 );
+
+const choices = (lines: string) => {
+  const { questions, problems } = parsePastedQuestions(`1. Unit?\n${lines}`);
+  const [question] = questions;
+  return {
+    right: question?.options.findIndex(({ key }) => key === question.correctKey),
+    messages: problems.map(({ message }) => message),
+  };
+};
+
+it.each([
+  '(a) volt\n(b) amp\n(c) ohm b ✓',
+  '(a) volt\n(b) amp\n*(c) ohm b',
+  '(a) volt\n(b) amp\n(c) 5 V b ✓',
+  '(a) volt\n(b) amp\n(c) ohm (b) ✓',
+  '(a) volt\n(b) amp\n(c) ohm ✓ b',
+])('a mark beside the letter of another option marks nothing: %j', (lines) => {
+  const { right, messages } = choices(lines);
+  expect(right).toBe(-1);
+  expect(messages.length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['volt', 'ampere ANS', 'ohm'],
+  ['volt', 'ampere // ans', 'ohm'],
+  ['volt', 'ampere Ans:', 'ohm'],
+  ['volt', '√ ampere', 'ohm'],
+  ['volt', 'ampere √', 'ohm'],
+  ['volt', 'ampere 👍', 'ohm'],
+  ['❌ volt', 'ampere', '❌ ohm'],
+  ['volt', 'ampere - Y', 'ohm'],
+  ['volt', 'ampere (T)', 'ohm'],
+  ['volt', '<u>ampere</u>', 'ohm'],
+  ['volt', '==ampere==', 'ohm'],
+  ['volt', '[ampere]', 'ohm'],
+  ['volt', 'ampere <--', 'ohm'],
+  ['volt', '> ampere', 'ohm'],
+  ['volt', '→ ampere', 'ohm'],
+  ['volt', '*ampere*', 'ohm'],
+  ['volt', 'ampere', 'ohm Option b'],
+  ['volt', 'ampere', 'ohm Sol. (b)'],
+  ['volt', 'ampere', 'ohm b'],
+  ['volt', 'ampere', 'ohm - b'],
+  ['volt', 'ampere', 'ohm ... (b)'],
+])('asks about a sign of the right option among %j, %j, %j', (one, two, three) => {
+  const { right, messages } = choices(`(a) ${one}\n(b) ${two}\n(c) ${three}`);
+  expect(right).toBe(-1);
+  expect(messages).toHaveLength(1);
+});
+
+it.each(['(a) volt\n(b) ampere [ANS.]\n(c) ohm', '(a) volt\n(b) ampere\n(c) ohm Sol: b'])(
+  'reads the right option of %j',
+  (lines) => {
+    expect(choices(lines)).toEqual({ right: 1, messages: [] });
+  },
+);
+
+it.each([
+  '(a) x + y\n(b) x - y\n(c) xy + b\n(d) ab - c',
+  '(a) √2\n(b) √ 3\n(c) 2 √x',
+  '(a) Vitamin A\n(b) Vitamin D\n(c) Vitamin K\n(d) point b',
+  '(a) 😀\n(b) 😡',
+  '(a) both a and b\n(b) neither a nor b\n(c) b',
+])('finds no sign of the right option in %j', (lines) => {
+  expect(choices(lines)).toEqual({ right: -1, messages: [] });
+});
+
+it('a tick marks a text that ends with a letter as others do', () => {
+  expect(choices('(a) hepatitis A\n(b) hepatitis C ✓').right).toBe(1);
+});
+
+it('reads options with long gaps in time', () => {
+  const gap = ' '.repeat(300_000);
+  const start = performance.now();
+  choices(`(a) volt${gap}x\n(b) ohm${gap}- y${gap}b ✓`);
+  expect(performance.now() - start).toBeLessThan(5000);
+});

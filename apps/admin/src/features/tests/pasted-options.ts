@@ -1,5 +1,5 @@
 import type { PastedLine } from './pasted-cases.ts';
-import { latinLetter, letters, signsOf } from './pasted-letters.ts';
+import { latinLetter, latinLetters, letters, lettersOfRow, signsOf } from './pasted-letters.ts';
 
 /** An option of a pasted question; `sign` is in front of it, `letter` what it means, in lower case. */
 export type PastedOption = {
@@ -21,7 +21,7 @@ const words = '(?:the\\s+)?(?:correct|right)(?:\\s+(?:answer|option|one))?';
 /** In brackets 'right' may also be part of the text: 'angle (right)'. */
 const wordsInBrackets = `(?!(?:the\\s+)?right\\s*[)\\]])${words}`;
 const star = '\\\\?\\*';
-const mark = `(?:${tick}|[([]\\s*(?:${wordsInBrackets}|ans(?:wer)?)\\s*[)\\]]|(?:←|<-+)\\s*(?:${words}|ans(?:wer)?)\\.?)`;
+const mark = `(?:${tick}|[([]\\s*(?:${wordsInBrackets}|ans(?:wer)?)\\.?\\s*[)\\]]|(?:←|<-+)\\s*(?:${words}|ans(?:wer)?)\\.?)`;
 /** A tick, such words or a star apart from the text behind an option mark it too. */
 const markBehind = new RegExp(`(?<!\\s)(?:\\s*${mark}|\\s+${star})$`, 'iu');
 /** The same in bold. */
@@ -48,12 +48,11 @@ const besideForm = (latin: string, isLoose = false) => {
   return `(?:(?<!\\s)\\s+(?!\\s)(?=${before}(?:\\(?${letter}\\)|\\[${letter}\\])(?!\\s*\\(?${letter}\\))\\s*\\S)|(?<!\\s)${isLoose ? '\\s+' : '(?:\\s{2,}|\\t)'}(?!\\s)(?=${before}${letter}[.:]\\s+\\S))`;
 };
 
-/** Options that stand in one line, `(a) 2 (b) 4 *(c) 6`, as a line each. */
-function splitOptions(text: string, isLoose = false): string[] {
+/** Options that stand in one line, as a line each. @param first the letter of the first one */
+function splitFrom(first: string, text: string, isLoose: boolean): string[] {
   const parts: string[] = [];
   let rest = text;
-  const first = latinLetter(optionLine.exec(text)?.[2] ?? '').charCodeAt(0);
-  for (let letter = first + 1; letter <= 104; letter += 1) {
+  for (let letter = first.charCodeAt(0) + 1; letter <= 104; letter += 1) {
     const find = (isApart: boolean) =>
       new RegExp(besideForm(String.fromCharCode(letter), !isApart), 'iu').exec(rest);
     const next = find(true) ?? (isLoose ? find(false) : null);
@@ -62,6 +61,29 @@ function splitOptions(text: string, isLoose = false): string[] {
     rest = rest.slice(next.index + next[0].length);
   }
   return [...parts, rest];
+}
+
+/** `(A)volt(B)ohm`: 'f(b)' alone is text. */
+function splitTight(text: string): string[] {
+  const [, first = ''] = /^\(([a-fA-F])\)\S/.exec(text) ?? [];
+  const parts: string[] = [];
+  let rest = text;
+  for (let sign = first; sign !== ''; ) {
+    sign = String.fromCharCode(sign.charCodeAt(0) + 1);
+    const at = rest.search(new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}.%])\\(${sign}\\)(?=[\\p{L}\\p{N}])`, 'u'));
+    if (at < 0) break;
+    parts.push(rest.slice(0, at));
+    rest = rest.slice(at);
+  }
+  const isSure = parts.length > 1 || /[\p{L}\p{M}]{2}$/u.test(parts[0] ?? '');
+  return isSure ? [...parts, rest] : [text];
+}
+
+/** Options that stand in one line, `(a) 2 (b) 4 *(c) 6`, as a line each. */
+function splitOptions(text: string, isLoose = false): string[] {
+  const ways = latinLetters(optionLine.exec(text)?.[2] ?? '').map((first) => splitFrom(first, text, isLoose));
+  const longest = ways.toSorted((one, other) => other.length - one.length)[0] ?? [text];
+  return longest.length > 1 ? longest : splitTight(text);
 }
 
 const letterBehind = (letter: string, count: number) => String.fromCharCode(letter.charCodeAt(0) + count);
@@ -135,6 +157,14 @@ export function optionsIn(text: string): PastedOption[] {
 export const areInOrder = (options: readonly PastedOption[]): boolean =>
   options.every(({ letter }, index) => letter.charCodeAt(0) === 97 + index);
 
-/** Whether their letters are those of Hindi; then an answer's may be too. */
-export const hasHindiLetters = (options: readonly PastedOption[]): boolean =>
-  options.some(({ sign, letter }) => sign.toLowerCase() !== letter);
+/** Their letters where those are of another script, in order; '' for Latin ones. */
+export const foreignSigns = (options: readonly PastedOption[]): string =>
+  options.some(({ sign, letter }) => sign.toLowerCase() !== letter)
+    ? options.map(({ sign }) => sign).join('')
+    : '';
+
+/** Options with the letters that their signs mean together: क is a, but c behind अ and ब. */
+export function withLettersOfRow(options: readonly PastedOption[]): PastedOption[] {
+  const own = lettersOfRow(options.map(({ sign }) => sign));
+  return options.map((option, index) => ({ ...option, letter: own?.[index] ?? option.letter }));
+}

@@ -1,79 +1,38 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { pasteCopy } from './paste-copy.ts';
-import { haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
+import { answerBelowHead, haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
 import { answerBelow, correctionIn, isKeyList, saysLetter, startsKeys, withMinus } from './pasted-answers.ts';
 import { type PastedLine, romanIn } from './pasted-cases.ts';
-import { isAside, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
-import { asksAgain, continues, isTitle, listBelow, type PastedList } from './pasted-lists.ts';
+import { isAside, isMarks, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
+import { asksAgain, continues, isTitle, listBelow } from './pasted-lists.ts';
 import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
-import { hasHindiLetters, optionsIn, type PastedOption } from './pasted-options.ts';
-import { hasReason, isAboveReason, isDirection, startsAssertion } from './pasted-statements.ts';
+import { foreignSigns, optionsIn, withLettersOfRow } from './pasted-options.ts';
+import { addToQuestion, fresh, isAsked, type PastedQuestion, type PasteProblem } from './pasted-question.ts';
+import { inOneList } from './pasted-repeats.ts';
+import { isAboveReason, isDirection, startsAssertion } from './pasted-statements.ts';
 import { readStem } from './pasted-stem.ts';
 import { joined } from './pasted-text.ts';
 import { doubtfulLines, isWrapped } from './pasted-wraps.ts';
-
-/** What is wrong with a line, counted from 1. */
-export type PasteProblem = { line: number; message: string };
-
-/** The lines of a question, sorted. */
-export type PastedQuestion = {
-  line: number;
-  /** Null where it has none. */
-  numbered: NumberedLine | null;
-  list: PastedList | null;
-  /** Why its lines may be those of two questions. */
-  unclear: string | null;
-  question: string[];
-  /** How far it is an assertion and reason: then the board's options need not be repeated below it. */
-  statements: 'none' | 'assertion' | 'both';
-  options: PastedOption[];
-  answers: { line: number; text: string }[];
-  extras: Record<ExtraText, string[]>;
-  problems: PasteProblem[];
-  /** What a line that starts with nothing known continues. */
-  last: 'question' | 'option' | 'answer' | ExtraText;
-};
 
 const extraLines: Record<ExtraText, RegExp> = {
   explanation:
     /^(?:expl?(?:anation)?|reason(?:ing)?|rationale|sol(?:ution|n)?|व्याख्या|स्पष्टीकरण)\s*[:.-]\s*(.*)$/i,
 };
 
-const fresh = (line: number, numbered: NumberedLine | null): PastedQuestion => ({
-  line,
-  numbered,
-  list: null,
-  unclear: null,
-  question: [],
-  statements: 'none',
-  options: [],
-  answers: [],
-  extras: Object.fromEntries(extraTexts.map((name) => [name, []])) as unknown as PastedQuestion['extras'],
-  problems: [],
-  last: 'question',
-});
-
-function addToQuestion(raw: PastedQuestion, text: string): void {
-  if (text === '') return;
-  raw.question.push(text);
-  if (raw.statements === 'none' && startsAssertion(text)) raw.statements = 'assertion';
-  if (raw.statements === 'assertion' && hasReason(text)) raw.statements = 'both';
-}
-
-const isAsked = (raw: PastedQuestion) =>
-  raw.options.length > 0 || raw.answers.length > 0 || raw.statements === 'both';
-
 /** Whether a line belongs to the next question: options are over and it is neither answer nor explanation. */
 function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfterBlank: boolean): boolean {
   if (raw.last === 'question') {
     if (raw.list && !numberedLine(text) && asksAgain(raw.list, text, isAfterBlank))
       raw.unclear = pasteCopy.twoQuestions;
-    if (raw.statements === 'both' && isSource(text)) {
-      raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
+    const above = raw.question.at(-1) ?? '';
+    if ((raw.statements === 'both' && isSource(text)) || isMarks(text, above)) {
+      // Forms show a star where an answer is required.
+      const required = isMarks(text, above) ? (/\s\*$/.exec(above)?.[0] ?? '') : '';
+      if (required !== '') raw.question[raw.question.length - 1] = above.slice(0, -required.length);
+      raw.problems.push({ line: number, message: pasteCopy.leftOut(`${required} ${text}`.trim()) });
       return true;
     }
-    const above = raw.question.at(-1) ?? '';
     const isOpen = isAboveReason(above) || isDirection(text) || (!isAfterBlank && isWrapped(above, text));
     if (raw.statements === 'both' && !isOpen)
       raw.problems.push({ line: number, message: pasteCopy.addedToReason(text) });
@@ -89,9 +48,28 @@ function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfter
   return true;
 }
 
+/** Takes a line with the letter of an option below the answer or in an explanation; false where it is an option. */
+function readRepeated(raw: PastedQuestion, { number, text }: PastedLine, letter: string): boolean {
+  const { last, options } = raw;
+  if (last === 'question' || last === 'option' || options.length === 0) return false;
+  if (last === 'answer') {
+    const isRepeated = options.some((option) => option.letter === letter);
+    if (isRepeated) raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
+    return isRepeated;
+  }
+  const above = raw.extras[last];
+  const goesOn = optionsIn(above.at(-1) ?? '').length > 0;
+  // Below another line the next question may have begun.
+  if (above.length > 1 && !goesOn) return false;
+  if (!goesOn) raw.problems.push({ line: number, message: pasteCopy.addedToExplanation(text) });
+  above.push(text);
+  return true;
+}
+
 function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
   const options = raw.question.length > 0 ? optionsIn(text) : [];
   if (options.length > 0) {
+    if (readRepeated(raw, { number, text }, options[0]?.letter ?? '')) return true;
     raw.options.push(...options);
     raw.last = 'option';
     return true;
@@ -140,9 +118,12 @@ function startOfQuestion(
   if (isExplained && numbered && last && isStep(last)) return null;
   const isNext = last && numbered?.number === (last.number ?? 0) + 1;
   if (numbered?.form === 'decimal') {
-    const dotted = { ...numbered, form: '.' as const };
-    const goesOn = last ? isNext && last.form === '.' : isFollowed(dotted);
-    return isOver && goesOn ? { numbered: dotted, text: numbered.text } : null;
+    const form = /^\d+:\s/.test(line) ? (':' as const) : ('.' as const);
+    const counted = { ...numbered, form };
+    const goesOn = last
+      ? isNext && last.form === form
+      : isFollowed(counted) || (form === ':' && isFollowed(numbered));
+    return isOver && goesOn ? { numbered: counted, text: numbered.text } : null;
   }
   const isKnown = last?.form !== undefined && last.form === numbered?.form;
   const isSure = numbered && (!isWeak(numbered) || isKnown || (!(last && current) && isFollowed(numbered)));
@@ -173,7 +154,9 @@ function startOfQuestion(
 }
 
 /** A question without the answers that its own lines name, and with what is doubtful in it. */
-function checked(whole: PastedQuestion): PastedQuestion {
+function checked(read: PastedQuestion): PastedQuestion {
+  const { options: listed, stem: inOther } = inOneList(withLettersOfRow(read.options));
+  const whole = { ...read, options: listed, question: [...read.question, ...inOther] };
   const doubtful = doubtfulLines(whole.options).map(({ number, text, letter }) => ({
     line: number,
     message: pasteCopy.added(text, letter),
@@ -185,7 +168,7 @@ function checked(whole: PastedQuestion): PastedQuestion {
   const own = options.map(({ lines }) => joined(lines, ' '));
   // The board's options need not be written.
   const texts = own.length === 0 && statements === 'both' ? assertionReasonOptions : own;
-  const { stem, answers, suspects } = readStem(raw.question, texts, hasHindiLetters(options));
+  const { stem, answers, suspects } = readStem(raw.question, texts, foreignSigns(options));
   return {
     ...raw,
     question: stem,
@@ -205,9 +188,19 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
   const raws: PastedQuestion[] = [];
   const written = writtenNumbers(lines.map(({ text }) => text));
   let [isAfterBlank, isClosed, isBelowKeys] = [false, false, false];
+  let answered: PastedLine | null = null;
   for (const [index, line] of lines.entries()) {
     const { number, text } = line;
+    if (line === answered) continue;
     const current = isClosed ? undefined : raws.at(-1);
+    const answer =
+      current && startsKeys(text) ? answerBelowHead(current, text, lines.slice(index + 1)) : null;
+    if (current && answer) {
+      current.answers.push({ line: answer.number, text: answer.text });
+      current.last = 'answer';
+      answered = answer;
+      continue;
+    }
     if (text === '') {
       isAfterBlank = true;
       continue;

@@ -9,9 +9,11 @@ import { rightOfAnswer, splitAnswer, withMinus } from './pasted-answers.ts';
 import { type PastedLine, partsOf } from './pasted-cases.ts';
 import { linesOf } from './pasted-heads.ts';
 import { isPageLine, isSectionForSure } from './pasted-lines.ts';
+import { notesBehind, otherLetter, outstanding } from './pasted-notes.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
-import { areInOrder, hasHindiLetters, hasOpenStar, optionsIn } from './pasted-options.ts';
-import { type PastedQuestion, type PasteProblem, readQuestions } from './pasted-paper-lines.ts';
+import { areInOrder, foreignSigns, hasOpenStar, optionsIn } from './pasted-options.ts';
+import { readQuestions } from './pasted-paper-lines.ts';
+import type { PastedQuestion, PasteProblem } from './pasted-question.ts';
 import {
   inOwnWords,
   isDirections,
@@ -20,8 +22,8 @@ import {
   standardOptions,
   statementsIn,
 } from './pasted-statements.ts';
+import { answerInPassage } from './pasted-stem.ts';
 import { joined, markupOfLines, paragraphs } from './pasted-text.ts';
-import { judgementBehind, noteBehind, outstanding } from './pasted-wraps.ts';
 import { newOption, newQuestion, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
@@ -38,8 +40,8 @@ function settled({ line, options, answers }: PastedQuestion) {
   const bare = texts.map((text, at) => split[at]?.option ?? text);
   for (const [at, each] of split.entries())
     if (each) found.push({ line, text: withMinus(texts[at] ?? '', each.answer, bare) });
-  const isHindi = hasHindiLetters(options);
-  const isClear = split.every((each) => !each || rightOfAnswer(each.answer, bare, isHindi) !== null);
+  const signs = foreignSigns(options);
+  const isClear = split.every((each) => !each || rightOfAnswer(each.answer, bare, signs) !== null);
   return { texts: isClear ? bare : texts, bare, answers: found };
 }
 
@@ -49,8 +51,8 @@ function rightOf(
   answers: readonly PastedQuestion['answers'][number][],
   texts: readonly string[],
 ): Right {
-  const isHindi = hasHindiLetters(options);
-  const read = answers.map((answer) => ({ ...answer, right: rightOfAnswer(answer.text, texts, isHindi) }));
+  const signs = foreignSigns(options);
+  const read = answers.map((answer) => ({ ...answer, right: rightOfAnswer(answer.text, texts, signs) }));
   // An option of the board that the paper does not have is empty.
   const unclear = read.filter(({ right }) => right === null || texts[right.index] === '');
   if (unclear.length > 0)
@@ -59,6 +61,8 @@ function rightOf(
       problems: unclear.map((each) => ({ line: each.line, message: pasteCopy.unclear(each.text) })),
     };
   const marked = options.flatMap(({ isMarked }, index) => (isMarked ? [index] : []));
+  const other = marked.length === 1 ? otherLetter(texts, marked[0] ?? 0) : null;
+  if (other !== null) return { index: null, problems: [{ line, message: pasteCopy.unclear(other) }] };
   const named = new Set(read.flatMap(({ right }) => (right ? [right.index] : [])));
   const all = named.size === 0 ? marked : [...new Set([...named, ...marked])];
   const rests = read.flatMap(({ line: at, right }) =>
@@ -130,15 +134,12 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
 /** What in the texts of the options may be no part of them. */
 function doubtsOf(raw: PastedQuestion): PasteProblem[] {
   const { texts } = settled(raw);
-  const last = raw.options.at(-1)?.letter ?? '';
-  const [starred, bold, note] = [texts.find(hasOpenStar), outstanding(texts), noteBehind(texts)];
-  const judged = judgementBehind(texts);
+  const [starred, bold] = [texts.find(hasOpenStar), outstanding(texts)];
   const same = texts.find((text, at) => texts.indexOf(text) < at);
   const messages = [
     starred === undefined ? null : pasteCopy.star(starred),
     bold && pasteCopy.bold(bold),
-    note && pasteCopy.added(note, last),
-    judged && pasteCopy.added(judged.note, raw.options[judged.at]?.letter ?? ''),
+    ...notesBehind(texts).map(({ at, note }) => pasteCopy.added(note, raw.options[at]?.letter ?? '')),
     same === undefined ? null : pasteCopy.same(same),
   ];
   return messages.flatMap((message) => (message ? [{ line: raw.line, message }] : []));
@@ -195,6 +196,10 @@ export function parsePastedQuestions(text: string): PastedQuestions {
       caseKey: newKey(),
       passage: paragraphs(passage.map((line) => line.text)),
     };
+    for (const line of passage ?? []) {
+      const answer = answerInPassage(line.text);
+      if (answer !== null) problems.push({ line: line.number, message: pasteCopy.shown(answer) });
+    }
     let room = caseQuestionsMax;
     for (const raw of raws) {
       const message = problemOf(raw, order);

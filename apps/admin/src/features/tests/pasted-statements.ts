@@ -34,6 +34,9 @@ export const hasReason = (line: string): boolean => heads.reason.test(line) || r
 /** Whether a line is the head of the reason alone. */
 export const isAboveReason = (line: string): boolean => line.replace(heads.reason, '') === '';
 
+/** A line cut in front of the reason in it. */
+export const aroundReason = (line: string): string[] => line.split(reasonInLine);
+
 type Part = keyof typeof heads;
 
 /** The lines of the two statements of a question; null when it is none of assertion and reason. */
@@ -42,7 +45,7 @@ export function statementsIn(lines: readonly string[]): Record<Part, string[]> |
   let part: Part | null = null;
   for (const whole of lines) {
     if (!startsAssertion(whole) && !heads.reason.test(whole) && isDirection(whole)) continue;
-    for (const line of whole.split(reasonInLine)) {
+    for (const line of aroundReason(whole)) {
       const next: Part = part === null ? 'assertion' : 'reason';
       const isHead = part !== 'reason' && heads[next].test(line);
       if (isHead) part = next;

@@ -1,5 +1,6 @@
-import { answerHead, answerIn, rightOfAnswer, withMinus } from './pasted-answers.ts';
+import { answerHead, answerIn, rightOfAnswer, saysLetter, withMinus } from './pasted-answers.ts';
 import { latinLetter, letters } from './pasted-letters.ts';
+import { aroundReason, hasReason } from './pasted-statements.ts';
 
 /** `Unit? [Ans: b]`, `Unit? Ans: (b)`; 'Find key (a)' and 'Choose the correct answer: a' ask. */
 const stemAnswers = [
@@ -9,14 +10,30 @@ const stemAnswers = [
     'iu',
   ),
 ];
-/** `Unit? Ans: ohm`. */
-const textBehind =
-  /^(.*\S)(?<!\b(?:correct|right|the|your|an?|सही))\s*[\s([](?:ans(?:wer)?|उत्तर)\s*\.?\s*[:：=–—−-]+\s*(\S.*?)[)\]]?$/iu;
+/** `Unit? Ans: ohm`, `Unit? (Ans. ohm)`, `Unit? Ans ohm`; 'Choose the correct answer: x' asks. */
+const textsBehind = [
+  /^(.*\S)(?<!\b(?:correct|right|the|your|an?|सही))\s*[\s([](?:(?:ans(?:wer)?|उत्तर)\s*\.?\s*[:：=–—−-]+|ans\.)\s*(\S.*?)[)\]]?$/iu,
+  new RegExp(
+    `^(.*[?？।_])\\s*[([]?\\s*(?:(?:${answerHead}|sol(?:ution|n)?|हल)\\s*\\.?\\s*[:：=–—-]+\\s*|ans\\s+)(\\S.*?)[)\\]]?$`,
+    'iu',
+  ),
+];
+/** A line without the text behind such a word, and that text. */
+function splitText(line: string): { stem: string; answer: string } | null {
+  for (const form of textsBehind) {
+    const [, stem, answer] = form.exec(line) ?? [];
+    if (stem !== undefined && answer !== undefined) return { stem, answer };
+  }
+  return null;
+}
 const letter = `[${letters}]`;
 /** `Unit? (b)`, `Unit? ... **b**`, `(b) The unit is`, `Unit? Correct: b`, `[b]`: perhaps the letter of the answer. */
 const letterBeside = [
   new RegExp(`[?？]\\s?([^\\p{L}\\p{N}?？]{0,9}(${letter})[^\\p{L}\\p{N}]{0,9})$`, 'iu'),
-  new RegExp(`^([([]\\s*(${letter})\\s*[)\\]])\\s`, 'iu'),
+  new RegExp(`^([([]?\\s*(${letter})\\s*[)\\]])\\s`, 'iu'),
+  // 'A. Einstein' is a name.
+  new RegExp(`^((${letter})[.:])\\s\\p{L}{2}`, 'u'),
+  new RegExp(`(?:_{2}|\\.{2}|…)\\s?([([{]?(${letter})[)\\]}]?)$`, 'iu'),
   new RegExp(`^([^\\p{L}\\p{N}]{0,9}(${letter})[^\\p{L}\\p{N}]{0,9})$`, 'iu'),
   new RegExp(
     `[?？.।_]\\s((?:${answerHead}|correct|right|sol(?:ution|n)?|option|choice|सही|हल)[^\\p{L}\\p{N}]{1,9}(${letter})[^\\p{L}\\p{N}]{0,9})$`,
@@ -29,48 +46,67 @@ const letterAtEnd = new RegExp(
   `(?<!\\b${named}\\.?)[\\s_.…:]([([{]\\s*(${letter})\\s*[)\\]}])[^\\p{L}\\p{N}]{0,9}$`,
   'iu',
 );
+/** `Unit? Correct: ohm`. */
+const judgedText = /[?？।_]\s?[([]?((?:correct|right|सही)\s*[:：=–—-]+\s*\S.*)$/iu;
+const letterBehindSentence = new RegExp(
+  `(?<!\\b${named})[.।!]\\s([([{]\\s*(${letter})\\s*[)\\]}])[^\\p{L}\\p{N}]{0,9}$`,
+  'iu',
+);
+/** A letter at the edge of the page; in a list each line may have one. */
+const letterAtEdge = new RegExp(`(?<!\\s)(?:\\s{3,}|\\t\\s*)([([{]?(${letter})[)\\]}]?)\\.?$`, 'iu');
 /** `[1]`, `(1 mark)`, `[CBSE 2020]`, `1 mark`, behind what may be the answer. */
 const notesBehind = /(?:\s(?:[([][^()[\]]{0,30}\d[^()[\]]{0,30}[)\]]|\d{1,2}\s(?:marks?|अंक)))+\s?$/iu;
 
 /** A line of a question without its answer at the end, and that answer; null where it has none for sure. */
-function splitStem(line: string, isFirst: boolean, options: readonly string[], isHindi: boolean) {
+function splitStem(line: string, isFirst: boolean, options: readonly string[], signs: string) {
   const bare = line.replace(/\*\*([^*]+)\*\*$/, '$1');
   for (const form of stemAnswers) {
     const [, stem, answer] = form.exec(bare) ?? [];
     if (stem !== undefined && answer !== undefined) return { stem, answer };
   }
   const alone = isFirst ? null : answerIn(line);
-  if (alone && rightOfAnswer(alone, options, isHindi)) return { stem: '', answer: alone };
-  const [, stem, answer] = textBehind.exec(bare) ?? [];
-  const isClear = answer !== undefined && rightOfAnswer(answer, options, isHindi) !== null;
-  return stem !== undefined && isClear ? { stem, answer } : null;
+  if (alone && rightOfAnswer(alone, options, signs)) return { stem: '', answer: alone };
+  const split = splitText(bare);
+  return split && rightOfAnswer(split.answer, options, signs) ? split : null;
 }
 
 /** What in a line may be the answer. */
 function suspectIn(whole: string, isLast: boolean, options: readonly string[]): string | null {
   // Long gaps make the patterns slow.
   const line = whole.replaceAll(/\s+/g, ' ').replace(notesBehind, '');
-  const [, stem, text] = textBehind.exec(line) ?? [];
-  if (stem !== undefined && text !== undefined) return line.slice(stem.length).trim();
-  for (const form of isLast ? [...letterBeside, letterAtEnd] : letterBeside) {
+  const split = splitText(line);
+  if (split) return line.slice(split.stem.length).trim();
+  for (const form of [...letterBeside, letterBehindSentence, ...(isLast ? [letterAtEnd] : [])]) {
     const [, whole = '', sign = ''] = form.exec(line) ?? [];
     if (sign !== '' && latinLetter(sign).charCodeAt(0) - 97 < options.length) return whole.trim();
   }
-  return null;
+  return judgedText.exec(line)?.[1] ?? null;
+}
+
+/** What in a line of the text of a case may be an answer. */
+export function answerInPassage(line: string): string | null {
+  const split = splitText(line.replaceAll(/\s+/g, ' '));
+  if (split && !/^the\b/i.test(line)) return line.slice(split.stem.length).trim();
+  return splitStem(line, true, [], '') || saysLetter(line) ? line : null;
 }
 
 /** The lines of a question without answers in them, those answers, and what may be one. */
-export function readStem(lines: readonly string[], options: readonly string[], isHindi: boolean) {
+export function readStem(lines: readonly string[], options: readonly string[], signs: string) {
   const stem: string[] = [];
   const answers: string[] = [];
   const suspects: string[] = [];
+  const atEdge = lines.filter((line) => letterAtEdge.test(line));
   for (const [index, line] of lines.entries()) {
-    const split = splitStem(line, index === 0, options, isHindi);
+    const split = splitStem(line, index === 0, options, signs);
     if (split) answers.push(withMinus(line, split.answer, options));
     const isAlone = index > 0 && Boolean(answerIn(line));
-    const other = isAlone ? line : suspectIn(line, index === lines.length - 1, options);
-    const suspect = split ? null : other;
-    if (suspect !== null) suspects.push(suspect);
+    const isLast = index === lines.length - 1 || hasReason(lines[index + 1] ?? '');
+    const [edge = null] = atEdge.length === 1 && atEdge[0] === line ? (letterAtEdge.exec(line) ?? []) : [];
+    const inParts = aroundReason(line).map((part, at, all) =>
+      suspectIn(part, isLast || at < all.length - 1, options),
+    );
+    const suspect = split ? null : isAlone ? line : (inParts.find((part) => part !== null) ?? edge);
+    if (suspect !== null) suspects.push(suspect.trim());
     if (split?.stem !== '') stem.push(split?.stem ?? line);
   }
   return { stem, answers, suspects };

@@ -87,3 +87,33 @@ it('names a letter behind a reason', () => {
   expect(read(`${assertion} [c]`).lines).toEqual([1]);
   expect(read(assertion).lines).toEqual([]);
 });
+
+it.each(['ampere', 'ans ampere', 'b ampere', 'answer ampere', '- ampere'])(
+  'names %j below the last option, which may be the answer',
+  (line) => {
+    const paper = `1. Unit?\n(a) volt\n(b) ampere\n(c) ohm\n${line}\n2. R?\n${options}`;
+    expect(read(paper)).toEqual({
+      questions: [['Unit?', 'volt', 'ampere', `ohm ${line}`], asked('R?')],
+      lines: [5],
+    });
+  },
+);
+
+it.each(['1 point', '2 points', '(2 marks)', '1 mark', '१ अंक'])(
+  '%j below a question is left out, and is named',
+  (line) => {
+    expect(read(`1. R?\n${line}\n${options}`)).toEqual({ questions: [asked('R?')], lines: [2] });
+    expect(read(`1. R?\n${options}\n${line}`)).toEqual({ questions: [asked('R?')], lines: [4] });
+  },
+);
+
+it('the star of a question that a form requires is left out with its points', () => {
+  const { questions, problems } = parsePastedQuestions(`1. R? *\n1 point\n${options}`);
+  expect(questions.map(({ question }) => question)).toEqual(['R?']);
+  expect(problems).toEqual([{ line: 2, message: '“* 1 point” is left out: it is no part of a question' }]);
+});
+
+it('marks may be the end of a question', () => {
+  const stem = 'A line goes through\n2 points';
+  expect(read(`1. ${stem}\n${options}`)).toEqual({ questions: [asked(stem)], lines: [] });
+});

@@ -1,5 +1,6 @@
 import { readFigureLine } from '@repo/contracts/figures';
 import type { PastedLine } from './pasted-cases.ts';
+import { letters } from './pasted-letters.ts';
 import type { PastedOption } from './pasted-options.ts';
 
 /** A line as long as this may have been cut by the edge of a page. */
@@ -16,40 +17,29 @@ export const isWrapped = (above: string, line: string): boolean =>
   isOpen.test(above) ||
   (above.length >= wrapMin && (!/^[*_]*\p{Lu}/u.test(line) || above.length >= 2 * wrapMin));
 
-/** The lines in options that may be a heading or the name of a school. */
+const keyWord = /^[^\p{L}\p{N}]*(?:ans(?:wer)?|key|option|correct|right|उत्तर|सही)(?![\p{L}\p{M}])/iu;
+const letterBefore = new RegExp(`^(?:[([]?[${letters}][)\\].:-]*\\s+|[^\\p{L}\\p{N}]+)`, 'iu');
+/** Whether a line below an option may be the answer: it has its words, or the text of another option. */
+const maybeAnswer = (line: string, others: readonly PastedOption[]) =>
+  keyWord.test(line) ||
+  others.some(({ lines: [text = ''] }) =>
+    [line, line.replace(letterBefore, '')].some((each) => each.toLowerCase() === text.toLowerCase()),
+  );
+
+/** The lines in options that may be a heading, the name of a school or an answer. */
 export function doubtfulLines(options: readonly PastedOption[]): (PastedLine & { letter: string })[] {
   const counts = new Set(options.map(({ added }) => added.length));
   const hasOpen = options.some(({ lines }) =>
     lines.slice(1).some((line, at) => goesOn.test(line) || isOpen.test(lines[at] ?? '')),
   );
   // In two languages each option has two lines.
-  if (counts.size === 1 && options.length > 1 && !hasOpen) return [];
-  return options.flatMap(({ letter, lines, added }) =>
-    added.flatMap((line, at) => (isWrapped(lines[at] ?? '', line.text) ? [] : { ...line, letter })),
-  );
-}
-
-/** `[1M]`, `(1 mark)`, `[CBSE 2020]`, `[b]` at the end of a text. */
-const noteAtEnd =
-  /(?<!\b(?:and|or|only|both|neither|nor|either|not|option|except|than|to|of|as)|[&,/+]|और|या)\s([([](?:\d{1,2}\s*(?:m|marks?|अंक)|[a-hकखगघ]|[^()[\]]*\b(?:19|20)\d\d)[)\]])$/iu;
-const judged =
-  /\s((?:[-–—:=]+\s*(?:right|correct|ans(?:wer)?|सही)|[([]\s*(?:right|wrong|incorrect|सही|गलत)\s*[)\]]))\.?$/iu;
-/** `- RIGHT`, `(wrong)` behind one option, and its place. */
-export function judgementBehind(texts: readonly string[]): { at: number; note: string } | null {
-  const notes = texts.map((text) => judged.exec(text)?.[1] ?? null);
-  const at = notes.findIndex((note) => note !== null);
-  return at < 0 ? null : { at, note: notes[at] ?? '' };
-}
-
-/** What only the last option has behind it, and no other. */
-export function noteBehind(texts: readonly string[]): string | null {
-  const notes = texts.map((text) => noteAtEnd.exec(text)?.[1] ?? null);
-  return notes.slice(0, -1).every((note) => note === null) ? (notes.at(-1) ?? null) : null;
-}
-
-const standsOut = /^(?:\*\*(?:[^*]|\*(?!\*))+\*\*|_[^_]+_)$/;
-/** The only text that is bold or italic. */
-export function outstanding(texts: readonly string[]): string | null {
-  const found = texts.filter((text) => standsOut.test(text));
-  return found.length === 1 && texts.length > 1 ? (found[0] ?? null) : null;
+  const isTwice = counts.size === 1 && options.length > 1 && !hasOpen;
+  return options.flatMap((option) => {
+    const { letter, lines, added } = option;
+    const others = options.filter((other) => other !== option);
+    return added.flatMap((line, at) => {
+      const isText = isTwice || isWrapped(lines[at] ?? '', line.text);
+      return isText && !maybeAnswer(line.text, others) ? [] : { ...line, letter };
+    });
+  });
 }

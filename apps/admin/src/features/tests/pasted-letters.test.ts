@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { parsePastedQuestions } from './pasted-questions.ts';
+
+const read = (text: string) => {
+  const { questions, problems } = parsePastedQuestions(text);
+  return {
+    questions: questions.map(({ question, options, correctKey }) => [
+      question,
+      ...options.map((option) => `${option.key === correctKey ? '*' : ''}${option.text}`),
+    ]),
+    lines: problems.map(({ line }) => line),
+  };
+};
+const four = ['Unit?', 'volt', 'ampere', '*ohm', 'watt'];
+
+it.each([
+  ['(अ) volt\n(ब) ampere\n(क) ohm\n(ड) watt', 'उत्तर: क'],
+  ['(अ) volt (ब) ampere\n(क) ohm (ड) watt', 'उत्तर: (क)'],
+  ['(अ) volt (क) ohm\n(ब) ampere (ड) watt', 'उत्तर: (क) ohm'],
+  ['(अ) volt (ब) ampere (क) ohm (ड) watt', 'Ans: c'],
+  ['(ক) volt\n(খ) ampere\n(গ) ohm\n(ঘ) watt', 'উত্তর: গ'],
+  ['(ক) volt (খ) ampere (গ) ohm (ঘ) watt', 'সঠিক উত্তর: (গ)'],
+  ['அ) volt\nஆ) ampere\nஇ) ohm\nஈ) watt', 'விடை: இ'],
+  ['(ક) volt\n(ખ) ampere\n(ગ) ohm\n(ઘ) watt', 'જવાબ: ગ'],
+  ['(A)volt(B)ampere(C)ohm(D)watt', 'Ans: C'],
+  ['(A)volt(B)ampere\n(C)ohm(D)watt', 'Ans: C'],
+  ['a- volt\nb- ampere\nc- ohm\nd- watt', 'Ans: c'],
+  ['a - volt\nb - ampere\nc - ohm\nd - watt', 'Ans: c'],
+  ['A.volt\nB.ampere\nC.ohm\nD.watt', 'Ans: C'],
+  ['a} volt\nb} ampere\nc} ohm\nd} watt', 'Ans: c'],
+])('the letters of the options in %j are read, with %j', (lines, answer) => {
+  expect(read(`1. Unit?\n${lines}\n${answer}`)).toEqual({ questions: [four], lines: [] });
+});
+
+it('options behind the question may have no blanks between them', () => {
+  const line = '1. Unit? (A)volt(B)ampere(C)ohm(D)watt\nAns: C';
+  expect(read(line)).toEqual({ questions: [four], lines: [] });
+});
+
+it.each(['(अ) volt\n(ब) ampere\n(क) ohm\n(ड) watt\nउत्तर: ख', '(क) volt\n(ख) ampere\nउत्तर: ब'])(
+  'the answer names no option by a letter that none has: %j',
+  (lines) => {
+    const found = read(`1. Unit?\n${lines}`);
+    expect(found.questions[0]?.join()).not.toContain('*');
+    expect(found.lines).toHaveLength(1);
+  },
+);
+
+it.each(['(a) f(b)\n(b) g(b)', '(a)f(b)\n(b)g(a)'])('letters in the terms %j are text', (lines) => {
+  expect(read(`1. Which?\n${lines}`)).toMatchObject({
+    questions: [
+      ['Which?', /f\(b\)/, /g\(/].map((each) =>
+        typeof each === 'string' ? each : expect.stringMatching(each),
+      ),
+    ],
+  });
+});
+
+it('a list with dashes above the options stays in the question', () => {
+  const stem = 'Match.\nA - lens\nB - mirror';
+  expect(read(`1. ${stem}`).questions).toEqual([]);
+  expect(read(`1. ${stem}\n(a) x\n(b) y\n2. R?\n(a) x\n(b) y`).questions[0]).toEqual([stem, 'x', 'y']);
+});

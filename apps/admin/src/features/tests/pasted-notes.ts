@@ -1,0 +1,95 @@
+import { latinLetter, letters } from './pasted-letters.ts';
+
+/** Something in the text of an option that may be no part of it, and the place of the option. */
+export type OptionNote = { at: number; note: string };
+
+/** Behind these a letter is part of the text. */
+const names =
+  'and|or|only|both|neither|nor|either|not|option|except|than|to|of|as|like|in|at|is|with|from|point|angle|side|group|class|type|vitamin|hepatitis|figure|set|statement|assertion|reason';
+const belongs = `(?<!\\b(?:${names})|[&,/+=]|और|या)`;
+/** `[1M]`, `(1 mark)`, `[CBSE 2020]`, `[b]` at the end of a text. */
+const noteAtEnd = new RegExp(
+  `${belongs}\\s([([](?:\\d{1,2}\\s*(?:m|marks?|अंक)|[${letters}]|[^()[\\]]*\\b(?:19|20)\\d\\d)[)\\]])$`,
+  'iu',
+);
+const judged =
+  /\s((?:[-–—:=/|>~]+\s*(?:right|correct|ans(?:wer)?|key|सही|उत्तर)|[([]\s*(?:right|wrong|incorrect|सही|गलत|उत्तर)\s*[)\]]|(?<!\b(?:the|an|your|no|correct|right)\s)ans(?:wer)?)[.:：–—-]*)$/iu;
+/** `- Y`, `(T)` behind a word. */
+const tag =
+  /(?<=[\p{L}\p{M}]{3})\s*((?:\s[-–—:=]|[/|>~])+\s*[\p{L}\p{M}]{1,5}|\s[([]\s*[\p{L}\p{M}]{1,5}\s*[)\]])\.?$/u;
+const isYes = new RegExp(
+  `^(?:[^\\p{L}]*(?:y(?:es)?|t(?:rue)?|r|हाँ)[^\\p{L}]*|[^\\p{L}([]*[${letters}])$`,
+  'iu',
+);
+/** `Option b`, `Sol. b`. */
+const namedLetter = new RegExp(
+  `${belongs}\\s((?:option|opt|choice|sol(?:ution|n)?|correct|right|सही|विकल्प|हल)[^\\p{L}\\p{N}]{1,5}[${letters}][)\\]]?)[^\\p{L}\\p{N}]{0,5}$`,
+  'iu',
+);
+/** Behind other texts than words, such as `2 a`, a letter is more often part of them. */
+const letterAlone = `${belongs}[^\\p{L}\\p{N}+=×÷*/&,<>'’^_–—−-]{0,8}[\\s([.…:]([${letters}])[^\\p{L}\\p{N}]{0,5}$`;
+const letterAtEnd = new RegExp(`(?<=\\S)${letterAlone}`, 'iu');
+const letterBehindWord = new RegExp(`(?<=[\\p{L}\\p{M}]{2})${letterAlone}`, 'iu');
+
+const endMax = 60;
+/** The end of a text, where a note may be: long gaps make the patterns slow. */
+const endOf = (text: string) => (text.length > endMax ? ` ${text.slice(-endMax)}` : text);
+
+/** What stands behind each text, null where it is nothing. */
+const behindEach = (texts: readonly string[], form: RegExp): (string | null)[] =>
+  texts.map((text) => form.exec(endOf(text))?.[1]?.trim() ?? null);
+
+/** What stands behind one text and no other. */
+function behindOne(texts: readonly string[], form: RegExp): OptionNote | null {
+  const notes = behindEach(texts, form);
+  const [at, ...others] = [...notes.keys()].filter((index) => notes[index] !== null);
+  return at === undefined || others.length > 0 ? null : { at, note: notes[at] ?? '' };
+}
+
+function judgement(texts: readonly string[]): OptionNote | null {
+  const notes = behindEach(texts, judged);
+  const at = notes.findIndex((note) => note !== null);
+  return at < 0 ? null : { at, note: notes[at] ?? '' };
+}
+
+function tagOf(texts: readonly string[]): OptionNote | null {
+  const found = behindOne(texts, tag);
+  return found && isYes.test(found.note) ? found : null;
+}
+
+function letterBehind(texts: readonly string[], form: RegExp): OptionNote | null {
+  const found = behindOne(texts, form);
+  return found && latinLetter(found.note).charCodeAt(0) - 97 < texts.length ? found : null;
+}
+
+/** The letter of another option behind the marked one, so that it is not sure which of them is right. */
+export function otherLetter(texts: readonly string[], marked: number): string | null {
+  const found = letterBehind(texts, letterAtEnd);
+  const isOther = found?.at === marked && latinLetter(found.note).charCodeAt(0) - 97 !== marked;
+  return isOther ? found.note : null;
+}
+
+/** What the options have behind them that may be no part of their texts. */
+export function notesBehind(texts: readonly string[]): OptionNote[] {
+  const ofLast = [behindOne(texts, noteAtEnd), letterBehind(texts, letterBehindWord)];
+  const notes = [
+    behindOne(texts, namedLetter) ?? ofLast.find((note) => note?.at === texts.length - 1),
+    judgement(texts),
+    tagOf(texts),
+  ];
+  return notes.flatMap((note) => note ?? []);
+}
+
+const standsOut =
+  /^(?:\*\*(?:[^*]|\*(?!\*))+\*\*|\*[^*]+\*|_[^_]+_|__[^_]+__|==[^=]+==|~~[^~]+~~|\[[^[\]]+\])$|<(?:u|b|i|em|ins|mark|strong|span|font)\b[^<>]{0,99}>/iu;
+/** Signs that show what is right or wrong. */
+const sign =
+  /[✓✔☑✅✗✘❌✖★☆←⬅⇐☚]|\p{Emoji_Presentation}|^√\s*\p{L}{2}|[\p{L}\p{M}]{2}\s*√$|\s√$|<-+$|^(?:-*>|[→➡⇒])\s*\p{L}{2}/u;
+/** A text that looks other than the rest: bold, underlined or with a sign. */
+export function outstanding(texts: readonly string[]): string | null {
+  if (texts.length < 2) return null;
+  const bold = texts.filter((text) => standsOut.test(text));
+  const signed = texts.filter((text) => sign.test(text));
+  const found = bold.length === 1 ? bold : signed.length < texts.length ? signed : [];
+  return found.length > 0 ? found.join(', ') : null;
+}

@@ -1,0 +1,54 @@
+import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
+import type { PastedList } from './pasted-lists.ts';
+import type { NumberedLine } from './pasted-numbers.ts';
+import type { PastedOption } from './pasted-options.ts';
+import { hasReason, startsAssertion } from './pasted-statements.ts';
+
+/** What is wrong with a line, counted from 1. */
+export type PasteProblem = { line: number; message: string };
+
+/** The lines of a question, sorted. */
+export type PastedQuestion = {
+  line: number;
+  /** Null where it has none. */
+  numbered: NumberedLine | null;
+  list: PastedList | null;
+  /** Why its lines may be those of two questions. */
+  unclear: string | null;
+  question: string[];
+  /** How far it is an assertion and reason: then the board's options need not be repeated below it. */
+  statements: 'none' | 'assertion' | 'both';
+  options: PastedOption[];
+  answers: { line: number; text: string }[];
+  extras: Record<ExtraText, string[]>;
+  problems: PasteProblem[];
+  /** What a line that starts with nothing known continues. */
+  last: 'question' | 'option' | 'answer' | ExtraText;
+};
+
+/** A question without lines. */
+export const fresh = (line: number, numbered: NumberedLine | null): PastedQuestion => ({
+  line,
+  numbered,
+  list: null,
+  unclear: null,
+  question: [],
+  statements: 'none',
+  options: [],
+  answers: [],
+  extras: Object.fromEntries(extraTexts.map((name) => [name, []])) as unknown as PastedQuestion['extras'],
+  problems: [],
+  last: 'question',
+});
+
+/** Adds a line to the text of a question. */
+export function addToQuestion(raw: PastedQuestion, text: string): void {
+  if (text === '') return;
+  raw.question.push(text);
+  if (raw.statements === 'none' && startsAssertion(text)) raw.statements = 'assertion';
+  if (raw.statements === 'assertion' && hasReason(text)) raw.statements = 'both';
+}
+
+/** Whether its options or its answer have begun. */
+export const isAsked = (raw: PastedQuestion) =>
+  raw.options.length > 0 || raw.answers.length > 0 || raw.statements === 'both';

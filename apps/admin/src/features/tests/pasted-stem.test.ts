@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { parsePastedQuestions } from './pasted-questions.ts';
+
+const options = '(a) volt\n(b) ampere\n(c) ohm';
+const read = (text: string) => {
+  const { questions, problems } = parsePastedQuestions(text);
+  return {
+    questions: questions.map(({ question, options: own, correctKey }) => [
+      question,
+      own.find(({ key }) => key === correctKey)?.text ?? null,
+    ]),
+    messages: problems.map(({ message }) => message),
+  };
+};
+const mayBeShown = expect.stringContaining('may be the answer of this question');
+
+it.each([
+  'Unit? (Ans. ampere)',
+  'Unit? Ans.(b) ampere',
+  'Unit? Ans ampere',
+  'Unit? Correct answer: ampere',
+  'Unit? (Solution - ampere)',
+])('the answer in %j is shown to no student', (stem) => {
+  expect(read(`1. ${stem}\n${options}`)).toEqual({ questions: [['Unit?', 'ampere']], messages: [] });
+});
+
+it.each([
+  'Unit? (Ans. kelvin)',
+  'Unit? Sol: kelvin',
+  'Unit? Correct: ampere',
+  'b) Unit?',
+  'b. Unit of current is?',
+  'Unit of current is            b',
+  'Unit of current is\tb',
+  'Unit of current is\t(b)\nविद्युत',
+  'Unit of current is .... b',
+  'Unit of current is ____ b',
+  'Unit of current. (b)\nमात्रक?',
+])('%j may show its answer, which is named', (stem) => {
+  expect(read(`1. ${stem}\n${options}`)).toEqual({ questions: [[stem, null]], messages: [mayBeShown] });
+});
+
+it.each([
+  'Is the ratio of a to b',
+  'Which part of ANS controls it?',
+  'Give the answer. Is it x?',
+  'Unit? Answer in one word',
+  'A. Einstein was a?',
+  'Match.\nP. lens\ta\nQ. mirror\tb',
+  'See fig. (b)',
+])('%j shows no answer', (stem) => {
+  expect(read(`1. ${stem}\n${options}`)).toEqual({ questions: [[stem, null]], messages: [] });
+});
+
+it.each([
+  'Assertion: p. (b)\nReason: q.',
+  'Assertion: p (b)\nReason: q.',
+  'Assertion (A): p (b). Reason (R): q.',
+])('names the letter behind the assertion in %j', (statements) => {
+  expect(read(`1. ${statements}`).messages).toEqual([mayBeShown]);
+});
+
+it.each(['Case: Ravi. Ans: b', 'Case: Ravi.\nAns: b', 'Passage: Ravi. (Ans. ampere)\nHe is here.\n'])(
+  'names the answer in the text of the case %j',
+  (text) => {
+    expect(read(`${text}\n1. Unit?\n${options}\n---`).messages).toEqual([mayBeShown]);
+  },
+);
+
+it('finds no answer in the text of a case without one', () => {
+  expect(read(`Case: Ravi is at point (b).\nThe answer: he walks.\n1. Unit?\n${options}`).messages).toEqual(
+    [],
+  );
+});
