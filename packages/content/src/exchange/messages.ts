@@ -1,3 +1,5 @@
+import { letterOf, lettersTo } from './option-letters.ts';
+
 /** The sentences of imports and exports. */
 export const exchangeMessages = {
   tooManyEntries: (max: number) => `The file has more than ${max} entries. Import it in parts`,
@@ -170,6 +172,8 @@ export const exchangeMessages = {
   writtenTooMany: (count: number) => `${count} right answers are more than a written question has points for`,
   giftFeedback: 'Feedback on single options is not kept',
   giftEmptyFeedback: "The sign # behind an answer is not kept: write it as \\# where it's part of the text",
+  giftLineEnd: (command: string) =>
+    `'${command}' is read as a line end: write \\${command} where it is a sign of a formula`,
   giftWeights: 'Weights of options are not kept',
   giftName: 'Names of questions are not kept',
   giftTags: 'Tags other than easy, medium and hard are not kept',
@@ -239,12 +243,3 @@ export const exchangeMessages = {
     `Question ${n} is not the same when this file is imported again: export a table or GIFT to keep it`,
   exportLeftOut: (n: number) => `Question ${n} is left out: this format cannot say it`,
 } as const;
-
-const letterOf = (index: number) => String.fromCharCode(65 + index);
-
-/** What may be said for the options of these letters; their numbers too where they are the first ones. */
-function lettersTo(letters: readonly string[]): string {
-  if (letters.length < 2) return 'A to F or 1 to 6';
-  const areFirst = letters.every((letter, index) => letter === letterOf(index));
-  return areFirst ? `A to ${letters.at(-1)} or 1 to ${letters.length}` : letters.join(', ');
-}
