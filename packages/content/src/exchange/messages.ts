@@ -210,6 +210,8 @@ export const exchangeMessages = {
     `${cells.join(', ')} ${cells.length === 1 ? 'shows' : 'show'} an error: correct the formula, or put an apostrophe before what is meant as a text`,
   numbersAlike: (cells: readonly string[], shown: string) =>
     `${cells.join(', ')} show '${shown}', but are different numbers: show all digits and signs, and save the file again`,
+  numbersHidden: (cells: readonly string[]) =>
+    `${cells.join(', ')}: the number form hides what is in the cell: show the number, or empty the cell, and save the file again`,
   cellsBehindHead: (cells: readonly string[]) =>
     `${cells.join(', ')} ${cells.length === 1 ? 'is' : 'are'} right of the last column that the first row names: name its column there, or empty the cell`,
   underlined: (cell: string, words: string) =>
