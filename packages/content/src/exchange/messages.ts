@@ -46,6 +46,8 @@ export const exchangeMessages = {
   answerAmongTexts: (answer: string, n: number) =>
     `The answer '${answer}' of question ${n} is the letter or number of an option, but most answers are texts`,
   answerOfTwo: (answer: string, n: number) => `The answer '${answer}' of question ${n} names two options`,
+  answerOwnSign: (answer: string, n: number) =>
+    `The answer '${answer}' of question ${n} may be the name of a column: write A to D, or the text of the option`,
   answersDiffer: (columns: readonly string[], n: number) =>
     `The columns ${columns.map((column) => `'${column}'`).join(' and ')} name different options for question ${n}`,
   answersFrom0: (column: string) => `The column '${column}' counts from 0: 0 is the first option`,

@@ -3,7 +3,7 @@ import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answ
 import { hindiOf, namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
-import { numberColumn } from './column-names.ts';
+import { numberColumn, plainName } from './column-names.ts';
 import { isExtraWord } from './extra-cells.ts';
 import { withMovedTexts } from './moved-texts.ts';
 import type { Places } from './question-columns.ts';
@@ -134,7 +134,7 @@ export function withMoved<R extends TableRow & { n: number }>(
   const texts = [places.question, ...places.options.map(({ index }) => index)];
   const whole = areBeside ? withTornQuestions(rows, texts, { delimiter, sign }) : rows;
   const all = withMovedAnswers(whole, places, head, sign);
-  const { options, answers, isFrom0: _, explanation: last, ...known } = places;
+  const { options, answers, isFrom0: _, ownSigns: __, explanation: last, ...known } = places;
   // A comma in front of the right option moves that too.
   if (last < Math.max(places.question, ...answers, ...options.map(({ index }) => index))) return all;
   const nameOf = (column: number) => head[column]?.trim() ?? '';
@@ -148,6 +148,14 @@ export function withMoved<R extends TableRow & { n: number }>(
   };
   return withMovedTexts(all, columns, { delimiter, sign });
 }
+
+/** Whether an answer may be what a column of options is called, such as 'Option II' or 'first'. */
+const isOwnSign = (answer: string, { ownSigns }: Places) =>
+  ownSigns.includes(
+    plainName(answer)
+      .replace(/^(?:option|choice|answer) /, '')
+      .replaceAll(/[()[\]]/g, ''),
+  );
 
 /** The right option of a row: undefined where none is named, null where it is not clear, and why. */
 export type RowAnswer = { answer: string; index: number | undefined | null; problems: string[] };
@@ -193,6 +201,8 @@ export function questionAnswers(
       const cell = cellOf(row, places, first, hindi);
       const { answer } = cell;
       if (answer === '') return { answer, index: undefined, problems: [] };
+      if (isOwnSign(answer, places))
+        return { answer, index: null, problems: [exchangeMessages.answerOwnSign(answer, row.n)] };
       const index = main.indexOf(cell);
       if (index === null) return { answer, index, problems: [main.doubtOf(cell)] };
       const differs = checks.find(({ column, read }) => {

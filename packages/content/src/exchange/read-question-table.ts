@@ -195,7 +195,7 @@ export function readQuestionTable(
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
   const shown = all.map((row) => shownRow(row, tableForm.isHtml));
   const right = questionAnswers(shown, places, head, reading);
-  const { options, isFrom0: _, answers, ...single } = places;
+  const { options, isFrom0: _, ownSigns: __, answers, ...single } = places;
   const known = [...Object.values(single), ...answers, ...options.map(({ index }) => index)];
   const used = new Set(known.filter((index) => !right.unused.includes(index)));
   const isFilled = (index: number) => rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
