@@ -9,12 +9,13 @@ import { withMovedTexts } from './moved-texts.ts';
 import type { Places } from './question-columns.ts';
 import { kindColumns, kindOfCells } from './question-kind-cells.ts';
 import { exchangeMessages } from './reading.ts';
+import { sureKeys } from './sure-keys.ts';
 import { areRegular, isTorn, movingSign, type TableRow } from './table-rows.ts';
 import { withTornQuestions } from './torn-texts.ts';
 import { optionLetter } from './write-tables.ts';
 
 /** A row of a table of questions, with its number. */
-type NumberedRow = { n: number; cells: readonly string[]; fault?: string };
+type NumberedRow = { n: number; cells: readonly string[]; fault?: string; source?: string };
 
 /** The cells of the options, without the empty ones behind the last. */
 export function writtenOptions(cells: readonly string[], { options: columns }: Places): string[] {
@@ -58,7 +59,7 @@ function withMovedAnswers<R extends NumberedRow>(
   rows: readonly R[],
   places: Places,
   head: readonly string[],
-  sign: string,
+  { delimiter, sign }: { delimiter: string; sign: string },
 ): R[] {
   const answer = Math.max(...places.answers);
   const last = Math.max(answer, places.question, ...places.options.map(({ index }) => index));
@@ -97,6 +98,9 @@ function withMovedAnswers<R extends NumberedRow>(
         (isRegular || rows.every((row) => isDigits(textOf(row, column)))),
     ),
   );
+  const options = places.options.map(({ index }) => index);
+  const before = [...head.keys()].filter((column) => column < answer && column >= places.question);
+  const isSure = sureKeys(rows, { answer, options, before }, { delimiter, width: head.length });
   const isMoved = (row: R, column: number) => {
     const cell = textOf(row, column);
     if (cell === '') return false;
@@ -109,6 +113,7 @@ function withMovedAnswers<R extends NumberedRow>(
     if (!isSign(cell)) return named.text !== undefined;
     if (named.from1 === undefined && named.from0 === undefined && named.text === undefined) return false;
     if (isDigits(cell) && numbers.has(column) && isSign(key) && !isTorn(row)) return false;
+    if (isSure(row, head[column] ?? '', cell)) return false;
     const isOther = isDigits(cell) && isSign(key) && !isDigits(key);
     return !isOther && !usual.get(column)?.includes(isDigits(cell));
   };
@@ -133,7 +138,7 @@ export function withMoved<R extends TableRow & { n: number }>(
   const areBeside = places.options.some(({ index }) => index === places.question + 1);
   const texts = [places.question, ...places.options.map(({ index }) => index)];
   const whole = areBeside ? withTornQuestions(rows, texts, { delimiter, sign }) : rows;
-  const all = withMovedAnswers(whole, places, head, sign);
+  const all = withMovedAnswers(whole, places, head, { delimiter, sign });
   const { options, answers, isFrom0: _, ownSigns: __, explanation: last, ...known } = places;
   // A comma in front of the right option moves that too.
   if (last < Math.max(places.question, ...answers, ...options.map(({ index }) => index))) return all;

@@ -49,6 +49,30 @@ describe('a right option behind a comma without quotation marks, which moves it 
   });
 });
 
+const one = 'Unit of current?,volt,ampere,ohm,watt';
+const quoted = '"Which unit","(volt)","V = IR","5 D","Only A"';
+it.each([
+  ['a set', 'marks,set', [`${one},B,1,A`]],
+  ['sets of two questions', 'set', [`${one},B,A`, `${one},D,C`]],
+  ['a set beside a number', 'topic,set', [`${one},4,Light,3`]],
+  ['a set beside numbers that are options', 'marks,set', ['Protons?,6,12,14,8,A,1,C']],
+  ['a set behind texts in quotation marks', 'set', ['"Point (1,2)?",1,2,3,5,C,B']],
+  ['a letter behind cells in quotation marks', 'topic', [`${quoted},"B","C"`]],
+])('finds no moved right option in %s', (_, columns, lines) => {
+  const { rows } = readQuestionTable(`question,A,B,C,D,answer,${columns}\n${lines.join('\n')}\n`);
+  expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+it.each([
+  ['letters', 'set', 'Which vitamins?,Vitamin D,Vitamin C,Vitamin K,Vitamins A,B,C'],
+  ['numbers', 'marks,set', 'Sum of 1,2 is,1,2,4,3,D'],
+  ['signs that are options', 'set', 'Unit?,y,x,y,z,z,A'],
+  ['a letter where marks are numbers', 'marks', `${one},B,A`.replace('ohm', 'B')],
+])('refuses a right option that may have moved behind %s', (_, columns, line) => {
+  const { rows } = readQuestionTable(`question,A,B,C,D,answer,${columns}\n${line}\n`);
+  expect(rows[0]?.item).toBeNull();
+});
+
 it.each([
   ['<p>C</p>', 'C'],
   ['4&nbsp;', '4'],
