@@ -87,3 +87,26 @@ it('refuses a text that is an option behind texts, be it below one that could be
   const text = `question,A,B,C,D,answer,topic\n${'Metal?,Na,He,O,N,Na,\n'.repeat(3)}Which,of these?,Na,Fe,O,C,Na\n`;
   expect(readQuestionTable(text).rows[3]?.problems).toEqual([expect.stringContaining('quotation marks')]);
 });
+
+describe('a last column without a name', () => {
+  const read = (ends: readonly string[], first = 'Unit?') =>
+    readQuestionTable(
+      `question,A,B,C,D,answer,\n${ends.map((end) => `${first},volt,ampere,ohm,watt,${end}\n`).join('')}`,
+    );
+
+  it('is left out and named where each row has a text there', () => {
+    const { rows, losses } = read(['B,easy one', 'D,seen before']);
+    expect(rows.map(({ item }) => item?.correctAnswer)).toEqual([1, 3]);
+    expect(losses).toEqual(['Column 7 is not kept']);
+  });
+
+  it.each([
+    [['B,note', 'D,']],
+    [['B,A', 'D,B']],
+    [['B,note', 'D,ohm']],
+    [['B,note', 'D,(A) volt']],
+    [['B,note']],
+  ])('refuses the rows where it may hold a right option: %j', (ends) => {
+    expect(read(ends).rows.filter(({ problems }) => problems.length > 0)).not.toEqual([]);
+  });
+});
