@@ -72,6 +72,7 @@ describe('a list without a comma', () => {
     ['=', 'H2O=Water\nNaCl=Salt\n'],
     [':', 'Lens :glass\nRay :line\n'],
     ['–', 'लेंस–काँच\nकिरण–रेखा\n'],
+    ['- – —', 'Lens - glass\nRay – line\nLamp — bulb\n'],
   ])('has its sign named: %s in %j', (sign, text) => {
     expect(read(text).problems).toEqual([
       `Most lines have '${sign}' between two texts. Replace it by a tab or a semicolon, or choose what else is between the columns`,
