@@ -15,6 +15,7 @@ export const plainName = (cell: string): string =>
     .replace(noteBehind, '')
     .replaceAll(/<\/?[a-z]+>|\*\*/gi, '')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/\(s\)\W*$/i, 's')
     .replaceAll(/[\s_.:?*-]+/gu, ' ')
     .trim()
     .toLowerCase();

@@ -4,9 +4,10 @@ const sampleMax = 20;
 
 /** A first line that names columns settles what cuts them. */
 const headHas = (first: string, sign: string) =>
-  new RegExp(`^"?(questions?|ques|front|terms?|words?|प्रश्न)"?\\s*${sign === '|' ? '\\|' : sign}`, 'i').test(
-    first,
-  );
+  new RegExp(
+    `^"?(questions?|ques?|stem|mcqs?|question statement|front|terms?|words?|प्रश्न)"?\\s*${sign === '|' ? '\\|' : sign}`,
+    'i',
+  ).test(first);
 
 /** Below a title the line also names a column of answers. */
 const answersName =

@@ -9,6 +9,8 @@ const answerLabel = new RegExp(
   `${start}(?:ans(?:wer)?|उत्तर|जवाब)${sign}|${start}a ?\\d{0,3} ?[:：]\\**\\s`,
   'i',
 );
+/** 'A.' is the start of a name where another label names the answers. */
+const shortAnswerLabel = new RegExp(`${start}a ?\\d{0,3} ?[.)]\\**\\s`, 'i');
 /** 'A.' with 'B.' below names options. */
 const optionLabel = /^\s*[([]?[b-d][.)\]:]\s/im;
 
@@ -28,8 +30,10 @@ function rowOfCard({ line, source, question, answers, odd }: Labelled, index: nu
 /** Cards as lines 'Q: …' and 'A: …'; null where the text has none. */
 export function labelledCards(text: string): Table | null {
   const cards: Labelled[] = [];
+  const lines = text.split('\n');
+  const label = lines.some((line) => answerLabel.test(line)) ? answerLabel : shortAnswerLabel;
   let isAfterBlank = false;
-  for (const [at, content] of text.split('\n').entries()) {
+  for (const [at, content] of lines.entries()) {
     const isQuestion = questionLabel.test(content);
     if (isQuestion) cards.push({ line: at + 1, source: [], question: [], answers: [], odd: [] });
     const card = cards.at(-1);
@@ -37,15 +41,15 @@ export function labelledCards(text: string): Table | null {
     card?.source.push(content);
     const answer = card?.answers.at(-1);
     if (isQuestion) card?.question.push(content.replace(questionLabel, ''));
-    else if (answerLabel.test(content)) card?.answers.push([content.replace(answerLabel, '')]);
+    else if (label.test(content)) card?.answers.push([content.replace(label, '')]);
     else {
       (answer ?? card?.question)?.push(content);
       if (isAfterBlank && answer && content.trim() !== '') card?.odd.push(at + 1);
     }
     isAfterBlank = content.trim() === '';
   }
-  const written = text.split('\n').filter((line) => line.trim() !== '');
-  const labels = written.filter((line) => questionLabel.test(line) || answerLabel.test(line));
+  const written = lines.filter((line) => line.trim() !== '');
+  const labels = written.filter((line) => questionLabel.test(line) || label.test(line));
   if (labels.length < written.length / 2) return null;
   const answered = cards.filter(({ answers }) => answers.length > 0);
   if (answered.length === 0 || answered.length < cards.length / 2 || optionLabel.test(text)) return null;

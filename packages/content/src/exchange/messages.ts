@@ -1,3 +1,5 @@
+import { letterOf, lettersTo } from './option-letters.ts';
+
 /** The sentences of imports and exports. */
 export const exchangeMessages = {
   tooManyEntries: (max: number) => `The file has more than ${max} entries. Import it in parts`,
@@ -44,6 +46,8 @@ export const exchangeMessages = {
   answerAmongTexts: (answer: string, n: number) =>
     `The answer '${answer}' of question ${n} is the letter or number of an option, but most answers are texts`,
   answerOfTwo: (answer: string, n: number) => `The answer '${answer}' of question ${n} names two options`,
+  answerOwnSign: (answer: string, n: number) =>
+    `The answer '${answer}' of question ${n} may be the name of a column: write A to D, or the text of the option`,
   answersDiffer: (columns: readonly string[], n: number) =>
     `The columns ${columns.map((column) => `'${column}'`).join(' and ')} name different options for question ${n}`,
   answersFrom0: (column: string) => `The column '${column}' counts from 0: 0 is the first option`,
@@ -170,6 +174,8 @@ export const exchangeMessages = {
   writtenTooMany: (count: number) => `${count} right answers are more than a written question has points for`,
   giftFeedback: 'Feedback on single options is not kept',
   giftEmptyFeedback: "The sign # behind an answer is not kept: write it as \\# where it's part of the text",
+  giftLineEnd: (command: string) =>
+    `'${command}' is read as a line end: write \\${command} where it is a sign of a formula`,
   giftWeights: 'Weights of options are not kept',
   giftName: 'Names of questions are not kept',
   giftTags: 'Tags other than easy, medium and hard are not kept',
@@ -206,6 +212,8 @@ export const exchangeMessages = {
     `${cells.join(', ')} ${cells.length === 1 ? 'shows' : 'show'} an error: correct the formula, or put an apostrophe before what is meant as a text`,
   numbersAlike: (cells: readonly string[], shown: string) =>
     `${cells.join(', ')} show '${shown}', but are different numbers: show all digits and signs, and save the file again`,
+  numbersHidden: (cells: readonly string[]) =>
+    `${cells.join(', ')}: the number form hides what is in the cell: show the number, or empty the cell, and save the file again`,
   cellsBehindHead: (cells: readonly string[]) =>
     `${cells.join(', ')} ${cells.length === 1 ? 'is' : 'are'} right of the last column that the first row names: name its column there, or empty the cell`,
   underlined: (cell: string, words: string) =>
@@ -239,12 +247,3 @@ export const exchangeMessages = {
     `Question ${n} is not the same when this file is imported again: export a table or GIFT to keep it`,
   exportLeftOut: (n: number) => `Question ${n} is left out: this format cannot say it`,
 } as const;
-
-const letterOf = (index: number) => String.fromCharCode(65 + index);
-
-/** What may be said for the options of these letters; their numbers too where they are the first ones. */
-function lettersTo(letters: readonly string[]): string {
-  if (letters.length < 2) return 'A to F or 1 to 6';
-  const areFirst = letters.every((letter, index) => letter === letterOf(index));
-  return areFirst ? `A to ${letters.at(-1)} or 1 to ${letters.length}` : letters.join(', ');
-}

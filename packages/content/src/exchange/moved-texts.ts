@@ -19,6 +19,10 @@ type Columns = {
   width: number;
 };
 
+/** The name of a picture, which is the end of no text. */
+const pictureName = /^(?:https?:\/\/\S+|[^\s/]+\.(?:png|jpe?g|gif|svg|webp))$/i;
+const pictureColumn = /\b(?:images?|pictures?|figures?|photos?|img)\b/i;
+
 /** What the rows have in one column, and how many rows have each word and each text there. */
 type Evidence = {
   count: number;
@@ -77,6 +81,7 @@ export function withMovedTexts<R extends TableRow>(
   const judge = (row: R, column: number): 'moved' | 'unusual' | 'usual' => {
     const text = textOf(row, column);
     if (column === isExtra) return isExtraWord(text) ? 'usual' : 'moved';
+    if (pictureColumn.test(nameOf(column)) && pictureName.test(row.cells[column] ?? '')) return 'unusual';
     const usual = evidenceOf(column);
     // Texts of their own behind the only sign with a blank may be the ends of those before.
     const isTag =

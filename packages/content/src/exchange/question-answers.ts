@@ -3,18 +3,19 @@ import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answ
 import { hindiOf, namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
-import { numberColumn } from './column-names.ts';
+import { numberColumn, plainName } from './column-names.ts';
 import { isExtraWord } from './extra-cells.ts';
 import { withMovedTexts } from './moved-texts.ts';
 import type { Places } from './question-columns.ts';
 import { kindColumns, kindOfCells } from './question-kind-cells.ts';
 import { exchangeMessages } from './reading.ts';
+import { sureKeys } from './sure-keys.ts';
 import { areRegular, isTorn, movingSign, type TableRow } from './table-rows.ts';
 import { withTornQuestions } from './torn-texts.ts';
 import { optionLetter } from './write-tables.ts';
 
 /** A row of a table of questions, with its number. */
-type NumberedRow = { n: number; cells: readonly string[]; fault?: string };
+type NumberedRow = { n: number; cells: readonly string[]; fault?: string; source?: string };
 
 /** The cells of the options, without the empty ones behind the last. */
 export function writtenOptions(cells: readonly string[], { options: columns }: Places): string[] {
@@ -58,7 +59,7 @@ function withMovedAnswers<R extends NumberedRow>(
   rows: readonly R[],
   places: Places,
   head: readonly string[],
-  sign: string,
+  { delimiter, sign }: { delimiter: string; sign: string },
 ): R[] {
   const answer = Math.max(...places.answers);
   const last = Math.max(answer, places.question, ...places.options.map(({ index }) => index));
@@ -97,6 +98,9 @@ function withMovedAnswers<R extends NumberedRow>(
         (isRegular || rows.every((row) => isDigits(textOf(row, column)))),
     ),
   );
+  const options = places.options.map(({ index }) => index);
+  const before = [...head.keys()].filter((column) => column < answer && column >= places.question);
+  const isSure = sureKeys(rows, { answer, options, before }, { delimiter, width: head.length });
   const isMoved = (row: R, column: number) => {
     const cell = textOf(row, column);
     if (cell === '') return false;
@@ -109,6 +113,7 @@ function withMovedAnswers<R extends NumberedRow>(
     if (!isSign(cell)) return named.text !== undefined;
     if (named.from1 === undefined && named.from0 === undefined && named.text === undefined) return false;
     if (isDigits(cell) && numbers.has(column) && isSign(key) && !isTorn(row)) return false;
+    if (isSure(row, head[column] ?? '', cell)) return false;
     const isOther = isDigits(cell) && isSign(key) && !isDigits(key);
     return !isOther && !usual.get(column)?.includes(isDigits(cell));
   };
@@ -133,8 +138,8 @@ export function withMoved<R extends TableRow & { n: number }>(
   const areBeside = places.options.some(({ index }) => index === places.question + 1);
   const texts = [places.question, ...places.options.map(({ index }) => index)];
   const whole = areBeside ? withTornQuestions(rows, texts, { delimiter, sign }) : rows;
-  const all = withMovedAnswers(whole, places, head, sign);
-  const { options, answers, isFrom0: _, explanation: last, ...known } = places;
+  const all = withMovedAnswers(whole, places, head, { delimiter, sign });
+  const { options, answers, isFrom0: _, ownSigns: __, explanation: last, ...known } = places;
   // A comma in front of the right option moves that too.
   if (last < Math.max(places.question, ...answers, ...options.map(({ index }) => index))) return all;
   const nameOf = (column: number) => head[column]?.trim() ?? '';
@@ -148,6 +153,14 @@ export function withMoved<R extends TableRow & { n: number }>(
   };
   return withMovedTexts(all, columns, { delimiter, sign });
 }
+
+/** Whether an answer may be what a column of options is called, such as 'Option II' or 'first'. */
+const isOwnSign = (answer: string, { ownSigns }: Places) =>
+  ownSigns.includes(
+    plainName(answer)
+      .replace(/^(?:option|choice|answer) /, '')
+      .replaceAll(/[()[\]]/g, ''),
+  );
 
 /** The right option of a row: undefined where none is named, null where it is not clear, and why. */
 export type RowAnswer = { answer: string; index: number | undefined | null; problems: string[] };
@@ -193,6 +206,8 @@ export function questionAnswers(
       const cell = cellOf(row, places, first, hindi);
       const { answer } = cell;
       if (answer === '') return { answer, index: undefined, problems: [] };
+      if (isOwnSign(answer, places))
+        return { answer, index: null, problems: [exchangeMessages.answerOwnSign(answer, row.n)] };
       const index = main.indexOf(cell);
       if (index === null) return { answer, index, problems: [main.doubtOf(cell)] };
       const differs = checks.find(({ column, read }) => {

@@ -1,18 +1,20 @@
 import { hindiOf, optionIndexOf } from '@repo/contracts/right-option';
 import { columnAt, plainName, titlesMax } from './column-names.ts';
+import { optionNames } from './option-names.ts';
 import { questionColumnNames } from './question-fields.ts';
 import { kindColumnNames } from './question-kind-cells.ts';
 import { optionLetter } from './write-tables.ts';
 
-const optionName = /^(?:(?:option|opt|choice|answer|विकल्प) ?)?[([]?([a-jकखगघङचडअबसद]|[\d०-९]{1,2})[)\]]?$/;
+/** Names of the column of questions that number them in other tables. */
+const otherQuestionName = /^(?:ques?|q|stem|mcqs?)$/;
 const names = {
   ...questionColumnNames,
   ...kindColumnNames,
   /** The letter or number of an option, and nothing else. */
   right:
-    /^((correct|right) (option|opt|choice)( (no|number))?|((correct|right) )?ans(wer)? (no|number|option)|correct index|सही विकल्प)$/,
+    /^((correct|right) (options?|opt|choices?)( (no|number))?|((correct|right) )?ans(wer)? (no|number|option)|correct index|सही विकल्प)$/,
   /** Letter, number or the text itself. */
-  answer: /^(correct|((correct|right|final) )?ans(wers?)?|(ans(wer)? )?key|(सही )?(उत्तर|जवाब))$/,
+  answer: /^(correct|((correct|right|final|official) )?ans(wers?)?|(ans(wer)? )?key|(सही )?(उत्तर|जवाब))$/,
 };
 
 export type Column = keyof typeof names;
@@ -22,6 +24,8 @@ export type Places = Record<Column, number> & {
   options: OptionColumn[];
   /** Whether the columns of the options are numbered from 0. */
   isFrom0: boolean;
+  /** What columns of options are called that may be taken for their texts: 'I', 'First'. */
+  ownSigns: readonly string[];
   /** Every column that may name the right option; the first one counts. */
   answers: number[];
 };
@@ -29,28 +33,27 @@ export type Places = Record<Column, number> & {
 function optionColumns(
   cells: readonly string[],
   taken: ReadonlySet<number>,
-): Pick<Places, 'options' | 'isFrom0'> {
-  const letters = cells.flatMap((name, index) => {
-    const letter = taken.has(index) ? undefined : optionName.exec(plainName(name))?.[1];
-    return letter === undefined ? [] : [{ index, name, letter }];
-  });
+): Pick<Places, 'options' | 'isFrom0' | 'ownSigns'> {
+  const plain = cells.map((name, index) => (taken.has(index) ? '' : plainName(name)));
+  const { signs, letters: found } = optionNames(plain);
+  const letters = found.map((each) => ({ ...each, name: cells[each.index] ?? '' }));
   const hindi = hindiOf(letters.map(({ letter }) => letter));
   const named = letters.map(({ letter, ...column }) => ({
     ...column,
     rank: optionIndexOf(letter, hindi) ?? 0,
   }));
   const isFrom0 = named.some(({ rank }) => rank < 0);
-  const found = named.map((option) => ({ ...option, rank: isFrom0 ? option.rank + 1 : option.rank }));
-  const ranks = new Set(found.map(({ rank }) => rank));
+  const ranked = named.map((option) => ({ ...option, rank: isFrom0 ? option.rank + 1 : option.rank }));
+  const ranks = new Set(ranked.map(({ rank }) => rank));
   // Where a letter and a number say the same, nothing but their order tells them apart.
-  const isClear = ranks.size === found.length;
-  const sorted = isClear ? found.toSorted((a, b) => a.rank - b.rank) : found;
+  const isClear = ranks.size === ranked.length;
+  const sorted = isClear ? ranked.toSorted((a, b) => a.rank - b.rank) : ranked;
   const options = sorted.map(({ index, name, rank }, at) => ({
     index,
     name,
     letter: optionLetter(isClear ? rank : at),
   }));
-  return { options, isFrom0 };
+  return { options, isFrom0, ownSigns: signs };
 }
 
 /** Where the columns of a table of questions stand by the names in its first line, -1 for none; null where it is none. */
@@ -60,6 +63,7 @@ export function placesOf(head: readonly string[]): Places | null {
   const places = Object.fromEntries(
     Object.entries(names).map(([column, name]) => [column, columnAt(plainNames, name)]),
   ) as Record<Column, number>;
+  if (places.question < 0) places.question = columnAt(plainNames, otherQuestionName);
   // A reason explains the answer, unless there is an assertion that it belongs to.
   const hasStatements = places.assertion >= 0 && places.reason >= 0;
   if (!hasStatements) Object.assign(places, { assertion: -1, reason: -1 });

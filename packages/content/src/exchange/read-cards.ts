@@ -1,4 +1,3 @@
-import { difficultyValues } from '@repo/contracts/content';
 import type { TableSeparator } from '@repo/contracts/import-export';
 import type { AllFields } from '@repo/contracts/items/fields-in';
 import { textMaxLength } from '@repo/contracts/limits/content';
@@ -6,6 +5,7 @@ import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { hasGaps, withBlanks, withoutGaps, withoutSounds } from './anki-text.ts';
 import { hasLongNames, isSureHead, noPlaces, type CardPlaces as Places, placesOf } from './card-columns.ts';
+import { difficultyReader } from './card-difficulty.ts';
 import { isErrorText } from './error-text.ts';
 import { extraColumn, extraOfCell } from './extra-cells.ts';
 import { type HtmlListener, markupOfHtml } from './html-text.ts';
@@ -28,7 +28,15 @@ import {
   tooManyEntries,
 } from './reading.ts';
 import { columnsOfRows, separatorDoubt } from './separator-doubt.ts';
-import { movingSign, sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
+import {
+  isTorn,
+  movingSign,
+  sourceOfBad,
+  type TableRow,
+  uncutRow,
+  widthOf,
+  withWidth,
+} from './table-rows.ts';
 import { withTornTexts } from './torn-texts.ts';
 import { cardColumns } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
@@ -66,23 +74,35 @@ function lostColumns(
     });
 }
 
+type DifficultyOf = ReturnType<typeof difficultyReader>;
+
 /** Other words for a difficulty: any other text there may be an answer that a bare comma moved. */
 const difficultyWords =
   /^(very )?(easy|hard|simple|basic|difficult|tough)$|^(moderate|average|normal|intermediate|advanced|beginner|expert)$|^(l|level) ?\d$|^[hlm]ots?$|^(remember|understand|apply|analy[sz]e|evaluate|create)(ing)?$/i;
 
 /** Names a row whose answer may stand in the column of difficulty. */
-function withDifficulty<R extends TableRow>(row: R, places: Places, sign: string | null): R {
+function withDifficulty<R extends TableRow>(
+  row: R,
+  places: Places,
+  sign: string | null,
+  difficultyOf: DifficultyOf,
+): R {
   const given = (row.cells[places.difficulty] ?? '').trim();
   // Behind a number it may be the rest of it.
   const isLevel = /^[1-5]$/.test(given) && !/\d\s*$/.test(row.cells[places.difficulty - 1] ?? '');
-  const isKnown = given === '' || isLevel || difficultyWords.test(given) || given.toLowerCase() === 'medium';
+  const isSaid = difficultyOf(given) !== undefined && (given.length > 1 || !isTorn(row));
+  const isKnown = given === '' || isLevel || isSaid || difficultyWords.test(given);
   const isBehind = places.difficulty > Math.max(places.question, places.answer);
   if (sign === null || isKnown || !isBehind || row.fault !== undefined) return row;
   return { ...row, fault: exchangeMessages.difficultyMoved(given, sign) };
 }
 
 /** Names the rows that a sign in a text may have cut; a program puts such texts in quotation marks, and none has tabs. */
-function withMoved(table: Table, { places, hasHead, head }: ReturnType<typeof columnsOf>): TableRow[] {
+function withMoved(
+  table: Table,
+  { places, hasHead, head }: ReturnType<typeof columnsOf>,
+  difficultyOf: DifficultyOf,
+): TableRow[] {
   const { rows, delimiter, isSaid } = table;
   const sign = movingSign(delimiter);
   if (isSaid || delimiter === undefined || sign === null) return rows;
@@ -90,7 +110,7 @@ function withMoved(table: Table, { places, hasHead, head }: ReturnType<typeof co
   const names = hasHead ? rows.slice(0, 1) : [];
   const whole = rows
     .slice(names.length)
-    .map((row) => withDifficulty(withWidth(row, width, delimiter), places, sign));
+    .map((row) => withDifficulty(withWidth(row, width, delimiter), places, sign, difficultyOf));
   const areBeside = places.answer === places.question + 1 && !isOurs(head, cardColumns);
   const cards = areBeside
     ? withTornTexts(whole, places.question, { isLast: false, nextName: '' }, { delimiter, sign })
@@ -106,7 +126,13 @@ function withMoved(table: Table, { places, hasHead, head }: ReturnType<typeof co
   return [...names, ...withMovedTexts(cards, columns, { delimiter, sign })];
 }
 
-type Form = { places: Places; isHtml: boolean; isOurs: boolean; figureLine: HtmlListener['figureLine'] };
+type Form = {
+  places: Places;
+  isHtml: boolean;
+  isOurs: boolean;
+  figureLine: HtmlListener['figureLine'];
+  difficultyOf: DifficultyOf;
+};
 
 /** A question with gaps has blanks; their words are the answer, before what the answer says itself. */
 function withGapsAsked(question: string, answer: string, warn: (sentence: string) => void): [string, string] {
@@ -139,7 +165,7 @@ function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): 
     if (warning) losses.add(warning);
   }
   const given = (cells[places.difficulty] ?? '').trim();
-  const known = difficultyValues.find((value) => value === given.toLowerCase());
+  const known = form.difficultyOf(given);
   if (!known && given !== '') warn(exchangeMessages.difficultyTaken(given));
   const difficulty = known ?? 'medium';
   const problems: string[] = [];
@@ -194,10 +220,17 @@ export function readCards(
   const { guessed, delimiter = '' } = table;
   const doubt = guessed === undefined || isNamed ? null : separatorDoubt(guessed, delimiter, table.rows);
   if (doubt !== null) return { ...nothingRead(doubt), form: { ...tableForm, isUnsure: true } };
-  const all = withMoved(table, { places, hasHead, head });
+  const difficultyOf = difficultyReader(table.rows.slice(hasHead ? 1 : 0), places.difficulty);
+  const all = withMoved(table, { places, hasHead, head }, difficultyOf);
   const { rows, total } = entriesOf({ ...table, rows: all }, hasHead, window);
   const figureLine = table.pictures?.figureLine;
-  const form = { places, isHtml: tableForm.isHtml, isOurs: isOurs(head, cardColumns), figureLine };
+  const form = {
+    places,
+    isHtml: tableForm.isHtml,
+    isOurs: isOurs(head, cardColumns),
+    figureLine,
+    difficultyOf,
+  };
   return readingOf(
     rows.map((row) => readCard(row, row.n, form)),
     {

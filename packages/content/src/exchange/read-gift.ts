@@ -10,6 +10,7 @@ import {
   optionsWithoutText,
 } from './found-question.ts';
 import { type GiftBlock, giftBlocks, readLines } from './gift-blocks.ts';
+import { unclearCommand, withCommands } from './gift-commands.ts';
 import { giftFault, hasEmptyFeedback, misreading, startOf } from './gift-faults.ts';
 import { withLineEnds } from './gift-lines.ts';
 import { fullyRight, rightChoices } from './gift-right.ts';
@@ -49,8 +50,9 @@ function parseBlock(block: GiftBlock): Parsed {
   if (block.text.length > importQuestionMaxLength)
     return { problem: exchangeMessages.giftTooLong(block.line) };
   const lines = readLines(block.text).map(({ line }) => line);
-  const text = withLineEnds(lines.join('\n'));
-  const withSigns = withLineEnds(withBareSigns(lines.join('\n')));
+  const written = withCommands(lines.join('\n'));
+  const text = withLineEnds(written);
+  const withSigns = withLineEnds(withBareSigns(written));
   try {
     return { questions: giftParser.parse(`${text}\n\n`) };
   } catch (error) {
@@ -126,6 +128,8 @@ function readQuestion(
   const tags = given.tags ?? [];
   if (given.title) warn(exchangeMessages.giftName);
   const isOurs = isOurQuestion(given);
+  const unclear = unclearCommand(text);
+  if (unclear !== null) warn(exchangeMessages.giftLineEnd(unclear));
   if (!tags.every(isDifficulty)) warn(exchangeMessages.giftTags);
   const question = textOf(given.stem, warn, isOurs);
   const hasStem = (given.stem?.text ?? '').trim() !== '';

@@ -2,6 +2,7 @@ import type { AnswerReading } from '@repo/contracts/import-answers';
 import type { TableSeparator } from '@repo/contracts/import-export';
 import { caseQuestionsMax, questionsMax } from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
+import { optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
 import { assertionReasonOptions, extraTexts, type Question, type QuestionKind } from '@repo/contracts/tests';
 import { extraOfCell } from './extra-cells.ts';
 import { adviceForQuestions } from './file-advice.ts';
@@ -161,6 +162,19 @@ function withCaseEnds(rows: readonly TableRow[], found: readonly FoundRow<Questi
   });
 }
 
+/** How many columns there are: a last one without a name counts where each row has a text there that can be no right option. */
+function columnsOf(head: string[], rows: readonly TableRow[], places: Places, delimiter?: string): number {
+  const named = widthOf(head);
+  const isNote = ({ cells, fault }: TableRow) => {
+    const note = (cells[named] ?? '').trim();
+    const isKey = optionIndexOf(note) !== null || partsOfAnswer(note) !== null;
+    const isOption = writtenOptions(cells, places).includes(note);
+    return fault === undefined && cells.length === head.length && note !== '' && !isKey && !isOption;
+  };
+  const isOpen = head.length === named + 1 && delimiter !== '|' && places.answers.includes(named - 1);
+  return isOpen && rows.length > 1 && rows.every(isNote) ? head.length : named;
+}
+
 /**
  * Questions from a table whose first line names the columns. The right option is given by its letter, its number or its
  * text: which of these, all rows of the file say together.
@@ -187,15 +201,15 @@ export function readQuestionTable(
       ? nothingRead(...table.problems)
       : { ...nothingRead(adviceOf(source) ?? exchangeMessages.tableHeadMissing), form: table.form };
   if (table.rowCount > entriesMax) return tooManyEntries();
-  const cut = entriesOf(table, !table.columns, everyEntry).rows.map((row) =>
-    withWidth(row, widthOf(head), table.delimiter),
-  );
+  const entries = entriesOf(table, !table.columns, everyEntry).rows;
+  const width = columnsOf(head, entries, places, table.delimiter);
+  const cut = entries.map((row) => withWidth(row, width, table.delimiter));
   const all = withPassageGaps(withMoved(cut, places, head, table.delimiter), places, head);
   const { rows, total } = entriesOf({ ...table, rows: all }, !table.columns, window);
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
   const shown = all.map((row) => shownRow(row, tableForm.isHtml));
   const right = questionAnswers(shown, places, head, reading);
-  const { options, isFrom0: _, answers, ...single } = places;
+  const { options, isFrom0: _, ownSigns: __, answers, ...single } = places;
   const known = [...Object.values(single), ...answers, ...options.map(({ index }) => index)];
   const used = new Set(known.filter((index) => !right.unused.includes(index)));
   const isFilled = (index: number) => rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');

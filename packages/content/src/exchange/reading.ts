@@ -97,7 +97,7 @@ export type CardColumn = Exclude<keyof CardItem, 'variants'>;
 
 /** The names of the column that holds a field of a card, as `plainName` has them. */
 export const cardColumnNames: Record<CardColumn, RegExp> = {
-  question: /^(questions?|ques|front|terms?|words?|prompt|q|प्रश्न|सवाल|शब्द)$/,
+  question: /^(questions?|ques?|front|terms?|words?|prompt|q|प्रश्न|सवाल|शब्द)$/,
   answer: /^(answers?|ans|back|definitions?|meanings?|a|उत्तर|जवाब|अर्थ)$/,
   difficulty: /^(difficulty|level|difficulty level|कठिनाई)$/,
   isExtra: extraColumnName,

@@ -37,14 +37,16 @@ export function tightSign(
   return sign ?? null;
 }
 
+const anyDash = /\s[-–—]\s/;
 const loneSigns = ['->', '=>', '→', ':', '–', '—', '-', '=', '~', '/'];
 
 /** A sign that cuts most lines into two texts, where nothing else does; null for none. */
 export function loneSign(lines: readonly string[], share: number): string | null {
-  const termsOf = (sign: string) =>
+  const termsOf = (sign: string | RegExp) =>
     lines.flatMap((line) => {
       const [term = '', end = '', ...more] = line.split(sign).map((text) => text.trim());
       return term !== '' && end !== '' && more.length === 0 ? [term] : [];
     });
-  return loneSigns.find((sign) => new Set(termsOf(sign)).size >= lines.length * share) ?? null;
+  const cutsMost = (sign: string | RegExp) => new Set(termsOf(sign)).size >= lines.length * share;
+  return loneSigns.find(cutsMost) ?? (cutsMost(anyDash) ? '- – —' : null);
 }

@@ -23,6 +23,10 @@ describe('a table of questions', () => {
       'Answer (1-4)',
       'Answer Option',
       'Final Answer',
+      'Official answer',
+      'Correct Option(s)',
+      'Answer(s)',
+      'Correct Options',
     ],
     ...[
       '"Correct\nAnswer"',
@@ -47,16 +51,53 @@ describe('a table of questions', () => {
     'प्रश्न',
     'प्रश्न:',
     'Question (English)',
+    'Que',
+    'Que.',
+    'Stem',
+    'MCQ',
+    'MCQs',
+    'Question Statement',
+    'Question Stem',
   ])('is known by the column of questions %j', (question) => {
     expect(rights(`${question},A,B,C,D,answer`)).toEqual([1]);
   });
 
-  it.each(['Opt A,Opt B,Opt C,Opt D', 'optionA,optionB,optionC,optionD', 'Opt. 1,Opt. 2,Opt. 3,Opt. 4'])(
-    'is known by the options %j',
-    (options) => {
-      expect(rights(`question,${options},answer`)).toEqual([1]);
-    },
-  );
+  it.each([
+    'Opt A,Opt B,Opt C,Opt D',
+    'optionA,optionB,optionC,optionD',
+    'Opt. 1,Opt. 2,Opt. 3,Opt. 4',
+    'Ans 1,Ans 2,Ans 3,Ans 4',
+    'Ans. A,Ans. B,Ans. C,Ans. D',
+    'Option I,Option II,Option III,Option IV',
+    '(i),(ii),(iii),(iv)',
+    'First,Second,Third,Fourth',
+    '1st option,2nd option,3rd option,4th option',
+  ])('is known by the options %j', (options) => {
+    expect(rights(`question,${options},answer`)).toEqual([1]);
+  });
+
+  it.each([
+    ['Option I,Option II,Option III,Option IV', 'II', 'V,I,II,R'],
+    ['Option I,Option II,Option III,Option IV', 'Option I', 'V,I,R,P'],
+    ['First,Second,Third,Fourth', 'first', 'second,first,third,none'],
+  ])('has no right option by the name of a column such as %s', (options, key, texts) => {
+    const [row] = readQuestionTable(`question,${options},answer\nWhich?,${texts},${key}\n`).rows;
+    expect(row?.item).toBeNull();
+    expect(row?.problems).toEqual([
+      `The answer '${key}' of question 1 may be the name of a column: write A to D, or the text of the option`,
+    ]);
+  });
+
+  it('has its options in the columns of the clearer names', () => {
+    const head = 'question,A,B,C,D,answer,Ans 1,Ans 2,First,Second';
+    const found = readQuestionTable(`${head}\nUnit?,volt,ampere,ohm,watt,B,x,y,z,w\n`);
+    expect(found.rows[0]?.parts).toHaveLength(4);
+  });
+
+  it.each(['MCQ', 'Stem', 'Ques'])('has its questions in the column question beside %s', (name) => {
+    const found = readQuestionTable(`${name},Question,A,B,answer\n1,Unit?,volt,ampere,B\n`);
+    expect(found.rows[0]?.item?.question).toBe('Unit?');
+  });
 
   it('may have a title above the names, which is not kept', () => {
     const found = readQuestionTable(
@@ -97,6 +138,7 @@ describe('a list of cards', () => {
     'Word,Meaning',
     'प्रश्न,उत्तर',
     'Question,Ans',
+    'Que,Ans',
     'Questions:,Answers:',
     'Terms,Definitions',
     'Light: cards\nTerm,Meaning',

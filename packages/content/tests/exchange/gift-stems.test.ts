@@ -14,3 +14,27 @@ it.each([
   expect(row?.problems).toEqual([]);
   expect(row?.item).toMatchObject({ question, correctAnswer: 0 });
 });
+
+it.each([
+  ['What is frequency? {=\\nu ~\\lambda ~\\tau}', { options: ['\\nu', '\\lambda', '\\tau'] }],
+  ['Which? {=$\\nu$ ~$\\nabla f$ ~%0%\\neq}', { options: ['$\\nu$', '$\\nabla f$', '\\neq'] }],
+  ['Which? {=h\\nu ~h\\nu_0 ~x \\notin S}', { options: ['h\\nu', 'h\\nu_0', 'x \\notin S'] }],
+  ['\\nu is the sign of? {=frequency ~time}', { question: '\\nu is the sign of?' }],
+  ['If a \\neq b, with $c = \\lambda\\nu$? {=x ~y}', { question: 'If a \\neq b, with $c = \\lambda\\nu$?' }],
+  ['Why? {=x ~y #### Since \\nabla f}', { explanation: 'Since \\nabla f' }],
+  [
+    'Read:\\nnext line, $\\\\nu$? {=a\\nb ~c}',
+    { question: 'Read:\nnext line, $\\nu$?', options: ['a\nb', 'c'] },
+  ],
+])('GIFT keeps a TeX command that begins with n: %j', (text, expected) => {
+  const [row] = readGift(text).rows;
+  expect(row?.problems).toEqual([]);
+  expect(row?.losses).toEqual([]);
+  expect(row?.item).toMatchObject({ ...expected, correctAnswer: 0 });
+});
+
+it('GIFT names a line end that may be a TeX command', () => {
+  const [row] = readGift('A ball falls.\\nu is? {=0 ~1}').rows;
+  expect(row?.item?.question).toBe('A ball falls.\nu is?');
+  expect(row?.losses.join()).toContain("'\\nu'");
+});

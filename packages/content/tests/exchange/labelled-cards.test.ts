@@ -72,6 +72,7 @@ describe('a list without a comma', () => {
     ['=', 'H2O=Water\nNaCl=Salt\n'],
     [':', 'Lens :glass\nRay :line\n'],
     ['–', 'लेंस–काँच\nकिरण–रेखा\n'],
+    ['- – —', 'Lens - glass\nRay – line\nLamp — bulb\n'],
   ])('has its sign named: %s in %j', (sign, text) => {
     expect(read(text).problems).toEqual([
       `Most lines have '${sign}' between two texts. Replace it by a tab or a semicolon, or choose what else is between the columns`,
@@ -98,4 +99,42 @@ it('a third cell without a name is named on each card', () => {
   expect(rows.map(({ losses }) => losses)).toEqual(
     ['curved', 'straight', 'bright'].map((word) => [`The cell '3' says '${word}', which is not kept`]),
   );
+});
+
+it.each([
+  ['आसान', 'मध्यम', 'कठिन'],
+  ['E', 'M', 'D'],
+  ['e', 'm', 'H'],
+])('reads the difficulties %s, %s and %s', (...words) => {
+  const lines = words.map((word, at) => `Lens ${at}?,glass,${word}`).join('\n');
+  const { rows } = readCards(`Question,Answer,Difficulty\n${lines}\n`);
+  expect(rows.map(({ item, losses }) => [item?.difficulty, losses])).toEqual(
+    ['easy', 'medium', 'hard'].map((difficulty) => [difficulty, []]),
+  );
+});
+
+it.each([
+  'Roman for 500?,write, D\nRay?,light,M\nLamp?,bulb,E',
+  'Roman for, 500?,D',
+  'Roman for,500?,D\nRay?,light,easy',
+])('takes no letter that may be an answer for a difficulty: %j', (lines) => {
+  expect(readCards(`Question,Answer,Difficulty\n${lines}\n`).rows[0]?.item).toBeNull();
+});
+
+it('reads cards with the labels Q. and A.', () => {
+  const { rows } = readCards('Q. Lens?\nA. glass\n\nQ. Ray?\nA. light\n');
+  expect(rows.map(({ item }) => [item?.question, item?.answer])).toEqual([
+    ['Lens?', 'glass'],
+    ['Ray?', 'light'],
+  ]);
+  const [named] = readCards('Q. Who led?\nAns. Dr\nA. P. J. Kalam\n').rows;
+  expect(named?.item?.answer).toBe('Dr\nA. P. J. Kalam');
+});
+
+it('names a picture that one of two cards has in a column of pictures', () => {
+  const { rows } = readCards('Question,Answer,Image\nLens?,glass,\nRay?,light,ray.png\n');
+  expect(rows.map(({ problems, losses }) => [...problems, ...losses])).toEqual([
+    [],
+    ["The cell 'Image' says 'ray.png', which is not kept"],
+  ]);
 });

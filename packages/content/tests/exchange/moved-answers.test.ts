@@ -49,6 +49,30 @@ describe('a right option behind a comma without quotation marks, which moves it 
   });
 });
 
+const one = 'Unit of current?,volt,ampere,ohm,watt';
+const quoted = '"Which unit","(volt)","V = IR","5 D","Only A"';
+it.each([
+  ['a set', 'marks,set', [`${one},B,1,A`]],
+  ['sets of two questions', 'set', [`${one},B,A`, `${one},D,C`]],
+  ['a set beside a number', 'topic,set', [`${one},4,Light,3`]],
+  ['a set beside numbers that are options', 'marks,set', ['Protons?,6,12,14,8,A,1,C']],
+  ['a set behind texts in quotation marks', 'set', ['"Point (1,2)?",1,2,3,5,C,B']],
+  ['a letter behind cells in quotation marks', 'topic', [`${quoted},"B","C"`]],
+])('finds no moved right option in %s', (_, columns, lines) => {
+  const { rows } = readQuestionTable(`question,A,B,C,D,answer,${columns}\n${lines.join('\n')}\n`);
+  expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+it.each([
+  ['letters', 'set', 'Which vitamins?,Vitamin D,Vitamin C,Vitamin K,Vitamins A,B,C'],
+  ['numbers', 'marks,set', 'Sum of 1,2 is,1,2,4,3,D'],
+  ['signs that are options', 'set', 'Unit?,y,x,y,z,z,A'],
+  ['a letter where marks are numbers', 'marks', `${one},B,A`.replace('ohm', 'B')],
+])('refuses a right option that may have moved behind %s', (_, columns, line) => {
+  const { rows } = readQuestionTable(`question,A,B,C,D,answer,${columns}\n${line}\n`);
+  expect(rows[0]?.item).toBeNull();
+});
+
 it.each([
   ['<p>C</p>', 'C'],
   ['4&nbsp;', '4'],
@@ -62,4 +86,27 @@ it.each([
 it('refuses a text that is an option behind texts, be it below one that could be a letter', () => {
   const text = `question,A,B,C,D,answer,topic\n${'Metal?,Na,He,O,N,Na,\n'.repeat(3)}Which,of these?,Na,Fe,O,C,Na\n`;
   expect(readQuestionTable(text).rows[3]?.problems).toEqual([expect.stringContaining('quotation marks')]);
+});
+
+describe('a last column without a name', () => {
+  const read = (ends: readonly string[], first = 'Unit?') =>
+    readQuestionTable(
+      `question,A,B,C,D,answer,\n${ends.map((end) => `${first},volt,ampere,ohm,watt,${end}\n`).join('')}`,
+    );
+
+  it('is left out and named where each row has a text there', () => {
+    const { rows, losses } = read(['B,easy one', 'D,seen before']);
+    expect(rows.map(({ item }) => item?.correctAnswer)).toEqual([1, 3]);
+    expect(losses).toEqual(['Column 7 is not kept']);
+  });
+
+  it.each([
+    [['B,note', 'D,']],
+    [['B,A', 'D,B']],
+    [['B,note', 'D,ohm']],
+    [['B,note', 'D,(A) volt']],
+    [['B,note']],
+  ])('refuses the rows where it may hold a right option: %j', (ends) => {
+    expect(read(ends).rows.filter(({ problems }) => problems.length > 0)).not.toEqual([]);
+  });
 });

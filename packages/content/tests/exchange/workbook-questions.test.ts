@@ -30,6 +30,19 @@ describe('options of a workbook that are numbers', () => {
     if (form === '0') expect(preview.rows[1]?.problems).toEqual([]);
   });
 
+  it.each([
+    ['0;;', ['5', '3', '0'], 'A', 'D2'],
+    ['0;;', ['0', '-3', '5'], 'A', 'B2, C2'],
+    [';;;', ['5', '3', '1'], 'A', 'B2, C2, D2'],
+  ])('are refused where the form %s hides one', async (form, options, right, cells) => {
+    const rows = head + row(2, options, right) + row(3, ['1', '2', '3']);
+    const preview = await previewOf({ sheets: [{ name: 'S', rows }], numberForms: [form] });
+    expect(preview.rows[0]?.problems).toEqual([
+      `${cells}: the number form hides what is in the cell: show the number, or empty the cell, and save the file again`,
+    ]);
+    if (form === '0;;') expect(preview.rows[1]?.problems).toEqual([]);
+  });
+
   it('are read where each is shown as another one', async () => {
     const rows = head + row(2, ['-5', '5', '2.1']) + row(3, ['0.1', '0.30000000000000004', '0.2']);
     const preview = await previewOf({ sheets: [{ name: 'S', rows }], numberForms: ['0.0'] });

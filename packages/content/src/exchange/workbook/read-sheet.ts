@@ -37,6 +37,8 @@ type Row = {
   faults: Map<number, string>;
   /** Its numbers as the file has them. */
   numbers: Map<number, string>;
+  /** The columns of numbers of which the file shows nothing. */
+  hidden: Set<number>;
   /** What is said of the lines through and below its letters. */
   lines: Map<number, string[]>;
 };
@@ -69,6 +71,8 @@ export function readSheet(
     const value = shownValue(cell, known);
     const fault = faultOf(cell, known);
     const isBlank = value instanceof RichText ? value.isBlank : value.trim() === '';
+    const isHidden = isBlank && cell.kind === 'n' && cell.value.trim() !== '';
+    if (isHidden) row.hidden.add(cell.column);
     if (isBlank && fault === null) return;
     if (cell.column >= importColumnsMax) {
       problem = exchangeMessages.tableTooWide(row.line, importColumnsMax);
@@ -97,6 +101,7 @@ export function readSheet(
     haveOneCell &&= row.cells.size === 1;
     const fault =
       rowFault(row.line, isNames ? faults : faultsRead(row, head), cellsBehind(row, head)) ??
+      hiddenNumbers(row, head) ??
       numbersAlike(row, head);
     if (isRowIn(known.window, rowCount)) {
       const isHead = isFirst && head.isHead;
@@ -111,7 +116,14 @@ export function readSheet(
     open(name, { r, t = 'n', s = '0', ...attributes }) {
       if (name === 'row') {
         line = Number(r) > line ? Number(r) : line + 1;
-        row = { line, cells: new Map(), faults: new Map(), numbers: new Map(), lines: new Map() };
+        row = {
+          line,
+          cells: new Map(),
+          faults: new Map(),
+          numbers: new Map(),
+          lines: new Map(),
+          hidden: new Set(),
+        };
       } else if (name === 'c') {
         const column: number = columnOf(r) ?? (cell ? cell.column + 1 : 0);
         cell = { ...emptyCell, column, kind: t, style: Number(s) };
@@ -163,6 +175,13 @@ const inColumnsRead = <T>(known: ReadonlyMap<number, T>, head: SheetHead | null)
 /** The faults of a row in the columns that are read. */
 const faultsRead = ({ faults }: Row, head: SheetHead | null) =>
   new Map([...faults].filter(([column]) => head === null || head.read.has(column)));
+
+/** Why a row is not what it shows: a form hides numbers in columns that are read; null where none does. */
+function hiddenNumbers({ line, hidden }: Row, head: SheetHead): string | null {
+  const columns = [...hidden].filter((column) => head.read.has(column));
+  if (columns.length === 0) return null;
+  return exchangeMessages.numbersHidden(columns.map((column) => cellName(column, line)));
+}
 
 /** Why the options of a row are not what they show: different numbers look the same; null where they do not. */
 function numbersAlike({ line, cells, numbers }: Row, { options }: SheetHead): string | null {

@@ -1,0 +1,52 @@
+/** The TeX commands that begin with n; GIFT takes their '\n' for a line end. */
+const command =
+  /^n(?:abla|atural|e|earrow|eg|eqq?|ewline|exists|geq|gtr|i|leftarrow|leq|less|mid|olimits|onumber|ot|otin|parallel|prec|Rightarrow|rightarrow|sim|subseteq|succ|supseteq|u|vdash|warrow|cong)(?![A-Za-z])/;
+/** What is left of these without their n may begin a line of a text. */
+const maybeLine = /^n(?:e|eg|exists|i|less|mid|parallel|u)(?![A-Za-z])/;
+const longestCommand = 16;
+
+const token = /\\[\s\S]|\$\$?|####|[{}\n]/g;
+const textStart = /(?:^|::|####|\n)\s*$/;
+/** Programs and those who know GIFT double the backslash of a command. */
+const isEscaping = (text: string) => /\[markdown\]|\\\\[A-Za-z]/.test(text);
+
+type FoundCommand = { index: number; isSure: boolean };
+
+/** Where a '\n' stands that begins a TeX command. It is sure in an answer, in a formula and where a text begins. */
+function commandsIn(text: string): FoundCommand[] {
+  if (!text.includes('\\n') || isEscaping(text)) return [];
+  const found: FoundCommand[] = [];
+  let place: 'text' | 'answers' | 'feedback' = 'text';
+  let isFormula = false;
+  for (const { 0: sign, index } of text.matchAll(token)) {
+    if (sign === '{') place = 'answers';
+    else if (sign === '}') place = 'text';
+    else if (sign === '####') place = 'feedback';
+    else if (sign === '\n') isFormula = false;
+    else if (sign.startsWith('$')) isFormula = !isFormula;
+    else if (sign === '\\(' || sign === '\\[') isFormula = true;
+    else if (sign === '\\)' || sign === '\\]') isFormula = false;
+    const name = sign === '\\n' ? text.slice(index + 1, index + longestCommand) : '';
+    if (!command.test(name)) continue;
+    const isStart = textStart.test(text.slice(Math.max(0, index - longestCommand), index));
+    found.push({ index, isSure: place === 'answers' || isFormula || isStart || !maybeLine.test(name) });
+  }
+  return found;
+}
+
+/** The text with a second backslash before each TeX command that GIFT would take for a line end. */
+export function withCommands(text: string): string {
+  let [kept, end] = ['', 0];
+  for (const { index } of commandsIn(text).filter(({ isSure }) => isSure)) {
+    kept += `${text.slice(end, index)}\\`;
+    end = index;
+  }
+  return kept + text.slice(end);
+}
+
+/** The first line end of a question that may have been meant as a TeX command, such as '\nu'; null for none. */
+export function unclearCommand(text: string): string | null {
+  const unclear = commandsIn(text).find(({ isSure }) => !isSure);
+  if (unclear === undefined) return null;
+  return `\\${command.exec(text.slice(unclear.index + 1, unclear.index + longestCommand))?.[0] ?? ''}`;
+}
