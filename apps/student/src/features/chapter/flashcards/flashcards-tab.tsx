@@ -1,7 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { Loading } from '@repo/ui/loading';
 import { NotebookPen } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import { useLibrary } from '#src/library/library.ts';
 import { deckCardOf } from '#src/own-cards/deck-card.ts';
@@ -11,7 +11,8 @@ import { FlashcardDeck } from './flashcard-deck.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
 import { ownCardsCopy } from './own-cards-copy.ts';
 
-const OwnCardsPanel = lazy(() => import('./own-cards-panel.tsx'));
+const load = () => import('./own-cards-panel.tsx');
+const OwnCardsPanel = lazy(load);
 
 /** The cards of a chapter, the one of that number (from 1) first. */
 export function FlashcardsTab({ chapterId, firstCard = 1 }: { chapterId: string; firstCard?: number }) {
@@ -21,25 +22,29 @@ export function FlashcardsTab({ chapterId, firstCard = 1 }: { chapterId: string;
   const { plan } = useUser();
   const [isWriting, setIsWriting] = useState(false);
   const [wasWriting, setWasWriting] = useState(false);
+  const isSuper = plan === 'Pro';
+  useEffect(() => {
+    // Ahead of the tap, so that it is there without a network too.
+    if (isSuper) load().catch(() => {});
+  }, [isSuper]);
   if (isWriting)
     return (
       <Suspense fallback={<Loading />}>
         <OwnCardsPanel chapterId={chapterId} onClose={() => setIsWriting(false)} />
       </Suspense>
     );
-  const openOwn =
-    plan === 'Pro' ? (
-      <Button
-        variant="outlined"
-        icon={<NotebookPen size={18} aria-hidden="true" />}
-        onClick={() => {
-          setIsWriting(true);
-          setWasWriting(true);
-        }}
-      >
-        {ownCardsCopy.open(own.length)}
-      </Button>
-    ) : null;
+  const openOwn = isSuper ? (
+    <Button
+      variant="outlined"
+      icon={<NotebookPen size={18} aria-hidden="true" />}
+      onClick={() => {
+        setIsWriting(true);
+        setWasWriting(true);
+      }}
+    >
+      {ownCardsCopy.open(own.length)}
+    </Button>
+  ) : null;
   if (cards.length > 0)
     return (
       <FlashcardDeck chapterId={chapterId} cards={cards} firstIndex={firstCard - 1} takesFocus={wasWriting}>
