@@ -37,6 +37,7 @@ alter table review_tallies drop constraint review_tallies_user_id_users_id_fk;
 alter table review_counts drop constraint review_counts_user_id_users_id_fk;
 alter table export_turns drop constraint export_turns_user_id_users_id_fk;
 alter table student_marks drop constraint student_marks_user_id_users_id_fk;
+alter table own_cards drop constraint own_cards_user_id_users_id_fk;
 
 -- 2. Unique constraints without the distribution column. Citus can't keep them.
 
@@ -72,6 +73,7 @@ select create_distributed_table('review_tallies', 'user_id', colocate_with => 'u
 select create_distributed_table('review_counts', 'user_id', colocate_with => 'users');
 select create_distributed_table('export_turns', 'user_id', colocate_with => 'users');
 select create_distributed_table('student_marks', 'user_id', colocate_with => 'users');
+select create_distributed_table('own_cards', 'user_id', colocate_with => 'users');
 select create_distributed_table('sessions', 'token_hash', colocate_with => 'none');
 
 -- What results refer to and are joined with: some thousand rows, a copy on every node.
@@ -127,4 +129,6 @@ alter table review_counts add constraint review_counts_user_id_users_id_fk
 alter table export_turns add constraint export_turns_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;
 alter table student_marks add constraint student_marks_user_id_users_id_fk
+  foreign key (user_id) references users (id) on delete cascade;
+alter table own_cards add constraint own_cards_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;

@@ -113,9 +113,10 @@ describe('the page of the archive', () => {
       reports: [],
       reminder: null,
       marks: [],
+      ownCards: [],
       orders: [],
     };
     const text = readPage(accountPage(empty, null, [])).body.textContent ?? '';
-    expect(text.match(/Nothing is kept\./g)).toHaveLength(9);
+    expect(text.match(/Nothing is kept\./g)).toHaveLength(10);
   });
 });

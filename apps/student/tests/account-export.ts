@@ -48,6 +48,7 @@ export function makeExport(text: string): AccountExport {
         quote: { exact: text, prefix: '', suffix: '' },
       },
     ],
+    ownCards: [{ ...chapter, front: text, back: text, changedAt: moment }],
     studyDays: [{ day: '2026-11-20', cardsReviewedAt: moment }],
     orders: [
       {

@@ -3,6 +3,7 @@ import { plan } from './auth.ts';
 import { exportedConsents } from './consent.ts';
 import { id, isoDate } from './fields.ts';
 import { exportedMark } from './marks.ts';
+import { exportedOwnCard } from './own-cards.ts';
 import { choiceInPaper, writtenInPaper } from './progress.ts';
 import { exportedReminder } from './reminders.ts';
 import { exportedReport } from './reports.ts';
@@ -95,6 +96,8 @@ export const accountExport = z
     reminder: exportedReminder.nullable(),
     /** Bookmarks and highlights, with their notes. */
     marks: z.array(chapterNamed.extend(exportedMark.shape)),
+    /** Flashcards that the student wrote. */
+    ownCards: z.array(chapterNamed.extend(exportedOwnCard.shape)),
     orders: z.array(
       z.object({
         orderId: z.string(),

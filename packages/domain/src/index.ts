@@ -77,6 +77,7 @@ export { type BusyPart, DomainError, isUniqueViolation, sqlState, violatedConstr
 export { JsonStream } from './json-stream.ts';
 export { readMarks } from './marks/read-marks.ts';
 export { sendMarks } from './marks/send-marks.ts';
+export { readOwnCards } from './own-cards/read-own-cards.ts';
 export type {
   CheckoutProvider,
   NewProviderOrder,

@@ -1,6 +1,7 @@
 import { tallyReviews } from '#src/admin/sweep/tally-reviews.ts';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
+import { keepOwnCard } from '#src/own-cards/keep-own-card.ts';
 import { createStudent, importSampleContent, type TestContext } from '#src/testing/index.ts';
 import { ctx } from './fresh-database.ts';
 import { publishSamplePaper } from './paper-fixtures.ts';
@@ -108,6 +109,10 @@ export async function createFullAccount(): Promise<{
         note: `${trace} asks: why two?`,
       },
     ],
+  });
+  await keepOwnCard(payer, {
+    ...{ cardId: `${trace}-own-card`, chapterId: 'econ-1', isRemoved: false },
+    ...{ front: `${trace} asks: what is GDP?`, back: `${trace} says: all that a country makes` },
   });
   return { student: { ...ctx, user: payer.user }, friend };
 }

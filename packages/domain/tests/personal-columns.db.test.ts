@@ -41,6 +41,7 @@ const fates: Record<string, 'gone' | 'nobody' | 'empty' | 'no person'> = {
   'mistake_reports.user_id': 'gone',
   'order_states.user_id': 'nobody',
   'orders.user_id': 'nobody',
+  'own_cards.user_id': 'gone',
   'paper_results.user_id': 'gone',
   'plan_grants.user_id': 'nobody',
   'push_subscriptions.user_id': 'gone',

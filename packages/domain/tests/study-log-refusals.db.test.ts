@@ -1,3 +1,4 @@
+import { ownCardsNeedSuper } from '@repo/contracts/messages/progress';
 import type { ExchangeInput } from '@repo/study-log/exchange';
 import type { StudyBody, StudyKindName } from '@repo/study-log/kinds';
 import { describe, expect, it } from 'vitest';
@@ -50,9 +51,13 @@ const bodies: { [Kind in StudyKindName]: StudyBody<Kind> } = {
     ...{ markId: 'm', chapterId: 'econ-1', about: 'page', itemId: 'p', kind: 'highlight', note: 'n' },
     ...{ quote: { exact: 'a', prefix: 'b', suffix: 'c' }, isRemoved: false },
   },
+  ownCard: { cardId: 'c', chapterId: 'econ-1', front: 'f', back: 'b', isRemoved: false },
 };
-/** A mark opens nothing: it is the student's own words, of any chapter. */
-const ofChapter = Object.entries(bodies).filter(([kind, body]) => kind !== 'mark' && 'chapterId' in body);
+/** They open nothing: they are the student's own words, of any chapter. */
+const ownWords = ['mark', 'ownCard'];
+const ofChapter = Object.entries(bodies).filter(
+  ([kind, body]) => !ownWords.includes(kind) && 'chapterId' in body,
+);
 
 describe('what a Basic student may not do', () => {
   it.each(ofChapter)('is refused as an event of the kind %s in a locked chapter', async (kind, body) => {
@@ -60,10 +65,14 @@ describe('what a Basic student may not do', () => {
     expect(outcomes).toMatchObject([{ status: 'refused', code: 'CHAPTER_LOCKED' }]);
   });
 
-  it('is refused as an event of the kind paper without Super', async () => {
+  it('is refused as an event of the kinds paper and ownCard without Super', async () => {
     const { _id: paperId } = await publishSamplePaper();
-    const { outcomes } = await send(0, [event('paper', { ...bodies.paper, paperId })]);
-    expect(outcomes).toMatchObject([{ status: 'refused', code: 'FORBIDDEN' }]);
+    const { outcomes } = await send(0, [
+      event('paper', { ...bodies.paper, paperId }),
+      event('ownCard', bodies.ownCard),
+    ]);
+    const refused = { status: 'refused', code: 'FORBIDDEN' };
+    expect(outcomes).toMatchObject([refused, { ...refused, message: ownCardsNeedSuper }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { StudentCall } from '@repo/contracts/limits/request';
 import { markChange, savedMark } from '@repo/contracts/marks';
+import { ownCardChange, savedOwnCard } from '@repo/contracts/own-cards';
 import {
   chapterProgress,
   chapterProgressInput,
@@ -40,6 +41,8 @@ export const studyKinds = {
   paper: kind({ body: submitPaperInput.required(attempt), reply: paperResult, limitedAs: 'quiz' }),
   /** Of each mark the newest by its settled time counts, of all devices; the reply is the one that counts. */
   mark: kind({ body: markChange, reply: savedMark, limitedAs: 'study' }),
+  /** As a mark. */
+  ownCard: kind({ body: ownCardChange, reply: savedOwnCard, limitedAs: 'study' }),
   /** The newest by its settled time counts, of all devices. */
   plan: kind({ body: setRevisionPlanInput, reply: revisionPlanReply, limitedAs: 'study' }),
   report: kind({ body: sendReportInput, reply: z.null(), limitedAs: 'study' }),

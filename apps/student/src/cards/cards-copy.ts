@@ -4,6 +4,7 @@ import { texts } from '#src/language/texts.ts';
 export const cardsCopy = texts('cards', {
   question: 'Question',
   answer: 'Answer',
+  own: 'Your card',
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   howWell: 'How well did you know it?',
   grades: { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' },

@@ -8,6 +8,7 @@ import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import { useMarkable } from '#src/marking/markable.ts';
+import { isOwnCard } from '#src/own-cards/deck-card.ts';
 import { cardsCopy } from './cards-copy.ts';
 
 const tones = { easy: 'tick', medium: 'neutral', hard: 'red' } as const;
@@ -28,14 +29,18 @@ function Face({
   side: 'front' | 'back';
 }) {
   const markable = useMarkable({ about: 'card', chapterId, itemId: card._id });
+  const isOwn = isOwnCard(card);
   // A flip changes no text: read and fitted again, both would hold up the card.
   const content = useMemo(
     () => (
-      <div ref={markable} className={clsx('content-text text-center', side === 'front' && 'font-bold')}>
-        <Markup text={text} />
+      <div
+        ref={isOwn ? undefined : markable}
+        className={clsx('content-text text-center', side === 'front' && 'font-bold')}
+      >
+        {isOwn ? <p className="whitespace-pre-line break-words">{text}</p> : <Markup text={text} />}
       </div>
     ),
-    [text, side, markable],
+    [text, side, markable, isOwn],
   );
   return (
     <div
@@ -49,7 +54,11 @@ function Face({
     >
       <div className="flex items-center justify-between gap-2 px-4 pt-3">
         <span className="text-caption font-bold text-ink-2">{label}</span>
-        <Badge tone={tones[card.difficulty]}>{cardsCopy.difficulty[card.difficulty]}</Badge>
+        {isOwn ? (
+          <Badge tone="neutral">{cardsCopy.own}</Badge>
+        ) : (
+          <Badge tone={tones[card.difficulty]}>{cardsCopy.difficulty[card.difficulty]}</Badge>
+        )}
       </div>
       <ExtraLabel item={card} className="px-4" />
       <div className="min-h-0 flex-1 px-5 pb-5 pt-2">

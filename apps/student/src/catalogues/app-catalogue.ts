@@ -11,6 +11,7 @@ import type { signupCopy } from '#src/features/auth/signup/signup-copy.ts';
 import type { verifyCopy } from '#src/features/auth/verify-copy.ts';
 import type { chapterCopy } from '#src/features/chapter/chapter-copy.ts';
 import type { flashcardsCopy } from '#src/features/chapter/flashcards/flashcards-copy.ts';
+import type { ownCardsCopy } from '#src/features/chapter/flashcards/own-cards-copy.ts';
 import type { lockCopy } from '#src/features/chapter/lock/lock-copy.ts';
 import type { memesCopy } from '#src/features/chapter/memes/memes-copy.ts';
 import type { mindmapCopy } from '#src/features/chapter/mindmap/mindmap-copy.ts';
@@ -83,6 +84,7 @@ export type AppCatalogue = Catalogue & {
   extra?: Translated<typeof extraCopy>;
   figures?: Translated<typeof figuresCopy>;
   flashcards?: Translated<typeof flashcardsCopy>;
+  ownCards?: Translated<typeof ownCardsCopy>;
   help?: Translated<typeof helpCopy>;
   lock?: Translated<typeof lockCopy>;
   logout?: Translated<typeof logoutCopy>;

@@ -18,6 +18,7 @@ function contentOf(work: EventJob): { kind: StudyKindName; body: unknown } {
     case 'paper':
       return { kind: work.kind, body: work.submission };
     case 'mark':
+    case 'ownCard':
       return { kind: work.kind, body: work.change };
     case 'plan':
       return { kind: work.kind, body: work.choice };

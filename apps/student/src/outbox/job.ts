@@ -1,4 +1,5 @@
 import type { MarkChange, SavedMark } from '@repo/contracts/marks';
+import type { OwnCardChange, SavedOwnCard } from '@repo/contracts/own-cards';
 import type {
   ChapterProgress,
   PaperResult,
@@ -38,6 +39,8 @@ export type Job =
   | { kind: 'days'; userId: string; studiedAtMs: readonly number[] }
   /** A bookmark or highlight that was made, changed or removed; of each the newest. In milliseconds of this device's clock. */
   | { kind: 'mark'; change: MarkChange; changedAtMs: number }
+  /** A flashcard that the student wrote, changed or deleted; of each the newest. In milliseconds of this device's clock. */
+  | { kind: 'ownCard'; change: OwnCardChange; changedAtMs: number }
   /** To which day the student revises, and how much a day. */
   | { kind: 'plan'; choice: SetRevisionPlanInput }
   /** A mistake in the content; of each item the newest. */
@@ -77,6 +80,7 @@ type Replies = {
   completion: ChapterProgress;
   reviews: null;
   mark: SavedMark;
+  ownCard: SavedOwnCard;
   plan: RevisionPlanReply;
   days: StudyDays;
   report: null;
@@ -171,6 +175,7 @@ export function idOf(job: Job): JobId {
   if (job.kind === 'thanked') return thankedIdOf(job.reportId);
   if (job.kind === 'reviews') return reviewsId;
   if (job.kind === 'mark') return `mark ${job.change.markId}`;
+  if (job.kind === 'ownCard') return `ownCard ${job.change.cardId}`;
   if (job.kind === 'days') return `days ${daysOf(job, 0).at(-1)}`;
   return ofChapter(job.kind)(job);
 }

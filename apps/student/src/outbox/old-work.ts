@@ -3,7 +3,7 @@ import { namesIn, readText, removeText, storageName } from '#src/storage/stored-
 import type { Outbox } from './create-outbox.ts';
 import type { QueuedJob } from './job.ts';
 import type { JobStore } from './job-store.ts';
-import type { OpenMarks } from './ports.ts';
+import type { OpenSaved } from './ports.ts';
 
 const kindOf = ({ work }: QueuedJob): string => work.kind;
 const isOldDays = ({ work }: QueuedJob) => work.kind === 'days' && !work.studiedAtMs;
@@ -16,11 +16,11 @@ export async function takeInOldWork(
   userId: string,
   store: Pick<JobStore, 'ofUser' | 'remove'>,
   { put }: Pick<Outbox, 'put'>,
-  openMarks: OpenMarks,
+  openSaved: OpenSaved,
 ): Promise<void> {
   const waiting = await store.ofUser(userId);
   const marks = waiting.filter((job) => kindOf(job) === 'marks');
-  if (marks.length > 0) await openMarks().then(({ loadMarks }) => loadMarks(userId));
+  if (marks.length > 0) await openSaved().then(({ loadMarks }) => loadMarks(userId));
   for (const job of marks) await store.remove(job);
   const reviews = waiting.filter((job) => kindOf(job) === 'review');
   const notes = namesIn('local', storageName('studied ', `${userId} `));

@@ -7,6 +7,7 @@ export const outboxCopy = texts('outbox', {
     position: 'Your page could not be saved.',
     reviews: 'What you revised could not be saved.',
     mark: 'A bookmark could not be saved.',
+    ownCard: 'A card that you wrote could not be saved.',
     days: 'A day on which you studied could not be saved.',
     plan: 'Your plan could not be saved.',
     report: 'Your report could not be sent.',

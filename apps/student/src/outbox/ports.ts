@@ -35,10 +35,10 @@ export type OutboxPorts = {
   onSignedOut: (token: string, isDeleted: boolean) => void;
 };
 
-/** What keeps the marks that the server has, loaded where it is needed. */
-export type OpenMarks = () => Promise<{
+/** The stores of what a student saves on several devices, loaded where they are needed. */
+export type OpenSaved = () => Promise<{
   /** Also takes in what builds before the study log left unsent. Never fails. */
   loadMarks: (userId: string) => Promise<unknown>;
-  /** Never fails. */
-  settleMarks: (userId: string, settled: readonly Settled[]) => Promise<void>;
+  /** Takes over what the server answered to changes. Never fails. */
+  settleSaved: (userId: string, settled: readonly Settled[]) => Promise<void>;
 }>;

@@ -1,6 +1,7 @@
 import type { RevisionPlanChoice } from '@repo/contracts/revision.plan';
 import { dayOf } from '@repo/revision/memory';
 import type { Library } from '#src/library/library.ts';
+import { ownCardsHere } from '#src/own-cards/own-cards.ts';
 import { type ItemKinds, kindsOf } from './counted.ts';
 import { readRemembered } from './read-states.ts';
 import { revisionItems } from './revision-items.ts';
@@ -15,7 +16,7 @@ export async function dueNow(
   const { states, chapterIds } = await readRemembered(userId);
   if (states.size === 0) return null;
   const today = dayOf(Date.now());
-  const items = revisionItems(library, chapterIds);
+  const items = revisionItems(library, chapterIds, await ownCardsHere(userId));
   const due = todaysReviews(states, planFor(choice, today), today, (item) => items.has(item));
   const counts = new Map<string, number>();
   for (const item of due) {

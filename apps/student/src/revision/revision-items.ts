@@ -1,6 +1,8 @@
+import type { OwnCard } from '@repo/contracts/own-cards';
 import type { Question } from '@repo/contracts/tests';
 import { itemHash, questionItem } from '@repo/revision/memory';
 import type { Library, LibraryFlashcard } from '#src/library/library.ts';
+import { deckCardOf } from '#src/own-cards/deck-card.ts';
 
 /** What comes back: a card, or a question that was missed once. */
 export type RevisionItem = { chapterId: string } & (
@@ -11,10 +13,12 @@ export type RevisionItem = { chapterId: string } & (
 /**
  * What can be shown, by its hash: all cards of chapters that are open, and of those in which something is remembered
  * the questions too, for the texts of a whole year take long to hash.
+ * @param ownCards cards that the student wrote
  */
 export function revisionItems(
   library: Library,
   reviewedChapters: ReadonlySet<string>,
+  ownCards: readonly OwnCard[] = [],
 ): ReadonlyMap<string, RevisionItem> {
   const open = library
     .listSubjects()
@@ -37,5 +41,12 @@ export function revisionItems(
           { kind: 'question', chapterId, question },
         ]),
     );
-  return new Map([...cards, ...questions]);
+  const own = ownCards
+    .filter(({ chapterId }) => open.includes(chapterId))
+    .map(deckCardOf)
+    .map((card): [string, RevisionItem] => [
+      itemHash(card._id),
+      { kind: 'card', chapterId: card.chapterId, card },
+    ]);
+  return new Map([...cards, ...questions, ...own]);
 }

@@ -4,42 +4,49 @@ import { del, update } from 'idb-keyval';
 import { deviceDatabase } from './device-database.ts';
 import { namesIn, removeText, storageName } from './stored-text.ts';
 
-/** A mark on this device. `isOnlyHere`: the server did not take it. */
-export type KeptMark = Mark & {
+/** Kinds of the study log that a student saves and changes on several devices. */
+export type SavedKind = 'mark' | 'ownCard';
+
+/** A thing that was saved, on this device. `isOnlyHere`: the server did not take it. */
+export type Kept<Thing> = Thing & {
   /** Moment of the last change, in milliseconds since 1970: of the server's clock, of this device's until it is sent. */
   changedAtMs: number;
   isOnlyHere?: true;
 };
+export type KeptMark = Kept<Mark>;
 
 /**
- * The server's marks as this device knows them; changes that wait to be sent are in the outbox. `last` is how far the server's
- * changes were read. `settled` counts the answers to what was sent: whatever was asked before one of them may be older than it.
+ * The server's things as this device knows them, by id; `marks` is their name on devices, also for own cards. Changes that
+ * wait to be sent are in the outbox. `last` is how far the server's changes were read. `settled` counts the answers to what was sent: whatever was asked before one of them may be older than it.
  */
-export type KeptMarks = { last: number; marks: Record<string, KeptMark>; settled: number };
+export type KeptMarks<Thing = Mark> = { last: number; marks: Record<string, Kept<Thing>>; settled: number };
 
 export const noMarks: KeptMarks = { last: 0, marks: {}, settled: 0 };
 
 /** Where the marks of a student are, a student each. */
 export const marksKey = (userId: string): string => `of ${userId}`;
 
-/** The database of marks. */
+/** Where what a student saved is: by kind, a student each. */
+export const savedKeys: Record<SavedKind, (userId: string) => string> = {
+  mark: marksKey,
+  ownCard: (userId) => `own cards of ${userId}`,
+};
+
+/** The database of marks and own cards. */
 export const marksDatabase = deviceDatabase(`${brand.storagePrefix}-marks`, 'entries');
 
 /** Those that the server does not have. Builds before the study log kept unsent changes here, each with its `edit`. */
-export const onlyHere = (marks: Record<string, KeptMark>): Record<string, KeptMark> =>
+export const onlyHere = <Thing>(marks: Record<string, Kept<Thing>>): Record<string, Kept<Thing>> =>
   Object.fromEntries(
-    Object.entries(marks).filter(([, mark]) => mark.isOnlyHere || Reflect.get(mark, 'edit')),
+    Object.entries(marks).filter(([, mark]) => mark.isOnlyHere || Reflect.get(mark as object, 'edit')),
   );
 
-/** Takes the marks of this student off the device: all, or what the server has of them. Never fails. */
-export async function clearMarks(userId: string, which: 'sent' | 'all'): Promise<void> {
-  if (which === 'all')
-    for (const name of namesIn('local', storageName('mark ', `${userId} `))) removeText('local', name);
+async function clearKey(key: string, which: 'sent' | 'all'): Promise<void> {
   try {
     let isEmpty = which === 'all';
     if (!isEmpty)
       await update<KeptMarks>(
-        marksKey(userId),
+        key,
         (kept = noMarks) => {
           const marks = onlyHere(kept.marks);
           isEmpty = Object.keys(marks).length === 0;
@@ -47,8 +54,15 @@ export async function clearMarks(userId: string, which: 'sent' | 'all'): Promise
         },
         marksDatabase,
       );
-    if (isEmpty) await del(marksKey(userId), marksDatabase);
+    if (isEmpty) await del(key, marksDatabase);
   } catch {
     // blocked: there is nothing in it
   }
+}
+
+/** Takes marks and own cards of this student off the device: all, or what the server has of them. Never fails. */
+export async function clearMarks(userId: string, which: 'sent' | 'all'): Promise<void> {
+  if (which === 'all')
+    for (const name of namesIn('local', storageName('mark ', `${userId} `))) removeText('local', name);
+  for (const keyOf of Object.values(savedKeys)) await clearKey(keyOf(userId), which);
 }

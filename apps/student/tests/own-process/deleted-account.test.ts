@@ -14,7 +14,7 @@ import { endSession } from '#src/session/end-session.ts';
 import { keepProfilePicture, readProfilePicture } from '#src/session/profile-picture.ts';
 import { getSession, setCredentials } from '#src/session/session.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
-import { marksDatabase, marksKey, noMarks } from '#src/storage/kept-marks.ts';
+import { marksDatabase, noMarks, savedKeys } from '#src/storage/kept-marks.ts';
 import { keys, type StorageKey } from '#src/storage/keys.ts';
 import { storageName } from '#src/storage/stored-text.ts';
 import { clearWaitingWork, outboxName } from '#src/storage/waiting-work.ts';
@@ -55,6 +55,8 @@ const jobOf = (userId: string): QueuedJob => ({
 });
 const jobs = createJobStore(outboxName);
 
+const ofAnother = Object.values(savedKeys).map((keyOf) => keyOf('another'));
+
 /** A device on which everything of a student is kept that can be, and the work of another one waits. */
 async function fillDevice(deletionDueAt?: string) {
   const due = deletionDueAt ? { deletionDueAt } : {};
@@ -73,7 +75,8 @@ async function fillDevice(deletionDueAt?: string) {
   await keptAnswers.keep(user.id, { percent: 40 });
   for (const owner of [user.id, 'another']) await jobs.put(jobOf(owner));
   localStorage.setItem(storageName('studied ', `${user.id} 2026-11-20`), '1');
-  for (const owner of [user.id, 'another']) await set(marksKey(owner), noMarks, marksDatabase);
+  for (const owner of [user.id, 'another'])
+    for (const keyOf of Object.values(savedKeys)) await set(keyOf(owner), noMarks, marksDatabase);
   localStorage.setItem(storageName('mark ', `${user.id} x`), JSON.stringify({ id: 'x' }));
   // What IndexedDB had no room for.
   localStorage.setItem(
@@ -120,7 +123,7 @@ describe('a device whose student has no session any more', () => {
     const [flash, ...others] = Object.values({ ...sessionStorage });
     expect(flash).toContain('Your account was deleted. Nothing of it is left on this device.');
     expect(others).toEqual([]);
-    expect(await databases()).toEqual({ library: 0, answers: 0, outbox: ['another'], marks: ['of another'] });
+    expect(await databases()).toEqual({ library: 0, answers: 0, outbox: ['another'], marks: ofAnother });
     expect([...pictureCaches]).toEqual([]);
     expect(asked, 'the browser forgets the picture that it was shown').toEqual([
       ['/pictures/own.webp', 'reload'],
@@ -144,7 +147,7 @@ describe('a device whose student has no session any more', () => {
     await startProcedureServer(() => deleted);
     void renderApp('/dashboard').catch(() => {});
     await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/login'));
-    expect(await databases()).toEqual({ library: 0, answers: 0, outbox: ['another'], marks: ['of another'] });
+    expect(await databases()).toEqual({ library: 0, answers: 0, outbox: ['another'], marks: ofAnother });
     expect(readProfilePicture(user.email)).toBeNull();
     expect(Object.keys(localStorage).some((name) => name.includes(user.id))).toBe(false);
     expect(Object.values({ ...sessionStorage }).join()).toContain('Your account was deleted.');

@@ -4,7 +4,6 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { set } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { api } from '#src/api/api.ts';
 import { storageName } from '#src/storage/stored-text.ts';
 import { startMarkServer } from '../mark-server.ts';
 import { makeUser } from '../users.ts';
@@ -22,10 +21,9 @@ async function openPage(storage: IDBFactory) {
   vi.stubGlobal('indexedDB', storage);
   const { setCredentials } = await import('#src/session/session.ts');
   const { outbox } = await import('#src/outbox/outbox.ts');
-  const { loadMarks, marksShown, putMark, readKept, settleMarks, takeOver } = await import(
+  const { loadMarks, marksShown, putMark, readKept, readNewMarks, settleMarks, takeOver } = await import(
     '#src/marks/mark-store.ts'
   );
-  const { readNewMarks } = await import('#src/marks/read-new-marks.ts');
   const { clearMarks, marksDatabase, marksKey } = await import('#src/storage/kept-marks.ts');
   setCredentials(user, 'token');
   const settling: Promise<void>[] = [];
@@ -36,7 +34,7 @@ async function openPage(storage: IDBFactory) {
     await Promise.all(settling);
   };
   /** As a screen does that shows marks. */
-  const read = () => readNewMarks(user.id, api.progress);
+  const read = () => readNewMarks(user.id);
   return {
     save: (one: Mark) => putMark(user.id, one, false),
     remove: (one: Mark) => putMark(user.id, one, true),

@@ -29,7 +29,7 @@ describe('a device that an older build left', () => {
     const told = vi.fn(async () => ({ kind: 'saved', reply: null }) as const);
     const outbox = openTab({ store, send: told });
     const loadMarks = vi.fn(async () => {});
-    await takeInOldWork('asha', store, outbox, async () => ({ loadMarks, settleMarks: async () => {} }));
+    await takeInOldWork('asha', store, outbox, async () => ({ loadMarks, settleSaved: async () => {} }));
     expect(loadMarks).toHaveBeenCalledExactlyOnceWith('asha');
     await outbox.flush();
     expect(server.projected.map(({ name }) => name)).toEqual(['a', 'page 1']);

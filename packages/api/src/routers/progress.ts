@@ -1,5 +1,6 @@
 import { firstAnswers } from '@repo/contracts/first-answers';
 import { readMarks, readMarksInput, sendMarksInput, sentMarks } from '@repo/contracts/marks';
+import { readOwnCards, readOwnCardsInput } from '@repo/contracts/own-cards';
 import {
   chapterProgress,
   chapterProgressInput,
@@ -137,6 +138,11 @@ export const progressRouter = router({
     .input(readMarksInput)
     .output(readMarks)
     .query(({ student, input }) => domain.readMarks(student, input)),
+
+  ownCards: limitedUserProcedure('read')
+    .input(readOwnCardsInput)
+    .output(readOwnCards)
+    .query(({ student, input }) => domain.readOwnCards(student, input)),
 
   submitTest: limitedUserProcedure('quiz')
     .meta({ saves: 'quiz', isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'FORBIDDEN', 'NOT_FOUND'] })

@@ -5,6 +5,7 @@ export * from './content.ts';
 export * from './export.ts';
 export * from './files.ts';
 export * from './marks.ts';
+export * from './own-cards.ts';
 export * from './payment.ts';
 export * from './progress.ts';
 export * from './published.ts';

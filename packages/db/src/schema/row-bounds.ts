@@ -1,6 +1,7 @@
 import { knownDevicesPerAccountMax, sessionsPerAccountMax } from '@repo/contracts/limits/auth';
 import { consentDecisionsPerDayMax, guardianLinksAtOnce } from '@repo/contracts/limits/consent';
 import { marksMax, removedMarksMax } from '@repo/contracts/limits/marks';
+import { ownCardsMax, removedOwnCardsMax } from '@repo/contracts/limits/own-cards';
 import { storedPapersMax, storedResultsMax } from '@repo/contracts/limits/progress';
 import { reminderBrowsersMax } from '@repo/contracts/limits/reminders';
 import { storedReportsMax } from '@repo/contracts/limits/reports';
@@ -45,6 +46,7 @@ export const rowBounds = {
     because: 'each is a change that the payment provider told of an order',
   },
   orders: { oneEach: ['id'], because: 'an open order is used again, so there is one a day' },
+  own_cards: ownCardsMax + removedOwnCardsMax,
   paper_results: storedPapersMax,
   plan_grants: { oneEach: ['order_id'], because: 'the order was paid' },
   push_subscriptions: reminderBrowsersMax,

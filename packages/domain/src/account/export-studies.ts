@@ -9,13 +9,14 @@ import {
 import { asc, eq, max } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import { exportMarks } from '#src/marks/read-marks.ts';
+import { exportOwnCards } from '#src/own-cards/read-own-cards.ts';
 import { exportReports } from '#src/reports/export-reports.ts';
 import { readPlan } from '#src/revision/plan.ts';
 import type { Transaction } from '#src/transactions.ts';
 
 type Studies = Pick<
   AccountExport,
-  'unlockedChapters' | 'chapters' | 'studyDays' | 'revisionPlan' | 'reports' | 'marks'
+  'unlockedChapters' | 'chapters' | 'studyDays' | 'revisionPlan' | 'reports' | 'marks' | 'ownCards'
 >;
 
 export type NamesOf = ReturnType<typeof namesIn>;
@@ -81,6 +82,7 @@ export async function exportStudies(
     revisionPlan: await readPlan(ctx, tx),
     reports: await exportReports(ctx, tx, named),
     marks: await exportMarks(ctx, tx, named),
+    ownCards: await exportOwnCards(ctx, tx, named),
   };
 }
 

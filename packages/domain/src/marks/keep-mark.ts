@@ -1,4 +1,4 @@
-import { marksMax } from '@repo/contracts/limits/marks';
+import { marksMax, removedMarksMax } from '@repo/contracts/limits/marks';
 import type { MarkChange, SavedMark } from '@repo/contracts/marks';
 import { tooManyMarks } from '@repo/contracts/messages/progress';
 import { studentMarks } from '@repo/db/schema';
@@ -6,7 +6,8 @@ import { and, eq } from 'drizzle-orm';
 import { lockStudent } from '#src/auth/lock-student.ts';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { columnsOf, keepRows, type MarkRow, standing } from './mark-rows.ts';
+import { putRows, standing } from '#src/saved/saved-rows.ts';
+import { columnsOf, type MarkRow } from './mark-rows.ts';
 import { savedMarkOf } from './read-marks.ts';
 
 /**
@@ -21,7 +22,7 @@ export function keepMark(ctx: UserContext, change: MarkChange): Promise<SavedMar
     await lockStudent(ctx, tx);
     const [before] = await tx.select().from(studentMarks).where(isThis);
     if (before && before.changedAt > changedAt) return savedMarkOf(before);
-    const { last, count } = await standing(ctx, tx);
+    const { last, count } = await standing(ctx, tx, studentMarks);
     const isNew = !change.isRemoved && (before?.isRemoved ?? true);
     if (isNew && count >= marksMax) throw new DomainError('FORBIDDEN', tooManyMarks);
     const row: MarkRow = {
@@ -29,7 +30,7 @@ export function keepMark(ctx: UserContext, change: MarkChange): Promise<SavedMar
       ...{ editIds: before?.editIds ?? [], ...columnsOf(change) },
     };
     // What is removed before it came leaves nothing to tell.
-    if (before || !change.isRemoved) await keepRows(ctx, tx, [row]);
+    if (before || !change.isRemoved) await putRows(ctx, tx, studentMarks, [row], removedMarksMax);
     return savedMarkOf(row);
   });
 }

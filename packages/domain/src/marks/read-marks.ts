@@ -2,8 +2,9 @@ import type { AccountExport } from '@repo/contracts/account-export';
 import { marksReadMax } from '@repo/contracts/limits/marks';
 import type { ReadMarks, ReadMarksInput, SavedMark } from '@repo/contracts/marks';
 import { studentMarks } from '@repo/db/schema';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
+import { readChanged } from '#src/saved/saved-rows.ts';
 import type { Transaction } from '#src/transactions.ts';
 import type { MarkRow } from './mark-rows.ts';
 
@@ -17,27 +18,10 @@ export const savedMarkOf = (row: MarkRow): SavedMark => ({
   ...shown(row),
 });
 
-/** All marks of the account; in the statement that asks for them, so that both are of one moment. */
-const countOf = (userId: string) =>
-  sql<number>`(select count(*)::int from student_marks c where c.user_id = ${userId} and not c.is_removed)`;
-
 /** The student's marks that were changed after the change of that number, in the order in which the changes came. */
 export async function readMarks(ctx: UserContext, { after }: ReadMarksInput): Promise<ReadMarks> {
-  const { db } = ctx.database;
-  const isOwn = eq(studentMarks.userId, ctx.user.id);
-  const rows = await db
-    .select({ row: studentMarks, all: countOf(ctx.user.id) })
-    .from(studentMarks)
-    .where(and(isOwn, gt(studentMarks.sequence, after)))
-    .orderBy(asc(studentMarks.sequence))
-    .limit(marksReadMax + 1);
-  const page = rows.slice(0, marksReadMax);
-  return {
-    marks: page.map(({ row }) => savedMarkOf(row)),
-    last: page.at(-1)?.row.sequence ?? after,
-    isMore: rows.length > page.length,
-    count: rows[0]?.all ?? (await db.$count(studentMarks, and(isOwn, eq(studentMarks.isRemoved, false)))),
-  };
+  const { rows, ...page } = await readChanged(ctx, studentMarks, after, marksReadMax);
+  return { marks: rows.map(savedMarkOf), ...page };
 }
 
 type Named = Pick<AccountExport['marks'][number], 'chapterId' | 'chapter' | 'subject'>;

@@ -1,10 +1,11 @@
-import { markEditsKept, marksMax } from '@repo/contracts/limits/marks';
+import { markEditsKept, marksMax, removedMarksMax } from '@repo/contracts/limits/marks';
 import type { SendMarksInput, SentMarks } from '@repo/contracts/marks';
 import { studentMarks } from '@repo/db/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import { lockStudent } from '#src/auth/lock-student.ts';
 import type { UserContext } from '#src/context.ts';
-import { columnsOf, keepRows, type MarkRow, standing } from './mark-rows.ts';
+import { putRows, standing } from '#src/saved/saved-rows.ts';
+import { columnsOf, type MarkRow } from './mark-rows.ts';
 
 /**
  * Keeps changes of the student's marks as apps before the study log send them, in the order in which they come, each once however often it is sent; of each mark the
@@ -22,7 +23,7 @@ export function sendMarks(ctx: UserContext, { edits }: SendMarksInput): Promise<
     const byId = new Map(known.map((row) => [row.id, row]));
     const changed = new Map<string, MarkRow>();
     const refused: SentMarks['refused'] = [];
-    let { last, count } = await standing(ctx, tx);
+    let { last, count } = await standing(ctx, tx, studentMarks);
     for (const edit of edits) {
       const before = byId.get(edit.markId);
       if (before?.editIds.includes(edit.editId)) continue;
@@ -43,7 +44,7 @@ export function sendMarks(ctx: UserContext, { edits }: SendMarksInput): Promise<
       byId.set(row.id, row);
       changed.set(row.id, row);
     }
-    if (changed.size > 0) await keepRows(ctx, tx, [...changed.values()]);
+    if (changed.size > 0) await putRows(ctx, tx, studentMarks, [...changed.values()], removedMarksMax);
     return { refused };
   });
 }

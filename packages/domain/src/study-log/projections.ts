@@ -1,6 +1,7 @@
 import type { StudyBody, StudyKindName, StudyReply } from '@repo/study-log/kinds';
 import type { UserContext } from '#src/context.ts';
 import { keepMark } from '#src/marks/keep-mark.ts';
+import { keepOwnCard } from '#src/own-cards/keep-own-card.ts';
 import { completeChapter } from '#src/progress/complete-chapter.ts';
 import { saveReadingPosition } from '#src/progress/save-reading-position.ts';
 import { submitPaper } from '#src/progress/submit-paper.ts';
@@ -28,6 +29,7 @@ export const projections: { [Name in StudyKindName]: Projection<Name> } = {
   written: submitWritten,
   paper: submitPaper,
   mark: keepMark,
+  ownCard: keepOwnCard,
   async plan(then, choice, now) {
     await keepRevisionPlan(then, choice);
     return getRevisionPlan(now);

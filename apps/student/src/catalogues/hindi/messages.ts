@@ -6,6 +6,7 @@ import {
   passwordMinLength,
 } from '@repo/contracts/limits/auth';
 import { marksMax } from '@repo/contracts/limits/marks';
+import { ownCardsMax, ownCardsPerChapterMax } from '@repo/contracts/limits/own-cards';
 import { reportsPerDayMax } from '@repo/contracts/limits/reports';
 import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
 import * as authMessages from '@repo/contracts/messages/auth';
@@ -127,6 +128,10 @@ const ofPayment = {
 const ofStudy = {
   [progressMessages.completeDone]: 'चैप्टर पूरा हो गया!',
   [progressMessages.tooManyMarks]: `तुम्हारे ${marksMax.toLocaleString('en-IN')} बुकमार्क और हाइलाइट हो गए। नए बनाने के लिए कुछ पुराने हटाओ।`,
+  [progressMessages.ownCardsNeedSuper]: 'अपने फ़्लैशकार्ड लिखना Super में है',
+  [progressMessages.ownCardEmpty]: 'कार्ड की दोनों तरफ़ कुछ लिखो।',
+  [progressMessages.tooManyOwnCardsInChapter]: `इस चैप्टर में तुम्हारे ${ownCardsPerChapterMax} कार्ड हो गए। नए लिखने के लिए कुछ पुराने हटाओ।`,
+  [progressMessages.tooManyOwnCards]: `तुम्हारे ${ownCardsMax.toLocaleString('en-IN')} कार्ड हो गए। नए लिखने के लिए कुछ पुराने हटाओ।`,
   [reportMessages.reportedGone]: 'तुमने जिसकी ग़लती बताई, वह अब यहाँ नहीं है',
   [reportMessages.tooManyReports]: `आज तुमने ${reportsPerDayMax} ग़लतियाँ बता दी हैं। बाक़ी कल भेजो`,
   [reportMessages.reportFaultRequired]: 'चुनो कि क्या ग़लत है',

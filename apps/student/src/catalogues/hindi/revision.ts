@@ -8,11 +8,31 @@ export const revision = {
   cards: {
     question: 'सवाल',
     answer: 'जवाब',
+    own: 'तुम्हारा कार्ड',
     difficulty: { easy: 'आसान', medium: 'मीडियम', hard: 'मुश्किल' },
     howWell: 'कितना याद था?',
     grades: { again: 'फिर से', hard: 'मुश्किल', good: 'ठीक', easy: 'आसान' },
     onceMore: 'एक बार और',
     tomorrow,
+  },
+
+  ownCards: {
+    title: 'तुम्हारे अपने कार्ड',
+    open: (count: number) => (count === 0 ? 'तुम्हारे अपने कार्ड' : `तुम्हारे अपने कार्ड (${count})`),
+    onlyYou: 'ये सिर्फ़ तुम्हें दिखते हैं, चैप्टर के बाक़ी कार्डों के बाद।',
+    back: 'कार्डों पर वापस',
+    write: 'कार्ड लिखो',
+    change: 'कार्ड बदलो',
+    front: 'आगे',
+    behind: 'पीछे',
+    atMost: (max: number) => `ज़्यादा से ज़्यादा ${max.toLocaleString('en-IN')} अक्षर।`,
+    save: 'सेव करो',
+    saved: 'कार्ड सेव हो गया।',
+    cancel: 'रहने दो',
+    editOf: (front: string) => `बदलो: ${front}`,
+    deleteOf: (front: string) => `हटाओ: ${front}`,
+    deleted: 'कार्ड हटा दिया',
+    undo: 'वापस लाओ',
   },
 
   flashcards: {

@@ -93,11 +93,31 @@ export const chapterTexts = {
   cards: {
     question: 'Sawaal',
     answer: 'Jawab',
+    own: 'Tumhara card',
     difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
     howWell: 'Kitna yaad tha?',
     grades: { again: 'Phir se', hard: 'Hard', good: 'Good', easy: 'Easy' },
     onceMore: 'ek baar aur',
     tomorrow,
+  },
+
+  ownCards: {
+    title: 'Tumhare apne cards',
+    open: (count: number) => (count === 0 ? 'Tumhare apne cards' : `Tumhare apne cards (${count})`),
+    onlyYou: 'Yeh sirf tumhe dikhte hain, chapter ke baaki cards ke baad.',
+    back: 'Cards par wapas',
+    write: 'Card likho',
+    change: 'Card badlo',
+    front: 'Aage',
+    behind: 'Peeche',
+    atMost: (max: number) => `Zyada se zyada ${max.toLocaleString('en-IN')} characters.`,
+    save: 'Save karo',
+    saved: 'Card save ho gaya.',
+    cancel: 'Rehne do',
+    editOf: (front: string) => `Badlo: ${front}`,
+    deleteOf: (front: string) => `Hatao: ${front}`,
+    deleted: 'Card hata diya',
+    undo: 'Wapas lao',
   },
 
   flashcards: {

@@ -6,6 +6,7 @@ import {
   passwordMinLength,
 } from '@repo/contracts/limits/auth';
 import { marksMax } from '@repo/contracts/limits/marks';
+import { ownCardsMax, ownCardsPerChapterMax } from '@repo/contracts/limits/own-cards';
 import { reportsPerDayMax } from '@repo/contracts/limits/reports';
 import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
 import * as auth from '@repo/contracts/messages/auth';
@@ -87,6 +88,10 @@ export const messages = {
 
   [progress.completeDone]: 'Chapter poora ho gaya!',
   [progress.tooManyMarks]: `Tumhare ${marksMax.toLocaleString('en-IN')} bookmarks aur highlights ho gaye. Naye banane ke liye kuch purane hatao.`,
+  [progress.ownCardsNeedSuper]: 'Apne flashcards likhna Super mein hai',
+  [progress.ownCardEmpty]: 'Card ki dono taraf kuch likho.',
+  [progress.tooManyOwnCardsInChapter]: `Is chapter mein tumhare ${ownCardsPerChapterMax} cards ho gaye. Naye likhne ke liye kuch purane hatao.`,
+  [progress.tooManyOwnCards]: `Tumhare ${ownCardsMax.toLocaleString('en-IN')} cards ho gaye. Naye likhne ke liye kuch purane hatao.`,
 
   [reports.reportedGone]: 'Jiski report ki, woh ab library mein nahi hai',
   [reports.tooManyReports]: `Aaj ${reportsPerDayMax} galtiyan report ho chuki hain. Baaki kal bhejo`,

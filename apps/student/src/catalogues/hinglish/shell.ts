@@ -82,6 +82,7 @@ export const shellTexts = {
       position: 'Tumhara page save nahi ho paya.',
       reviews: 'Tumhara revision save nahi ho paya.',
       mark: 'Ek bookmark save nahi ho paya.',
+      ownCard: 'Tumhara likha ek card save nahi ho paya.',
       days: 'Padhai ka ek din save nahi ho paya.',
       plan: 'Tumhara plan save nahi ho paya.',
       report: 'Tumhari report bheji nahi ja saki.',

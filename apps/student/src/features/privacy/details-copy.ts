@@ -36,7 +36,7 @@ export const details: readonly Detail[] = [
   },
   {
     title: 'What you study',
-    what: 'Which chapters you opened, where you stopped reading and what you finished; your quizzes with the answers you chose; which points you ticked in written answers, and their marks; board papers with answers and marks; which cards you revised, when, and how well you knew them; the day of your exam and how much you revise a day; mistakes in the content that you reported, which teachers read without your name; your bookmarks and highlights with your notes to them; the days on which you studied.',
+    what: 'Which chapters you opened, where you stopped reading and what you finished; your quizzes with the answers you chose; which points you ticked in written answers, and their marks; board papers with answers and marks; which cards you revised, when, and how well you knew them; the day of your exam and how much you revise a day; mistakes in the content that you reported, which teachers read without your name; your bookmarks and highlights with your notes to them; flashcards that you wrote; the days on which you studied.',
     why: 'So that every device of yours knows where you stand, your progress can be shown, and cards come back before you forget them. What a board paper would give is worked out on your device, for you alone.',
     howLong: untilDeleted,
     who: 'You. Teachers see sums over all students, without names, to find questions that are not clear.',

@@ -9,6 +9,7 @@ import { nextLooks } from '#src/cards/next-look.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import type { LibraryFlashcard } from '#src/library/library.ts';
 import { Bookmark } from '#src/marking/bookmark.tsx';
+import { isOwnCard } from '#src/own-cards/deck-card.ts';
 import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { reviseCopy } from './revise-copy.ts';
 import { ReviseFrame } from './revise-frame.tsx';
@@ -76,14 +77,16 @@ export function CardTurn({
             onFlip={flip}
           />
         </div>
-        <div className="mt-2 flex flex-wrap items-center justify-center">
-          <Bookmark
-            key={`bookmark ${top}`}
-            item={{ about: 'card', chapterId: card.chapterId, itemId: card._id }}
-            text={card.question}
-          />
-          <ReportMistake key={top} item={{ kind: 'card', chapterId: card.chapterId, itemId: card._id }} />
-        </div>
+        {isOwnCard(card) ? null : (
+          <div className="mt-2 flex flex-wrap items-center justify-center">
+            <Bookmark
+              key={`bookmark ${top}`}
+              item={{ about: 'card', chapterId: card.chapterId, itemId: card._id }}
+              text={card.question}
+            />
+            <ReportMistake key={top} item={{ kind: 'card', chapterId: card.chapterId, itemId: card._id }} />
+          </div>
+        )}
         <p className="mt-2 hidden text-caption text-ink-3 lg:block">{reviseCopy.keys}</p>
       </div>
     </ReviseFrame>

@@ -2,6 +2,7 @@ import { dayOf, type Grade, grades, type RevisionPlan } from '@repo/revision/mem
 import { useEffect, useRef, useState } from 'react';
 import { exchangeFirst } from '#src/cards/review-card.ts';
 import { useLibrary } from '#src/library/library.ts';
+import { readOwnCards } from '#src/own-cards/own-cards.ts';
 import { type ItemKinds, kindsOf } from '#src/revision/counted.ts';
 import { openMistakes } from '#src/revision/mistakes.ts';
 import { readRemembered } from '#src/revision/read-states.ts';
@@ -56,9 +57,10 @@ export function useRevision(plan: RevisionPlan, today: number, mistakesOf?: stri
     async function start() {
       await exchangeFirst(userId);
       const { states, chapterIds } = await readRemembered(userId);
+      const ownCards = await readOwnCards(userId);
       const { plan, library } = begin.current;
       if (!isWanted) return;
-      items.current = revisionItems(library, chapterIds);
+      items.current = revisionItems(library, chapterIds, ownCards);
       const queue = mistakesOf
         ? openMistakes(states, items.current)
             .filter(({ chapterId }) => chapterId === mistakesOf)

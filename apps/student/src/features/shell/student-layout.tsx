@@ -30,7 +30,7 @@ import { useNetworkNotice } from './use-network-notice.ts';
 import { usePreparedScreens } from './use-prepared-screens.ts';
 import { useRenewedReminder } from './use-renewed-reminder.ts';
 
-const openMarks = () => import('#src/marks/mark-store.ts');
+const openSaved = () => import('#src/saved/saved-stores.ts');
 
 const registerAfterMs = 2_500;
 
@@ -90,7 +90,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   useZenModeEnds();
   usePreparedScreens();
   useZenModeFocus(isZenMode);
-  useRunningOutbox(openMarks);
+  useRunningOutbox(openSaved);
   useBackground();
   useNeedsOnPage();
   const hasUnsentWork = notice !== null && notice !== 'back' && waitingCount > 0;

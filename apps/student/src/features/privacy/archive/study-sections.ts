@@ -117,6 +117,19 @@ function marksHtml({ marks }: AccountExport): string {
   );
 }
 
+function ownCardsHtml({ ownCards }: AccountExport): string {
+  return listTable(
+    ['Subject', 'Chapter', 'Front', 'Back', 'When'],
+    ownCards.map((card) => [...named(card), card.front, card.back, momentText(card.changedAt)]),
+  );
+}
+
+/** Lists of the export that other parts of the page show. */
+type Elsewhere = 'signInWith' | 'sessions' | 'knownBrowsers' | 'acceptedInvites' | 'orders' | 'consents';
+type ListName = {
+  [Name in keyof AccountExport]: AccountExport[Name] extends readonly unknown[] ? Name : never;
+}[keyof AccountExport];
+
 /** What the student studied, as parts of the page. */
 export function studySections(data: AccountExport): string {
   const chapters = data.chapters.map((chapter) => [
@@ -141,23 +154,29 @@ export function studySections(data: AccountExport): string {
     reviewWords[review.what],
     momentText(review.at),
   ]);
-  return [
-    section(
+  // A list of the export without its part here is a type error.
+  const parts: Record<Exclude<ListName, Elsewhere> | 'revisionPlan' | 'reminder', string> = {
+    chapters: section(
       'Chapters you read',
       listTable(['Subject', 'Chapter', 'Where you stopped', 'Finished', 'Last read'], chapters),
     ),
-    section('Chapters you opened', listTable(['Subject', 'Chapter', 'By', 'When'], unlocked)),
-    section('Quizzes', quizzesHtml(data)),
-    section('Written answers', listTable(['Question', 'Marks', 'When'], written)),
-    section('Board papers', papersHtml(data)),
-    section(
+    unlockedChapters: section(
+      'Chapters you opened',
+      listTable(['Subject', 'Chapter', 'By', 'When'], unlocked),
+    ),
+    quizzes: section('Quizzes', quizzesHtml(data)),
+    writtenAnswers: section('Written answers', listTable(['Question', 'Marks', 'When'], written)),
+    papers: section('Board papers', papersHtml(data)),
+    reviews: section(
       'Cards and questions you revised',
       listTable(['Subject', 'Chapter', 'What you did', 'When'], reviews),
     ),
-    section('Your plan for revision', planHtml(data.revisionPlan)),
-    section('Mistakes you reported', reportsHtml(data)),
-    section('When you are reminded', reminderHtml(data.reminder)),
-    section('Your bookmarks and highlights', marksHtml(data)),
-    section('Days on which you studied', listTable(['Day', 'Last review of flashcards'], days)),
-  ].join('');
+    revisionPlan: section('Your plan for revision', planHtml(data.revisionPlan)),
+    reports: section('Mistakes you reported', reportsHtml(data)),
+    reminder: section('When you are reminded', reminderHtml(data.reminder)),
+    marks: section('Your bookmarks and highlights', marksHtml(data)),
+    ownCards: section('Flashcards you wrote', ownCardsHtml(data)),
+    studyDays: section('Days on which you studied', listTable(['Day', 'Last review of flashcards'], days)),
+  };
+  return Object.values(parts).join('');
 }

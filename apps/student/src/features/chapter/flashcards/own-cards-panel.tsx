@@ -1,0 +1,157 @@
+import { ownCardBackMaxLength, ownCardFrontMaxLength } from '@repo/contracts/limits/own-cards';
+import { ownCardEmpty } from '@repo/contracts/messages/progress';
+import type { OwnCard } from '@repo/contracts/own-cards';
+import { Button, IconButton } from '@repo/ui/button';
+import { TextAreaField } from '@repo/ui/text-field';
+import { toast } from '@repo/ui/toast';
+import { speech } from '@repo/ui/words';
+import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { shortened } from '#src/marking/shortened.ts';
+import { newCardId, ownCardStore, useOwnCards, whyNoRoom } from '#src/own-cards/own-cards.ts';
+import { useUser } from '#src/session/session.ts';
+import { ownCardsCopy } from './own-cards-copy.ts';
+
+/** A database stores no such sign. */
+const storable = (text: string) => text.replaceAll('\0', '').trim();
+
+/** The cards that the student wrote in this chapter, and the form to write or change one. */
+export default function OwnCardsPanel({ chapterId, onClose }: { chapterId: string; onClose: () => void }) {
+  const { id: userId } = useUser();
+  const cards = useOwnCards(chapterId);
+  const [edited, setEdited] = useState<OwnCard | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  /** The form is another one then: what had the focus is gone. */
+  const endEdit = () => {
+    setEdited(null);
+    title.current?.focus();
+  };
+  const remove = (card: OwnCard) => {
+    if (edited?.cardId === card.cardId) setEdited(null);
+    void ownCardStore.save(userId, card, true);
+    // The pressed button is gone.
+    title.current?.focus();
+    toast.success(ownCardsCopy.deleted, {
+      action: { label: ownCardsCopy.undo, onClick: () => void ownCardStore.save(userId, card, false) },
+    });
+  };
+  return (
+    <div className="mx-auto grid w-full max-w-140 grid-cols-1 gap-6 px-4 pb-8 pt-4">
+      <div className="grid justify-items-start gap-2">
+        <Button variant="outlined" icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={onClose}>
+          {ownCardsCopy.back}
+        </Button>
+        <h2 ref={title} tabIndex={-1}>
+          {ownCardsCopy.title}
+        </h2>
+        <p className="text-meta text-ink-2">{ownCardsCopy.onlyYou}</p>
+      </div>
+      <CardForm key={edited?.cardId ?? ''} chapterId={chapterId} edited={edited} onDone={endEdit} />
+      {cards.length === 0 ? null : (
+        <ul aria-label={ownCardsCopy.title} className="grid grid-cols-1 gap-2">
+          {cards.map((card) => (
+            <li
+              key={card.cardId}
+              className="flex items-start rounded-control border-[1.5px] border-line bg-surface"
+            >
+              <div className="grid min-w-0 flex-1 gap-1 px-4 py-3">
+                <p className="whitespace-pre-line break-words font-bold">{card.front}</p>
+                <p className="whitespace-pre-line break-words text-ink-2">{card.back}</p>
+              </div>
+              <IconButton
+                label={ownCardsCopy.editOf(shortened(card.front, 60))}
+                onClick={() => setEdited(card)}
+              >
+                <Pencil size={20} aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={ownCardsCopy.deleteOf(shortened(card.front, 60))}
+                onClick={() => remove(card)}
+              >
+                <Trash2 size={20} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function CardForm({
+  chapterId,
+  edited,
+  onDone,
+}: {
+  chapterId: string;
+  edited: OwnCard | null;
+  onDone: () => void;
+}) {
+  const { id: userId } = useUser();
+  const [front, setFront] = useState(edited?.front ?? '');
+  const [back, setBack] = useState(edited?.back ?? '');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const frontField = useRef<HTMLTextAreaElement>(null);
+  const backField = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (edited) frontField.current?.focus();
+  }, [edited]);
+  const isFrontEmpty = storable(front) === '';
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const texts = { front: storable(front), back: storable(back) };
+    const isEmpty = texts.front === '' || texts.back === '';
+    const reason = isEmpty ? ownCardEmpty : edited ? null : whyNoRoom(userId, chapterId);
+    setWrong(reason);
+    if (reason) return (isFrontEmpty || !isEmpty ? frontField : backField).current?.focus();
+    void ownCardStore.save(userId, { cardId: edited?.cardId ?? newCardId(), chapterId, ...texts }, false);
+    if (edited) return onDone();
+    setFront('');
+    setBack('');
+    setIsSaved(true);
+    frontField.current?.focus();
+  };
+  const error = wrong ? speech.say(wrong) : undefined;
+  const isBackWrong = wrong === ownCardEmpty && !isFrontEmpty;
+  return (
+    <form noValidate onSubmit={save} className="grid grid-cols-1 gap-4">
+      <h3>{edited ? ownCardsCopy.change : ownCardsCopy.write}</h3>
+      <TextAreaField
+        ref={frontField}
+        label={ownCardsCopy.front}
+        hint={ownCardsCopy.atMost(ownCardFrontMaxLength)}
+        error={isBackWrong ? undefined : error}
+        rows={2}
+        maxLength={ownCardFrontMaxLength}
+        value={front}
+        onChange={({ target }) => {
+          setFront(target.value);
+          setIsSaved(false);
+        }}
+      />
+      <TextAreaField
+        ref={backField}
+        label={ownCardsCopy.behind}
+        hint={ownCardsCopy.atMost(ownCardBackMaxLength)}
+        error={isBackWrong ? error : undefined}
+        rows={3}
+        maxLength={ownCardBackMaxLength}
+        value={back}
+        onChange={({ target }) => setBack(target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit">{ownCardsCopy.save}</Button>
+        {edited ? (
+          <Button variant="outlined" onClick={onDone}>
+            {ownCardsCopy.cancel}
+          </Button>
+        ) : null}
+        <p role="status" className="text-meta text-ink-2">
+          {isSaved ? ownCardsCopy.saved : ''}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { OwnCard } from '@repo/contracts/own-cards';
+import type { LibraryFlashcard } from '#src/library/library.ts';
+
+const prefix = 'own ';
+
+/** Whether the student wrote this card of a deck: it is plain text, and has no bookmark and no report. */
+export const isOwnCard = ({ _id }: { _id: string }): boolean => _id.startsWith(prefix);
+
+/** An own card as decks and the revision take it. */
+export const deckCardOf = ({ cardId, chapterId, front, back }: OwnCard): LibraryFlashcard => ({
+  ...{ _id: `${prefix}${cardId}`, chapterId, chapterName: '', chapter: { _id: chapterId } },
+  ...{ question: front, answer: back, difficulty: 'medium' },
+});

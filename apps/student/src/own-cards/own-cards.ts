@@ -1,0 +1,56 @@
+import { ownCardsMax, ownCardsPerChapterMax } from '@repo/contracts/limits/own-cards';
+import { tooManyOwnCards, tooManyOwnCardsInChapter } from '@repo/contracts/messages/progress';
+import type { OwnCard } from '@repo/contracts/own-cards';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { api } from '#src/api/api.ts';
+import { newAttemptId } from '#src/outbox/attempt-id.ts';
+import { createSavedStore } from '#src/saved/create-saved-store.ts';
+import { useUser } from '#src/session/session.ts';
+
+/** How long a revision waits for the cards of other devices. */
+const patienceMs = 1_500;
+
+/** The flashcards that students wrote. */
+export const ownCardStore = createSavedStore<OwnCard>({
+  kind: 'ownCard',
+  idOf: ({ cardId }) => cardId,
+  thingOf: ({ cardId, chapterId, front, back }) => ({ cardId, chapterId, front, back }),
+  ask: (after) => api.progress.ownCards.query({ after }),
+});
+
+/** A new id; ids sort by when they were made. */
+export const newCardId = (): string =>
+  `${Date.now().toString(36).padStart(9, '0')}-${newAttemptId()}`.slice(0, 64);
+
+/** Why this student can write no further card in the chapter; null where they can. */
+export function whyNoRoom(userId: string, chapterId: string): string | null {
+  const cards = ownCardStore.shown(userId) ?? [];
+  if (cards.length >= ownCardsMax) return tooManyOwnCards;
+  const ofChapter = cards.filter((card) => card.chapterId === chapterId);
+  return ofChapter.length >= ownCardsPerChapterMax ? tooManyOwnCardsInChapter : null;
+}
+
+/** The cards that this device has. Never fails. */
+export const ownCardsHere = async (userId: string): Promise<readonly OwnCard[]> =>
+  ownCardStore.shown(userId) ?? (await ownCardStore.load(userId));
+
+/** The cards that this device has, after those of other devices were waited for a moment. Never fails. */
+export async function readOwnCards(userId: string): Promise<readonly OwnCard[]> {
+  const isPatienceOver = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([ownCardStore.refresh(userId), isPatienceOver]);
+  return ownCardsHere(userId);
+}
+
+/** The own cards of a student of Super in a chapter, oldest first; none until they are read, and none without Super. */
+export function useOwnCards(chapterId: string): readonly OwnCard[] {
+  const { id: userId, plan } = useUser();
+  const isSuper = plan === 'Pro';
+  const cards = useSyncExternalStore(ownCardStore.subscribe, () => ownCardStore.shown(userId));
+  useEffect(() => {
+    if (isSuper) void ownCardStore.refresh(userId);
+  }, [userId, isSuper]);
+  return useMemo(() => {
+    const ofChapter = isSuper ? (cards ?? []).filter((card) => card.chapterId === chapterId) : [];
+    return ofChapter.sort((one, other) => (one.cardId < other.cardId ? -1 : 1));
+  }, [cards, chapterId, isSuper]);
+}

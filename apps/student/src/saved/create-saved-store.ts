@@ -1,0 +1,206 @@
+import { brand } from '@repo/contracts/brand';
+import type { Job, Settled } from '#src/outbox/job.ts';
+import { outbox } from '#src/outbox/outbox.ts';
+import {
+  type Kept,
+  type KeptMarks,
+  marksDatabase,
+  noMarks,
+  onlyHere,
+  type SavedKind,
+  savedKeys,
+} from '#src/storage/kept-marks.ts';
+
+import { createValueStore } from '#src/storage/value-store.ts';
+import { openTabChannel } from '#src/tabs/tab-channel.ts';
+
+/** Several changes of one thing in a row are one. */
+const restMs = 2_000;
+/** Other devices are asked at most so often. */
+const askAgainMs = 60_000;
+
+type Change<Thing> = Thing & { isRemoved: boolean };
+type Saved<Thing> = Change<Thing> & { changedAt: string };
+
+/** What the server gave behind a change. `count`: all that the account has. */
+export type SavedPage<Thing> = { items: Saved<Thing>[]; last: number; isMore: boolean; count: number };
+
+/**
+ * What a student saves and changes on several devices, of one kind of the study log: what the server has is in a database, and
+ * changes that wait are in the outbox. Of each thing the last change counts.
+ * @param thingOf the thing alone, without what a device keeps beside it
+ * @param takeInOld takes in what an earlier build left
+ */
+export function createSavedStore<Thing extends object>({
+  kind,
+  idOf,
+  thingOf,
+  ask,
+  takeInOld,
+}: {
+  kind: SavedKind;
+  idOf: (thing: Thing) => string;
+  thingOf: (thing: Thing) => Thing;
+  ask: (after: number) => Promise<SavedPage<Thing>>;
+  takeInOld?: (userId: string) => Promise<void>;
+}) {
+  type KeptThing = Kept<Thing>;
+  type KeptThings = KeptMarks<Thing>;
+  type Waiting = { change: Change<Thing>; changedAtMs: number };
+  const keyOf = savedKeys[kind];
+  const nothing = noMarks as KeptThings;
+  const { read, change } = createValueStore(marksDatabase);
+  const listeners = new Set<() => void>();
+  const tabs = openTabChannel<{ userId: string }>(`${brand.storagePrefix}-${kind}s`);
+  let view: { userId: string; kept: KeptThings; things: readonly KeptThing[] } | null = null;
+  let asked: { userId: string; atMs: number } | null = null;
+
+  function put(
+    things: KeptThings['marks'],
+    { isRemoved, ...rest }: Change<Thing>,
+    changedAtMs: number,
+  ): void {
+    const thing = thingOf(rest as unknown as Thing);
+    if (isRemoved) delete things[idOf(thing)];
+    else things[idOf(thing)] = { ...thing, changedAtMs };
+  }
+
+  /** What is kept, changed by what waits to be sent, oldest first. */
+  function withWaiting(kept: KeptThings): KeptThing[] {
+    const things = { ...kept.marks };
+    for (const { change, changedAtMs } of outbox.waiting(kind) as unknown as Waiting[])
+      put(things, change, changedAtMs);
+    return Object.values(things).sort((one, other) => one.changedAtMs - other.changedAtMs);
+  }
+
+  function show(userId: string, kept: KeptThings): void {
+    view = { userId, kept, things: withWaiting(kept) };
+    for (const listener of listeners) listener();
+  }
+
+  /** Changes what this device keeps: in the view before it returns, then in the database. */
+  async function changeKept(userId: string, next: (now: KeptThings) => KeptThings): Promise<KeptThings> {
+    if (view?.userId === userId) show(userId, next(view.kept));
+    const { value: kept } = await change<KeptThings>(keyOf(userId), (now) => next(now ?? nothing));
+    if (view?.userId === userId) show(userId, kept);
+    tabs.notify({ userId });
+    return kept;
+  }
+
+  /** What this device keeps of the server's things. Never fails. */
+  const readKept = async (userId: string): Promise<KeptThings> =>
+    (await read<KeptThings>(keyOf(userId))) ?? nothing;
+
+  /** What this student has, oldest change first; null until `load` has read it. */
+  const shown = (userId: string): readonly KeptThing[] | null =>
+    view?.userId === userId ? view.things : null;
+
+  /** Reads what this device has. Never fails. */
+  async function load(userId: string): Promise<readonly KeptThing[]> {
+    await takeInOld?.(userId);
+    await outbox.load();
+    show(userId, await readKept(userId));
+    return shown(userId) ?? [];
+  }
+
+  tabs.listen(async ({ userId }) => {
+    if (view?.userId === userId) await load(userId);
+  });
+
+  /** Changes or removes a thing: shown immediately, kept before a page can be left. Never fails. @returns once it is stored */
+  async function save(userId: string, thing: Thing, isRemoved: boolean): Promise<void> {
+    const job = { kind, change: { ...thingOf(thing), isRemoved }, changedAtMs: Date.now() };
+    const stored = outbox.put(job as unknown as Job, restMs);
+    if (view?.userId === userId) show(userId, view.kept);
+    await stored;
+    tabs.notify({ userId });
+  }
+
+  /**
+   * Takes over what the server answered to changes that were sent. One that it refused stays here alone, and is sent again once
+   * another thing was removed. Never fails.
+   */
+  async function settle(userId: string, settled: readonly Settled[]): Promise<void> {
+    let hasRoom = false;
+    const { marks } = await changeKept(userId, (now) => {
+      const marks = { ...now.marks };
+      let { last } = now;
+      for (const { work, status } of settled) {
+        if (work.kind !== kind) continue;
+        const { change, changedAtMs } = work as unknown as Waiting;
+        const thing = thingOf(change);
+        if (status.kind === 'refused') marks[idOf(thing)] = { ...thing, changedAtMs, isOnlyHere: true };
+        if (status.kind !== 'saved') continue;
+        hasRoom ||= change.isRemoved;
+        const reply = status.reply as Saved<Thing> | null;
+        // Which one counts is not known any more.
+        if (reply === null) last = 0;
+        else put(marks, reply, Date.parse(reply.changedAt));
+      }
+      return { last, marks, settled: now.settled + 1 };
+    });
+    if (!hasRoom) return;
+    for (const thing of Object.values(marks)) if (thing.isOnlyHere) await save(userId, thing, false);
+  }
+
+  /**
+   * Takes over what the server gave behind `before.last`.
+   * @param before what was kept when it was asked
+   * @returns what is kept now; null when another tab read on or something was sent meanwhile: then it may be too old
+   */
+  async function takeOver(
+    userId: string,
+    before: KeptThings,
+    page: Pick<SavedPage<Thing>, 'items' | 'last'>,
+  ): Promise<KeptThings | null> {
+    let isTaken = false;
+    const kept = await changeKept(userId, (now) => {
+      isTaken = now.last === before.last && now.settled === before.settled;
+      if (!isTaken) return now;
+      const marks = { ...now.marks };
+      for (const item of page.items)
+        if (!marks[idOf(item)]?.isOnlyHere) put(marks, item, Date.parse(item.changedAt));
+      return { ...now, last: page.last, marks };
+    });
+    return isTaken ? kept : null;
+  }
+
+  /**
+   * Reads what other devices changed. A device that lacks a removal which the server no longer remembers sees it by the count,
+   * and reads everything again.
+   * @throws as the call does; what was read by then is kept
+   */
+  async function readNew(userId: string): Promise<void> {
+    for (let isAnew = false; ; ) {
+      const before = await readKept(userId);
+      const page = await ask(before.last);
+      const kept = await takeOver(userId, before, page);
+      if (!kept || page.isMore) continue;
+      const saved = Object.values(kept.marks).filter(({ isOnlyHere }) => !isOnlyHere);
+      if (saved.length === page.count || isAnew) return;
+      isAnew = true;
+      await changeKept(userId, (now) => ({ ...now, last: 0, marks: onlyHere(now.marks) }));
+    }
+  }
+
+  return {
+    ...{ readKept, shown, load, save, settle, takeOver, readNew },
+    /** Reads what this device has, then what other devices changed, unless that was done just now. Never fails. */
+    async refresh(userId: string): Promise<void> {
+      if (!shown(userId)) await load(userId);
+      const isFresh = asked?.userId === userId && performance.now() - asked.atMs < askAgainMs;
+      if (isFresh || !navigator.onLine) return;
+      asked = { userId, atMs: performance.now() };
+      await readNew(userId).catch(() => {
+        asked = null;
+      });
+    },
+    /** Tells of every change, in other tabs too. @returns stops */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
