@@ -13,8 +13,12 @@ import { leafWithAStrip } from './leaf-with-a-strip.ts';
 import { nephron } from './nephron.ts';
 import { nephronWithLetters } from './nephron-with-letters.ts';
 import { pulseOfTwoStudents } from './pulse-of-two-students.ts';
+import { respirationOfSeeds } from './respiration-of-seeds.ts';
 import { respiratorySystem } from './respiratory-system.ts';
+import { ringOfBark } from './ring-of-bark.ts';
+import { starchInTwoTubes } from './starch-in-two-tubes.ts';
 import { stomata } from './stomata.ts';
+import { waterLostByTwigs } from './water-lost-by-twigs.ts';
 
 export const figures = [
   amoebaNutrition,
@@ -34,4 +38,8 @@ export const figures = [
   leafWithAStrip,
   nephronWithLetters,
   pulseOfTwoStudents,
+  respirationOfSeeds,
+  ringOfBark,
+  starchInTwoTubes,
+  waterLostByTwigs,
 ];
