@@ -9,8 +9,8 @@ function draw(): string {
     { from: 0, to: 4, step: 1, name: 'Years after the loan' },
     { from: 0, to: 80, step: 10, name: 'Debt (₹ thousand)' },
     [
-      { points: yearly([40, 30, 20, 10, 0]), look: 'green', name: 'Mohan', nameAt: [1, 30], side: ['sw', 's'] },
-      { points: yearly([40, 45, 50, 60, 75]), look: 'red', name: 'Savita', nameAt: [2, 50], side: ['n', 'nw'] },
+      { points: yearly([40, 30, 20, 10, 0]), look: 'green', name: 'Kabir', nameAt: [1, 30], side: ['sw', 's'] },
+      { points: yearly([40, 45, 50, 60, 75]), look: 'red', name: 'Meena', nameAt: [2, 50], side: ['n', 'nw'] },
     ],
   );
 }
@@ -19,6 +19,6 @@ export const debtOfTwoFarmers: FigureSource = {
   name: 'debt-of-two-farmers',
   caption: 'What two farmers owe in the years after a loan of ₹40,000 for seeds (invented figures).',
   description:
-    'A graph of debt in thousand rupees at the years 0 to 4. Mohan: 40, 30, 20, 10 and 0. Savita: 40, 45, 50, 60 and 75.',
+    'A graph of debt in thousand rupees at the years 0 to 4. Kabir: 40, 30, 20, 10 and 0. Meena: 40, 45, 50, 60 and 75.',
   draw,
 };

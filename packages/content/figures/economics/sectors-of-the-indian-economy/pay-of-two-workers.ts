@@ -12,8 +12,8 @@ function draw(): string {
       { name: 'June', values: [13, 10] },
     ],
     [
-      { name: 'Ramu', look: 'gold amber' },
-      { name: 'Geeta', look: 'leaf green' },
+      { name: 'Ravi', look: 'gold amber' },
+      { name: 'Anita', look: 'leaf green' },
     ],
     { name: 'Pay (₹ thousand)', to: 14, step: 2 },
   );
@@ -23,6 +23,6 @@ export const payOfTwoWorkers: FigureSource = {
   name: 'pay-of-two-workers',
   caption: 'What two workers were paid in six months (invented figures).',
   description:
-    'Pairs of bars of pay in thousand rupees from January to June. Ramu: 11, 12, 5, 0, 7 and 13. Geeta: 10 in each month.',
+    'Pairs of bars of pay in thousand rupees from January to June. Ravi: 11, 12, 5, 0, 7 and 13. Anita: 10 in each month.',
   draw,
 };
