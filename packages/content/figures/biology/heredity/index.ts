@@ -5,6 +5,7 @@ import { dihybridCross } from './dihybrid-cross.ts';
 import { flowersOfACross } from './flowers-of-a-cross.ts';
 import { fourKindsOfSeeds } from './four-kinds-of-seeds.ts';
 import { fromGeneToHeight } from './from-gene-to-height.ts';
+import { germCellsOfTwoParents } from './germ-cells-of-two-parents.ts';
 import { mendelsSeeds } from './mendels-seeds.ts';
 import { monohybridCross } from './monohybrid-cross.ts';
 import { oneAlleleOfEachPair } from './one-allele-of-each-pair.ts';
@@ -28,4 +29,5 @@ export const figures: readonly FigureSource[] = [
   squareWithLetters,
   threeCrosses,
   flowersOfACross,
+  germCellsOfTwoParents,
 ];
