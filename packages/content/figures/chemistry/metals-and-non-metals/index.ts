@@ -1,3 +1,4 @@
+import { bulbsOfFourSubstances } from './bulbs-of-four-substances.ts';
 import { conditionsForRusting } from './conditions-for-rusting.ts';
 import { extractionFlowChart } from './extraction-flow-chart.ts';
 import { fourNailsInAWeek } from './four-nails-in-a-week.ts';
@@ -5,6 +6,7 @@ import { hydrogenFromFourMetals } from './hydrogen-from-four-metals.ts';
 import { magnesiumChloride } from './magnesium-chloride.ts';
 import { magnesiumOxide } from './magnesium-oxide.ts';
 import { meltingOfMetalsAndAlloys } from './melting-of-metals-and-alloys.ts';
+import { metalsInColdWater } from './metals-in-cold-water.ts';
 import { reactivitySeries } from './reactivity-series.ts';
 import { refiningOfCopper } from './refining-of-copper.ts';
 import { refiningWithLetters } from './refining-with-letters.ts';
@@ -34,4 +36,6 @@ export const figures = [
   meltingOfMetalsAndAlloys,
   stripsInFourTubes,
   wireWithAPin,
+  bulbsOfFourSubstances,
+  metalsInColdWater,
 ];
