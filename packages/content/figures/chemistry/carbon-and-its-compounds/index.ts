@@ -7,6 +7,7 @@ import { dotsOfFluorineAndHydrogenSulphide } from './dots-of-fluorine-and-hydrog
 import { dotsOfHydrogenOxygenNitrogen } from './dots-of-hydrogen-oxygen-nitrogen.ts';
 import { dotsOfMethane } from './dots-of-methane.ts';
 import { firstAlkanes } from './first-alkanes.ts';
+import { fiveCarbonChains } from './five-carbon-chains.ts';
 import { foamInFourWaters } from './foam-in-four-waters.ts';
 import { foamInTwoWaters } from './foam-in-two-waters.ts';
 import { fourCompoundsOfThreeCarbons } from './four-compounds-of-three-carbons.ts';
@@ -38,4 +39,5 @@ export const figures = [
   whatEthanolBecomes,
   foamInFourWaters,
   gasIntoLimeWater,
+  fiveCarbonChains,
 ];
