@@ -5,6 +5,7 @@ import { carbonDioxideNeeded } from './carbon-dioxide-needed.ts';
 import { digestionWithLetters } from './digestion-with-letters.ts';
 import { digestiveSystem } from './digestive-system.ts';
 import { doubleCirculation } from './double-circulation.ts';
+import { excretionWithLetters } from './excretion-with-letters.ts';
 import { excretorySystem } from './excretory-system.ts';
 import { heart } from './heart.ts';
 import { heartWithLetters } from './heart-with-letters.ts';
@@ -14,6 +15,7 @@ import { nephron } from './nephron.ts';
 import { nephronWithLetters } from './nephron-with-letters.ts';
 import { pulseOfTwoStudents } from './pulse-of-two-students.ts';
 import { respirationOfSeeds } from './respiration-of-seeds.ts';
+import { respirationWithLetters } from './respiration-with-letters.ts';
 import { respiratorySystem } from './respiratory-system.ts';
 import { ringOfBark } from './ring-of-bark.ts';
 import { starchInTwoTubes } from './starch-in-two-tubes.ts';
@@ -42,4 +44,6 @@ export const figures = [
   ringOfBark,
   starchInTwoTubes,
   waterLostByTwigs,
+  excretionWithLetters,
+  respirationWithLetters,
 ];
