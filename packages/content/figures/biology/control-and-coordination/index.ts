@@ -10,6 +10,7 @@ import { neuron } from './neuron.ts';
 import { neuronWithLetters } from './neuron-with-letters.ts';
 import { phototropism } from './phototropism.ts';
 import { reflexArc } from './reflex-arc.ts';
+import { reflexArcWithLetters } from './reflex-arc-with-letters.ts';
 import { seedlingLaidFlat } from './seedling-laid-flat.ts';
 import { sheetsInTwoShoots } from './sheets-in-two-shoots.ts';
 import { sugarAfterAMeal } from './sugar-after-a-meal.ts';
@@ -36,4 +37,5 @@ export const figures = [
   seedlingLaidFlat,
   sheetsInTwoShoots,
   tendrilOnAStick,
+  reflexArcWithLetters,
 ];
