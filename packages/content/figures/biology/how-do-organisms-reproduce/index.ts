@@ -8,6 +8,7 @@ import { carpelWithLetters } from './carpel-with-letters.ts';
 import { cellWithTwoNuclei } from './cell-with-two-nuclei.ts';
 import { femaleReproductiveSystem } from './female-reproductive-system.ts';
 import { femaleSystemWithLetters } from './female-system-with-letters.ts';
+import { fissionInFourDrawings } from './fission-in-four-drawings.ts';
 import { flowerWithLetters } from './flower-with-letters.ts';
 import { fruitsOfFourGroups } from './fruits-of-four-groups.ts';
 import { liningThroughACycle } from './lining-through-a-cycle.ts';
@@ -50,4 +51,5 @@ export const figures: readonly FigureSource[] = [
   twoMangoPlantsJoined,
   twoSlides,
   yeastInTwoLiquids,
+  fissionInFourDrawings,
 ];
