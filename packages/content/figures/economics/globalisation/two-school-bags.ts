@@ -13,7 +13,8 @@ function draw(): string {
 
 export const twoSchoolBags: FigureSource = {
   name: 'two-school-bags',
-  caption: 'The price of a school bag from Dhanpur and of a foreign one before any tariff (invented figures).',
+  caption:
+    'The price of a school bag from Dhanpur and of a foreign one before any tariff (invented figures).',
   description:
     'Two bars of prices: the bag of Dhanpur 620 rupees, the foreign bag at the port, before any tariff, 500 rupees.',
   draw,

@@ -9,8 +9,20 @@ function draw(): string {
     { from: 0, to: 4, step: 1, name: 'Years after the loan' },
     { from: 0, to: 80, step: 10, name: 'Debt (₹ thousand)' },
     [
-      { points: yearly([40, 30, 20, 10, 0]), look: 'green', name: 'Kabir', nameAt: [1, 30], side: ['sw', 's'] },
-      { points: yearly([40, 45, 50, 60, 75]), look: 'red', name: 'Meena', nameAt: [2, 50], side: ['n', 'nw'] },
+      {
+        points: yearly([40, 30, 20, 10, 0]),
+        look: 'green',
+        name: 'Kabir',
+        nameAt: [1, 30],
+        side: ['sw', 's'],
+      },
+      {
+        points: yearly([40, 45, 50, 60, 75]),
+        look: 'red',
+        name: 'Meena',
+        nameAt: [2, 50],
+        side: ['n', 'nw'],
+      },
     ],
   );
 }

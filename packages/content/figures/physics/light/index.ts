@@ -1,6 +1,6 @@
 import { bendingTowardsTheNormal } from './bending-towards-the-normal.ts';
-import { concaveLensFocus } from './concave-lens-focus.ts';
 import { concaveLens } from './concave-lens.ts';
+import { concaveLensFocus } from './concave-lens-focus.ts';
 import { concaveMirrorAtC } from './concave-mirror-at-c.ts';
 import { concaveMirrorAtF } from './concave-mirror-at-f.ts';
 import { concaveMirrorBetweenCAndF } from './concave-mirror-between-c-and-f.ts';
@@ -13,8 +13,8 @@ import { convexLensBetweenFAnd2f } from './convex-lens-between-f-and-2f.ts';
 import { convexLensBetweenFAndO } from './convex-lens-between-f-and-o.ts';
 import { convexLensBeyond2f } from './convex-lens-beyond-2f.ts';
 import { convexLensFocus } from './convex-lens-focus.ts';
-import { convexMirrorFocus } from './convex-mirror-focus.ts';
 import { convexMirror } from './convex-mirror.ts';
+import { convexMirrorFocus } from './convex-mirror-focus.ts';
 import { deviceInABox } from './device-in-a-box.ts';
 import { fourPathsAtALens } from './four-paths-at-a-lens.ts';
 import { fourPathsAtAMirror } from './four-paths-at-a-mirror.ts';

@@ -35,7 +35,8 @@ function draw(): string {
 
 export const electronOnAMap: FigureSource = {
   name: 'electron-on-a-map',
-  caption: 'An electron in a magnetic field, seen from above. The crosses show a field that points downwards.',
+  caption:
+    'An electron in a magnetic field, seen from above. The crosses show a field that points downwards.',
   description:
     'A map with north at the top. Crosses all over it show a magnetic field that points vertically downwards, into the page. An electron moves up the page, to the north. No force is drawn.',
   draw,
