@@ -10,8 +10,7 @@ const sensory = pointsOf('40 262, 72 246, 94 208, 104 154, 136 98, 176 64, 216 6
 const relay = pointsOf('246 84, 252 98, 247 112');
 const motor = pointsOf('246 116, 216 134, 188 150, 166 186, 152 222, 146 254');
 
-function draw(): string {
-  const figure = new Figure(350);
+export function drawReflexArc(figure: Figure): void {
   claim(
     distance(sensory.at(-1) ?? [0, 0], relay[0] ?? [9, 9]) < 8,
     'the relay neuron takes the message over',
@@ -50,6 +49,11 @@ function draw(): string {
   figure.circle([176, 58], 7, 'pen tint');
   figure.arrow([300, 62], [300, 22], 'soft');
   figure.text('to the brain', [306, 14], { size: 'small', colour: 'soft' });
+}
+
+function draw(): string {
+  const figure = new Figure(350);
+  drawReflexArc(figure);
   addCallout(figure, { text: 'Sensory|neuron', at: [118, 122] }, [52, 84], 'middle');
   addCallout(figure, { text: 'Relay|neuron', at: [252, 98] }, [252, 186], 'middle');
   addCallout(figure, { text: 'Spinal|cord', at: [314, 108] }, [322, 182], 'middle');

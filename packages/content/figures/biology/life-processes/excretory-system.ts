@@ -11,8 +11,7 @@ const mirrored = (points: readonly Point[]): Point[] => points.map(([x, y]) => [
 const kidney = pointsOf('128 92, 112 98, 106 120, 112 148, 130 156, 142 144, 136 126, 142 106');
 const ureter = pointsOf('137 128, 146 152, 150 200, 156 250, 168 282');
 
-function draw(): string {
-  const figure = new Figure(390);
+export function drawExcretorySystem(figure: Figure): void {
   drawTube(figure, pointsOf('188 44, 188 150, 188 196'), 13, 'warm', 'red');
   drawTube(figure, pointsOf('172 44, 172 150, 172 196'), 13, 'glass', 'pen');
   drawTube(figure, pointsOf('188 112, 210 116, 224 120'), 8, 'warm', 'red');
@@ -34,6 +33,11 @@ function draw(): string {
   );
   drawTube(figure, pointsOf('180 334, 180 364'), 11, 'gold', '');
   drawTube(figure, pointsOf('180 326, 180 342'), 9, 'gold');
+}
+
+function draw(): string {
+  const figure = new Figure(390);
+  drawExcretorySystem(figure);
   // From below, since a line from the side would cross a kidney.
   figure
     .line(

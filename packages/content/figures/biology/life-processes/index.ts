@@ -5,6 +5,7 @@ import { carbonDioxideNeeded } from './carbon-dioxide-needed.ts';
 import { digestionWithLetters } from './digestion-with-letters.ts';
 import { digestiveSystem } from './digestive-system.ts';
 import { doubleCirculation } from './double-circulation.ts';
+import { excretionWithLetters } from './excretion-with-letters.ts';
 import { excretorySystem } from './excretory-system.ts';
 import { heart } from './heart.ts';
 import { heartWithLetters } from './heart-with-letters.ts';
@@ -13,8 +14,13 @@ import { leafWithAStrip } from './leaf-with-a-strip.ts';
 import { nephron } from './nephron.ts';
 import { nephronWithLetters } from './nephron-with-letters.ts';
 import { pulseOfTwoStudents } from './pulse-of-two-students.ts';
+import { respirationOfSeeds } from './respiration-of-seeds.ts';
+import { respirationWithLetters } from './respiration-with-letters.ts';
 import { respiratorySystem } from './respiratory-system.ts';
+import { ringOfBark } from './ring-of-bark.ts';
+import { starchInTwoTubes } from './starch-in-two-tubes.ts';
 import { stomata } from './stomata.ts';
+import { waterLostByTwigs } from './water-lost-by-twigs.ts';
 
 export const figures = [
   amoebaNutrition,
@@ -34,4 +40,10 @@ export const figures = [
   leafWithAStrip,
   nephronWithLetters,
   pulseOfTwoStudents,
+  respirationOfSeeds,
+  ringOfBark,
+  starchInTwoTubes,
+  waterLostByTwigs,
+  excretionWithLetters,
+  respirationWithLetters,
 ];

@@ -7,8 +7,10 @@ import { foodWeb } from './food-web.ts';
 import { levelsWithGaps } from './levels-with-gaps.ts';
 import { matterAndEnergy } from './matter-and-energy.ts';
 import { ozoneForms } from './ozone-forms.ts';
+import { ozoneInFourSprings } from './ozone-in-four-springs.ts';
 import { pesticideInFourOrganisms } from './pesticide-in-four-organisms.ts';
 import { thingsBuriedInSoil } from './things-buried-in-soil.ts';
+import { wasteOfAColony } from './waste-of-a-colony.ts';
 import { webOfAPond } from './web-of-a-pond.ts';
 
 /** The figures of the chapter, in the order of its text. */
@@ -24,4 +26,6 @@ export const figures: readonly FigureSource[] = [
   pesticideInFourOrganisms,
   thingsBuriedInSoil,
   webOfAPond,
+  ozoneInFourSprings,
+  wasteOfAColony,
 ];

@@ -1,3 +1,5 @@
+import { acidIntoBase } from './acid-into-base.ts';
+import { bulbsOfFourSolutions } from './bulbs-of-four-solutions.ts';
 import { chlorAlkaliCell } from './chlor-alkali-cell.ts';
 import { conductingAcid } from './conducting-acid.ts';
 import { dryHydrogenChloride } from './dry-hydrogen-chloride.ts';
@@ -8,6 +10,8 @@ import { phOfFiveLiquids } from './ph-of-five-liquids.ts';
 import { phScale } from './ph-scale.ts';
 import { testingForCarbonDioxide } from './testing-for-carbon-dioxide.ts';
 import { testingForHydrogen } from './testing-for-hydrogen.ts';
+import { tubeInTheAcid } from './tube-in-the-acid.ts';
+import { twoWaysOfDiluting } from './two-ways-of-diluting.ts';
 import { whatBrineGives } from './what-brine-gives.ts';
 
 export const figures = [
@@ -22,4 +26,8 @@ export const figures = [
   phInTheMouth,
   phOfFiveLiquids,
   whatBrineGives,
+  acidIntoBase,
+  twoWaysOfDiluting,
+  bulbsOfFourSolutions,
+  tubeInTheAcid,
 ];

@@ -7,9 +7,12 @@ import { dotsOfFluorineAndHydrogenSulphide } from './dots-of-fluorine-and-hydrog
 import { dotsOfHydrogenOxygenNitrogen } from './dots-of-hydrogen-oxygen-nitrogen.ts';
 import { dotsOfMethane } from './dots-of-methane.ts';
 import { firstAlkanes } from './first-alkanes.ts';
+import { fiveCarbonChains } from './five-carbon-chains.ts';
+import { foamInFourWaters } from './foam-in-four-waters.ts';
 import { foamInTwoWaters } from './foam-in-two-waters.ts';
 import { fourCompoundsOfThreeCarbons } from './four-compounds-of-three-carbons.ts';
 import { fullereneCage } from './fullerene.ts';
+import { gasIntoLimeWater } from './gas-into-lime-water.ts';
 import { isomersOfButane } from './isomers-of-butane.ts';
 import { makingAnEster } from './making-an-ester.ts';
 import { micelle } from './micelle.ts';
@@ -34,4 +37,7 @@ export const figures = [
   fourCompoundsOfThreeCarbons,
   shellsOfTwoElements,
   whatEthanolBecomes,
+  foamInFourWaters,
+  gasIntoLimeWater,
+  fiveCarbonChains,
 ];

@@ -12,17 +12,21 @@ import { ladder } from './ladder.ts';
 import { ladderToAWindow } from './ladder-to-a-window.ts';
 import { lighthouseAndBoat } from './lighthouse-and-boat.ts';
 import { planeOverAHouse } from './plane-over-a-house.ts';
+import { risingBalloon } from './rising-balloon.ts';
+import { ropewayInTwoParts } from './ropeway-in-two-parts.ts';
 import { shadowAtTwoTimes } from './shadow-at-two-times.ts';
 import { shadowOfAPole } from './shadow-of-a-pole.ts';
 import { slideInAPark } from './slide-in-a-park.ts';
 import { towerAt60 } from './tower-at-60.ts';
 import { treeThatBroke } from './tree-that-broke.ts';
+import { twoLinesOfSight } from './two-lines-of-sight.ts';
 import { twoLinesToOneTower } from './two-lines-to-one-tower.ts';
 import { twoPointsInLine } from './two-points-in-line.ts';
 import { twoPolesAcrossARoad } from './two-poles-across-a-road.ts';
 import { twoPositions } from './two-positions.ts';
 import { twoShips } from './two-ships.ts';
 import { windowAndHouseOpposite } from './window-and-house-opposite.ts';
+import { wireFromTopToTop } from './wire-from-top-to-top.ts';
 import { wireToTwoPoles } from './wire-to-two-poles.ts';
 
 export const figures = [
@@ -52,4 +56,8 @@ export const figures = [
   twoShips,
   windowAndHouseOpposite,
   wireToTwoPoles,
+  twoLinesOfSight,
+  risingBalloon,
+  ropewayInTwoParts,
+  wireFromTopToTop,
 ];

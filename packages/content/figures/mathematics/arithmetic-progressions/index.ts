@@ -7,6 +7,7 @@ import { jumpsFromAnUnknownDot } from './jumps-from-an-unknown-dot.ts';
 import { jumpsOnALine } from './jumps-on-a-line.ts';
 import { ringsOfATarget } from './rings-of-a-target.ts';
 import { rungsOfALadder } from './rungs-of-a-ladder.ts';
+import { seatsOfAHall } from './seats-of-a-hall.ts';
 import { sectorsInAp } from './sectors-in-ap.ts';
 import { spiralOfSemicircles } from './spiral-of-semicircles.ts';
 import { squaresOfMatchsticks } from './squares-of-matchsticks.ts';
@@ -36,4 +37,5 @@ export const figures = [
   trianglesOfMatchsticks,
   twoLabelledDots,
   twoStaircases,
+  seatsOfAHall,
 ];

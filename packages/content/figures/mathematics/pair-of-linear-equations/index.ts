@@ -11,6 +11,7 @@ import { roadAndCanal } from './road-and-canal.ts';
 import { triangleOfTwoLines } from './triangle-of-two-lines.ts';
 import { triangleWithTheXAxis } from './triangle-with-the-x-axis.ts';
 import { twoAnglesOnALine } from './two-angles-on-a-line.ts';
+import { twoBillsOfACanteen } from './two-bills-of-a-canteen.ts';
 import { twoCycleShops } from './two-cycle-shops.ts';
 import { twoLinesToRead } from './two-lines-to-read.ts';
 import { twoTaxiFares } from './two-taxi-fares.ts';
@@ -32,4 +33,5 @@ export const figures = [
   twoCycleShops,
   twoLinesToRead,
   twoTaxiFares,
+  twoBillsOfACanteen,
 ];

@@ -1,3 +1,4 @@
+import { ballFromABalcony } from './ball-from-a-balcony.ts';
 import { completingTheSquare } from './completing-the-square.ts';
 import { curveOfACase } from './curve-of-a-case.ts';
 import { curveThatTouches } from './curve-that-touches.ts';
@@ -34,4 +35,5 @@ export const figures = [
   threeParabolas,
   triangleWithX,
   twoSquaresInARow,
+  ballFromABalcony,
 ];

@@ -15,6 +15,7 @@ import { treeWithGaps } from './tree-with-gaps.ts';
 import { treeWithThreeLetters } from './tree-with-three-letters.ts';
 import { treesOfTwoNumbers } from './trees-of-two-numbers.ts';
 import { twoStacksOfBoxes } from './two-stacks-of-boxes.ts';
+import { twoToothedWheels } from './two-toothed-wheels.ts';
 
 export const figures = [
   factorTree,
@@ -34,4 +35,5 @@ export const figures = [
   treeWithThreeLetters,
   treesOfTwoNumbers,
   twoStacksOfBoxes,
+  twoToothedWheels,
 ];

@@ -1,6 +1,7 @@
 import { agesAtAClinic } from './ages-at-a-clinic.ts';
 import { bothOgives } from './both-ogives.ts';
 import { continuousClasses } from './continuous-classes.ts';
+import { delaysOfFiftyTrains } from './delays-of-fifty-trains.ts';
 import { histogramOfMarks } from './histogram-of-marks.ts';
 import { histogramWithAGap } from './histogram-with-a-gap.ts';
 import { lessThanOgive } from './less-than-ogive.ts';
@@ -8,6 +9,7 @@ import { meanAndMedianPay } from './mean-and-median-pay.ts';
 import { modeFromAHistogram } from './mode-from-a-histogram.ts';
 import { screenTime } from './screen-time.ts';
 import { timesOfTwoGroups } from './times-of-two-groups.ts';
+import { unitsOfSixtyFlats } from './units-of-sixty-flats.ts';
 import { waitingTimesWithX } from './waiting-times-with-x.ts';
 import { waterUsedByHomes } from './water-used-by-homes.ts';
 import { weightsOfParcels } from './weights-of-parcels.ts';
@@ -26,4 +28,6 @@ export const figures = [
   waitingTimesWithX,
   waterUsedByHomes,
   weightsOfParcels,
+  unitsOfSixtyFlats,
+  delaysOfFiftyTrains,
 ];

@@ -1,7 +1,10 @@
+import { ammeterInOneBranch } from './ammeter-in-one-branch.ts';
 import { ammeterScale } from './ammeter-scale.ts';
 import { circuitSymbols } from './circuit-symbols.ts';
 import { circuitWithAFault } from './circuit-with-a-fault.ts';
+import { circuitWithARheostat } from './circuit-with-a-rheostat.ts';
 import { currentInThreeConductors } from './current-in-three-conductors.ts';
+import { fourReadings } from './four-readings.ts';
 import { lampsAndTwoKeys } from './lamps-and-two-keys.ts';
 import { measuringCircuit } from './measuring-circuit.ts';
 import { mixedCircuit } from './mixed-circuit.ts';
@@ -30,4 +33,7 @@ export const figures = [
   lampsAndTwoKeys,
   resistanceAndLength,
   unitsOfAMonth,
+  circuitWithARheostat,
+  fourReadings,
+  ammeterInOneBranch,
 ];

@@ -23,9 +23,12 @@ import { halfCoveredLens } from './half-covered-lens.ts';
 import { imageDistanceAndObjectDistance } from './image-distance-and-object-distance.ts';
 import { lawsOfReflection } from './laws-of-reflection.ts';
 import { objectAndImageOnAScale } from './object-and-image-on-a-scale.ts';
+import { opticalBench } from './optical-bench.ts';
 import { planeMirror } from './plane-mirror.ts';
 import { raisedBottom } from './raised-bottom.ts';
+import { rayBesideAMirror } from './ray-beside-a-mirror.ts';
 import { rayThroughThreeMedia } from './ray-through-three-media.ts';
+import { rayToASlab } from './ray-to-a-slab.ts';
 import { signConvention } from './sign-convention.ts';
 import { totalInternalReflection } from './total-internal-reflection.ts';
 
@@ -60,4 +63,7 @@ export const figures = [
   imageDistanceAndObjectDistance,
   objectAndImageOnAScale,
   rayThroughThreeMedia,
+  rayBesideAMirror,
+  rayToASlab,
+  opticalBench,
 ];

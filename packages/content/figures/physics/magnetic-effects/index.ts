@@ -4,10 +4,12 @@ import { circularLoop } from './circular-loop.ts';
 import { compassesAroundAWire } from './compasses-around-a-wire.ts';
 import { domesticCircuit } from './domestic-circuit.ts';
 import { electricMotor } from './electric-motor.ts';
+import { electronOnAMap } from './electron-on-a-map.ts';
 import { forceOnARod } from './force-on-a-rod.ts';
 import { leftHandRule } from './left-hand-rule.ts';
 import { movingMagnetAndCoil } from './moving-magnet-and-coil.ts';
 import { oersted } from './oersted.ts';
+import { oneEndOfASolenoid } from './one-end-of-a-solenoid.ts';
 import { pathsInAField } from './paths-in-a-field.ts';
 import { powerOnOneFuse } from './power-on-one-fuse.ts';
 import { rightHandThumbRule } from './right-hand-thumb-rule.ts';
@@ -16,6 +18,7 @@ import { solenoidWithEnds } from './solenoid-with-ends.ts';
 import { straightWire } from './straight-wire.ts';
 import { twoLampsTwoSwitches } from './two-lamps-two-switches.ts';
 import { twoPolesFacing } from './two-poles-facing.ts';
+import { twoUprightWires } from './two-upright-wires.ts';
 
 export const figures = [
   alternatingAndDirect,
@@ -36,4 +39,7 @@ export const figures = [
   solenoidWithEnds,
   twoLampsTwoSwitches,
   twoPolesFacing,
+  electronOnAMap,
+  twoUprightWires,
+  oneEndOfASolenoid,
 ];

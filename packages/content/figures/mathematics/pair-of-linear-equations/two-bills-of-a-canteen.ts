@@ -1,0 +1,56 @@
+import { Figure } from '#figures/kit/figure.ts';
+import type { FigureSource } from '#figures/kit/figure-source.ts';
+import type { Point } from '#figures/kit/point.ts';
+
+function draw(): string {
+  const figure = new Figure(220);
+  const samosa = ([x, y]: Point) =>
+    figure.polygon(
+      [
+        [x, y - 11],
+        [x - 12, y + 9],
+        [x + 12, y + 9],
+      ],
+      'gold amber',
+    );
+  const cup = ([x, y]: Point) =>
+    figure
+      .polygon(
+        [
+          [x - 10, y - 9],
+          [x + 10, y - 9],
+          [x + 6, y + 9],
+          [x - 6, y + 9],
+        ],
+        'warm red',
+      )
+      .arc([x + 9, y - 1], 6, -80, 80, 'red');
+  [
+    { name: 'first bill', samosas: 2, cups: 3, total: 66 },
+    { name: 'bill of Rahul', samosas: 5, cups: 2, total: 88 },
+  ].forEach(({ name, samosas, cups, total }, index) => {
+    const left = 14 + index * 170;
+    figure.rectangle([left, 12], [left + 160, 196], 'blank soft');
+    figure.text(name, [left + 80, 30]);
+    for (let one = 0; one < samosas; one++) samosa([left + 24 + one * 28, 66]);
+    for (let one = 0; one < cups; one++) cup([left + 24 + one * 34, 112]);
+    figure.line(
+      [
+        [left + 12, 144],
+        [left + 148, 144],
+      ],
+      'soft thin',
+    );
+    figure.text('total', [left + 14, 168], { anchor: 'start' });
+    figure.text(`₹${total}`, [left + 146, 168], { anchor: 'end' });
+  });
+  return figure.svg();
+}
+
+export const twoBillsOfACanteen: FigureSource = {
+  name: 'two-bills-of-a-canteen',
+  caption: 'Two bills of a school canteen: triangles are samosas, cups are cups of tea.',
+  description:
+    'Two bills. The first shows 2 samosas and 3 cups of tea, total 66 rupees. The bill of Rahul shows 5 samosas and 2 cups of tea, total 88 rupees.',
+  draw,
+};
