@@ -114,13 +114,14 @@ describe.each(papers)('the drawn papers of $name', (paper) => {
   });
 
   it('ask every question that fits, and none too often, in 500 papers', { tags: ['nightly'] }, () => {
-    const others = Array.from({ length: 40 }, (_, student) => sit(paper, student + 1));
+    const others = Array.from({ length: 30 }, (_, student) => sit(paper, student + 1));
     for (const ten of others.slice(firstTen.length)) {
       for (const drawn of ten) expectPattern(drawn);
       expectFresh(ten);
     }
     const times = new Map<string, number>();
-    const all = [...others.flat(), ...sit(paper, 41, 100)];
+    // Students apart from each other miss a question now and then; one who goes on is asked them all.
+    const all = [...others.flat(), ...sit(paper, 31, 200)];
     for (const { key } of all.flatMap(questionsOf)) times.set(key, (times.get(key) ?? 0) + 1);
     for (const { row, fitting } of rowsOf(paper)) {
       const never = fitting.filter(({ question }) => !times.has(question.key));
