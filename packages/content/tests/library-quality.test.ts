@@ -7,4 +7,4 @@ import { starterLibrary } from '#src/testing/starter-library.ts';
 it('the starter library has no fault that a machine can see: keys, examples, explanations, syllabus, reading, spelling', async () => {
   const faults = await qualityFaults(await starterLibrary());
   expect(faults.map(({ chapter, fault }) => `${chapter}: ${fault}`)).toEqual([]);
-}, 180_000);
+});
