@@ -1,6 +1,7 @@
 import * as adminMessages from '@repo/contracts/messages/admin';
 import { screen, within } from '@testing-library/react';
 import { type Answer, fakeServer } from './fake-server.ts';
+import { renderOpenTool } from './render-tool.tsx';
 
 export const overview = (lastPublishedContentAt: string | null): Answer => ({
   data: { lastPublishedContentAt },
@@ -66,3 +67,16 @@ export const question = () => screen.findByRole('dialog', { name: 'Publish all c
 export const answerYes = async () =>
   within(await question()).getByRole<HTMLButtonElement>('button', { name: 'Publish Content' });
 export const header = () => screen.getByRole('banner').textContent;
+
+/** The open tool with the question whether to publish. */
+export async function askToPublish() {
+  const user = renderOpenTool();
+  await user.click(await publish());
+  return user;
+}
+
+export async function publishNow() {
+  const user = await askToPublish();
+  await user.click(await answerYes());
+  return user;
+}

@@ -5,11 +5,13 @@ import { keepTeacherName } from '#src/session/teacher-name.ts';
 import { broken } from './fake-server.ts';
 import {
   answerYes,
+  askToPublish,
   december,
   done,
   header,
   november,
   publish,
+  publishNow,
   question,
   startServer,
 } from './publish-app.ts';
@@ -27,8 +29,7 @@ it('asks before it publishes a library of which nothing is switched on', async (
     (input as { isEmptyMeant?: boolean }).isEmptyMeant
       ? working(input)
       : { status: 409, message: adminMessages.publishNothing, errorCode: 'CONFLICT' };
-  const user = renderOpenTool();
-  await user.click(await publish());
+  const user = await askToPublish();
   await user.type(within(await question()).getByLabelText(/^Note/), 'Closed');
   const asked = () => screen.findByRole('alertdialog', { name: 'Publish without any content?' });
   await user.click(await answerYes());
@@ -53,8 +54,7 @@ it('says in the header how many changes students do not see yet, and again after
 
 it('names before the publish what may want mending, with the way there, and what changes', async () => {
   startServer(november);
-  const user = renderOpenTool();
-  await user.click(await publish());
+  const user = await askToPublish();
   const dialog = await question();
   const link = await within(dialog).findByRole('link', {
     name: "Question 2 of 'Chapter test' has no right answer. Open Physics, Light",
@@ -68,8 +68,7 @@ it('names before the publish what may want mending, with the way there, and what
 
 it('publishes with the note', async () => {
   const server = startServer(november);
-  const user = renderOpenTool();
-  await user.click(await publish());
+  const user = await askToPublish();
   await user.type(within(await question()).getByLabelText(/^Note/), 'Light mended');
   await user.click(await answerYes());
   await waitFor(() => expect(server.inputsOf('admin.publish')[0]).toEqual({ note: 'Light mended' }));
@@ -80,8 +79,7 @@ it('does not publish what students have already', async () => {
   server.answers['admin.previewPublish'] = () => ({
     data: { chapterCount: 4, problems: [], pictures: [], changes: [] },
   });
-  const user = renderOpenTool();
-  await user.click(await publish());
+  await askToPublish();
   expect(await screen.findByText('Nothing has changed since the last version.')).toBeDefined();
   expect(screen.getByText(/^No gaps found/)).toBeDefined();
   expect((await answerYes()).disabled).toBe(true);
@@ -92,8 +90,7 @@ it('does not say that nothing is missing where no chapter is switched on', async
   server.answers['admin.previewPublish'] = () => ({
     data: { chapterCount: 0, problems: [], pictures: [], changes: [] },
   });
-  const user = renderOpenTool();
-  await user.click(await publish());
+  await askToPublish();
   expect(await screen.findByText(/^Students would see nothing/)).toBeDefined();
   expect(screen.queryByText(/^No gaps found/)).toBeNull();
 });
@@ -102,9 +99,7 @@ it('signs versions with the name that the device keeps', async () => {
   const server = startServer(november);
   server.answers['admin.rollBack'] = () => done;
   keepTeacherName(' Meera ');
-  const user = renderOpenTool();
-  await user.click(await publish());
-  await user.click(await answerYes());
+  const user = await publishNow();
   await waitFor(() => expect(server.inputsOf('admin.publish')[0]).toEqual({ note: '', author: 'Meera' }));
   await user.click(await screen.findByRole('link', { name: 'Versions' }));
   await user.click(await screen.findByRole('button', { name: /^Publish the version of 18 Nov/ }));
@@ -119,8 +114,7 @@ it('signs versions with the name that the device keeps', async () => {
 it('still publishes when what would change can not be loaded', async () => {
   const server = startServer(november);
   server.answers['admin.previewPublish'] = () => broken;
-  const user = renderOpenTool();
-  await user.click(await publish());
+  const user = await askToPublish();
   expect(await screen.findByText('What would be published could not be loaded')).toBeDefined();
   await user.click(await answerYes());
   expect(await screen.findByText('Content published successfully!')).toBeDefined();
@@ -146,8 +140,7 @@ it('lists the versions and publishes an older one again after a question', async
 
 it('asks who has given no name yet, signs the version with it, and asks no more', async () => {
   const server = startServer(november);
-  const user = renderOpenTool();
-  await user.click(await publish());
+  const user = await askToPublish();
   await user.type(within(await question()).getByLabelText('Your name (optional)'), ' Asha ');
   await user.click(await answerYes());
   await waitFor(() => expect(header()).toContain('1 Dec 2026, 9:05 am'));

@@ -4,11 +4,13 @@ import { afterEach, expect, it } from 'vitest';
 import { sessionRefused } from './fake-server.ts';
 import {
   answerYes,
+  askToPublish,
   december,
   header,
   november,
   overview,
   publish,
+  publishNow,
   question,
   startServer,
 } from './publish-app.ts';
@@ -53,8 +55,7 @@ it('asks before it publishes, and publishes nothing on Cancel', async () => {
 
 it('publishes once for a double click and shows the new date', async () => {
   const server = startServer(november);
-  const user = renderOpenTool();
-  await user.click(await publish());
+  await askToPublish();
   const yes = await answerYes();
   act(() => {
     yes.click();
@@ -71,9 +72,7 @@ it('says that nothing has changed, and keeps the date', async () => {
   server.answers['admin.publish'] = () => ({
     data: { publishedAt: november, isChanged: false, message: adminMessages.publishUnchanged },
   });
-  const user = renderOpenTool();
-  await user.click(await publish());
-  await user.click(await answerYes());
+  await publishNow();
   expect(await screen.findByText(adminMessages.publishUnchanged)).toBeDefined();
   expect(header()).toContain('18 Nov 2026, 6:40 pm');
 });
@@ -81,9 +80,7 @@ it('says that nothing has changed, and keeps the date', async () => {
 it('keeps the question open when publishing fails, says so twice and lets the admin try again', async () => {
   const server = startServer(november);
   const recover = server.fail('admin.publish');
-  const user = renderOpenTool();
-  await user.click(await publish());
-  await user.click(await answerYes());
+  const user = await publishNow();
   const dialog = await question();
   expect(await within(dialog).findByText('Failed to publish content')).toBeDefined();
   await waitFor(() => expect(screen.getAllByText('Failed to publish content')).toHaveLength(2));
@@ -95,9 +92,7 @@ it('keeps the question open when publishing fails, says so twice and lets the ad
 it('says that the outcome is open when no answer came, and asks for the date again', async () => {
   const server = startServer(november);
   server.answers['admin.publish'] = () => 'offline';
-  const user = renderOpenTool();
-  await user.click(await publish());
-  await user.click(await answerYes());
+  await publishNow();
   expect(await within(await question()).findByText(/did not answer in time/)).toBeDefined();
   await waitFor(() => expect(server.callsOf('admin.overview').length).toBeGreaterThan(1));
 });
@@ -105,9 +100,7 @@ it('says that the outcome is open when no answer came, and asks for the date aga
 it('hands over to the login when the session is refused on publishing', async () => {
   const server = startServer(november);
   server.answers['admin.publish'] = () => sessionRefused;
-  const user = renderOpenTool();
-  await user.click(await publish());
-  await user.click(await answerYes());
+  await publishNow();
   expect(await screen.findByRole('dialog', { name: 'Your admin session has ended' })).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Publish all content?' })).toBeNull());
 });

@@ -70,35 +70,6 @@ it('saves on Ctrl+S, stays open and goes on with the stored test', async () => {
   ]);
 });
 
-it('asks before it closes on unsaved work, and offers it again after it was left', async () => {
-  const { user, dialog } = await openNew();
-  await user.type(dialog.getByLabelText('Title'), 'Half done');
-  await user.keyboard('{Escape}');
-  const guard = within(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' }));
-  await user.click(guard.getByRole('button', { name: 'Stay' }));
-  expect(textOf(dialog.getByLabelText('Title'))).toBe('Half done');
-  expect(await dialog.findByText('Draft kept on this device')).toBeDefined();
-});
-
-it('says inline that a test could not be saved and keeps the dialog', async () => {
-  const { server, user, dialog } = await openStored();
-  server.answers['content.tests.update'] = () => broken;
-  await user.type(dialog.getByLabelText('Title'), '!');
-  await user.click(dialog.getByRole('button', { name: 'Save test' }));
-  expect(await dialog.findByText('Failed to save test.')).toBeDefined();
-  expect(textOf(dialog.getByLabelText('Title'))).toBe('Light test!');
-});
-
-it('keeps both versions of a test that someone else changed: theirs in its place, mine beside it', async () => {
-  const { server, user, dialog } = await openStored();
-  server.answers['content.tests.update'] = () => staleTest;
-  await user.type(dialog.getByLabelText('Title'), '!');
-  await user.click(dialog.getByRole('button', { name: 'Save test' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
-  await waitFor(() => expect(textOf(dialog.getByLabelText('Title'))).toBe('Their test'));
-  expect(server.inputsOf('content.tests.create')).toMatchObject([{ title: 'Light test! (copy)' }]);
-});
-
 /** Closes the dialog while the test is being saved; the server answers after that. */
 async function closeTooEarly(failure?: Answer) {
   const { server, user, dialog } = await openStored();
@@ -109,7 +80,7 @@ async function closeTooEarly(failure?: Answer) {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeNull();
   await reply(failure);
-  return { user, dialog };
+  return { server, user, dialog };
 }
 
 it('closes as soon as the test is saved when that was asked for a moment too early', async () => {
@@ -121,6 +92,7 @@ it('closes as soon as the test is saved when that was asked for a moment too ear
 it('stays open with what went wrong when it was told to close and the test could not be saved', async () => {
   const { user, dialog } = await closeTooEarly(broken);
   expect(await dialog.findByText('Failed to save test.')).toBeDefined();
+  expect(await dialog.findByText('Draft kept on this device')).toBeDefined();
   expect(textOf(dialog.getByLabelText('Title'))).toBe('Light test!');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await user.keyboard('{Escape}');
@@ -131,10 +103,11 @@ it('stays open with what went wrong when it was told to close and the test could
   expect(textOf(dialog.getByLabelText('Title'))).toBe('Light test!');
 });
 
-it('asks one thing alone when it was told to close and someone else had changed the test', async () => {
-  const { user, dialog } = await closeTooEarly(staleTest);
+it('asks one thing alone when it was told to close and someone else had changed the test, and keeps both versions', async () => {
+  const { server, user, dialog } = await closeTooEarly(staleTest);
   await user.click(await screen.findByRole('button', { name: 'Keep both' }));
   await waitFor(() => expect(textOf(dialog.getByLabelText('Title'))).toBe('Their test'));
+  expect(server.inputsOf('content.tests.create')).toMatchObject([{ title: 'Light test! (copy)' }]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 

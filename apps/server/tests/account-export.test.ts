@@ -1,15 +1,14 @@
 import { accountExport } from '@repo/contracts/account-export';
 import * as requestMessages from '@repo/contracts/messages/request';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import type { Student } from './build-test-server.ts';
+import { server, useTestServer } from './test-server.ts';
 
-let server: TestServer;
+useTestServer();
 let student: Student;
 beforeAll(async () => {
-  server = await buildTestServer();
   student = await server.signedInSuper();
 });
-afterAll(() => server.close());
 
 const get = (names: string, query = '', headers = {}) =>
   server.app.inject({

@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startDailySweep } from '#src/admin/daily-sweep.ts';
-import { buildTestServer, type TestServer } from './build-test-server.ts';
 import { call } from './call.ts';
+import { server, useTestServer } from './test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer({ content: 'none' });
-});
-afterAll(() => server.close());
+useTestServer({ content: 'none' });
 
 it('a picture that was replaced is gone from the disk days later, and one line of the log says so', async () => {
   const { token } = await server.signedIn();

@@ -1,14 +1,10 @@
 import { teacherNameHeader } from '@repo/contracts/limits/admin';
 import { drafts } from '@repo/domain';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestServer, type TestServer } from './build-test-server.ts';
+import { expect, it } from 'vitest';
 import { call, expectDocumented } from './call.ts';
+import { server, useTestServer } from './test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.close());
+useTestServer();
 
 it.each([
   ['without a name', undefined, ''],

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountExport } from '@repo/contracts/account-export';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
+import { expect, it } from 'vitest';
+import type { Student } from './build-test-server.ts';
+import { server, useTestServer } from './test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.close());
+useTestServer();
 
 const place = { subjectId: 'econ', chapterId: 'econ-1' };
 const { chapterId } = place;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { demoAccounts } from '@repo/db/seed';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer } from './build-test-server.ts';
 import {
   descendantsOf,
@@ -48,7 +48,8 @@ describe('the server process', () => {
     return running;
   };
 
-  beforeEach(async () => {
+  // All tests use one folder: filling it takes longer than all else.
+  beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'server-process-'));
     environment = {
       PORT: String(await findFreePort()),
@@ -63,8 +64,8 @@ describe('the server process', () => {
     running?.child.kill('SIGKILL');
     running = null;
     await waitForEnd(family);
-    await rm(dataDir, { recursive: true, force: true });
   });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   async function signIn({ url }: ServerProcess): Promise<Record<string, string>> {
     const { email, password } = demoAccounts.super;
@@ -79,16 +80,33 @@ describe('the server process', () => {
 
   type Place = { path: string; sent: number; acknowledged: number };
 
-  async function listPlaces({ url }: ServerProcess, headers: Record<string, string>): Promise<Place[]> {
-    const reply = await fetch(`${url}/api/v1/bulk-data`, { headers });
+  /** @returns the stored position */
+  async function readPosition({ url }: ServerProcess, headers: Record<string, string>, path: string) {
+    const reply = await fetch(`${url}/api/v1/progress/${path}`, { headers });
+    expect(reply.status, 'the session is still there').toBe(200);
+    const { data } = (await reply.json()) as {
+      data: { notesProgress: { currentTopicIndex: number; currentPageIndex: number } };
+    };
+    const { currentTopicIndex, currentPageIndex } = data.notesProgress;
+    expect(currentPageIndex).toBe(currentTopicIndex % 7);
+    return currentTopicIndex;
+  }
+
+  async function listPlaces(server: ServerProcess, headers: Record<string, string>): Promise<Place[]> {
+    const reply = await fetch(`${server.url}/api/v1/bulk-data`, { headers });
     const { data } = (await reply.json()) as {
       data: { subjects: { _id: string; chapters: { _id: string }[] }[] };
     };
     const paths = data.subjects.flatMap(({ _id, chapters }) => chapters.map((each) => `${_id}/${each._id}`));
-    return paths.slice(0, 4).map((path) => ({ path, sent: 0, acknowledged: 0 }));
+    const places: Place[] = [];
+    for (const path of paths.slice(0, 4)) {
+      const stored = await readPosition(server, headers, path);
+      places.push({ path, sent: stored, acknowledged: stored });
+    }
+    return places;
   }
 
-  /** Saves 1, 2, 3 … as the position in one chapter until the server is gone. */
+  /** Saves one position after the other in one chapter until the server is gone. */
   async function saveUntilGone({ url }: ServerProcess, headers: Record<string, string>, place: Place) {
     for (;;) {
       place.sent += 1;
@@ -130,13 +148,7 @@ describe('the server process', () => {
 
       server = await start();
       for (const place of places) {
-        const reply = await fetch(`${server.url}/api/v1/progress/${place.path}`, { headers });
-        expect(reply.status, 'the session is still there').toBe(200);
-        const { data } = (await reply.json()) as {
-          data: { notesProgress: { currentTopicIndex: number; currentPageIndex: number } };
-        };
-        const stored = data.notesProgress.currentTopicIndex;
-        expect(data.notesProgress.currentPageIndex).toBe(stored % 7);
+        const stored = await readPosition(server, headers, place.path);
         expect([place.acknowledged, place.sent], `round ${round}, ${place.path}`).toContain(stored);
         place.sent = stored;
         place.acknowledged = stored;
@@ -158,26 +170,25 @@ describe('the server process', () => {
     const { pid = 0 } = server.child;
     const family = [pid, ...descendantsOf(pid)];
     const client = saveUntilGone(server, headers, place);
-    while (place.acknowledged < 10) await delay(1);
+    const wanted = place.acknowledged + 10;
+    while (place.acknowledged < wanted) await delay(1);
     expect(await server.end('SIGTERM'), server.output()).toBe(0);
     await client;
     expect(await waitForEnd(family)).toEqual([]);
     expect(server.output()).not.toMatch(/"level":(50|60)/);
 
     const again = await start();
-    const reply = await fetch(`${again.url}/api/v1/progress/${place.path}`, { headers });
-    const { data } = (await reply.json()) as { data: { notesProgress: { currentTopicIndex: number } } };
-    expect([place.acknowledged, place.sent]).toContain(data.notesProgress.currentTopicIndex);
+    expect([place.acknowledged, place.sent]).toContain(await readPosition(again, headers, place.path));
   }, 300_000);
 
   it('refuses a folder that a running one has open, with one sentence and no stack', async () => {
-    await start();
+    const { child } = await start();
     const other = startServerProcess({ ...environment, PORT: String(await findFreePort()) });
     const failure = await other.then(
       () => 'it started',
       (error: Error) => error.message,
     );
-    expect(failure).toContain('is in use by process');
+    expect(failure).toContain(`is in use by process ${child.pid}`);
     expect(failure).not.toMatch(/\n\s+at /);
   }, 300_000);
 });

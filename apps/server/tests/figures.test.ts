@@ -119,15 +119,6 @@ describe('a figure', () => {
     expect(JSON.stringify([...reply.headers, draft])).not.toContain(hash);
   });
 
-  it('that was replaced is there as long as its version is kept, in its own chapter alone', async () => {
-    const { name } = await upload('older', drawing('<rect width="9" height="5"/>'));
-    await show('econ-1', [name]);
-    await show('econ-1', []);
-    expect((await fetchAs(figureAddress('econ-1', name), full.token)).status).toBe(200);
-    expect((await fetchAs(figureAddress('econ-2', name), full.token)).status).toBe(404);
-    expect((await fetchAs(figureAddress('econ-1', name), basic.token)).status, 'locked').toBe(403);
-  });
-
   it('of a question is there for who was tested on it, when no version shows it any more', async () => {
     const { name } = await upload('asked', drawing('<rect width="9" height="6"/>'));
     const other = await server.signedInSuper();

@@ -1,78 +1,22 @@
 import { type ApiClient, createApiClient } from '@repo/client';
 import * as contentMessages from '@repo/contracts/messages/content';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, type TestServer } from './build-test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './call.ts';
+import { server, useTestServer } from './test-server.ts';
 
-let server: TestServer;
+useTestServer({ content: 'starter' });
 let token: string;
 
 let admin: ApiClient;
 
 beforeAll(async () => {
-  server = await buildTestServer({ content: 'starter' });
   const base = await server.listen();
   token = await server.adminToken();
   admin = createApiClient({ getToken: () => token, url: `${base}/api/trpc`, silenceLimitMs: 50_000 });
 });
-afterAll(() => server.close());
 
 const asFile = (text: string) => ({ fileBase64: Buffer.from(text).toString('base64') });
-const wrong: Record<number, string> = {
-  3: ',a,b,A,easy',
-  50: 'q,a,,A,easy',
-  77: 'q,,b,A,easy',
-  100: 'q,a,b,,easy',
-  133: 'q,a,b,F,easy',
-  160: 'q,B,A,A,easy',
-  200: '  ,a,b,A,easy',
-};
-const table = (isCorrected: boolean) =>
-  [
-    'question,option A,option B,correct option,difficulty',
-    ...Array.from({ length: 200 }, (_, index) => {
-      const n = index + 1;
-      const row = `Question ${n}?,yes ${n},no,${n % 2 ? 'A' : 'B'},medium`;
-      return isCorrected ? row : (wrong[n] ?? row);
-    }),
-  ].join('\n');
-
 describe('over HTTP', () => {
-  it('200 questions with 7 bad rows are refused with 7 names; corrected, exported and imported again they are the same', async () => {
-    const subject = (await admin.content.subjects.list.query())[0];
-    const chapter = await admin.content.chapters.create.mutate({
-      name: 'Imported',
-      subject: subject?._id ?? '',
-    });
-    const chapterId = chapter._id;
-    const newTest = { title: 'Big', timeLimit: 30, passingScore: 40 };
-    const preview = await admin.content.imports.preview.mutate({
-      kind: 'questions',
-      format: 'csv',
-      source: asFile(table(false)),
-    });
-    expect(preview.rows.filter(({ problems }) => problems.length > 0).map(({ n }) => n)).toEqual(
-      Object.keys(wrong).map(Number),
-    );
-    const send = (importId: string, format: 'csv' | 'gift', source: { fileBase64: string }) =>
-      admin.content.imports.questions.mutate({ importId, chapterId, format, source, into: { newTest } });
-    await expect(send('http-import-1', 'csv', asFile(table(false)))).rejects.toMatchObject({
-      message: '7 entries cannot be imported as they are. Nothing was imported',
-    });
-    expect(await admin.content.tests.list.query({ chapterId })).toEqual([]);
-    await send('http-import-1', 'csv', asFile(table(true)));
-    const [first] = await admin.content.tests.list.query({ chapterId });
-    expect(first?.questions).toHaveLength(200);
-    const file = await admin.content.exports.file.query({
-      kind: 'questions',
-      format: 'gift',
-      testId: first?._id ?? '',
-    });
-    await send('http-import-2', 'gift', { fileBase64: file.fileBase64 });
-    const [, second] = await admin.content.tests.list.query({ chapterId });
-    expect(second?.questions).toEqual(first?.questions);
-  });
-
   it('a file of nearly 1 MB is taken, and the whole library goes out and is checked in one call', async () => {
     const big = `question,answer\n${Array.from({ length: 200 }, (_, n) => `${n},${'x'.repeat(4_500)}`).join('\n')}`;
     const preview = await admin.content.imports.preview.mutate({

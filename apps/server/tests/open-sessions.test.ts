@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, password, type TestServer } from './build-test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { password } from './build-test-server.ts';
 import { call, expectFailure } from './call.ts';
+import { server, useTestServer } from './test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await buildTestServer({ content: 'none' });
-});
-afterAll(() => server.close());
+useTestServer({ content: 'none' });
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Mobile Safari/537.36';

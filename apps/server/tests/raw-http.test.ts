@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from './build-test-server.ts';
+import { server, useTestServer } from './test-server.ts';
 
-let server: TestServer;
+useTestServer({ content: 'none' });
 let port: number;
 
 beforeAll(async () => {
-  server = await buildTestServer({ content: 'none' });
   port = Number(new URL(await server.listen()).port);
 });
-afterAll(() => server.close());
 
 /** Writes bytes as they are and reads until the server closes. */
 async function exchange(

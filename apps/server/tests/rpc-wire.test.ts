@@ -1,18 +1,17 @@
 import type { AppRouter } from '@repo/api';
 import { createTRPCClient, httpBatchLink, httpLink } from '@trpc/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, password, type Student, type TestServer } from './build-test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { password, type Student } from './build-test-server.ts';
+import { server, useTestServer } from './test-server.ts';
 
-let server: TestServer;
+useTestServer();
 let base: string;
 let student: Student;
 
 beforeAll(async () => {
-  server = await buildTestServer();
   base = `${await server.listen()}/api/trpc`;
   student = await server.signedIn();
 });
-afterAll(() => server.close());
 
 /** A parameter that says nothing, but that only tRPC's own adapter reads: with it the adapter answers. */
 function throughAdapter(url: string): string {

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
+import { describe, expect, it } from 'vitest';
+import type { Student } from './build-test-server.ts';
 import { expectFailure } from './call.ts';
+import { server, useTestServer } from './test-server.ts';
 
 const tooMany = 'Too many tries. Please wait a little and try again';
 const attempt = { testId: 'econ-1-test', chapterId: 'econ-1', answers: [0], timeTaken: 61 };
@@ -12,12 +13,8 @@ const paper = {
   timeTaken: 61,
 };
 
-let server: TestServer;
+useTestServer({ environment: { RATE_LIMIT_SCALE: '0.1' } });
 /** A tenth of every limit: 6 quizzes and 30 positions a minute, one picture. */
-beforeAll(async () => {
-  server = await buildTestServer({ environment: { RATE_LIMIT_SCALE: '0.1' } });
-});
-afterAll(() => server.close());
 
 let addresses = 0;
 /** Each call from an address of its own: what is counted here is the student. */

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, type TestServer } from './build-test-server.ts';
+import { describe, expect, it } from 'vitest';
 import { call, expectFailure } from './call.ts';
+import { server, useTestServer } from './test-server.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await buildTestServer({ content: 'none' });
-});
-afterAll(() => server.close());
+useTestServer({ content: 'none' });
 
 describe('an address', () => {
   it.each(['/api/none', '/api/v1/none', '/api/v1/auth/sign-in', '/api'])(

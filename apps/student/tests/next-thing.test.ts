@@ -27,10 +27,12 @@ const done = (completed: readonly string[] = [], more: Partial<Done> = {}): Done
   ...more,
 });
 
-/** 'next s1-c2', 'quiz s1-c1', 'claim s1' or 'nothing'. */
+/** 'next s1-c2', 'quiz s1-c1 quiz', 'claim s1' or 'nothing'; the tab is named where it is not that of the notes. */
 function said(next: NextThing | null): string {
   if (!next) return 'nothing';
-  return next.verb === 'claim' ? `claim ${next.subjectId}` : `${next.verb} ${next.chapter._id} ${next.tab}`;
+  if (next.verb === 'claim') return `claim ${next.subjectId}`;
+  const tab = next.tab === 'explanation' ? '' : ` ${next.tab}`;
+  return `${next.verb} ${next.chapter._id}${tab}`;
 }
 
 const say = (ending: Ending, known: Done) => said(nextThing(getLibrary(), known, ending));
@@ -44,84 +46,49 @@ beforeEach(() => openChapters());
 
 describe('after', () => {
   test.each([
-    [
-      'a quiz that was passed, the notes are read to their end',
-      at('quizPassed'),
-      [],
-      'finish s1-c1 explanation',
-    ],
-    [
-      'a quiz that was passed in a finished chapter, the next one',
-      at('quizPassed'),
-      ['s1-c1'],
-      'next s1-c2 explanation',
-    ],
-    ['a quiz that was not passed, the notes again', at('quizFailed'), [], 'notes s1-c1 explanation'],
+    ['a quiz that was passed, the notes are read to their end', at('quizPassed'), [], 'finish s1-c1'],
+    ['a quiz that was passed in a finished chapter, the next one', at('quizPassed'), ['s1-c1'], 'next s1-c2'],
+    ['a quiz that was not passed, the notes again', at('quizFailed'), [], 'notes s1-c1'],
     [
       'a quiz that was not passed in a finished chapter, its notes',
       at('quizFailed'),
       ['s1-c1'],
-      'notes s1-c1 explanation',
+      'notes s1-c1',
     ],
     ['the last page, the quiz', at('lastPage'), [], 'quiz s1-c1 quiz'],
     ['the cards, the quiz', at('cardsThrough'), [], 'quiz s1-c1 quiz'],
     ['the summary, the quiz', at('summaryEnd'), [], 'quiz s1-c1 quiz'],
-    ['a chapter, the next one', at('chapterFinished'), [], 'next s1-c2 explanation'],
-    [
-      'a chapter, the next one that is not finished',
-      at('chapterFinished'),
-      ['s1-c2'],
-      'next s1-c3 explanation',
-    ],
-    [
-      'the last chapter, one that was passed over',
-      at('chapterFinished', 's1-c3'),
-      ['s1-c1'],
-      'next s1-c2 explanation',
-    ],
-    [
-      'the whole of a subject, another one',
-      at('chapterFinished', 's1-c3'),
-      ['s1-c1', 's1-c2'],
-      'next s2-c1 explanation',
-    ],
+    ['a chapter, the next one', at('chapterFinished'), [], 'next s1-c2'],
+    ['a chapter, the next one that is not finished', at('chapterFinished'), ['s1-c2'], 'next s1-c3'],
+    ['the last chapter, one that was passed over', at('chapterFinished', 's1-c3'), ['s1-c1'], 'next s1-c2'],
+    ['the whole of a subject, another one', at('chapterFinished', 's1-c3'), ['s1-c1', 's1-c2'], 'next s2-c1'],
     ['everything, nothing', at('chapterFinished'), every, 'nothing'],
     [
       'a subject, another one',
       { kind: 'subjectFinished', subjectId: 's1' } as const,
       every.slice(0, 3),
-      'next s2-c1 explanation',
+      'next s2-c1',
     ],
     [
       'the last subject, the first',
       { kind: 'subjectFinished', subjectId: 's2' } as const,
       every.slice(3),
-      'next s1-c1 explanation',
+      'next s1-c1',
     ],
-    ['a payment, the first chapter', { kind: 'paid' } as const, [], 'next s1-c1 explanation'],
-    [
-      'a payment that failed, the same',
-      { kind: 'paymentFailed' } as const,
-      ['s1-c1'],
-      'next s1-c2 explanation',
-    ],
-    ['a practice, what was weakest in it', at('practiceOver', 's2-c2'), every, 'notes s2-c2 explanation'],
-    [
-      'a practice without a fault, what is to be read',
-      { kind: 'practiceOver' } as const,
-      [],
-      'next s1-c1 explanation',
-    ],
-    ['written answers, what was weakest in them', at('writtenOver', 's2-c2'), [], 'notes s2-c2 explanation'],
-    ['a paper, what is to be read', { kind: 'paperMarked' } as const, [], 'next s1-c1 explanation'],
+    ['a payment, the first chapter', { kind: 'paid' } as const, [], 'next s1-c1'],
+    ['a payment that failed, the same', { kind: 'paymentFailed' } as const, ['s1-c1'], 'next s1-c2'],
+    ['a practice, what was weakest in it', at('practiceOver', 's2-c2'), every, 'notes s2-c2'],
+    ['a practice without a fault, what is to be read', { kind: 'practiceOver' } as const, [], 'next s1-c1'],
+    ['written answers, what was weakest in them', at('writtenOver', 's2-c2'), [], 'notes s2-c2'],
+    ['a paper, what is to be read', { kind: 'paperMarked' } as const, [], 'next s1-c1'],
   ])('%s', (_, ending, completed, expected) => {
     expect(say(ending, done(completed))).toBe(expected);
   });
 
   test('a payment, the chapter that was read last, unless it is finished', () => {
-    expect(say({ kind: 'paid' }, done([], { lastChapterId: 's2-c2' }))).toBe('continue s2-c2 explanation');
-    expect(say({ kind: 'paid' }, done(['s2-c2'], { lastChapterId: 's2-c2' }))).toBe('next s2-c3 explanation');
-    expect(say({ kind: 'paid' }, done([], { lastChapterId: 'taken-back' }))).toBe('next s1-c1 explanation');
+    expect(say({ kind: 'paid' }, done([], { lastChapterId: 's2-c2' }))).toBe('continue s2-c2');
+    expect(say({ kind: 'paid' }, done(['s2-c2'], { lastChapterId: 's2-c2' }))).toBe('next s2-c3');
+    expect(say({ kind: 'paid' }, done([], { lastChapterId: 'taken-back' }))).toBe('next s1-c1');
   });
 });
 
@@ -132,7 +99,7 @@ describe('a lock', () => {
       openChapters(['s1-c2', 's1-c3', 's2-c1']);
       const place = kind === 'paid' ? {} : { subjectId: 's1', chapterId: 's1-c1' };
       const known = done(['s1-c1'], { lastChapterId: 's1-c1' });
-      const expected = kind === 'practiceOver' ? 'notes s1-c1 explanation' : 'next s2-c2 explanation';
+      const expected = kind === 'practiceOver' ? 'notes s1-c1' : 'next s2-c2';
       expect(say({ kind, ...place }, known)).toBe(expected);
     },
   );
@@ -140,8 +107,8 @@ describe('a lock', () => {
   test('that came over the chapter itself leads past it', () => {
     openChapters(['s1-c1']);
     for (const kind of ['quizFailed', 'lastPage', 'cardsThrough'] as const)
-      expect(say(at(kind), done())).toBe('next s1-c2 explanation');
-    expect(say({ kind: 'paid' }, done([], { lastChapterId: 's1-c1' }))).toBe('next s1-c2 explanation');
+      expect(say(at(kind), done())).toBe('next s1-c2');
+    expect(say({ kind: 'paid' }, done([], { lastChapterId: 's1-c1' }))).toBe('next s1-c2');
   });
 
   test('on all that is left gives the choice of the free chapter, where there is one and a network', () => {
@@ -155,7 +122,7 @@ describe('a chapter without notes', () => {
   test('or tests is passed by', () => {
     openChapters([], ['s1-c1']);
     expect(say(at('quizFailed'), done())).toBe('flashcards s1-c1 flashcards');
-    expect(say(at('quizPassed'), done())).toBe('next s1-c2 explanation');
-    expect(say(at('cardsThrough'), done())).toBe('next s1-c2 explanation');
+    expect(say(at('quizPassed'), done())).toBe('next s1-c2');
+    expect(say(at('cardsThrough'), done())).toBe('next s1-c2');
   });
 });

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { sampleLibrary } from '#src/testing/index.ts';
+import { expectCode } from './expect-code.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 import { newStudents, review } from './review-fixtures.ts';
 import { day, sweepNextDay } from './sweep-fixtures.ts';
@@ -60,9 +61,7 @@ describe('what came back and was not known', () => {
   });
 
   it('is asked of a chapter that is there', async () => {
-    await expect(domain.getChapterMemory(ctx, { chapterId: 'gone' })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
+    await expectCode(domain.getChapterMemory(ctx, { chapterId: 'gone' }), 'NOT_FOUND');
   });
 });
 

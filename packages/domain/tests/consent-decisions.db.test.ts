@@ -1,29 +1,26 @@
 import { consentDecisionsPerDayMax } from '@repo/contracts/limits/consent';
-import { consentRecords, users } from '@repo/db/schema';
+import { consentRecords } from '@repo/db/schema';
 import { isRealPostgres } from '@repo/db/testing';
-import { eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import {
   askedStudent,
   consentedStudent,
   everything,
   guardianEmail,
+  isThere,
   now,
   proveBySignIn,
   records,
+  useConsent,
   yes,
 } from './consent-fixtures.ts';
-import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+import { expectCode } from './expect-code.ts';
+import { ctx, database } from './fresh-database.ts';
 import { day, sweep } from './sweep-fixtures.ts';
 
-useFreshDatabase();
-beforeEach(() => {
-  ctx.settings.isConsentRequired = true;
-});
-
-const expectCode = (work: Promise<unknown>, code: string) => expect(work).rejects.toMatchObject({ code });
-const isThere = async (id: string) => (await database.db.$count(users, eq(users.id, id))) === 1;
+useConsent();
 
 describe('consent', () => {
   it('opens the account, when an adult was shown and the text is that of now', async () => {

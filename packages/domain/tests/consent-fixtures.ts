@@ -1,10 +1,21 @@
 import { consentTextVersion } from '@repo/contracts/consent.text';
-import { consentRecords } from '@repo/db/schema';
-import { asc, sql } from 'drizzle-orm';
+import { consentRecords, users } from '@repo/db/schema';
+import { asc, eq, sql } from 'drizzle-orm';
+import { beforeEach } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { createStudent, type TestContext } from '#src/testing/index.ts';
-import { ctx, database } from './fresh-database.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+
+/** A fresh database where a guardian must agree. To be called by the test file itself. */
+export function useConsent(): void {
+  useFreshDatabase();
+  beforeEach(() => {
+    ctx.settings.isConsentRequired = true;
+  });
+}
+
+export const isThere = async (id: string) => (await database.db.$count(users, eq(users.id, id))) === 1;
 
 export const guardianEmail = 'mother@example.com';
 export const yes = { isAdult: true, textVersion: consentTextVersion } as const;

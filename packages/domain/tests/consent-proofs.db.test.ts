@@ -1,17 +1,13 @@
 import { guardianships } from '@repo/db/schema';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adultChecksOf } from '#src/consent/adult-checks.ts';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
-import { askedStudent, guardianEmail, now, proveBySignIn, tokenTo } from './consent-fixtures.ts';
-import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+import { askedStudent, guardianEmail, now, proveBySignIn, tokenTo, useConsent } from './consent-fixtures.ts';
+import { expectCode } from './expect-code.ts';
+import { ctx, database } from './fresh-database.ts';
 
-useFreshDatabase();
-beforeEach(() => {
-  ctx.settings.isConsentRequired = true;
-});
-
-const expectCode = (work: Promise<unknown>, code: string) => expect(work).rejects.toMatchObject({ code });
+useConsent();
 
 describe('a guardian shows to be an adult', () => {
   it('by a sign-in with the address that we wrote to', async () => {

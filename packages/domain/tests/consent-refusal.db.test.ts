@@ -1,6 +1,6 @@
 import { acceptedInvites, users } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { createStudent, importSampleContent } from '#src/testing/index.ts';
@@ -9,22 +9,19 @@ import {
   consentedStudent,
   everything,
   guardianEmail,
+  isThere,
   now,
   proveBySignIn,
   records,
   tokenTo,
+  useConsent,
   yes,
 } from './consent-fixtures.ts';
-import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+import { expectCode } from './expect-code.ts';
+import { ctx, database } from './fresh-database.ts';
 import { day, sweep, sweepNextDay } from './sweep-fixtures.ts';
 
-useFreshDatabase();
-beforeEach(() => {
-  ctx.settings.isConsentRequired = true;
-});
-
-const expectCode = (work: Promise<unknown>, code: string) => expect(work).rejects.toMatchObject({ code });
-const isThere = async (id: string) => (await database.db.$count(users, eq(users.id, id))) === 1;
+useConsent();
 
 describe('a refusal', () => {
   it('deletes the account at once, and the record names nobody', async () => {

@@ -1,6 +1,6 @@
 import { users } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
@@ -9,18 +9,15 @@ import {
   consentedStudent,
   everything,
   guardianEmail,
+  isThere,
   now,
   tokenTo,
+  useConsent,
 } from './consent-fixtures.ts';
-import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+import { ctx, database } from './fresh-database.ts';
 import { day, sweep, sweepNextDay } from './sweep-fixtures.ts';
 
-useFreshDatabase();
-beforeEach(() => {
-  ctx.settings.isConsentRequired = true;
-});
-
-const isThere = async (id: string) => (await database.db.$count(users, eq(users.id, id))) === 1;
+useConsent();
 
 describe('an account for which nobody agrees', () => {
   it('is deleted 30 days after sign-up', async () => {

@@ -1,14 +1,18 @@
 import { guardianLinksAtOnce } from '@repo/contracts/limits/consent';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
-import { askedStudent, consentedStudent, guardianEmail, tokenTo, yes } from './consent-fixtures.ts';
-import { ctx, useFreshDatabase } from './fresh-database.ts';
+import {
+  askedStudent,
+  consentedStudent,
+  guardianEmail,
+  tokenTo,
+  useConsent,
+  yes,
+} from './consent-fixtures.ts';
+import { ctx } from './fresh-database.ts';
 import { day } from './sweep-fixtures.ts';
 
-useFreshDatabase();
-beforeEach(() => {
-  ctx.settings.isConsentRequired = true;
-});
+useConsent();
 
 const minute = 60_000;
 const notFound = { code: 'NOT_FOUND' };

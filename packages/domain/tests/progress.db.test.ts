@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
+import { expectCode } from './expect-code.ts';
 import { ctx, database } from './fresh-database.ts';
 import { chapter, position, resultsOf, student, useReader } from './reader.ts';
 
@@ -137,9 +138,7 @@ describe('progress by subject', () => {
   });
 
   it('of an unknown subject is not found', async () => {
-    await expect(domain.getSubjectProgress(student, { subjectId: 'none' })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
+    await expectCode(domain.getSubjectProgress(student, { subjectId: 'none' }), 'NOT_FOUND');
   });
 });
 

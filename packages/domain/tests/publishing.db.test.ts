@@ -11,6 +11,7 @@ import {
   rollBackVersion,
 } from '#src/index.ts';
 import { createTestContext, importSampleContent } from '#src/testing/index.ts';
+import { expectCode } from './expect-code.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 
 useFreshDatabase();
@@ -183,8 +184,6 @@ describe('versions', () => {
   });
 
   it('that do not exist are not found', async () => {
-    await expect(rollBackVersion(ctx, { versionId: 999, author: 'admin' })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
+    await expectCode(rollBackVersion(ctx, { versionId: 999, author: 'admin' }), 'NOT_FOUND');
   });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drafts, importLibrary, previewPublish, publishContent } from '#src/index.ts';
 import { sampleLibrary } from '#src/testing/index.ts';
+import { expectCode } from './expect-code.ts';
 import { ctx, useFreshDatabase } from './fresh-database.ts';
 
 useFreshDatabase();
@@ -8,62 +9,22 @@ beforeEach(() => importLibrary(ctx, sampleLibrary()));
 
 type Input = { chapterId: string; ids: string[]; toChapterId: string };
 type Item = { _id: string; updatedAt: string; pages?: { _id: string; content: string; updatedAt: string }[] };
-type Kind = {
-  id: string;
-  list: (chapterId: string) => Promise<Item[]>;
-  copy: (input: Input) => Promise<{ ids: string[] }>;
-  move: (input: Input) => Promise<{ ids: string[] }>;
-  /** The field that names it, where it has one. */
-  name?: 'name' | 'title';
-};
-
+type Plural = 'Topics' | 'Summaries' | 'Flashcards' | 'Tests' | 'Memes' | 'Mindmaps' | 'Written';
+const verbsOf = (items: Plural) => ({
+  list: (chapterId: string): Promise<Item[]> => drafts[`list${items}`](ctx, { chapterId }),
+  copy: (input: Input) => drafts[`copy${items}`](ctx, input),
+  move: (input: Input) => drafts[`move${items}`](ctx, input),
+});
+/** `name` is the field that names it, where it has one. */
+type Kind = { id: string; name?: 'name' | 'title' } & ReturnType<typeof verbsOf>;
 const kinds: Record<string, Kind> = {
-  topic: {
-    id: 'econ-1-t1',
-    list: (chapterId) => drafts.listTopics(ctx, { chapterId }),
-    copy: (input) => drafts.copyTopics(ctx, input),
-    move: (input) => drafts.moveTopics(ctx, input),
-    name: 'name',
-  },
-  summary: {
-    id: 'econ-1-summary',
-    list: (chapterId) => drafts.listSummaries(ctx, { chapterId }),
-    copy: (input) => drafts.copySummaries(ctx, input),
-    move: (input) => drafts.moveSummaries(ctx, input),
-    name: 'title',
-  },
-  flashcard: {
-    id: 'econ-1-card-1',
-    list: (chapterId) => drafts.listFlashcards(ctx, { chapterId }),
-    copy: (input) => drafts.copyFlashcards(ctx, input),
-    move: (input) => drafts.moveFlashcards(ctx, input),
-  },
-  test: {
-    id: 'econ-1-test',
-    list: (chapterId) => drafts.listTests(ctx, { chapterId }),
-    copy: (input) => drafts.copyTests(ctx, input),
-    move: (input) => drafts.moveTests(ctx, input),
-    name: 'title',
-  },
-  meme: {
-    id: 'econ-1-meme-1',
-    list: (chapterId) => drafts.listMemes(ctx, { chapterId }),
-    copy: (input) => drafts.copyMemes(ctx, input),
-    move: (input) => drafts.moveMemes(ctx, input),
-  },
-  'mind map': {
-    id: 'econ-1-mindmap',
-    list: (chapterId) => drafts.listMindmaps(ctx, { chapterId }),
-    copy: (input) => drafts.copyMindmaps(ctx, input),
-    move: (input) => drafts.moveMindmaps(ctx, input),
-    name: 'title',
-  },
-  'written question': {
-    id: 'econ-1-written-1',
-    list: (chapterId) => drafts.listWritten(ctx, { chapterId }),
-    copy: (input) => drafts.copyWritten(ctx, input),
-    move: (input) => drafts.moveWritten(ctx, input),
-  },
+  topic: { id: 'econ-1-t1', ...verbsOf('Topics'), name: 'name' },
+  summary: { id: 'econ-1-summary', ...verbsOf('Summaries'), name: 'title' },
+  flashcard: { id: 'econ-1-card-1', ...verbsOf('Flashcards') },
+  test: { id: 'econ-1-test', ...verbsOf('Tests'), name: 'title' },
+  meme: { id: 'econ-1-meme-1', ...verbsOf('Memes') },
+  'mind map': { id: 'econ-1-mindmap', ...verbsOf('Mindmaps'), name: 'title' },
+  'written question': { id: 'econ-1-written-1', ...verbsOf('Written') },
 };
 
 /** What an item says, without what tells it from its copy. */
@@ -108,25 +69,17 @@ describe.each(Object.entries(kinds))('a %s', (_, { id, list, copy, move, name })
   });
 
   it('is not found in a chapter where it is not, nor for one that is not there', async () => {
-    const notFound = { code: 'NOT_FOUND' };
     for (const act of [copy, move]) {
-      await expect(act({ chapterId: 'econ-2', ids: [id], toChapterId: 'chem-1' })).rejects.toMatchObject(
-        notFound,
-      );
-      await expect(act({ chapterId: 'econ-1', ids: [id], toChapterId: 'nowhere' })).rejects.toMatchObject(
-        notFound,
-      );
-      await expect(
-        act({ chapterId: 'econ-1', ids: [id, 'no-such'], toChapterId: 'chem-1' }),
-      ).rejects.toMatchObject(notFound);
+      await expectCode(act({ chapterId: 'econ-2', ids: [id], toChapterId: 'chem-1' }), 'NOT_FOUND');
+      await expectCode(act({ chapterId: 'econ-1', ids: [id], toChapterId: 'nowhere' }), 'NOT_FOUND');
+      const oneIsMissing = { chapterId: 'econ-1', ids: [id, 'no-such'], toChapterId: 'chem-1' };
+      await expectCode(act(oneIsMissing), 'NOT_FOUND');
     }
     expect((await list('econ-1')).map(({ _id }) => _id)).toContain(id);
   });
 
   it('cannot be moved to the chapter where it is', async () => {
-    await expect(move({ chapterId: 'econ-1', ids: [id], toChapterId: 'econ-1' })).rejects.toMatchObject({
-      code: 'CONFLICT',
-    });
+    await expectCode(move({ chapterId: 'econ-1', ids: [id], toChapterId: 'econ-1' }), 'CONFLICT');
   });
 });
 

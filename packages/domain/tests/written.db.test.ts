@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
+import { expectCode } from './expect-code.ts';
 import { ctx, database } from './fresh-database.ts';
 import { student, useReader } from './reader.ts';
 import { sweep } from './sweep-fixtures.ts';
@@ -193,9 +194,7 @@ describe('the statistics of a written question', () => {
       averagePercent: null,
       alternatives: [{ averageMarks: null, points: [{ shareTickedPercent: null }, {}] }],
     });
-    await expect(domain.getWrittenStatistics(ctx, { writtenId: 'none' })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
+    await expectCode(domain.getWrittenStatistics(ctx, { writtenId: 'none' }), 'NOT_FOUND');
   });
 });
 

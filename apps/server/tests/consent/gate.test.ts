@@ -1,10 +1,11 @@
 import { appRouter, type GivenToken } from '@repo/api';
 import { restRows } from '@repo/api/rest';
 import * as consentMessages from '@repo/contracts/messages/consent';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, type Student, type TestServer } from '../build-test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Student } from '../build-test-server.ts';
 import { call, expectFailure } from '../call.ts';
 import { addressOf } from '../contract/scene.ts';
+import { server, useTestServer } from '../test-server.ts';
 import { errorCodeOf, mutate, required } from './consenting.ts';
 
 /** What a student may do for whom nobody has agreed yet: ask, see how it stands, take along, leave. */
@@ -24,14 +25,12 @@ const openBeforeConsent = [
   'auth.session.end',
 ];
 
-let server: TestServer;
+useTestServer(required);
 let student: Student;
 
 beforeAll(async () => {
-  server = await buildTestServer(required);
   student = await server.signedIn();
 });
-afterAll(() => server.close());
 
 type Procedure = { _def: { type: string; meta?: { access?: string } } };
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>);

@@ -1,8 +1,9 @@
 import { appRouter } from '@repo/api';
 import { restRows } from '@repo/api/rest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, password, type Student, type TestServer } from '../build-test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { password, type Student } from '../build-test-server.ts';
 import { inside } from '../call.ts';
+import { base, server, useListeningServer } from '../test-server.ts';
 import { callOf, readMatrix } from './access-matrix.ts';
 import { validInputs } from './inputs.ts';
 import { mountedCalls } from './mounted-calls.ts';
@@ -25,18 +26,14 @@ const procedures = readMatrix('Procedures without a documented call');
 const isStudentKind = (column: string): column is StudentKind =>
   ['unverified', 'Basic', 'Super', 'expired Super'].includes(column);
 
-let server: TestServer;
-let base: string;
+useListeningServer();
 let untouchedDrafts: string;
 let everything: string;
 
 beforeAll(async () => {
-  server = await buildTestServer();
-  base = await server.listen();
   untouchedDrafts = await createDrafts(server);
   everything = await selectEverything(server);
 });
-afterAll(() => server.close());
 
 type Caller = { token: string | undefined; owner: Student };
 

@@ -2,25 +2,19 @@ import { documentedFailures, type RestRow, restRows } from '@repo/api/rest';
 import { type ErrorCode, errorStatus, toldCodeOf } from '@repo/contracts/errors';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { adultChecksOf } from '@repo/domain';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, type TestServer } from '../build-test-server.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { inside } from '../call.ts';
 import { setProvider } from '../google/browser.ts';
 import { providerAt } from '../payment/shop.ts';
+import { base, server, useListeningServer } from '../test-server.ts';
 import { callOf } from './access-matrix.ts';
 import { failuresOfCalls, usualFailures } from './failures.ts';
 import type { Failing } from './outside-failures.ts';
 import { validRequests } from './requests.ts';
 import { createDrafts, createStudentOf, type Scene, send } from './scene.ts';
 
-let server: TestServer;
-let base: string;
+useListeningServer();
 
-beforeAll(async () => {
-  server = await buildTestServer();
-  base = await server.listen();
-});
-afterAll(() => server.close());
 afterEach(async () => {
   server.domain.settings.isConsentRequired = false;
   server.domain.settings.adminTotpSecret = null;

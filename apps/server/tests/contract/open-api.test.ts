@@ -1,7 +1,7 @@
 import { restRows } from '@repo/api/rest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, type TestServer } from '../build-test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { smallPng } from '../generated/values.ts';
+import { base, server, useListeningServer } from '../test-server.ts';
 import { callOf } from './access-matrix.ts';
 import { neededNowhere } from './consent-requests.ts';
 import { longAgo, type Probe, probesOf, type Schema } from './document-probes.ts';
@@ -16,18 +16,14 @@ type Operation = {
   responses: Record<string, unknown>;
 };
 
-let server: TestServer;
-let base: string;
+useListeningServer();
 let untouchedDrafts: string;
 let paths: Record<string, Record<string, Operation>>;
 
 beforeAll(async () => {
-  server = await buildTestServer();
-  base = await server.listen();
   untouchedDrafts = await createDrafts(server);
   ({ paths } = (await (await fetch(`${base}/api/docs/json`)).json()) as { paths: typeof paths });
 });
-afterAll(() => server.close());
 
 type Row = (typeof restRows)[number];
 

@@ -1,18 +1,12 @@
-import { restRows } from '@repo/api/rest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestServer, password, type TestServer } from '../build-test-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildTestServer } from '../build-test-server.ts';
 import { productionEnvironment } from '../production-environment.ts';
+import { base, server, useListeningServer } from '../test-server.ts';
 import { asha, type Browser, meenakshi, mintIdToken, openBrowser, profile } from './browser.ts';
 
-let server: TestServer;
-let base: string;
+useListeningServer({ content: 'none' });
 let browser: Browser;
 
-beforeAll(async () => {
-  server = await buildTestServer({ content: 'none' });
-  base = await server.listen();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.empty();
   server.sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });
@@ -105,16 +99,6 @@ describe('a browser that came back', () => {
     expect(await user(tomorrow)).toMatchObject({ user: { email } });
   });
 
-  it('is told by the documented replies and no more', async () => {
-    for (const [name, reply] of [
-      ['signup', await browser.through('signup').then(() => browser.signUp())],
-      ['signin', await browser.through('login').then(() => browser.signIn())],
-    ] as const) {
-      const row = restRows.find(({ path }) => path === `/v1/auth/google/${name}`);
-      expect(row?.reply.parse(reply.body)).toEqual(reply.body);
-    }
-  });
-
   it('comes through tRPC alike', async () => {
     await browser.through('signup');
     const reply = await browser.post('/api/trpc/auth.googleSignUp', profile);
@@ -145,19 +129,6 @@ describe('a browser that came back', () => {
     expect(await browser.signIn()).toMatchObject(failed(404, 'Sign-in failed'));
     expect([...browser.jar.keys()]).toEqual([]);
     expect(await browser.signIn()).toMatchObject(failed(401, 'Sign-in failed'));
-  });
-
-  it('with an account hears so when it signs up', async () => {
-    await server.signedIn({ email });
-    await browser.through('signup');
-    expect(await browser.signUp()).toMatchObject(failed(409, 'User already exists'));
-  });
-
-  it('opens its email account, and the password still does too', async () => {
-    const student = await server.signedIn({ email });
-    await browser.through('login');
-    expect((await browser.signIn()).body).toMatchObject({ user: { id: student.id } });
-    expect((await browser.post('/api/v1/auth/sign-in', { email, password })).status).toBe(200);
   });
 
   it('keeps its proof while the wizard has something missing', async () => {

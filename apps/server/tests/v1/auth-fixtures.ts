@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { buildTestServer, type TestServer } from '../build-test-server.ts';
+import { beforeEach } from 'vitest';
 import { type Call, call } from '../call.ts';
+import { server, useTestServer } from '../test-server.ts';
 
-/** The server of the test file that calls `useAuthServer`. */
-export let server: TestServer;
-
-/** To be called by the test file itself: test files that share this module share none of its hooks. */
+/** To be called by the test file itself. */
 export function useAuthServer(): void {
-  beforeAll(async () => {
-    server = await buildTestServer();
-  });
-  afterAll(() => server.close());
+  useTestServer();
   beforeEach(async () => {
     await server.database.sql`truncate users, mail_outbox cascade`;
     server.sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });

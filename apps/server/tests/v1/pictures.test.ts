@@ -2,22 +2,18 @@ import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 import { sweepDatabase } from '@repo/domain';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, type TestServer } from '../build-test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call, expectDocumented, expectFailure } from '../call.ts';
+import { base, server, useListeningServer } from '../test-server.ts';
 
-let server: TestServer;
-let base: string;
+useListeningServer();
 let png: Buffer;
 
 beforeAll(async () => {
-  server = await buildTestServer();
-  base = await server.listen();
   png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c2283b' } })
     .png()
     .toBuffer();
 });
-afterAll(() => server.close());
 
 type Reply = {
   success: boolean;

@@ -1,17 +1,13 @@
 import { assertionReasonOptions } from '@repo/contracts/tests';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, type TestServer } from '../build-test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call, expectDocumented, expectFailure } from '../call.ts';
+import { base, server, useListeningServer } from '../test-server.ts';
 
-let server: TestServer;
-let base: string;
+useListeningServer();
 let admin: string;
 beforeAll(async () => {
-  server = await buildTestServer();
-  base = await server.listen();
   admin = await server.adminToken();
 });
-afterAll(() => server.close());
 
 type Fields = Record<string, unknown>;
 type Test = Fields & { _id: string; questions: Fields[] };
@@ -127,22 +123,16 @@ describe('a question of any kind', () => {
 
 describe('what a kind needs is asked for in the sentences of the catalogue, and nothing is changed:', () => {
   const long = (count: number) => 'x'.repeat(count);
-  const six = Array.from({ length: 6 }, (_, n) => asked(`Ask ${n}`));
   const rules: [object[], string][] = [
-    [[{ kind: 'assertionReason', correctAnswer: 0 }], 'Question 1 needs an assertion and a reason.'],
     [
       [choice, { statements: { assertion: ' ', reason: 'R' }, correctAnswer: 0 }],
       'Question 2 needs an assertion and a reason.',
     ],
     [[{ ...asked('x'), kind: 'assertionReason' }], 'Question 1 needs an assertion and a reason.'],
-    [[{ statements, correctAnswer: 4 }], 'Correct answer must be a valid option index for question 1.'],
     [[{ statements }], 'Select the correct answer for question 1.'],
     [[{ ...choice, kind: 'case' }], 'Question 1 needs the text that its case is about.'],
-    [[{ ...asked(' ') }], 'Question 1 is required.'],
-    [[{ ...asked('x'), options: ['a'] }], 'Each question must have 2-6 non-empty options.'],
     [[{ options: ['a', 'b'], correctAnswer: 0 }], 'Question 1 is required.'],
     [[{ ...choice, question: undefined, kind: 'choice', statements }], 'Question 1 is required.'],
-    [six, 'A case has at most 5 questions.'],
     [
       [{ ...choice, kind: 'essay' }],
       "The field 'kind of question 1' must be one of: choice, assertionReason, case",

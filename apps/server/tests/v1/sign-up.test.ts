@@ -1,16 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, expectDocumented, expectFailure } from '../call.ts';
-import {
-  asha,
-  base,
-  get,
-  newestCode,
-  newestLink,
-  newestMail,
-  post,
-  server,
-  useAuthServer,
-} from './auth-fixtures.ts';
+import { server } from '../test-server.ts';
+import { asha, base, get, newestCode, newestLink, newestMail, post, useAuthServer } from './auth-fixtures.ts';
 
 useAuthServer();
 
@@ -50,34 +41,10 @@ describe('POST /v1/auth/sign-up', () => {
     }
   });
 
-  it('refuses an email that has an account, however it is written', async () => {
-    await post('/sign-up', asha);
-    const again = await post('/sign-up', { ...asha, email: ' ASHA@Example.in ' });
-    expectFailure(again, 409, 'User already exists');
-  });
-
-  it.each([
-    [{ name: ' ' }, 'Please enter your name'],
-    [{ age: '15' }, 'Please select your age'],
-    [{ age: 9 }, 'Please select your age'],
-    [{ age: 100 }, 'Please select your age'],
-    [{ gender: 'girl' }, 'Please select your gender'],
-    [{ email: '' }, 'Please enter your email'],
-    [{ email: 'asha' }, 'Please enter a valid email'],
-    [{ password: '' }, 'Please enter your password'],
-    [{ password: '12345' }, 'Password must be at least 6 characters long'],
-  ])('refuses %j', async (wrong, message) => {
-    expectFailure(await post('/sign-up', { ...asha, ...wrong }), 400, message);
-  });
-
-  it('names the field where the catalogue has no sentence', async () => {
+  it('refuses what breaks a rule in its sentence, else by the name of the field', async () => {
+    expectFailure(await post('/sign-up', { ...asha, age: 9 }), 400, 'Please select your age');
     const reply = await post('/sign-up', { ...asha, name: 'x'.repeat(81) });
     expect(expectFailure(reply, 400)).toContain("'name'");
-  });
-
-  it('answers without waiting for the mail server, which may refuse', async () => {
-    server.sandbox.smtp.setMode({ mode: 'refuse', delayMs: 0, responseCode: 550 });
-    expect((await post('/sign-up', asha)).statusCode).toBe(200);
   });
 });
 
@@ -94,15 +61,6 @@ describe('POST /v1/auth/verify-email', () => {
     expect((await verify(code)).body).toBe(reply.body);
     const signIn = await post('/sign-in', asha);
     expect(signIn.json()).toMatchObject({ token: expect.any(String), user: { isVerified: true } });
-  });
-
-  it.each([
-    [{ code: 'ABC123' }, 'Please enter your email'],
-    [{ email: 'a@b.in' }, 'Please enter the verification code'],
-    [{ email: 'a@b.in', code: 'ABC12' }, 'Please enter a valid 6-character verification code'],
-    [{ email: 'no@example.in', code: 'ACDEFG' }, 'Invalid or expired verification code'],
-  ])('refuses %j', async (body, message) => {
-    expectFailure(await post('/verify-email', body), 400, message);
   });
 });
 
@@ -194,6 +152,7 @@ describe('POST /v1/auth/resend-verification', () => {
     expect(unknown.body).toBe(known.body);
     expectFailure(await post('/verify-email', { email: asha.email, code: first }), 400);
     expect(await server.mailsTo('no@example.in')).toEqual([]);
+    expectFailure(await post('/resend-verification'), 400, 'Please enter your email');
   });
 
   it('answers alike for both while the mail server is away', async () => {
@@ -202,9 +161,5 @@ describe('POST /v1/auth/resend-verification', () => {
     const known = await post('/resend-verification', { email: asha.email });
     const unknown = await post('/resend-verification', { email: 'no@example.in' });
     expect([known.statusCode, known.body]).toEqual([200, unknown.body]);
-  });
-
-  it('refuses a missing email', async () => {
-    expectFailure(await post('/resend-verification'), 400, 'Please enter your email');
   });
 });

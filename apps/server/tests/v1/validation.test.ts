@@ -1,15 +1,13 @@
 import * as contentMessages from '@repo/contracts/messages/content';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestServer, type TestServer } from '../build-test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure } from '../call.ts';
+import { server, useTestServer } from '../test-server.ts';
 
-let server: TestServer;
+useTestServer();
 let admin: string;
 beforeAll(async () => {
-  server = await buildTestServer();
   admin = await server.adminToken();
 });
-afterAll(() => server.close());
 
 const question = { question: 'Q', options: ['a', 'b'], correctAnswer: 0, difficulty: 'medium' };
 const test = { title: 'T', timeLimit: 10, passingScore: 40, chapter: 'econ-1', questions: [question] };
@@ -46,33 +44,8 @@ const rules: Rule[] = [
   ),
   ['POST', '/memes', { imageUrl: 'https://example.in/a.png' }, 'Please select a chapter first.'],
   ['POST', '/tests', { ...test, title: ' ' }, 'Test title is required.'],
-  ['POST', '/tests', { ...test, timeLimit: 0 }, 'Time limit must be at least 1 minute.'],
-  ['POST', '/tests', { ...test, passingScore: 0 }, 'Passing score must be between 1 and 100.'],
-  ['POST', '/tests', { ...test, passingScore: 101 }, 'Passing score must be between 1 and 100.'],
-  ['POST', '/tests', { ...test, questions: [] }, 'At least one question is required.'],
   ['PUT', '/tests/econ-1-test', { ...test, questions: [] }, 'At least one question is required.'],
-  ['POST', '/tests', withSecond({ question: ' ' }), 'Question 2 is required.'],
-  ['POST', '/tests', withSecond({ options: ['a'] }), 'Each question must have 2-6 non-empty options.'],
-  ['POST', '/tests', withSecond({ options: ['a', ' '] }), 'Each question must have 2-6 non-empty options.'],
-  [
-    'POST',
-    '/tests',
-    withSecond({ options: [...'abcdefg'] }),
-    'Each question must have 2-6 non-empty options.',
-  ],
   ['POST', '/tests', withSecond({ correctAnswer: undefined }), 'Select the correct answer for question 2.'],
-  [
-    'POST',
-    '/tests',
-    withSecond({ correctAnswer: 2 }),
-    'Correct answer must be a valid option index for question 2.',
-  ],
-  [
-    'POST',
-    '/tests',
-    withSecond({ difficulty: 'brutal' }),
-    'Difficulty must be easy, medium, or hard for question 2.',
-  ],
   // Null and other kinds of value break the same rules.
   ['POST', '/tests', withSecond({ question: null }), 'Question 2 is required.'],
   ['POST', '/tests', withSecond({ question: 7 }), 'Question 2 is required.'],
@@ -131,30 +104,5 @@ describe('what breaks a rule is refused in its words, and leaves nothing:', () =
     const before = await countRows();
     expectFailure(await call(server.app, method, `/api/v1${path}`, { token: admin, body }), 400, message);
     expect(await countRows()).toBe(before);
-  });
-});
-
-describe('what the product never lets go of:', () => {
-  const send = (method: string, path: string, body: object) =>
-    call(server.app, method, `/api/v1${path}`, { token: admin, body });
-
-  it('the only page of a summary', async () => {
-    const body = { summaryId: 'econ-1-summary', pageId: 'econ-1-summary-p1' };
-    expectFailure(await send('DELETE', '/summaries/pages/delete', body), 409);
-    const list = await call(server.app, 'GET', '/api/v1/chapters/econ-1/summaries', { token: admin });
-    expect(list.json().data[0].pages).toHaveLength(1);
-  });
-
-  it('a page of a topic that is not its last', async () => {
-    const { pages } = (
-      await call(server.app, 'GET', '/api/v1/subjects/econ/chapters', { token: admin })
-    ).json().data[0].topics[0];
-    expect(pages.length).toBeGreaterThan(1);
-    const withoutFirst = pages
-      .slice(1)
-      .map(({ _id, content }: { _id: string; content: string }) => ({ _id, content }));
-    expectFailure(await send('PUT', '/topics/econ-1-t1', { pages: withoutFirst }), 409);
-    const withoutLast = pages.slice(0, -1).map(({ _id }: { _id: string }) => ({ _id }));
-    expect((await send('PUT', '/topics/econ-1-t1', { pages: withoutLast })).statusCode).toBe(200);
   });
 });

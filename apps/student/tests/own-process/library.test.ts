@@ -58,6 +58,8 @@ describe('look-ups', () => {
 });
 
 describe('a small library', () => {
+  const keepTopics = (text: string) => session().setItem(storageKey('topics'), text);
+
   test('is kept under the documented keys with one timestamp', async () => {
     await startBulkServer();
     await loadLibrary(makeUser(), 'token');
@@ -97,34 +99,21 @@ describe('a small library', () => {
     expect(library.getLibrary().timestamp).toBe('2026-02-02T00:00:00.000Z');
   });
 
-  test('does not count as cached when one key is missing', async () => {
+  test.each([
+    ['one key is missing', () => session().removeItem(storageKey('topics'))],
+    [
+      'its timestamps are mixed',
+      () => keepTopics(JSON.stringify({ ...held('topics'), timestamp: '2020-01-01' })),
+    ],
+    ['a key holds rubbish', () => keepTopics('{"timestamp":')],
+  ])('does not count as cached when %s', async (_, spoil) => {
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     reload();
-    session().removeItem(storageKey('memes'));
-    await loadLibrary(makeUser(), 'token');
-    expect(server.requests).toHaveLength(2);
-    expect(held('memes')).not.toBeNull();
-  });
-
-  test('does not count as cached when its timestamps are mixed', async () => {
-    const server = await startBulkServer();
-    await loadLibrary(makeUser(), 'token');
-    reload();
-    const torn = { ...held('topics'), timestamp: '2020-01-01T00:00:00.000Z' };
-    session().setItem(storageKey('topics'), JSON.stringify(torn));
+    spoil();
     await loadLibrary(makeUser(), 'token');
     expect(server.requests).toHaveLength(2);
     expect(held('topics').timestamp).toBe('2026-01-01T00:00:00.000Z');
-  });
-
-  test('does not count as cached when a key holds rubbish', async () => {
-    const server = await startBulkServer();
-    await loadLibrary(makeUser(), 'token');
-    reload();
-    session().setItem(storageKey('tests'), '{"timestamp":');
-    await loadLibrary(makeUser(), 'token');
-    expect(server.requests).toHaveLength(2);
   });
 
   test("is nobody else's: another student or plan, or a newly unlocked chapter, has it downloaded anew", async () => {

@@ -72,54 +72,22 @@ it('everything that is missing or out of range is said once, in the order of the
     ],
   });
   const [rowA, rowB] = [a.rows[0]?.key ?? '', b.rows[0]?.key ?? ''];
-  expect(issues).toEqual([
-    { message: 'Please enter the name of the paper', control: controlOf.field('name'), where: null },
-    { message: 'Please enter the year of the paper', control: controlOf.field('year'), where: null },
-    {
-      message: 'Please enter the time in minutes, 1 to 600',
-      control: controlOf.field('minutes'),
-      where: null,
-    },
-    {
-      message: 'Reading time must be 0 to 60 minutes.',
-      control: controlOf.field('readingMinutes'),
-      where: null,
-    },
-    {
-      message: 'An instruction is empty',
-      control: controlOf.instruction('i'),
-      where: 'in instruction 1',
-    },
-    {
-      message: 'A unit has 1 to 200 marks.',
-      control: controlOf.unit('marks', light.key),
-      where: 'in unit 1',
-    },
-    {
-      message: 'Please enter the marks of the unit',
-      control: controlOf.unit('marks', acids.key),
-      where: 'in unit 2',
-    },
-    {
-      message: "There are two units named 'Light'",
-      control: controlOf.unit('name', acids.key),
-      where: 'in unit 2',
-    },
-    {
-      message: 'In section A, a row offers A or B in more questions than it has',
-      control: controlOf.row('choices', rowA),
-      where: 'in section A, row 1',
-    },
-    {
-      message: 'A row has 1 to 50 questions',
-      control: controlOf.row('count', rowB),
-      where: 'in section A, row 1',
-    },
-    {
-      message: "There are two sections named 'A'",
-      control: controlOf.section('name', b.key),
-      where: 'in section A',
-    },
+  expect(issues?.map(({ message, where, control }) => [message, where, control])).toEqual([
+    ['Please enter the name of the paper', null, controlOf.field('name')],
+    ['Please enter the year of the paper', null, controlOf.field('year')],
+    ['Please enter the time in minutes, 1 to 600', null, controlOf.field('minutes')],
+    ['Reading time must be 0 to 60 minutes.', null, controlOf.field('readingMinutes')],
+    ['An instruction is empty', 'in instruction 1', controlOf.instruction('i')],
+    ['A unit has 1 to 200 marks.', 'in unit 1', controlOf.unit('marks', light.key)],
+    ['Please enter the marks of the unit', 'in unit 2', controlOf.unit('marks', acids.key)],
+    ["There are two units named 'Light'", 'in unit 2', controlOf.unit('name', acids.key)],
+    [
+      'In section A, a row offers A or B in more questions than it has',
+      'in section A, row 1',
+      controlOf.row('choices', rowA),
+    ],
+    ['A row has 1 to 50 questions', 'in section A, row 1', controlOf.row('count', rowB)],
+    ["There are two sections named 'A'", 'in section A', controlOf.section('name', b.key)],
   ]);
 });
 
