@@ -1,22 +1,25 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bulkReply, type Chapter } from '@repo/contracts/content';
 import { publishContent } from '@repo/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Student } from './build-test-server.ts';
-import { call } from './call.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
+import { call, expectFailure } from './call.ts';
 import { type RawReply, rawRequest } from './raw-request.ts';
-import { base, server, useListeningServer } from './test-server.ts';
 
-useListeningServer({ content: 'starter' });
+let server: TestServer;
+let base: string;
 let basic: Student;
 let superStudent: Student;
 
 beforeAll(async () => {
+  server = await buildTestServer({ content: 'starter' });
+  base = await server.listen();
   basic = await server.signedIn();
   superStudent = await server.signedInSuper();
   await server.domain.published.current();
   await server.domain.published.compressed();
 });
+afterAll(() => server.close());
 
 const get = (student: Student, headers: Record<string, string> = {}, method = 'GET') =>
   rawRequest(base, '/api/v1/bulk-data', {
@@ -80,6 +83,17 @@ describe('the bulk download', () => {
     }
   });
 
+  it('is the same text whatever it is packed in', async () => {
+    for (const student of [basic, superStudent]) {
+      const texts = await Promise.all(
+        ['br', 'gzip', 'identity'].map(async (accept) =>
+          unpack(await get(student, { 'accept-encoding': accept })),
+        ),
+      );
+      expect(new Set(texts).size).toBe(1);
+    }
+  });
+
   it('says 304 while nothing has changed, and sends again when a chapter was claimed or content published', async () => {
     const student = await server.signedIn();
     const first = await get(student, { 'accept-encoding': 'gzip' });
@@ -114,6 +128,10 @@ describe('the bulk download', () => {
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
     expect(head.headers['content-length']).toBe(whole.headers['content-length']);
     expect(head.headers.etag).toBe(whole.headers.etag);
+  });
+
+  it('needs a session', async () => {
+    expectFailure(await call(server.app, 'GET', '/api/v1/bulk-data'), 401, 'Please log in to continue');
   });
 });
 
@@ -158,5 +176,15 @@ describe('a locked chapter', () => {
     const leaked = others.map(inJson).filter((part) => !openText.includes(part) && text.includes(part));
     expect(leaked).toEqual([]);
     expect(readable.filter((sentence) => !text.includes(inJson(sentence)))).toEqual([]);
+  });
+
+  it('opens with Super and closes when Super has ended', async () => {
+    const student = await server.signedInSuper({ expiryDate: new Date(Date.now() + 86_400_000) });
+    const lockedCount = async () =>
+      chaptersOf(unpack(await get(student))).filter(({ isLocked }) => isLocked).length;
+    expect(await lockedCount()).toBe(0);
+    await server.database
+      .sql`update users set expiry_date = now() - interval '1 second' where id = ${student.id}`;
+    expect(await lockedCount()).toBeGreaterThan(0);
   });
 });

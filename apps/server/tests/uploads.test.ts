@@ -1,15 +1,19 @@
-import { createApiClient, failureOf } from '@repo/client';
+import { createApiClient, failureOf, reasonOf } from '@repo/client';
 import sharp from 'sharp';
-import { beforeAll, expect, it } from 'vitest';
-import { base, server, useListeningServer } from './test-server.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestServer, type TestServer } from './build-test-server.ts';
 
-useListeningServer();
+let server: TestServer;
+let base: string;
 let png: Blob;
 
 beforeAll(async () => {
+  server = await buildTestServer();
+  base = await server.listen();
   const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: '#c2283b' } });
   png = new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' });
 });
+afterAll(() => server.close());
 
 const clientOf = (token: string) =>
   createApiClient({ url: `${base}/api/trpc`, getToken: () => token, silenceLimitMs: 50_000 });
@@ -46,6 +50,15 @@ it('an upload on top of a change that was not seen has the code of a conflict, a
   expect([status, data]).toEqual([409, expect.objectContaining({ errorCode: 'STALE_EDIT', current: now })]);
   const later = await content.memes.update.mutate({ ...edit, seenUpdatedAt: now.updatedAt ?? undefined });
   expect(later.alt).toBe('Third');
+});
+
+it.each([
+  ['no picture', new Blob(['text'], { type: 'image/png' }), 400, 'Please select an image file'],
+  ['over 5 MB', new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]), 413, 'Image size should be less than 5MB'],
+])('a file that is %s is refused with its sentence', async (_, picture, status, message) => {
+  const { auth } = clientOf((await server.signedIn()).token);
+  const error = await failed(auth.updateProfile.mutate({ picture }));
+  expect([failureOf(error)?.status, reasonOf(error, '')]).toEqual([status, message]);
 });
 
 it('a body beyond any picture, or of unknown length, is refused unread', async () => {
