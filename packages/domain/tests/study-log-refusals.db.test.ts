@@ -50,6 +50,10 @@ const bodies: { [Kind in StudyKindName]: StudyBody<Kind> } = {
     ...{ markId: 'm', chapterId: 'econ-1', about: 'page', itemId: 'p', kind: 'highlight', note: 'n' },
     ...{ quote: { exact: 'a', prefix: 'b', suffix: 'c' }, isRemoved: false },
   },
+  review: {
+    ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 0 },
+    events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: 'econ-1', clockMs: 0 }],
+  },
 };
 /** A mark opens nothing: it is the student's own words, of any chapter. */
 const ofChapter = Object.entries(bodies).filter(([kind, body]) => kind !== 'mark' && 'chapterId' in body);

@@ -75,7 +75,7 @@ export type QueuedJob = {
 type Replies = {
   position: ChapterProgress;
   completion: ChapterProgress;
-  reviews: null;
+  reviews: { nextSequence: number } | null;
   mark: SavedMark;
   plan: RevisionPlanReply;
   days: StudyDays;
