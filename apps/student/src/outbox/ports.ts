@@ -35,10 +35,12 @@ export type OutboxPorts = {
   onSignedOut: (token: string, isDeleted: boolean) => void;
 };
 
-/** What keeps the marks that the server has, loaded where it is needed. */
-export type OpenMarks = () => Promise<{
-  /** Also takes in what builds before the study log left unsent. Never fails. */
-  loadMarks: (userId: string) => Promise<unknown>;
-  /** Never fails. */
-  settleMarks: (userId: string, settled: readonly Settled[]) => Promise<void>;
-}>;
+type Settle = (userId: string, settled: readonly Settled[]) => Promise<void>;
+
+/** What keeps marks and reviews, loaded where it is needed. Nothing in it fails. */
+export type Keepers = {
+  /** `loadMarks` also takes in what builds before the study log left unsent. */
+  marks: () => Promise<{ loadMarks: (userId: string) => Promise<unknown>; settleMarks: Settle }>;
+  /** `takeInReviews` has those sent that no job has: of an earlier build, or of a page that was left. */
+  reviews: () => Promise<{ takeInReviews: (userId: string) => Promise<void>; settleReviews: Settle }>;
+};

@@ -30,7 +30,10 @@ import { useNetworkNotice } from './use-network-notice.ts';
 import { usePreparedScreens } from './use-prepared-screens.ts';
 import { useRenewedReminder } from './use-renewed-reminder.ts';
 
-const openMarks = () => import('#src/marks/mark-store.ts');
+const keepers = {
+  marks: () => import('#src/marks/mark-store.ts'),
+  reviews: () => import('#src/cards/sent-reviews.ts'),
+};
 
 const registerAfterMs = 2_500;
 
@@ -90,7 +93,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   useZenModeEnds();
   usePreparedScreens();
   useZenModeFocus(isZenMode);
-  useRunningOutbox(openMarks);
+  useRunningOutbox(keepers);
   useBackground();
   useNeedsOnPage();
   const hasUnsentWork = notice !== null && notice !== 'back' && waitingCount > 0;
