@@ -23,6 +23,11 @@ const mark = {
   ...{ quote: { exact: 'two', prefix: 'Page ', suffix: '.' }, isRemoved: false },
 };
 
+const reviews = {
+  ...{ device: 'b2'.repeat(8), firstSequence: 0, sentClockMs: Date.now() },
+  events: [{ kind: 'review', grade: 3, item: 'c3'.repeat(8), chapterId, clockMs: Date.now() }],
+};
+
 /** What an app sent before it was updated, and the same as an event of the study log. */
 const work: { call: string; kind: string; body: object; sent?: object }[] = [
   {
@@ -41,6 +46,7 @@ const work: { call: string; kind: string; body: object; sent?: object }[] = [
   },
   { call: 'noteThanked', kind: 'thanked', body: { reportId } },
   { call: 'sendMarks', kind: 'mark', body: mark, sent: { edits: [{ ...mark, editId: 'e' }] } },
+  { call: 'sendReviews', kind: 'review', body: reviews },
 ];
 /** Days of study, which follow from events since. */
 const days: typeof work = [
@@ -62,15 +68,15 @@ async function call<Data>(student: Student, procedure: string, input?: unknown):
 /** How much the account has of each list that could grow twice. */
 async function countAll(student: Student) {
   const all = await call<AccountExport>(student, 'auth.exportAccount');
-  const { chapters, quizzes, writtenAnswers, reports, marks } = all;
-  return [chapters, quizzes, writtenAnswers, reports, marks].map((list) => list.length);
+  const { chapters, quizzes, writtenAnswers, reports, marks, reviews } = all;
+  return [chapters, quizzes, writtenAnswers, reports, marks, reviews].map((list) => list.length);
 }
 
 it('takes each call of an app that is not updated, and counts nothing twice that comes as events then', async () => {
   const student = await server.signedInSuper();
   for (const { call: procedure, body, sent } of [...work, ...days])
     await call(student, `progress.${procedure}`, sent ?? body);
-  expect(await countAll(student)).toEqual([1, 1, 1, 1, 1]);
+  expect(await countAll(student)).toEqual([1, 1, 1, 1, 1, 1]);
 
   const clockMs = Date.now();
   const { outcomes } = await call<{ outcomes: unknown[] }>(student, 'progress.exchange', {
@@ -78,5 +84,5 @@ it('takes each call of an app that is not updated, and counts nothing twice that
     events: work.map(({ kind, body }) => ({ kind, body, clockMs })),
   });
   expect(outcomes).toMatchObject(work.map(({ kind }) => ({ kind, status: 'saved' })));
-  expect(await countAll(student)).toEqual([1, 1, 1, 1, 1]);
+  expect(await countAll(student)).toEqual([1, 1, 1, 1, 1, 1]);
 });

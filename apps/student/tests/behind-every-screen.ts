@@ -1,5 +1,3 @@
-import type { SendReviewsInput } from '@repo/contracts/revision';
-
 const noDays = () => ({
   ...{ today: '2026-11-21', from: '2026-11-01', before: { days: 0, unspentDays: 0 }, days: [] },
 });
@@ -8,8 +6,4 @@ export const behindEveryScreen: Record<string, (input: unknown) => unknown> = {
   'progress.studyDays': noDays,
   'progress.addStudyDays': noDays,
   'progress.reviews': () => ({ batches: [], last: 0, isMore: false }),
-  'progress.sendReviews': (input) => {
-    const { firstSequence, events } = input as SendReviewsInput;
-    return { nextSequence: firstSequence + events.length, settled: [] };
-  },
 };

@@ -16,7 +16,13 @@ async function answerEvents(
     if ('data' in one) outcomes.push({ status: 'saved', kind, atMs: Date.now(), reply: one.data });
     else if (one.status === 401 || one.errorCode) return one;
     else if (one.status >= 500) outcomes.push({ status: 'failed' });
-    else outcomes.push({ status: 'refused', atMs: Date.now(), code: 'CHAPTER_LOCKED', message: one.message });
+    else
+      outcomes.push({
+        status: 'refused',
+        atMs: Date.now(),
+        code: one.status === 400 ? 'BAD_INPUT' : 'CHAPTER_LOCKED',
+        message: one.message,
+      });
   }
   return { data: { nextSequence: firstSequence + events.length, outcomes } };
 }

@@ -4,7 +4,7 @@ import { packLog, type SettledEvent, withTimes } from '@repo/revision/memory';
 import { settleTimes } from '@repo/study-log/settle-times';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
 
-type Answer = { data: unknown } | { status: number; message: string };
+type Answer = { data: unknown } | { status: number; message: string; errorCode?: string };
 
 /** A server that keeps reviews as ours does. `lose` lets the reply to the next sending get lost; `refuse` refuses it. */
 export async function startReviewServer() {
@@ -38,13 +38,15 @@ export async function startReviewServer() {
 
   function answer({ path, input }: ProcedureCall): Answer {
     if (path === 'progress.reviews') return { data: read((input as { after: number }).after) };
-    if (path !== 'progress.sendReviews') return { status: 404, message: 'none' };
+    if (path !== 'exchange.review') return { status: 404, message: 'none' };
     const what = fate;
     fate = 'taken';
     if (what === 'refused') return { status: 400, message: 'This is no review.' };
     if (what === 'full') return { status: 403, message: tooManyReviews };
     const reply = take(input as SendReviewsInput);
-    return what === 'lost' ? { status: 503, message: 'The service is busy.' } : { data: reply };
+    return what === 'lost'
+      ? { status: 503, message: 'The service is busy.', errorCode: 'UNAVAILABLE' }
+      : { data: reply };
   }
 
   const { calls } = await startProcedureServer(answer);

@@ -52,6 +52,10 @@ const bodies: { [Kind in StudyKindName]: StudyBody<Kind> } = {
     ...{ quote: { exact: 'a', prefix: 'b', suffix: 'c' }, isRemoved: false },
   },
   ownCard: { cardId: 'c', chapterId: 'econ-1', front: 'f', back: 'b', isRemoved: false },
+  review: {
+    ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 0 },
+    events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: 'econ-1', clockMs: 0 }],
+  },
 };
 /** They open nothing: they are the student's own words, of any chapter. */
 const ownWords = ['mark', 'ownCard'];

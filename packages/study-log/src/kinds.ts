@@ -13,6 +13,7 @@ import {
   writtenResult,
 } from '@repo/contracts/progress';
 import { sendReportInput, thankedInput } from '@repo/contracts/reports';
+import { sendReviewsInput, sentReviews } from '@repo/contracts/revision';
 import { revisionPlanReply, setRevisionPlanInput } from '@repo/contracts/revision.plan';
 import { type ZodType, z } from 'zod';
 
@@ -43,6 +44,12 @@ export const studyKinds = {
   mark: kind({ body: markChange, reply: savedMark, limitedAs: 'study' }),
   /** As a mark. */
   ownCard: kind({ body: ownCardChange, reply: savedOwnCard, limitedAs: 'study' }),
+  /** Reviews count once by the number that their device gave each; `sentClockMs` is the event's `clockMs`. */
+  review: kind({
+    body: sendReviewsInput,
+    reply: sentReviews.pick({ nextSequence: true }),
+    limitedAs: 'study',
+  }),
   /** The newest by its settled time counts, of all devices. */
   plan: kind({ body: setRevisionPlanInput, reply: revisionPlanReply, limitedAs: 'study' }),
   report: kind({ body: sendReportInput, reply: z.null(), limitedAs: 'study' }),

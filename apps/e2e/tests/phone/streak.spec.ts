@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goOffline } from '#src/network.ts';
 import { goThroughCards, logInWithSuper } from '#src/revision.ts';
+import { sendsEvent } from '#src/sent-events.ts';
 import { isReadyForOffline } from '#src/study.ts';
 import { dayAgo, expectDaysInRow, squareOf } from '#src/study-days.ts';
 
@@ -37,10 +38,11 @@ test('a day of study without a network shows on the calendar immediately, and is
   await expect(squareOf(page, dayAgo(0, tomorrow))).toHaveAccessibleName(/, Today, Studied$/);
 
   await page.clock.fastForward(2 * dayMs);
-  const told = page.waitForRequest(/progress\.sendReviews/);
+  const told = page.waitForRequest((request) => sendsEvent(request, 'review'));
   await goOnline();
   const { sentClockMs, events } = (await told).postDataJSON()[0];
-  expect(events.map(({ clockMs }: { clockMs: number }) => dayAgo(0, clockMs)).at(-1)).toBe(
+  const { body } = events.find(({ kind }: { kind: string }) => kind === 'review');
+  expect(body.events.map(({ clockMs }: { clockMs: number }) => dayAgo(0, clockMs)).at(-1)).toBe(
     dayAgo(0, tomorrow),
   );
   expect(dayAgo(2, sentClockMs)).toBe(dayAgo(0, tomorrow));

@@ -1,30 +1,18 @@
-import { reviewsId } from '#src/outbox/job.ts';
-import { outbox } from '#src/outbox/outbox.ts';
+import { api } from '#src/api/api.ts';
 import type { NotedReview } from '#src/revision/just-noted.ts';
-import { type EventOrigin, noteReview, noteReviews, readOwn } from '#src/revision/review-store.ts';
+import { readNewReviews } from '#src/revision/read-new-reviews.ts';
+import { type EventOrigin, noteReview, noteReviews } from '#src/revision/review-store.ts';
 import { putReviews, type Reviewed, sendReviewsSoon } from './send-soon.ts';
-
-/** So many reviews are sent before the student stops. */
-const sendAfterCount = 100;
 
 type WithoutClock<Review> = Review extends unknown ? Omit<Review, 'clockMs'> : never;
 
 type ToNote = WithoutClock<NotedReview>;
 
-/** Sends at once what is too much to wait. Never fails. */
-export async function sendIfMuch(userId: string): Promise<void> {
-  const { nextSequence, sentBefore } = await readOwn(userId);
-  if (nextSequence - sentBefore >= sendAfterCount) void exchangeReviews(userId);
-}
-
 /** Keeps what the student did with a card, and has it sent. Never fails. @returns how it is named, for an undo */
-export async function reviewCard(userId: string, review: ToNote): Promise<EventOrigin> {
+export function reviewCard(userId: string, review: ToNote): Promise<EventOrigin> {
   const noted = noteReview(userId, { ...review, clockMs: Date.now() });
-  // At once, as the note: the page may be left before IndexedDB answers.
-  sendReviewsSoon(userId, review.kind === 'review' ? 'study' : null);
-  const origin = await noted;
-  await sendIfMuch(userId);
-  return origin;
+  sendReviewsSoon(userId, 'study');
+  return noted;
 }
 
 /** Keeps what the student did with many items at once, and has it sent. Never fails. */
@@ -41,30 +29,24 @@ export async function reviewItems(
   );
   sendReviewsSoon(userId, reviewed);
   await noted;
-  await sendIfMuch(userId);
 }
 
-/** Brings this device and the server to the same reviews: sends those of here, and reads those of other devices. */
-export const exchangeReviews = (userId: string): Promise<void> => putReviews(userId, null);
+/** Sends the reviews of this device without a rest. Never fails. */
+export const sendReviewsNow = (userId: string): Promise<void> => putReviews(userId, null);
 
 /** Other devices are waited for so long. */
 const patienceMs = 3_000;
 
-/** The same; resolves when what other devices reviewed is here, or did not come in time. */
+/** Sends the reviews of this device; resolves when what other devices reviewed is here, or did not come in time. */
 export async function exchangeFirst(userId: string): Promise<void> {
-  await exchangeReviews(userId);
-  const isUnderWay = () => ['waiting', 'sending'].includes(outbox.statusOf(reviewsId)?.kind ?? '');
-  if (!isUnderWay()) return;
+  void sendReviewsNow(userId);
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(() => {
-      stop();
-      resolve();
-    }, patienceMs);
-    const stop = outbox.subscribe(() => {
-      if (isUnderWay()) return;
-      clearTimeout(timer);
-      stop();
-      resolve();
-    });
+    const timer = setTimeout(resolve, patienceMs);
+    readNewReviews(userId, api.progress)
+      .catch(() => {})
+      .then(() => {
+        clearTimeout(timer);
+        resolve();
+      });
   });
 }

@@ -1,5 +1,5 @@
 import { grades } from '@repo/revision/grades';
-import { reviewItems, sendIfMuch } from '#src/cards/review-card.ts';
+import { reviewItems } from '#src/cards/review-card.ts';
 import type { Reviewed } from '#src/cards/send-soon.ts';
 import { readStates } from '#src/revision/read-states.ts';
 
@@ -16,5 +16,4 @@ export async function noteKnown(
     known.map((one) => ({ kind: 'review', grade: grades.good, ...one })),
     reviewed,
   );
-  await sendIfMuch(userId);
 }

@@ -4,7 +4,7 @@ import { type EventJob, isEvent, type QueuedJob } from './job.ts';
 import type { SendingDevice } from './sending-device.ts';
 
 /** An event as it goes to the server. Fields of older builds are left out of a position. */
-function contentOf(work: EventJob): { kind: StudyKindName; body: unknown } {
+function contentOf(work: EventJob, keptAtMs: number): { kind: StudyKindName; body: unknown } {
   switch (work.kind) {
     case 'position': {
       const { kind, subjectId, chapterId, notesProgress } = work;
@@ -20,6 +20,10 @@ function contentOf(work: EventJob): { kind: StudyKindName; body: unknown } {
     case 'mark':
     case 'ownCard':
       return { kind: work.kind, body: work.change };
+    case 'reviews': {
+      const { device, firstSequence, events } = work;
+      return { kind: 'review', body: { device, firstSequence, sentClockMs: keptAtMs, events } };
+    }
     case 'plan':
       return { kind: work.kind, body: work.choice };
     case 'report':
@@ -30,7 +34,7 @@ function contentOf(work: EventJob): { kind: StudyKindName; body: unknown } {
 }
 
 export const eventOf = ({ work, keptAtMs }: QueuedJob): StudyEvent =>
-  ({ ...contentOf(work as EventJob), clockMs: keptAtMs }) as StudyEvent;
+  ({ ...contentOf(work as EventJob, keptAtMs), clockMs: keptAtMs }) as StudyEvent;
 
 /** Whether it has a number that the server has not used yet. */
 export const isNumbered = ({ origin }: QueuedJob, device: SendingDevice | null): boolean =>

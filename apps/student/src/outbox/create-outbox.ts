@@ -54,14 +54,13 @@ export function createOutbox(ports: OutboxPorts) {
     void load().then(schedule);
   }
 
-  /**
-   * Reviews count as a thing to send when a card was reviewed, and mistakes of a quiz or paper once no quiz or paper waits;
-   * without either they only ask for news.
-   */
-  function isCounted(work: Job): boolean {
-    if (work.kind !== 'reviews') return true;
-    const isOfWaiting = queue.own().some((one) => one.work.kind === 'result' || one.work.kind === 'paper');
-    return (work.studiedOn?.length ?? 0) > 0 || (work.isOfQuiz === true && !isOfWaiting);
+  /** All reviews that wait are one thing, and mistakes of a quiz or paper are part of that while it waits. */
+  function waitingCount(): number {
+    const works = queue.own().map(({ work }) => work);
+    const others = works.filter(({ kind }) => kind !== 'reviews');
+    const hasQuiz = others.some(({ kind }) => kind === 'result' || kind === 'paper');
+    const hasReviews = works.some((work) => work.kind === 'reviews' && !(work.isOfQuiz && hasQuiz));
+    return others.length + Number(hasReviews);
   }
 
   return {
@@ -85,8 +84,14 @@ export function createOutbox(ports: OutboxPorts) {
     /** All jobs of this kind that wait for this student, oldest first. */
     waiting: <Kind extends JobKind>(kind: Kind): JobOf<Kind>[] =>
       queue.own().flatMap(({ work }) => (work.kind === kind ? [work as JobOf<Kind>] : [])),
+    /** Those of them that have a number: a newer one does not take their place. */
+    numbered: <Kind extends JobKind>(kind: Kind): JobOf<Kind>[] =>
+      queue
+        .own()
+        .filter(queue.isNumbered)
+        .flatMap(({ work }) => (work.kind === kind ? [work as JobOf<Kind>] : [])),
     /** The things that wait, as a student counts them. */
-    waitingCount: (): number => queue.own().filter(({ work }) => isCounted(work)).length,
+    waitingCount,
     isEmpty: (): boolean => queue.own().length === 0,
     /** Days in India of study that waits, in order. */
     waitingDays: (): string[] =>

@@ -110,7 +110,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
       const isReplaced = batch.some(({ id }, at) => at > index && id === job.id);
       if (outcome?.status === 'saved') ended.push({ job, status: { kind: 'saved', reply: outcome.reply } });
       else if (outcome?.status === 'refused')
-        ended.push({ job, status: { kind: 'refused', message: outcome.message } });
+        ended.push({ job, status: { kind: 'refused', message: outcome.message, code: outcome.code } });
       // With a number of now that is known already, another event was meant.
       else if (outcome?.status === 'known' ? !fresh.includes(job) : outcome && isReplaced)
         ended.push({ job, status: { kind: 'saved', reply: null } });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@repo/contracts/errors';
 import type { MarkChange, SavedMark } from '@repo/contracts/marks';
 import type { OwnCardChange, SavedOwnCard } from '@repo/contracts/own-cards';
 import type {
@@ -12,6 +13,7 @@ import type {
 } from '@repo/contracts/progress';
 import { studyDay } from '@repo/contracts/progress.rules';
 import type { ReportedItem, SendReportInput } from '@repo/contracts/reports';
+import type { SendReviewsInput, SentReviews } from '@repo/contracts/revision';
 import type { RevisionPlanReply, SetRevisionPlanInput } from '@repo/contracts/revision.plan';
 import type { StudyDays } from '@repo/contracts/study-days';
 
@@ -30,11 +32,8 @@ type Place = { subjectId: string; chapterId: string };
 export type Job =
   | ({ kind: 'position' } & SavePositionInput)
   | ({ kind: 'completion' } & Place)
-  /**
-   * What was done with cards and questions that come back; the reviews themselves are in their own store. `studiedOn`: days in
-   * India on which cards or practice questions were reviewed. `isOfQuiz`: some come from the mistakes of a quiz or paper.
-   */
-  | { kind: 'reviews'; userId: string; studiedOn?: readonly string[]; isOfQuiz?: true }
+  /** What was done with cards and questions that come back, as far as it is not sent. `isOfQuiz`: mistakes of quizzes or papers alone. */
+  | ({ kind: 'reviews'; isOfQuiz: boolean } & Omit<SendReviewsInput, 'sentClockMs'>)
   /** When flashcards were looked at: days of the streak that no event tells of. In milliseconds since 1970. */
   | { kind: 'days'; userId: string; studiedAtMs: readonly number[] }
   /** A bookmark or highlight that was made, changed or removed; of each the newest. In milliseconds of this device's clock. */
@@ -78,7 +77,7 @@ export type QueuedJob = {
 type Replies = {
   position: ChapterProgress;
   completion: ChapterProgress;
-  reviews: null;
+  reviews: Pick<SentReviews, 'nextSequence'>;
   mark: SavedMark;
   ownCard: SavedOwnCard;
   plan: RevisionPlanReply;
@@ -116,7 +115,8 @@ export type JobStatus<Kind extends JobKind = JobKind> =
   | { kind: 'sending' }
   | { kind: 'pending'; isUnreachable: boolean; message: string | null }
   | { kind: 'saved'; reply: Reply<Kind> }
-  | { kind: 'refused'; message: string };
+  /** `code`: of an event. */
+  | { kind: 'refused'; message: string; code?: ErrorCode };
 
 /** A job with what became of it. */
 export type Settled = { work: Job; status: JobStatus; keptAtMs: number };
@@ -124,9 +124,8 @@ export type Settled = { work: Job; status: JobStatus; keptAtMs: number };
 /** The id of the result of one attempt at a quiz. */
 export const resultIdOf = (attemptId: string): JobId<'result'> => `result ${attemptId}`;
 
-/** Of each there is one: the newest choice, and all reviews that wait. */
+/** There is one: the newest choice. */
 export const planId: JobId<'plan'> = 'plan own';
-export const reviewsId: JobId<'reviews'> = 'reviews own';
 
 /** The id of the report of an item, and of the thanks for one. */
 export const reportIdOf = ({ chapterId, kind, itemId }: ReportedItem): JobId<'report'> =>
@@ -144,16 +143,19 @@ export const isAttempt = ({ kind }: Job): boolean =>
   kind === 'result' || kind === 'written' || kind === 'paper';
 
 /** What goes to the study log, and what has a call of its own. */
-export type CallJob = JobOf<'reviews' | 'days'>;
+export type CallJob = JobOf<'days'>;
 export type EventJob = Exclude<Job, CallJob>;
 
-export const isEvent = (job: Job): job is EventJob => job.kind !== 'reviews' && job.kind !== 'days';
+export const isEvent = (job: Job): job is EventJob => job.kind !== 'days';
 
 const studyKinds: readonly JobKind[] = ['position', 'completion', 'result', 'written', 'paper'];
 
 /** The days in India on which the student studied by this job, made at that time (docs/product.md#streak). */
 export function daysOf(job: Job, atMs: number): readonly string[] {
-  if (job.kind === 'reviews') return job.studiedOn ?? [];
+  if (job.kind === 'reviews') {
+    const reviewed = job.events.filter(({ kind }) => kind === 'review');
+    return [...new Set(reviewed.map(({ clockMs }) => studyDay(new Date(clockMs))))];
+  }
   if (job.kind === 'days') return job.studiedAtMs.map((ms) => studyDay(new Date(ms)));
   return studyKinds.includes(job.kind) ? [studyDay(new Date(atMs))] : [];
 }
@@ -173,7 +175,7 @@ export function idOf(job: Job): JobId {
   if (job.kind === 'plan') return planId;
   if (job.kind === 'report') return reportIdOf(job.report);
   if (job.kind === 'thanked') return thankedIdOf(job.reportId);
-  if (job.kind === 'reviews') return reviewsId;
+  if (job.kind === 'reviews') return `reviews ${job.firstSequence}`;
   if (job.kind === 'mark') return `mark ${job.change.markId}`;
   if (job.kind === 'ownCard') return `ownCard ${job.change.cardId}`;
   if (job.kind === 'days') return `days ${daysOf(job, 0).at(-1)}`;

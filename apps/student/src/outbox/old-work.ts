@@ -3,9 +3,12 @@ import { namesIn, readText, removeText, storageName } from '#src/storage/stored-
 import type { Outbox } from './create-outbox.ts';
 import type { QueuedJob } from './job.ts';
 import type { JobStore } from './job-store.ts';
-import type { OpenSaved } from './ports.ts';
+import type { Keepers } from './ports.ts';
 
-const kindOf = ({ work }: QueuedJob): string => work.kind;
+const kindOf = ({ work }: Pick<QueuedJob, 'work'>): string => work.kind;
+/** What they send is in stores of its own. */
+const isEmpty = ({ work }: QueuedJob) =>
+  work.kind === 'reviews' ? !work.events : kindOf({ work }) === 'marks';
 const isOldDays = ({ work }: QueuedJob) => work.kind === 'days' && !work.studiedAtMs;
 
 /**
@@ -16,12 +19,14 @@ export async function takeInOldWork(
   userId: string,
   store: Pick<JobStore, 'ofUser' | 'remove'>,
   { put }: Pick<Outbox, 'put'>,
-  openSaved: OpenSaved,
+  keepers: Keepers,
 ): Promise<void> {
   const waiting = await store.ofUser(userId);
-  const marks = waiting.filter((job) => kindOf(job) === 'marks');
-  if (marks.length > 0) await openSaved().then(({ loadMarks }) => loadMarks(userId));
-  for (const job of marks) await store.remove(job);
+  await keepers.reviews().then(({ takeInReviews }) => takeInReviews(userId));
+  const empty = waiting.filter(isEmpty);
+  if (empty.some((job) => kindOf(job) === 'marks'))
+    await keepers.saved().then(({ loadMarks }) => loadMarks(userId));
+  for (const job of empty) await store.remove(job);
   const reviews = waiting.filter((job) => kindOf(job) === 'review');
   const notes = namesIn('local', storageName('studied ', `${userId} `));
   const studiedAtMs = [

@@ -8,7 +8,7 @@ import { createOutbox } from './create-outbox.ts';
 import { createJobStore } from './job-store.ts';
 import { takeInOldWork } from './old-work.ts';
 import { outboxCopy } from './outbox-copy.ts';
-import type { OpenSaved, Sender } from './ports.ts';
+import type { Keepers, Sender } from './ports.ts';
 import { exchangeEvents, sendJob } from './send-job.ts';
 import { deviceStore } from './sending-device.ts';
 import type { TabMessage } from './tab-message.ts';
@@ -52,10 +52,10 @@ export const outbox = createOutbox({
 });
 
 /** Sends what waits while the app is open: now, when the network or the student is back, on leaving. @returns stops */
-export function runOutbox(openSaved: OpenSaved): () => void {
+export function runOutbox(keepers: Keepers): () => void {
   const stop = outbox.start();
   const { user } = getSession();
-  if (user) void takeInOldWork(user.id, store, outbox, openSaved);
+  if (user) void takeInOldWork(user.id, store, outbox, keepers);
   const retryNow = () => void outbox.retryNow();
   const leave = () => outbox.leave();
   const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : retryNow());

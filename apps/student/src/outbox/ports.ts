@@ -35,10 +35,12 @@ export type OutboxPorts = {
   onSignedOut: (token: string, isDeleted: boolean) => void;
 };
 
-/** The stores of what a student saves on several devices, loaded where they are needed. */
-export type OpenSaved = () => Promise<{
-  /** Also takes in what builds before the study log left unsent. Never fails. */
-  loadMarks: (userId: string) => Promise<unknown>;
-  /** Takes over what the server answered to changes. Never fails. */
-  settleSaved: (userId: string, settled: readonly Settled[]) => Promise<void>;
-}>;
+type Settle = (userId: string, settled: readonly Settled[]) => Promise<void>;
+
+/** The stores of what a student saves on several devices, loaded where they are needed. Nothing in them fails. */
+export type Keepers = {
+  /** `loadMarks` also takes in what builds before the study log left unsent; `settleSaved` takes over what the server answered. */
+  saved: () => Promise<{ loadMarks: (userId: string) => Promise<unknown>; settleSaved: Settle }>;
+  /** `takeInReviews` has those sent that no job has: of an earlier build, or of a page that was left. */
+  reviews: () => Promise<{ takeInReviews: (userId: string) => Promise<void>; settleReviews: Settle }>;
+};

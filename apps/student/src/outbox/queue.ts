@@ -14,13 +14,15 @@ type Ports = {
 
 /** Older builds kept other jobs too, which `old-work.ts` reads. */
 function isOfThisBuild({ work }: QueuedJob): boolean {
+  if (work.kind === 'days') return Array.isArray(work.studiedAtMs);
+  if (work.kind === 'reviews') return Array.isArray(work.events);
   const kind: string = work.kind;
-  return kind !== 'review' && kind !== 'marks' && (work.kind !== 'days' || Array.isArray(work.studiedAtMs));
+  return kind !== 'review' && kind !== 'marks';
 }
 
-/** A newer job replaces an unsent one with the same key. Study on another day counts for that day, so it stays. */
+/** A newer job replaces an unsent one with the same key. Study on another day counts for that day, so it stays; reviews hold it. */
 const replaceKeyOf = ({ userId, id, work, keptAtMs }: QueuedJob) =>
-  `${userId} ${id} ${isEvent(work) ? daysOf(work, keptAtMs) : ''}`;
+  `${userId} ${id} ${isEvent(work) && work.kind !== 'reviews' ? daysOf(work, keptAtMs) : ''}`;
 
 /** The jobs that wait here: what the store holds of one student, and what is on its way there. */
 export function createQueue({ store, devices, getUserId, newRev }: Ports) {

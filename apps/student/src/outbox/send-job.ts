@@ -38,14 +38,7 @@ function clientOf(token: string): ApiClient {
 }
 
 function call(work: CallJob, { progress }: ApiClient): Promise<Reply> {
-  switch (work.kind) {
-    case 'reviews':
-      return import('#src/revision/sync-reviews.ts')
-        .then(({ syncReviews }) => syncReviews(work.userId, progress))
-        .then(() => null);
-    case 'days':
-      return progress.addStudyDays.mutate({ sentClockMs: Date.now(), studiedAtMs: [...work.studiedAtMs] });
-  }
+  return progress.addStudyDays.mutate({ sentClockMs: Date.now(), studiedAtMs: [...work.studiedAtMs] });
 }
 
 /** A guardian has taken the consent back: what was done before waits here, in case they agree again. */

@@ -6,7 +6,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { getSession } from '#src/session/session.ts';
 import { daysOf, type JobId, type JobKind, type JobStatus, positionIdOf, type Settled } from './job.ts';
 import { outbox, runOutbox } from './outbox.ts';
-import type { OpenSaved } from './ports.ts';
+import type { Keepers } from './ports.ts';
 
 /** In half marks. */
 type Marks = Pick<WrittenResult, 'halves' | 'outOfHalves'>;
@@ -120,17 +120,19 @@ function takeSettled(queries: Queries, settled: readonly Settled[], refresh: () 
 
 /**
  * Runs the outbox behind the logged-in screens; what the app knows of progress is asked again once work is settled.
- * @param openSaved the same in each render
+ * @param keepers the same in each render
  */
-export function useRunningOutbox(openSaved: OpenSaved): void {
+export function useRunningOutbox(keepers: Keepers): void {
   const queries = trpc.useUtils();
-  useEffect(() => runOutbox(openSaved), [openSaved]);
+  useEffect(() => runOutbox(keepers), [keepers]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = outbox.onSettled((settled) => {
       const { user } = getSession();
       if (user && settled.some(({ work }) => 'change' in work))
-        void openSaved().then(({ settleSaved }) => settleSaved(user.id, settled));
+        void keepers.saved().then(({ settleSaved }) => settleSaved(user.id, settled));
+      if (user && settled.some(({ work }) => work.kind === 'reviews'))
+        void keepers.reviews().then(({ settleReviews }) => settleReviews(user.id, settled));
       takeSettled(queries, settled, () => {
         clearTimeout(timer);
         timer = setTimeout(() => void queries.progress.invalidate(), refreshRestMs);
@@ -140,5 +142,5 @@ export function useRunningOutbox(openSaved: OpenSaved): void {
       stop();
       clearTimeout(timer);
     };
-  }, [queries, openSaved]);
+  }, [queries, keepers]);
 }

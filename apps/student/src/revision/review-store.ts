@@ -28,6 +28,10 @@ function newDevice(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The number of the first event that the server is not known to have. */
+export const firstUnsent = ({ sentBefore, nextSequence, events }: OwnReviews): number =>
+  Math.max(sentBefore, nextSequence - events.length);
+
 const newOwn = (): OwnReviews => ({ device: newDevice(), nextSequence: 0, sentBefore: 0, events: [] });
 
 /** What this page begins with where the database gave nothing of a student, until it has taken that. */
@@ -51,10 +55,10 @@ async function changeOwn(userId: string, next: (now: OwnReviews) => OwnReviews):
   );
   const isNamedHere = own.device === firstOwns.get(userId)?.device;
   if (isStored) firstOwns.delete(userId);
-  const firstUnsent = Math.max(own.sentBefore, own.nextSequence - own.events.length);
   const isSafe = ({ id }: JustNoted) =>
-    own.noted?.some((one) => one.id === id && (isStored || (isNamedHere && one.sequence < firstUnsent))) ===
-    true;
+    own.noted?.some(
+      (one) => one.id === id && (isStored || (isNamedHere && one.sequence < firstUnsent(own))),
+    ) === true;
   forgetNotes(userId, justNoted(userId).filter(isSafe));
   return own;
 }

@@ -2,12 +2,11 @@ import 'fake-indexeddb/auto';
 import { itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { api } from '#src/api/api.ts';
 import type { QueuedJob } from '#src/outbox/job.ts';
 import type { NotedReview } from '#src/revision/just-noted.ts';
+import { asha, inLocalStorage, openReviewPage } from '../review-page.ts';
 import { startReviewServer } from '../review-server.ts';
 
-const asha = 'asha';
 const review = (clockMs: number): NotedReview => ({
   ...{ kind: 'review', grade: 3, item: itemHash('card'), chapterId: 's1-c1', clockMs },
 });
@@ -18,17 +17,14 @@ const job = (rev: string): QueuedJob => ({
 
 /** Modules of a page that was just opened: what is in memory is gone, and what the device keeps is there. */
 async function openPage() {
-  vi.resetModules();
-  const { noteReview, readOwn } = await import('#src/revision/review-store.ts');
-  const { readEvents } = await import('#src/revision/read-states.ts');
-  const { syncReviews } = await import('#src/revision/sync-reviews.ts');
+  const { noteReview, readOwn, readEvents, sync } = await openReviewPage();
   const { createJobStore } = await import('#src/outbox/job-store.ts');
   const jobs = createJobStore('jobs');
   return {
     judge: (clockMs: number) => noteReview(asha, review(clockMs)),
     clocks: async () => (await readOwn(asha)).events.map(({ clockMs }) => clockMs),
     reviewCount: async () => (await readEvents(asha)).length,
-    sendReviews: () => syncReviews(asha, api.progress),
+    sendReviews: sync,
     keepJob: (rev: string) => jobs.put(job(rev)),
     jobs: async () => (await jobs.ofUser(asha)).map(({ rev }) => rev).sort(),
   };
@@ -92,7 +88,7 @@ describe.each(Object.entries(losses))('where the database is lost without an eve
     vi.restoreAllMocks();
     page = await openPage();
     expect(await page.clocks()).toEqual([1, 2]);
-    expect(localStorage.length).toBe(0);
+    expect(inLocalStorage()).toEqual([]);
   });
 
   test('work that waits survives closing the page, and earlier work stays known', async () => {
@@ -127,7 +123,7 @@ describe('where the database of a page comes back', () => {
     loseConnections();
     await page.judge(2);
     await page.keepJob('2');
-    expect(localStorage.length).toBe(0);
+    expect(inLocalStorage()).toEqual([]);
     expect(await page.clocks()).toEqual([1, 2]);
     expect(await page.jobs()).toEqual(['1', '2']);
   });
@@ -138,7 +134,7 @@ describe('where the database of a page comes back', () => {
     for (let clockMs = 2; clockMs < 150; clockMs++) await page.judge(clockMs);
     vi.restoreAllMocks();
     await page.judge(150);
-    expect(localStorage.length).toBe(0);
+    expect(inLocalStorage()).toEqual([]);
     page = await openPage();
     expect(await page.clocks()).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
   });

@@ -18,6 +18,7 @@ describe('a device that an older build left', () => {
     { id: 'review s c', rev: 'old 3', work: { kind: 'review', ...place } },
     { id: 'days own', rev: 'old 4', work: { kind: 'days', userId: 'asha' } },
     { id: 'marks own', rev: 'old 5', work: { kind: 'marks', userId: 'asha' } },
+    { id: 'reviews own', rev: 'old 6', work: { kind: 'reviews', userId: 'asha' } },
   ];
 
   test('has its jobs sent as events, its marks taken in, and the days of its flashcards told', async () => {
@@ -29,8 +30,13 @@ describe('a device that an older build left', () => {
     const told = vi.fn(async () => ({ kind: 'saved', reply: null }) as const);
     const outbox = openTab({ store, send: told });
     const loadMarks = vi.fn(async () => {});
-    await takeInOldWork('asha', store, outbox, async () => ({ loadMarks, settleSaved: async () => {} }));
+    const takeInReviews = vi.fn(async () => {});
+    await takeInOldWork('asha', store, outbox, {
+      saved: async () => ({ loadMarks, settleSaved: async () => {} }),
+      reviews: async () => ({ takeInReviews, settleReviews: async () => {} }),
+    });
     expect(loadMarks).toHaveBeenCalledExactlyOnceWith('asha');
+    expect(takeInReviews).toHaveBeenCalledExactlyOnceWith('asha');
     await outbox.flush();
     expect(server.projected.map(({ name }) => name)).toEqual(['a', 'page 1']);
     expect(told).toHaveBeenCalledExactlyOnceWith(

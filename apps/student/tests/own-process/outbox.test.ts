@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
-import { completionIdOf, positionIdOf, resultIdOf } from '#src/outbox/job.ts';
+import { completionIdOf, type Job, positionIdOf, resultIdOf } from '#src/outbox/job.ts';
 import {
   completion,
   createBrowser,
@@ -92,7 +92,9 @@ describe('the outbox', () => {
     await outbox.flush();
     expect(outbox.statusOf(resultIdOf('a'))?.kind).toBe('saved');
     expect(browser.told).toEqual(['completion: locked']);
-    expect(outbox.statusOf(completionIdOf(place))).toEqual({ kind: 'refused', message: 'locked' });
+    expect(outbox.statusOf(completionIdOf(place))).toMatchObject({
+      ...{ kind: 'refused', message: 'locked', code: 'CHAPTER_LOCKED' },
+    });
     expect(outbox.waitingCount()).toBe(0);
   });
 
@@ -178,21 +180,24 @@ describe('the outbox', () => {
     expect(browser.sent).toEqual([]);
   });
 
-  test('sends reviews behind the events, and counts a quiz with its mistakes as one thing', async () => {
+  test('counts all reviews as one thing, and mistakes of a quiz as part of it', async () => {
     const browser = createBrowser();
     browser.who.isOnline = false;
     const outbox = browser.openTab();
-    await outbox.put({ kind: 'reviews', userId: 'asha', isOfQuiz: true });
+    const reviews = (firstSequence: number, isOfQuiz: boolean): Job => ({
+      ...{ kind: 'reviews', device: 'd', firstSequence, events: [], isOfQuiz },
+    });
+    await outbox.put(reviews(0, true));
     expect(outbox.waitingCount()).toBe(1);
     await outbox.put(result('a'));
     expect(outbox.waitingCount()).toBe(1);
-    await outbox.put({ kind: 'reviews', userId: 'asha', isOfQuiz: true, studiedOn: ['2026-11-28'] });
+    await outbox.put(reviews(0, false));
+    await outbox.put(reviews(200, false));
     expect(outbox.waitingCount()).toBe(2);
     browser.who.isOnline = true;
     await outbox.flush();
-    await outbox.put({ kind: 'reviews', userId: 'asha' }, 60_000);
     expect(outbox.waitingCount()).toBe(0);
-    expect(browser.sent).toEqual(['a as asha', 'reviews by call']);
+    expect(browser.sent).toEqual(['a, reviews, reviews as asha']);
   });
 
   test('sends a page of another day as study of that day, beside the newest', async () => {

@@ -2,12 +2,11 @@ import 'fake-indexeddb/auto';
 import { eventId, type Grade, itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
-import { api } from '#src/api/api.ts';
 import type { NotedReview } from '#src/revision/just-noted.ts';
 import type { EventOrigin } from '#src/revision/review-store.ts';
+import { asha, openReviewPage } from '../review-page.ts';
 import { startReviewServer } from '../review-server.ts';
 
-const asha = 'asha';
 const chapterId = 's1-c1';
 const dayMs = 24 * 3_600_000;
 const items = Array.from({ length: 40 }, (_, at) => itemHash(`card-${at}`));
@@ -24,11 +23,8 @@ function randomOf(seed: number): () => number {
 /** A device with a storage of its own, and a clock that is wrong by so much. */
 async function newDevice(random: () => number, clockErrorMs: number) {
   const storage = new IDBFactory();
-  vi.resetModules();
   vi.stubGlobal('indexedDB', storage);
-  const { noteReview } = await import('#src/revision/review-store.ts');
-  const { readEvents, readStates } = await import('#src/revision/read-states.ts');
-  const { syncReviews } = await import('#src/revision/sync-reviews.ts');
+  const { noteReview, readEvents, readStates, sync } = await openReviewPage();
   await noteReview('warm-up', { kind: 'resume', item: items[0] ?? '', chapterId, clockMs: 0 });
   let errorMs = clockErrorMs;
   let latest: EventOrigin | undefined;
@@ -50,12 +46,7 @@ async function newDevice(random: () => number, clockErrorMs: number) {
       if (random() < 0.005) errorMs = Math.floor((random() - 0.5) * 800 * dayMs);
       latest = await noteReview(asha, nextReview());
     },
-    /** Whether it came through. */
-    sync: () =>
-      syncReviews(asha, api.progress).then(
-        () => true,
-        () => false,
-      ),
+    sync,
   };
 }
 
@@ -69,6 +60,7 @@ describe('a week offline on two devices, and a third', () => {
   async function compareDevices(seed: number, count: number) {
     const total = count * 2 + count / 5;
     const random = randomOf(seed);
+    vi.stubGlobal('BroadcastChannel', undefined);
     const server = await startReviewServer();
     const devices = [
       await newDevice(random, 0),
@@ -86,16 +78,15 @@ describe('a week offline on two devices, and a third', () => {
       if (random() < 0.5) server.lose();
       await devices[at]?.sync();
     }
-    const callsBefore = server.countOf('progress.sendReviews');
+    const callsBefore = server.countOf('exchange.review');
     for (const device of devices.slice(0, 2)) {
       server.lose();
-      expect(await device.sync()).toBe(false);
-      expect(await device.sync()).toBe(true);
+      await device.sync();
     }
     // Three each, and the one whose answer was lost.
-    expect(server.countOf('progress.sendReviews') - callsBefore).toBeLessThanOrEqual(8);
+    expect(server.countOf('exchange.review') - callsBefore).toBeLessThanOrEqual(8);
     // Once to bring theirs, and once to get what the others brought.
-    for (const device of [...devices, ...devices]) while (!(await device.sync()));
+    for (const device of [...devices, ...devices]) await device.sync();
 
     expect(server.events()).toHaveLength(total);
     expect(new Set(server.events().map(eventId)).size).toBe(total);

@@ -55,8 +55,8 @@ test('a mistake is kept and waits to be sent from the moment it is noted, also w
     { chapterId: question.chapterId, question, given: question.correctAnswer === 0 ? 1 : 0 },
   ]);
   expect(justNoted(user.id)).toHaveLength(1);
-  expect(outbox.waiting('reviews')).toHaveLength(1);
   await noted;
+  await vi.waitFor(() => expect(outbox.waiting('reviews')).toMatchObject([{ isOfQuiz: true }]));
 });
 
 /** The texts of the mistakes that are open. */

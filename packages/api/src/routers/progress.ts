@@ -87,6 +87,7 @@ export const progressRouter = router({
       }),
     ),
 
+  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
   sendReviews: limitedUserProcedure('study')
     .meta({ isRepeatable, fails: ['FORBIDDEN'] })
     .input(sendReviewsInput)

@@ -91,7 +91,7 @@ async function storeEvents(
 async function keepEvents(
   ctx: UserContext,
   tx: Transaction,
-  { device, firstSequence, sentClockMs, events }: SendReviewsInput,
+  { device, firstSequence, sentClockMs, events, clock }: SendReviewsInput & Pick<UserContext, 'clock'>,
   known: Device | undefined,
   chapterIds: ReadonlySet<string>,
 ): Promise<SettledEvent[]> {
@@ -100,7 +100,7 @@ async function keepEvents(
   const timesMs = settleTimes(clocksMs, {
     sentClockMs,
     // Behind the lock: of two batches the one that came later arrived later.
-    receivedAtMs: ctx.clock.now().getTime(),
+    receivedAtMs: clock.now().getTime(),
     earliestMs: (known?.lastAt ?? new Date(ctx.user.createdAt)).getTime(),
   });
   const settled = withTimes(noted, timesMs);
@@ -133,9 +133,14 @@ async function keepEvents(
  * Keeps a device's reviews, each once however often it is sent, and settles their times when they come first: by the
  * device's clock, put right by how wrong it was when it sent. A batch that leaves numbers out is not kept; the reply
  * says which number is next. Reviews of chapters that do not exist use up their numbers and are not stored.
+ * @param clock gives the time of `sentClockMs`; the limits count arrivals
  * @throws NOT_SIGNED_IN for an account that was just deleted; FORBIDDEN for more than an account may store, then none is
  */
-export async function receiveReviews(ctx: UserContext, input: SendReviewsInput): Promise<SentReviews> {
+export async function receiveReviews(
+  ctx: UserContext,
+  input: SendReviewsInput,
+  { clock }: Pick<UserContext, 'clock'> = ctx,
+): Promise<SentReviews> {
   const chapterIds = await knownChapters(ctx, new Set(input.events.map(({ chapterId }) => chapterId)));
   return ctx.database.db.transaction(async (tx) => {
     await lockStudent(ctx, tx);
@@ -148,7 +153,13 @@ export async function receiveReviews(ctx: UserContext, input: SendReviewsInput):
     const before = newFrom > 0 ? await keptEvents(ctx, tx, { ...input, events: sentBefore }) : [];
     const added =
       events.length > 0
-        ? await keepEvents(ctx, tx, { ...input, firstSequence: nextSequence, events }, known, chapterIds)
+        ? await keepEvents(
+            ctx,
+            tx,
+            { ...input, firstSequence: nextSequence, events, clock },
+            known,
+            chapterIds,
+          )
         : [];
     return {
       nextSequence: nextSequence + added.length,

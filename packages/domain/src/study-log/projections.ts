@@ -10,6 +10,7 @@ import { submitWritten } from '#src/progress/submit-written.ts';
 import { sendReport } from '#src/reports/send-report.ts';
 import { noteThanked } from '#src/reports/thank-student.ts';
 import { getRevisionPlan, keepRevisionPlan } from '#src/revision/plan.ts';
+import { receiveReviews } from '#src/revision/receive-reviews.ts';
 
 /**
  * What follows from an event, in tables and in a reply. `then` is the context at the event's settled time. Done again with
@@ -30,6 +31,7 @@ export const projections: { [Name in StudyKindName]: Projection<Name> } = {
   paper: submitPaper,
   mark: keepMark,
   ownCard: keepOwnCard,
+  review: (then, body, now) => receiveReviews(now, body, then),
   async plan(then, choice, now) {
     await keepRevisionPlan(then, choice);
     return getRevisionPlan(now);

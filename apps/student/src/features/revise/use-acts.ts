@@ -1,6 +1,6 @@
 import type { Grade } from '@repo/revision/memory';
 import { useCallback, useEffect, useRef } from 'react';
-import { exchangeReviews, reviewCard } from '#src/cards/review-card.ts';
+import { reviewCard, sendReviewsNow } from '#src/cards/review-card.ts';
 import type { EventOrigin } from '#src/revision/review-store.ts';
 
 type Place = { item: string; chapterId: string };
@@ -22,7 +22,7 @@ export function useActs(userId: string) {
     if (!hasNews.current) return;
     hasNews.current = false;
     // Each act asks for a rest before it is sent: the last word is that there is none.
-    void last.current.then(() => exchangeReviews(userId));
+    void last.current.then(() => sendReviewsNow(userId));
   }, [userId]);
   useEffect(() => send, [send]);
 

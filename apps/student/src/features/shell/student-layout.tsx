@@ -30,7 +30,10 @@ import { useNetworkNotice } from './use-network-notice.ts';
 import { usePreparedScreens } from './use-prepared-screens.ts';
 import { useRenewedReminder } from './use-renewed-reminder.ts';
 
-const openSaved = () => import('#src/saved/saved-stores.ts');
+const keepers = {
+  saved: () => import('#src/saved/saved-stores.ts'),
+  reviews: () => import('#src/cards/sent-reviews.ts'),
+};
 
 const registerAfterMs = 2_500;
 
@@ -90,7 +93,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   useZenModeEnds();
   usePreparedScreens();
   useZenModeFocus(isZenMode);
-  useRunningOutbox(openSaved);
+  useRunningOutbox(keepers);
   useBackground();
   useNeedsOnPage();
   const hasUnsentWork = notice !== null && notice !== 'back' && waitingCount > 0;

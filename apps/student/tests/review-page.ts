@@ -1,0 +1,43 @@
+import { vi } from 'vitest';
+import { api } from '#src/api/api.ts';
+import { makeUser } from './users.ts';
+
+const user = makeUser({ plan: 'Pro' });
+/** Whose reviews are sent. */
+export const asha = user.id;
+
+/** What the database of the device does not have yet. */
+export const inLocalStorage = () => Object.keys(localStorage).filter((name) => /(review|outbox) /.test(name));
+
+/** Modules of a page that was just opened: what is in memory is gone, and what the device keeps is there. */
+export async function openReviewPage() {
+  vi.resetModules();
+  const { setCredentials } = await import('#src/session/session.ts');
+  const { outbox } = await import('#src/outbox/outbox.ts');
+  const { noteReview, noteReviews, readOwn } = await import('#src/revision/review-store.ts');
+  const { settleReviews, takeInReviews } = await import('#src/cards/sent-reviews.ts');
+  const { readNewReviews } = await import('#src/revision/read-new-reviews.ts');
+  const { readEvents, readStates } = await import('#src/revision/read-states.ts');
+  setCredentials(user, 'token');
+  await outbox.load();
+  let settling = Promise.resolve();
+  outbox.onSettled((settled) => {
+    settling = settling.then(() => settleReviews(asha, settled));
+  });
+  const read = () => readNewReviews(asha, api.progress);
+  /** Until nothing is left that could be sent now. */
+  async function send(): Promise<void> {
+    await takeInReviews(asha);
+    await outbox.flush();
+    await settling;
+    await outbox.retryNow();
+    await settling;
+  }
+  return {
+    ...{ outbox, noteReview, noteReviews, readOwn, readEvents, readStates, read, send },
+    async sync() {
+      await send();
+      await read();
+    },
+  };
+}
