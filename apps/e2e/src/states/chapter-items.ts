@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withReplies } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
 /** A page of notes with a figure and a table. */
@@ -35,6 +36,28 @@ export const chapterItemStates: ScreenState[] = [
       await page.goto('/tabs/economics/economics-development?tab=flashcards');
       await page.getByRole('button', { name: 'Flip' }).click();
       await expect(page.getByRole('button', { name: 'Not yet', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'own-cards',
+    viewer: 'super',
+    title: 'Development: Flashcards',
+    async open(page) {
+      const card = {
+        chapterId: 'economics-development',
+        isRemoved: false,
+        changedAt: new Date().toISOString(),
+      };
+      const items = [
+        { ...card, cardId: 'a', front: 'Per capita income?', back: 'Total income by population' },
+        { ...card, cardId: 'b', front: 'HDI?', back: 'Health, education and income' },
+      ];
+      await withReplies(page, { 'progress.ownCards': { items, last: 2, isMore: false, count: 2 } });
+      await page.goto('/tabs/economics/economics-development?tab=flashcards');
+      await page.getByRole('button', { name: 'Your own cards (2)' }).click();
+      await page.getByRole('textbox', { name: 'Front' }).fill('What is BMI?');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Write something on both sides of the card.')).toBeVisible();
     },
   },
 ];
