@@ -11,7 +11,7 @@ import { kindColumns, kindOfCells } from './question-kind-cells.ts';
 import { exchangeMessages } from './reading.ts';
 import { sureKeys } from './sure-keys.ts';
 import { areRegular, isTorn, movingSign, type TableRow } from './table-rows.ts';
-import { withTornQuestions } from './torn-texts.ts';
+import { withTornOptions, withTornQuestions } from './torn-texts.ts';
 import { optionLetter } from './write-tables.ts';
 
 /** A row of a table of questions, with its number. */
@@ -137,7 +137,11 @@ export function withMoved<R extends TableRow & { n: number }>(
   if (delimiter === undefined || sign === null) return rows;
   const areBeside = places.options.some(({ index }) => index === places.question + 1);
   const texts = [places.question, ...places.options.map(({ index }) => index)];
-  const whole = areBeside ? withTornQuestions(rows, texts, { delimiter, sign }) : rows;
+  const asked = areBeside ? withTornQuestions(rows, texts, { delimiter, sign }) : rows;
+  const optionColumns = places.options.map(({ index }) => index);
+  const isKeyFirst = (places.answers[0] ?? -1) < Math.max(...optionColumns);
+  const whole =
+    isKeyFirst && delimiter === ',' ? withTornOptions(asked, optionColumns, head.length, sign) : asked;
   const all = withMovedAnswers(whole, places, head, { delimiter, sign });
   const { options, answers, isFrom0: _, ownSigns: __, explanation: last, ...known } = places;
   // A comma in front of the right option moves that too.

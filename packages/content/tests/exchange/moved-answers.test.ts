@@ -110,3 +110,33 @@ describe('a last column without a name', () => {
     expect(read(ends).rows.filter(({ problems }) => problems.length > 0)).not.toEqual([]);
   });
 });
+
+describe('a key in front of the options', () => {
+  const read = (line: string, head = 'question,answer,A,B,C,D') =>
+    readQuestionTable(`${head}\n${'Unit?,B,volt,ampere,ohm,watt\n'.repeat(2)}${line}\n`).rows[2];
+
+  it.each([
+    'Which?,C,one,yes, always,three,',
+    'Which?,C,one,yes, always,three',
+    'Which?,D,one,1,000,three',
+    'Which?,A,one,(2,3),three',
+    'Which?,B,two,1,3-butadiene,ethene',
+    'Which?,C,2,3,one,three,',
+  ])('refuses the options of %j, one of which a comma may have cut', (line) => {
+    expect(read(line)?.item).toBeNull();
+    expect(read(line)?.problems).toEqual([expect.stringContaining('in quotation marks')]);
+  });
+
+  it.each([
+    'Which?,C,one,two,three,four',
+    'Which?,C,one,two,three,',
+    'Which?,C,one,two,three,,',
+    'Which?,C, one, two, three, four',
+    'Which?,A,yes, no,,',
+    'Which?,C,one,"yes, always",three,',
+    'Which?,C,(,),[,]',
+    'Which?,C,1,10,100,500',
+  ])('reads %j', (line) => {
+    expect(read(line)?.problems).toEqual([]);
+  });
+});
