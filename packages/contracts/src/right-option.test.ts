@@ -31,6 +31,27 @@ test.each([
   expect(namedOptions({ answer: option, options, placeOf: (letter) => letter }).text).toBe(0);
 });
 
+test.each([
+  ['–5', ['5', '-5'], 1],
+  ['−5', ['5', '-5'], 1],
+  ['- 5', ['7', '-5'], 1],
+  ['-5 cm', ['5 cm', '– 5 cm'], 1],
+  ['- 5', ['5', '-5'], null],
+  ['5', ['-5', '– 5'], undefined],
+])('the answer %j among %j is compared by its minus', (answer, options, text) => {
+  expect(namedOptions({ answer, options, placeOf: () => -1 }).text).toBe(text);
+});
+
+test.each(['✅ B', 'B ✅', '✔️ B', '✓B', '☑ (B)'])('the answer %j is a letter beside a tick', (answer) => {
+  const options = ['volt', 'ampere'];
+  expect(namedOptions({ answer, options, placeOf: (letter) => letter }).from1).toBe(1);
+});
+
+test('a tick alone is a text', () => {
+  const options = ['✗', '✓'];
+  expect(namedOptions({ answer: '✓', options, placeOf: (letter) => letter }).text).toBe(1);
+});
+
 test('a letter in marks may be a letter or the text of an option', () => {
   const options = ['C', 'x', 'y'];
   expect(namedOptions({ answer: '"C"', options, placeOf: (letter) => letter })).toEqual({

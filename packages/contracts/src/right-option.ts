@@ -75,21 +75,29 @@ const wrapped =
   /^(?:\$(.+)\$|\*(.+)\*|\\\((.+)\\\)|\\\[(.+)\\\]|\\(?:text|math)(?:rm|bf|it|sf)?\{([^{}]+)\}|"(.+)"|'(.+)'|[“”](.+)[“”]|[‘’](.+)[‘’])$/s;
 const hidden = /[\u200B-\u200F\u2060\uFEFF]/g;
 
+const ticks = /^[✓✔☑✅]\uFE0F?\s*(?=\S)|(?<=\S)\s*[✓✔☑✅]\uFE0F?$/gu;
+
 const wrapsMax = 4;
 
 /** A text as it is shown. */
 function shownText(text: string): string {
-  let shown = text.replaceAll(hidden, '').trim();
+  let shown = text.replaceAll(hidden, '').trim().replaceAll(ticks, '');
   for (let count = 0; count < wrapsMax; count += 1)
     shown = wrapped.exec(shown)?.slice(1).find(Boolean)?.trim() || shown;
   return shown;
 }
 
+const minus = /^[-–—−]\s*(?=[\d.√])/u;
+/** A dash with a blank, which may be no minus. */
+const looseDash = /^[-–—−]\s+(?=[\d.√])/u;
+
 /** Capitals of symbols mean something ('mPa', 'MPa', 'HCl'), those of words do not. */
 function foldedText(text: string): string {
   const line = shownText(text).replaceAll(/\s+/g, ' ').trim();
   // Programs write whole numbers as '2.0'.
-  const bare = shownText(line.replace(/\s*[.;,]$/, '')).replace(/^(\d+)\.0+$/, '$1');
+  const bare = shownText(line.replace(/\s*[.;,]$/, ''))
+    .replace(/^(\d+)\.0+$/, '$1')
+    .replace(minus, '-');
   const letters = bare.match(/\p{L}/gu)?.length ?? 0;
   return letters < 3 || /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(bare) ? bare : bare.toLowerCase();
 }
@@ -103,7 +111,10 @@ export function optionOfText(text: string, options: readonly string[]): number |
   const same = where((option) => option.trim() === text.trim());
   if (same.length > 0) return only(same);
   const folded = foldedText(text);
-  return folded === '' ? undefined : only(where((option) => foldedText(option) === folded));
+  const found = folded === '' ? [] : where((option) => foldedText(option) === folded);
+  const undashed = foldedText(shownText(text).replace(looseDash, ''));
+  const isBoth = undashed !== folded && options.some((option) => foldedText(option) === undashed);
+  return isBoth && found.length > 0 ? null : only(found);
 }
 
 /** The option whose text begins with this letter or number, where all options begin with one. */
