@@ -112,7 +112,10 @@ function withMovedAnswers<R extends NumberedRow>(
     if (!isSign(cell) && formOf(key) === common && partsOfAnswer(cell) === null) return false;
     if (!isSign(cell)) return named.text !== undefined;
     if (named.from1 === undefined && named.from0 === undefined && named.text === undefined) return false;
-    if (isDigits(cell) && numbers.has(column) && isSign(key) && !isTorn(row)) return false;
+    // A comma would put the last option in place of the key, and no other option has its text.
+    const same = writtenOptions(row.cells, places).filter((text) => text === key).length;
+    const isKey = isSign(key) || (same === 1 && !forms.includes('number'));
+    if (isDigits(cell) && numbers.has(column) && isKey && !isTorn(row)) return false;
     if (isSure(row, head[column] ?? '', cell)) return false;
     const isOther = isDigits(cell) && isSign(key) && !isDigits(key);
     return !isOther && !usual.get(column)?.includes(isDigits(cell));
