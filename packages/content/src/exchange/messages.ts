@@ -92,6 +92,7 @@ export const exchangeMessages = {
   answerAtEnd: (found: string) => `The question ends with '${found}': take it out if it is the answer`,
   onlyRightMarked: (index: number) =>
     `Only option ${letterOf(index)}, which is right, has a mark: take it out if it shows the answer to students`,
+  allWrongCrossed: 'All wrong options have a cross: take it out if it shows the answer to students',
   optionsSame: (indexes: readonly number[]) => `Options ${indexes.map(letterOf).join(' and ')} are the same`,
   optionsSameRight: (indexes: readonly number[]) =>
     `Options ${indexes.map(letterOf).join(' and ')} are the same, and one of them is the right one: write what differs`,
