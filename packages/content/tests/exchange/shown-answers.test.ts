@@ -96,3 +96,11 @@ it('names an answer that crosses beside all other options show', () => {
   ]);
   expect(lossesOf('Unit?', ['volt ✗', 'ampere', 'ohm'])).toEqual([]);
 });
+
+it('names an option that may have been a fraction', () => {
+  expect(lossesOf('Which is half?', ['02-Jan', '1', 'Jan-50'], 'A')).toEqual([
+    "'02-Jan' may have been a fraction that a spreadsheet made a date: check it",
+    "'Jan-50' may have been a fraction that a spreadsheet made a date: check it",
+  ]);
+  expect(lossesOf('Which day?', ['2 January', 'Jan-Feb', 'Jan 50'], 'A')).toEqual([]);
+});
