@@ -31,6 +31,27 @@ test.each([
   expect(namedOptions({ answer: option, options, placeOf: (letter) => letter }).text).toBe(0);
 });
 
+test.each([
+  ['–5', ['5', '-5'], 1],
+  ['−5', ['5', '-5'], 1],
+  ['- 5', ['7', '-5'], 1],
+  ['-5 cm', ['5 cm', '– 5 cm'], 1],
+  ['- 5', ['5', '-5'], null],
+  ['5', ['-5', '– 5'], undefined],
+])('the answer %j among %j is compared by its minus', (answer, options, text) => {
+  expect(namedOptions({ answer, options, placeOf: () => -1 }).text).toBe(text);
+});
+
+test.each(['✅ B', 'B ✅', '✔️ B', '✓B', '☑ (B)'])('the answer %j is a letter beside a tick', (answer) => {
+  const options = ['volt', 'ampere'];
+  expect(namedOptions({ answer, options, placeOf: (letter) => letter }).from1).toBe(1);
+});
+
+test('a tick alone is a text', () => {
+  const options = ['✗', '✓'];
+  expect(namedOptions({ answer: '✓', options, placeOf: (letter) => letter }).text).toBe(1);
+});
+
 test('a letter in marks may be a letter or the text of an option', () => {
   const options = ['C', 'x', 'y'];
   expect(namedOptions({ answer: '"C"', options, placeOf: (letter) => letter })).toEqual({
@@ -64,6 +85,10 @@ test.each([
   ['about 4 cm', 'about 6 cm', 'about 2 cm', 'about 3 cm'],
   ['four', 'six', 'two', 'three'],
   ['Four times', 'Six times', 'Two times', 'Three times'],
+  ['④', '⑥', '②', '③'],
+  ['₄', '₆', '₂', '₃'],
+  ['(iv) only', '(vi) only', '(ii) only', '(iii) only'],
+  ['IV', 'VI', 'II', 'III'],
 ])('a number may be the value of another option of %j, %j, %j, %j', (...options) => {
   expect(namedOptions({ answer: '3', options, placeOf: (letter) => letter })).toMatchObject({
     from1: 2,
@@ -77,6 +102,8 @@ test.each([
   ['4 and 6', '6 and 4', '2 and 3', '3 and 2'],
   ['(1, 4)', '(1, 6)', '(1, 2)', '(1, 3)'],
   ['1/4', '1/6', '1/2', '1/3'],
+  ['10³', '10⁶', '10²', '10⁴'],
+  ['I and II', 'II and III', 'III and IV', 'II only'],
 ])('a number is no value of %j, %j, %j, %j', (...options) => {
   const { value } = namedOptions({ answer: '3', options, placeOf: (letter) => letter });
   expect(value).toBeUndefined();
@@ -87,6 +114,14 @@ test.each([
   ['D only', 'C only', 'A only', 'B only'],
   ['Only D', 'Only C', 'Only A', 'Only B'],
   ['(D)', '(C)', '(A)', '(B)'],
+  ['∠D', '∠C', '∠A', '∠B'],
+  ['$\\angle D$', '$\\angle C$', '$\\angle A$', '$\\angle B$'],
+  ['D+', 'C+', 'A+', 'B+'],
+  ['D^{+}', 'C^{+}', 'A^{+}', 'B^{+}'],
+  ['2D', '2C', '2A', '2B'],
+  ['D′', 'C′', 'A′', 'B′'],
+  ['→D', '→C', '→A', '→B'],
+  ['-D', '-C', '-A', '-B'],
 ])('a letter may be the name in another option of %j, %j, %j, %j', (...options) => {
   expect(namedOptions({ answer: 'C', options, placeOf: (letter) => letter })).toMatchObject({
     from1: 2,
@@ -98,8 +133,15 @@ test.each([
   ['5 A', '5 C', '5 V', '5 W'],
   ['A and B', 'B and C', 'C and D', 'D and A'],
   ['a lens', 'c lens', 'b lens', 'd lens'],
+  ['5 × 10 A', '5 × 10 C', '1.5 B', '2 D'],
+  ['D + C', 'A/C', 'C = 5', 'B, C'],
 ])('a letter is no name in %j, %j, %j, %j', (...options) => {
   const { value } = namedOptions({ answer: 'C', options, placeOf: (letter) => letter });
+  expect(value).toBeUndefined();
+});
+
+test('a single Roman letter is no number, as it may be the sign of a quantity', () => {
+  const { value } = namedOptions({ answer: '1', options: ['V', 'I', 'R', 'P'], placeOf: (letter) => letter });
   expect(value).toBeUndefined();
 });
 

@@ -75,21 +75,29 @@ const wrapped =
   /^(?:\$(.+)\$|\*(.+)\*|\\\((.+)\\\)|\\\[(.+)\\\]|\\(?:text|math)(?:rm|bf|it|sf)?\{([^{}]+)\}|"(.+)"|'(.+)'|[“”](.+)[“”]|[‘’](.+)[‘’])$/s;
 const hidden = /[\u200B-\u200F\u2060\uFEFF]/g;
 
+const ticks = /^[✓✔☑✅]\uFE0F?\s*(?=\S)|(?<=\S)\s*[✓✔☑✅]\uFE0F?$/gu;
+
 const wrapsMax = 4;
 
 /** A text as it is shown. */
 function shownText(text: string): string {
-  let shown = text.replaceAll(hidden, '').trim();
+  let shown = text.replaceAll(hidden, '').trim().replaceAll(ticks, '');
   for (let count = 0; count < wrapsMax; count += 1)
     shown = wrapped.exec(shown)?.slice(1).find(Boolean)?.trim() || shown;
   return shown;
 }
 
+const minus = /^[-–—−]\s*(?=[\d.√])/u;
+/** A dash with a blank, which may be no minus. */
+const looseDash = /^[-–—−]\s+(?=[\d.√])/u;
+
 /** Capitals of symbols mean something ('mPa', 'MPa', 'HCl'), those of words do not. */
 function foldedText(text: string): string {
   const line = shownText(text).replaceAll(/\s+/g, ' ').trim();
   // Programs write whole numbers as '2.0'.
-  const bare = shownText(line.replace(/\s*[.;,]$/, '')).replace(/^(\d+)\.0+$/, '$1');
+  const bare = shownText(line.replace(/\s*[.;,]$/, ''))
+    .replace(/^(\d+)\.0+$/, '$1')
+    .replace(minus, '-');
   const letters = bare.match(/\p{L}/gu)?.length ?? 0;
   return letters < 3 || /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(bare) ? bare : bare.toLowerCase();
 }
@@ -103,7 +111,10 @@ export function optionOfText(text: string, options: readonly string[]): number |
   const same = where((option) => option.trim() === text.trim());
   if (same.length > 0) return only(same);
   const folded = foldedText(text);
-  return folded === '' ? undefined : only(where((option) => foldedText(option) === folded));
+  const found = folded === '' ? [] : where((option) => foldedText(option) === folded);
+  const undashed = foldedText(shownText(text).replace(looseDash, ''));
+  const isBoth = undashed !== folded && options.some((option) => foldedText(option) === undashed);
+  return isBoth && found.length > 0 ? null : only(found);
 }
 
 /** The option whose text begins with this letter or number, where all options begin with one. */
@@ -117,7 +128,7 @@ function optionOfOwnSign(sign: string, options: readonly string[]): number | und
 const numberWords =
   'zero one two three four five six seven eight nine ten शून्य एक दो तीन चार पाँच छह सात आठ नौ दस'.split(' ');
 const numberWord = new RegExp(`(?<![\\p{L}\\p{M}])(?:${numberWords.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
-const powers = /[\^_]\{?[-−]?\d+\}?|\$/g;
+const powers = /[\^_]\{?(?:[-−]?\d+|[-−+])\}?|\$/g;
 /** Up to two words, as in 'Class 4' and 'Group-B'. */
 const wordsBefore = '(?:[\\p{L}\\p{M}]+[.:]?\\s+|[\\p{L}\\p{M}]{3,}-){0,2}';
 /** '4 cm', '₹4', 'x = 4', '+4', 'Class 4'; no '-4', 'CH4' or '4 and 6'. */
@@ -131,20 +142,36 @@ const letterWithWords = new RegExp(
   'iu',
 );
 
-/** The option that is this number or letter beside a word or unit, where it is not the only such option. */
+/** Signs at the ends of a letter, as in '∠C', 'C′', '2C' and 'C+'; no '2 C' or 'C = 2'. */
+const signsAround = /^(?:[^\p{L}\p{M}\p{N}]|\d+(?=\p{L}))+|[^\p{L}\p{M}\s=<>]+$/gu;
+const otherDigits = /^[①-⑳⑴-⒇₀-₉]+/u;
+const roman = /^(?:[ivx]+)(?=(?:\s+(?:only|alone|केवल|ही))?$)/i;
+const romanNumbers = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
+function letterIn(bare: string): string | undefined {
+  // An export names options so.
+  if (columnName.test(bare)) return undefined;
+  return letterWithWords.exec(bare.replaceAll(signsAround, ''))?.[1]?.toLowerCase();
+}
+
+function numberIn(bare: string, areRoman: boolean): string | undefined {
+  const western = bare
+    .replace(otherDigits, (digits) => digits.normalize('NFKC').replaceAll(/[()]/g, ''))
+    .replaceAll(numberWord, (word) => `${numberWords.indexOf(word.toLowerCase()) % 11}`)
+    .replace(roman, (word) => (areRoman ? `${romanNumbers.indexOf(word.toLowerCase())}` : word));
+  const number = numberWithUnit.exec(western)?.[1];
+  return number === undefined ? undefined : `${Number(number)}`;
+}
+
+/** The option that is this number or letter beside a sign, word or unit, where it is not the only such option. */
 function optionOfValue(sign: string, options: readonly string[]): number | undefined {
-  const values = options.map((option) => {
+  const bares = options.map((option) => {
     const shown = withWesternDigits(shownText(option)).replaceAll(powers, '');
-    const bare = shown.replaceAll(/[()[\]{}]/g, ' ').trim();
-    // An export names options so.
-    if (!isNumber(sign))
-      return columnName.test(bare) ? undefined : letterWithWords.exec(bare)?.[1]?.toLowerCase();
-    const [, number] =
-      numberWithUnit.exec(
-        bare.replaceAll(numberWord, (word) => `${numberWords.indexOf(word.toLowerCase()) % 11}`),
-      ) ?? [];
-    return number === undefined ? undefined : `${Number(number)}`;
+    return shown.replaceAll(/[()[\]{}]/g, ' ').trim();
   });
+  // 'V' and 'I' alone may be voltage and current.
+  const areRoman = bares.some((bare) => (roman.exec(bare)?.[0].length ?? 0) > 1);
+  const values = bares.map((bare) => (isNumber(sign) ? numberIn(bare, areRoman) : letterIn(bare)));
   const value = isNumber(sign) ? `${Number(sign)}` : sign.toLowerCase();
   const found = [...values.keys()].filter((index) => values[index] === value);
   return values.filter(Boolean).length > 1 ? (only(found) ?? undefined) : undefined;

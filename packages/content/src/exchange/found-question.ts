@@ -16,7 +16,7 @@ import {
   questionIssues,
   trimmedQuestion,
 } from '@repo/contracts/tests';
-import { isErrorText } from './error-text.ts';
+import { isErrorText, isShortDate } from './error-text.ts';
 import { markupWarning } from './markup-warning.ts';
 import type { FoundRow } from './reading.ts';
 import { exchangeMessages } from './reading.ts';
@@ -129,6 +129,7 @@ export function foundQuestion(
         ...same.filter((indexes) => !isRight(indexes)).map(exchangeMessages.optionsSame),
         ...(known || said === '' ? [] : [exchangeMessages.difficultyTaken(said)]),
         ...warnings,
+        ...(isOurs ? [] : options.filter(isShortDate).map(exchangeMessages.dateInOption)),
         ...(isOurs ? [] : shownAnswers(question, options, item.correctAnswer)),
       ]),
     ],

@@ -1,3 +1,4 @@
+import { exportMessages } from './export-messages.ts';
 import { letterOf, lettersTo } from './option-letters.ts';
 
 /** The sentences of imports and exports. */
@@ -92,6 +93,7 @@ export const exchangeMessages = {
   answerAtEnd: (found: string) => `The question ends with '${found}': take it out if it is the answer`,
   onlyRightMarked: (index: number) =>
     `Only option ${letterOf(index)}, which is right, has a mark: take it out if it shows the answer to students`,
+  allWrongCrossed: 'All wrong options have a cross: take it out if it shows the answer to students',
   optionsSame: (indexes: readonly number[]) => `Options ${indexes.map(letterOf).join(' and ')} are the same`,
   optionsSameRight: (indexes: readonly number[]) =>
     `Options ${indexes.map(letterOf).join(' and ')} are the same, and one of them is the right one: write what differs`,
@@ -208,6 +210,8 @@ export const exchangeMessages = {
     `The formula in ${cells} has no result in the file: open the workbook in Excel or LibreOffice, save it there, and import it again`,
   errorInText: (text: string) =>
     `'${text.replaceAll('\\', '')}' is an error of a spreadsheet and no text: correct the formula, or widen the column, and save the file again`,
+  dateInOption: (text: string) =>
+    `'${text}' may have been a fraction that a spreadsheet made a date: check it`,
   errorInCells: (cells: readonly string[]) =>
     `${cells.join(', ')} ${cells.length === 1 ? 'shows' : 'show'} an error: correct the formula, or put an apostrophe before what is meant as a text`,
   numbersAlike: (cells: readonly string[], shown: string) =>
@@ -233,17 +237,5 @@ export const exchangeMessages = {
       ? '1 picture becomes a figure. Say what it shows: now it is the name of its file'
       : `${count} pictures become figures. Say of each what it shows: now it is the name of its file`,
   picturesLeft: (max: number) => `More than ${max} pictures at once are not taken over`,
-
-  exportKind: 'Cases, and assertions with reasons, become ordinary questions in this format',
-  exportDifficulty: 'Difficulty is not part of this format',
-  exportExplanation: 'Explanations are not part of this format',
-  exportExtra: "What is marked as extra, not asked in the board's paper, loses that mark in this format",
-  exportVariants: 'Texts in Hindi and Hinglish are not part of this format',
-  exportLines: 'Line breaks become spaces in this format',
-  exportTables: 'Tables become lines of text in this format',
-  exportFigures: 'Figures are not part of this format',
-  exportFigureNames: 'Figures are in the file by name: other programs show their line, and not the picture',
-  exportChanged: (n: number) =>
-    `Question ${n} is not the same when this file is imported again: export a table or GIFT to keep it`,
-  exportLeftOut: (n: number) => `Question ${n} is left out: this format cannot say it`,
+  ...exportMessages,
 } as const;

@@ -11,7 +11,7 @@ import { kindColumns, kindOfCells } from './question-kind-cells.ts';
 import { exchangeMessages } from './reading.ts';
 import { sureKeys } from './sure-keys.ts';
 import { areRegular, isTorn, movingSign, type TableRow } from './table-rows.ts';
-import { withTornQuestions } from './torn-texts.ts';
+import { withTornOptions, withTornQuestions } from './torn-texts.ts';
 import { optionLetter } from './write-tables.ts';
 
 /** A row of a table of questions, with its number. */
@@ -112,7 +112,10 @@ function withMovedAnswers<R extends NumberedRow>(
     if (!isSign(cell) && formOf(key) === common && partsOfAnswer(cell) === null) return false;
     if (!isSign(cell)) return named.text !== undefined;
     if (named.from1 === undefined && named.from0 === undefined && named.text === undefined) return false;
-    if (isDigits(cell) && numbers.has(column) && isSign(key) && !isTorn(row)) return false;
+    // A comma would put the last option in place of the key, and no other option has its text.
+    const same = writtenOptions(row.cells, places).filter((text) => text === key).length;
+    const isKey = isSign(key) || (same === 1 && !forms.includes('number'));
+    if (isDigits(cell) && numbers.has(column) && isKey && !isTorn(row)) return false;
     if (isSure(row, head[column] ?? '', cell)) return false;
     const isOther = isDigits(cell) && isSign(key) && !isDigits(key);
     return !isOther && !usual.get(column)?.includes(isDigits(cell));
@@ -137,7 +140,11 @@ export function withMoved<R extends TableRow & { n: number }>(
   if (delimiter === undefined || sign === null) return rows;
   const areBeside = places.options.some(({ index }) => index === places.question + 1);
   const texts = [places.question, ...places.options.map(({ index }) => index)];
-  const whole = areBeside ? withTornQuestions(rows, texts, { delimiter, sign }) : rows;
+  const asked = areBeside ? withTornQuestions(rows, texts, { delimiter, sign }) : rows;
+  const optionColumns = places.options.map(({ index }) => index);
+  const isKeyFirst = (places.answers[0] ?? -1) < Math.max(...optionColumns);
+  const whole =
+    isKeyFirst && delimiter === ',' ? withTornOptions(asked, optionColumns, head.length, sign) : asked;
   const all = withMovedAnswers(whole, places, head, { delimiter, sign });
   const { options, answers, isFrom0: _, ownSigns: __, explanation: last, ...known } = places;
   // A comma in front of the right option moves that too.

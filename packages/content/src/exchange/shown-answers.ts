@@ -3,15 +3,18 @@ import { exchangeMessages } from './messages.ts';
 
 /** `[1]`, `[CBSE 2020]`, `1 mark`, behind what may be the answer. */
 const notesBehind = /(?:\s(?:[([][^()[\]]{0,30}\d[^()[\]]{0,30}[)\]]|\d{1,2}\s(?:marks?|अंक)))+\s?$/iu;
-const heads = '(?:ans(?:wer)?|key|correct|right|sol(?:ution)?|उत्तर|सही)';
+const heads = '(?:ans(?:wer)?|key|correct|right|sahi|jawab|uttar|sol(?:ution)?|उत्तर|उ|जवाब|सही)';
 /** `Unit? ...(b)`, `____ [b]`, `Unit? [Ans b]`. */
 const lettersAtEnd = [
   /(?<=[?？])\s?([^\p{L}\p{N}?？]{0,9}([a-h])[^\p{L}\p{N}]{0,9})$/iu,
   /[\s_.…:]([([{]\s?([a-h])\s?[)\]}][^\p{L}\p{N}]{0,9})$/iu,
   new RegExp(`(?<![\\p{L}\\p{M}])([([]?${heads}[^\\p{L}\\p{N}]{1,9}([a-h])[^\\p{L}\\p{N}]{0,9})$`, 'iu'),
 ];
-/** `Ans: ohm`. */
-const textAtEnd = /\s([([]?(?:ans(?:wer)?|उत्तर)\.?\s?[:：=–—-]\s?(\S.*?)[)\]]?)$/iu;
+/** `Ans: ohm`, `Ans ohm`. */
+const textAtEnd = new RegExp(`\\s([([]?(?:${heads}\\.?\\s?[:：=–—-]|ans\\.?)\\s?(\\S.*?)[)\\]]?)$`, 'iu');
+/** `ohm [B]`, `ohm - b`, `ohm b hai`, behind the last option. */
+const letterBehind =
+  /\s([([]\s?([a-h])\s?[)\]]|(?<=\p{L}{3}\s)[-–—]\s([a-h])|([a-h])\s(?:(?:sahi|right|सही)(?:\s(?:hai|है))?|hai|है))$/iu;
 
 /** So much of the line is looked at, in characters: a longer end would take long. */
 const endMax = 300;
@@ -32,15 +35,31 @@ function answerAtEnd(question: string, options: readonly string[], right: number
 
 /** A star, a tick or such a word at one of the ends, or a text that is bold or italic. */
 const mark =
-  /^(?:\\?\*|[✓✔☑✅👉])|(?:\\?\*|[✓✔☑✅👍💯]\uFE0F?|\s[([](?:ans(?:wer)?|correct|सही)\.?[)\]])$|^_[^_]+_$/iu;
+  /^(?:\\?\*|[✓✔☑✅👉])|(?:\\?\*|[✓✔☑✅👍💯]\uFE0F?|\s[([](?:ans(?:wer)?|correct|right|sahi|सही)\.?[)\]])$|^_[^_]+_$/iu;
+/** 'दोनों सही' is a text. */
+const rightWord = /^(?!(?:दोनों|सभी|सब|dono|sabhi|sab)\s)\S+\s(?:सही|sahi)$/iu;
+const cross = /^[✗✘❌❎]|[✗✘❌❎]\uFE0F?$/u;
+
+/** What the last option ends with where that is the letter of the right one, and no other option ends so. */
+function letterBehindOptions(options: readonly string[], right: number): string | null {
+  const last = options.at(-1) ?? '';
+  const [, end = '', ...letters] = letterBehind.exec(last.slice(-endMax)) ?? [];
+  const letter = letters.find(Boolean)?.toLowerCase();
+  // Signs of quantities stand behind more than one option.
+  if (letter === undefined || options.slice(0, -1).some((text) => /[)\]]$|\s\p{L}$/u.test(text))) return null;
+  return letter.charCodeAt(0) - 97 === right ? end : null;
+}
 
 /** What in a question shows its answer to students. @param right the index of the right option */
 export function shownAnswers(question: string, options: readonly string[], right: number): string[] {
-  const found = answerAtEnd(question, options, right);
-  const marked = options.flatMap((text, index) => (mark.test(text) ? [index] : []));
+  const found = answerAtEnd(question, options, right) ?? letterBehindOptions(options, right);
+  const marked = options.flatMap((text, index) => (mark.test(text) || rightWord.test(text) ? [index] : []));
+  const areCrossed =
+    options.length > 2 && options.every((text, index) => cross.test(text) === (index !== right));
   const isMarked = marked.length === 1 && marked[0] === right;
   return [
     ...(found === null ? [] : [exchangeMessages.answerAtEnd(found)]),
     ...(isMarked ? [exchangeMessages.onlyRightMarked(right)] : []),
+    ...(areCrossed ? [exchangeMessages.allWrongCrossed] : []),
   ];
 }

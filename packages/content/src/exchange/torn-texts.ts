@@ -152,3 +152,44 @@ export function withTornQuestions<R extends TableRow>(
     return { ...row, fault };
   });
 }
+
+/**
+ * Names the rows in which a comma seems to cut an option, so that the key in front means another one. A row that is longer
+ * than most is cut too.
+ * @param columns those of the options @param width how many columns there are
+ */
+export function withTornOptions<R extends TableRow>(
+  rows: readonly R[],
+  columns: readonly number[],
+  width: number,
+  sign: string,
+): R[] {
+  const isLong = ({ cells }: R) => cells.length > width;
+  const areLong = rows.filter(isLong).length > rows.length / 2;
+  const lastOption = Math.max(...columns);
+  const tornAt = (row: R) => {
+    const textAt = (at: number) => (row.cells[at] ?? '').trim();
+    const filled = columns.filter((at) => textAt(at) !== '');
+    const spaced = filled.filter((at) => /^\s/.test(row.cells[at] ?? ''));
+    // Most options begin with a blank where one stands behind each comma.
+    const isOdd = filled.length > 2 && spaced.length <= filled.length / 2;
+    return columns.find((at) => {
+      const [text, next] = [textAt(at), textAt(at + 1)];
+      const isBare = (row.source ?? '').includes(`${row.cells[at]},${row.cells[at + 1]}`);
+      if (!columns.includes(at + 1) || !isBare || text === '' || next === '') return false;
+      const isInPair = text.length > 1 && next.length > 1 && isCut(pairs, text, next);
+      const isInPart = isCut(sureParts, text, next) || isCutNumber(text, next);
+      return isInPair || isInPart || (isOdd && spaced.includes(at + 1));
+    });
+  };
+  return rows.map((row) => {
+    if (row.fault !== undefined) return row;
+    const at = tornAt(row);
+    if (at !== undefined) {
+      const [text = '', next = ''] = row.cells.slice(at, at + 2);
+      return { ...row, fault: exchangeMessages.textCut(text.trim(), next.trim(), sign) };
+    }
+    if (!isLong(row) || areLong || (row.cells[lastOption] ?? '').trim() === '') return row;
+    return { ...row, fault: exchangeMessages.rowTooWide(row.cells.length, width, sign) };
+  });
+}

@@ -42,6 +42,8 @@ describe('a right option behind a comma without quotation marks, which moves it 
     ['chapters of some rows', 'chapter', ['2,1', '1,', '4,', '3,', '2,2', '1,']],
     ['marks of one question', 'marks', ['4,1']],
     ['times of two questions', 'time', ['4,1', '2,2']],
+    ['marks of two questions beside texts', 'marks', ['ampere,1', 'watt,1']],
+    ['points of one question beside a text', 'points', ['watt,2']],
   ])('is not looked for in %s', (_, columns, ends) => {
     const lines = ends.map((end) => `Unit of current?,volt,ampere,ohm,watt,${end}\n`).join('');
     const { rows } = readQuestionTable(`question,A,B,C,D,answer,${columns}\n${lines}`);
@@ -67,6 +69,7 @@ it.each([
   ['letters', 'set', 'Which vitamins?,Vitamin D,Vitamin C,Vitamin K,Vitamins A,B,C'],
   ['numbers', 'marks,set', 'Sum of 1,2 is,1,2,4,3,D'],
   ['signs that are options', 'set', 'Unit?,y,x,y,z,z,A'],
+  ['a text that is no option', 'marks', 'In a circuit,current is in,volt,ampere,ohm,watt,2'],
   ['a letter where marks are numbers', 'marks', `${one},B,A`.replace('ohm', 'B')],
 ])('refuses a right option that may have moved behind %s', (_, columns, line) => {
   const { rows } = readQuestionTable(`question,A,B,C,D,answer,${columns}\n${line}\n`);
@@ -108,5 +111,35 @@ describe('a last column without a name', () => {
     [['B,note']],
   ])('refuses the rows where it may hold a right option: %j', (ends) => {
     expect(read(ends).rows.filter(({ problems }) => problems.length > 0)).not.toEqual([]);
+  });
+});
+
+describe('a key in front of the options', () => {
+  const read = (line: string, head = 'question,answer,A,B,C,D') =>
+    readQuestionTable(`${head}\n${'Unit?,B,volt,ampere,ohm,watt\n'.repeat(2)}${line}\n`).rows[2];
+
+  it.each([
+    'Which?,C,one,yes, always,three,',
+    'Which?,C,one,yes, always,three',
+    'Which?,D,one,1,000,three',
+    'Which?,A,one,(2,3),three',
+    'Which?,B,two,1,3-butadiene,ethene',
+    'Which?,C,2,3,one,three,',
+  ])('refuses the options of %j, one of which a comma may have cut', (line) => {
+    expect(read(line)?.item).toBeNull();
+    expect(read(line)?.problems).toEqual([expect.stringContaining('in quotation marks')]);
+  });
+
+  it.each([
+    'Which?,C,one,two,three,four',
+    'Which?,C,one,two,three,',
+    'Which?,C,one,two,three,,',
+    'Which?,C, one, two, three, four',
+    'Which?,A,yes, no,,',
+    'Which?,C,one,"yes, always",three,',
+    'Which?,C,(,),[,]',
+    'Which?,C,1,10,100,500',
+  ])('reads %j', (line) => {
+    expect(read(line)?.problems).toEqual([]);
   });
 });

@@ -16,6 +16,12 @@ describe('an answer that students would see in the question', () => {
     ['Unit? [Ans b]', '[Ans b]'],
     ['Unit?\\nAns: b', 'Ans: b'],
     ['Unit? Ans: ampere', 'Ans: ampere'],
+    ['Unit? Ans ampere', 'Ans ampere'],
+    ['Unit? Correct: ampere', 'Correct: ampere'],
+    ['Unit? sahi B', 'sahi B'],
+    ['Unit? sahi jawab B', 'jawab B'],
+    ['Unit? उ. B', 'उ. B'],
+    ['Unit? (correct b)', '(correct b)'],
   ])('is named in %j', (question, shown) => {
     expect(lossesOf(question.replaceAll('\\n', ' '), units)).toEqual([
       `The question ends with '${shown}': take it out if it is the answer`,
@@ -47,14 +53,54 @@ describe('a mark that only the right option has', () => {
     'ampere 👍',
     '**ampere**',
     'ampere [Ans]',
+    'ampere (right)',
+    'ampere सही',
+    'ampere sahi',
   ])('is named in %j', (option) => {
     expect(lossesOf('Unit?', ['volt', option, 'ohm'])).toEqual([
       'Only option B, which is right, has a mark: take it out if it shows the answer to students',
     ]);
   });
 
-  it('is none where others have it', () => {
+  it('is none where others have it, or where the words are a text', () => {
+    expect(lossesOf('Which?', ['केवल I', 'दोनों सही', 'none'])).toEqual([]);
+    expect(lossesOf('Which?', ['volt', 'turn right', 'ohm'])).toEqual([]);
     expect(lossesOf('Unit?', ['*volt', '*ampere', 'ohm'])).toEqual([]);
     expect(lossesOf('Unit?', ['**volt**', 'ampere', 'ohm'])).toEqual([]);
   });
+});
+
+describe('a key behind the last option', () => {
+  it.each([
+    ['ohm [B]', '[B]'],
+    ['ohm (b)', '(b)'],
+    ['ohm - b', '- b'],
+    ['ohm b hai', 'b hai'],
+    ['ohm b सही', 'b सही'],
+  ])('is named in %j', (option, shown) => {
+    expect(lossesOf('Unit?', ['volt', 'ampere', option])).toEqual([
+      `The question ends with '${shown}': take it out if it is the answer`,
+    ]);
+  });
+
+  it.each([
+    [['volt', 'ampere', 'ohm (a)']],
+    [['speed (v)', 'mass (m)', 'breadth (b)']],
+    [['a - c', 'a - b', 'c - b']],
+  ])('is none in %j', (options) => expect(lossesOf('Unit?', options)).toEqual([]));
+});
+
+it('names an answer that crosses beside all other options show', () => {
+  expect(lossesOf('Unit?', ['volt ✗', 'ampere', '❌ ohm'])).toEqual([
+    'All wrong options have a cross: take it out if it shows the answer to students',
+  ]);
+  expect(lossesOf('Unit?', ['volt ✗', 'ampere', 'ohm'])).toEqual([]);
+});
+
+it('names an option that may have been a fraction', () => {
+  expect(lossesOf('Which is half?', ['02-Jan', '1', 'Jan-50'], 'A')).toEqual([
+    "'02-Jan' may have been a fraction that a spreadsheet made a date: check it",
+    "'Jan-50' may have been a fraction that a spreadsheet made a date: check it",
+  ]);
+  expect(lossesOf('Which day?', ['2 January', 'Jan-Feb', 'Jan 50'], 'A')).toEqual([]);
 });

@@ -1,0 +1,15 @@
+/** The sentences of exports. */
+export const exportMessages = {
+  exportKind: 'Cases, and assertions with reasons, become ordinary questions in this format',
+  exportDifficulty: 'Difficulty is not part of this format',
+  exportExplanation: 'Explanations are not part of this format',
+  exportExtra: "What is marked as extra, not asked in the board's paper, loses that mark in this format",
+  exportVariants: 'Texts in Hindi and Hinglish are not part of this format',
+  exportLines: 'Line breaks become spaces in this format',
+  exportTables: 'Tables become lines of text in this format',
+  exportFigures: 'Figures are not part of this format',
+  exportFigureNames: 'Figures are in the file by name: other programs show their line, and not the picture',
+  exportChanged: (n: number) =>
+    `Question ${n} is not the same when this file is imported again: export a table or GIFT to keep it`,
+  exportLeftOut: (n: number) => `Question ${n} is left out: this format cannot say it`,
+} as const;
