@@ -45,6 +45,13 @@ export function isStep(question: NumberedLine, below: readonly PastedLine[]): bo
 
 /** Words above the answers of several questions. */
 const several = /answers|key|कुंजी|माला/i;
+const severalForSure = /answers|\S\s+key|कुंजी|माला/i;
+/** Whether `Answers: b` below several questions without an answer may begin the answers of all. */
+export const startsKeysOfAll = (above: readonly PastedQuestion[], line: string): boolean =>
+  saysLetter(line) &&
+  severalForSure.test(line) &&
+  above.filter(({ options }) => options.length > 0).length > 1 &&
+  above.every(({ answers, options }) => answers.length === 0 && options.every(({ isMarked }) => !isMarked));
 /**
  * The answer below a line such as 'Correct answer', the last line of a question; null where other letters are below it, as in
  * a list of answers.

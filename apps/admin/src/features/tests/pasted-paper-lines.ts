@@ -1,8 +1,8 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { pasteCopy } from './paste-copy.ts';
-import { answerBelowHead, haveOptions, isStep, numberBelowOptions } from './pasted-ahead.ts';
-import { answerBelow, correctionIn, isKeyList, saysLetter, startsKeys, withMinus } from './pasted-answers.ts';
+import { answerBelowHead, haveOptions, isStep, numberBelowOptions, startsKeysOfAll } from './pasted-ahead.ts';
+import { answerBelow, correctionIn, isKeyList, saysLetter, startsKeys, withSign } from './pasted-answers.ts';
 import { type PastedLine, romanIn } from './pasted-cases.ts';
 import { isAside, isMarks, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, isTitle, listBelow } from './pasted-lists.ts';
@@ -79,7 +79,7 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
   // The word alone may stand between a list and its options.
   if (answer !== null && (answer !== '' || isAsked(raw))) {
     const options = raw.options.map(({ lines }) => joined(lines, ' '));
-    raw.answers.push({ line: number, text: withMinus(text, answer, options) });
+    raw.answers.push({ line: number, text: withSign(text, answer, options) });
     raw.last = 'answer';
     return true;
   }
@@ -183,6 +183,12 @@ function withoutAnswers(raw: PastedQuestion): PastedQuestion {
   return { ...raw, answers: [], problems: [...raw.problems, ...unclear] };
 }
 
+/** Whether an answer is above the first question, perhaps below a title; right above the options it may be its own. */
+function hasAnswerAbove({ question, options }: PastedQuestion): boolean {
+  const at = question.findIndex(saysLetter);
+  return at >= 0 && (at === 0 || options.length === 0 || at < question.length - 1);
+}
+
 /** The questions of a part. @param problems gets the lines that belong to none */
 export function readQuestions(lines: readonly PastedLine[], problems: PasteProblem[]): PastedQuestion[] {
   const raws: PastedQuestion[] = [];
@@ -206,7 +212,7 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
       continue;
     }
     const isOver = !current || isAsked(current);
-    const keys = startsKeys(text) || isKeyList(text, isBelowKeys);
+    const keys = startsKeys(text) || isKeyList(text, isBelowKeys) || startsKeysOfAll(raws, text);
     if (isOver ? isSection(text) || keys : isSectionForSure(text)) {
       problems.push({ line: number, message: keys ? pasteCopy.keys(text) : pasteCopy.section(text) });
       isBelowKeys = keys;
@@ -234,6 +240,6 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
     raws.push(next);
     [isAfterBlank, isClosed] = [false, false];
   }
-  const areAbove = saysLetter(raws[0]?.question[0] ?? '');
+  const areAbove = raws[0] !== undefined && hasAnswerAbove(raws[0]);
   return raws.map((raw) => (areAbove ? withoutAnswers(checked(raw)) : checked(raw)));
 }
