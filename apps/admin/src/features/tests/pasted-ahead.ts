@@ -68,3 +68,9 @@ export function answerBelowHead(
   const isList = after && (optionsIn(after.text).length > 0 || saysLetter(`Ans: ${after.text}`));
   return answer && right?.rest === '' && !isList ? answer : null;
 }
+
+/** Whether an answer is above the first question, perhaps below a title; right above the options it may be its own. */
+export function hasAnswerAbove({ question, options }: PastedQuestion): boolean {
+  const at = question.findIndex(saysLetter);
+  return at >= 0 && (at === 0 || options.length === 0 || at < question.length - 1);
+}

@@ -30,6 +30,7 @@ function withBareHead(line: string): string {
     .replace(/^#{1,6}\s+/, '')
     .replace(/^((?:\d\uFE0F?\u20E3)+)\s*/u, (_, keys: string) => `${keys.replaceAll(/\D/g, '')}. `)
     .replace(/^(?:प्रश्न\s*)?[०-९]{1,3}(?=\s*[.):।])/u, withWesternDigits)
+    .replace(/^(?:प्रश्न|प्र)\s*\.?\s*[०-९]{1,3}(?=\s)/u, withWesternDigits)
     .replace(/^(\d{1,3})\\([.)])/, '$1$2')
     .replace(/^(\*?\(?[a-h])\.(?=\)\s)/i, '$1')
     .replace(/^\\\*(?=\s*\(?[a-h][).])/i, '*')

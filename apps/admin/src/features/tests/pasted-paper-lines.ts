@@ -1,24 +1,41 @@
-import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
+import { extraTexts } from '@repo/contracts/items/question';
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { pasteCopy } from './paste-copy.ts';
-import { answerBelowHead, haveOptions, isStep, numberBelowOptions, startsKeysOfAll } from './pasted-ahead.ts';
-import { answerBelow, correctionIn, isKeyList, saysLetter, startsKeys, withSign } from './pasted-answers.ts';
+import {
+  answerBelowHead,
+  hasAnswerAbove,
+  haveOptions,
+  isStep,
+  numberBelowOptions,
+  startsKeysOfAll,
+} from './pasted-ahead.ts';
+import { answerBelow, correctionIn, isKeyList, startsKeys, withSign } from './pasted-answers.ts';
 import { type PastedLine, romanIn } from './pasted-cases.ts';
 import { isAside, isMarks, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, isTitle, listBelow } from './pasted-lists.ts';
-import { hasNext, isWeak, type NumberedLine, numberedLine, writtenNumbers } from './pasted-numbers.ts';
+import {
+  hasNext,
+  isWeak,
+  type NumberedLine,
+  numberedLine,
+  valueBehindWord,
+  writtenNumbers,
+} from './pasted-numbers.ts';
 import { foreignSigns, optionsIn, withLettersOfRow } from './pasted-options.ts';
-import { addToQuestion, fresh, isAsked, type PastedQuestion, type PasteProblem } from './pasted-question.ts';
+import {
+  addToQuestion,
+  extraLines,
+  fresh,
+  isAsked,
+  type PastedQuestion,
+  type PasteProblem,
+  withoutAnswers,
+} from './pasted-question.ts';
 import { inOneList } from './pasted-repeats.ts';
 import { isAboveReason, isDirection, startsAssertion } from './pasted-statements.ts';
 import { readStem } from './pasted-stem.ts';
 import { joined } from './pasted-text.ts';
 import { doubtfulLines, isWrapped } from './pasted-wraps.ts';
-
-const extraLines: Record<ExtraText, RegExp> = {
-  explanation:
-    /^(?:expl?(?:anation)?|reason(?:ing)?|rationale|sol(?:ution|n)?|व्याख्या|स्पष्टीकरण)\s*[:.-]\s*(.*)$/i,
-};
 
 /** Whether a line belongs to the next question: options are over and it is neither answer nor explanation. */
 function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfterBlank: boolean): boolean {
@@ -177,18 +194,6 @@ function checked(read: PastedQuestion): PastedQuestion {
   };
 }
 
-/** The same without answers, which are named: the first one stands above the first question, so each may mean the next. */
-function withoutAnswers(raw: PastedQuestion): PastedQuestion {
-  const unclear = raw.answers.map(({ line, text }) => ({ line, message: pasteCopy.unclear(text) }));
-  return { ...raw, answers: [], problems: [...raw.problems, ...unclear] };
-}
-
-/** Whether an answer is above the first question, perhaps below a title; right above the options it may be its own. */
-function hasAnswerAbove({ question, options }: PastedQuestion): boolean {
-  const at = question.findIndex(saysLetter);
-  return at >= 0 && (at === 0 || options.length === 0 || at < question.length - 1);
-}
-
 /** The questions of a part. @param problems gets the lines that belong to none */
 export function readQuestions(lines: readonly PastedLine[], problems: PasteProblem[]): PastedQuestion[] {
   const raws: PastedQuestion[] = [];
@@ -211,9 +216,8 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
       isAfterBlank = true;
       continue;
     }
-    const isOver = !current || isAsked(current);
     const keys = startsKeys(text) || isKeyList(text, isBelowKeys) || startsKeysOfAll(raws, text);
-    if (isOver ? isSection(text) || keys : isSectionForSure(text)) {
+    if (!current || isAsked(current) ? isSection(text) || keys : isSectionForSure(text)) {
       problems.push({ line: number, message: keys ? pasteCopy.keys(text) : pasteCopy.section(text) });
       isBelowKeys = keys;
       isClosed = true;
@@ -235,8 +239,9 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
     }
     const next = fresh(number, start?.numbered ?? null);
     addToQuestion(next, start?.text ?? text);
-    if (start && numberedLine(text)?.form === 'decimal')
-      next.problems.push({ line: number, message: pasteCopy.decimal(text, start.numbered?.number ?? 0) });
+    const value = numberedLine(text)?.form === 'decimal' ? text : valueBehindWord(text, written);
+    if (start && value !== null)
+      next.problems.push({ line: number, message: pasteCopy.decimal(value, start.numbered?.number ?? 0) });
     raws.push(next);
     [isAfterBlank, isClosed] = [false, false];
   }
