@@ -1,6 +1,7 @@
 import { questionsMax } from '@repo/contracts/limits/content';
 import { hindiOf, optionIndexOf } from '@repo/contracts/right-option';
 import type { Question } from '@repo/contracts/tests';
+import { isLabel, labelledText, looksLikeTitle } from './aiken-foreign.ts';
 import { foundQuestion } from './found-question.ts';
 import { markupOfPlain } from './plain-text.ts';
 import {
@@ -52,18 +53,6 @@ const emptyDraft = (line: number, text: string[] = []): Draft => ({
   almost: [],
 });
 
-/** Lines that some programs put between questions: such as say all in one line, and texts that may go on below. */
-const labelLine =
-  /^[([]?(?:page \d+(?: of \d+)?|(?:marks?|points?|score) ?[:=-] ?\d+(?:\.\d+)?|\d+(?:\.\d+)? (?:marks?|points?)|(?:difficulty(?: level)?|level|topic|chapter|tags?|category|ref|reference|source)(?: ?[:=]| -) ?.+)[)\]]?$/i;
-const labelledText =
-  /^[([]?(?:exp|explanation|reason|sol|solution|feedback|rationale|hint|comments?|व्याख्या|हल|कारण)(?: ?[:=]| -|\.) ?.+$|^(?:because|क्योंकि)\s.*[.।]$/i;
-const heading =
-  /^[^\p{L}\p{N}]*(?:section|part|खंड|खण्ड|भाग)\s*[-–—:.]?\s*[([]?(?:[a-h]|[ivx]{1,4}|\d{1,2}|[क-घ]|अ|ब|स|द)[)\]]?[^\p{L}\p{N}]*(?:[-–—:(].*)?$/iu;
-const title =
-  /^(?:(?:class|grade)\s*[-–—:]?\s*(?:[6-9]|1[0-2]|VI{0,3}|IX|XI{0,2})|(?:chapter|quiz|test|worksheet)\s*[-–—:]?\s*\d{1,2})(?![\p{L}\p{N}])[^?]*$/iu;
-const rule = /^(?:[-–—=_*#~.]\s?){3,}$/;
-const isLabel = (line: string) => [labelLine, heading, title, rule].some((form) => form.test(line));
-
 /** How many lines above a question are foreign to it, and whether the last of them may go on in the lines of the question. */
 function foreignLines({ text, options }: Draft, isFirst: boolean): { count: number; isOpen: boolean } {
   const isText = (line: string) => !isFirst && labelledText.test(line);
@@ -71,12 +60,6 @@ function foreignLines({ text, options }: Draft, isFirst: boolean): { count: numb
   if (options.length === 0 || own < 1) return { count: 0, isOpen: false };
   return { count: own, isOpen: isText(text[own - 1] ?? '') && text.length > own + 1 };
 }
-
-/** A line that neither ends a sentence nor announces another one, above a line that begins a sentence. */
-const looksLikeTitle = ([line = '', next = '']: readonly string[]) =>
-  /^[\p{Lu}\p{Lo}\p{N}][^?.!:;,।…–—]*$/u.test(line) &&
-  !/\b(?:following|statements?|below|given)\b|निम्न|कथन/iu.test(line) &&
-  /^(?![IVX]+[.)])[\p{Lu}\p{Lo}]/u.test(next);
 
 /** A sentence that may explain the answer above it. */
 const explains =
@@ -228,6 +211,15 @@ function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
   return drafts;
 }
 
+/** Whether each answer is above its question: the first one is above all options, and the last question has none. */
+function areAbove(drafts: ReturnType<typeof draftsOf>): boolean {
+  const hasOptions = ({ draft }: { draft: Draft }) => withOtherOptions(draft).options.length > 0;
+  const first = drafts.find((each) => each.answer !== null || hasOptions(each));
+  if (!first || drafts.findLast(hasOptions)?.answer !== null) return false;
+  const { text, almost } = first.draft;
+  return (!hasOptions(first) && almost.length === 0) || text.some((line) => otherAnswerLine.test(line));
+}
+
 const allQuestions = { from: 1, max: questionsMax };
 
 /** Questions in the Aiken form: the question, options 'A. …' or 'A) …', a line 'ANSWER: B'. */
@@ -237,10 +229,16 @@ export function readAiken(text: string, window = allQuestions): Reading<Question
   if (total > entriesMax) return tooManyEntries();
   const { from, max } = window;
   const lines = text.split('\n');
+  const isUnsure = areAbove(drafts);
   const rows = drafts
     .slice(from - 1, from - 1 + max)
     .map(({ draft, answer }, index) =>
-      finish(draft, from + index, answer, lines.slice(draft.line - 1, draft.end).join('\n')),
+      finish(
+        draft,
+        from + index,
+        isUnsure ? null : answer,
+        lines.slice(draft.line - 1, draft.end).join('\n'),
+      ),
     );
   return readingOf(rows, { total, next: nextOf(window, total) });
 }

@@ -91,3 +91,22 @@ describe('options with letters of Hindi in Aiken', () => {
     ]);
   });
 });
+
+const upper = 'Unit?\nA. volt\nB. ampere\n\n';
+const lower = 'R?\nA. x\nB. y\n';
+
+it.each([
+  `ANSWER: B\n${upper}ANSWER: A\n${lower}`,
+  `Quiz\nANSWER: B\n${upper}ANSWER: A\n${lower}`,
+  `Quiz\n\nANSWER: B\n${upper}ANSWER: A\n${lower}\nThe end\n`,
+  `Ans: B\n${upper}Ans: A\n${lower}`,
+  `Quiz\nAns: B\n${upper}Ans: A\n${lower}`,
+])('Aiken takes no answer where each is above its question: %j', (text) => {
+  const { rows } = readAiken(text);
+  expect(rows.map(({ item }) => item)).toEqual(rows.map(() => null));
+});
+
+it('Aiken reads the answers below the questions also where one more is on top', () => {
+  const { rows } = readAiken(`ANSWER: B\n\n${upper}ANSWER: A\n\n${lower}ANSWER: B\n`);
+  expect(rows.flatMap(({ item }) => item?.correctAnswer ?? [])).toEqual([0, 1]);
+});

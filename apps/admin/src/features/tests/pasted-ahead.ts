@@ -45,6 +45,13 @@ export function isStep(question: NumberedLine, below: readonly PastedLine[]): bo
 
 /** Words above the answers of several questions. */
 const several = /answers|key|कुंजी|माला/i;
+const severalForSure = /answers|\S\s+key|कुंजी|माला/i;
+/** Whether `Answers: b` below several questions without an answer may begin the answers of all. */
+export const startsKeysOfAll = (above: readonly PastedQuestion[], line: string): boolean =>
+  saysLetter(line) &&
+  severalForSure.test(line) &&
+  above.filter(({ options }) => options.length > 0).length > 1 &&
+  above.every(({ answers, options }) => answers.length === 0 && options.every(({ isMarked }) => !isMarked));
 /**
  * The answer below a line such as 'Correct answer', the last line of a question; null where other letters are below it, as in
  * a list of answers.
@@ -60,4 +67,10 @@ export function answerBelowHead(
   const right = answer && rightOfAnswer(answer.text, texts, foreignSigns(options));
   const isList = after && (optionsIn(after.text).length > 0 || saysLetter(`Ans: ${after.text}`));
   return answer && right?.rest === '' && !isList ? answer : null;
+}
+
+/** Whether an answer is above the first question, perhaps below a title; right above the options it may be its own. */
+export function hasAnswerAbove({ question, options }: PastedQuestion): boolean {
+  const at = question.findIndex(saysLetter);
+  return at >= 0 && (at === 0 || options.length === 0 || at < question.length - 1);
 }

@@ -64,12 +64,19 @@ const letterAlone = new RegExp(`^[([]?[${letters}][)\\]]?\\.?$`, 'iu');
 /** Whether a line says that a letter is right, and nothing else. */
 export const saysLetter = (line: string): boolean => letterAlone.test(answerBelow(line, null) ?? '');
 
-const bareSum = (text: string) => text.replaceAll(/[\s$*\\]/g, '').replace(/^[–−]/, '-');
-/** An answer; the whole line where the dash in front of it may be the minus of an option. */
-export function withMinus(line: string, answer: string, options: readonly string[]): string {
-  const isDashed = answer !== '' && /[-–−]\s*$/.test(line.slice(0, line.lastIndexOf(answer)));
-  const isOption = options.some((text) => bareSum(text) === `-${bareSum(answer)}`);
-  return isDashed && isOption ? line.trim() : answer;
+const bareSum = (text: string) => text.replaceAll(/[\s$*\\]/g, '').replaceAll(/[–−]/g, '-');
+/** The signs right in front of an answer, from each of them on; a dot apart from it is none. */
+function signsBefore(line: string, answer: string): string[] {
+  const [run = ''] = /[^\p{L}\p{M}\p{N}]*$/u.exec(line.slice(0, line.lastIndexOf(answer))) ?? [];
+  return [...run].map((_, at) => run.slice(at)).filter((sign) => !/^\.\s/.test(sign));
+}
+/** An answer; the whole line where a sign in front of it, such as a dash, may belong to an option. */
+export function withSign(line: string, answer: string, options: readonly string[]): string {
+  const bare = options.map(bareSum);
+  const isSigned = signsBefore(line, answer)
+    .map((sign) => bareSum(sign + answer))
+    .some((text) => text !== bareSum(answer) && optionOfText(text, bare) !== undefined);
+  return answer !== '' && isSigned ? line.trim() : answer;
 }
 
 /** The word alone, above a list of answers. */
@@ -106,6 +113,19 @@ const indexOfLetter = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
 /** Other words behind a letter: '(b) and (c)' names two options. */
 const namesMore = new RegExp(`^(?:[,;/&+]|(?:and|or|और|या)(?!\\p{L})|[([]?[${letters}](?:[)\\].]|$))`, 'iu');
 
+/** The option that has this letter and signs, where another one has such a letter too: ∠A beside ∠B. */
+function optionOfOnlyLetter(answer: string, options: readonly string[]): number | undefined {
+  const only = options.map((text) => text.replaceAll(/[^\p{L}\p{M}]/gu, ''));
+  const found = [...only.keys()].filter((at) => only[at] === answer);
+  return only.filter((text) => /^[a-h]$/i.test(text)).length > 1 && found.length === 1 ? found[0] : undefined;
+}
+
+/** Whether a letter with a dot may begin a name: another option has it too, or more initials are behind it. */
+function mayBeInitial(sign: string, rest: string, others: readonly string[]): boolean {
+  const initial = new RegExp(`(?<![\\p{L}\\p{M}])${sign}\\.`, 'iu');
+  return /^\p{L}\.\s?\p{L}/u.test(rest) || others.some((option) => initial.test(option));
+}
+
 /**
  * The option that an answer names, and what else it says; null where that is not clear.
  * @param options their texts, in order, lettered from a
@@ -120,8 +140,9 @@ export function rightOfAnswer(
   // It may mean the letter or the text.
   if (answer !== given && typeof optionOfText(given, options) === 'number') return null;
   const { kind, from1, text, value } = namedOptions({ answer, options, placeOf: (letter) => letter });
-  // 'C' beside 'Vitamin C' may be its last word.
-  if (value !== undefined && value !== from1 && options[value]?.includes(answer)) return null;
+  // 'C' beside 'Vitamin C' may be its last word, and A beside '∠A' its only letter.
+  for (const other of [value, kind === 'letter' ? optionOfOnlyLetter(answer, options) : undefined])
+    if (other !== undefined && other !== from1 && options[other]?.includes(answer)) return null;
   const isClear = (index: number | undefined | null) => typeof index === 'number';
   if (kind === 'letter')
     return isClear(from1) && (text === undefined || text === from1) ? { index: from1 ?? 0, rest: '' } : null;
@@ -138,6 +159,9 @@ export function rightOfAnswer(
   const index = indexOfLetter(parts.sign);
   if (index < 0 || index >= options.length) return null;
   const isNamed = (option = '') => beginsWith(parts.text, option);
+  const others = options.filter((_, at) => at !== index);
+  const isDotted = /^[a-h]\./i.test(answer);
+  if (isDotted && !isNamed(options[index]) && mayBeInitial(parts.sign, parts.text, others)) return null;
   // '(b) volt is meant' may be the option volt.
   return options.some(isNamed) && !isNamed(options[index]) ? null : { index, rest: parts.text };
 }

@@ -61,3 +61,24 @@ it('a list with dashes above the options stays in the question', () => {
   expect(read(`1. ${stem}`).questions).toEqual([]);
   expect(read(`1. ${stem}\n(a) x\n(b) y\n2. R?\n(a) x\n(b) y`).questions[0]).toEqual([stem, 'x', 'y']);
 });
+
+it.each([
+  'A. P. J. Abdul Kalam',
+  'C. V. Raman (a)',
+  'C. V. Raman [1]',
+  'C. V. Raman, physicist',
+  'C. Raman',
+  'B. R Ambedkar',
+])('asks whether %j begins with the letter of an option', (answer) => {
+  const options = '(a) C. V. Raman\n(b) A. P. J. Kalam\n(c) B. R. Ambedkar';
+  const { questions, lines } = read(`1. Who?\n${options}\nAns: ${answer}`);
+  expect(questions[0]?.join()).not.toContain('*');
+  expect(lines).toEqual([5]);
+});
+
+it('reads the letter in front of an option with initials', () => {
+  const options = '(a) C. V. Raman\n(b) A. P. J. Kalam';
+  expect(read(`1. Who?\n${options}\nAns: B. A. P. J. Kalam`).questions).toEqual([
+    ['Who?', 'C. V. Raman', '*A. P. J. Kalam'],
+  ]);
+});

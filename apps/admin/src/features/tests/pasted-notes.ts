@@ -12,6 +12,8 @@ const noteAtEnd = new RegExp(
   `${belongs}\\s([([](?:\\d{1,2}\\s*(?:m|marks?|अंक)|[${letters}]|[^()[\\]]*\\b(?:19|20)\\d\\d)[)\\]])$`,
   'iu',
 );
+/** The column of the marks. */
+const marksAtEdge = /(?<=\S)(?:\t\s*|\s{3,})([([]?\d{1,2}[)\]]?)$/;
 const judged =
   /\s((?:[-–—:=/|>~]+\s*(?:right|correct|ans(?:wer)?|key|सही|उत्तर)|[([]\s*(?:right|wrong|incorrect|सही|गलत|उत्तर)\s*[)\]]|(?<!\b(?:the|an|your|no|correct|right)\s)ans(?:wer)?)[.:：–—-]*)$/iu;
 /** `- Y`, `(T)` behind a word. */
@@ -76,6 +78,7 @@ export function notesBehind(texts: readonly string[]): OptionNote[] {
     behindOne(texts, namedLetter) ?? ofLast.find((note) => note?.at === texts.length - 1),
     judgement(texts),
     tagOf(texts),
+    behindOne(texts, marksAtEdge),
   ];
   return notes.flatMap((note) => note ?? []);
 }

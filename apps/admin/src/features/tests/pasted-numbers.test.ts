@@ -148,3 +148,45 @@ it('a ratio that begins a question keeps its first number', () => {
   expect(counted.questions.map(({ question }) => question)).toEqual(['2 + 2?', '3 + 3?']);
   expect(counted.problems.map(({ line }) => line)).toEqual([1, 4]);
 });
+
+it.each([
+  ...['Q. 1 ', 'Q. No. 1 ', 'Que. 1 ', 'Que 1. ', 'Que. 1. ', 'प्र. 1 ', 'प्र.1 ', 'प्रश्न 1 ', 'MCQ 1: '],
+  ...['1- ', '[1] ', '1\t'],
+])('reads %j as the number of a question', (number) => {
+  const second = number.replace('1', '2');
+  for (const answer of ['', 'Ans: b\n']) {
+    const { questions } = parsePastedQuestions(
+      `${number}Unit?\n(a) v\n(b) w\n${answer}${second}Rate?\n(a) x\n(b) y\n${answer}`,
+    );
+    expect(questions.map(({ question }) => question)).toEqual(['Unit?', 'Rate?']);
+  }
+});
+
+it.each(['प्र.१ ', 'प्रश्न १ '])('reads %j with digits of Hindi', (number) => {
+  const { questions } = parsePastedQuestions(`${number}मात्रक?\n(a) v\n(b) w`);
+  expect(questions.map(({ question }) => question)).toEqual(['मात्रक?']);
+});
+
+it('reads a number and a sign behind a tab', () => {
+  const { questions } = parsePastedQuestions('1\t∠A is\n(a) v\n(b) w\n2\tunit of R\n(a) x\n(b) y');
+  expect(questions.map(({ question }) => question)).toEqual(['∠A is', 'unit of R']);
+});
+
+it.each(['Q. 5 A flow?', 'Q. 5 cm is', 'प्रश्न 1 में क्या है?', 'MCQ: Unit?', '5 - 3 is', '[1, 2] is'])(
+  'leaves the number in %j to the question',
+  (stem) => {
+    const { questions } = parsePastedQuestions(`${stem}\n(a) v\n(b) w`);
+    expect(questions.map(({ question }) => question)).toEqual([stem.replace(/^Q\. /, '')]);
+  },
+);
+
+it('names a number behind "Q." that no other question counts on', () => {
+  const { problems } = parsePastedQuestions('Q. Unit?\n(a) v\n(b) w\nQ. 10 Newton is?\n(a) x\n(b) y');
+  expect(problems).toEqual([
+    {
+      line: 4,
+      message:
+        '“10 Newton is?” is read as question 10: if it begins with 10, write the number of the question in front of it',
+    },
+  ]);
+});

@@ -175,3 +175,38 @@ it('reads options with long gaps in time', () => {
   choices(`(a) volt${gap}x\n(b) ohm${gap}- y${gap}b ✓`);
   expect(performance.now() - start).toBeLessThan(5000);
 });
+
+it.each([
+  'a.) volt\nb.) ampere',
+  '(a). volt\n(b). ampere',
+  '(a): volt\n(b): ampere',
+  'a):- volt\nb):- ampere',
+  '(a)- volt\n(b)- ampere',
+  '- A) volt - B) ampere',
+  ...['|', '/', '•', ',', ';'].map((sign) => `(a) volt ${sign} (b) ampere`),
+  '(a) volt, (b) ampere.',
+])('takes the signs around the options in %j for no text', (lines) => {
+  const [question] = parsePastedQuestions(`1. Unit?\n${lines}\nAns: b`).questions;
+  expect(question?.options.map(({ text }) => text.replace(/\.$/, ''))).toEqual(['volt', 'ampere']);
+});
+
+it('leaves options that are signs as they are', () => {
+  const [question] = parsePastedQuestions('1. Which?\n(a) ; (b) ,\nAns: b').questions;
+  expect(question?.options.map(({ text }) => text)).toEqual([';', ',']);
+});
+
+it.each(['(a)- 5\n(b)- 6', '(a) -x\n(b) x', '(a) - sin x\n(b) sin x', '(a).5\n(b) 5'])(
+  'leaves signs of numbers and terms to the options in %j',
+  (lines) => {
+    const [question] = parsePastedQuestions(`1. x?\n${lines}`).questions;
+    const texts = lines.split('\n').map((line) => line.replace(/^\([ab]\)\s*/, ''));
+    expect(question?.options.map(({ text }) => text.replace('\\', ''))).toEqual(texts);
+  },
+);
+
+it.each(['(a) volt (b) ampere\t1', '(a) 5\n(b) -5\t[1]', '(a) volt\n(b) ampere    2'])(
+  'names the marks at the edge of %j',
+  (lines) => {
+    expect(choices(lines).messages).toHaveLength(1);
+  },
+);

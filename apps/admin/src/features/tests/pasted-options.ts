@@ -129,6 +129,20 @@ export function inReadingOrder(lines: readonly PastedLine[]): PastedLine[] {
   return found;
 }
 
+/** `(a). volt`, `a):- volt`, `(a)- volt`; before a number or a term a dash is a minus. */
+const signBehindLetter =
+  /^([^\p{L}\p{N}]{0,4}\p{L}[)\]])(?:[.:][-–]?(?=\s)|[-–](?=\s\p{L}{4})(?!\s(?:cosec|sinh|cosh|tanh)))/u;
+const separator = /(?:[|•,;]|\s[/–-])$/u;
+/** Options of one line without the sign that separates them all. */
+function withoutSeparators(parts: readonly string[]): readonly string[] {
+  const texts = parts.map((part) => part.trim());
+  const [first = '', ...others] = texts.slice(0, -1).map((text) => separator.exec(text)?.[0] ?? '');
+  if (first === '' || others.some((each) => each !== first)) return parts;
+  const bare = texts.map((text) => (text.endsWith(first) ? text.slice(0, -first.length) : text));
+  // In '(a) ; (b) ,' they are the options.
+  return bare.every((text) => optionLine.test(text)) ? bare : parts;
+}
+
 const dotted = new RegExp(`^(?:\\*|${tick})?\\s*[${letters}][.:]`, 'iu');
 
 /** The options in a line; none where it begins with something else. */
@@ -137,8 +151,9 @@ export function optionsIn(text: string): PastedOption[] {
   const loose = splitOptions(text, true);
   // Two letters with dots may be a sentence: 'A. Vitamin B. and C'.
   const parts = loose.length > 2 && dotted.test(text) ? loose : splitOptions(text);
-  return parts.flatMap((part) => {
-    const [, markBefore, sign = '', given = ''] = optionLine.exec(part) ?? [];
+  return withoutSeparators(parts).flatMap((part) => {
+    const bare = part.replace(signBehindLetter, '$1');
+    const [, markBefore, sign = '', given = ''] = optionLine.exec(bare) ?? [];
     const unticked = given.trim().replace(tickBefore, '') || given.trim();
     const whole = unticked.replace(crossBehind, '');
     if (whole === '') return [];

@@ -1,4 +1,5 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
+import { pasteCopy } from './paste-copy.ts';
 import type { PastedList } from './pasted-lists.ts';
 import type { NumberedLine } from './pasted-numbers.ts';
 import type { PastedOption } from './pasted-options.ts';
@@ -52,3 +53,15 @@ export function addToQuestion(raw: PastedQuestion, text: string): void {
 /** Whether its options or its answer have begun. */
 export const isAsked = (raw: PastedQuestion) =>
   raw.options.length > 0 || raw.answers.length > 0 || raw.statements === 'both';
+
+/** The question without its answers, which are named: the first one stands above the first question, so each may mean the next. */
+export function withoutAnswers(raw: PastedQuestion): PastedQuestion {
+  const unclear = raw.answers.map(({ line, text }) => ({ line, message: pasteCopy.unclear(text) }));
+  return { ...raw, answers: [], problems: [...raw.problems, ...unclear] };
+}
+
+/** How lines with the extra texts begin. */
+export const extraLines: Record<ExtraText, RegExp> = {
+  explanation:
+    /^(?:expl?(?:anation)?|reason(?:ing)?|rationale|sol(?:ution|n)?|व्याख्या|स्पष्टीकरण)\s*[:.-]\s*(.*)$/i,
+};

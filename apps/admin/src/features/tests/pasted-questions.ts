@@ -5,7 +5,7 @@ import { withSignsOfSums } from '@repo/contracts/literal-signs';
 import { newKey } from '#src/editing/new-key.ts';
 import { kindsCopy } from './kinds-copy.ts';
 import { pasteCopy } from './paste-copy.ts';
-import { rightOfAnswer, splitAnswer, withMinus } from './pasted-answers.ts';
+import { rightOfAnswer, splitAnswer, withSign } from './pasted-answers.ts';
 import { type PastedLine, partsOf } from './pasted-cases.ts';
 import { linesOf } from './pasted-heads.ts';
 import { isPageLine, isSectionForSure } from './pasted-lines.ts';
@@ -39,7 +39,7 @@ function settled({ line, options, answers }: PastedQuestion) {
   const split = texts.map((text) => splitAnswer(text));
   const bare = texts.map((text, at) => split[at]?.option ?? text);
   for (const [at, each] of split.entries())
-    if (each) found.push({ line, text: withMinus(texts[at] ?? '', each.answer, bare) });
+    if (each) found.push({ line, text: withSign(texts[at] ?? '', each.answer, bare) });
   const signs = foreignSigns(options);
   const isClear = split.every((each) => !each || rightOfAnswer(each.answer, bare, signs) !== null);
   return { texts: isClear ? bare : texts, bare, answers: found };

@@ -77,3 +77,39 @@ it('reads a question with a long gap in time', () => {
   const { questions } = parsePastedQuestions(`1. Unit?${' '.repeat(1500)}(x\n(a) volt\n(b) ohm`);
   expect(questions).toHaveLength(1);
 });
+
+it.each([
+  ['5', '-5', 'Correct answer is -5.'],
+  ['5', '-5', 'Ans:-5.'],
+  ['5', '-5', 'Ans – 5.'],
+  ['5.', '-5.', 'Ans -5'],
+  ['√2', '-√2', 'Ans:-√2.'],
+  ['5 cm', '-5 cm', 'The answer is -5 cm.'],
+  ['0', '> 0', 'Ans > 0'],
+  ['0', '> 0', 'Answer is > 0.'],
+  ['5', '.5', 'Ans .5'],
+  ['5', '.5', 'Ans.5'],
+  ['0', '= 0', 'Ans = 0'],
+])('asks whether the sign belongs to the answer: %s, %s, %j', (first, second, answer) => {
+  const options = `(a) ${first}\n(b) ${second}`;
+  const below = parsePastedQuestions(`1. x?\n${options}\n${answer}`);
+  expect(below.questions.map(({ correctKey }) => correctKey)).toEqual([null]);
+  expect(below.problems).toHaveLength(1);
+  const [behind] = parsePastedQuestions(`1. x? ${answer}\n${options}`).questions;
+  expect(behind?.correctKey).not.toBe(behind?.options[0]?.key);
+});
+
+it('reads a number behind a dot and a blank as the whole number', () => {
+  const { questions } = parsePastedQuestions('1. x?\n(a) 5\n(b) .5\nAns. 5');
+  expect(questions[0]?.correctKey).toBe(questions[0]?.options[0]?.key);
+});
+
+it.each([
+  ['∠B', '∠A'],
+  ['B+', 'A+'],
+  ['2B', '2A'],
+])('asks whether A means the first option or the second of %s, %s', (first, second) => {
+  const { questions, problems } = parsePastedQuestions(`1. x?\n(a) ${first}\n(b) ${second}\nAns: A`);
+  expect(questions.map(({ correctKey }) => correctKey)).toEqual([null]);
+  expect(problems).toHaveLength(1);
+});

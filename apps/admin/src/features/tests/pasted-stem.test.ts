@@ -72,3 +72,30 @@ it('finds no answer in the text of a case without one', () => {
     [],
   );
 });
+
+it.each([
+  'Quiz\nAns: b\n1. U?\n(a) v\n(b) w\nAns: a\n2. R?\n(a) x\n(b) y',
+  'Quiz\nAns: b\nU?\n(a) v\n(b) w\n\nAns: b\nR?\n(a) x\n(b) y\n\nAns: a\nS?\n(a) p\n(b) q',
+  'DPS\n\nQuiz\nAnswer: b\n1. U?\n(a) v\n(b) w\nAnswer: a\n2. R?\n(a) x\n(b) y',
+])('takes no answer from a paper with the answers above the questions: %j', (paper) => {
+  const { questions, problems } = parsePastedQuestions(paper);
+  expect(questions.length).toBeGreaterThan(0);
+  expect(questions.filter(({ correctKey }) => correctKey !== null)).toEqual([]);
+  expect(problems.length).toBeGreaterThan(0);
+});
+
+it.each(['Answers: b\na', 'Answer key: b\na', 'Answers: b'])(
+  'takes no answer from the list %j below the last question',
+  (list) => {
+    const { questions, problems } = parsePastedQuestions(`1. U?\n(a) v\n(b) w\n2. R?\n(a) x\n(b) y\n${list}`);
+    expect(questions.map(({ correctKey }) => correctKey)).toEqual([null, null]);
+    expect(problems.length).toBeGreaterThan(0);
+  },
+);
+
+it('reads answers below each question also where each is called "Answers"', () => {
+  const { questions } = parsePastedQuestions(
+    'Quiz\n1. U?\n(a) v\n(b) w\nAnswers: b\n2. R?\n(a) x\n(b) y\nAnswers: b',
+  );
+  expect(questions.map(({ options, correctKey }) => options[1]?.key === correctKey)).toEqual([true, true]);
+});

@@ -1,4 +1,4 @@
-import { answerHead, answerIn, rightOfAnswer, saysLetter, withMinus } from './pasted-answers.ts';
+import { answerHead, answerIn, rightOfAnswer, saysLetter, withSign } from './pasted-answers.ts';
 import { latinLetter, letters } from './pasted-letters.ts';
 import { aroundReason, hasReason } from './pasted-statements.ts';
 
@@ -98,7 +98,7 @@ export function readStem(lines: readonly string[], options: readonly string[], s
   const atEdge = lines.filter((line) => letterAtEdge.test(line));
   for (const [index, line] of lines.entries()) {
     const split = splitStem(line, index === 0, options, signs);
-    if (split) answers.push(withMinus(line, split.answer, options));
+    if (split) answers.push(withSign(line, split.answer, options));
     const isAlone = index > 0 && Boolean(answerIn(line));
     const isLast = index === lines.length - 1 || hasReason(lines[index + 1] ?? '');
     const [edge = null] = atEdge.length === 1 && atEdge[0] === line ? (letterAtEdge.exec(line) ?? []) : [];

@@ -117,3 +117,19 @@ it('marks may be the end of a question', () => {
   const stem = 'A line goes through\n2 points';
   expect(read(`1. ${stem}\n${options}`)).toEqual({ questions: [asked(stem)], lines: [] });
 });
+
+it.each([
+  ...['|1|b|', '| Q | Ans |\n|---|---|\n| 1 | b |', 'b hai', 'b sahi hai', 'sahi uttar b hai', 'b right'],
+  ...['b is the ans', 'it is b', 'b since i is current', 'ii', 'b,a', 'b a', 'ba', 'b-a', 'i-b, ii-a'],
+  ...['a hai', 'sahi jawab: b'],
+])('names %j below the last option, which may be the key', (line) => {
+  const { lines } = read(`1. Unit?\n(a) volt\n(b) ampere\n${line}`);
+  expect(lines[0]).toBe(4);
+});
+
+it.each(['a body at rest', 'is b + c', 'b = 4', 'and the point b lies on it', 'i.e. a coil'])(
+  'reads %j as the end of the option above it',
+  (line) => {
+    expect(read(`1. Unit?\n(a) volt\n(b) ampere\n${line}`).lines).toEqual([]);
+  },
+);

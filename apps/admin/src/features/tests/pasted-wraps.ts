@@ -18,10 +18,18 @@ export const isWrapped = (above: string, line: string): boolean =>
   (above.length >= wrapMin && (!/^[*_]*\p{Lu}/u.test(line) || above.length >= 2 * wrapMin));
 
 const keyWord = /^[^\p{L}\p{N}]*(?:ans(?:wer)?|key|option|correct|right|उत्तर|सही)(?![\p{L}\p{M}])/iu;
+/** `b hai`, `ii`, `b, a`, `i-b, ii-a`, `it is b`: may be a key; `a body` and `b = 4` go on. */
+const keyForms = [
+  /^(?:[b-h]|i{1,3}|iv)(?=$|[\s,;:–-])(?!\s*[=+×*/^<>–-]\s)/,
+  /^a\s(?:hai|sahi|right|is|correct|since|as|because)(?!\p{L})/u,
+  /^[a-h]{1,4}[.)]?$|^[a-h](?:[\s,;/-]+[a-h])+[.)]?$/,
+  /^(?:it(?:'s|\sis)|sahi|so|hence|uttar|jawab)\s(?:.*[^\p{L}\p{N}])?[a-h](?![\p{L}\p{N}])/u,
+];
 const letterBefore = new RegExp(`^(?:[([]?[${letters}][)\\].:-]*\\s+|[^\\p{L}\\p{N}]+)`, 'iu');
-/** Whether a line below an option may be the answer: it has its words, or the text of another option. */
+/** Whether a line below an option may be the answer: it has its words, its form or the text of another option. */
 const maybeAnswer = (line: string, others: readonly PastedOption[]) =>
   keyWord.test(line) ||
+  keyForms.some((form) => form.test(line)) ||
   others.some(({ lines: [text = ''] }) =>
     [line, line.replace(letterBefore, '')].some((each) => each.toLowerCase() === text.toLowerCase()),
   );
@@ -34,12 +42,16 @@ export function doubtfulLines(options: readonly PastedOption[]): (PastedLine & {
   );
   // In two languages each option has two lines.
   const isTwice = counts.size === 1 && options.length > 1 && !hasOpen;
+  const withTable = options.filter(({ added }) => added.some(({ text }) => text.startsWith('|')));
+  // A table below the last option alone may hold the answers.
+  const tableAtEnd = withTable.length === 1 ? options.at(-1) : undefined;
   return options.flatMap((option) => {
     const { letter, lines, added } = option;
     const others = options.filter((other) => other !== option);
     return added.flatMap((line, at) => {
       const isText = isTwice || isWrapped(lines[at] ?? '', line.text);
-      return isText && !maybeAnswer(line.text, others) ? [] : { ...line, letter };
+      const isRow = line.text.startsWith('|') && option === tableAtEnd;
+      return isText && !isRow && !maybeAnswer(line.text, others) ? [] : { ...line, letter };
     });
   });
 }
