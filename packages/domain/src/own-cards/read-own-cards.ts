@@ -3,7 +3,6 @@ import { ownCardsReadMax } from '@repo/contracts/limits/own-cards';
 import type { ReadOwnCards, SavedOwnCard } from '@repo/contracts/own-cards';
 import { ownCards } from '@repo/db/schema';
 import { and, asc, eq } from 'drizzle-orm';
-import type { NamesOf } from '#src/account/export-studies.ts';
 import type { UserContext } from '#src/context.ts';
 import { readChanged } from '#src/saved/saved-rows.ts';
 import type { Transaction } from '#src/transactions.ts';
@@ -27,11 +26,13 @@ export async function readOwnCards(ctx: UserContext, { after }: { after: number 
   return { items: rows.map(savedOwnCardOf), ...page };
 }
 
-/** The cards that the student wrote, in the order of their last changes. */
+type Named = Pick<AccountExport['ownCards'][number], 'chapterId' | 'chapter' | 'subject'>;
+
+/** The cards that the student wrote, in the order of their last changes. @param named a chapter with its names */
 export async function exportOwnCards(
   { user }: UserContext,
   tx: Transaction,
-  named: NamesOf,
+  named: (chapterId: string) => Named,
 ): Promise<AccountExport['ownCards']> {
   const rows = await tx
     .select()
