@@ -34,6 +34,15 @@ export const targetFaults = (page: Page): Promise<string[]> =>
       }
       return false;
     };
+    /** What stands still while the page scrolls under it, and a dialog, which lies over all of it. */
+    const layerOf = (element: Element) => {
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        const { position } = getComputedStyle(one);
+        if (position === 'fixed' || position === 'sticky') return one;
+        if (one.matches('.case-sheet, [role=dialog], [role=alertdialog], .toast')) return one;
+      }
+      return null;
+    };
     const faults: string[] = [];
     const seen: { element: Element; box: DOMRect }[] = [];
     for (const element of document.querySelectorAll(controls)) {
@@ -45,10 +54,8 @@ export const targetFaults = (page: Page): Promise<string[]> =>
       if (box.width < 43.5 || box.height < 43.5) faults.push(`${nameOf(element)} ${size}`);
       else if (isPrimary && box.height < 47.5) faults.push(`primary ${nameOf(element)} ${size}`);
       if (isScrolledOut(element, box)) continue;
-      const isFixed = (one: Element) =>
-        one.closest('.fixed, .sticky, .case-sheet, [role=dialog], [role=alertdialog], .toast');
       for (const other of seen) {
-        if (isFixed(element) !== isFixed(other.element)) continue;
+        if (layerOf(element) !== layerOf(other.element)) continue;
         if (element.contains(other.element) || other.element.contains(element)) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
