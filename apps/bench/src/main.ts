@@ -126,14 +126,14 @@ const parts: Part[] = [
   {
     name: 'imports',
     title: 'Hostile imports',
-    remarks: 'The worst of each kind.',
+    remarks: 'The slowest file of each kind.',
     isOnlyAlone: true,
     measure: () => measureImports(tell),
   },
   {
     name: 'drawings',
     title: 'Hostile drawings',
-    remarks: `${medians} The cleaner alone, processor time of its process.`,
+    remarks: `${medians} The cleaner alone, processor time of its process; the slowest drawing.`,
     measure: async () => measureDrawings(rounds, tell),
   },
   {
@@ -171,9 +171,9 @@ for (const { title, remarks, measure } of asked) {
 const head = [
   '# Performance',
   '',
-  '`npm run bench` measures the built product against its limits and peers, both sides in turn, and prints these tables;',
-  `\`npm run bench -- --write\` keeps them here, \`--only\` those of one part: ${names}.`,
-  'Ratios are what counts: absolute times are those of the machine of the day.',
+  'For engineers: the last figures of `npm run bench`, which measures the built product against its limits and peers, both sides in turn.',
+  '`-- --write` puts them here, `-- --only PART` measures one part ([parts](../apps/bench/README.md)).',
+  'Ratios count: absolute times are those of the machine of the day.',
 ].join('\n');
 console.log(`\n${[head, ...sections].join('\n\n')}`);
 if (values.write) await keepInReport(report, head, sections);

@@ -1,6 +1,7 @@
 import { cleanDrawing, DrawingError } from '@repo/content/clean-drawing';
 import { drawingBombs } from '@repo/content/testing/drawing-bombs';
 import { milliseconds, type Row } from '#src/measure/table.ts';
+import { slowestOfKind } from './slowest-of-kind.ts';
 
 const refusalMaxMs = 50;
 /** The first ones are of code that was not compiled yet, which a server has once. */
@@ -21,7 +22,7 @@ function refuse(svg: string): number {
 
 /** Gives the cleaner of drawings each that would fill memory or time, as the server does on its main thread. */
 export function measureDrawings(rounds: number, tell: (row: Row) => void): Row[] {
-  return drawingBombs.map(({ name, svg }) => {
+  const timed = drawingBombs.map(({ name, svg }) => {
     for (let n = 0; n < warmUps; n += 1) refuse(svg);
     const times = Array.from({ length: rounds }, () => refuse(svg)).sort((one, other) => one - other);
     const median = times[Math.floor(times.length / 2)] ?? 0;
@@ -33,6 +34,7 @@ export function measureDrawings(rounds: number, tell: (row: Row) => void): Row[]
       isReached: median <= refusalMaxMs,
     };
     tell(row);
-    return row;
+    return { row, ms: median };
   });
+  return slowestOfKind(timed);
 }

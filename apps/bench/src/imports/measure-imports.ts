@@ -4,6 +4,7 @@ import type { Row } from '#src/measure/table.ts';
 import { milliseconds } from '#src/measure/table.ts';
 import { type Product, startProduct } from '#src/server/product.ts';
 import { type HostileFile, hostileFiles } from './hostile-files.ts';
+import { slowestOfKind, type TimedRow } from './slowest-of-kind.ts';
 
 /** An answer, also a refusal, has to come within this; a library is given as long as an honest one takes. */
 const answerMaxMs = { file: 5_000, library: 22_000 };
@@ -39,7 +40,7 @@ function watch(address: string, headers: Record<string, string> = {}): () => Pro
   };
 }
 
-async function measure({ url, tokens }: Product, token: string, file: HostileFile): Promise<Row> {
+async function measure({ url, tokens }: Product, token: string, file: HostileFile): Promise<TimedRow> {
   const body = JSON.stringify(await file.input());
   const health = watch(`${url}/healthz`);
   const student = watch(`${url}/api/v1/auth/user`, { authorization: `Bearer ${tokens.basic}` });
@@ -53,13 +54,14 @@ async function measure({ url, tokens }: Product, token: string, file: HostileFil
   const tookMs = performance.now() - sentAt;
   const [healthMs, studentMs] = [await health(), await student()];
   const maxMs = file.name.startsWith('library') ? answerMaxMs.library : answerMaxMs.file;
-  return {
+  const row = {
     work: file.name,
     against: `${reply.status}`,
     seen: `${milliseconds(tookMs)}; /healthz ${milliseconds(healthMs)}, a student ${milliseconds(studentMs)}`,
     goal: `${milliseconds(maxMs)}; ${milliseconds(othersMaxMs)}`,
     isReached: reply.status < 500 && tookMs <= maxMs && healthMs <= othersMaxMs && studentMs <= othersMaxMs,
   };
+  return { row, ms: tookMs };
 }
 
 /** Sends every hostile file to the built server, one after the other, and watches what others notice of it. */
@@ -67,13 +69,13 @@ export async function measureImports(tell: (row: Row) => void): Promise<Row[]> {
   const product = await startProduct();
   try {
     const token = await adminToken(product.url);
-    const rows: Row[] = [];
+    const timed: TimedRow[] = [];
     for (const file of hostileFiles) {
-      const row = await measure(product, token, file);
-      rows.push(row);
-      tell(row);
+      const measured = await measure(product, token, file);
+      timed.push(measured);
+      tell(measured.row);
     }
-    return rows;
+    return slowestOfKind(timed);
   } finally {
     await product.stop();
   }
