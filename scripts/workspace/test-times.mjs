@@ -41,8 +41,8 @@ const rowsOfSuites = (times) => [
   `All: ${minutes(times.wallMs)}.`,
 ];
 
-const slowestFiles = ({ files }) =>
-  slowestFirst(files, 20, ({ wallMs }) => wallMs).map((each) => ({ ...each, cpu: seconds(each.cpuMs) }));
+const slowestFiles = ({ files }, count) =>
+  slowestFirst(files, count, ({ wallMs }) => wallMs).map((each) => ({ ...each, cpu: seconds(each.cpuMs) }));
 
 /** @param {Times} times @returns {string[]} what is printed at the end of a run */
 export function describeTimes(times) {
@@ -52,7 +52,7 @@ export function describeTimes(times) {
     '\nTime of each suite:',
     ...rowsOfSuites(times),
     '\nThe slowest files:',
-    ...slowestFiles(times).map(({ file, wallMs, cpu }) => line(wallMs, file, cpu && `${cpu} s of CPU`)),
+    ...slowestFiles(times, 20).map(({ file, wallMs, cpu }) => line(wallMs, file, cpu && `${cpu} s of CPU`)),
     '\nThe slowest tests:',
     ...tests.map(({ file, name, ms }) => line(ms, file, cut(name, 90))),
   ];
@@ -65,7 +65,7 @@ export function describeTimes(times) {
  * @throws when the page has no such comments
  */
 export function writeTimes(tier, times, page = join(root, 'docs', 'testing.md')) {
-  const files = slowestFiles(times).map(({ file, wallMs, cpu }) =>
+  const files = slowestFiles(times, 10).map(({ file, wallMs, cpu }) =>
     columns(`\`${file}\``, seconds(wallMs), cpu),
   );
   const table = [...rowsOfSuites(times), '', columns('file', 'wall s', 'CPU s'), '|---|---:|---:|', ...files];
