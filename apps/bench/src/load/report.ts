@@ -76,6 +76,9 @@ const stepHead = [
   'Limits',
 ];
 
+/** Rows of the search in the page: those around the first limit. */
+const shownSteps = 5;
+
 /** Who has which cores. */
 const sharesText = ({ cores: used }: Figures): string =>
   `servers ${cores(used.servers[0] + used.servers[1])}, Postgres ${cores(used.postgres)}, generator ${cores(used.generator)}, all else ${cores(used.rest)} of ${used.available}`;
@@ -114,12 +117,14 @@ export function limitText(search: Search, ledger: LedgerReport, parts: Parts): s
   return [
     triedOn(parts),
     '',
-    markdownTable(stepHead, search.steps.map(stepCells)),
+    markdownTable(stepHead, search.steps.slice(-shownSteps).map(stepCells)),
+    '',
+    `${Math.max(0, search.steps.length - shownSteps)} lighter loads were tried before these.`,
     '',
     firstLimitText(search),
     '',
     `Errors in the last row: ${failing}. Of ${count(acknowledged)} positions, quizzes, written answers and payments that were`,
-    `acknowledged in all rows ${ledger.lost.length} were lost and ${ledger.doubled.length} were there twice.`,
+    `acknowledged in all loads ${ledger.lost.length} were lost and ${ledger.doubled.length} were there twice.`,
   ].join('\n');
 }
 
