@@ -122,7 +122,10 @@ describe('a logout', () => {
     put(localStorage, 'first-answers-', 'asha', { version: 1, chapters: {} });
     put(localStorage, 'asked-before-', 'asha', [['a1']]);
     put(localStorage, 'quiz-', 'asha-t', { attemptId: 'a' });
+    put(localStorage, 'quiz-answers-', 'asha-t', { runId: 'a' });
     put(localStorage, 'practice-', 'asha', { answers: [] });
+    put(localStorage, 'practice-answers-', 'asha', { runId: '1' });
+    put(localStorage, 'written-practice-marks-', 'asha', { runId: 'w' });
     put(sessionStorage, 'quiz-', 'asha-t2', { attemptId: 'b' });
     const left = [
       ['outbox ', 'asha 1'],
@@ -134,6 +137,7 @@ describe('a logout', () => {
       ['theme', ''],
       ['position-', 's-c2'],
       ['quiz-', 'bala-t'],
+      ['quiz-answers-', 'bala-t'],
       ['practice-', 'ashan'],
       ['card-answers-', 'bala'],
       ['asked-before-', 'bala'],

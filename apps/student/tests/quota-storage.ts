@@ -28,14 +28,17 @@ export class QuotaStorage implements Storage {
     if (this.usedChars - before + key.length + value.length > this.#limitChars)
       throw new DOMException('the quota has been exceeded', 'QuotaExceededError');
     this.#items.set(key, value);
+    // Browsers list the names as keys of the object.
+    Object.defineProperty(this, key, { value, configurable: true, enumerable: true });
   }
 
   removeItem(key: string) {
     this.#items.delete(key);
+    Reflect.deleteProperty(this, key);
   }
 
   clear() {
-    this.#items.clear();
+    for (const key of [...this.#items.keys()]) this.removeItem(key);
   }
 }
 

@@ -1,8 +1,7 @@
 import type { LibraryTest } from '#src/library/library.ts';
 import type { Submission } from '#src/outbox/job.ts';
-import { persisted } from '#src/storage/persisted.ts';
+import { persistedRun } from '#src/storage/persisted-run.ts';
 import { guarded, isListOf, isText, isWhole } from '#src/storage/schema.ts';
-import { namesIn, readText } from '#src/storage/stored-text.ts';
 import { usePersisted } from '#src/storage/use-persisted.ts';
 
 /** A quiz that was begun: all that is needed to go on with it, or to hand it in once its time is over. */
@@ -32,12 +31,12 @@ function isAttempt(value: unknown): value is KeptAttempt {
 }
 
 /** One a student and test. */
-const attempts = persisted<KeptAttempt, null>({
+const attempts = persistedRun<KeptAttempt>({
   key: 'quiz-',
-  scope: 'student',
-  area: 'localOrSession',
+  progressKey: 'quiz-answers-',
   schema: guarded(isAttempt),
-  fallback: null,
+  idOf: ({ attemptId }) => attemptId,
+  changedOf: ({ attemptId: _, test: _test, contentTimestamp: _timestamp, ...changed }) => changed,
 });
 
 export function keepAttempt(userId: string, attempt: KeptAttempt): void {
@@ -45,15 +44,12 @@ export function keepAttempt(userId: string, attempt: KeptAttempt): void {
 }
 
 /** The attempts of this student on this device that were neither finished nor left. */
-export function readAttempts(userId: string): KeptAttempt[] {
-  const names = namesIn('localOrSession', attempts.nameOf(`${userId}-`));
-  return names.map((name) => attempts.parse(readText('localOrSession', name))).filter((one) => one !== null);
-}
+export const readAttempts = (userId: string): KeptAttempt[] => attempts.list(`${userId}-`);
 
 /** The attempt at this test that is kept for this student, updated with every change, in other tabs too. */
 export function useKeptAttempt(userId: string, testId: string): KeptAttempt | null {
   const part = `${userId}-${testId}`;
-  return usePersisted({ ...attempts, text: () => attempts.text(part) });
+  return usePersisted({ parse: attempts.parse, text: () => attempts.text(part) });
 }
 
 /** Another attempt at the same test, perhaps of another tab, stays. */

@@ -1,5 +1,5 @@
 import type { Question } from '@repo/contracts/tests';
-import { persisted } from '#src/storage/persisted.ts';
+import { persistedRun } from '#src/storage/persisted-run.ts';
 import { guarded } from '#src/storage/schema.ts';
 import { testNowMs } from './test-clock.ts';
 
@@ -45,10 +45,9 @@ const isPractice = (value: Partial<KeptPractice>) =>
 const wholePractice = guarded((value): value is KeptPractice => isPractice(value as Partial<KeptPractice>));
 
 /** Each student's one practice. */
-const practices = persisted<KeptPractice, null>({
+const practices = persistedRun<KeptPractice>({
   key: 'practice-',
-  scope: 'student',
-  area: 'localOrSession',
+  progressKey: 'practice-answers-',
   schema: {
     parse(value) {
       const { deadlineMs, ...rest } = value as Partial<KeptPractice>;
@@ -57,7 +56,8 @@ const practices = persisted<KeptPractice, null>({
       return wholePractice.parse(practice);
     },
   },
-  fallback: null,
+  idOf: ({ startedAtMs }) => String(startedAtMs),
+  changedOf: ({ set: _, ...changed }) => changed,
 });
 
 export function keepPractice(userId: string, practice: KeptPractice): void {

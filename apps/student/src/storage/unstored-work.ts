@@ -1,4 +1,5 @@
 import type { StorageKey } from './keys.ts';
+import { localText } from './local-text.ts';
 import { namesIn, readText, storageName } from './stored-text.ts';
 
 type WaitingKey = Extract<StorageKey, { scope: 'device'; area: 'local'; key: `${string} ` }>['key'];
@@ -11,14 +12,6 @@ const waitingKeys: Record<WaitingKey, true> = {
   'studied ': true,
 };
 
-function stored(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
 /** Jobs that carry no work: what they send is in notes of its own. */
 const emptyJobs = /^reviews /;
 
@@ -28,7 +21,7 @@ export function hasUnstoredWork(userId: string): boolean {
     const start = storageName(key, `${userId} `);
     return namesIn('local', start).some((name) => {
       const isEmpty = key === 'outbox ' && emptyJobs.test(name.slice(start.length));
-      return !isEmpty && stored(name) !== readText('local', name);
+      return !isEmpty && localText(name) !== readText('local', name);
     });
   });
 }

@@ -11,7 +11,10 @@ export function subscribeToStored(listener: () => void): () => void {
 }
 
 /** A stored value, updated on every change, in other tabs too. A file of its own: the login needs no such hook. */
-export function usePersisted<Value, Fallback>({ text, parse }: Persisted<Value, Fallback>): Value | Fallback {
+export function usePersisted<Value, Fallback>({
+  text,
+  parse,
+}: Pick<Persisted<Value, Fallback>, 'text' | 'parse'>): Value | Fallback {
   const now = useSyncExternalStore(subscribeToStored, text);
   return useMemo(() => parse(now), [now, parse]);
 }

@@ -1,5 +1,5 @@
 import type { PracticePlace } from '#src/questions/kept-practice.ts';
-import { persisted } from '#src/storage/persisted.ts';
+import { persistedRun } from '#src/storage/persisted-run.ts';
 import { guarded, isRecord, isWhole } from '#src/storage/schema.ts';
 import type { WrittenSource } from '#src/written/use-answer.ts';
 import type { Marks } from '#src/written/use-written-marks.ts';
@@ -20,6 +20,7 @@ function isRun(value: unknown): value is WrittenRun {
   return (
     Array.isArray(sources) &&
     sources.length > 0 &&
+    sources.every((source) => isRecord(source) && isRecord(source.question)) &&
     Array.isArray(places) &&
     Array.isArray(marks) &&
     marks.length === sources.length &&
@@ -28,12 +29,12 @@ function isRun(value: unknown): value is WrittenRun {
 }
 
 /** Each student's one. */
-const runs = persisted<WrittenRun, null>({
+const runs = persistedRun<WrittenRun>({
   key: 'written-practice-',
-  scope: 'student',
-  area: 'localOrSession',
+  progressKey: 'written-practice-marks-',
   schema: guarded(isRun),
-  fallback: null,
+  idOf: ({ sources }) => sources.map(({ question }) => question._id).join(' '),
+  changedOf: ({ marks, index }) => ({ marks, index }),
 });
 
 export const readRun = (userId: string): WrittenRun | null => runs.get(userId);
