@@ -1,15 +1,4 @@
-import type { StorageKey } from './keys.ts';
 import { namesIn, readText, storageName } from './stored-text.ts';
-
-type WaitingKey = Extract<StorageKey, { scope: 'device'; area: 'local'; key: `${string} ` }>['key'];
-
-/** Of all work that the server does not have yet. */
-const waitingKeys: Record<WaitingKey, true> = {
-  'outbox ': true,
-  'review ': true,
-  'mark ': true,
-  'studied ': true,
-};
 
 function stored(name: string): string | null {
   try {
@@ -19,16 +8,8 @@ function stored(name: string): string | null {
   }
 }
 
-/** Jobs that carry no work: what they send is in notes of its own. */
-const emptyJobs = /^reviews /;
-
 /** Whether work of this student waits in the memory of this tab alone: no storage took it. Never fails. */
-export function hasUnstoredWork(userId: string): boolean {
-  return (Object.keys(waitingKeys) as WaitingKey[]).some((key) => {
-    const start = storageName(key, `${userId} `);
-    return namesIn('local', start).some((name) => {
-      const isEmpty = key === 'outbox ' && emptyJobs.test(name.slice(start.length));
-      return !isEmpty && stored(name) !== readText('local', name);
-    });
-  });
-}
+export const hasUnstoredWork = (userId: string): boolean =>
+  (['outbox ', 'review '] as const)
+    .flatMap((key) => namesIn('local', storageName(key, `${userId} `)))
+    .some((name) => stored(name) !== readText('local', name));
