@@ -1,5 +1,6 @@
 import type { StudentCall } from '@repo/contracts/limits/request';
 import type { DomainContext } from '@repo/domain';
+import { type StudyKindName, studyKinds } from '@repo/study-log/kinds';
 
 /** A mutation authenticated by the cookie must come from our own origin (CSRF); one with a bearer token need not. */
 export type GivenToken = { value: string; from: 'bearer' | 'cookie' };
@@ -16,9 +17,8 @@ export type Browser = {
 };
 
 /** What students do that has to be kept. */
-export const savedWork = ['position', 'completion', 'review', 'quiz', 'written', 'paper'] as const;
-export type SavedWork = (typeof savedWork)[number];
-export const isSavedWork = (work: string): work is SavedWork => savedWork.some((one) => one === work);
+export const savedWork = Object.keys(studyKinds) as StudyKindName[];
+export type SavedWork = StudyKindName;
 
 /** How a save ended: kept, refused for what the caller sent or may not do (4xx), failed by our side (5xx). */
 export const saveOutcomes = ['kept', 'refused', 'failed'] as const;

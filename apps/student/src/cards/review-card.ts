@@ -1,7 +1,8 @@
 import { api } from '#src/api/api.ts';
+import type { EventOrigin } from '#src/outbox/job.ts';
 import type { NotedReview } from '#src/revision/just-noted.ts';
 import { readNewReviews } from '#src/revision/read-new-reviews.ts';
-import { type EventOrigin, noteReview, noteReviews } from '#src/revision/review-store.ts';
+import { noteReview, noteReviews } from '#src/revision/review-store.ts';
 import { putReviews, type Reviewed, sendReviewsSoon } from './send-soon.ts';
 
 type WithoutClock<Review> = Review extends unknown ? Omit<Review, 'clockMs'> : never;

@@ -52,6 +52,7 @@ import type { questionsCopy } from '#src/questions/questions-copy.ts';
 import type { readAloudCopy } from '#src/read-aloud/read-aloud-copy.ts';
 import type { refreshCopy } from '#src/refresh/refresh-copy.ts';
 import type { reportsCopy } from '#src/reports/reports-copy.ts';
+import type { savedCopy } from '#src/saved/saved-copy.ts';
 import type { searchButtonCopy } from '#src/search/search-button-copy.ts';
 import type { genderCopy } from '#src/session/gender-copy.ts';
 import type { sessionCopy } from '#src/session/session-copy.ts';
@@ -91,6 +92,7 @@ export type AppCatalogue = Catalogue & {
   mailCode?: Translated<typeof mailCodeCopy>;
   marks?: Translated<typeof marksCopy>;
   marksScreen?: Translated<typeof marksScreenCopy>;
+  saved?: Translated<typeof savedCopy>;
   memes?: Translated<typeof memesCopy>;
   mindmap?: Translated<typeof mindmapCopy>;
   mistakes?: Translated<typeof mistakesCopy>;

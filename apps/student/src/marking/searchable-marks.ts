@@ -1,5 +1,5 @@
 import type { Library, LibraryChapter } from '#src/library/library.ts';
-import { loadMarks, marksShown } from '#src/marks/mark-store.ts';
+import { markStore } from '#src/marks/mark-store.ts';
 import type { ChapterPlace } from '#src/navigation/chapter-place.ts';
 import type { KeptMark } from '#src/storage/kept-marks.ts';
 import { findMark } from './find-mark.ts';
@@ -30,7 +30,7 @@ let kept: { library: Library; marks: readonly KeptMark[]; found: SearchableMark[
 
 /** The student's highlights and notes, the newest first; the same array until something of them changes. Never fails. */
 export async function searchableMarks(userId: string, library: Library): Promise<readonly SearchableMark[]> {
-  const marks = marksShown(userId) ?? (await loadMarks(userId));
+  const marks = markStore.shown(userId) ?? (await markStore.load(userId));
   if (kept?.library !== library || kept.marks !== marks)
     kept = { library, marks, found: marks.toReversed().flatMap((mark) => searchable(library, mark)) };
   return kept.found;

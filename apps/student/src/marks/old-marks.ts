@@ -1,6 +1,6 @@
 import type { Mark } from '@repo/contracts/marks';
 import type { Outbox } from '#src/outbox/create-outbox.ts';
-import { type KeptMark, type KeptMarks, marksDatabase, marksKey } from '#src/storage/kept-marks.ts';
+import { type KeptMark, type KeptMarks, marksDatabase, savedKeys } from '#src/storage/kept-marks.ts';
 import { hasFields, isRecord, isText } from '#src/storage/schema.ts';
 import { namesIn, readText, removeText, storageName } from '#src/storage/stored-text.ts';
 import { createValueStore } from '#src/storage/value-store.ts';
@@ -27,7 +27,7 @@ function parse(text: string | null): unknown {
 export async function takeInOldMarks(userId: string, { put }: Pick<Outbox, 'put'>): Promise<void> {
   const { read, change } = createValueStore(marksDatabase);
   const names = namesIn('local', storageName('mark ', `${userId} `));
-  const kept = await read<OldMarks>(marksKey(userId));
+  const kept = await read<OldMarks>(savedKeys.mark(userId));
   const unsent = Object.values(kept?.marks ?? {}).filter(({ edit }) => edit);
   const notes = names
     .map((name) => parse(readText('local', name)))
@@ -43,7 +43,7 @@ export async function takeInOldMarks(userId: string, { put }: Pick<Outbox, 'put'
     if (!(await put({ kind: 'mark', change, changedAtMs }))) return;
   }
   if (unsent.length > 0)
-    await change<KeptMarks>(marksKey(userId), (now) => {
+    await change<KeptMarks>(savedKeys.mark(userId), (now) => {
       const { last = 0, marks = {}, settled = 0 } = now ?? {};
       const sent = Object.entries(marks).filter(([, mark]) => !Reflect.get(mark, 'edit'));
       return { last, marks: Object.fromEntries(sent), settled: settled + 1 };

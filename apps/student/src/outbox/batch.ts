@@ -1,40 +1,12 @@
 import type { StudyEvent } from '@repo/study-log/exchange';
-import type { StudyKindName } from '@repo/study-log/kinds';
 import { type EventJob, isEvent, type QueuedJob } from './job.ts';
+import { kindOf, logNameOf } from './job-kinds.ts';
 import type { SendingDevice } from './sending-device.ts';
 
-/** An event as it goes to the server. Fields of older builds are left out of a position. */
-function contentOf(work: EventJob, keptAtMs: number): { kind: StudyKindName; body: unknown } {
-  switch (work.kind) {
-    case 'position': {
-      const { kind, subjectId, chapterId, notesProgress } = work;
-      return { kind, body: { subjectId, chapterId, notesProgress } };
-    }
-    case 'completion':
-      return { kind: work.kind, body: { subjectId: work.subjectId, chapterId: work.chapterId } };
-    case 'result':
-      return { kind: 'quiz', body: work.submission };
-    case 'written':
-    case 'paper':
-      return { kind: work.kind, body: work.submission };
-    case 'mark':
-    case 'ownCard':
-      return { kind: work.kind, body: work.change };
-    case 'reviews': {
-      const { device, firstSequence, events } = work;
-      return { kind: 'review', body: { device, firstSequence, sentClockMs: keptAtMs, events } };
-    }
-    case 'plan':
-      return { kind: work.kind, body: work.choice };
-    case 'report':
-      return { kind: work.kind, body: work.report };
-    case 'thanked':
-      return { kind: work.kind, body: { reportId: work.reportId } };
-  }
+export function eventOf({ work, keptAtMs }: QueuedJob): StudyEvent {
+  const body = kindOf(work as EventJob).bodyOf(work as never, keptAtMs);
+  return { kind: logNameOf(work.kind), clockMs: keptAtMs, body } as StudyEvent;
 }
-
-export const eventOf = ({ work, keptAtMs }: QueuedJob): StudyEvent =>
-  ({ ...contentOf(work as EventJob, keptAtMs), clockMs: keptAtMs }) as StudyEvent;
 
 /** Whether it has a number that the server has not used yet. */
 export const isNumbered = ({ origin }: QueuedJob, device: SendingDevice | null): boolean =>

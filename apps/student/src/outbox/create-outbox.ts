@@ -1,11 +1,15 @@
 import { createRunner } from './create-runner.ts';
-import { daysOf, idOf, isAttempt, type Job, type JobId, type JobKind, type JobOf } from './job.ts';
+import type { Job, JobId, JobKind, JobOf, QueuedJob } from './job.ts';
+import { daysOf, idOf, kindOf } from './job-kinds.ts';
 import { createJobStatuses } from './job-statuses.ts';
 import type { OutboxPorts } from './ports.ts';
 import { createQueue } from './queue.ts';
 import type { TabMessage } from './tab-message.ts';
 
 export type Outbox = ReturnType<typeof createOutbox>;
+
+const worksOf = <Kind extends JobKind>(kind: Kind, jobs: readonly QueuedJob[]): JobOf<Kind>[] =>
+  jobs.flatMap(({ work }) => (work.kind === kind ? [work as never] : []));
 
 /**
  * Keeps what a student did until the server has it: sent oldest first, by one tab at a time, only in its own
@@ -29,7 +33,7 @@ export function createOutbox(ports: OutboxPorts) {
     const known = statuses.of(id);
     // Saved without a reply: what the server has of it is not known here, and a second sending asks for it.
     const isMarked = known?.kind === 'saved' && known.reply !== null;
-    if (isAttempt(work) && (isMarked || queue.own().some((one) => one.id === id))) {
+    if (kindOf(work).isAttempt && (isMarked || queue.own().some((one) => one.id === id))) {
       void sendDue();
       return true;
     }
@@ -48,7 +52,7 @@ export function createOutbox(ports: OutboxPorts) {
       const { id, outcome: status } = message;
       statuses.set(id, status);
       // Of other work a newer piece may wait here under the same id.
-      const sent = queue.own().find((one) => one.id === id && isAttempt(one.work));
+      const sent = queue.own().find((one) => one.id === id && kindOf(one.work).isAttempt);
       if (sent) statuses.notifySettled([{ work: sent.work, keptAtMs: sent.keptAtMs, status }]);
     }
     void load().then(schedule);
@@ -79,17 +83,12 @@ export function createOutbox(ports: OutboxPorts) {
       };
     },
     /** The newest job of this id that the server is not known to have from this student, or undefined. */
-    find: <Kind extends JobKind>(id: JobId<Kind>) =>
-      queue.own().findLast((job) => job.id === id)?.work as JobOf<Kind> | undefined,
+    find: <Kind extends JobKind>(id: JobId<Kind>): JobOf<Kind> | undefined =>
+      queue.own().findLast((job) => job.id === id)?.work as never,
     /** All jobs of this kind that wait for this student, oldest first. */
-    waiting: <Kind extends JobKind>(kind: Kind): JobOf<Kind>[] =>
-      queue.own().flatMap(({ work }) => (work.kind === kind ? [work as JobOf<Kind>] : [])),
+    waiting: <Kind extends JobKind>(kind: Kind) => worksOf(kind, queue.own()),
     /** Those of them that have a number: a newer one does not take their place. */
-    numbered: <Kind extends JobKind>(kind: Kind): JobOf<Kind>[] =>
-      queue
-        .own()
-        .filter(queue.isNumbered)
-        .flatMap(({ work }) => (work.kind === kind ? [work as JobOf<Kind>] : [])),
+    numbered: <Kind extends JobKind>(kind: Kind) => worksOf(kind, queue.own().filter(queue.isNumbered)),
     /** The things that wait, as a student counts them. */
     waitingCount,
     isEmpty: (): boolean => queue.own().length === 0,

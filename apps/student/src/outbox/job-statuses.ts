@@ -1,6 +1,6 @@
 import type { JobId, JobKind, JobStatus, Settled } from './job.ts';
 
-function createListeners<Args extends unknown[]>() {
+export function createListeners<Args extends unknown[]>() {
   const listeners = new Set<(...args: Args) => void>();
   return {
     notify: (...args: Args) => {

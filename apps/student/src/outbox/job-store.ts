@@ -1,8 +1,8 @@
 import { entries, promisifyRequest, set } from 'idb-keyval';
 import { deviceDatabase } from '#src/storage/device-database.ts';
+import { listPersisted } from '#src/storage/list-persisted.ts';
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, hasFields, isRecord, isText, isWhole } from '#src/storage/schema.ts';
-import { namesIn, readText } from '#src/storage/stored-text.ts';
 import type { QueuedJob } from './job.ts';
 
 export type JobStore = {
@@ -37,11 +37,6 @@ const localStore = persisted<QueuedJob, null>({
   schema: guarded((value): value is QueuedJob => hasJobFields(value)),
   fallback: null,
 });
-
-const inLocalStore = () =>
-  namesIn('local', localStore.nameOf())
-    .map((name) => localStore.parse(readText('local', name)))
-    .filter((job) => job !== null);
 
 /**
  * Jobs in IndexedDB; until it has one, and where it takes none, local storage keeps it, and what that does not take
@@ -81,7 +76,7 @@ export function createJobStore(databaseName: string): JobStore {
       } catch {
         // blocked: the jobs are in local storage
       }
-      for (const job of inLocalStore()) kept.set(job.rev, job);
+      for (const job of listPersisted(localStore)) kept.set(job.rev, job);
       return [...kept.values()].filter((job) => job.userId === userId);
     },
   };

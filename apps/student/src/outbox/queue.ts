@@ -1,5 +1,6 @@
 import { type BatchLimits, isNumbered, nextBatch } from './batch.ts';
-import { daysOf, idOf, isEvent, type Job, type QueuedJob } from './job.ts';
+import { isEvent, type Job, type QueuedJob } from './job.ts';
+import { daysOf, idOf, isKnownKind } from './job-kinds.ts';
 import type { JobStore } from './job-store.ts';
 import { type DeviceStore, newDevice, type SendingDevice } from './sending-device.ts';
 
@@ -12,12 +13,11 @@ type Ports = {
   newRev: () => string;
 };
 
-/** Older builds kept other jobs too, which `old-work.ts` reads. */
+/** Older builds kept other jobs too, which `old-work.ts` reads; those of newer builds wait for them. */
 function isOfThisBuild({ work }: QueuedJob): boolean {
   if (work.kind === 'days') return Array.isArray(work.studiedAtMs);
   if (work.kind === 'reviews') return Array.isArray(work.events);
-  const kind: string = work.kind;
-  return kind !== 'review' && kind !== 'marks';
+  return isKnownKind(work.kind);
 }
 
 /** A newer job replaces an unsent one with the same key. Study on another day counts for that day, so it stays; reviews hold it. */

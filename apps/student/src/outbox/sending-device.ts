@@ -1,5 +1,6 @@
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, hasFields, isText, isWhole } from '#src/storage/schema.ts';
+import { randomHex } from './attempt-id.ts';
 
 /**
  * What this browser is to the server's study log, for one student. The server has every event before `acked`; `next` is the
@@ -21,8 +22,4 @@ export const deviceStore: DeviceStore = persisted<SendingDevice, null>({
   fallback: null,
 });
 
-export function newDevice(): SendingDevice {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  const device = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { device, next: 0, acked: 0 };
-}
+export const newDevice = (): SendingDevice => ({ device: randomHex(8), next: 0, acked: 0 });

@@ -4,7 +4,8 @@ import type { StudyDays } from '@repo/contracts/study-days';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { trpc } from '#src/api/trpc.ts';
 import { getSession } from '#src/session/session.ts';
-import { daysOf, type JobId, type JobKind, type JobStatus, positionIdOf, type Settled } from './job.ts';
+import { type JobId, type JobKind, type JobStatus, positionIdOf, type Settled } from './job.ts';
+import { daysOf, kindOf } from './job-kinds.ts';
 import { outbox, runOutbox } from './outbox.ts';
 import type { Keepers } from './ports.ts';
 
@@ -34,39 +35,30 @@ export function useOutboxKnown(): boolean {
   return isKnown;
 }
 
-/** The results with this one in place of an older one of its question. */
-const withNewest =
-  (newest: WrittenResult) =>
-  (results: WrittenResult[] = []): WrittenResult[] => [
-    newest,
-    ...results.filter(({ writtenId }) => writtenId !== newest.writtenId),
-  ];
+/** The results with this one first, in place of one with the same key. */
+const withFirst =
+  <Key extends string, Result extends Record<Key, string>>(first: Result, key: Key) =>
+  (results: Result[] = []): Result[] => [first, ...results.filter((one) => one[key] !== first[key])];
 
-/** The papers with this one, which may be among them already. */
-const withSaved =
-  (saved: PaperResult) =>
-  (results: PaperResult[] = []): PaperResult[] => [saved, ...results.filter(({ _id }) => _id !== saved._id)];
+function useOutboxValue<Value>(read: () => Value): Value {
+  // Serialized: a snapshot has to be stable, and the list of jobs is another one each time.
+  const text = useSyncExternalStore(outbox.subscribe, () => JSON.stringify(read()));
+  return useMemo(() => JSON.parse(text) as Value, [text]);
+}
 
 /** The marks that wait for the server, by question: the newest of each. */
 export function useWaitingMarks(): ReadonlyMap<string, Marks> {
-  // A snapshot that can be compared: the list of jobs is another one each time.
-  const waiting = useSyncExternalStore(outbox.subscribe, () =>
-    JSON.stringify(
-      outbox
-        .waiting('written')
-        .map(({ submission, halves, outOfHalves }) => [submission.writtenId, { halves, outOfHalves }]),
-    ),
+  const waiting = useOutboxValue(() =>
+    outbox
+      .waiting('written')
+      .map(({ submission, halves, outOfHalves }) => [submission.writtenId, { halves, outOfHalves }] as const),
   );
-  return useMemo(() => new Map(JSON.parse(waiting) as [string, Marks][]), [waiting]);
+  return useMemo(() => new Map(waiting), [waiting]);
 }
 
 /** The board papers that wait for the server, oldest first. */
-export function useWaitingPapers(): Omit<PaperResult, '_id'>[] {
-  const waiting = useSyncExternalStore(outbox.subscribe, () =>
-    JSON.stringify(outbox.waiting('paper').map(({ result }) => result)),
-  );
-  return useMemo(() => JSON.parse(waiting) as Omit<PaperResult, '_id'>[], [waiting]);
-}
+export const useWaitingPapers = (): Omit<PaperResult, '_id'>[] =>
+  useOutboxValue(() => outbox.waiting('paper').map(({ result }) => result));
 
 type Queries = ReturnType<typeof trpc.useUtils>;
 
@@ -90,31 +82,29 @@ async function takeReply({ progress }: Queries, { work, status }: Settled): Prom
   if (!reply) return;
   if (work.kind === 'plan') progress.revisionPlan.setData(undefined, reply as RevisionPlanReply);
   if (work.kind === 'days') progress.studyDays.setData(undefined, reply as StudyDays);
-  if (work.kind === 'written') progress.writtenResults.setData(undefined, withNewest(reply as WrittenResult));
-  if (work.kind === 'paper') progress.paperResults.setData(undefined, withSaved(reply as PaperResult));
+  if (work.kind === 'written')
+    progress.writtenResults.setData(undefined, withFirst(reply as WrittenResult, 'writtenId'));
+  if (work.kind === 'paper') progress.paperResults.setData(undefined, withFirst(reply as PaperResult, '_id'));
 }
 
 /** Another tab tells of its work one by one: asking after each would exceed the server's limit of requests. */
 const refreshRestMs = 200;
 
-/** What the server counts again when such work is settled. */
-const countedKinds: readonly JobKind[] = ['completion', 'result', 'written', 'paper'];
-
 function takeSettled(queries: Queries, settled: readonly Settled[], refresh: () => void): void {
   const { progress } = queries;
   for (const one of settled) void takeReply(queries, one);
-  const kinds = settled.map(({ work }) => work.kind);
+  const refreshed = settled.map(({ work }) => kindOf(work).refreshes);
   const saved = settled.filter(({ status }) => status.kind === 'saved');
   const known = progress.studyDays.getData()?.days ?? [];
   const days = saved.flatMap(({ work, keptAtMs }) => daysOf(work, keptAtMs));
   const added = days.filter((day) => !known.includes(day));
   progress.studyDays.setData(undefined, withDays(added));
   // What was asked before may be answered later, without what was settled now.
-  if (kinds.some((kind) => countedKinds.includes(kind))) {
+  if (refreshed.includes('progress')) {
     refresh();
     return;
   }
-  if (kinds.includes('plan')) void progress.revisionPlan.invalidate();
+  if (refreshed.includes('plan')) void progress.revisionPlan.invalidate();
   if (added.length > 0) void progress.studyDays.invalidate();
 }
 

@@ -6,6 +6,7 @@ import { api } from '#src/api/api.ts';
 import { newAttemptId } from '#src/outbox/attempt-id.ts';
 import { createSavedStore } from '#src/saved/create-saved-store.ts';
 import { useUser } from '#src/session/session.ts';
+import type { Kept } from '#src/storage/kept-marks.ts';
 
 /** How long a revision waits for the cards of other devices. */
 const patienceMs = 1_500;
@@ -42,7 +43,7 @@ export async function readOwnCards(userId: string): Promise<readonly OwnCard[]> 
 }
 
 /** The own cards of a student of Super in a chapter, oldest first; none until they are read, and none without Super. */
-export function useOwnCards(chapterId: string): readonly OwnCard[] {
+export function useOwnCards(chapterId: string): readonly Kept<OwnCard>[] {
   const { id: userId, plan } = useUser();
   const isSuper = plan === 'Pro';
   const cards = useSyncExternalStore(ownCardStore.subscribe, () => ownCardStore.shown(userId));

@@ -1,10 +1,9 @@
 import type { ReadReviews } from '@repo/contracts/revision';
+import { randomHex } from '#src/outbox/attempt-id.ts';
+import type { EventOrigin } from '#src/outbox/job.ts';
 import { logKey, ownKey, reviewDatabase, type SentCount } from '#src/storage/kept-reviews.ts';
 import { createValueStore } from '#src/storage/value-store.ts';
 import { forgetNotes, type JustNoted, justNoted, type NotedReview, noteAtOnce } from './just-noted.ts';
-
-/** Names an event for ever: the device that made it, and how many it had made before. */
-export type EventOrigin = { device: string; sequence: number };
 
 /**
  * The events of this device that are not in the log yet; the last one has the number before `nextSequence`. `noted` are the
@@ -23,16 +22,11 @@ export type ReviewLog = { last: number; batches: ReadReviews['batches'] };
 
 const emptyLog: ReviewLog = { last: 0, batches: [] };
 
-function newDevice(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** The number of the first event that the server is not known to have. */
 export const firstUnsent = ({ sentBefore, nextSequence, events }: OwnReviews): number =>
   Math.max(sentBefore, nextSequence - events.length);
 
-const newOwn = (): OwnReviews => ({ device: newDevice(), nextSequence: 0, sentBefore: 0, events: [] });
+const newOwn = (): OwnReviews => ({ device: randomHex(8), nextSequence: 0, sentBefore: 0, events: [] });
 
 /** What this page begins with where the database gave nothing of a student, until it has taken that. */
 const firstOwns = new Map<string, OwnReviews>();

@@ -1,5 +1,6 @@
 import { brand } from '@repo/contracts/brand';
 import type { Job, Settled } from '#src/outbox/job.ts';
+import { createListeners } from '#src/outbox/job-statuses.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import {
   type Kept,
@@ -10,7 +11,6 @@ import {
   type SavedKind,
   savedKeys,
 } from '#src/storage/kept-marks.ts';
-
 import { createValueStore } from '#src/storage/value-store.ts';
 import { openTabChannel } from '#src/tabs/tab-channel.ts';
 
@@ -50,7 +50,7 @@ export function createSavedStore<Thing extends object>({
   const keyOf = savedKeys[kind];
   const nothing = noMarks as KeptThings;
   const { read, change } = createValueStore(marksDatabase);
-  const listeners = new Set<() => void>();
+  const changes = createListeners<[]>();
   const tabs = openTabChannel<{ userId: string }>(`${brand.storagePrefix}-${kind}s`);
   let view: { userId: string; kept: KeptThings; things: readonly KeptThing[] } | null = null;
   let asked: { userId: string; atMs: number } | null = null;
@@ -75,7 +75,7 @@ export function createSavedStore<Thing extends object>({
 
   function show(userId: string, kept: KeptThings): void {
     view = { userId, kept, things: withWaiting(kept) };
-    for (const listener of listeners) listener();
+    changes.notify();
   }
 
   /** Changes what this device keeps: in the view before it returns, then in the database. */
@@ -196,11 +196,6 @@ export function createSavedStore<Thing extends object>({
       });
     },
     /** Tells of every change, in other tabs too. @returns stops */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: changes.add,
   };
 }

@@ -57,5 +57,10 @@ const tellingKeys: readonly StorageKey['key'][] = [
  */
 export function clearAccount(userId: string): void {
   clearStudent(userId);
-  for (const { key, area } of keys) if (tellingKeys.includes(key)) removeText(area, storageName(key));
+  for (const { key, area } of keys) {
+    if (tellingKeys.includes(key)) removeText(area, storageName(key));
+    const names = key.endsWith(' ') ? namesIn(area, storageName(key, `${userId} `)) : [];
+    for (const name of names) removeText(area, name);
+  }
+  removeText('local', storageName('device-', userId));
 }

@@ -2,7 +2,6 @@ import { brand } from '@repo/contracts/brand';
 import type { Mark } from '@repo/contracts/marks';
 import { del, update } from 'idb-keyval';
 import { deviceDatabase } from './device-database.ts';
-import { namesIn, removeText, storageName } from './stored-text.ts';
 
 /** Kinds of the study log that a student saves and changes on several devices. */
 export type SavedKind = 'mark' | 'ownCard';
@@ -23,12 +22,9 @@ export type KeptMarks<Thing = Mark> = { last: number; marks: Record<string, Kept
 
 export const noMarks: KeptMarks = { last: 0, marks: {}, settled: 0 };
 
-/** Where the marks of a student are, a student each. */
-export const marksKey = (userId: string): string => `of ${userId}`;
-
 /** Where what a student saved is: by kind, a student each. */
 export const savedKeys: Record<SavedKind, (userId: string) => string> = {
-  mark: marksKey,
+  mark: (userId) => `of ${userId}`,
   ownCard: (userId) => `own cards of ${userId}`,
 };
 
@@ -43,26 +39,23 @@ export const onlyHere = <Thing>(marks: Record<string, Kept<Thing>>): Record<stri
 
 async function clearKey(key: string, which: 'sent' | 'all'): Promise<void> {
   try {
-    let isEmpty = which === 'all';
-    if (!isEmpty)
-      await update<KeptMarks>(
-        key,
-        (kept = noMarks) => {
-          const marks = onlyHere(kept.marks);
-          isEmpty = Object.keys(marks).length === 0;
-          return { ...kept, last: 0, marks, settled: kept.settled + 1 };
-        },
-        marksDatabase,
-      );
+    let isEmpty = false;
+    await update<KeptMarks>(
+      key,
+      (kept = noMarks) => {
+        const marks = which === 'all' ? {} : onlyHere(kept.marks);
+        isEmpty = Object.keys(marks).length === 0;
+        return { ...kept, last: 0, marks, settled: kept.settled + 1 };
+      },
+      marksDatabase,
+    );
     if (isEmpty) await del(key, marksDatabase);
   } catch {
     // blocked: there is nothing in it
   }
 }
 
-/** Takes marks and own cards of this student off the device: all, or what the server has of them. Never fails. */
+/** Takes marks and own cards of this student out of the database: all, or what the server has of them. Never fails. */
 export async function clearMarks(userId: string, which: 'sent' | 'all'): Promise<void> {
-  if (which === 'all')
-    for (const name of namesIn('local', storageName('mark ', `${userId} `))) removeText('local', name);
   for (const keyOf of Object.values(savedKeys)) await clearKey(keyOf(userId), which);
 }

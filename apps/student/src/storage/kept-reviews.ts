@@ -1,7 +1,6 @@
 import { brand } from '@repo/contracts/brand';
 import { del, get } from 'idb-keyval';
 import { deviceDatabase } from './device-database.ts';
-import { namesIn, removeText, storageName } from './stored-text.ts';
 
 /** What this device noted and what it knows of the server's log, a student each. */
 export const ownKey = (userId: string): string => `own ${userId}`;
@@ -13,10 +12,8 @@ export type SentCount = { nextSequence: number; sentBefore: number };
 /** The database of reviews. */
 export const reviewDatabase = deviceDatabase(`${brand.storagePrefix}-reviews`, 'entries');
 
-/** Takes the reviews of this student off the device: all, or what the server has of them. Never fails. */
+/** Takes the reviews of this student out of the database: all, or what the server has of them. Never fails. */
 export async function clearReviews(userId: string, which: 'sent' | 'all'): Promise<void> {
-  if (which === 'all')
-    for (const name of namesIn('local', storageName('review ', `${userId} `))) removeText('local', name);
   try {
     await del(logKey(userId), reviewDatabase);
     const own = await get<SentCount>(ownKey(userId), reviewDatabase);

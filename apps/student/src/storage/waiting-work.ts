@@ -1,16 +1,12 @@
 import { brand } from '@repo/contracts/brand';
 import { delMany, entries } from 'idb-keyval';
 import { deviceDatabase } from './device-database.ts';
-import { namesIn, removeText, storageName } from './stored-text.ts';
 
 /** The database in which the outbox keeps what waits to be sent. */
 export const outboxName = `${brand.storagePrefix}-outbox`;
 
-/** Forgets all work that waits to be sent for this student; others' stays. Never fails. */
+/** Takes the work of this student out of that database; others' stays. Never fails. */
 export async function clearWaitingWork(userId: string): Promise<void> {
-  for (const key of ['outbox ', 'studied '] as const)
-    for (const name of namesIn('local', storageName(key, `${userId} `))) removeText('local', name);
-  removeText('local', storageName('device-', userId));
   try {
     const store = deviceDatabase(outboxName, 'entries');
     const kept = await entries<string, { userId: string }>(store);

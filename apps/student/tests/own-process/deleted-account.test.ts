@@ -77,7 +77,8 @@ async function fillDevice(deletionDueAt?: string) {
   localStorage.setItem(storageName('studied ', `${user.id} 2026-11-20`), '1');
   for (const owner of [user.id, 'another'])
     for (const keyOf of Object.values(savedKeys)) await set(keyOf(owner), noMarks, marksDatabase);
-  localStorage.setItem(storageName('mark ', `${user.id} x`), JSON.stringify({ id: 'x' }));
+  for (const key of ['mark ', 'review '] as const)
+    localStorage.setItem(storageName(key, `${user.id} x`), '{}');
   // What IndexedDB had no room for.
   localStorage.setItem(
     storageName('outbox ', `${user.id} x`),

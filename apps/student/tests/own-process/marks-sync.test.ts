@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Mark } from '@repo/contracts/marks';
+import type { Mark, ReadMarks } from '@repo/contracts/marks';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { set } from 'idb-keyval';
@@ -21,34 +21,35 @@ async function openPage(storage: IDBFactory) {
   vi.stubGlobal('indexedDB', storage);
   const { setCredentials } = await import('#src/session/session.ts');
   const { outbox } = await import('#src/outbox/outbox.ts');
-  const { loadMarks, marksShown, putMark, readKept, readNewMarks, settleMarks, takeOver } = await import(
-    '#src/marks/mark-store.ts'
-  );
-  const { clearMarks, marksDatabase, marksKey } = await import('#src/storage/kept-marks.ts');
+  const { load, readKept, readNew, save, settle, shown, takeOver } = (
+    await import('#src/marks/mark-store.ts')
+  ).markStore;
+  const { clearMarks, marksDatabase, savedKeys } = await import('#src/storage/kept-marks.ts');
   setCredentials(user, 'token');
   const settling: Promise<void>[] = [];
-  outbox.onSettled((settled) => settling.push(settleMarks(user.id, settled)));
-  await loadMarks(user.id);
+  outbox.onSettled((settled) => settling.push(settle(user.id, settled)));
+  await load(user.id);
   const send = async () => {
     await outbox.flush();
     await Promise.all(settling);
   };
   /** As a screen does that shows marks. */
-  const read = () => readNewMarks(user.id);
+  const read = () => readNew(user.id);
   const put = (one: Mark, isRemoved: boolean) => {
     vi.setSystemTime(Date.now() + 1);
-    return putMark(user.id, one, isRemoved);
+    return save(user.id, one, isRemoved);
   };
   return {
     save: (one: Mark) => put(one, false),
     remove: (one: Mark) => put(one, true),
-    shown: () => marksShown(user.id),
-    notes: async () => (await loadMarks(user.id)).map(({ note }) => note),
-    marks: () => loadMarks(user.id),
+    shown: () => shown(user.id),
+    notes: async () => (await load(user.id)).map(({ note }) => note),
+    marks: () => load(user.id),
     waiting: () => outbox.waiting('mark').map(({ change }) => change.note),
     kept: () => readKept(user.id),
-    takeOver,
-    leaveAsOldBuild: (kept: object) => set(marksKey(user.id), kept, marksDatabase),
+    takeOver: (before: Parameters<typeof takeOver>[1], { marks, last }: ReadMarks) =>
+      takeOver(user.id, before, { items: marks, last }),
+    leaveAsOldBuild: (kept: object) => set(savedKeys.mark(user.id), kept, marksDatabase),
     clear: (which: 'sent' | 'all') => clearMarks(user.id, which),
     send,
     read,
@@ -106,12 +107,12 @@ describe('marks that were made on a device', () => {
     const asked = await page.kept();
     await page.save(mark('a', 'newer'));
     server.take({ ...mark('a', 'older'), isRemoved: false }, Date.now() - 1);
-    await page.takeOver(user.id, asked, server.read(asked.last));
+    await page.takeOver(asked, server.read(asked.last));
     expect(await page.notes()).toEqual(['newer']);
     const askedLater = await page.kept();
     const lateAnswer = server.read(askedLater.last);
     await page.send();
-    expect(await page.takeOver(user.id, askedLater, lateAnswer), 'asked before it was sent').toBeNull();
+    expect(await page.takeOver(askedLater, lateAnswer), 'asked before it was sent').toBeNull();
     expect(await page.notes()).toEqual(['newer']);
   });
 

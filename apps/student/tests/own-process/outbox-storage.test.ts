@@ -10,7 +10,7 @@ import { blockedStorage } from '../quota-storage.ts';
 
 useFreshDevice();
 
-describe('a device that an older build left', () => {
+describe('a device that another build left', () => {
   const job = { userId: 'asha', keptAtMs: Date.parse('2026-11-16T12:00:00+05:30'), notBeforeMs: 0 };
   const oldWork = [
     { id: 'result a', rev: 'old 1', work: result('a') },
@@ -21,7 +21,7 @@ describe('a device that an older build left', () => {
     { id: 'reviews own', rev: 'old 6', work: { kind: 'reviews', userId: 'asha' } },
   ];
 
-  test('has its jobs sent as events, its marks taken in, and the days of its flashcards told', async () => {
+  test('by an older one has its jobs sent as events, its marks taken in, and the days of its flashcards told', async () => {
     const jobs = new Map(oldWork.map((one) => [one.rev, { ...job, ...one } as never]));
     const store = memoryStore(jobs);
     const noted = Date.parse('2026-11-17T12:00:00+05:30');
@@ -47,6 +47,13 @@ describe('a device that an older build left', () => {
       0,
       expect.not.stringContaining('studied'),
     ]);
+  });
+
+  test('by a later build keeps its unknown work for that build', async () => {
+    const jobs = new Map([['new', { ...job, id: 'new', rev: 'new', work: { kind: 'new' } } as never]]);
+    const { openTab, sent } = createBrowser();
+    await openTab({ store: memoryStore(jobs) }).flush();
+    expect([sent, jobs.size]).toEqual([[], 1]);
   });
 
   test('keeps no job under its old name once that is sent', async () => {

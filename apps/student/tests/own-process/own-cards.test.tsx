@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { ownCardsPerChapterMax } from '@repo/contracts/limits/own-cards';
-import { ownCardEmpty, tooManyOwnCardsInChapter } from '@repo/contracts/messages/progress';
+import { ownCardEmpty, tooManyOwnCards, tooManyOwnCardsInChapter } from '@repo/contracts/messages/progress';
 import type { OwnCardChange, SavedOwnCard } from '@repo/contracts/own-cards';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
@@ -97,6 +97,21 @@ describe('the own cards of a chapter', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete: front a' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('front a');
+  });
+
+  test('that the server does not take are said to be on this device alone, until they are deleted', async () => {
+    const { user } = await openPanel();
+    await startProcedureServer(({ path }) =>
+      path === 'exchange.ownCard' ? { status: 403, message: tooManyOwnCards } : { data: [] },
+    );
+    await user.type(screen.getByLabelText('Front'), 'a');
+    await user.type(screen.getByLabelText('Back'), 'b');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await act(() => outbox.flush());
+    await screen.findByText(/^1 card is on this device alone/);
+    screen.getByText('Card saved.');
+    await user.click(screen.getByRole('button', { name: 'Delete: a' }));
+    expect(screen.queryByText(/Card saved|on this device alone/)).toBeNull();
   });
 
   test('need words on both sides', async () => {

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { eventId, type Grade, itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
+import type { EventOrigin } from '#src/outbox/job.ts';
 import type { NotedReview } from '#src/revision/just-noted.ts';
-import type { EventOrigin } from '#src/revision/review-store.ts';
 import { asha, openReviewPage } from '../review-page.ts';
 import { startReviewServer } from '../review-server.ts';
 

@@ -16,18 +16,16 @@ async function openPage() {
   const { noteReview } = await import('#src/revision/review-store.ts');
   const { createJobStore } = await import('#src/outbox/job-store.ts');
   const jobs = createJobStore('jobs');
-  const put = (id: 'completion s1 c1' | 'reviews asha', work: object) =>
-    jobs.put({ ...{ id, userId: asha, rev: '1', keptAtMs: 1, notBeforeMs: 1 }, work: work as never });
   const kinds: Record<string, () => Promise<unknown>> = {
-    job: () => put('completion s1 c1', { kind: 'completion', subjectId: 's1', chapterId: 'c1' }),
+    job: () =>
+      jobs.put({
+        ...{ id: 'completion s1 c1', userId: asha, rev: '1', keptAtMs: 1, notBeforeMs: 1 },
+        work: { kind: 'completion', subjectId: 's1', chapterId: 'c1' },
+      }),
     review: () =>
       noteReview(asha, { kind: 'review', grade: 3, item: 'i', chapterId: 's1-c1', clockMs: 1 } as never),
   };
-  return {
-    kinds,
-    hasUnstoredWork,
-    putReviewsJob: () => put('reviews asha', { kind: 'reviews', userId: asha }),
-  };
+  return { kinds, hasUnstoredWork };
 }
 
 /** What keeps the browser's database and local storage from taking work. */
@@ -65,12 +63,4 @@ describe.each(['job', 'review'])('a %s that waits', (kind) => {
     await page.kinds[kind]?.();
     expect(page.hasUnstoredWork(asha)).toBe(false);
   });
-});
-
-test('a job that only says that reviews wait is no work', async () => {
-  const page = await openPage();
-  blockDatabase();
-  localStorages.full?.();
-  await page.putReviewsJob();
-  expect(page.hasUnstoredWork(asha)).toBe(false);
 });

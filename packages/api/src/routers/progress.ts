@@ -28,7 +28,6 @@ import * as domain from '@repo/domain';
 import { exchangeInput, exchangeReply } from '@repo/study-log/exchange';
 import { studyKinds } from '@repo/study-log/kinds';
 import { z } from 'zod';
-import { isSavedWork } from '../context.ts';
 import { failureOf } from '../failure.ts';
 import { limitedUserProcedure, router, userProcedure } from '../trpc.ts';
 
@@ -81,7 +80,7 @@ export const progressRouter = router({
         ...{ signal, failureOf },
         admit: (kind) => ctx.countStudentCall(studyKinds[kind].limitedAs, student.user.id),
         ended(kind, how, error) {
-          if (isSavedWork(kind)) ctx.measures.saved(kind, how);
+          ctx.measures.saved(kind, how);
           if (how === 'failed') ctx.logFailedEvent(kind, error);
         },
       }),

@@ -1,4 +1,5 @@
 import { markNoteMaxLength, markQuoteMaxLength, marksMax } from '@repo/contracts/limits/marks';
+import { ownCardsMax, ownCardsPerChapterMax } from '@repo/contracts/limits/own-cards';
 import type { AppCatalogue } from '../app-catalogue.ts';
 
 const inIndia = (n: number) => n.toLocaleString('en-IN');
@@ -49,7 +50,12 @@ export const marks = {
     elsewhere: 'अब तुम्हारे चैप्टरों में नहीं',
     gone: 'जिस पर बुकमार्क था, वह अब वहाँ नहीं है',
     abouts: { page: 'एक पन्ना', card: 'एक फ़्लैशकार्ड', question: 'एक सवाल', written: 'एक लिखित सवाल' },
-    onlyHere: (count) =>
+  },
+
+  saved: {
+    mark: (count) =>
       `${count} बुकमार्क सिर्फ़ इस डिवाइस पर ${count === 1 ? 'है' : 'हैं'}: एक अकाउंट में ${inIndia(marksMax)} बुकमार्क आते हैं। कुछ और हटाओगे तो ${count === 1 ? 'यह' : 'ये'} भी सेव हो ${count === 1 ? 'जाएगा' : 'जाएँगे'}।`,
+    ownCard: (count) =>
+      `${count} कार्ड सिर्फ़ इस डिवाइस पर ${count === 1 ? 'है' : 'हैं'}: एक अकाउंट में ${inIndia(ownCardsMax)} और एक चैप्टर में ${ownCardsPerChapterMax} कार्ड आते हैं। कुछ और हटाओगे तो ${count === 1 ? 'यह' : 'ये'} भी सेव हो ${count === 1 ? 'जाएगा' : 'जाएँगे'}।`,
   },
 } satisfies AppCatalogue;

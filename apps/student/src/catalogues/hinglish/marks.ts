@@ -1,4 +1,5 @@
 import { markNoteMaxLength, markQuoteMaxLength, marksMax } from '@repo/contracts/limits/marks';
+import { ownCardsMax, ownCardsPerChapterMax } from '@repo/contracts/limits/own-cards';
 import type { AppCatalogue } from '../app-catalogue.ts';
 
 const inIndia = (n: number) => n.toLocaleString('en-IN');
@@ -50,7 +51,12 @@ export const marksTexts = {
     elsewhere: 'Ab tumhare chapters mein nahi',
     gone: 'Jis par bookmark tha, woh ab wahan nahi hai',
     abouts: { page: 'Ek page', card: 'Ek flashcard', question: 'Ek sawaal', written: 'Ek written sawaal' },
-    onlyHere: (count: number) =>
+  },
+
+  saved: {
+    mark: (count: number) =>
       `${count} ${count === 1 ? 'bookmark' : 'bookmarks'} sirf is device par ${count === 1 ? 'hai' : 'hain'}: ek account mein ${inIndia(marksMax)} aate hain. Kuch aur hataoge toh yeh bhi save ho ${count === 1 ? 'jayega' : 'jayenge'}.`,
+    ownCard: (count: number) =>
+      `${count} ${count === 1 ? 'card' : 'cards'} sirf is device par ${count === 1 ? 'hai' : 'hain'}: ek account mein ${inIndia(ownCardsMax)} aur ek chapter mein ${ownCardsPerChapterMax} aate hain. Kuch aur hataoge toh yeh bhi save ho ${count === 1 ? 'jayega' : 'jayenge'}.`,
   },
 } satisfies AppCatalogue;

@@ -7,6 +7,7 @@ import { ScreenPending } from '#src/layout/screen-pending.tsx';
 import { useLibrary } from '#src/library/library.ts';
 import { MarkDialog } from '#src/marking/mark-dialog.tsx';
 import { useMarks } from '#src/marking/marks.ts';
+import { OnlyHere } from '#src/saved/only-here.tsx';
 import type { KeptMark } from '#src/storage/kept-marks.ts';
 import { listMarks, type MarksOfSubject, searchMarks } from './listed-marks.ts';
 import { MarkRow } from './mark-row.tsx';
@@ -47,13 +48,12 @@ function MarkList({ marks }: { marks: readonly KeptMark[] }) {
   const found = useMemo(() => searchMarks(marks, asked), [marks, asked]);
   const subjects = useMemo(() => listMarks(library, found, marksScreenCopy.elsewhere), [library, found]);
   const opened = marks.find(({ markId }) => markId === openedId);
-  const onlyHereCount = marks.filter(({ isOnlyHere }) => isOnlyHere).length;
   return (
     <>
       <div className="grid gap-1">
         <h1>{marksScreenCopy.title}</h1>
         <p className="text-ink-2">{marksScreenCopy.lead}</p>
-        {onlyHereCount > 0 ? <p className="font-bold">{marksScreenCopy.onlyHere(onlyHereCount)}</p> : null}
+        <OnlyHere kind="mark" things={marks} />
       </div>
       <search>
         <TextField

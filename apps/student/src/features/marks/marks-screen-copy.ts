@@ -1,4 +1,3 @@
-import { marksMax } from '@repo/contracts/limits/marks';
 import type { MarkedAbout } from '@repo/contracts/marks.rules';
 import { texts } from '#src/language/texts.ts';
 
@@ -24,6 +23,4 @@ export const marksScreenCopy = texts('marksScreen', {
     question: 'A question',
     written: 'A written question',
   } satisfies Record<MarkedAbout, string>,
-  onlyHere: (count: number) =>
-    `${count === 1 ? '1 bookmark is' : `${count} bookmarks are`} on this device alone: an account holds ${marksMax.toLocaleString('en-IN')}. Once you remove others, ${count === 1 ? 'it is' : 'they are'} saved too.`,
 } as const);

@@ -12,6 +12,7 @@ import {
   unverifiedAccountKeptDays,
 } from '@repo/contracts/limits/auth';
 import { invitesPerUnlock } from '@repo/contracts/limits/content';
+import type { JobKind } from '#src/outbox/job.ts';
 
 /** One kind of thing that is kept: what, and, where it makes sense, why, how long and who sees it. */
 export type Detail = { title: string; what: string; why?: string; howLong?: string; who?: string };
@@ -22,6 +23,22 @@ export const detailLabels = {
   howLong: 'How long',
   who: 'Who sees it',
 } as const;
+
+/** What is kept of each kind of work; null where another one tells of it. */
+const studyDetails: Record<JobKind, string | null> = {
+  position: 'Which chapters you opened, where you stopped reading and what you finished',
+  completion: null,
+  result: 'your quizzes with the answers you chose',
+  written: 'which points you ticked in written answers, and their marks',
+  paper: 'board papers with answers and marks',
+  reviews: 'which cards you revised, when, and how well you knew them',
+  plan: 'the day of your exam and how much you revise a day',
+  report: 'mistakes in the content that you reported, which teachers read without your name',
+  thanked: null,
+  mark: 'your bookmarks and highlights with your notes to them',
+  ownCard: 'flashcards that you wrote',
+  days: 'the days on which you studied',
+};
 
 const untilDeleted = `Until you delete your account: ${deletionDelayDays} days after you ask for it, or a day later at most.`;
 
@@ -36,7 +53,7 @@ export const details: readonly Detail[] = [
   },
   {
     title: 'What you study',
-    what: 'Which chapters you opened, where you stopped reading and what you finished; your quizzes with the answers you chose; which points you ticked in written answers, and their marks; board papers with answers and marks; which cards you revised, when, and how well you knew them; the day of your exam and how much you revise a day; mistakes in the content that you reported, which teachers read without your name; your bookmarks and highlights with your notes to them; flashcards that you wrote; the days on which you studied.',
+    what: `${Object.values(studyDetails).filter(Boolean).join('; ')}.`,
     why: 'So that every device of yours knows where you stand, your progress can be shown, and cards come back before you forget them. What a board paper would give is worked out on your device, for you alone.',
     howLong: untilDeleted,
     who: 'You. Teachers see sums over all students, without names, to find questions that are not clear.',

@@ -1,18 +1,15 @@
-import { loadMarks, settleMarks } from '#src/marks/mark-store.ts';
-import type { JobKind, Settled } from '#src/outbox/job.ts';
+import { markStore } from '#src/marks/mark-store.ts';
+import type { Settled } from '#src/outbox/job.ts';
 import { ownCardStore } from '#src/own-cards/own-cards.ts';
 import type { SavedKind } from '#src/storage/kept-marks.ts';
 
-export { loadMarks };
+export const loadMarks = markStore.load;
 
-const settlers: Record<SavedKind, (userId: string, settled: readonly Settled[]) => Promise<void>> = {
-  mark: settleMarks,
-  ownCard: ownCardStore.settle,
-};
+type Settle = (userId: string, settled: readonly Settled[]) => Promise<void>;
+const stores: Record<SavedKind, { settle: Settle }> = { mark: markStore, ownCard: ownCardStore };
 
 /** Hands each store what became of its changes. Never fails. */
 export async function settleSaved(userId: string, settled: readonly Settled[]): Promise<void> {
-  const kinds = new Set<JobKind>(settled.map(({ work }) => work.kind));
-  for (const kind of Object.keys(settlers) as SavedKind[])
-    if (kinds.has(kind)) await settlers[kind](userId, settled);
+  for (const [kind, { settle }] of Object.entries(stores))
+    if (settled.some(({ work }) => work.kind === kind)) await settle(userId, settled);
 }

@@ -9,6 +9,7 @@ import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { shortened } from '#src/marking/shortened.ts';
 import { newCardId, ownCardStore, useOwnCards, whyNoRoom } from '#src/own-cards/own-cards.ts';
+import { OnlyHere } from '#src/saved/only-here.tsx';
 import { useUser } from '#src/session/session.ts';
 import { ownCardsCopy } from './own-cards-copy.ts';
 
@@ -20,6 +21,7 @@ export default function OwnCardsPanel({ chapterId, onClose }: { chapterId: strin
   const { id: userId } = useUser();
   const cards = useOwnCards(chapterId);
   const [edited, setEdited] = useState<OwnCard | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   /** The form is another one then: what had the focus is gone. */
@@ -29,6 +31,7 @@ export default function OwnCardsPanel({ chapterId, onClose }: { chapterId: strin
   };
   const remove = (card: OwnCard) => {
     if (edited?.cardId === card.cardId) setEdited(null);
+    setIsSaved(false);
     void ownCardStore.save(userId, card, true);
     // The pressed button is gone.
     title.current?.focus();
@@ -46,8 +49,9 @@ export default function OwnCardsPanel({ chapterId, onClose }: { chapterId: strin
           {ownCardsCopy.title}
         </h2>
         <p className="text-meta text-ink-2">{ownCardsCopy.onlyYou}</p>
+        <OnlyHere kind="ownCard" things={cards} />
       </div>
-      <CardForm key={edited?.cardId ?? ''} chapterId={chapterId} edited={edited} onDone={endEdit} />
+      <CardForm key={edited?.cardId ?? ''} {...{ chapterId, edited, isSaved, setIsSaved }} onDone={endEdit} />
       {cards.length === 0 ? null : (
         <ul aria-label={ownCardsCopy.title} className="grid grid-cols-1 gap-2">
           {cards.map((card) => (
@@ -61,7 +65,10 @@ export default function OwnCardsPanel({ chapterId, onClose }: { chapterId: strin
               </div>
               <IconButton
                 label={ownCardsCopy.editOf(shortened(card.front, 60))}
-                onClick={() => setEdited(card)}
+                onClick={() => {
+                  setEdited(card);
+                  setIsSaved(false);
+                }}
               >
                 <Pencil size={20} aria-hidden="true" />
               </IconButton>
@@ -82,17 +89,20 @@ export default function OwnCardsPanel({ chapterId, onClose }: { chapterId: strin
 function CardForm({
   chapterId,
   edited,
+  isSaved,
+  setIsSaved,
   onDone,
 }: {
   chapterId: string;
   edited: OwnCard | null;
+  isSaved: boolean;
+  setIsSaved: (isSaved: boolean) => void;
   onDone: () => void;
 }) {
   const { id: userId } = useUser();
   const [front, setFront] = useState(edited?.front ?? '');
   const [back, setBack] = useState(edited?.back ?? '');
   const [wrong, setWrong] = useState<string | null>(null);
-  const [isSaved, setIsSaved] = useState(false);
   const frontField = useRef<HTMLTextAreaElement>(null);
   const backField = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
