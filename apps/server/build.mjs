@@ -33,8 +33,11 @@ const commonJsNames = [
   'const { filename: __filename, dirname: __dirname } = import.meta;',
 ].join('\n');
 
-/** node build.mjs [folder]: the tests build into one of their own, so that a running server keeps its files. */
-const folder = process.argv[2] ?? 'dist';
+/**
+ * node build.mjs [folder [subject …]]: the tests build into one of their own, so that a running server keeps its files,
+ * with a few subjects of the library, because they fill many databases with it.
+ */
+const [folder = 'dist', ...subjects] = process.argv.slice(2);
 
 await rm(folder, { recursive: true, force: true });
 await build({
@@ -73,7 +76,8 @@ for (const name of (await readdir(folder, { recursive: true })).filter((each) =>
 // What deploy/release.mjs has to bring beside the bundle.
 await writeFile(`${folder}/externals.json`, `${JSON.stringify({ externals: keptOutside })}\n`);
 await cp('../../packages/db/migrations', `${folder}/migrations`, { recursive: true });
-await cp('../../packages/content/library', `${folder}/library`, { recursive: true });
+for (const part of subjects.length > 0 ? subjects : ['.'])
+  await cp(`../../packages/content/library/${part}`, `${folder}/library/${part}`, { recursive: true });
 // In the copy the words of memes are outlines: docs/decisions/0035-type-of-memes.md
 const outlining = '../../packages/content/src/outlines/main.ts';
 execFileSync(process.execPath, ['--import', 'tsx', outlining, `${folder}/library`], { stdio: 'inherit' });

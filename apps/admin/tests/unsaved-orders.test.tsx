@@ -60,7 +60,7 @@ describe.each(Object.entries(unsavedCases))('%s', (name, each) => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('leaves the question, when the request fails, and Save sends it again', async () => {
+  it('leaves the question, when the request fails, and Save sends it again', options, async () => {
     const { user, router, reply, sent } = await startSaving(each);
     const from = router.state.location.pathname;
     await leaveFor(router);

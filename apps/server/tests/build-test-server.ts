@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { readLibrary } from '@repo/content';
 import type { PushSubscriptionKeys } from '@repo/contracts/reminders';
 import type { users } from '@repo/db/schema';
@@ -36,9 +35,7 @@ import { type Config, readConfig } from '#src/config.ts';
 import { callbackPath } from '#src/identity/google-routes.ts';
 import { createAccountTries } from '#src/limits/account-tries.ts';
 import type { Metrics } from '#src/metrics/metrics.ts';
-import { forkBuiltWorker } from './build-for-tests.ts';
-
-const libraryFolder = fileURLToPath(new URL('../../../packages/content/library', import.meta.url));
+import { builtLibrary, forkBuiltWorker } from './build-for-tests.ts';
 
 export const adminPassword = 'the-gate-of-tests';
 export const password = 'secret';
@@ -91,7 +88,7 @@ let passwordHash: string | null = null;
 async function fillContent(domain: DomainContext, content: 'sample' | 'starter' | 'none'): Promise<void> {
   if (content === 'sample') await importSampleContent(domain);
   if (content !== 'starter') return;
-  await importLibrary(domain, await readLibrary(libraryFolder));
+  await importLibrary(domain, await readLibrary(builtLibrary));
   await publishContent(domain, { author: 'test', note: '' });
 }
 

@@ -1,9 +1,9 @@
-import { libraryFolder, packLibrary, readLibrary } from '@repo/content';
+import { packLibrary, readLibrary } from '@repo/content';
 import { hostileFiles, makeDeck, makeWorkbook, textRow, worstImports } from '@repo/content/testing';
 import { zipSync } from 'fflate';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createImportReader, type ProcessImportReader } from '#src/adapters/import-reader.ts';
-import { forkBuiltWorker } from './build-for-tests.ts';
+import { builtLibrary, forkBuiltWorker } from './build-for-tests.ts';
 
 const ample = { memoryMegabytes: 384, fileMs: 60_000, libraryMs: 60_000 };
 const cards = { format: 'csv' as const, source: { text: 'question,answer\nq,a\n' } };
@@ -19,10 +19,8 @@ describe('the reader of imports', () => {
       written: [],
       pictures: [],
     });
-    const library = await readLibrary(libraryFolder);
-    const zip = packLibrary({ subjects: library.subjects.slice(0, 1) });
-    const read = await reader.read('library', { zip });
-    expect(read).toEqual({ library: { subjects: library.subjects.slice(0, 1) } });
+    const library = await readLibrary(builtLibrary);
+    expect(await reader.read('library', { zip: packLibrary(library) })).toEqual({ library });
     expect(await reader.read('outline', { zip: Buffer.from('no zip') })).toEqual({
       error: 'The file is no zip, or it is damaged.',
     });

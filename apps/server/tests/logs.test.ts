@@ -30,6 +30,7 @@ async function start(level: 'trace' | 'debug' | 'info', environment: NodeJS.Proc
     },
   });
   server = await buildTestServer({
+    content: 'none',
     environment: { LOG_LEVEL: level, ...environment },
     logger: { ...loggerOptions({ logLevel: level }), stream },
   });

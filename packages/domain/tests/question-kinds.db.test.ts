@@ -1,6 +1,6 @@
-import { readLibrary, unpackLibrary } from '@repo/content';
+import { unpackLibrary } from '@repo/content';
 import { questionGroups } from '@repo/contracts/tests';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   drafts,
   exportFile,
@@ -10,19 +10,12 @@ import {
   previewPublish,
 } from '#src/index.ts';
 import { ctx, useFreshDatabase } from './fresh-database.ts';
+import { readStarter } from './starter-library.ts';
 
 useFreshDatabase();
 
 const chapterId = 'physics-light';
-type Subjects = Awaited<ReturnType<typeof readLibrary>>['subjects'];
-let light: Subjects;
-beforeAll(async () => {
-  const { subjects } = await readLibrary();
-  light = subjects
-    .filter(({ id }) => id === 'physics')
-    .map((subject) => ({ ...subject, chapters: subject.chapters.filter(({ id }) => id === chapterId) }));
-});
-beforeEach(() => importLibrary(ctx, { subjects: light }));
+beforeEach(async () => importLibrary(ctx, await readStarter('physics/subject.yaml', 'physics/01-light')));
 
 const boardTest = async () => {
   const found = (await drafts.listTests(ctx, { chapterId })).find(({ title }) => title.startsWith('Board'));

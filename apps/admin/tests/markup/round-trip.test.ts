@@ -26,7 +26,8 @@ describe('a stored text', () => {
     expect(files.length).toBeGreaterThan(90);
   });
 
-  it.each(files)('comes back the same: %s', (file) => {
-    for (const page of pagesOf(file)) expect(roundTrip(page)).toBe(page);
-  });
+  for (const [index, file] of files.entries())
+    it(`comes back the same: ${file}`, index % 10 === 0 ? {} : { tags: ['nightly'] }, () => {
+      for (const page of pagesOf(file)) expect(roundTrip(page)).toBe(page);
+    });
 });
