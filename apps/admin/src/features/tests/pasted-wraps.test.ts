@@ -133,3 +133,33 @@ it.each(['a body at rest', 'is b + c', 'b = 4', 'and the point b lies on it', 'i
     expect(read(`1. Unit?\n(a) volt\n(b) ampere\n${line}`).lines).toEqual([]);
   },
 );
+
+it.each([
+  ...[
+    'b hai',
+    'b sahi hai',
+    'sahi uttar b hai',
+    'b right',
+    'b is the ans',
+    'it is b',
+    'ii',
+    'b,a',
+    'b a',
+    'b-a',
+  ],
+  ...['i-b, ii-a', 'jawab b hai'],
+])('leaves %j out of the last option', (line) => {
+  const found = read(`1. R?\n${options}\n${line}\n2. P?\n${options}`);
+  expect(found).toEqual({ questions: [asked('R?'), asked('P?')], lines: [4] });
+});
+
+it.each([
+  ['(a) i-a\nii-b\n(b) i-b\nii-a', ['i-a ii-b', 'i-b ii-a']],
+  ['(a) p\n(b) the sides\na and b,\nb, c', ['p', 'the sides a and b, b, c']],
+  [
+    '(a) p\n(b) the angle between the two longest sides named\na, b',
+    ['p', 'the angle between the two longest sides named a, b'],
+  ],
+])('keeps lines like a key in the options of %j', (lines, texts) => {
+  expect(read(`1. R?\n${lines}`).questions).toEqual([['R?', ...texts]]);
+});
