@@ -82,3 +82,16 @@ it('reads the letter in front of an option with initials', () => {
     ['Who?', 'C. V. Raman', '*A. P. J. Kalam'],
   ]);
 });
+
+const people = ['Who?', 'B. R. Ambedkar', 'C. V. Raman', 'D. Y. Patil', '*A. P. J. Kalam'];
+it.each([
+  'a. B. R. Ambedkar\nb. C. V. Raman\nc. D. Y. Patil\nd. A. P. J. Kalam\nAns: d',
+  'A. B. R. Ambedkar\tB. C. V. Raman\nC. D. Y. Patil\tD. A. P. J. Kalam\nAns: (D)',
+])('takes the initials of names for no letters of options in %j', (lines) => {
+  expect(read(`1. Who?\n${lines}`)).toEqual({ questions: [people], lines: [] });
+});
+
+it('asks whether a key means the letter or the only initial of each option', () => {
+  const lines = 'a. C. Raman\nb. A. Einstein\nc. D. Patil\nd. B. Russell\nAns: d';
+  expect(read(`1. Who?\n${lines}`).lines).toEqual([6]);
+});
