@@ -7,6 +7,8 @@ export type PastedOption = {
   letter: string;
   lines: string[];
   isMarked: boolean;
+  /** Whether a cross behind it says that it is wrong. */
+  isCrossed: boolean;
   /** The lines below the first one. */
   added: PastedLine[];
 };
@@ -163,6 +165,7 @@ export function optionsIn(text: string): PastedOption[] {
       letter: latinLetter(sign),
       lines: [text],
       added: [],
+      isCrossed: whole !== unticked,
       isMarked: Boolean(markBefore) || text !== whole || unticked !== given.trim(),
     };
   });
