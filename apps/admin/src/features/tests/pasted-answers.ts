@@ -60,7 +60,7 @@ export function answerBelow(line: string, question: number | null): string | nul
   return letterLine.exec(bare)?.[1] ?? answerIn(line);
 }
 
-const letterAlone = new RegExp(`^[([]?[${letters}][)\\]]?\\.?$`, 'iu');
+const letterAlone = new RegExp(`^(?:option\\s)?[([]?[${letters}][)\\]]?\\.?$`, 'iu');
 /** Whether a line says that a letter is right, and nothing else. */
 export const saysLetter = (line: string): boolean => letterAlone.test(answerBelow(line, null) ?? '');
 
