@@ -5,6 +5,7 @@ export const pasteCopy = {
       ? 'this looks like an answer, but names no option: choose the right one in the form'
       : `the answer “${answer}” names no option for sure: choose the right one in the form`,
   severalRight: 'several options are marked as right: choose one in the form',
+  crosses: 'crosses behind options are left out, and the right option is not clear: choose it in the form',
   star: (text: string) =>
     `the star in “${text}” is not taken for a mark: if it is one, take it out and choose the right option in the form`,
   numbered: 'the options of this question have numbers: write a), b), c) … in front of them',

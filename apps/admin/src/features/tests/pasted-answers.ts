@@ -60,7 +60,7 @@ export function answerBelow(line: string, question: number | null): string | nul
   return letterLine.exec(bare)?.[1] ?? answerIn(line);
 }
 
-const letterAlone = new RegExp(`^[([]?[${letters}][)\\]]?\\.?$`, 'iu');
+const letterAlone = new RegExp(`^(?:option\\s)?[([]?[${letters}][)\\]]?\\.?$`, 'iu');
 /** Whether a line says that a letter is right, and nothing else. */
 export const saysLetter = (line: string): boolean => letterAlone.test(answerBelow(line, null) ?? '');
 
@@ -84,7 +84,7 @@ export const startsKeys = (line: string): boolean => isHeadAlone.test(line);
 
 const pair = `(?:q(?:uestion)?\\.?\\s*)?\\(?\\d{1,3}\\)?\\s?[.):=–—-]*\\s?[([]?[${letters}][)\\]]?`;
 const pairs = new RegExp(
-  `^(?:[^\\p{L}\\p{N}]*${answerHead}[^\\p{L}\\p{N}]*)?${pair}(?:[\\s,;|/.]+${pair})*[\\s,;|/.]*$`,
+  `^(?:[^\\p{L}\\p{N}]*(?:${answerHead}|sol(?:ution|n)?s?|हल)[^\\p{L}\\p{N}]*)?${pair}(?:[\\s,;|/.]+${pair})*[\\s,;|/.]*$`,
   'iu',
 );
 const severalPairs = new RegExp(`${pair}[\\s,;|/.]+${pair}`, 'iu');
@@ -126,6 +126,9 @@ function mayBeInitial(sign: string, rest: string, others: readonly string[]): bo
   return /^\p{L}\.\s?\p{L}/u.test(rest) || others.some((option) => initial.test(option));
 }
 
+/** `C. V. Raman` begins with no letter of an option. */
+const hasInitials = (option: string) => /^\p{Lu}\.\s?\p{Lu}\.(?=\s)/u.test(option);
+
 /**
  * The option that an answer names, and what else it says; null where that is not clear.
  * @param options their texts, in order, lettered from a
@@ -145,7 +148,9 @@ export function rightOfAnswer(
     if (other !== undefined && other !== from1 && options[other]?.includes(answer)) return null;
   const isClear = (index: number | undefined | null) => typeof index === 'number';
   if (kind === 'letter')
-    return isClear(from1) && (text === undefined || text === from1) ? { index: from1 ?? 0, rest: '' } : null;
+    return isClear(from1) && (text === undefined || text === from1 || options.some(hasInitials))
+      ? { index: from1 ?? 0, rest: '' }
+      : null;
   if (isClear(text))
     return kind === 'words' || from1 === undefined || from1 === text ? { index: text ?? 0, rest: '' } : null;
   if (text === null) return null;

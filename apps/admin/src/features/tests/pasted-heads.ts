@@ -32,6 +32,7 @@ function withBareHead(line: string): string {
     .replace(/^(?:प्रश्न\s*)?[०-९]{1,3}(?=\s*[.):।])/u, withWesternDigits)
     .replace(/^(?:प्रश्न|प्र)\s*\.?\s*[०-९]{1,3}(?=\s)/u, withWesternDigits)
     .replace(/^(\d{1,3})\\([.)])/, '$1$2')
+    .replace(/^\(\s[a-h]\s\)\s.*$/i, (row) => row.replaceAll(/(?<=^|\s)\(\s([a-h])\s\)(?=\s)/gi, '($1)'))
     .replace(/^(\*?\(?[a-h])\.(?=\)\s)/i, '$1')
     .replace(/^\\\*(?=\s*\(?[a-h][).])/i, '*')
     .replace(chatBold, '**$1**')
@@ -83,8 +84,9 @@ function withOptionsBelow(
   ];
 }
 
-/** `a- volt`, `a.volt`, `a} volt`. */
-const otherSign = /^([a-h])\s?([-–—}>](?=\s)|\.(?=\S))\s*(\S.*)$/i;
+/** `a- volt`, `a.volt`, `a} volt`, `Option A: volt`. */
+const otherSign =
+  /^(?:option\s(?=[a-h]\s?:))?([a-h])\s?([-–—}>](?=\s)|\.(?=\S)|(?<=^option\s.\s?):)\s*(\S.*)$/i;
 /** Lines with such options as `a) volt`, in a paper with answers and no other options: in others they may be a list. */
 function withOurSigns(lines: readonly PastedLine[]): readonly PastedLine[] {
   const isSure =
@@ -98,6 +100,22 @@ function withOurSigns(lines: readonly PastedLine[]): readonly PastedLine[] {
     const [, letter, , text] = signs[at] ?? [];
     const isOption = letter !== undefined && (follows(at - 1, at) || follows(at, at + 1));
     return isOption ? { ...line, text: `${letter}) ${text}` } : line;
+  });
+}
+
+/** `* A. volt`. */
+const bullet = /^\*\s+(?=\(?[a-h][).]\s)/i;
+/** Lines without stars that all options of a question have in front of them: those are of a list, and no marks. */
+function withoutBullets(lines: readonly PastedLine[]): PastedLine[] {
+  const isStarred = ({ text }: PastedLine) => bullet.test(text);
+  const isOption = (line: PastedLine | undefined) => line !== undefined && optionsIn(line.text).length > 0;
+  return lines.map((line, at) => {
+    if (!isStarred(line)) return line;
+    const start = lines.slice(0, at).findLastIndex((other) => !isStarred(other)) + 1;
+    const length = lines.slice(at).findIndex((other) => !isStarred(other));
+    const end = length < 0 ? lines.length : at + length;
+    const isList = end - start > 1 && !isOption(lines[start - 1]) && !isOption(lines[end]);
+    return isList ? { ...line, text: line.text.replace(bullet, '') } : line;
   });
 }
 
@@ -122,5 +140,5 @@ export function linesOf(text: string): PastedLine[] {
     const formulas = withFormulas(parts.join('')).replaceAll(backslash, '\\');
     return { number, text: withBareHead(formulas.trim()) };
   });
-  return inReadingOrder(withOurSigns(numbered.flatMap(withOptionsBelow)));
+  return inReadingOrder(withOurSigns(withoutBullets(numbered).flatMap(withOptionsBelow)));
 }

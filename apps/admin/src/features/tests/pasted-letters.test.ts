@@ -82,3 +82,42 @@ it('reads the letter in front of an option with initials', () => {
     ['Who?', 'C. V. Raman', '*A. P. J. Kalam'],
   ]);
 });
+
+const people = ['Who?', 'B. R. Ambedkar', 'C. V. Raman', 'D. Y. Patil', '*A. P. J. Kalam'];
+it.each([
+  'a. B. R. Ambedkar\nb. C. V. Raman\nc. D. Y. Patil\nd. A. P. J. Kalam\nAns: d',
+  'A. B. R. Ambedkar\tB. C. V. Raman\nC. D. Y. Patil\tD. A. P. J. Kalam\nAns: (D)',
+])('takes the initials of names for no letters of options in %j', (lines) => {
+  expect(read(`1. Who?\n${lines}`)).toEqual({ questions: [people], lines: [] });
+});
+
+it('asks whether a key means the letter or the only initial of each option', () => {
+  const lines = 'a. C. Raman\nb. A. Einstein\nc. D. Patil\nd. B. Russell\nAns: d';
+  expect(read(`1. Who?\n${lines}`).lines).toEqual([6]);
+});
+
+it.each([
+  '* A. volt\n* B. ampere\n* C. ohm\n* D. watt\nAns: c',
+  '* A. volt\n* B. ampere\n* C. ohm ✅\n* D. watt',
+  '( a ) volt\n( b ) ampere\n( c ) ohm\n( d ) watt\nAns: ( c )',
+  '( a ) volt ( b ) ampere\n( c ) ohm ( d ) watt\nAns: c',
+  'Option A: volt\nOption B: ampere\nOption C: ohm\nOption D: watt\nCorrect answer: Option C',
+  'अ. volt\nआ. ampere\nइ. ohm\nई. watt\nउत्तर: इ',
+])('reads the options of %j', (lines) => {
+  const paper = `1. Unit?\n${lines}\n2. Unit?\n${lines}`;
+  expect(read(paper)).toEqual({ questions: [four, four], lines: [] });
+});
+
+it('takes a star in front of some options for a mark', () => {
+  const { questions, lines } = read(
+    '1. Unit?\nA. volt\nB. ampere\n* C. ohm\nD. watt\n2. Unit?\n* A. a\n* B. b\nC. c',
+  );
+  expect([questions[0], lines]).toEqual([four, [6]]);
+});
+
+it('takes no options from an explanation of each', () => {
+  const { questions } = read(
+    '1. Unit?\nA: volt\nB: ohm\nAns: b\nExplanation: So.\nOption A: no\nOption B: yes',
+  );
+  expect(questions).toEqual([['Unit?', 'volt', '*ohm']]);
+});

@@ -1,6 +1,6 @@
 /** The letters of options in papers of other scripts, each row in order from a. */
 const rows = [
-  ...['कखगघङच', 'अबसद', 'अबकड', 'কখগঘঙচ', 'કખગઘઙચ', 'ਕਖਗਘਙਚ', 'କଖଗଘଙଚ'],
+  ...['कखगघङच', 'अबसद', 'अबकड', 'अआइई', 'কখগঘঙচ', 'કખગઘઙચ', 'ਕਖਗਘਙਚ', 'କଖଗଘଙଚ'],
   ...['அஆஇஈஉஊ', 'అఆఇఈఉఊ', 'ಅಆಇಈಉಊ', 'അആഇഈഉഊ'],
 ];
 const signs = [...new Set(rows.join(''))].join('');

@@ -19,6 +19,11 @@ const judged =
 /** `- Y`, `(T)` behind a word. */
 const tag =
   /(?<=[\p{L}\p{M}]{3})\s*((?:\s[-–—:=]|[/|>~])+\s*[\p{L}\p{M}]{1,5}|\s[([]\s*[\p{L}\p{M}]{1,5}\s*[)\]])\.?$/u;
+/** `ampere सही`, `ampere yes`, `ampere +1` at one option alone. */
+const praised =
+  /(?<!(?<![\p{L}\p{M}])(?:say|दोनों|केवल|नहीं|both))(?<=[\p{L}\p{M}]{3})\s(सही|sahi|yes|\+\d)[.!]?$/iu;
+/** `volt F` and `ampere T`, `volt 0%` and `ampere 100%`. */
+const scored = /(?<=[\p{L}\p{M}]{3})\s([([]?(?:T|F|0\s?%|100\s?%)[)\]]?)$/u;
 const isYes = new RegExp(
   `^(?:[^\\p{L}]*(?:y(?:es)?|t(?:rue)?|r|हाँ)[^\\p{L}]*|[^\\p{L}([]*[${letters}])$`,
   'iu',
@@ -64,6 +69,15 @@ function letterBehind(texts: readonly string[], form: RegExp): OptionNote | null
   return found && latinLetter(found.note).charCodeAt(0) - 97 < texts.length ? found : null;
 }
 
+/** The only option with the higher of two scores, where each has one. */
+function highestScore(texts: readonly string[]): OptionNote | null {
+  const scores = behindEach(texts, scored);
+  const best = [...scores.keys()].filter((at) => /^\W?(?:T|100)/u.test(scores[at] ?? ''));
+  const [at, ...others] = best;
+  const isEach = texts.length > 1 && scores.every((score) => score !== null);
+  return at === undefined || others.length > 0 || !isEach ? null : { at, note: scores[at] ?? '' };
+}
+
 /** The letter of another option behind the marked one, so that it is not sure which of them is right. */
 export function otherLetter(texts: readonly string[], marked: number): string | null {
   const found = letterBehind(texts, letterAtEnd);
@@ -78,6 +92,8 @@ export function notesBehind(texts: readonly string[]): OptionNote[] {
     behindOne(texts, namedLetter) ?? ofLast.find((note) => note?.at === texts.length - 1),
     judgement(texts),
     tagOf(texts),
+    behindOne(texts, praised),
+    highestScore(texts),
     behindOne(texts, marksAtEdge),
   ];
   return notes.flatMap((note) => note ?? []);

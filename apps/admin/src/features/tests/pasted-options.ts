@@ -7,6 +7,8 @@ export type PastedOption = {
   letter: string;
   lines: string[];
   isMarked: boolean;
+  /** Whether a cross behind it says that it is wrong. */
+  isCrossed: boolean;
   /** The lines below the first one. */
   added: PastedLine[];
 };
@@ -45,7 +47,7 @@ function withoutMark(text: string): string {
 const besideForm = (latin: string, isLoose = false) => {
   const letter = `[${signsOf(latin)}]`;
   const before = `(?:\\*|${tick})?\\s*`;
-  return `(?:(?<!\\s)\\s+(?!\\s)(?=${before}(?:\\(?${letter}\\)|\\[${letter}\\])(?!\\s*\\(?${letter}\\))\\s*\\S)|(?<!\\s)${isLoose ? '\\s+' : '(?:\\s{2,}|\\t)'}(?!\\s)(?=${before}${letter}[.:]\\s+\\S))`;
+  return `(?:(?<!\\s)\\s+(?!\\s)(?=${before}(?:\\(?${letter}\\)|\\[${letter}\\])(?!\\s*\\(?${letter}\\))\\s*\\S)|(?<!\\s)${isLoose ? '\\s+' : '(?:\\s{2,}|\\t)'}(?!\\s)(?=${before}${letter}[.:]\\s+\\S)${isLoose ? `(?!${before}${letter}\\.\\s\\p{L}\\.)` : ''})`;
 };
 
 /** Options that stand in one line, as a line each. @param first the letter of the first one */
@@ -163,6 +165,7 @@ export function optionsIn(text: string): PastedOption[] {
       letter: latinLetter(sign),
       lines: [text],
       added: [],
+      isCrossed: whole !== unticked,
       isMarked: Boolean(markBefore) || text !== whole || unticked !== given.trim(),
     };
   });

@@ -1,5 +1,4 @@
 import { extraTexts } from '@repo/contracts/items/question';
-import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { pasteCopy } from './paste-copy.ts';
 import {
   answerBelowHead,
@@ -10,7 +9,8 @@ import {
   startsKeysOfAll,
 } from './pasted-ahead.ts';
 import { answerBelow, correctionIn, isKeyList, startsKeys, withSign } from './pasted-answers.ts';
-import { type PastedLine, romanIn } from './pasted-cases.ts';
+import type { PastedLine } from './pasted-cases.ts';
+import { checked } from './pasted-checked.ts';
 import { isAside, isMarks, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, isTitle, listBelow } from './pasted-lists.ts';
 import {
@@ -21,7 +21,7 @@ import {
   valueBehindWord,
   writtenNumbers,
 } from './pasted-numbers.ts';
-import { foreignSigns, optionsIn, withLettersOfRow } from './pasted-options.ts';
+import { optionsIn } from './pasted-options.ts';
 import {
   addToQuestion,
   extraLines,
@@ -31,11 +31,9 @@ import {
   type PasteProblem,
   withoutAnswers,
 } from './pasted-question.ts';
-import { inOneList } from './pasted-repeats.ts';
 import { isAboveReason, isDirection, startsAssertion } from './pasted-statements.ts';
-import { readStem } from './pasted-stem.ts';
 import { joined } from './pasted-text.ts';
-import { doubtfulLines, isWrapped } from './pasted-wraps.ts';
+import { isWrapped } from './pasted-wraps.ts';
 
 /** Whether a line belongs to the next question: options are over and it is neither answer nor explanation. */
 function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfterBlank: boolean): boolean {
@@ -168,30 +166,6 @@ function startOfQuestion(
   if (number === 1) current.list = listBelow(current.question.at(-1) ?? '', form);
   else if (isListed && list) current.list = { ...list, number };
   return null;
-}
-
-/** A question without the answers that its own lines name, and with what is doubtful in it. */
-function checked(read: PastedQuestion): PastedQuestion {
-  const { options: listed, stem: inOther } = inOneList(withLettersOfRow(read.options));
-  const whole = { ...read, options: listed, question: [...read.question, ...inOther] };
-  const doubtful = doubtfulLines(whole.options).map(({ number, text, letter }) => ({
-    line: number,
-    message: pasteCopy.added(text, letter),
-  }));
-  const { line, options, statements } = whole;
-  const part = whole.numbered ? null : romanIn(whole.question[0] ?? '');
-  const parts = part && part.number > 1 ? [{ line, message: pasteCopy.partOf(whole.question[0] ?? '') }] : [];
-  const raw = { ...whole, problems: [...whole.problems, ...doubtful, ...parts] };
-  const own = options.map(({ lines }) => joined(lines, ' '));
-  // The board's options need not be written.
-  const texts = own.length === 0 && statements === 'both' ? assertionReasonOptions : own;
-  const { stem, answers, suspects } = readStem(raw.question, texts, foreignSigns(options));
-  return {
-    ...raw,
-    question: stem,
-    answers: [...raw.answers, ...answers.map((text) => ({ line, text }))],
-    problems: [...raw.problems, ...suspects.map((text) => ({ line, message: pasteCopy.shown(text) }))],
-  };
 }
 
 /** The questions of a part. @param problems gets the lines that belong to none */

@@ -69,7 +69,10 @@ function rightOf(
     right && right.rest !== '' ? [{ line: at, message: pasteCopy.leftOut(right.rest) }] : [],
   );
   const problems = all.length > 1 ? [{ line, message: pasteCopy.severalRight }, ...rests] : rests;
-  return { index: all.length === 1 ? (all[0] ?? null) : null, problems };
+  const index = all.length === 1 ? (all[0] ?? null) : null;
+  const isContradicted = index === null || options[index]?.isCrossed;
+  if (!isContradicted || !options.some(({ isCrossed }) => isCrossed)) return { index, problems };
+  return { index: null, problems: [...problems, { line, message: pasteCopy.crosses }] };
 }
 
 /** What each letter means where a question has no options of its own. */

@@ -48,7 +48,12 @@ export function inOneList(options: readonly PastedOption[]): { options: PastedOp
   const merged = pairs.map((pair) => {
     const [one, other] = pair;
     const lines = isSame(pair) ? one.lines : [...one.lines, ...other.lines];
-    return { ...one, lines, isMarked: one.isMarked || other.isMarked };
+    return {
+      ...one,
+      lines,
+      isMarked: one.isMarked || other.isMarked,
+      isCrossed: one.isCrossed || other.isCrossed,
+    };
   });
   return { options: merged, stem: isInHalves ? stem : [] };
 }

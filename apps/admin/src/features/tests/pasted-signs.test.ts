@@ -113,3 +113,16 @@ it.each([
   expect(questions.map(({ correctKey }) => correctKey)).toEqual([null]);
   expect(problems).toHaveLength(1);
 });
+
+it.each([
+  ['(a) volt ✗\n(b) ampere\n(c) ohm ✗', null, [1]],
+  ['(a) volt ✗\n(b) ampere\n(c) ohm ✗\nAns: a', null, [1]],
+  ['(a) volt ✗\n(b) ampere\n(c) ohm ✗\nAns: b', 'ampere', []],
+  ['(a) volt ❌\n(b) ampere ✅\n(c) ohm ❌', 'ampere', []],
+])('names crosses behind options that leave the key open in %j', (lines, right, named) => {
+  const { questions, problems } = parsePastedQuestions(`1. Unit?\n${lines}`);
+  const [question] = questions;
+  expect(question?.options.find(({ key }) => key === question.correctKey)?.text ?? null).toBe(right);
+  expect(question?.options.map(({ text }) => text)).toEqual(['volt', 'ampere', 'ohm']);
+  expect(problems.map(({ line }) => line)).toEqual(named);
+});

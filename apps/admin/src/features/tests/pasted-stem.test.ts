@@ -99,3 +99,20 @@ it('reads answers below each question also where each is called "Answers"', () =
   );
   expect(questions.map(({ options, correctKey }) => options[1]?.key === correctKey)).toEqual([true, true]);
 });
+
+it.each([
+  ...['Unit? Correct answer is ohm.', 'Unit? (b is correct)', 'Unit? (b is right)', 'Unit? (correct b)'],
+  ...['Unit? (ohm)', 'Unit? jawab b', 'Unit? उ. B', 'Unit? A: B', 'Unit?\nCorrect: ohm', 'Unit?\nb hai'],
+])('names what may be the answer in the question %j', (question) => {
+  expect(read(`1. ${question}\n${options}`)).toEqual({
+    questions: [[question, null]],
+    messages: [mayBeShown],
+  });
+});
+
+it.each([
+  ...['Unit? (SI)', 'The correct answer is:', 'The correct answer is ___', 'Correct option is?'],
+  ...['Which (volt or ohm) is it?', 'Find A : B', 'Is the ratio A : B?'],
+])('finds no answer in the question %j', (question) => {
+  expect(read(`1. ${question}\n${options}`)).toEqual({ questions: [[question, null]], messages: [] });
+});

@@ -46,8 +46,22 @@ const letterAtEnd = new RegExp(
   `(?<!\\b${named}\\.?)[\\s_.…:]([([{]\\s*(${letter})\\s*[)\\]}])[^\\p{L}\\p{N}]{0,9}$`,
   'iu',
 );
-/** `Unit? Correct: ohm`. */
-const judgedText = /[?？।_]\s?[([]?((?:correct|right|सही)\s*[:：=–—-]+\s*\S.*)$/iu;
+/** `Unit? Correct: ohm`, `x? Correct answer is -5.`. */
+const judgedText =
+  /(?:^|[?？।_])\s?[([]?((?:(?:correct|right|सही)\s*[:：=–—-]+|(?:the\s)?(?:correct|right)\s(?:ans(?:wer)?|option)\sis(?!\s*[:：_]))[^\p{L}\p{N}_]*[\p{L}\p{N}].*)$/iu;
+/** `Unit? (b is correct)`, `Unit? (correct b)`, `Unit? jawab b`, `Unit? उ. B`, a line `b hai`. */
+const judgedLetters = [
+  new RegExp(
+    `(?:^|[?？।_])\\s?([([]?(${letter})\\s(?:hai|sahi|सही|(?:is\\s(?:the\\s)?)?(?:right|correct|ans(?:wer)?))(?:\\s(?:hai|है|ans(?:wer)?|option|one))*[^\\p{L}\\p{N}]{0,4})$`,
+    'iu',
+  ),
+  new RegExp(
+    `[?？।_]\\s?([([]?(?:correct|right|सही|sahi|jawab|uttar|उ|a)(?:\\s(?:jawab|uttar|hai))?[\\s.:：-]{1,4}(${letter})[^\\p{L}\\p{N}]{0,4})$`,
+    'iu',
+  ),
+];
+/** `Unit? (ohm)`. */
+const textInBrackets = /[?？।_]\s?([([]([^()[\]]+)[)\]])\.?$/u;
 const letterBehindSentence = new RegExp(
   `(?<!\\b${named})[.।!]\\s([([{]\\s*(${letter})\\s*[)\\]}])[^\\p{L}\\p{N}]{0,9}$`,
   'iu',
@@ -76,10 +90,18 @@ function suspectIn(whole: string, isLast: boolean, options: readonly string[]): 
   const line = whole.replaceAll(/\s+/g, ' ').replace(notesBehind, '');
   const split = splitText(line);
   if (split) return line.slice(split.stem.length).trim();
-  for (const form of [...letterBeside, letterBehindSentence, ...(isLast ? [letterAtEnd] : [])]) {
+  for (const form of [
+    ...letterBeside,
+    ...judgedLetters,
+    letterBehindSentence,
+    ...(isLast ? [letterAtEnd] : []),
+  ]) {
     const [, whole = '', sign = ''] = form.exec(line) ?? [];
     if (sign !== '' && latinLetter(sign).charCodeAt(0) - 97 < options.length) return whole.trim();
   }
+  const [, inBrackets, text = ''] = textInBrackets.exec(line) ?? [];
+  if (inBrackets && options.some((option) => option.toLowerCase() === text.trim().toLowerCase()))
+    return inBrackets;
   return judgedText.exec(line)?.[1] ?? null;
 }
 

@@ -133,3 +133,53 @@ it.each(['a body at rest', 'is b + c', 'b = 4', 'and the point b lies on it', 'i
     expect(read(`1. Unit?\n(a) volt\n(b) ampere\n${line}`).lines).toEqual([]);
   },
 );
+
+it.each([
+  ...[
+    'b hai',
+    'b sahi hai',
+    'sahi uttar b hai',
+    'b right',
+    'b is the ans',
+    'it is b',
+    'ii',
+    'b,a',
+    'b a',
+    'b-a',
+  ],
+  ...['i-b, ii-a', 'jawab b hai'],
+])('leaves %j out of the last option', (line) => {
+  const found = read(`1. R?\n${options}\n${line}\n2. P?\n${options}`);
+  expect(found).toEqual({ questions: [asked('R?'), asked('P?')], lines: [4] });
+});
+
+it.each([
+  ['(a) i-a\nii-b\n(b) i-b\nii-a', ['i-a ii-b', 'i-b ii-a']],
+  ['(a) p\n(b) the sides\na and b,\nb, c', ['p', 'the sides a and b, b, c']],
+  [
+    '(a) p\n(b) the angle between the two longest sides named\na, b',
+    ['p', 'the angle between the two longest sides named a, b'],
+  ],
+])('keeps lines like a key in the options of %j', (lines, texts) => {
+  expect(read(`1. R?\n${lines}`).questions).toEqual([['R?', ...texts]]);
+});
+
+it.each([
+  ...['(a) volt\n(b) ampere सही', '(a) volt\n(b) ampere sahi', '(a) volt\n(b) ampere yes'],
+  ...['(a) volt\n(b) ampere +1', '(a) volt F\n(b) ampere T', '(a) volt 0%\n(b) ampere 100%'],
+])('names what may show the right option in %j', (lines) => {
+  const { problems } = parsePastedQuestions(`1. R?\n${lines}`);
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('is added to option b)')]);
+});
+
+it.each([
+  ...['(a) volt\n(b) केवल सही', '(a) I सही\n(b) केवल II सही', '(a) Na\n(b) Na +1'],
+  ...['(a) 5 T\n(b) 5 F', '(a) Both F\n(b) both 5 T'],
+])('finds no mark in the texts of %j', (lines) => {
+  expect(read(`1. R?\n${lines}`).lines).toEqual([]);
+});
+
+it('takes answers behind the word of an explanation for those of all questions', () => {
+  const paper = `1. R?\n${options}\n2. P?\n${options}\nSolution: 1) b 2) a`;
+  expect(read(paper)).toEqual({ questions: [asked('R?'), asked('P?')], lines: [7] });
+});

@@ -25,6 +25,38 @@ const keyForms = [
   /^[a-h]{1,4}[.)]?$|^[a-h](?:[\s,;/-]+[a-h])+[.)]?$/,
   /^(?:it(?:'s|\sis)|sahi|so|hence|uttar|jawab)\s(?:.*[^\p{L}\p{N}])?[a-h](?![\p{L}\p{N}])/u,
 ];
+const judgement = '(?:hai|sahi|right|correct|is\\s(?:the\\s)?(?:right|correct|ans(?:wer)?))';
+/** `b hai`, `it is b`, `sahi uttar b hai`: a key, however long the line above is. */
+const keySentences = [
+  new RegExp(`^(?:[a-h]|i{1,3}|iv)\\s${judgement}(?:\\s(?:hai|ans(?:wer)?|option|one))*\\.?$`, 'u'),
+  /^(?:it(?:'s|\sis)|(?:sahi\s)?(?:uttar|jawab)|sahi)\s(?:option\s)?[a-h](?:\s(?:hai|sahi))*\.?$/u,
+];
+/** `ii`, `b,a`, `i-b, ii-a`: below a line as long as the page they may go on. */
+const keyLists = [
+  /^(?:i{1,3}|iv)[.)]?$/u,
+  /^[a-h](?:\s?[,;/-]\s?[a-h]|\s[a-h])+[.)]?$/u,
+  /^(?:i{1,3}|iv)\s?[-–]\s?[a-h](?:[\s,;]+(?:i{1,3}|iv)\s?[-–]\s?[a-h])*\.?$/u,
+];
+const hasForm = (line: string, forms: readonly RegExp[]) => forms.some((form) => form.test(line));
+/** Whether a line below an option is a key, and no part of that option. */
+const isKeyBelow = (above: string, line: string): boolean =>
+  !isOpen.test(above) && (hasForm(line, keySentences) || (above.length < wrapMin && hasForm(line, keyLists)));
+
+/** The options without keys below the last one, and those keys; where other options have such lines, all keep them. */
+export function withoutKeysBelow(options: readonly PastedOption[]): {
+  options: PastedOption[];
+  keys: PastedLine[];
+} {
+  const last = options.at(-1);
+  const others = options.slice(0, -1).flatMap(({ added }) => added);
+  const areTexts = others.some(({ text }) => hasForm(text, [...keySentences, ...keyLists]));
+  if (!last || areTexts) return { options: [...options], keys: [] };
+  const keys = last.added.filter(({ text }, at) => isKeyBelow(last.lines[at] ?? '', text));
+  const added = last.added.filter((line) => !keys.includes(line));
+  const lines = [...last.lines.slice(0, 1), ...added.map(({ text }) => text)];
+  return { options: [...options.slice(0, -1), { ...last, added, lines }], keys };
+}
+
 const letterBefore = new RegExp(`^(?:[([]?[${letters}][)\\].:-]*\\s+|[^\\p{L}\\p{N}]+)`, 'iu');
 /** Whether a line below an option may be the answer: it has its words, its form or the text of another option. */
 const maybeAnswer = (line: string, others: readonly PastedOption[]) =>
