@@ -77,6 +77,8 @@ export const exchangeMessages = {
     `The cell '${column}' says '${found}', which may be a part of the text before it: put a text with ${sign} in quotation marks, or empty the cell`,
   textCut: (text: string, next: string, sign: string) =>
     `'${text}' and '${next}' look like one text: put a text with ${sign} in quotation marks`,
+  textMayBeCut: (text: string, next: string) =>
+    `'${text}' and '${next}' may be one text: if they are, put it in quotation marks`,
   difficultyMoved: (given: string, sign: string) =>
     `The difficulty '${given}' is not known: write easy, medium or hard, and put a text with ${sign} in quotation marks`,
   twoAnswers: 'There are two answers to one question: put them into one line',

@@ -11,6 +11,7 @@ import { kindColumns, kindOfCells } from './question-kind-cells.ts';
 import { exchangeMessages } from './reading.ts';
 import { sureKeys } from './sure-keys.ts';
 import { areRegular, isTorn, movingSign, type TableRow } from './table-rows.ts';
+import { withTornNumbers } from './torn-numbers.ts';
 import { withTornOptions, withTornQuestions } from './torn-texts.ts';
 import { optionLetter } from './write-tables.ts';
 
@@ -143,8 +144,15 @@ export function withMoved<R extends TableRow & { n: number }>(
   const asked = areBeside ? withTornQuestions(rows, texts, { delimiter, sign }) : rows;
   const optionColumns = places.options.map(({ index }) => index);
   const isKeyFirst = (places.answers[0] ?? -1) < Math.max(...optionColumns);
-  const whole =
-    isKeyFirst && delimiter === ',' ? withTornOptions(asked, optionColumns, head.length, sign) : asked;
+  const isComma = isKeyFirst && delimiter === ',';
+  const whole = isComma
+    ? withTornNumbers(
+        withTornOptions(asked, optionColumns, head.length, sign),
+        optionColumns,
+        areBeside ? places.question : -1,
+        sign,
+      )
+    : asked;
   const all = withMovedAnswers(whole, places, head, { delimiter, sign });
   const { options, answers, isFrom0: _, ownSigns: __, explanation: last, ...known } = places;
   // A comma in front of the right option moves that too.
