@@ -1,4 +1,4 @@
-import { optionIndexOf } from '@repo/contracts/right-option';
+import { hindiSigns, optionIndexOf } from '@repo/contracts/right-option';
 import { numberColumn } from './column-names.ts';
 import { isTorn } from './table-rows.ts';
 
@@ -10,7 +10,7 @@ type Columns = { answer: number; options: readonly number[]; before: readonly nu
 const signColumn = /\b(?:sets?|sections?|groups?|series|version|booklet|paper)\b/i;
 const edge = (sign: string) => `(?<![\\p{L}\\p{M}\\p{N}])${sign}(?![\\p{L}\\p{M}\\p{N}])`;
 const anyLetter = new RegExp(edge('[\\p{L}]\\p{M}*'), 'iu');
-const optionLetter = new RegExp(edge('[a-hकखगघङचडअबसद]'), 'iu');
+const optionLetter = new RegExp(edge(`[a-h${hindiSigns}]`), 'iu');
 const isDigits = (text: string) => /\d/.test(text);
 
 /**
