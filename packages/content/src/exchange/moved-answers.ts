@@ -6,7 +6,7 @@ import { withMovedTexts } from './moved-texts.ts';
 import { cellOf, type NumberedRow, writtenOptions } from './question-answers.ts';
 import type { Places } from './question-columns.ts';
 import { exchangeMessages } from './reading.ts';
-import { sureKeys } from './sure-keys.ts';
+import { signColumn, sureKeys } from './sure-keys.ts';
 import { areRegular, isTorn, movingSign, type TableRow } from './table-rows.ts';
 import { withTornNumbers } from './torn-numbers.ts';
 import { withTornOptions, withTornQuestions } from './torn-texts.ts';
@@ -48,9 +48,17 @@ function withMovedAnswers<R extends NumberedRow>(
   // 1 and 0 are also words for what is extra.
   const isMovedNumber = (row: R, cell: string) =>
     isDigits(cell) && isDigits(textOf(row, answer)) && extraNumbers.length < evidenceMin;
-  const formOf = (key: string) => (isSign(key) ? (isDigits(key) ? 'number' : 'letter') : 'text');
-  const keys = rows.map((row) => textOf(row, answer)).filter((key) => key !== '');
-  const forms = keys.map(formOf);
+  const namedIn = (row: R, column: number) =>
+    namedOptions({ ...cellOf(row, places, column), answer: textOf(row, column) });
+  const formOf = (row: R) => {
+    const key = textOf(row, answer);
+    if (!isSign(key)) return 'text';
+    const { text, from1 } = namedIn(row, answer);
+    // '9' is no number of one of four options.
+    const isText = typeof text === 'number' && from1 === undefined;
+    return isText ? 'text' : isDigits(key) ? 'number' : 'letter';
+  };
+  const forms = rows.filter((row) => textOf(row, answer) !== '').map(formOf);
   const common = (['letter', 'number'] as const).find(
     (form) => forms.filter((each) => each === form).length > forms.length / 2,
   );
@@ -63,6 +71,16 @@ function withMovedAnswers<R extends NumberedRow>(
         (isRegular || rows.every((row) => isDigits(textOf(row, column)))),
     ),
   );
+  // Of several rows that each have a set beside a right option in words, no comma has cut all.
+  const areSets = new Set(
+    behind.filter(
+      (column) =>
+        signColumn.test(head[column] ?? '') &&
+        rows.length > 1 &&
+        forms.every((form) => form === 'text') &&
+        rows.every((row) => isSign(textOf(row, column)) && textOf(row, answer) !== ''),
+    ),
+  );
   const options = places.options.map(({ index }) => index);
   const before = [...head.keys()].filter((column) => column < answer && column >= places.question);
   const isSure = sureKeys(rows, { answer, options, before }, { delimiter, width: head.length });
@@ -70,18 +88,21 @@ function withMovedAnswers<R extends NumberedRow>(
     const cell = textOf(row, column);
     if (cell === '') return false;
     if (column === places.isExtra && isExtraWord(cell)) return isMovedNumber(row, cell);
-    const named = namedOptions({ ...cellOf(row, places, column), answer: cell });
+    const named = namedIn(row, column);
     if (column === places.passage && named.from1 === undefined && named.from0 === undefined) return false;
     const key = textOf(row, answer);
     // Beside letters only a letter can be a right option that moved, beside numbers only a number.
-    if (!isSign(cell) && formOf(key) === common && partsOfAnswer(cell) === null) return false;
+    if (!isSign(cell) && formOf(row) === common && partsOfAnswer(cell) === null) return false;
     if (!isSign(cell)) return named.text !== undefined;
     if (named.from1 === undefined && named.from0 === undefined && named.text === undefined) return false;
+    // '(B) ampere' is no half of an option where option B is 'ampere'.
+    if (partsOfAnswer(key) !== null && typeof namedIn(row, answer).text === 'number') return false;
     // A comma would put the last option in place of the key, and no other option has its text.
     const same = writtenOptions(row.cells, places).filter((text) => text === key).length;
     const isKey = isSign(key) || (same === 1 && !forms.includes('number'));
     if (isDigits(cell) && numbers.has(column) && isKey && !isTorn(row)) return false;
     if (isSure(row, head[column] ?? '', cell)) return false;
+    if (areSets.has(column) && same === 1 && !isTorn(row)) return false;
     const isOther = isDigits(cell) && isSign(key) && !isDigits(key);
     return !isOther && !usual.get(column)?.includes(isDigits(cell));
   };

@@ -176,3 +176,28 @@ describe('a key in front of the options', () => {
     expect(read(line)?.problems).toEqual([]);
   });
 });
+
+describe('one or two rows with a column behind the right option', () => {
+  const read = (name: string, ...lines: string[]) =>
+    readQuestionTable(`question,A,B,C,D,answer,${name}\n${lines.join('\n')}\n`).rows.map(
+      ({ item }) => item?.correctAnswer,
+    );
+
+  it.each([
+    ['marks', ['Unit?,volt,ampere,ohm,watt,B) ampere,1']],
+    ['set', ['Unit?,volt,ampere,ohm,watt,(b) ampere,A']],
+    ['marks', ['Unit?,volt,ampere,ohm,watt,ampere,1', 'Root?,3,9,2,4,9,1']],
+    ['set', ['Unit?,volt,ampere,ohm,watt,ampere,A', 'R?,mu,nu,xi,pi,nu,A']],
+  ])('are read beside %s: %j', (name, lines) => {
+    expect(read(name, ...lines)).toEqual(lines.map(() => 1));
+  });
+
+  it.each([
+    ['set', ['Who?,Ram,Sita,Tom,Gita,Ram,B']],
+    ['set', ['Who?,Ram,Sita,Tom,Gita,Ram,B', 'R?,mu,nu,xi,pi,nu,']],
+    ['set', ['Who?,Ram,Sita,Tom,Gita, Ram,B', 'R?,mu,nu,xi,pi,nu,A']],
+    ['topic', ['Who?,Ram,Sita,Tom,Gita,Ram,B', 'R?,mu,nu,xi,pi,nu,A']],
+  ])('are refused beside %s where a comma may have cut an option: %j', (name, lines) => {
+    expect(read(name, ...lines)[0]).toBeUndefined();
+  });
+});
