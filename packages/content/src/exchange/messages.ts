@@ -144,6 +144,8 @@ export const exchangeMessages = {
   giftBroken: (start: string, line: number, found: string) =>
     `'${start}': ${found} was not expected on line ${line}. Put a backslash before the signs ~ = # { } : where they are part of a text`,
   giftEnd: 'the end of the question',
+  giftForeignLine: (line: string) =>
+    `The line '${line}' is read as part of the question: if it is none, take it out`,
   giftTooLong: (line: number) =>
     `The question on line ${line} is too long to be one: there should be a blank line behind each`,
   giftNoRight: (start: string) => `'${start}': no right answer is marked: put = before it`,
