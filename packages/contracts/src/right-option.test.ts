@@ -151,6 +151,23 @@ test.each([
   [['क', 'ख'], 'क'],
   [['अ', 'क'], 'अ'],
   [['अ', 'ब'], 'अ'],
-])('the letters of Hindi %j have the order of %s', (answers, first) => {
+  [['খ', 'ঘ'], 'ক'],
+  [['બ', 'ડ'], 'અ'],
+  [['ખ', '(ગ) ohm'], 'ક'],
+  [['ક', 'ક'], undefined],
+  [['ક', 'খ'], undefined],
+  [['', 'ohm'], undefined],
+])('the letters of Indian scripts %j have the order of %s', (answers, first) => {
   expect(hindiOf(answers)?.[0]).toBe(first);
+});
+
+test.each([
+  ['খ', 1],
+  ['(গ) ohm', 2],
+  ['৩', 2],
+  ['૪', 3],
+])('the answer %s names an option by its place', (answer, index) => {
+  const options = ['volt', 'ampere', 'ohm', 'watt'];
+  const found = namedOptions({ answer, options, placeOf: (letter) => letter, hindi: 'কখগঘঙচ' });
+  expect(found.from1 ?? found.text).toBe(index);
 });

@@ -1,19 +1,26 @@
-/** The letters that papers in Hindi and Marathi give to options. */
-const hindiLetters = ['कखगघङच', 'कखगघड', 'अबसद', 'अबकड'];
-const isHindi = (sign: string) => /\p{Script=Devanagari}/u.test(sign);
+/** The letters that papers in Hindi, Marathi, Bengali and Gujarati give to options. */
+const hindiLetters = ['कखगघङच', 'कखगघड', 'अबसद', 'अबकड', 'কখগঘঙচ', 'કખગઘઙચ', 'અબકડ'];
+/** The same as a part of a class of signs. */
+export const hindiSigns = [...new Set(hindiLetters.join(''))].join('');
+const isHindi = (sign: string) => sign !== '' && hindiSigns.includes(sign);
+/** In each of these scripts the last four bits of the digits count from 6. */
 export const withWesternDigits = (text: string) =>
-  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  text.replaceAll(/[०-९০-৯૦-૯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6));
 
 /** 'C', '3', '3.0', 'c)', '(c)', 'Option C', 'option 3' and the like. */
-const bareSign =
-  /^(?:(?:(?:option|choice|answer|ans)\b\.?|विकल्प|उत्तर)\s*:?\s*)?[([]?\s*([a-zकखगघङचडअबसद]|\d{1,2})(?:(?<=\d)\.0{1,3})?\s*[)\].:]?$/i;
+const bareSign = new RegExp(
+  `^(?:(?:(?:option|choice|answer|ans)\\b\\.?|विकल्प|पर्याय|उत्तर)\\s*:?\\s*)?[([]?\\s*([a-z${hindiSigns}]|\\d{1,2})(?:(?<=\\d)\\.0{1,3})?\\s*[)\\].:]?$`,
+  'i',
+);
 /** '(A) ohm', 'a) ohm', '2. ohm', 'B - ohm'. */
-const signAndText =
-  /^(?:(?:option|choice|विकल्प)\s*)?[([]?\s*([a-hकखगघङचडअबसद]|[\d०-९]{1,2})\s*(?:[)\]]\s*|[.:]\s+|\s[-–—]\s*)(\S.*)$/is;
+const signAndText = new RegExp(
+  `^(?:(?:option|choice|विकल्प|पर्याय)\\s*)?[([]?\\s*([a-h${hindiSigns}]|[\\d०-९০-৯૦-૯]{1,2})\\s*(?:[)\\]]\\s*|[.:]\\s+|\\s[-–—]\\s*)(\\S.*)$`,
+  'is',
+);
 /** The name of a column, which says more than what an option has in front of its text. */
-const columnName = /^(?:(?:option|choice)\b|विकल्प)/i;
+const columnName = /^(?:(?:option|choice)\b|विकल्प|पर्याय)/i;
 /** A letter or number that an option repeats in front of its text. */
-const ownSign = /^[([]?([a-hकखगघङचडअबसद]|\d{1,2})[)\].]\s/i;
+const ownSign = new RegExp(`^[([]?([a-h${hindiSigns}]|\\d{1,2})[)\\].]\\s`, 'i');
 
 /** An answer and the options that it may name. */
 export type AnswerCell = {
@@ -138,7 +145,7 @@ const numberWithUnit = new RegExp(
 );
 /** 'Vitamin C', 'C only', 'Only C'; no 'A and C' or '5 C'. */
 const letterWithWords = new RegExp(
-  `^(?!.*\\s(?:and|or|nor|to|और|या)\\s)${wordsBefore}([a-hकखगघङचडअबसद])(?:\\s+(?:only|alone|केवल|ही))?$`,
+  `^(?!.*\\s(?:and|or|nor|to|और|या)\\s)${wordsBefore}([a-h${hindiSigns}])(?:\\s+(?:only|alone|केवल|ही))?$`,
   'iu',
 );
 

@@ -8,10 +8,15 @@ export const numberColumn =
 /** '(English)', and the letters or numbers that its cells may hold, as in '(A/B/C/D)' and '(1-4)'. */
 const noteBehind = /(?<!\s)\s*\((?:english|[a-f1-6](?:\s*(?:[-–/,]|to|or)\s*[a-f1-6])+)\)\W*$/i;
 
+/** What the sheets of Kahoot, Blooket and Gimkit add: '- max 120 characters', '(Optional)'. */
+const noteOfSheet =
+  /\s*(?:[-–]\s*(?:max\.? \d+ characters|choose at least one)|\((?:optional|max:[^()]*|only include answer #)\))\s*$/i;
+
 /** The name of a column as it is compared: 'Correct_Answer:', 'correctAnswer' and 'correct  answer' are one. */
 export const plainName = (cell: string): string =>
   cell
     .normalize('NFC')
+    .replace(noteOfSheet, '')
     .replace(noteBehind, '')
     .replaceAll(/<\/?[a-z]+>|\*\*/gi, '')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -35,3 +35,24 @@ export function withBareSigns(text: string): string {
   const above = lines.slice(0, from).map((line) => `${line}\n`);
   return [...above, escaped(stem), text.slice(open, close + 1), escaped(behind)].join('');
 }
+
+const introduction = /^(?:here|below|sure|certainly|okay|the following)\b.*[:.!]$/i;
+
+/** The line above or below a question that a chat program may have written around it; null for none. */
+export function foreignLine(text: string): string | null {
+  const braces = bracesIn(text);
+  if (braces === null) return null;
+  const stem = text
+    .slice(0, braces[0])
+    .split('\n')
+    .filter((line) => !isComment(line) && line.trim() !== '');
+  const [first = '', next] = stem.map((line) => line.trim());
+  if (next !== undefined && introduction.test(first)) return first;
+  const below = text
+    .slice(braces[1] + 1)
+    .split('\n')
+    .slice(1)
+    .find((line) => line.trim() !== '' && !isComment(line));
+  // Behind the end of a sentence nothing of it is missing.
+  return below !== undefined && /[?？.:।]\s*$/.test(stem.at(-1) ?? '') ? below.trim() : null;
+}

@@ -77,6 +77,8 @@ export const exchangeMessages = {
     `The cell '${column}' says '${found}', which may be a part of the text before it: put a text with ${sign} in quotation marks, or empty the cell`,
   textCut: (text: string, next: string, sign: string) =>
     `'${text}' and '${next}' look like one text: put a text with ${sign} in quotation marks`,
+  textMayBeCut: (text: string, next: string) =>
+    `'${text}' and '${next}' may be one text: if they are, put it in quotation marks`,
   difficultyMoved: (given: string, sign: string) =>
     `The difficulty '${given}' is not known: write easy, medium or hard, and put a text with ${sign} in quotation marks`,
   twoAnswers: 'There are two answers to one question: put them into one line',
@@ -142,6 +144,8 @@ export const exchangeMessages = {
   giftBroken: (start: string, line: number, found: string) =>
     `'${start}': ${found} was not expected on line ${line}. Put a backslash before the signs ~ = # { } : where they are part of a text`,
   giftEnd: 'the end of the question',
+  giftForeignLine: (line: string) =>
+    `The line '${line}' is read as part of the question: if it is none, take it out`,
   giftTooLong: (line: number) =>
     `The question on line ${line} is too long to be one: there should be a blank line behind each`,
   giftNoRight: (start: string) => `'${start}': no right answer is marked: put = before it`,

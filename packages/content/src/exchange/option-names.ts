@@ -1,4 +1,8 @@
-const optionName = /^(?:(?:option|opt|choice|answer|विकल्प) ?)?[([]?([a-jकखगघङचडअबसद]|[\d०-९]{1,2})[)\]]?$/;
+import { hindiSigns } from '@repo/contracts/right-option';
+
+const optionName = new RegExp(
+  `^(?:(?:option|opt|choice|answer|विकल्प|पर्याय|বিকল্প|વિકલ્પ) ?)?[([]?([a-j${hindiSigns}]|[\\d०-९০-৯૦-૯]{1,2})[)\\]]?$`,
+);
 
 /** Names that are those of options where no others are; `signs` come in the order of the options, plain ones name right options anyway. */
 const otherNames = [

@@ -1,21 +1,15 @@
-import { difficultyValues } from '@repo/contracts/content';
 import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answers';
-import { hindiOf, namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
+import { hindiOf } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
-import { numberColumn, plainName } from './column-names.ts';
-import { isExtraWord } from './extra-cells.ts';
-import { withMovedTexts } from './moved-texts.ts';
+import { plainName } from './column-names.ts';
 import type { Places } from './question-columns.ts';
 import { kindColumns, kindOfCells } from './question-kind-cells.ts';
 import { exchangeMessages } from './reading.ts';
-import { sureKeys } from './sure-keys.ts';
-import { areRegular, isTorn, movingSign, type TableRow } from './table-rows.ts';
-import { withTornOptions, withTornQuestions } from './torn-texts.ts';
 import { optionLetter } from './write-tables.ts';
 
 /** A row of a table of questions, with its number. */
-type NumberedRow = { n: number; cells: readonly string[]; fault?: string; source?: string };
+export type NumberedRow = { n: number; cells: readonly string[]; fault?: string; source?: string };
 
 /** The cells of the options, without the empty ones behind the last. */
 export function writtenOptions(cells: readonly string[], { options: columns }: Places): string[] {
@@ -31,7 +25,12 @@ function kindOfRow(cells: readonly string[], places: Places): QuestionKind {
   return kindOfCells({ kind, assertion, reason, passage, question: at('question'), options: [] });
 }
 
-function cellOf({ n, cells }: NumberedRow, places: Places, column: number, hindi?: string): ColumnCell {
+export function cellOf(
+  { n, cells }: NumberedRow,
+  places: Places,
+  column: number,
+  hindi?: string,
+): ColumnCell {
   const isStandard = kindOfRow(cells, places) === 'assertionReason';
   // A letter means the column of this letter, wherever that stands.
   const placeOf = (letter: number) =>
@@ -44,121 +43,6 @@ function cellOf({ n, cells }: NumberedRow, places: Places, column: number, hindi
     placeOf,
     hindi,
   };
-}
-
-/** So many rows with 1 or 0 for what is extra are no right options that moved. */
-const evidenceMin = 3;
-const isDigits = (cell: string) => /\d/.test(cell);
-
-/**
- * Names the rows whose right option may stand in a column behind its own: a text has the sign between the columns, and
- * the last cells are empty.
- * @param sign what is between the columns
- */
-function withMovedAnswers<R extends NumberedRow>(
-  rows: readonly R[],
-  places: Places,
-  head: readonly string[],
-  { delimiter, sign }: { delimiter: string; sign: string },
-): R[] {
-  const answer = Math.max(...places.answers);
-  const last = Math.max(answer, places.question, ...places.options.map(({ index }) => index));
-  // Half of an assertion with its reason is refused anyway.
-  const others = new Set([places.assertion, places.reason]);
-  const behind = [...head.keys()].filter((column) => column > last && !others.has(column));
-  const textOf = (row: R, column: number) => (row.cells[column] ?? '').trim();
-  const isSign = (cell: string) => optionIndexOf(cell) !== null;
-  // A column of marks, levels or sections has such a cell in most rows.
-  const isUsual = (column: number, digits: boolean) => {
-    const same = rows.filter((row) => {
-      const cell = textOf(row, column);
-      return isSign(cell) && isDigits(cell) === digits;
-    });
-    return same.length > 2 && same.length > rows.length / 2;
-  };
-  const usual = new Map(
-    behind.map((column) => [column, [true, false].filter((digits) => isUsual(column, digits))]),
-  );
-  const extraNumbers = rows.filter((row) => isDigits(textOf(row, places.isExtra)));
-  // 1 and 0 are also words for what is extra.
-  const isMovedNumber = (row: R, cell: string) =>
-    isDigits(cell) && isDigits(textOf(row, answer)) && extraNumbers.length < evidenceMin;
-  const formOf = (key: string) => (isSign(key) ? (isDigits(key) ? 'number' : 'letter') : 'text');
-  const keys = rows.map((row) => textOf(row, answer)).filter((key) => key !== '');
-  const forms = keys.map(formOf);
-  const common = (['letter', 'number'] as const).find(
-    (form) => forms.filter((each) => each === form).length > forms.length / 2,
-  );
-  const isRegular = areRegular(rows, head.length);
-  // Marks and chapters are numbers; a row that a comma cut is neither regular nor without a trace.
-  const numbers = new Set(
-    behind.filter(
-      (column) =>
-        numberColumn.test(head[column] ?? '') &&
-        (isRegular || rows.every((row) => isDigits(textOf(row, column)))),
-    ),
-  );
-  const options = places.options.map(({ index }) => index);
-  const before = [...head.keys()].filter((column) => column < answer && column >= places.question);
-  const isSure = sureKeys(rows, { answer, options, before }, { delimiter, width: head.length });
-  const isMoved = (row: R, column: number) => {
-    const cell = textOf(row, column);
-    if (cell === '') return false;
-    if (column === places.isExtra && isExtraWord(cell)) return isMovedNumber(row, cell);
-    const named = namedOptions({ ...cellOf(row, places, column), answer: cell });
-    if (column === places.passage && named.from1 === undefined && named.from0 === undefined) return false;
-    const key = textOf(row, answer);
-    // Beside letters only a letter can be a right option that moved, beside numbers only a number.
-    if (!isSign(cell) && formOf(key) === common && partsOfAnswer(cell) === null) return false;
-    if (!isSign(cell)) return named.text !== undefined;
-    if (named.from1 === undefined && named.from0 === undefined && named.text === undefined) return false;
-    // A comma would put the last option in place of the key, and no other option has its text.
-    const same = writtenOptions(row.cells, places).filter((text) => text === key).length;
-    const isKey = isSign(key) || (same === 1 && !forms.includes('number'));
-    if (isDigits(cell) && numbers.has(column) && isKey && !isTorn(row)) return false;
-    if (isSure(row, head[column] ?? '', cell)) return false;
-    const isOther = isDigits(cell) && isSign(key) && !isDigits(key);
-    return !isOther && !usual.get(column)?.includes(isDigits(cell));
-  };
-  return rows.map((row) => {
-    const isKnown = difficultyValues.some((value) => value === textOf(row, places.difficulty).toLowerCase());
-    const column = row.fault !== undefined || isKnown ? undefined : behind.find((each) => isMoved(row, each));
-    if (column === undefined) return row;
-    const fault = exchangeMessages.answerMoved(head[column]?.trim() ?? '', textOf(row, column), sign);
-    return { ...row, fault };
-  });
-}
-
-/** Names the rows that a sign in a text may have cut. */
-export function withMoved<R extends TableRow & { n: number }>(
-  rows: R[],
-  places: Places,
-  head: readonly string[],
-  delimiter: string | undefined,
-): R[] {
-  const sign = movingSign(delimiter);
-  if (delimiter === undefined || sign === null) return rows;
-  const areBeside = places.options.some(({ index }) => index === places.question + 1);
-  const texts = [places.question, ...places.options.map(({ index }) => index)];
-  const asked = areBeside ? withTornQuestions(rows, texts, { delimiter, sign }) : rows;
-  const optionColumns = places.options.map(({ index }) => index);
-  const isKeyFirst = (places.answers[0] ?? -1) < Math.max(...optionColumns);
-  const whole =
-    isKeyFirst && delimiter === ',' ? withTornOptions(asked, optionColumns, head.length, sign) : asked;
-  const all = withMovedAnswers(whole, places, head, { delimiter, sign });
-  const { options, answers, isFrom0: _, ownSigns: __, explanation: last, ...known } = places;
-  // A comma in front of the right option moves that too.
-  if (last < Math.max(places.question, ...answers, ...options.map(({ index }) => index))) return all;
-  const nameOf = (column: number) => head[column]?.trim() ?? '';
-  const columns = {
-    last,
-    known: Object.values(known),
-    isExtra: -1,
-    isNamed: true,
-    nameOf,
-    width: head.length,
-  };
-  return withMovedTexts(all, columns, { delimiter, sign });
 }
 
 /** Whether an answer may be what a column of options is called, such as 'Option II' or 'first'. */
@@ -181,6 +65,17 @@ export type QuestionAnswers = {
   unused: number[];
 };
 
+/** Where the first option is the right one, no cell names another. */
+const rightFirst = (places: Places): QuestionAnswers => ({
+  of({ cells }) {
+    const answer = (cells[places.answer] ?? '').trim();
+    return { answer, index: answer === '' ? undefined : 0, problems: [] };
+  },
+  notices: [],
+  answers: null,
+  unused: [],
+});
+
 /**
  * Reads the columns that name right options, each by all of its rows. The first one counts, others must not contradict it.
  * @param rows all rows of the file
@@ -192,6 +87,7 @@ export function questionAnswers(
   head: readonly string[],
   chosen?: AnswerReading,
 ): QuestionAnswers {
+  if (places.isRightFirst) return rightFirst(places);
   const nameOf = (column: number) => head[column]?.trim() ?? '';
   const hindi = hindiOf(
     rows.flatMap(({ cells, fault }) =>

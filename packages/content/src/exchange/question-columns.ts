@@ -12,9 +12,10 @@ const names = {
   ...kindColumnNames,
   /** The letter or number of an option, and nothing else. */
   right:
-    /^((correct|right) (options?|opt|choices?)( (no|number))?|((correct|right) )?ans(wer)? (no|number|option)|correct index|सही विकल्प)$/,
+    /^((correct|right) (options?|opt|choices?)( (no|number))?|((correct|right) )?ans(wer)? (no|number|option)|correct index|(सही|योग्य|अचूक|बरोबर) (विकल्प|पर्याय))$/,
   /** Letter, number or the text itself. */
-  answer: /^(correct|((correct|right|final|official) )?ans(wers?)?|(ans(wer)? )?key|(सही )?(उत्तर|जवाब))$/,
+  answer:
+    /^(correct|((correct|right|final|official) )?ans(wers?)?|(ans(wer)? )?key|((सही|योग्य|अचूक|बरोबर) )?(उत्तर|जवाब)|(সঠিক )?উত্তর|(સાચો )?જવાબ|(સાચો )?ઉત્તર)$/,
 };
 
 export type Column = keyof typeof names;
@@ -28,7 +29,27 @@ export type Places = Record<Column, number> & {
   ownSigns: readonly string[];
   /** Every column that may name the right option; the first one counts. */
   answers: number[];
+  /** Whether the column of answers is the first option itself, as in sheets of Gimkit. */
+  isRightFirst: boolean;
 };
+
+/** 'Incorrect Answer 1', 'Wrong 1'. */
+const wrongName = /^(?:incorrect|wrong)(?: (?:answer|option|choice))? ([1-9])$/;
+
+/** The options of a sheet that has the right one in a column of its own and the wrong ones behind it; null where it is none. */
+function optionsBesideWrong(cells: readonly string[], right: number): OptionColumn[] | null {
+  const wrong = cells.flatMap((cell, index) => {
+    const number = wrongName.exec(plainName(cell))?.[1];
+    return number === undefined ? [] : [{ index, number }];
+  });
+  const isWhole = wrong.length > 0 && wrong.every(({ number }, at) => number === String(at + 1));
+  if (!isWhole || right < 0) return null;
+  return [right, ...wrong.map(({ index }) => index)].map((index, at) => ({
+    index,
+    name: cells[index] ?? '',
+    letter: optionLetter(at),
+  }));
+}
 
 function optionColumns(
   cells: readonly string[],
@@ -71,12 +92,18 @@ export function placesOf(head: readonly string[]): Places | null {
     places.explanation = plainNames.findIndex(
       (name, at) => at !== places.reason && names.explanation.test(name),
     );
-  const columns = optionColumns(cells, new Set(Object.values(places)));
+  const named = optionColumns(cells, new Set(Object.values(places)));
+  const besideWrong =
+    named.options.length === 0 && places.right < 0 ? optionsBesideWrong(cells, places.answer) : null;
+  const columns = besideWrong ? { ...named, options: besideWrong } : named;
   const isWhole = hasStatements || (places.question >= 0 && columns.options.length >= 2);
   const first = places.right >= 0 ? places.right : places.answer;
   const isAnswer = (name: string) => names.right.test(name) || names.answer.test(name);
   const others = plainNames.flatMap((name, at) => (at !== first && isAnswer(name) ? [at] : []));
-  return isWhole && first >= 0 ? { ...places, ...columns, answers: [first, ...others] } : null;
+  const isRightFirst = besideWrong !== null;
+  return isWhole && first >= 0 && !(isRightFirst && others.length > 0)
+    ? { ...places, ...columns, answers: [first, ...others], isRightFirst }
+    : null;
 }
 
 /** The names of columns that two rows have together, as 'Options' above A, B, C and D; null where they have none. */

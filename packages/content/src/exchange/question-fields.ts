@@ -7,7 +7,7 @@ export const questionColumnNames: Record<
   Exclude<keyof Question, 'options' | 'correctAnswer' | 'kind' | 'statements' | 'case' | 'variants'>,
   RegExp
 > = {
-  question: /^(questions?|question (text|statement|stem)|प्रश्न|सवाल)$/,
+  question: /^(questions?|question (text|statement|stem)|प्रश्न|सवाल|প্রশ্ন|પ્રશ્ન)$/,
   difficulty: /^(difficulty|level|difficulty level|कठिनाई)$/,
   explanation: /^(explanations?|reason|solution|feedback|व्याख्या)$/,
   isExtra: extraColumnName,

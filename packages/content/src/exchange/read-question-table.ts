@@ -8,9 +8,10 @@ import { extraOfCell } from './extra-cells.ts';
 import { adviceForQuestions } from './file-advice.ts';
 import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';
 import { markupOfHtml } from './html-text.ts';
+import { withMoved } from './moved-answers.ts';
 import { withPassageGaps } from './passage-gaps.ts';
 import { markupOfPlain, ownMarkup } from './plain-text.ts';
-import { type QuestionAnswers, questionAnswers, withMoved, writtenOptions } from './question-answers.ts';
+import { type QuestionAnswers, questionAnswers, writtenOptions } from './question-answers.ts';
 import { type Column, type Places, placesOf, withJoinedHead } from './question-columns.ts';
 import {
   boardOptionsProblems,
@@ -209,7 +210,7 @@ export function readQuestionTable(
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
   const shown = all.map((row) => shownRow(row, tableForm.isHtml));
   const right = questionAnswers(shown, places, head, reading);
-  const { options, isFrom0: _, ownSigns: __, answers, ...single } = places;
+  const { options, isFrom0: _, ownSigns: __, isRightFirst: ___, answers, ...single } = places;
   const known = [...Object.values(single), ...answers, ...options.map(({ index }) => index)];
   const used = new Set(known.filter((index) => !right.unused.includes(index)));
   const isFilled = (index: number) => rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');

@@ -12,6 +12,10 @@ const lettersAtEnd = [
 ];
 /** `Ans: ohm`, `Ans ohm`. */
 const textAtEnd = new RegExp(`\\s([([]?(?:${heads}\\.?\\s?[:：=–—-]|ans\\.?)\\s?(\\S.*?)[)\\]]?)$`, 'iu');
+/** `(b is correct)`, `(ohm)`, `b hai`, all that stands behind the question mark. */
+const behindMark = /[?？]\s?([^?？]+)$/u;
+const letterWithVerb =
+  /^(?:(?:the\s)?ans(?:wer)?\sis\s([a-h])|([a-h])\s(?:is\s(?:the\s)?)?(?:(?:correct|right|sahi|सही|ans(?:wer)?)(?:\s(?:ans(?:wer)?|option))?(?:\s(?:hai|है))?|hai|है))$/iu;
 /** `ohm [B]`, `ohm - b`, `ohm b hai`, behind the last option. */
 const letterBehind =
   /\s([([]\s?([a-h])\s?[)\]]|(?<=\p{L}{3}\s)[-–—]\s([a-h])|([a-h])\s(?:(?:sahi|right|सही)(?:\s(?:hai|है))?|hai|है))$/iu;
@@ -29,6 +33,11 @@ function answerAtEnd(question: string, options: readonly string[], right: number
     if (letter && letter.toLowerCase().charCodeAt(0) - 97 === right)
       return last.slice(bare.length - found.length);
   }
+  const [, behind = ''] = behindMark.exec(bare) ?? [];
+  const said = behind.replaceAll(/^(?:[([–—-]\s?)+|\s?[)\].]+$/g, '');
+  const letter = letterWithVerb.exec(said)?.slice(1).find(Boolean)?.toLowerCase();
+  if (letter?.charCodeAt(0) === right + 97 || (said !== '' && optionOfText(said, options) === right))
+    return behind;
   const [, found = '', text = ''] = textAtEnd.exec(bare) ?? [];
   return optionOfText(text, options) === right ? found : null;
 }

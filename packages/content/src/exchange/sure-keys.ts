@@ -1,4 +1,4 @@
-import { optionIndexOf } from '@repo/contracts/right-option';
+import { hindiSigns, optionIndexOf } from '@repo/contracts/right-option';
 import { numberColumn } from './column-names.ts';
 import { isTorn } from './table-rows.ts';
 
@@ -7,10 +7,10 @@ type Row = { cells: readonly string[]; fault?: string; source?: string };
 type Columns = { answer: number; options: readonly number[]; before: readonly number[] };
 
 /** The name of a column that has letters or numbers such as those of options. */
-const signColumn = /\b(?:sets?|sections?|groups?|series|version|booklet|paper)\b/i;
+export const signColumn = /\b(?:sets?|sections?|groups?|series|version|booklet|paper)\b/i;
 const edge = (sign: string) => `(?<![\\p{L}\\p{M}\\p{N}])${sign}(?![\\p{L}\\p{M}\\p{N}])`;
 const anyLetter = new RegExp(edge('[\\p{L}]\\p{M}*'), 'iu');
-const optionLetter = new RegExp(edge('[a-hकखगघङचडअबसद]'), 'iu');
+const optionLetter = new RegExp(edge(`[a-h${hindiSigns}]`), 'iu');
 const isDigits = (text: string) => /\d/.test(text);
 
 /**

@@ -36,6 +36,11 @@ describe('a table of questions', () => {
       'Right_Option',
       'उत्तर',
       'सही उत्तर',
+      'योग्य पर्याय',
+      'সঠিক উত্তর',
+      'જવાબ',
+      'Correct answer(s) - choose at least one',
+      '"Correct Answer(s)\n(Only include Answer #)"',
     ],
   ])('is known by the column of answers %j', (answer) => {
     expect(rights(`question,A,B,C,D,${answer}`)).toEqual([1]);
@@ -58,6 +63,9 @@ describe('a table of questions', () => {
     'MCQs',
     'Question Statement',
     'Question Stem',
+    'Question - max 120 characters',
+    'প্রশ্ন',
+    'પ્રશ્ન',
   ])('is known by the column of questions %j', (question) => {
     expect(rights(`${question},A,B,C,D,answer`)).toEqual([1]);
   });
@@ -72,6 +80,12 @@ describe('a table of questions', () => {
     '(i),(ii),(iii),(iv)',
     'First,Second,Third,Fourth',
     '1st option,2nd option,3rd option,4th option',
+    'Answer 1 - max 75 characters,Answer 2 - max 75 characters,Answer 3 - max 75 characters,Answer 4 - max 75 characters',
+    'Answer 1,Answer 2,"Answer 3\n(Optional)","Answer 4\n(Optional)"',
+    'पर्याय 1,पर्याय 2,पर्याय 3,पर्याय 4',
+    'पर्याय अ,पर्याय ब,पर्याय क,पर्याय ड',
+    'বিকল্প ক,বিকল্প খ,বিকল্প গ,বিকল্প ঘ',
+    'વિકલ્પ ૧,વિકલ્પ ૨,વિકલ્પ ૩,વિકલ્પ ૪',
   ])('is known by the options %j', (options) => {
     expect(rights(`question,${options},answer`)).toEqual([1]);
   });
@@ -86,6 +100,25 @@ describe('a table of questions', () => {
     expect(row?.problems).toEqual([
       `The answer '${key}' of question 1 may be the name of a column: write A to D, or the text of the option`,
     ]);
+  });
+
+  it('has the right option in front of the wrong ones, as Gimkit writes it', () => {
+    const head = 'Question,Correct Answer,Incorrect Answer 1,Incorrect Answer 2 (Optional)';
+    const { rows, answers, losses } = readQuestionTable(
+      `${head}\nUnit?,2,1,3\nBlood group?,B,A,\nNone?,,x,y\n`,
+    );
+    expect(rows.map(({ item }) => item?.correctAnswer)).toEqual([0, 0, undefined]);
+    expect(rows[0]?.item?.options).toEqual(['2', '1', '3']);
+    expect([answers, losses]).toEqual([undefined, []]);
+  });
+
+  it.each([
+    'Question,Correct Answer,Incorrect',
+    'Question,Correct Answer,Incorrect Answer 2',
+    'Question,Correct Option,Wrong 1,Wrong 2',
+    'Question,Answer,Correct Answer,Wrong 1,Wrong 2',
+  ])('has no such options where the names are %j', (head) => {
+    expect(readQuestionTable(`${head}\nUnit?,2,1,3,4\n`).rows).toEqual([]);
   });
 
   it('has its options in the columns of the clearer names', () => {

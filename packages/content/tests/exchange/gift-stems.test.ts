@@ -38,3 +38,16 @@ it('GIFT names a line end that may be a TeX command', () => {
   expect(row?.item?.question).toBe('A ball falls.\nu is?');
   expect(row?.losses.join()).toContain("'\\nu'");
 });
+
+it.each([
+  ['Here are 2 questions:\nUnit?{~volt =ampere}', ['Here are 2 questions:']],
+  ['Unit?{~volt =ampere}\nLet me know!', ['Let me know!']],
+  ['Unit?{~volt =ampere}\n// Let me know!', []],
+  ['Here are two lenses.{~thick =thin}', []],
+  ['The unit of\ncurrent is {~volt =ampere}\nin SI.', []],
+])('%j has lines that may be no part of the question: %j', (text, lines) => {
+  const sentences = lines.map(
+    (line) => `The line '${line}' is read as part of the question: if it is none, take it out`,
+  );
+  expect(readGift(text).rows[0]?.losses).toEqual(sentences);
+});

@@ -131,6 +131,35 @@ describe('a key in front of the options', () => {
   });
 
   it.each([
+    'Which?,C,12,5 cm,10 cm,8 cm',
+    'Which?,C,200 J,1,500 J,300 J',
+    'Which?,C,2,3,10 cm,20 cm',
+    'Which?,C,1,00,000,500',
+  ])('refuses %j, where a comma may have cut a number', (line) => {
+    expect(read(line)?.problems).toEqual([expect.stringContaining('look like one text')]);
+  });
+
+  it.each(['Which?,C,2,3,ohm,watt', 'Which?,C,1,500,both,none', 'Which?,C,x=1,y=2,both,none'])(
+    'reports %j, where two options may be one text',
+    (line) => {
+      const row = read(line, 'question,answer,A,B,C,D,E');
+      expect(row?.losses).toEqual([expect.stringContaining('may be one text')]);
+    },
+  );
+
+  it('reports numbers of a question or of a row with more options than others', () => {
+    const lines = 'R?,B,x1,y1,z1\nI?,A,1,2,3\nS?,C,1,2,3,4\nX?,C,5,"6",7,"8"\nY?,A,a,b,c';
+    const { rows } = readQuestionTable(`question,answer,A,B,C,D\n${lines}\n`);
+    expect(rows.map(({ losses }) => losses.length)).toEqual([0, 0, 1, 0, 0]);
+    const [torn] = readQuestionTable('answer,question,A,B,C,D\nB,Half of 1,500,volt,ohm\n').rows;
+    const [length] = readQuestionTable('answer,question,A,B,C\nB,It is 12,5 cm,7 cm,9 cm\n').rows;
+    expect(length?.losses).toEqual([expect.stringContaining('may be one text')]);
+    expect(torn?.losses).toEqual([
+      "'Half of 1' and '500' may be one text: if they are, put it in quotation marks",
+    ]);
+  });
+
+  it.each([
     'Which?,C,one,two,three,four',
     'Which?,C,one,two,three,',
     'Which?,C,one,two,three,,',
@@ -139,7 +168,36 @@ describe('a key in front of the options', () => {
     'Which?,C,one,"yes, always",three,',
     'Which?,C,(,),[,]',
     'Which?,C,1,10,100,500',
+    'Which?,C,0,5 cm,10 cm,20 cm',
+    'Which?,C,2,3 and 4,4,5',
+    'Which?,C,12,"5 cm",10 cm,8 cm',
+    'What is 7 x 8?,C,54,55,56,57',
   ])('reads %j', (line) => {
     expect(read(line)?.problems).toEqual([]);
+  });
+});
+
+describe('one or two rows with a column behind the right option', () => {
+  const read = (name: string, ...lines: string[]) =>
+    readQuestionTable(`question,A,B,C,D,answer,${name}\n${lines.join('\n')}\n`).rows.map(
+      ({ item }) => item?.correctAnswer,
+    );
+
+  it.each([
+    ['marks', ['Unit?,volt,ampere,ohm,watt,B) ampere,1']],
+    ['set', ['Unit?,volt,ampere,ohm,watt,(b) ampere,A']],
+    ['marks', ['Unit?,volt,ampere,ohm,watt,ampere,1', 'Root?,3,9,2,4,9,1']],
+    ['set', ['Unit?,volt,ampere,ohm,watt,ampere,A', 'R?,mu,nu,xi,pi,nu,A']],
+  ])('are read beside %s: %j', (name, lines) => {
+    expect(read(name, ...lines)).toEqual(lines.map(() => 1));
+  });
+
+  it.each([
+    ['set', ['Who?,Ram,Sita,Tom,Gita,Ram,B']],
+    ['set', ['Who?,Ram,Sita,Tom,Gita,Ram,B', 'R?,mu,nu,xi,pi,nu,']],
+    ['set', ['Who?,Ram,Sita,Tom,Gita, Ram,B', 'R?,mu,nu,xi,pi,nu,A']],
+    ['topic', ['Who?,Ram,Sita,Tom,Gita,Ram,B', 'R?,mu,nu,xi,pi,nu,A']],
+  ])('are refused beside %s where a comma may have cut an option: %j', (name, lines) => {
+    expect(read(name, ...lines)[0]).toBeUndefined();
   });
 });

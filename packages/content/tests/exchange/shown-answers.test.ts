@@ -22,15 +22,30 @@ describe('an answer that students would see in the question', () => {
     ['Unit? sahi jawab B', 'jawab B'],
     ['Unit? उ. B', 'उ. B'],
     ['Unit? (correct b)', '(correct b)'],
+    ['Unit? (b is correct)', '(b is correct)'],
+    ['Unit? b is the right answer.', 'b is the right answer.'],
+    ['Unit? (the answer is b)', '(the answer is b)'],
+    ['Unit? (b sahi hai)', '(b sahi hai)'],
+    ['Unit? (ampere)', '(ampere)'],
+    ['Unit? (ampere) [2020]', '(ampere)'],
+    ['Unit? - ampere', '- ampere'],
   ])('is named in %j', (question, shown) => {
     expect(lossesOf(question.replaceAll('\\n', ' '), units)).toEqual([
       `The question ends with '${shown}': take it out if it is the answer`,
     ]);
   });
 
-  it.each(['Unit in (a)', 'Unit? (c)', 'Unit of f(b)', 'Vitamin b', 'Ans: volt'])(
-    'is not seen in %j, which names no right option',
-    (question) => expect(lossesOf(question, units)).toEqual([]),
+  it.each([
+    'Unit in (a)',
+    'Unit? (c)',
+    'Unit of f(b)',
+    'Vitamin b',
+    'Ans: volt',
+    'Unit? (volt)',
+    'Unit? (a is correct)',
+    'Unit? (b is in amperes)',
+  ])('is not seen in %j, which names no right option', (question) =>
+    expect(lossesOf(question, units)).toEqual([]),
   );
 
   it('is named in Aiken and GIFT too', () => {

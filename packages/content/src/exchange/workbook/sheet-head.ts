@@ -30,7 +30,7 @@ const noHead: SheetHead = {
 };
 
 function questionsHead(places: Places, cells: readonly string[]): SheetHead {
-  const { options, isFrom0: _, ownSigns: __, answers, ...single } = places;
+  const { options, isFrom0: _, ownSigns: __, isRightFirst: ___, answers, ...single } = places;
   return {
     isHead: true,
     width: widthOf(cells),

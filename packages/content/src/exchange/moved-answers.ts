@@ -1,0 +1,163 @@
+import { difficultyValues } from '@repo/contracts/content';
+import { namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
+import { numberColumn } from './column-names.ts';
+import { isExtraWord } from './extra-cells.ts';
+import { withMovedTexts } from './moved-texts.ts';
+import { cellOf, type NumberedRow, writtenOptions } from './question-answers.ts';
+import type { Places } from './question-columns.ts';
+import { exchangeMessages } from './reading.ts';
+import { signColumn, sureKeys } from './sure-keys.ts';
+import { areRegular, isTorn, movingSign, type TableRow } from './table-rows.ts';
+import { withTornNumbers } from './torn-numbers.ts';
+import { withTornOptions, withTornQuestions } from './torn-texts.ts';
+
+/** So many rows with 1 or 0 for what is extra are no right options that moved. */
+const evidenceMin = 3;
+const isDigits = (cell: string) => /\d/.test(cell);
+
+/**
+ * Names the rows whose right option may stand in a column behind its own: a text has the sign between the columns, and
+ * the last cells are empty.
+ * @param sign what is between the columns
+ */
+function withMovedAnswers<R extends NumberedRow>(
+  rows: readonly R[],
+  places: Places,
+  head: readonly string[],
+  { delimiter, sign }: { delimiter: string; sign: string },
+): R[] {
+  const answer = Math.max(...places.answers);
+  const last = Math.max(answer, places.question, ...places.options.map(({ index }) => index));
+  // Half of an assertion with its reason is refused anyway.
+  const others = new Set([places.assertion, places.reason]);
+  const behind = [...head.keys()].filter((column) => column > last && !others.has(column));
+  const textOf = (row: R, column: number) => (row.cells[column] ?? '').trim();
+  const isSign = (cell: string) => optionIndexOf(cell) !== null;
+  // A column of marks, levels or sections has such a cell in most rows.
+  const isUsual = (column: number, digits: boolean) => {
+    const same = rows.filter((row) => {
+      const cell = textOf(row, column);
+      return isSign(cell) && isDigits(cell) === digits;
+    });
+    return same.length > 2 && same.length > rows.length / 2;
+  };
+  const usual = new Map(
+    behind.map((column) => [column, [true, false].filter((digits) => isUsual(column, digits))]),
+  );
+  const extraNumbers = rows.filter((row) => isDigits(textOf(row, places.isExtra)));
+  // 1 and 0 are also words for what is extra.
+  const isMovedNumber = (row: R, cell: string) =>
+    isDigits(cell) && isDigits(textOf(row, answer)) && extraNumbers.length < evidenceMin;
+  const namedIn = (row: R, column: number) =>
+    namedOptions({ ...cellOf(row, places, column), answer: textOf(row, column) });
+  const formOf = (row: R) => {
+    const key = textOf(row, answer);
+    if (!isSign(key)) return 'text';
+    const { text, from1 } = namedIn(row, answer);
+    // '9' is no number of one of four options.
+    const isText = typeof text === 'number' && from1 === undefined;
+    return isText ? 'text' : isDigits(key) ? 'number' : 'letter';
+  };
+  const forms = rows.filter((row) => textOf(row, answer) !== '').map(formOf);
+  const common = (['letter', 'number'] as const).find(
+    (form) => forms.filter((each) => each === form).length > forms.length / 2,
+  );
+  const isRegular = areRegular(rows, head.length);
+  // Marks and chapters are numbers; a row that a comma cut is neither regular nor without a trace.
+  const numbers = new Set(
+    behind.filter(
+      (column) =>
+        numberColumn.test(head[column] ?? '') &&
+        (isRegular || rows.every((row) => isDigits(textOf(row, column)))),
+    ),
+  );
+  // Of several rows that each have a set beside a right option in words, no comma has cut all.
+  const areSets = new Set(
+    behind.filter(
+      (column) =>
+        signColumn.test(head[column] ?? '') &&
+        rows.length > 1 &&
+        forms.every((form) => form === 'text') &&
+        rows.every((row) => isSign(textOf(row, column)) && textOf(row, answer) !== ''),
+    ),
+  );
+  const options = places.options.map(({ index }) => index);
+  const before = [...head.keys()].filter((column) => column < answer && column >= places.question);
+  const isSure = sureKeys(rows, { answer, options, before }, { delimiter, width: head.length });
+  const isMoved = (row: R, column: number) => {
+    const cell = textOf(row, column);
+    if (cell === '') return false;
+    if (column === places.isExtra && isExtraWord(cell)) return isMovedNumber(row, cell);
+    const named = namedIn(row, column);
+    if (column === places.passage && named.from1 === undefined && named.from0 === undefined) return false;
+    const key = textOf(row, answer);
+    // Beside letters only a letter can be a right option that moved, beside numbers only a number.
+    if (!isSign(cell) && formOf(row) === common && partsOfAnswer(cell) === null) return false;
+    if (!isSign(cell)) return named.text !== undefined;
+    if (named.from1 === undefined && named.from0 === undefined && named.text === undefined) return false;
+    // '(B) ampere' is no half of an option where option B is 'ampere'.
+    if (partsOfAnswer(key) !== null && typeof namedIn(row, answer).text === 'number') return false;
+    // A comma would put the last option in place of the key, and no other option has its text.
+    const same = writtenOptions(row.cells, places).filter((text) => text === key).length;
+    const isKey = isSign(key) || (same === 1 && !forms.includes('number'));
+    if (isDigits(cell) && numbers.has(column) && isKey && !isTorn(row)) return false;
+    if (isSure(row, head[column] ?? '', cell)) return false;
+    if (areSets.has(column) && same === 1 && !isTorn(row)) return false;
+    const isOther = isDigits(cell) && isSign(key) && !isDigits(key);
+    return !isOther && !usual.get(column)?.includes(isDigits(cell));
+  };
+  return rows.map((row) => {
+    const isKnown = difficultyValues.some((value) => value === textOf(row, places.difficulty).toLowerCase());
+    const column = row.fault !== undefined || isKnown ? undefined : behind.find((each) => isMoved(row, each));
+    if (column === undefined) return row;
+    const fault = exchangeMessages.answerMoved(head[column]?.trim() ?? '', textOf(row, column), sign);
+    return { ...row, fault };
+  });
+}
+
+/** Names the rows that a sign in a text may have cut. */
+export function withMoved<R extends TableRow & { n: number }>(
+  rows: R[],
+  places: Places,
+  head: readonly string[],
+  delimiter: string | undefined,
+): R[] {
+  const sign = movingSign(delimiter);
+  if (delimiter === undefined || sign === null) return rows;
+  const areBeside = places.options.some(({ index }) => index === places.question + 1);
+  const texts = [places.question, ...places.options.map(({ index }) => index)];
+  const asked = areBeside ? withTornQuestions(rows, texts, { delimiter, sign }) : rows;
+  const optionColumns = places.options.map(({ index }) => index);
+  const isKeyFirst = (places.answers[0] ?? -1) < Math.max(...optionColumns);
+  const isComma = isKeyFirst && delimiter === ',';
+  const whole = isComma
+    ? withTornNumbers(
+        withTornOptions(asked, optionColumns, head.length, sign),
+        optionColumns,
+        areBeside ? places.question : -1,
+        sign,
+      )
+    : asked;
+  const all = withMovedAnswers(whole, places, head, { delimiter, sign });
+  const {
+    options,
+    answers,
+    isFrom0: _,
+    ownSigns: __,
+    isRightFirst: ___,
+    explanation: last,
+    ...known
+  } = places;
+  // A comma in front of the right option moves that too.
+  if (last < Math.max(places.question, ...answers, ...options.map(({ index }) => index))) return all;
+  const nameOf = (column: number) => head[column]?.trim() ?? '';
+  const columns = {
+    last,
+    known: Object.values(known),
+    isExtra: -1,
+    isNamed: true,
+    nameOf,
+    width: head.length,
+  };
+  return withMovedTexts(all, columns, { delimiter, sign });
+}
