@@ -77,7 +77,7 @@ for (const name of (await readdir(folder, { recursive: true })).filter((each) =>
 await writeFile(`${folder}/externals.json`, `${JSON.stringify({ externals: keptOutside })}\n`);
 await cp('../../packages/db/migrations', `${folder}/migrations`, { recursive: true });
 for (const part of subjects.length > 0 ? subjects : ['.'])
-  await cp(`../../packages/content/library/${part}`, `${folder}/library/${part}`, { recursive: true });
+  await cp(join('../../packages/content/library', part), join(folder, 'library', part), { recursive: true });
 // In the copy the words of memes are outlines: docs/decisions/0035-type-of-memes.md
 const outlining = '../../packages/content/src/outlines/main.ts';
 execFileSync(process.execPath, ['--import', 'tsx', outlining, `${folder}/library`], { stdio: 'inherit' });
