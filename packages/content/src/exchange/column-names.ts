@@ -10,7 +10,7 @@ const noteBehind = /(?<!\s)\s*\((?:english|[a-f1-6](?:\s*(?:[-–/,]|to|or)\s*[a
 
 /** What the sheets of Kahoot, Blooket and Gimkit add: '- max 120 characters', '(Optional)'. */
 const noteOfSheet =
-  /\s*(?:[-–]\s*(?:max\.? \d+ characters|choose at least one)|\((?:optional|max:[^()]*|only include answer #)\))\s*$/i;
+  /(?<!\s)\s*(?:[-–]\s*(?:max\.? \d+ characters|choose at least one)|\((?:optional|max:[^()]*|only include answer #)\))\s*$/i;
 
 /** The name of a column as it is compared: 'Correct_Answer:', 'correctAnswer' and 'correct  answer' are one. */
 export const plainName = (cell: string): string =>
