@@ -25,7 +25,7 @@ type DescribedKind<Kind extends JobKind> = {
   studiedAtMs: (job: JobOf<Kind>, keptAtMs: number) => readonly number[];
   /** One attempt at something never changes, and is not taken twice. */
   isAttempt: boolean;
-  /** What is asked of the server again once such work is settled. */
+  /** Which queries are refetched when such work is settled. */
   refreshes: 'progress' | 'plan' | null;
 };
 

@@ -7,7 +7,7 @@ const inIndia = (n: number) => n.toLocaleString('en-IN');
 const once = (count: number, verb: string) =>
   `Once you ${verb} others, ${count === 1 ? 'it is' : 'they are'} saved too.`;
 
-/** What a student is told of things that the server did not take, by kind. */
+/** The sentence a student reads when the server refused a thing, by kind. */
 export const savedCopy = texts('saved', {
   mark: (count: number) =>
     `${count === 1 ? '1 bookmark is' : `${count} bookmarks are`} on this device alone: an account holds ${inIndia(marksMax)}. ${once(count, 'remove')}`,

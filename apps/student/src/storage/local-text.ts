@@ -1,4 +1,4 @@
-/** What local storage holds under this name; memory, which stands in for it, is not asked. Never fails. */
+/** The text under this name in local storage itself, never its fallback in memory. Never fails. */
 export function localText(name: string): string | null {
   try {
     return localStorage.getItem(name);

@@ -24,7 +24,7 @@ export const detailLabels = {
   who: 'Who sees it',
 } as const;
 
-/** What is kept of each kind of work; null where another one tells of it. */
+/** What this device stores of each kind of work; null where another kind names it. */
 const studyDetails: Record<JobKind, string | null> = {
   position: 'Which chapters you opened, where you stopped reading and what you finished',
   completion: null,
