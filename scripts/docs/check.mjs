@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 import { anchorsOf, checkReferences, uncitedRules } from './references.mjs';
+import { page as storagePage, withStorageKeys } from './storage-keys.mjs';
 
 /** node scripts/docs/check.mjs: every link and citation in the repository leads somewhere, and every rule of the screens has a test. */
-const rulesPage = 'docs/product.md';
+const rulesPage = 'docs/product/screens.md';
 const withText = /\.(?:[cm]?[jt]sx?|md|ya?ml|css|html|sql|sh|json|conf|patch)$|^\.ci\/run$/;
 /** Content of the product, what is made by a tool, and this check's own samples. */
 const apart =
@@ -38,6 +39,8 @@ const problems = files.flatMap(({ path, text }) =>
 const proofs = files.filter(({ path }) => provesRules.test(path)).map(({ text }) => text);
 for (const id of uncitedRules(read(rulesPage), proofs))
   problems.push(`${rulesPage}  nothing proves #${id}: put // ${rulesPage}#${id} above the test that does`);
+if (withStorageKeys(read(storagePage)) !== read(storagePage))
+  problems.push(`${storagePage}  has other storage keys than the app: node scripts/docs/storage-keys.mjs`);
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

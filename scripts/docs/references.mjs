@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path';
 
-/** Where a link in running text or a comment may lead: `docs/product.md#lock`, also `docs/product.md#lock, #plan`. */
+/** Where a link in running text or a comment may lead: `docs/product/access.md#lock`, also `docs/product/access.md#lock, #plan`. */
 const citation = /(?<![\w./-])docs\/[\w./-]*\w(?:#[\w-]+(?:, #[\w-]+)*)?/g;
 /** A file or folder of the code that a page names: `packages/db/src/prepared-queries`. What is built is not there yet. */
 const codePath = /`((?:apps|packages|scripts|patches)\/(?!(?:[\w-]+\/)?dist\b)[\w./-]+)`/g;
@@ -8,7 +8,7 @@ const markdownLink = /\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)/g;
 const elsewhere = /^(?:[a-z][a-z+.-]*:|\/)/i;
 
 const how =
-  'cite a rule as (docs/product.md#anchor) or a decision as (docs/decisions/NNNN-name.md), or say why';
+  'cite a rule as (docs/product/page.md#anchor) or a decision as (docs/decisions/NNNN-name.md), or say why';
 /** Ways to cite that lead a reader nowhere. */
 const blindForms = [
   /\b(?:decision|rule|requirement)s? \d+\b/i,
@@ -105,7 +105,7 @@ export function uncitedRules(rulesPage, texts) {
   for (const text of texts)
     for (const line of text.split('\n'))
       for (const { page, anchor } of referencesOf('', line))
-        if (page === 'docs/product.md') cited.add(anchor);
+        if (page === 'docs/product/screens.md') cited.add(anchor);
   const rules = [...rulesPage.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id);
   return rules.filter((id) => !cited.has(id));
 }

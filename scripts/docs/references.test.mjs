@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { anchorsOf, checkReferences, slugOf, uncitedRules } from './references.mjs';
 
 const pages = {
-  'docs/product.md': '# Rules\n\n## Quiz marking\n\n- <a id="zen"></a>Zen',
+  'docs/product/screens.md': '# Rules\n\n## Quiz marking\n\n- <a id="zen"></a>Zen',
   'docs/decisions/0001-ids.md': '# Ids',
 };
 const find = (path, text) =>
@@ -11,7 +11,7 @@ const find = (path, text) =>
     path,
     text,
     exists: (page) => page in pages || page === 'docs/decisions' || page === path,
-    isNamed: (name) => name === 'product.md',
+    isNamed: (name) => name === 'screens.md',
     anchorsIn: (page) => anchorsOf(pages[page] ?? text),
   });
 const assertPasses = (path, text) => assert.deepEqual(find(path, text), []);
@@ -23,10 +23,15 @@ function assertBites(path, text, message, line = 1) {
 }
 
 test('a citation leads to a page and an anchor that are there', () => {
-  assertPasses('a.ts', '/** Marks a quiz (docs/product.md#quiz-marking). */');
-  assertPasses('a.ts', '// docs/product.md#zen, #quiz-marking\n// as in docs/decisions/0001-ids.md.');
-  assertBites('a.ts', '\n/** Marks (docs/product.md#quiz-markings). */', /no anchor #quiz-markings/, 2);
-  assertBites('a.ts', '// docs/product.md#zen, #zem', /no anchor #zem/);
+  assertPasses('a.ts', '/** Marks a quiz (docs/product/screens.md#quiz-marking). */');
+  assertPasses('a.ts', '// docs/product/screens.md#zen, #quiz-marking\n// as in docs/decisions/0001-ids.md.');
+  assertBites(
+    'a.ts',
+    '\n/** Marks (docs/product/screens.md#quiz-markings). */',
+    /no anchor #quiz-markings/,
+    2,
+  );
+  assertBites('a.ts', '// docs/product/screens.md#zen, #zem', /no anchor #zem/);
   assertBites('a.ts', '// (docs/decisions/0002-gone.md)', /there is no docs\/decisions\/0002-gone\.md/);
   assertPasses('a.ts', "fetch('/api/docs/json'); open('node_modules/docs/a.md')");
 });
@@ -34,18 +39,18 @@ test('a citation leads to a page and an anchor that are there', () => {
 test('so does a link of a page, wherever the page stands', () => {
   assertPasses(
     'docs/x.md',
-    '[ids](decisions/0001-ids.md), [marking](product.md#quiz-marking), [all](decisions)',
+    '[ids](decisions/0001-ids.md), [marking](product/screens.md#quiz-marking), [all](decisions)',
   );
   assertPasses(
     'packages/ui/README.md',
-    '[rules](../../docs/product.md "the rules") and [out](https://example.com/a#b)',
+    '[rules](../../docs/product/screens.md "the rules") and [out](https://example.com/a#b)',
   );
   assertPasses('docs/x.md', '# Here\n\n[up](#here)\n\n```md\n[sample](gone.md)\n```');
   assertBites('docs/x.md', '[gone](gone.md)', /there is no docs\/gone\.md/);
   assertBites('docs/x.md', '# Here\n[up](#there)', /docs\/x\.md has no anchor #there/, 2);
-  assertPasses('docs/x.md', 'as `docs/product.md` says, `apps/server/dist/main.js` and `packages/*`');
+  assertPasses('docs/x.md', 'as `docs/product/screens.md` says, `apps/server/dist/main.js` and `packages/*`');
   assertBites('docs/x.md', 'in `packages/gone/src`', /there is no packages\/gone\/src/);
-  assertBites('docs/decisions/0001-ids.md', '[rules](../product.md#zan)', /no anchor #zan/);
+  assertBites('docs/decisions/0001-ids.md', '[rules](../product/screens.md#zan)', /no anchor #zan/);
 });
 
 test('numbers and pages that a reader does not have are refused', () => {
@@ -61,7 +66,7 @@ test('numbers and pages that a reader does not have are refused', () => {
     assertBites('a.ts', text, /leads a reader nowhere/);
   for (const text of ['// see plan.md', '/** Marks a quiz (plan.md). */', ' * as plan.md has it'])
     assertBites('a.ts', text, /no page is called plan\.md/);
-  assertPasses('a.ts', "// as product.md says\nopen('plan.md'); // a file\nconst path = 'a/plan.md';");
+  assertPasses('a.ts', "// as screens.md says\nopen('plan.md'); // a file\nconst path = 'a/plan.md';");
   assertPasses('a.ts', "run('states.spec.ts'); const id = 'A1'; test('A level of its own', () => {});");
 });
 
@@ -73,5 +78,7 @@ test('anchors are those that GitHub gives', () => {
 
 test('a rule of the screens that no test cites is found', () => {
   const rules = '<a id="zen"></a> <a id="axe"></a> <a id="tabs"></a>';
-  assert.deepEqual(uncitedRules(rules, ['// docs/product.md#zen, #tabs\ntest()', '// #axe']), ['axe']);
+  assert.deepEqual(uncitedRules(rules, ['// docs/product/screens.md#zen, #tabs\ntest()', '// #axe']), [
+    'axe',
+  ]);
 });

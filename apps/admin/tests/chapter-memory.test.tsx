@@ -44,7 +44,7 @@ async function openMemory(answer: () => Answer) {
   return { ...shown, server, dialog: within(dialog) };
 }
 
-// docs/product.md#what-is-forgotten
+// docs/product/content.md#what-is-forgotten
 it('names what is forgotten most and the pages before mistakes, each as the way to it', async () => {
   const { server, dialog } = await openMemory(() => ({ data }));
   const links = await dialog.findAllByRole('link');
@@ -64,7 +64,7 @@ it('names what is forgotten most and the pages before mistakes, each as the way 
   expect(server.inputsOf('admin.chapterMemory')).toEqual([{ chapterId: 'light' }]);
 });
 
-// docs/product.md#what-is-forgotten
+// docs/product/content.md#what-is-forgotten
 it('makes room for what a teacher goes to', async () => {
   const { user, router, dialog } = await openMemory(() => ({ data }));
   await user.click(await dialog.findByRole('link', { name: 'What is a ray?' }));
@@ -72,7 +72,7 @@ it('makes room for what a teacher goes to', async () => {
   expect(router.state.location.search).toEqual({ item: 'card-1' });
 });
 
-// docs/product.md#what-is-forgotten
+// docs/product/content.md#what-is-forgotten
 it('says that there is too little to tell, and asks again where it could not be loaded', async () => {
   let answer: Answer = { status: 500, message: 'no', errorCode: 'INTERNAL' };
   const { user, dialog } = await openMemory(() => answer);

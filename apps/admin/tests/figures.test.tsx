@@ -51,7 +51,7 @@ it('sends the file at once and asks for both texts before it is inserted', async
   );
 });
 
-// docs/product.md#typing-during-a-save
+// docs/product/screens.md#typing-during-a-save
 it('keeps text typed during the upload, even after a first press', async () => {
   let upload = (_: Answer) => {};
   const server = fakeServer({

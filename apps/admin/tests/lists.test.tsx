@@ -54,7 +54,7 @@ const rays = { kind: 'Mindmap', edit: 'Edit Optics', remove: 'Delete Optics' };
 const cat = { kind: 'Meme', edit: 'Edit First', remove: 'Delete First' };
 const mirror = { kind: 'Written question', edit: 'Edit “Name a mirror.”', remove: 'Delete “Name a mirror.”' };
 
-// docs/product.md#deletion-undo
+// docs/product/screens.md#deletion-undo
 it.each([
   { ...cards, list: 'flashcards', ...lens, title: 'Delete flashcard “What is a lens?”?' },
   { ...maps, list: 'mindmaps', ...rays, title: 'Delete mindmap “Optics”?' },

@@ -10,7 +10,7 @@ import { leaveTab } from './render-tab.tsx';
 afterEach(leaveTab);
 afterEach(() => void vi.restoreAllMocks());
 
-// docs/product.md#saved-indicators
+// docs/product/screens.md#saved-indicators
 it('saves a page by Ctrl+S with what it was based on, and says when', async () => {
   const server = startServer();
   const { user } = await openFirstPage();

@@ -6,7 +6,7 @@ import { open, useSidebar } from './sidebar-app.ts';
 
 useSidebar();
 
-// docs/product.md#reports
+// docs/product/screens.md#reports
 it('lists what is reported by item, with what is wrong, what is said, and the way into the editor', async () => {
   await openReports([ofCard, ofQuestion, gone]);
   const card = await row('What is a ray?');
@@ -28,13 +28,13 @@ it('lists what is reported by item, with what is wrong, what is said, and the wa
   expect(lost.queryByRole('link')).toBeNull();
 });
 
-// docs/product.md#reports
+// docs/product/screens.md#reports
 it('says in the navigation how many items have an open report', async () => {
   await openReports();
   expect(screen.getByRole('link', { name: 'Reports 2 open' })).toBeDefined();
 });
 
-// docs/product.md#reports
+// docs/product/screens.md#reports
 it('solves what was seen, with a sentence, and takes it off the list', async () => {
   const { server, user } = await openReports();
   await user.click((await row('What is a ray?')).getByRole('button', { name: /^Mark as solved/ }));
@@ -50,7 +50,7 @@ it('solves what was seen, with a sentence, and takes it off the list', async () 
   expect(await screen.findByRole('link', { name: 'Reports 1 open' })).toBeDefined();
 });
 
-// docs/product.md#reports
+// docs/product/screens.md#reports
 it('keeps the sentence where the server refuses, and says why', async () => {
   const { server, user } = await openReports();
   server.answers['admin.solveReports'] = () => ({ status: 503, message: 'Later', errorCode: 'UNAVAILABLE' });
@@ -62,7 +62,7 @@ it('keeps the sentence where the server refuses, and says why', async () => {
   expect(dialog.getByLabelText<HTMLTextAreaElement>('A sentence to them (optional)').value).toBe('Seen.');
 });
 
-// docs/product.md#reports
+// docs/product/screens.md#reports
 it('opens a solved one again', async () => {
   const { server, user } = await openReports([{ ...ofCard, solvedAt: at(9), thanks: 'Seen.' }]);
   expect(await screen.findByText('No open reports')).toBeDefined();
@@ -76,7 +76,7 @@ it('opens a solved one again', async () => {
   ]);
 });
 
-// docs/product.md#reports
+// docs/product/screens.md#reports
 it('says so where the reports cannot be loaded, and asks again', async () => {
   const server = startServer([ofCard]);
   const recover = server.fail('admin.reports', 'offline');

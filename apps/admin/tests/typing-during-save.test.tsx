@@ -11,7 +11,7 @@ afterEach(leaveTab);
 
 const byKeys = (user: UserEvent, text: string) => user.keyboard(text);
 
-// docs/product.md#typing-during-a-save
+// docs/product/screens.md#typing-during-a-save
 describe.each(Object.entries(unsavedCases))('typing on in %s while it is saved', (title, each) => {
   const { typeOn = byKeys, nextItem } = each;
   const options = nightlyForMost(title);

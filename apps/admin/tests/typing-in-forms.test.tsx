@@ -26,7 +26,7 @@ async function sendFirst(each: FormCase) {
   return { user, sent, valueNow, reply };
 }
 
-// docs/product.md#typing-during-a-save
+// docs/product/screens.md#typing-during-a-save
 describe.each(Object.entries(formCases))('typing on in the form of %s while it is sent', (title, each) => {
   const [first, second] = textsOf(each);
 

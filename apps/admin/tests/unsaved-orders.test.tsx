@@ -22,7 +22,7 @@ const leaveFor = (router: Started['router']) =>
 const question = async () => within(await screen.findByRole('alertdialog'));
 const isAsked = () => screen.queryByRole('alertdialog') !== null;
 
-// docs/product.md#unsaved-work
+// docs/product/screens.md#unsaved-work
 describe.each(Object.entries(unsavedCases))('%s', (name, each) => {
   const options = nightlyForMost(name);
 

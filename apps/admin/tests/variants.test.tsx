@@ -14,7 +14,7 @@ import { openNew, startServer as startTests, stored, textOf } from './tests-app.
 
 afterEach(leaveTab);
 
-// docs/product.md#content-languages
+// docs/product/study.md#content-languages
 it('a card is written in Hindi in the same fields, with its English as a hint, and says so in the list', async () => {
   const server = startCards(three);
   const { user } = renderTab(FlashcardsTab);
@@ -50,7 +50,7 @@ it('a variant whose texts are emptied is taken away', async () => {
   expect(server.inputsOf('content.flashcards.update').at(-1)).toMatchObject({ variants: {} });
 });
 
-// docs/product.md#content-languages
+// docs/product/study.md#content-languages
 it('a page is written in Hindi beside its English, which stays', async () => {
   const server = startNotes();
   const { user } = await openFirstPage();
@@ -145,7 +145,7 @@ it('what is too long in Hindi is said with its language and its field, and leads
   ]);
 });
 
-// docs/product.md#content-languages
+// docs/product/study.md#content-languages
 it('a question is written in Hindi while its English is wrong, and what is wrong leads back to English', async () => {
   const { server, user, dialog } = await openNew();
   const isWrittenIn = (name: string) => dialog.getByRole<HTMLInputElement>('radio', { name }).checked;
@@ -163,7 +163,7 @@ it('a question is written in Hindi while its English is wrong, and what is wrong
   expect(textOf(dialog.getByLabelText('Option A'))).toBe('यह');
 });
 
-// docs/product.md#content-languages
+// docs/product/study.md#content-languages
 it('the preview of a test is read in Hindi too, with English where nothing else is written', async () => {
   const variants = { 'hi-IN': { question: 'पहला?', options: ['', 'ख', ''] } };
   startTests([

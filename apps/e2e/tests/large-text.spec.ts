@@ -81,7 +81,7 @@ async function walk(browser: Browser, state: ScreenState, visit: readonly Device
   }
 }
 
-// docs/product.md#large-text
+// docs/product/screens.md#large-text
 test.describe('text at the size of the browser setting', { tag: '@nightly' }, () => {
   for (const state of screenStates)
     for (const visit of visitsOf(state))

@@ -21,7 +21,7 @@ const schemes: readonly ('light' | 'dark')[] = ['light', 'dark'];
 const expectNoSidewaysScroll = (page: Page, what: string) =>
   expect.poll(() => sidewaysExcess(page), what).toBeLessThan(1);
 
-/** Targets (docs/product.md#targets), language (docs/product.md#language) and the one swipe of the marker (docs/product.md#marker), at rest. */
+/** Targets (docs/product/screens.md#targets), language (docs/product/screens.md#language) and the one swipe of the marker (docs/product/screens.md#marker), at rest. */
 async function expectWellMade(page: Page, state: ScreenState, device: Device): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', state.language ?? 'en-IN');
   if (state.language !== 'hi-Latn')
@@ -34,7 +34,7 @@ async function expectWellMade(page: Page, state: ScreenState, device: Device): P
   await expect(way('button').or(way('link')).first()).toBeVisible();
 }
 
-/** 320 px wide, 200 % of zoom, and the spacing a reader may ask for (docs/product.md#narrow, #zoom). */
+/** 320 px wide, 200 % of zoom, and the spacing a reader may ask for (docs/product/screens.md#narrow, #zoom). */
 async function expectRoomForText(page: Page, device: Device, resize: Resize): Promise<void> {
   await expectNoSidewaysScroll(page, 'at the width of the device');
   const style = await page.addStyleTag({ content: textSpacing });
@@ -53,7 +53,7 @@ async function expectRoomForText(page: Page, device: Device, resize: Resize): Pr
   }
 }
 
-/** A tablet and a small laptop, between and beyond the two devices (docs/product.md#widths). */
+/** A tablet and a small laptop, between and beyond the two devices (docs/product/screens.md#widths). */
 const otherSizes = [
   { width: 768, height: 1024 },
   { width: 1366, height: 768 },
@@ -116,7 +116,7 @@ async function expectWholeCheck(page: Page, state: ScreenState, visit: readonly 
   }
 }
 
-// docs/product.md#axe, #targets, #titles, #language, #narrow, #widths, #zoom, #empty-and-failed, #marker
+// docs/product/screens.md#axe, #targets, #titles, #language, #narrow, #widths, #zoom, #empty-and-failed, #marker
 for (const state of screenStates) {
   for (const visit of visitsOf(picturesFolder ? { ...state, isOpenedAtEachSize: true } : state)) {
     const [first = 'phone'] = visit;

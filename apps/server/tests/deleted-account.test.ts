@@ -133,7 +133,7 @@ async function storedPaths(): Promise<string[]> {
   return paths;
 }
 
-// docs/product.md#account-deletion
+// docs/product/accounts.md#account-deletion
 describe('an account that was deleted, with a real server', () => {
   it.each([
     ['on the disk', async () => ({})],

@@ -23,7 +23,7 @@ const draft = {
 const picture = { bytes: Uint8Array.of(82, 73, 70, 70, 0, 255), mediaType: 'image/webp' };
 const readPage = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-// docs/product.md#account-export
+// docs/product/accounts.md#account-export
 describe('the archive of an account', () => {
   test('holds a page for people, the same data for programs, and the picture as it is', async () => {
     const data = makeExport('Asha');
@@ -70,7 +70,7 @@ describe('the archive of an account', () => {
   });
 });
 
-// docs/product.md#account-export
+// docs/product/accounts.md#account-export
 describe('the page of the archive', () => {
   test('shows each part in words: India’s time, marks, plan and answers', () => {
     const text = readPage(accountPage(makeExport('Asha'), picture, [])).body.textContent ?? '';

@@ -5,7 +5,7 @@ import * as progressMessages from '@repo/contracts/messages/progress';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { describe, expect, it } from 'vitest';
 
-/** The strings that students are told (docs/product.md#messages), without those that the test of a screen looks for. */
+/** The strings that students are told (docs/product/wire.md#messages), without those that the test of a screen looks for. */
 const catalogue: Record<string, readonly string[]> = {
   failures: [
     'Signup failed',
@@ -86,7 +86,7 @@ const messages = [authMessages, contentMessages, paymentMessages, progressMessag
 const copyFiles = import.meta.glob('../src/**/*-copy.ts', { eager: true });
 const said = new Set([...messages.flatMap(stringsOf), ...Object.values(copyFiles).flatMap(stringsOf)]);
 
-// docs/product.md#empty-and-failed
+// docs/product/screens.md#empty-and-failed
 describe('the words of the screens are those of the catalogue', () => {
   it('finds the copy files', () => expect(Object.keys(copyFiles).length).toBeGreaterThan(15));
   for (const [kind, strings] of Object.entries(catalogue))

@@ -4,7 +4,7 @@ import { getSession } from '#src/session/session.ts';
 import { dueAt, openAs } from './privacy-app.tsx';
 import { makeUser } from './users.ts';
 
-// docs/product.md#account-deletion
+// docs/product/accounts.md#account-deletion
 describe('the banner of an account that waits to be deleted', () => {
   const keepsByOneTap = async (address: string) => {
     const { calls, user } = await openAs({}, { deletionDueAt: dueAt }, address);

@@ -35,7 +35,7 @@ async function fillIn(user: User, fields: Record<string, string>) {
   }
 }
 
-// docs/product.md#form-errors, #field-rules
+// docs/product/screens.md#form-errors, docs/product/wire.md#field-rules
 test.each<[says: string, at: string, open: () => Promise<User>, send: string, fill?: Record<string, string>]>(
   [
     ['Please enter your name', 'Name', step(1), 'continue'],
@@ -84,7 +84,7 @@ test.each<[says: string, at: string, open: () => Promise<User>, send: string, fi
   },
 );
 
-// docs/product.md#form-errors, #field-rules
+// docs/product/screens.md#form-errors, docs/product/wire.md#field-rules
 test('says at the group of radios that no gender was chosen, and focuses the first', async () => {
   const user = await step(3)();
   await press(user, 'continue');
@@ -97,7 +97,7 @@ test('says at the group of radios that no gender was chosen, and focuses the fir
   await waitFor(() => expect(document.activeElement).toBe(first));
 });
 
-// docs/product.md#form-errors
+// docs/product/screens.md#form-errors
 test('never says both that two passwords match and that they do not', async () => {
   const user = await resetCode();
   await fillIn(user, { ...code, 'New password': 'exam-2027', 'Confirm new password': 'exam-2028' });

@@ -44,7 +44,7 @@ const highlight = (part: Partial<Mark> = {}): KeptMark => ({
 const question = { question: 'Which is **red**?' };
 const kept = (mark: Mark): KeptMark => ({ ...mark, changedAtMs: 2 });
 
-// docs/product.md#own-marks
+// docs/product/content.md#own-marks
 describe('a mark in the library of today', () => {
   test('is on its page, formulas and bold words included', () => {
     expect(findMark(library(), highlight())).toMatchObject({

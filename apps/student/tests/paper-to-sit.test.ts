@@ -10,7 +10,7 @@ const sat = (paperId: string, day: string) => ({ paperId, createdAt: `2027-${day
 const next = (results: ReturnType<typeof sat>[], daysLeft: number | null = 10) =>
   paperToSit(papers, results, daysLeft, now)?.paper._id ?? null;
 
-// docs/product.md#what-next
+// docs/product/screens.md#what-next
 describe('a board paper is offered', () => {
   test.each([
     [14, 'science'],

@@ -7,7 +7,7 @@ import { makeExport } from './account-export.ts';
 import { dueAt, openAs } from './privacy-app.tsx';
 import { clickTwice, errorOf, renderApp } from './render-app.tsx';
 
-// docs/product.md#privacy
+// docs/product/accounts.md#privacy
 describe('what is kept of a student', () => {
   test('is told to a visitor, in plain words first and with the server’s periods, without what only a student can do', async () => {
     await renderApp('/privacy');
@@ -24,7 +24,7 @@ describe('what is kept of a student', () => {
   });
 });
 
-// docs/product.md#account-export
+// docs/product/accounts.md#account-export
 describe('the download', () => {
   const whole = makeExport('Aarohi');
   const exported = { ...whole, account: { ...whole.account, profilePicture: null } };
@@ -86,7 +86,7 @@ describe('the download', () => {
   });
 });
 
-// docs/product.md#account-deletion
+// docs/product/accounts.md#account-deletion
 describe('deleting the account', () => {
   const code = 'Code from the mail';
 

@@ -180,7 +180,7 @@ test('Hindi is said by a Hindi voice, and the speed of the device holds', async 
   ]);
 });
 
-// docs/product.md#read-aloud
+// docs/product/screens.md#read-aloud
 test('a voice that is not on the device is none; English of India comes first, then the device’s own', () => {
   const synthesis = fakeSpeech(remote);
   expect(localVoices('en')).toEqual([]);

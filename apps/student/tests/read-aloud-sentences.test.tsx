@@ -83,7 +83,7 @@ test('a long sentence is said in parts, of which nothing is lost', () => {
   expect(texts(`<p>${'x'.repeat(450)}</p>`).join('')).toBe('x'.repeat(450));
 });
 
-// docs/product.md#read-aloud
+// docs/product/screens.md#read-aloud
 test.for([
   ['R = \\frac{V}{I}', 'R equals V over I'],
   ['3.6 \\times 10^{6}', '3.6 times 10 to the power 6'],

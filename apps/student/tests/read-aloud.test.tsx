@@ -39,7 +39,7 @@ async function listen(user: UserEvent) {
   await screen.findByRole('region', { name: 'Reading aloud' });
 }
 
-// docs/product.md#read-aloud
+// docs/product/screens.md#read-aloud
 describe('read aloud', () => {
   test('is offered once the device has a voice of its own, and not with one that is elsewhere', async () => {
     const synthesis = fakeSpeech(remote);

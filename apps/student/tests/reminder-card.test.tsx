@@ -56,7 +56,7 @@ async function openSwitchedOn(...how: [refusal?: Answer, beforeSet?: (at: string
   return { ...push, ...opened };
 }
 
-// docs/product.md#reminders
+// docs/product/study.md#reminders
 describe('the reminder in the profile', () => {
   test('asks for the permission at the tap alone, then for the time', async () => {
     const { notification, pushManager } = withPush();
@@ -96,7 +96,7 @@ describe('the reminder in the profile', () => {
     expect(calls('set')).toHaveLength(1);
   });
 
-  // docs/product.md#typing-during-a-save
+  // docs/product/screens.md#typing-during-a-save
   test.each([
     ['saved', null],
     ['refused', { status: 503, message: 'Busy' }],

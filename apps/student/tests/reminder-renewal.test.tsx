@@ -45,7 +45,7 @@ async function open(path: string, name: RegExp) {
 }
 const openHome = () => open('/dashboard', /^Welcome/);
 
-// docs/product.md#reminders
+// docs/product/study.md#reminders
 describe('after the server got a new key', () => {
   test('opening the app subscribes the browser again, and asks the student nothing', async () => {
     const { pushManager, notification } = withPush('granted');
@@ -86,7 +86,7 @@ describe('after the server got a new key', () => {
   });
 });
 
-// docs/product.md#reminders
+// docs/product/study.md#reminders
 test('opening the app in English removes the words that the reminder had in another language', async () => {
   const remove = vi.fn(async () => true);
   vi.stubGlobal('caches', { delete: remove });

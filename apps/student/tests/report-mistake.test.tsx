@@ -18,7 +18,7 @@ const choose = (user: UserEvent, fault: string) => user.click(screen.getByRole('
 const note = () => within(screen.getByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox');
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-// docs/product.md#reporting-a-mistake
+// docs/product/screens.md#reporting-a-mistake
 describe('reporting a mistake', () => {
   test('sends what is wrong with a page, once, and thanks', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1', { 'exchange.report': () => null });
@@ -118,7 +118,7 @@ describe('reporting a mistake', () => {
   });
 });
 
-// docs/product.md#reporting-a-mistake
+// docs/product/screens.md#reporting-a-mistake
 describe('the thanks for a report', () => {
   const solved = (reportId: string, thanks = '') => ({ reportId, chapterName: 'Chapter 1', thanks });
   const words = 'You reported a mistake in Chapter 1. It is put right. Thank you.';

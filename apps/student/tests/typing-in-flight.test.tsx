@@ -51,7 +51,7 @@ test('finds a text field also in a file with a checkbox', () => {
   expect(hasTextField('<input onChange={() => go()} value={text} /><input type="radio" />')).toBe(true);
 });
 
-// docs/product.md#typing-during-a-save
+// docs/product/screens.md#typing-during-a-save
 describe('text typed while a request is in flight', () => {
   test('stays in the name of the profile, and is saved next', async () => {
     const student = makeUser();

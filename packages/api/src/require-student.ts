@@ -25,7 +25,7 @@ export async function requireAccount(ctx: SessionContext): Promise<UserContext> 
 }
 
 /**
- * The one door for students: the same, where everybody who has to has agreed (docs/product.md#guardians-consent).
+ * The one door for students: the same, where everybody who has to has agreed (docs/product/accounts.md#guardians-consent).
  * @throws NOT_SIGNED_IN; ACCOUNT_DELETED; CONSENT_NEEDED
  */
 export async function requireStudent(ctx: SessionContext): Promise<UserContext> {

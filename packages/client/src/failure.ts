@@ -4,7 +4,7 @@ import type { ToldCode } from '@repo/contracts/errors';
 export type FailureStatus = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | number;
 
 /**
- * A failed request (docs/product.md#failures). With a number as status, `data` is the server's reply;
+ * A failed request (docs/product/wire.md#failures). With a number as status, `data` is the server's reply;
  * `originalStatus` is the HTTP status of a reply that could not be read.
  */
 export class RequestFailure extends Error {

@@ -54,7 +54,7 @@ const chapter: LibraryChapter = {
 const subject = { id: 'physics', name: 'Physics', description: '', color: null, picture: null };
 const library: Library = { subjects: [{ ...subject, isAllContentAvailable: false, chapters: [chapter] }] };
 
-// docs/product.md#content-languages
+// docs/product/study.md#content-languages
 it('a library is read back with what its pages, cards and questions say in other languages', async () => {
   const back = await unpackLibrary(packLibrary(library));
   const [read] = back.subjects[0]?.chapters ?? [];

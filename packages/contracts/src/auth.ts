@@ -21,7 +21,7 @@ export const planValues = ['Basic', 'Pro'] as const;
 export const plan = z.enum(planValues);
 export type Plan = z.infer<typeof plan>;
 
-/** The user as every reply carries it (docs/product.md#wire-shapes). `plan` is what holds now: an expired Pro reads Basic. */
+/** The user as every reply carries it (docs/product/wire.md#wire-shapes). `plan` is what holds now: an expired Pro reads Basic. */
 export const user = z
   .object({
     id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { columnInteger, id, isoDate } from './fields.ts';
 import { questionsMax } from './limits/content.ts';
 
-/** What the content tool sends (docs/product.md#field-rules); names are those of the documented bodies. */
+/** What the content tool sends (docs/product/wire.md#field-rules); names are those of the documented bodies. */
 
 export * from './items/chapter.ts';
 export * from './items/flashcard.ts';

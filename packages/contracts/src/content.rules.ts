@@ -3,7 +3,7 @@ import { cutText } from './cut-text.ts';
 import { titleMaxLength } from './limits/content.ts';
 
 /**
- * Whether a chapter is locked for a student (docs/product.md#lock): never for Super, else unless it was unlocked.
+ * Whether a chapter is locked for a student (docs/product/access.md#lock): never for Super, else unless it was unlocked.
  * @param unlockedChapterIds the chapters this student claimed or won
  */
 export function isChapterLocked(
@@ -19,7 +19,7 @@ export function isChapterLocked(
 export type ChapterStatus = 'completed' | 'active' | 'upcoming';
 
 /**
- * Status of each chapter of a subject, in order (docs/product.md#chapter-status): completed by its own record; active is the one
+ * Status of each chapter of a subject, in order (docs/product/study.md#chapter-status): completed by its own record; active is the one
  * right after the highest completed, or the first when none is; all others are upcoming.
  */
 export function chapterStatuses(completed: readonly boolean[]): ChapterStatus[] {
@@ -35,7 +35,7 @@ export function nextUpIndex(completed: readonly boolean[]): number | null {
 
 const copySuffix = ' (copy)';
 
-/** What a second one of the same name is called beside the first (docs/product.md#copies-and-moves). */
+/** What a second one of the same name is called beside the first (docs/product/content.md#copies-and-moves). */
 export function copiedName(name: string): string {
   return `${cutText(name, titleMaxLength - copySuffix.length).trimEnd()}${copySuffix}`;
 }

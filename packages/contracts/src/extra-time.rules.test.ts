@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withExtraTime } from './extra-time.rules.ts';
 
-// docs/product.md#study-needs
+// docs/product/study.md#study-needs
 test.each([
   [180, 240],
   [60, 80],

@@ -13,7 +13,7 @@ export function addCalendarMonth(from: Date): Date {
   return new Date(later.getTime() - indiaOffsetMs);
 }
 
-/** The month that an order paid now gives: it starts when the plan that runs ends (docs/product.md#plan). */
+/** The month that an order paid now gives: it starts when the plan that runs ends (docs/product/access.md#plan). */
 export function monthOfSuper(now: Date, expiryDate: Date | null): { from: Date; until: Date } {
   const from = expiryDate !== null && expiryDate > now ? expiryDate : now;
   return { from, until: addCalendarMonth(from) };

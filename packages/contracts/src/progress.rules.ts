@@ -14,7 +14,7 @@ export type Marks = {
 };
 
 /**
- * Marks a quiz (docs/product.md#quiz-marking): an unanswered question counts as incorrect; passed when the rounded percentage
+ * Marks a quiz (docs/product/study.md#quiz-marking): an unanswered question counts as incorrect; passed when the rounded percentage
  * reaches the passing score.
  * @param answers chosen option indexes in the order of the questions; short, null or -1 means not answered
  */
@@ -72,7 +72,7 @@ export function clockText(totalSeconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The calendar day in India at a moment, as YYYY-MM-DD (docs/product.md#streak). Intl would take a slow phone a tenth of a second. */
+/** The calendar day in India at a moment, as YYYY-MM-DD (docs/product/study.md#streak). Intl would take a slow phone a tenth of a second. */
 export function studyDay(at: Date): string {
   return new Date(at.getTime() + productUtcOffsetMinutes * 60_000).toISOString().slice(0, 10);
 }

@@ -201,7 +201,7 @@ export type PaperResult = z.infer<typeof paperResult>;
 /** The papers that a student sat, newest first. */
 export const paperResults = z.array(paperResult);
 
-/** The progress page's figures (docs/product.md#progress-page): percentages whole, `streak` in days, `lastStudied` null when never. */
+/** The progress page's figures (docs/product/study.md#progress-page): percentages whole, `streak` in days, `lastStudied` null when never. */
 export const progressFigures = z
   .object({
     overall: z.object({ completionPercentage: z.int() }),
@@ -219,10 +219,10 @@ export const progressFigures = z
   .meta({ id: 'ProgressFigures' });
 export type ProgressFigures = z.infer<typeof progressFigures>;
 
-/** The days in a row on which a student has studied (docs/product.md#streak); on any plan. */
+/** The days in a row on which a student has studied (docs/product/study.md#streak); on any plan. */
 export const streak = z.object({ days: z.int() });
 export type Streak = z.infer<typeof streak>;
 
-/** Without Super the page is locked and no figure is sent (docs/product.md#progress-page). */
+/** Without Super the page is locked and no figure is sent (docs/product/study.md#progress-page). */
 export const progressPage = z.object({ isLocked: z.boolean(), data: progressFigures.nullable() });
 export type ProgressPage = z.infer<typeof progressPage>;

@@ -29,7 +29,7 @@ export function timeSince(
 }
 
 /**
- * How long ago a moment was, in the largest whole unit: '2 months ago', 'N year(s) ago' from a year on (docs/product.md#relative-time).
+ * How long ago a moment was, in the largest whole unit: '2 months ago', 'N year(s) ago' from a year on (docs/product/study.md#relative-time).
  * No date reads 'Never'; a moment still to come (a clock that runs ahead) reads '0 seconds ago'.
  */
 export function relativeTime(date: Date | string | null | undefined, now: Date): string {

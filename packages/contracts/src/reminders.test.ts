@@ -27,7 +27,7 @@ test.each([
   expect(nearestReminderTime(given)).toBe(taken);
 });
 
-// docs/product.md#reminders
+// docs/product/study.md#reminders
 describe('a reminder that is asked for', () => {
   const subscription = {
     endpoint: 'https://fcm.googleapis.com/fcm/send/abc',

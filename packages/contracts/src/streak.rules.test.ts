@@ -36,7 +36,7 @@ const shuffled = someDays.chain((days) =>
 );
 const agoOf = fc.integer({ min: 0, max: 75 });
 
-// docs/product.md#streak
+// docs/product/study.md#streak
 describe('the streak', () => {
   it.each([
     [[], 0],

@@ -59,7 +59,7 @@ export function rowBefore(days: readonly string[], end: string): Row {
 }
 
 /**
- * The streak on a day in India (docs/product.md#streak). Seven study days of a row earn a freeze, two are held at most; a day
+ * The streak on a day in India (docs/product/study.md#streak). Seven study days of a row earn a freeze, two are held at most; a day
  * without study takes one, and without one ends the row, once it is over. So the row is a function of the study days, whatever
  * the order in which they become known, and one study day more never makes it shorter.
  * @param days YYYY-MM-DD, in any order; those after `today` don't count

@@ -5,7 +5,7 @@ import type { VariantLanguage } from './languages.ts';
 
 /**
  * What a reader sees whose app speaks another language: each text of an item's variant in the place of the item's own, and
- * the own one wherever the variant has none. Ids, order and right answers are the item's (docs/product.md#content-languages).
+ * the own one wherever the variant has none. Ids, order and right answers are the item's (docs/product/study.md#content-languages).
  */
 
 /** Gets each text of a variant that is shown. */

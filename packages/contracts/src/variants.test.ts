@@ -9,7 +9,7 @@ import { inLanguage, originalOf, questionsIn } from './variants.rules.ts';
 const card = { question: 'What is light?', answer: 'A wave', chapter: 'light' };
 const tooDeep = Array.from({ length: 8 }, (_, level) => `${'  '.repeat(level)}- item`).join('\n');
 
-// docs/product.md#content-languages
+// docs/product/study.md#content-languages
 describe('variants as editors give them', () => {
   it('keep what says something, in each language', () => {
     const variants = {
@@ -101,7 +101,7 @@ describe('variants of a question', () => {
   });
 });
 
-// docs/product.md#content-languages
+// docs/product/study.md#content-languages
 describe('what a reader sees in another language', () => {
   const noted: string[] = [];
   const note = (text: string) => noted.push(text);

@@ -15,7 +15,7 @@ export type DomainSettings = {
   adminPassword: string;
   /** Base32 secret of the authenticator apps of all teachers; null: the password alone opens the content tool. */
   adminTotpSecret: string | null;
-  /** Whether a guardian must agree before a minor can use anything (docs/product.md#guardians-consent). */
+  /** Whether a guardian must agree before a minor can use anything (docs/product/accounts.md#guardians-consent). */
   isConsentRequired: boolean;
 };
 

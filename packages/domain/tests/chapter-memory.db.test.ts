@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const memory = () => domain.getChapterMemory(ctx, { chapterId });
 
-// docs/product.md#what-is-forgotten
+// docs/product/content.md#what-is-forgotten
 describe('what came back and was not known', () => {
   it('is listed from twenty students on, forgotten most first, and no more once it is deleted', async () => {
     const students = await newStudents(judgedStudentsMin);
@@ -65,7 +65,7 @@ describe('what came back and was not known', () => {
   });
 });
 
-// docs/product.md#what-is-forgotten
+// docs/product/content.md#what-is-forgotten
 describe('the pages before mistakes', () => {
   const readTo = async (student: UserContext, currentPageIndex: number) => {
     await domain.saveReadingPosition(student, {

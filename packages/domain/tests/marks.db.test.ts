@@ -32,7 +32,7 @@ const fill = (count: number, isRemoved: boolean) => database.sql`
   select ${student.user.id}, 'filled ' || n, n, array['e'], 'c', 'page', 'p', 'highlight', 'x', '', '', '', ${isRemoved}, '2026-01-01'
   from generate_series(1, ${count}) n`;
 
-// docs/product.md#own-marks
+// docs/product/content.md#own-marks
 describe('marks of a student', () => {
   it('are read as they were sent, in the order of their changes', async () => {
     const quote = { exact: 'Grüße 🙂 नमस्ते', prefix: 'a\n', suffix: '' };

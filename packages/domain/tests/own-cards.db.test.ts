@@ -45,7 +45,7 @@ const fill = (count: number, { isRemoved = false, perChapter = 100 } = {}) => da
   select ${student.user.id}, 'filled ' || n, n, 'chapter ' || ((n - 1) / ${perChapter}::int), 'f', 'b', ${isRemoved}, '2026-01-01'
   from generate_series(1, ${count}::int) n`;
 
-// docs/product.md#own-flashcards
+// docs/product/content.md#own-flashcards
 describe('own cards of a student', () => {
   it('are read by another device as they were written, in the order of their changes', async () => {
     await keep(1, { front: 'Grüße 🙂 नमस्ते', back: 'a\nb' });

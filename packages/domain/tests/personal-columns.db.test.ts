@@ -89,7 +89,7 @@ async function deleteAccount({ student }: Awaited<ReturnType<typeof createFullAc
   await domain.sendDeletionCode(student);
 }
 
-// docs/product.md#account-deletion
+// docs/product/accounts.md#account-deletion
 describe('the columns that name a person', () => {
   it('are all known here, so that a new one says what becomes of it', async () => {
     expect((await allColumns()).filter((column) => personal.test(column.split('.')[1] ?? ''))).toEqual(
@@ -118,7 +118,7 @@ describe('the columns that name a person', () => {
   });
 });
 
-// docs/product.md#privacy
+// docs/product/accounts.md#privacy
 describe('the page about what is stored', () => {
   /** The tables that a section of the page lists, in its order. */
   function listed(heading: string): string[] {

@@ -19,7 +19,7 @@ import {
 useFreshDatabase();
 useStudent();
 
-// docs/product.md#reminders
+// docs/product/study.md#reminders
 describe('a browser', () => {
   it('is off by one call, and no other with it', async () => {
     await remind('19:00', 'phone');

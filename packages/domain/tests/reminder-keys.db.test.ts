@@ -27,7 +27,7 @@ async function openApp(before: string, after: string, who = student) {
   return domain.moveReminder(who, { endpoint, subscription: browser(after), publicKey });
 }
 
-// docs/product.md#reminders
+// docs/product/study.md#reminders
 describe('after the server got a new key', () => {
   it('a browser counts as off and gets no message until the app is opened there', async () => {
     await remind('19:00', 'before');

@@ -17,7 +17,7 @@ import {
 useFreshDatabase();
 useStudent();
 
-// docs/product.md#reminders
+// docs/product/study.md#reminders
 describe('a reminder', () => {
   it('is off until the student asks for it, and then on for this browser alone', async () => {
     expect(await domain.getReminder(student, { endpoint: null })).toEqual({

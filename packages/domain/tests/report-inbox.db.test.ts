@@ -26,7 +26,7 @@ beforeEach(async () => {
   bina = await superStudent('Bina');
 });
 
-// docs/product.md#reported-mistakes
+// docs/product/content.md#reported-mistakes
 describe('the list of reports', () => {
   it('has an item once, the most reported first, with what is said of it and not by whom', async () => {
     await send(asha, page, { fault: 'figure' });
@@ -129,7 +129,7 @@ describe('the list of reports', () => {
   });
 });
 
-// docs/product.md#reported-mistakes
+// docs/product/content.md#reported-mistakes
 describe('solving', () => {
   it('thanks everybody who reported it, once on all their devices, with the sentence of the admin', async () => {
     await send(asha, card);

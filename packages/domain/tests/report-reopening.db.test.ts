@@ -15,7 +15,7 @@ beforeEach(async () => {
   bina = await superStudent('Bina');
 });
 
-// docs/product.md#reported-mistakes
+// docs/product/content.md#reported-mistakes
 describe('opening again', () => {
   it('opens what was solved at once, and takes the thanks back that nobody has seen', async () => {
     await send(asha, card);

@@ -22,7 +22,7 @@ const sendFrom = (from: UserContext, part: Partial<SendReportInput>) => domain.s
 const send = (part: Partial<SendReportInput> = {}) => sendFrom(student, part);
 const rows = () => database.sql<{ note: string }[]>`select note from mistake_reports order by note`;
 
-// docs/product.md#reported-mistakes
+// docs/product/content.md#reported-mistakes
 describe('the report of a mistake', () => {
   it.each([
     ['a page of notes', { kind: 'page', itemId: 'econ-1-t1-p2' }, 'topics', 2, 'Page two.'],

@@ -6,7 +6,7 @@ import { chapter, position, student, useReader } from './reader.ts';
 
 useReader();
 
-// docs/product.md#streak
+// docs/product/study.md#streak
 describe('the streak', () => {
   it('is told to students on Basic too: a week after seven days in a row, whatever was studied', async () => {
     expect(await domain.getStreak(student)).toEqual({ days: 0 });

@@ -40,7 +40,7 @@ beforeEach(() => {
   veteran = { ...student, user: { ...student.user, createdAt: ago(900).toISOString() } };
 });
 
-// docs/product.md#streak
+// docs/product/study.md#streak
 describe('the study days', () => {
   it('are the student’s own, oldest first, with today by the server', async () => {
     await studied(student, [2, 5]);
@@ -86,7 +86,7 @@ describe('the study days', () => {
   });
 });
 
-// docs/product.md#streak
+// docs/product/study.md#streak
 describe('study that a device tells of later', () => {
   it('counts for the day it was done, once, and mends the row', async () => {
     await studied(veteran, [0, 1, 4]);
@@ -146,7 +146,7 @@ describe('study that a device tells of later', () => {
   });
 });
 
-// docs/product.md#streak
+// docs/product/study.md#streak
 describe('reviews of cards that come back', () => {
   const card = { grade: 3, item: 'c3'.repeat(8), chapterId: 'econ-1' } as const;
   const send = (device: string, events: Parameters<typeof domain.receiveReviews>[1]['events'], first = 0) =>

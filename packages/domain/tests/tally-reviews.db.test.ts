@@ -26,7 +26,7 @@ async function forget(students: readonly UserContext[]): Promise<void> {
   for (const student of students) await review(student, 1, card, 1);
 }
 
-// docs/product.md#what-is-forgotten
+// docs/product/content.md#what-is-forgotten
 describe('what came back and was not known', () => {
   it('is counted once, whatever the sweep does twice, and without the first look', async () => {
     const student = await newStudent();

@@ -78,7 +78,7 @@ const all = {
   questions: [{ 'hi-IN': { question: 'कौन?' } }],
 };
 
-// docs/product.md#content-languages
+// docs/product/study.md#content-languages
 describe('variants', () => {
   it('are published with their items, and leave the bytes of all else as they were, also once they are gone', async () => {
     const before = (await downloaded()).text;

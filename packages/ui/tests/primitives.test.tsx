@@ -73,7 +73,7 @@ test.each([
   expect(find('[role="progressbar"]').getAttribute('aria-valuenow')).toBe(String(value));
 });
 
-// docs/product.md#tabs
+// docs/product/screens.md#tabs
 test('arrows walk the tabs without opening them; Enter opens', async () => {
   const onValueChange = vi.fn();
   const items = ['notes', 'test', 'memes'].map((value) => ({ value, label: value }));

@@ -10,7 +10,7 @@ const PAPER = { light: '#F5F7FC', dark: '#0C1122' };
 
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-// docs/product.md#colour-contrast
+// docs/product/screens.md#colour-contrast
 describe('of a thousand colours, by the contrast of culori', () => {
   test('small text reaches 4.5 on its tint, on cards and on paper, in both themes', () => {
     fc.assert(

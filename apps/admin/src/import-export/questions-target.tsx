@@ -19,7 +19,7 @@ export const emptyTarget = (title: string): TargetFields => ({
 
 export type TargetErrors = Partial<Record<'title' | 'timeLimit' | 'passingScore', string>>;
 
-/** The target, or what is wrong with it in the words of the catalogue (docs/product.md#messages). */
+/** The target, or what is wrong with it in the words of the catalogue (docs/product/wire.md#messages). */
 export function targetOf(fields: TargetFields): { target: QuestionsTarget } | { errors: TargetErrors } {
   if (fields.testId !== '') return { target: { testId: fields.testId } };
   const parsed = testFields.omit({ questions: true }).safeParse({

@@ -30,7 +30,7 @@ afterEach(async () => {
   await clear(createStore(`${brand.storagePrefix}-admin`, 'drafts'));
 });
 
-// docs/product.md#draft-recovery
+// docs/product/screens.md#draft-recovery
 it('leaves the other tab its draft when one saves', async () => {
   const [one, other] = [await openTab(), await openTab()];
   await one.write('of one');

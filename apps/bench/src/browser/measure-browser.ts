@@ -11,7 +11,7 @@ const figuresOnAPage = 5;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
-/** The student app's figures (docs/product.md#first-paint). @throws without Chromium or Postgres */
+/** The student app's figures (docs/product/screens.md#first-paint). @throws without Chromium or Postgres */
 export const measureBrowser = (rounds: number, tell: (row: Row) => void): Promise<Row[]> =>
   onStand(tell, async (stand) => {
     const { product, browser, add } = stand;

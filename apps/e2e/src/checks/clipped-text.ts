@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-/** Text that something cuts off and that cannot be scrolled to (docs/product.md#zoom). */
+/** Text that something cuts off and that cannot be scrolled to (docs/product/screens.md#zoom). */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const slackPx = 3;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that lie on each other, and words broken in their middle: their column is too narrow (docs/product.md#large-text).
+ * Texts that lie on each other, and words broken in their middle: their column is too narrow (docs/product/screens.md#large-text).
  * @param breakableLetters from how many letters on a word may be broken
  */
 export const crowdedTexts = (page: Page, breakableLetters = Number.POSITIVE_INFINITY): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is too small to be hit (docs/product.md#targets): under 44 px either way, or 48 px high for the primary action, and what lies on
+ * What is too small to be hit (docs/product/screens.md#targets): under 44 px either way, or 48 px high for the primary action, and what lies on
  * another target. Links in a line of text are exempt, and the boxes of a map, which grow with its zoom; where a label is the target of a hidden control it is measured.
  */
 export const targetFaults = (page: Page): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls that no scrolling brings under a finger: they lie outside of the window or below something else (docs/product.md#large-text). */
+/** Controls that no scrolling brings under a finger: they lie outside of the window or below something else (docs/product/screens.md#large-text). */
 export const unreachableControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const controls =

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts of ours that are Hindi in Latin script but are not marked so (docs/product.md#language). Told by words that no English text has;
+ * Texts of ours that are Hindi in Latin script but are not marked so (docs/product/screens.md#language). Told by words that no English text has;
  * what the content says is its author's.
  */
 export const unmarkedHinglish = (page: Page): Promise<string[]> =>
@@ -20,7 +20,7 @@ export const unmarkedHinglish = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** How many phrases the highlighter swiped on what can be seen (docs/product.md#marker). */
+/** How many phrases the highlighter swiped on what can be seen (docs/product/screens.md#marker). */
 export const markerCount = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

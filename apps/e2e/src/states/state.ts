@@ -25,6 +25,6 @@ export type ScreenState = {
   needsRoom?: true;
   /** Of the page; `en-IN` where nothing is said. */
   language?: 'hi-IN' | 'hi-Latn';
-  /** Empty and failed states: the name of the one way on that they offer (docs/product.md#empty-and-failed). */
+  /** Empty and failed states: the name of the one way on that they offer (docs/product/screens.md#empty-and-failed). */
   offers?: string | RegExp;
 };

@@ -4,7 +4,7 @@ import { demo, logIn } from '#src/demo.ts';
 test.describe('a student who is logged in', () => {
   test.beforeEach(({ page }) => logIn(page, demo.basic));
 
-  // docs/product.md#locked-chapter
+  // docs/product/screens.md#locked-chapter
   test('without Super finds tabs and back of a locked chapter disabled, ways out, and no sentence of it', {
     tag: '@journey',
   }, async ({ page, isMobile }) => {

@@ -14,7 +14,7 @@ const subjectsOnScreen = (page: Page): Promise<number> =>
       }).length,
   );
 
-// docs/product.md#targets
+// docs/product/screens.md#targets
 test('ten subjects are on a screen, each with its switch on its own line, also with a long name', async ({
   page,
   request,
@@ -47,7 +47,7 @@ test('an action near the lower edge of the window is focused without scrolling t
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-// docs/product.md#large-text
+// docs/product/screens.md#large-text
 test('a menu that is higher than the window scrolls to its first and last action', async ({
   page,
   isMobile,
@@ -63,7 +63,7 @@ test('a menu that is higher than the window scrolls to its first and last action
   }
 });
 
-// docs/product.md#reorder
+// docs/product/screens.md#reorder
 test('chapters and subjects are moved from their menus and by keys, and stay there after a reload', {
   tag: '@journey',
 }, async ({ page, request, isMobile }) => {

@@ -18,7 +18,7 @@ const sizeOf = (page: Page) =>
     return [offsetWidth, offsetHeight];
   });
 
-// docs/product.md#flashcards
+// docs/product/screens.md#flashcards
 test('a card keeps its size when it is flipped, and when the deck is done', async ({ page, request }) => {
   const { path, chapterId } = await publishCards(request, ['First', 'Second', 'Third']);
   await logInWithFree(page, request, chapterId);
@@ -44,7 +44,7 @@ test.describe('known and not yet', () => {
   const cardOf = (page: Page, n: number, count: number) =>
     page.getByText(`${n} of ${count}`, { exact: true });
 
-  // docs/product.md#flashcards
+  // docs/product/screens.md#flashcards
   test('are answered by hand, counted at the end, and asked once more', { tag: '@journey' }, async ({
     page,
     request,
@@ -82,7 +82,7 @@ test.describe('known and not yet', () => {
     await expect(cardOf(page, 1, 3)).toBeVisible();
   });
 
-  // docs/product.md#flashcards
+  // docs/product/screens.md#flashcards
   test('are keys too, are kept on the device, and leave it with the logout', async ({ page, request }) => {
     const { path, chapterId } = await publishCards(request, ['First', 'Second']);
     await logInWithFree(page, request, chapterId);

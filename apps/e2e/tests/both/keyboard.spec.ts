@@ -67,7 +67,7 @@ async function visit(browser: Browser, viewer: Viewer): Promise<void> {
   await page.context().close();
 }
 
-// docs/product.md#focus-ring
+// docs/product/screens.md#focus-ring
 for (const viewer of ['nobody', 'newcomer', 'super'] as const)
   test(`each Tab stop of the screens of ${viewer} has a ring that no bar covers`, async ({ browser }) => {
     await visit(browser, viewer);
@@ -97,7 +97,7 @@ test('a key pressed in the moment in which a screen appears is not lost', async 
   await cards.context().close();
 });
 
-// docs/product.md#quiz-by-keyboard
+// docs/product/screens.md#quiz-by-keyboard
 test('a whole quiz, from Start to the review, by keyboard alone', async ({ browser }) => {
   const page = await openAs(browser, 'super');
   await page.goto(`${electricity}?tab=quiz`);
@@ -178,7 +178,7 @@ async function expectManualTabs(page: Page, names: string[], lateButton?: Locato
   await expect(tab(third)).toBeFocused();
 }
 
-// docs/product.md#tabs
+// docs/product/screens.md#tabs
 test('the tabs of a chapter follow the APG with manual activation', async ({ browser }) => {
   const page = await openAs(browser, 'super');
   await page.goto(electricity);
@@ -192,7 +192,7 @@ test('the tabs of a chapter follow the APG with manual activation', async ({ bro
   await page.context().close();
 });
 
-// docs/product.md#navigation
+// docs/product/screens.md#navigation
 test.describe('a link to another screen leads to its h1, its top and its title', () => {
   const link = (page: Page, name: string | RegExp) =>
     page

@@ -20,7 +20,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-// docs/product.md#reduced-motion
+// docs/product/screens.md#reduced-motion
 test.describe('who asked for less motion', () => {
   test('sees nothing move for longer than 120 ms', async ({ browser }) => {
     const page = await openAs(browser, 'finisher', { reducedMotion: 'reduce' });
@@ -91,7 +91,7 @@ test.describe('who asked for less motion', () => {
   });
 });
 
-// docs/product.md#layout-shift
+// docs/product/screens.md#layout-shift
 test.describe('nothing jumps and nothing flashes', () => {
   test('what comes late of the last time moves no button of a quiz', async ({ browser }) => {
     const other = await openAs(browser, 'super');

@@ -17,7 +17,7 @@ import {
 import { placeInTopic } from '#src/study.ts';
 import { finishSentence, giveVoices, heera, isSpeakingOn, ravi, saidOn, textsSaidOn } from '#src/voices.ts';
 
-// docs/product.md#read-aloud
+// docs/product/screens.md#read-aloud
 test.describe('read aloud', () => {
   test('a page is read sentence by sentence, each marked and in sight, to its end and on to the next', {
     tag: '@journey',

@@ -43,7 +43,7 @@ const covered = (page: Page): Promise<string[]> =>
     }),
   );
 
-// docs/product.md#mindmap-whole
+// docs/product/screens.md#mindmap-whole
 for (const size of [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },

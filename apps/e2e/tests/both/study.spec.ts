@@ -3,7 +3,7 @@ import { openAs } from '#src/open-as.ts';
 
 const electricity = '/tabs/physics/physics-electricity';
 
-// docs/product.md#not-by-colour-alone
+// docs/product/screens.md#not-by-colour-alone
 test('states are words too: chapters, locks, answers, results', async ({ browser }) => {
   const page = await openAs(browser, 'finisher');
   await page.goto('/subject/physics');
@@ -27,7 +27,7 @@ test('states are words too: chapters, locks, answers, results', async ({ browser
   await basic.context().close();
 });
 
-// docs/product.md#flashcards
+// docs/product/screens.md#flashcards
 test('one face of a flashcard is there for a reader, Space flips once, and keys are dead in dialogs', async ({
   browser,
 }) => {
@@ -75,7 +75,7 @@ test('one face of a flashcard is there for a reader, Space flips once, and keys 
   await page.context().close();
 });
 
-// docs/product.md#memes
+// docs/product/screens.md#memes
 test('memes wrap around, close to the tile that was shown, and a broken one is a smiley in its place', async ({
   browser,
 }) => {

@@ -40,7 +40,7 @@ const endAbove = (page: Page): Promise<number> =>
     return Math.max(0, ...ends);
   });
 
-// docs/product.md#toasts
+// docs/product/screens.md#toasts
 test('a toast stands top right for 3 s, waits under the pointer, and F6 reaches it', async ({ page }) => {
   // From the first screen on: an answer that came once is kept, and shown in place of the failure.
   await page.route(/progress\.overall/, (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -77,7 +77,7 @@ test('a toast stands top right for 3 s, waits under the pointer, and F6 reaches 
   await expect(page.locator('.toast')).toBeHidden();
 });
 
-// docs/product.md#toasts
+// docs/product/screens.md#toasts
 test('a toast leaves the buttons of the admin app free, and stands right below them', async ({
   page,
   request,
@@ -103,7 +103,7 @@ test('a toast leaves the buttons of the admin app free, and stands right below t
   }
 });
 
-// docs/product.md#toasts
+// docs/product/screens.md#toasts
 test('a toast stands below the head of the drawer that is open, and leaves its switches free', async ({
   page,
   request,
@@ -124,7 +124,7 @@ test('a toast stands below the head of the drawer that is open, and leaves its s
   expect(y + height).toBeLessThan((await toggle.boundingBox())?.y ?? 0);
 });
 
-// docs/product.md#toasts
+// docs/product/screens.md#toasts
 test('a toast leaves the buttons of the student app free', async ({ page }) => {
   await logIn(page, demo.super);
   const flash = JSON.stringify([{ tone: 'info', text: 'Told after the reload' }]);
@@ -173,7 +173,7 @@ async function refuseLogin(page: Page): Promise<void> {
   await expect(page.locator('.toast')).toHaveCount(1);
 }
 
-// docs/product.md#toasts
+// docs/product/screens.md#toasts
 test('a toast lies over no heading, of a phone 320 px wide either', async ({ page, request }) => {
   test.slow();
   const email = await signUpUnverified(request);
@@ -212,7 +212,7 @@ test('a toast lies over no heading, of a phone 320 px wide either', async ({ pag
   }
 });
 
-// docs/product.md#toasts
+// docs/product/screens.md#toasts
 test('a refusal is said once: the toast tells why, the field what to do, and both end with the next try', async ({
   page,
 }) => {
@@ -231,7 +231,7 @@ test('a refusal is said once: the toast tells why, the field what to do, and bot
   await expect(page.locator('.toast')).toHaveCount(1);
 });
 
-// docs/product.md#toasts
+// docs/product/screens.md#toasts
 test('what a form was refused for is not told on the next screen', async ({ page }) => {
   await refuseLogin(page);
   await page.getByRole('link', { name: 'Forgot Password?' }).click();

@@ -4,7 +4,7 @@ import { adminCalls, freshName, makeChapter, openAdmin } from '#src/admin.ts';
 type Made = { data: { _id: string } };
 type Listed = { data: { _id: string; title?: string }[] };
 
-// docs/product.md#content-search
+// docs/product/screens.md#content-search
 test('a text is found by Ctrl+K and opens where it is written', { tag: '@journey' }, async ({ page }) => {
   const word = freshName('Quokka').replaceAll(' ', '');
   const { path, chapterId, chapter } = await makeChapter(page.request, {
@@ -38,7 +38,7 @@ test('a text is found by Ctrl+K and opens where it is written', { tag: '@journey
   await expect(page.getByRole('textbox', { name: 'Text of page 1' })).toContainText(word);
 });
 
-// docs/product.md#copies-and-moves
+// docs/product/content.md#copies-and-moves
 test('a test is duplicated, and moved to another chapter that is chosen by keys', async ({ page }) => {
   const from = await makeChapter(page.request, {});
   const to = await makeChapter(page.request, {});

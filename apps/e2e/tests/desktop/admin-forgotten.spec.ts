@@ -43,7 +43,7 @@ async function openByKeys(page: Page, chapter: string) {
   return dialogOf(page, chapter);
 }
 
-// docs/product.md#what-is-forgotten
+// docs/product/content.md#what-is-forgotten
 test('a teacher sees after which page the quizzes go wrong, once enough students have read it, and opens that page', async ({
   page,
   request,
@@ -91,7 +91,7 @@ test('a teacher sees after which page the quizzes go wrong, once enough students
   }
 });
 
-// docs/product.md#what-is-forgotten
+// docs/product/content.md#what-is-forgotten
 test('a teacher goes from what is forgotten most to the card and to the question, by keys', async ({
   page,
   request,

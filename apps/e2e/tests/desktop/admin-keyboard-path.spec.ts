@@ -157,7 +157,7 @@ test.describe('without a mouse', () => {
     if (made.wasPublished) await send('PUT', '/status', { type: 'lastPublishedContentAt' });
   });
 
-  // docs/product.md#chapter-by-keyboard
+  // docs/product/screens.md#chapter-by-keyboard
   test('a whole chapter is made, switched on and published', async ({ page }) => {
     test.setTimeout(300_000);
     made.subject = freshName('Optics');

@@ -9,7 +9,7 @@ async function dragOver(page: Page, name: string, goal: string) {
   await page.mouse.move(to.x, to.y, { steps: 5 });
 }
 
-// docs/product.md#mindmap-editor
+// docs/product/screens.md#mindmap-editor
 test('a copied list of 15 lines pastes as branches, and one undo takes it away', async ({
   page,
   context,
@@ -70,7 +70,7 @@ test('a copied list of 15 lines pastes as branches, and one undo takes it away',
   );
 });
 
-// docs/product.md#mindmap-editor
+// docs/product/screens.md#mindmap-editor
 test('a node that is dragged onto another moves there with all below it', async ({ page }) => {
   const made = await openMapEditor(page);
   await dragOver(page, 'Convex', 'Lenses');
@@ -98,7 +98,7 @@ test('a node that is dragged onto another moves there with all below it', async 
   ]);
 });
 
-// docs/product.md#mindmap-editor
+// docs/product/screens.md#mindmap-editor
 test('a drag changes nothing on Escape, onto what hangs below, or onto nothing', async ({ page }) => {
   await openMapEditor(page);
   await dragOver(page, 'Convex', 'Lenses');

@@ -46,7 +46,7 @@ const long =
   'The angle of incidence is equal to the angle of reflection, and both rays and the normal lie in one plane, at every point of any smooth surface, flat or curved, as long as it is polished well enough';
 const odd = '<b>n₁ & "n₂"</b> पानी';
 
-// docs/product.md#mindmap-editor
+// docs/product/screens.md#mindmap-editor
 test('a map is saved as a drawing and as a picture from its card, in the light look', async ({ page }) => {
   const made = await makeChapter(page.request, {});
   await storeTree(page, made, 'Optics: part 1/2', {
@@ -85,7 +85,7 @@ test('a map is saved as a drawing and as a picture from its card, in the light l
   expect(lenses.channels[0]?.min, 'its text is drawn').toBeLessThan(80);
 });
 
-// docs/product.md#mindmap-editor
+// docs/product/screens.md#mindmap-editor
 test('the editor saves what is drawn there, by keys alone, with what is just being written', async ({
   page,
 }) => {
@@ -107,7 +107,7 @@ test('the editor saves what is drawn there, by keys alone, with what is just bei
   await expect(more).toBeFocused();
 });
 
-// docs/product.md#mindmap-editor
+// docs/product/screens.md#mindmap-editor
 test('the largest map is saved whole, and it is said that the drawing is the sharper one', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { makeChapter, openAdmin } from '#src/admin.ts';
 import { node, openMapEditor, storedMaps, storeTree, writeNode, zoomOf } from '#src/mindmap.ts';
 
-// docs/product.md#mindmap-editor
+// docs/product/screens.md#mindmap-editor
 test('a map of 5 nodes is built by keyboard alone, undone, and stored where it is drawn', {
   tag: '@journey',
 }, async ({ page }) => {
@@ -57,7 +57,7 @@ test('a map of 5 nodes is built by keyboard alone, undone, and stored where it i
   await expect(page.getByText('5 nodes')).toBeVisible();
 });
 
-// docs/product.md#mindmap-editor
+// docs/product/screens.md#mindmap-editor
 test('a map of 200 siblings is shown whole, further out than the bound of zooming by steps', async ({
   page,
 }) => {
@@ -88,7 +88,7 @@ test('a map of 200 siblings is shown whole, further out than the bound of zoomin
   await expect.poll(() => zoomOf(page)).toBe(0.2);
 });
 
-// docs/product.md#mindmap-editor
+// docs/product/screens.md#mindmap-editor
 test('the wheel zooms by the same step and bounds, and scrolls nothing', async ({ page }) => {
   await openMapEditor(page);
   await page.keyboard.press('Control+0');
@@ -104,7 +104,7 @@ test('the wheel zooms by the same step and bounds, and scrolls nothing', async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-// docs/product.md#mindmap-editor
+// docs/product/screens.md#mindmap-editor
 test('the pointer over a node shows what can be done there', async ({ page }) => {
   await openMapEditor(page);
   const actions = page.getByRole('toolbar', { name: 'Actions of “Mirrors”' });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeChapter, openAdmin } from '#src/admin.ts';
 import { guard, openPage, pageEditor, storedPages, topics, typeAtEnd } from '#src/notes.ts';
 
-// docs/product.md#unsaved-work
+// docs/product/screens.md#unsaved-work
 test.describe('unsaved work is asked about', () => {
   const openFlashcards = (page: Page) => page.getByRole('tab', { name: 'Flashcards' }).click();
   const ways: Record<string, (page: Page) => Promise<void>> = {
@@ -60,7 +60,7 @@ test.describe('unsaved work is asked about', () => {
   });
 });
 
-// docs/product.md#draft-recovery
+// docs/product/screens.md#draft-recovery
 test('two tabs on one page: what one saves takes nothing from the other, also when that one is killed', async ({
   page,
   context,
@@ -88,7 +88,7 @@ test('two tabs on one page: what one saves takes nothing from the other, also wh
   await expect(pageEditor(again)).toContainText('First page text of the other');
 });
 
-// docs/product.md#deletion-undo
+// docs/product/screens.md#deletion-undo
 test('a deletion is asked, can be undone for six seconds, and is sent when the page is left', async ({
   page,
 }) => {

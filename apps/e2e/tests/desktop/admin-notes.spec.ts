@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { adminCalls, makeChapter, openAdmin } from '#src/admin.ts';
 import { openPage, pageEditor, storedPages, topics } from '#src/notes.ts';
 
-// docs/product.md#reorder
+// docs/product/screens.md#reorder
 test('pages and topics are ordered by keyboard and by buttons', async ({ page }) => {
   const made = await makeChapter(page.request, topics);
   await openAdmin(page, made.path);
@@ -35,7 +35,7 @@ test('pages and topics are ordered by keyboard and by buttons', async ({ page })
     .toEqual(['First page text', 'Second page text']);
 });
 
-// docs/product.md#colour-dialog
+// docs/product/screens.md#colour-dialog
 test('the colour dialog shows both themes and leaves them alone on a bad colour', async ({ page }) => {
   const made = await makeChapter(page.request);
   await openAdmin(page, made.path);

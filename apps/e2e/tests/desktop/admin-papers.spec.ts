@@ -24,7 +24,7 @@ test.describe('a board paper', () => {
     if (made.subjectId) await send('DELETE', `/subjects/${made.subjectId}`);
   });
 
-  // docs/product.md#paper-editor
+  // docs/product/screens.md#paper-editor
   test('is written by keyboard alone, previewed, saved, found again from the publish panel and published', {
     tag: '@journey',
   }, async ({ page, playwright, baseURL }) => {

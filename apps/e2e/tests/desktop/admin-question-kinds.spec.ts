@@ -49,7 +49,7 @@ test.describe('a case and an assertion with its reason', () => {
     if (made.wasPublished) await send('PUT', '/status', { type: 'lastPublishedContentAt' });
   });
 
-  // docs/product.md#test-editor
+  // docs/product/screens.md#test-editor
   test('are written by keyboard alone, previewed, saved, published, and in the bulk download', {
     tag: '@journey',
   }, async ({ page }) => {

@@ -5,7 +5,7 @@ import { deleteSubjects, made, makeSubjects, storedSubjects } from '#src/admin-s
 
 test.afterEach(({ request }) => deleteSubjects(request));
 
-// docs/product.md#navigation
+// docs/product/screens.md#navigation
 test('a keyboard reaches the content of a tab after a dozen steps, however many subjects there are', async ({
   page,
   request,
@@ -36,7 +36,7 @@ test('a keyboard reaches the content of a tab after a dozen steps, however many 
   expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(12);
 });
 
-// docs/product.md#picture-size
+// docs/product/screens.md#picture-size
 test('a subject is added with a picture, which is stored as it looks', async ({ page, request }) => {
   const name = freshName('Pictured');
   await openAdmin(page);

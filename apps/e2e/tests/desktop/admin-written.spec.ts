@@ -18,7 +18,7 @@ test.describe('a written question', () => {
     made.subjectId = '';
   });
 
-  // docs/product.md#written-editor
+  // docs/product/screens.md#written-editor
   test('is written by keyboard alone, previewed, saved, and found again from the publish panel and the search', {
     tag: '@journey',
   }, async ({ page }) => {

@@ -12,7 +12,7 @@ test.afterAll(() => paper?.takeAway());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-// docs/product.md#board-paper
+// docs/product/screens.md#board-paper
 test('a board paper goes to the printer light and alone, with its answers only where these are asked for', async ({
   page,
   request,

@@ -80,7 +80,7 @@ const isInside = (dialog: Locator) =>
     (element) => element.contains(document.activeElement) || element === document.activeElement,
   );
 
-// docs/product.md#dialogs
+// docs/product/screens.md#dialogs
 for (const { name, viewer, path, role, opener } of cases)
   test(`«${name}» takes the focus, keeps it, closes by Escape and gives it back; the page behind is inert`, async ({
     browser,

@@ -4,7 +4,7 @@ import { logInWithSuper } from '#src/revision.ts';
 
 const same = 'The current is the same in all of it';
 
-// docs/product.md#marks
+// docs/product/screens.md#marks
 test('text is highlighted by keyboard alone, and the page is not turned meanwhile', async ({
   page,
   request,

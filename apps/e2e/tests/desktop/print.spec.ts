@@ -115,7 +115,7 @@ const looks = [
   ['desktop', 'dark'],
 ] as const;
 
-// docs/product.md#print
+// docs/product/screens.md#print
 for (const { what, printed, open, print, begins } of printables)
   test(`${what} is printed without a blank page or anything cut, the same from each screen`, async ({
     page,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openAs } from '#src/open-as.ts';
 import { nextButton, openNotes, readingSpace } from '#src/reading-space.ts';
 
-// docs/product.md#reading-space
+// docs/product/screens.md#reading-space
 test('at 200 % a desktop shows eight lines and more of the notes', async ({ browser }) => {
   const page = await openAs(browser, 'super', { viewport: { width: 640, height: 400 } });
   await openNotes(page);

@@ -6,7 +6,7 @@ import { publishTest } from '#src/publish-test.ts';
 import { logInWithSuper } from '#src/revision.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
-// docs/product.md#revision-sheet
+// docs/product/study.md#revision-sheet
 test('a chapter goes to the printer as a sheet of its own: summary, formulas, figures', async ({
   page,
   context,
@@ -38,7 +38,7 @@ test('a chapter goes to the printer as a sheet of its own: summary, formulas, fi
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
-// docs/product.md#revision-sheet
+// docs/product/study.md#revision-sheet
 test('what was missed stands on the sheet with the right answer', async ({ page, request }) => {
   const { path, chapterId } = await publishTest(request);
   await logInWithSuper(page, request);

@@ -12,7 +12,7 @@ import {
 } from '#src/reading-space.ts';
 import { startReading } from '#src/study.ts';
 
-// docs/product.md#zen
+// docs/product/screens.md#zen
 test.describe('zen on a desktop of 1366 x 768', () => {
   const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
   const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Zen mode' });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fingersOn } from '#src/fingers.ts';
 import { middleOf, names, node, openMapEditor, start, storedTree, zoomOf } from '#src/mindmap.ts';
 
-// docs/product.md#mindmap-editor
+// docs/product/screens.md#mindmap-editor
 test('a tap shows what can be done at a node', async ({ page }) => {
   await openMapEditor(page);
   const actions = page.getByRole('toolbar', { name: 'Actions of “Mirrors”' });
@@ -22,7 +22,7 @@ test('a tap shows what can be done at a node', async ({ page }) => {
   await expect(node(page, 'Mirrors')).toBeFocused();
 });
 
-// docs/product.md#mindmap-editor
+// docs/product/screens.md#mindmap-editor
 test('a list is added from the menu of a node', async ({ page }) => {
   await openMapEditor(page);
   await node(page, 'Lenses').tap();
@@ -41,7 +41,7 @@ test('a list is added from the menu of a node', async ({ page }) => {
   await expect.poll(() => names(page)).toEqual(start);
 });
 
-// docs/product.md#mindmap-editor
+// docs/product/screens.md#mindmap-editor
 test('a branch moves under another node by its menu', async ({ page }) => {
   const made = await openMapEditor(page);
   await node(page, 'Mirrors').tap();
@@ -62,7 +62,7 @@ test('a branch moves under another node by its menu', async ({ page }) => {
   ]);
 });
 
-// docs/product.md#mindmap-editor
+// docs/product/screens.md#mindmap-editor
 test('a finger on a node pans the map and moves no branch', async ({ page }) => {
   await openMapEditor(page);
   const fingers = await fingersOn(page);

@@ -49,7 +49,7 @@ async function expectSentOnce(results: () => Promise<Result[]>, sent: readonly s
 }
 
 test.describe('a board paper', () => {
-  // docs/product.md#board-paper
+  // docs/product/screens.md#board-paper
   test('is sat by touch at 320 px, without a network over a reload, marked, and sent once', {
     tag: '@journey',
   }, async ({ page, context, request }) => {

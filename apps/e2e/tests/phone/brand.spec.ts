@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { brand } from '@repo/contracts/brand';
 import { openAs } from '#src/open-as.ts';
 
-// docs/product.md#brand
+// docs/product/screens.md#brand
 test('title, manifest and share text say the name of the brand file', async ({ browser }) => {
   const page = await openAs(browser, 'newcomer');
   // The device's share sheet is asked with what friends will read.
@@ -30,7 +30,7 @@ test('title, manifest and share text say the name of the brand file', async ({ b
   await page.context().close();
 });
 
-// docs/product.md#brand
+// docs/product/screens.md#brand
 test('who closes the share sheet is told nothing, and without one the text is copied', async ({
   browser,
 }) => {

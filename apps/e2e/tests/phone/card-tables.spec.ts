@@ -7,7 +7,7 @@ const heads = ['Photosynthesis', 'Transpiration', 'Respiration', 'Reproduction',
 const wide = [heads, heads.map(() => '---'), heads].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const narrow = '| V | I |\n| --- | --- |\n| 1 | 2 |';
 
-// docs/product.md#flashcards
+// docs/product/screens.md#flashcards
 test('a finger on a table that scrolls means the table; on any other it flips the card', async ({
   page,
   request,

@@ -4,7 +4,7 @@ import { askGuardian, guardianLinkTo, signInAsGuardian, signUpMinor } from '#src
 import { freshEmail } from '#src/inbox.ts';
 import { type SecondServer, startSecondServer } from '#src/second-server.ts';
 
-// docs/product.md#guardians-consent
+// docs/product/accounts.md#guardians-consent
 test.describe.configure({ timeout: 180_000 });
 
 let server: SecondServer;

@@ -39,7 +39,7 @@ test.afterEach(async ({ request }) => {
   await send('PUT', '/status', { type: 'lastPublishedContentAt' });
 });
 
-// docs/product.md#content-languages
+// docs/product/study.md#content-languages
 test('what a teacher writes in Hindi is read by a student in Hindi, also without a network, and the English by others', {
   tag: '@journey',
 }, async ({ page, browser }) => {
@@ -98,7 +98,7 @@ test('what a teacher writes in Hindi is read by a student in Hindi, also without
   await other.context().close();
 });
 
-// docs/product.md#content-languages
+// docs/product/study.md#content-languages
 test('a quiz in Hindi is marked as in English, and what was missed in it comes back in both', async ({
   page,
   browser,

@@ -121,7 +121,7 @@ const cases: Case[] = [
   },
 ];
 
-// docs/product.md#double-click
+// docs/product/screens.md#double-click
 for (const { what, viewer, call, ready, isGoneWhileBusy } of cases)
   test(`${what}: a double click sends one request, and the button keeps its width and says that it is busy`, async ({
     browser,

@@ -32,7 +32,7 @@ const tabTo = async (page: Page, name: RegExp) => {
     await page.keyboard.press('Tab');
 };
 
-// docs/product.md#what-next
+// docs/product/screens.md#what-next
 test.describe('what comes next', () => {
   test('after the last page the quiz, after the chapter the next one, by keyboard too; Home says the same, on another device and without a network', {
     tag: '@journey',

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 const limitBytes = 95 * 1024;
 const fontLimitBytes = 90 * 1024;
 
-// docs/product.md#entry-size
+// docs/product/screens.md#entry-size
 test('the login screen loads at most 95 KB of JavaScript before anything is touched, and two fonts ahead', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ const lastPage = '/tabs/economics/economics-development?topic=99&page=99';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your board exam' });
 const question = (page: Page) => page.getByRole('heading', { name: 'When is your board exam?' });
 
-// docs/product.md#exam-day
+// docs/product/screens.md#exam-day
 test('the day is asked for once after a finished chapter, and changed in the profile without a network', {
   tag: '@journey',
 }, async ({ page, request, context }) => {
@@ -50,7 +50,7 @@ test('the day is asked for once after a finished chapter, and changed in the pro
     .toMatchObject({ result: { data: { plan: { examOn: null, dailyAmount: 30 } } } });
 });
 
-// docs/product.md#exam-day
+// docs/product/screens.md#exam-day
 test('who says "Not now" is not asked again, in another chapter neither', async ({ page, request }) => {
   const student = await signIn(request, await logInWithSuper(page, request));
   await page.goto(lastPage);
@@ -66,7 +66,7 @@ test('who says "Not now" is not asked again, in another chapter neither', async 
   await expect(question(page)).toBeHidden();
 });
 
-// docs/product.md#exam-day
+// docs/product/screens.md#exam-day
 test('in the last days twice as many cards are asked for once, with what that reaches', async ({
   page,
   request,
@@ -86,7 +86,7 @@ test('in the last days twice as many cards are asked for once, with what that re
     .toMatchObject({ result: { data: { plan: { examOn: inThreeDays, ramp: 'accepted' } } } });
 });
 
-// docs/product.md#exam-day
+// docs/product/screens.md#exam-day
 test('a date that the admin gives is what students choose from', async ({ page, request, context }) => {
   const year = new Date().getFullYear() + 1;
   await openAdmin(page);

@@ -20,7 +20,7 @@ const fillsDiffer = (page: Page, role: 'progressbar' | 'img') =>
       return new Set(colours).size > 1;
     });
 
-// docs/product.md#forced-colors
+// docs/product/screens.md#forced-colors
 test('with forced colours selection, focus and bars can still be seen', async ({ browser }) => {
   const page = await openAs(browser, 'finisher', { forcedColors: 'active' });
   await page.goto('/dashboard');

@@ -3,7 +3,7 @@ import { field, openResetCode } from '#src/forms.ts';
 import { openAs } from '#src/open-as.ts';
 import { openStep } from '#src/states/signup-steps.ts';
 
-// docs/product.md#autofill
+// docs/product/screens.md#autofill
 test('the browser can fill the forms in, and codes and passwords can be pasted', async ({
   page,
   context,
@@ -52,7 +52,7 @@ const pictureOf = (megabytes: number) => ({
 });
 const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
 
-// docs/product.md#picture-size
+// docs/product/screens.md#picture-size
 test.describe('a picture that is too large or none is refused in the exact words, 4.9 MB are taken', () => {
   const choose = (page: Page, file: Parameters<Locator['setInputFiles']>[0]) =>
     page.locator('input[type=file]').setInputFiles(file);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { press } from '#src/forms.ts';
 import { openStep } from '#src/states/signup-steps.ts';
 
-// docs/product.md#form-errors
+// docs/product/screens.md#form-errors
 test('a picture that can not be taken is told as every other field tells its fault', async ({ page }) => {
   await openStep(page, 4);
   const picture = page.locator('input[type=file]');

@@ -19,7 +19,7 @@ const leftOf = (page: Page, moves: string) =>
 const middle = { x: 180, y: 380 };
 
 test.describe('a finger', () => {
-  // docs/product.md#swipe
+  // docs/product/screens.md#swipe
   test('begins the flip of a card where it presses, and the card flips when it is lifted', async ({
     browser,
   }) => {
@@ -49,7 +49,7 @@ test.describe('a finger', () => {
   });
 
   for (const surface of surfaces) {
-    // docs/product.md#swipe
+    // docs/product/screens.md#swipe
     test(`turns ${surface.name} on and back, and they follow it`, async ({ browser }) => {
       const page = await openAs(browser, 'beginner');
       const { shows } = await openSurface(page, surface);
@@ -158,7 +158,7 @@ test.describe('a finger', () => {
     await expect(page.getByText('Page 1 of 2', { exact: true }).first()).toBeVisible();
   });
 
-  // docs/product.md#memes
+  // docs/product/screens.md#memes
   test('moves a meme along and goes on to the next one', async ({ browser }) => {
     const page = await openAs(browser, 'beginner');
     await page.goto(`${electricity}?tab=memes`);

@@ -6,7 +6,7 @@ import { isReadyForOffline } from '#src/study.ts';
 const root = (page: Page) => page.locator('html');
 const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-// docs/product.md#languages
+// docs/product/study.md#languages
 test('the app speaks Hindi after one tap, over a reload without a network, and the documented words after another', {
   tag: '@journey',
 }, async ({ page, context }) => {
@@ -33,7 +33,7 @@ test('the app speaks Hindi after one tap, over a reload without a network, and t
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
 
-// docs/product.md#languages
+// docs/product/study.md#languages
 test('content keeps its language, and says so, where the app speaks another', async ({ page }) => {
   await logIn(page, demo.super);
   await page.goto('/profile');
@@ -46,7 +46,7 @@ test('content keeps its language, and says so, where the app speaks another', as
   await expect(page.getByText(/^\d+ of \d+$/)).toHaveCount(0);
 });
 
-// docs/product.md#languages
+// docs/product/study.md#languages
 test('a refusal of the server is said in the language of the app', async ({ page }) => {
   await logIn(page, demo.basic);
   await page.goto('/profile');

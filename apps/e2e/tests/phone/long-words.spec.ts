@@ -52,7 +52,7 @@ async function expectNothingSideways(page: Page, what: string): Promise<void> {
   await style.evaluate((element) => (element as Element).remove());
 }
 
-// docs/product.md#narrow
+// docs/product/screens.md#narrow
 test('a word that is longer than the screen breaks and moves no screen sideways', async ({
   page,
   request,

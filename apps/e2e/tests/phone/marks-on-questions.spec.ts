@@ -4,7 +4,7 @@ import { logInWithSuper } from '#src/revision.ts';
 import { pressStart } from '#src/study.ts';
 import { publishWritten } from '#src/written.ts';
 
-// docs/product.md#own-marks
+// docs/product/content.md#own-marks
 test('a written question with its answer, and the passage of a case that is looked through, are highlighted too', async ({
   page,
   request,

@@ -31,7 +31,7 @@ async function fetchNew(page: Page): Promise<void> {
   await expect(page.getByText('Content updated successfully.')).toBeVisible();
 }
 
-// docs/product.md#own-marks
+// docs/product/content.md#own-marks
 test('a highlight with a note is made without a network, seen on another device, and outlives changes of the page until its text is gone', {
   tag: '@journey',
 }, async ({ page, context, browser, request }) => {
@@ -97,7 +97,7 @@ test('a highlight with a note is made without a network, seen on another device,
   await other.close();
 });
 
-// docs/product.md#marks
+// docs/product/screens.md#marks
 test('pages, cards and questions are bookmarked and highlighted, and found by search', async ({
   page,
   request,

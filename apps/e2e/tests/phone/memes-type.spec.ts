@@ -22,7 +22,7 @@ async function drawnMemes(page: Page) {
   return drawn;
 }
 
-// docs/product.md#memes
+// docs/product/screens.md#memes
 test('the memes of the library have words in the type of the apps alone, inside the picture and described', async ({
   browser,
 }) => {

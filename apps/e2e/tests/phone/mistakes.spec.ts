@@ -16,7 +16,7 @@ async function answerTop(page: Page, letter: string, verdict: string): Promise<v
   await expect(page.getByText(/^Why .* is so:/)).toBeVisible();
 }
 
-// docs/product.md#mistakes
+// docs/product/screens.md#mistakes
 test('mistakes of a quiz are gone over at once, and leave their list when they were right on two days', {
   tag: '@journey',
 }, async ({ page, request }) => {
@@ -56,7 +56,7 @@ test('mistakes of a quiz are gone over at once, and leave their list when they w
   await page.context().setOffline(false);
 });
 
-// docs/product.md#mistakes
+// docs/product/screens.md#mistakes
 test('mistakes come back in the revision of a later day, among the cards', async ({ page, request }) => {
   const { path } = await publishTest(request);
   await page.clock.install();

@@ -98,7 +98,7 @@ const studiedFor = (page: Page, days: number) =>
     await route.fulfill({ response, json: replies });
   });
 
-// docs/product.md#moments
+// docs/product/screens.md#moments
 test.describe('a moment', () => {
   test('of a finished chapter is shown once, in nobody’s way, and not again after a reload', {
     tag: '@journey',
@@ -144,7 +144,7 @@ test.describe('a moment', () => {
       await page.context().close();
     });
 
-  // docs/product.md#reduced-motion
+  // docs/product/screens.md#reduced-motion
   test('is not drawn for who asked for less motion; the words stay', async ({ browser }) => {
     const page = await openStudent(browser, 'reduce');
     await studiedFor(page, 7);

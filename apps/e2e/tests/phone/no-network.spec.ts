@@ -31,7 +31,7 @@ const openProgress = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Syllabus' })).toBeVisible();
 };
 
-// docs/product.md#no-network
+// docs/product/screens.md#no-network
 test.describe('without a network nothing is a failure', () => {
   test.beforeEach(async ({ page }) => {
     await logIn(page, demo.super);
@@ -99,7 +99,7 @@ test.describe('without a network nothing is a failure', () => {
   });
 });
 
-// docs/product.md#offline-banner
+// docs/product/screens.md#offline-banner
 test.describe('while the server is away', () => {
   test.use({ serviceWorkers: 'block' });
 

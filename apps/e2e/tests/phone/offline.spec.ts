@@ -7,7 +7,7 @@ import { chapter, finishQuiz, isReadyForOffline, signIn, startQuiz, subject } fr
 const banner = (page: Page) => page.getByText('Offline ho. Load hua padh sakte ho.');
 
 test.describe('without a network', () => {
-  // docs/product.md#offline-banner
+  // docs/product/screens.md#offline-banner
   test('the banner comes within 2 s; loaded notes, cards and figures still open', async ({
     page,
     context,
@@ -67,7 +67,7 @@ test.describe('without a network', () => {
     expect(isCached).toBe(true);
   });
 
-  // docs/product.md#quiz-offline
+  // docs/product/screens.md#quiz-offline
   test('a quiz that is finished offline shows its result, waits over a reload, and is sent exactly once', {
     tag: '@journey',
   }, async ({ page, context, request }) => {

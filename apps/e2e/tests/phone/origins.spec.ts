@@ -35,7 +35,7 @@ const studentsPaths = [
   ...['summary', 'flashcards', 'quiz', 'memes', 'mindmap'].map((tab) => `${chapter}?tab=${tab}`),
 ];
 
-// docs/product.md#privacy
+// docs/product/accounts.md#privacy
 test.describe('the student app', () => {
   test('asks no origin but its own, on any screen', async ({ page, context }) => {
     const origins = watchOrigins(context);

@@ -90,7 +90,7 @@ async function goOnWith(browser: Browser, request: APIRequestContext, written: s
   await device.close();
 }
 
-// docs/product.md#offline-banner
+// docs/product/screens.md#offline-banner
 test.describe('a device that an earlier release left in the middle of its work', () => {
   test.setTimeout(600_000);
   test.use({ actionTimeout: 30_000 });

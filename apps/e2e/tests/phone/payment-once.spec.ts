@@ -18,7 +18,7 @@ const countCanvases = (page: Page) =>
   });
 const canvases = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('test-canvases') ?? 0));
 
-// docs/product.md#payment-result
+// docs/product/access.md#payment-result
 test('confetti once for an order, over reloads too, and Home opens with Super', async ({ page, request }) => {
   await logIn(page, await createStudent(request));
   await countCanvases(page);

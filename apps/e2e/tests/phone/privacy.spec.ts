@@ -85,7 +85,7 @@ const leftOnDevice = (page: Page) =>
     return { rows, names, pictures };
   }, brand.storagePrefix);
 
-// docs/product.md#privacy, #account-export, #account-deletion
+// docs/product/accounts.md#privacy, #account-export, #account-deletion
 test('a student takes a copy of everything, asks for the deletion, changes their mind, asks again, and is forgotten', {
   tag: '@journey',
 }, async ({ page }) => {

@@ -56,7 +56,7 @@ test.describe('a student without Super', () => {
 });
 
 test.describe('a student with Super', () => {
-  // docs/product.md#result-rows
+  // docs/product/screens.md#result-rows
   test('finds figures, stats and results, one of them open at a time', { tag: '@journey' }, async ({
     page,
   }) => {

@@ -24,7 +24,7 @@ async function expectReview(page: Page) {
   await expect(review.getByText('Assertion (A)')).toHaveCount(1);
 }
 
-// docs/product.md#quiz-run
+// docs/product/study.md#quiz-run
 test('every kind is answered on a phone of 320 px, by touch', { tag: '@journey' }, async ({
   page,
   request,

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
 import { chapter, finishQuiz, pressStart, signIn } from '#src/study.ts';
 
-// docs/product.md#quiz-in-two-tabs
+// docs/product/screens.md#quiz-in-two-tabs
 test.describe('one quiz in two tabs', () => {
   const quiz = `${chapter}?tab=quiz`;
   const handedInElsewhere = (page: Page) =>

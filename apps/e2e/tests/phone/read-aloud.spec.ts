@@ -19,7 +19,7 @@ import {
 import { isReadyForOffline, placeInTopic } from '#src/study.ts';
 import { giveVoices, heera, isSpeakingOn, textsSaidOn } from '#src/voices.ts';
 
-// docs/product.md#read-aloud
+// docs/product/screens.md#read-aloud
 test.describe('read aloud', () => {
   test('never pulls the page from under a finger, and ends when the page is turned', async ({ browser }) => {
     const page = await openAs(browser, 'super');

@@ -17,7 +17,7 @@ const shareOf = (page: Page) => async () => (await readingSpace(page)).share;
 const hasBars = async (page: Page) => expect.poll(shareOf(page)).toBeGreaterThan(0.2);
 const hasRoom = async (page: Page) => expect.poll(shareOf(page)).toBeLessThanOrEqual(0.15);
 
-// docs/product.md#reading-space
+// docs/product/screens.md#reading-space
 test.describe('on a phone held upright', () => {
   for (const [what, open] of [
     ['the notes', openNotes],
@@ -131,7 +131,7 @@ test.describe('on a phone held upright', () => {
   });
 });
 
-// docs/product.md#reading-space
+// docs/product/screens.md#reading-space
 test('held sideways a phone shows eight lines and more of the notes', async ({ browser }) => {
   const page = await openAs(browser, 'super');
   await page.setViewportSize({ width: 740, height: 360 });
@@ -141,7 +141,7 @@ test('held sideways a phone shows eight lines and more of the notes', async ({ b
   await page.context().close();
 });
 
-// docs/product.md#reading-space
+// docs/product/screens.md#reading-space
 test('held sideways a phone shows a question with two of its options, and the clock', async ({ browser }) => {
   const page = await openAs(browser, 'super');
   await page.setViewportSize({ width: 740, height: 360 });

@@ -8,7 +8,7 @@ import { placeInTopic, signIn, startReading } from '#src/study.ts';
 
 const electricity = '/tabs/physics/physics-electricity';
 
-// docs/product.md#saved-position
+// docs/product/screens.md#saved-position
 test.describe('the reading position', () => {
   /** The saves that the page asked for, by the position in them. */
   function watchSaves(page: Page): string[] {
@@ -108,7 +108,7 @@ test.describe('the reading position', () => {
   });
 });
 
-// docs/product.md#zen
+// docs/product/screens.md#zen
 test.describe('zen', () => {
   const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
   const toggle = (page: Page) => page.getByRole('button', { name: 'Zen mode' });

@@ -101,7 +101,7 @@ async function remind(page: Page, context: BrowserContext) {
   return { worker, subscription: subscription as { endpoint: string } };
 }
 
-// docs/product.md#reminders
+// docs/product/study.md#reminders
 test('the worker shows what comes, a tap opens Home, and "Turn off" ends it without opening anything, or shows the profile', async ({
   page,
   context,
@@ -151,7 +151,7 @@ test('the worker shows what comes, a tap opens Home, and "Turn off" ends it with
   await expect(reminder).not.toBeChecked();
 });
 
-// docs/product.md#reminders
+// docs/product/study.md#reminders
 test('a browser that changes its subscription by itself is reminded at the new one alone', async ({
   page,
   context,

@@ -15,7 +15,7 @@ const timeInIndia = (at: number) => inIndia(at).toISOString().slice(11, 16);
 /** A reminder of 23:45 is not sent after midnight: late in the evening the server's clock begins behind it. */
 const startAheadMs = () => (inIndia(Date.now()).getUTCHours() >= 22 ? 3 * hourMs : 0);
 
-// docs/product.md#reminders
+// docs/product/study.md#reminders
 test.describe('what a student asked for', () => {
   let server: SecondServer | undefined;
   test.afterEach(() => server?.stop());

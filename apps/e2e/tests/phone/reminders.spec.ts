@@ -6,7 +6,7 @@ import { createStudent } from '#src/student.ts';
 const reminder = (page: Page) => page.getByRole('switch', { name: /^Reminder/ });
 const time = (page: Page) => page.getByLabel('Time', { exact: true });
 
-// docs/product.md#reminders
+// docs/product/study.md#reminders
 test.describe('a reminder', () => {
   test('goes with the log-out, for whoever uses the browser next', async ({ page, request }) => {
     await usePushOfSandbox(page, request);

@@ -21,8 +21,8 @@ const askedForThanks = (page: Page) =>
     (response) => response.url().includes('progress.solvedReports') && response.status() === 200,
   );
 
-// docs/product.md#reporting-a-mistake
-// docs/product.md#reports
+// docs/product/screens.md#reporting-a-mistake
+// docs/product/screens.md#reports
 test('a mistake that is reported without a network reaches the teachers, and its student is thanked once', {
   tag: '@journey',
 }, async ({ page, request, browser }) => {

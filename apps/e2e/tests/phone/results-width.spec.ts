@@ -4,7 +4,7 @@ import { demo, logIn } from '#src/demo.ts';
 import { withLibrary } from '#src/states/calls.ts';
 import { chapter, startQuiz } from '#src/study.ts';
 
-// docs/product.md#narrow
+// docs/product/screens.md#narrow
 test('no table of a question of the library makes the results wider than a phone of 320 px', async ({
   page,
 }) => {

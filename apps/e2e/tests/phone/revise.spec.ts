@@ -17,7 +17,7 @@ async function reviewCount(student: ApiClient): Promise<number> {
   );
 }
 
-// docs/product.md#revision
+// docs/product/screens.md#revision
 test('cards come back before they are forgotten, and are judged by keys, taken back and put away', {
   tag: '@journey',
 }, async ({ page, request }) => {
@@ -68,7 +68,7 @@ test('what is due stands on Home, and is done without a network too', async ({ p
   await context.setOffline(false);
 });
 
-// docs/product.md#revision
+// docs/product/screens.md#revision
 test('cards of a chapter have four judgements for Super, each with when the card comes back', async ({
   page,
   request,

@@ -36,7 +36,7 @@ async function revise({ page }: Pick<Device, 'page'>, count: number): Promise<vo
   await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeVisible();
 }
 
-// docs/product.md#revision
+// docs/product/screens.md#revision
 test('two devices that were away for a week, with wrong clocks, and a third one end with the same', async ({
   page,
   context,

@@ -5,7 +5,7 @@ import { chapter, pressStart, startQuiz, subject, watchErrors } from '#src/study
 const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Leave the quiz?' });
 
 test.describe('a running quiz', () => {
-  // docs/product.md#leaving-a-quiz
+  // docs/product/screens.md#leaving-a-quiz
   test('tab, link, back and reload ask first; Stay keeps answers and time', async ({ page }) => {
     await logIn(page, demo.super);
     await page.goto(subject);
@@ -36,7 +36,7 @@ test.describe('a running quiz', () => {
     await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
   });
 
-  // docs/product.md#quiz-clock
+  // docs/product/screens.md#quiz-clock
   test('the clock is right after a sleep, speaks at three moments only, and time up hands in', async ({
     page,
   }) => {

@@ -18,7 +18,7 @@ const breakages = {
   },
 };
 
-// docs/product.md#storage-blocked
+// docs/product/screens.md#storage-blocked
 for (const [what, breakIt] of Object.entries(breakages))
   test(`where storage is ${what}, the cookie signs in after a reload and at any address, until the logout`, async ({
     page,

@@ -12,7 +12,7 @@ const openFromProfile = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Study days' })).toBeVisible();
 };
 
-// docs/product.md#streak
+// docs/product/study.md#streak
 test('a day of study without a network shows on the calendar immediately, and is sent with its own date', async ({
   page,
   request,
@@ -48,7 +48,7 @@ test('a day of study without a network shows on the calendar immediately, and is
   expect(dayAgo(2, sentClockMs)).toBe(dayAgo(0, tomorrow));
 });
 
-// docs/product.md#streak
+// docs/product/study.md#streak
 test('the progress page leads to the calendar, which is empty and quiet before the first study', async ({
   page,
   request,

@@ -13,7 +13,7 @@ async function find(page: Page, words: string): Promise<void> {
   await expect(results(page).nth(2)).toBeVisible();
 }
 
-// docs/product.md#search
+// docs/product/screens.md#search
 test('what is found reads as a sentence: functions keep their names, and no sign of the markup is left', {
   tag: '@journey',
 }, async ({ page }) => {

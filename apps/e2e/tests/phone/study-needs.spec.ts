@@ -10,7 +10,7 @@ const minutes = (page: Page) =>
     .locator('..')
     .locator('dd');
 
-// docs/product.md#study-needs
+// docs/product/study.md#study-needs
 test('extra time gives twenty minutes more an hour, and goes with the log-out', { tag: '@journey' }, async ({
   page,
   request,
@@ -27,7 +27,7 @@ test('extra time gives twenty minutes more an hour, and goes with the log-out', 
   await expect(page.getByText(/^26:5\d$/)).toBeVisible();
 });
 
-// docs/product.md#study-needs
+// docs/product/study.md#study-needs
 test('a calm screen and wider spacing hold from the first paint of every page, by keyboard too', async ({
   page,
   request,

@@ -13,7 +13,7 @@ const named = (places: Locator) =>
     has: places.page().getByRole('heading', { name: new RegExp(`^(?:${starter.join('|')})$`) }),
   });
 
-// docs/product.md#subject-colour
+// docs/product/screens.md#subject-colour
 test('a subject has one colour on Home and on Progress, and a drawing on its cover', async ({ page }) => {
   await logIn(page, demo.super);
   const cards = named(page.getByRole('article'));

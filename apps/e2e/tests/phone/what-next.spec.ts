@@ -7,7 +7,7 @@ import { isReadyForOffline, signIn } from '#src/study.ts';
 const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' });
 const somethingElse = (page: Page) => whatNext(page).getByRole('button', { name: 'Something else' });
 
-// docs/product.md#what-next
+// docs/product/screens.md#what-next
 test('in the last days before the exam Home has a whole paper to sit, and the rest behind one button', async ({
   page,
   context,
@@ -29,7 +29,7 @@ test('in the last days before the exam Home has a whole paper to sit, and the re
   await expect(page.getByRole('radio', { name: 'Board paper' })).toBeChecked();
 });
 
-// docs/product.md#what-next
+// docs/product/screens.md#what-next
 test('the unit in which most marks are to be won stands there from the next visit on, with its chapter', async ({
   page,
   context,

@@ -5,7 +5,7 @@ import { isReadyForOffline } from '#src/study.ts';
 
 const figure = /^About \d+ of 80 if the paper were today; nine papers in ten between \d+ and \d+\.$/;
 
-// docs/product.md#where-i-stand
+// docs/product/screens.md#where-i-stand
 test('after quizzes a student of Super sees the marks that a paper would give, by keyboard and without a network too', async ({
   page,
   request,

@@ -6,7 +6,7 @@ import { logInOver, test } from '#src/wire-test.ts';
 const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
 
-// docs/product.md#no-network
+// docs/product/screens.md#no-network
 test('a page that was on its way while the worker began is its page too', async ({ page, context }) => {
   await logIn(page, demo.super);
   const late = await context.newPage();
@@ -25,7 +25,7 @@ test('a page that was on its way while the worker began is its page too', async 
   await isReadyForOffline(late);
 });
 
-// docs/product.md#no-network
+// docs/product/screens.md#no-network
 test('a file that is lost on the way is asked for again: the app is kept all the same', {
   tag: '@journey',
 }, async ({ page, wire }) => {

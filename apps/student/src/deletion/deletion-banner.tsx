@@ -9,7 +9,7 @@ import { deletionCopy } from './deletion-copy.ts';
 const loadKeep = () => import('./keep-account.ts');
 const preload = () => void loadKeep().catch(() => {});
 
-/** While the student's account waits to be deleted: when that is, and one tap that keeps it (docs/product.md#account-deletion). */
+/** While the student's account waits to be deleted: when that is, and one tap that keeps it (docs/product/accounts.md#account-deletion). */
 export function DeletionBanner() {
   const dueAt = useSession().user?.deletionDueAt;
   const [isBusy, setIsBusy] = useState(false);

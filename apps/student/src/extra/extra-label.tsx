@@ -2,7 +2,7 @@ import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { clsx } from 'clsx';
 import { extraCopy } from './extra-copy.ts';
 
-/** Says of what the board does not ask that it doesn't; nothing of anything else (docs/product.md#extra-content). */
+/** Says of what the board does not ask that it doesn't; nothing of anything else (docs/product/content.md#extra-content). */
 export function ExtraLabel({
   item,
   className,

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 /** Whether the side navigation is hidden. Off after a reload. */
 export const zenModeAtom = atom(false);
 
-/** Zen mode needs a wide window (docs/product.md#zen). */
+/** Zen mode needs a wide window (docs/product/screens.md#zen). */
 const wideWindow = () => window.matchMedia(atLeast('md'));
 
 /** Entering does nothing in a window that is too narrow. */

@@ -28,7 +28,7 @@ function flattenItems(chapter: Chapter, collection: ChapterCollection): string {
 }
 
 /**
- * Flattens the reply of the bulk download into the library's collections (docs/product.md#bulk-download).
+ * Flattens the reply of the bulk download into the library's collections (docs/product/content.md#bulk-download).
  * @returns null when the payload or its subjects are missing
  */
 export function flattenBulk(

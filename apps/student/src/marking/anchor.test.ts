@@ -17,7 +17,7 @@ const quote = (text: string, words: string, from = 0) => {
 };
 const wordsAt = (text: string, place: Stretch | null) => (place ? text.slice(place.start, place.end) : null);
 
-// docs/product.md#own-marks
+// docs/product/content.md#own-marks
 describe('a marked piece of text', () => {
   test('is kept with what stands around it, without the spaces at its ends', () => {
     const { start, end } = stretchOf(page, 'the same everywhere');

@@ -7,7 +7,7 @@ import { momentCopy } from './moment-copy.ts';
 import { showMoment } from './moments.ts';
 import { isWholeWeeks } from './whole-weeks.ts';
 
-/** After the first work of a day that reached the server: whether it made a week without a gap (docs/product.md#moments). */
+/** After the first work of a day that reached the server: whether it made a week without a gap (docs/product/screens.md#moments). */
 export function useStreakMoment(): void {
   const queries = trpc.useUtils();
   useEffect(() => {

@@ -22,7 +22,7 @@ const kept = persisted<string>({
 
 const needsIn = (text: string): ReadonlySet<string> => new Set(text.split(' ').filter(Boolean));
 
-/** What this student needs (docs/product.md#study-needs). */
+/** What this student needs (docs/product/study.md#study-needs). */
 export function useStudyNeeds(): {
   has: (need: StudyNeed) => boolean;
   set: (need: StudyNeed, isOn: boolean) => void;

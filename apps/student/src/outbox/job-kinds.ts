@@ -21,7 +21,7 @@ type DescribedKind<Kind extends JobKind> = {
   bodyOf: Kind extends EventJob['kind']
     ? (job: JobOf<Kind>, keptAtMs: number) => StudyBody<LogName<Kind>>
     : null;
-  /** The moments at which the student studied by it (docs/product.md#streak). */
+  /** The moments at which the student studied by it (docs/product/study.md#streak). */
   studiedAtMs: (job: JobOf<Kind>, keptAtMs: number) => readonly number[];
   /** One attempt at something never changes, and is not taken twice. */
   isAttempt: boolean;

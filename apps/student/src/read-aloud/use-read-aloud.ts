@@ -22,7 +22,7 @@ function claimVoice(): void {
   speechSynthesis.speak(new SpeechSynthesisUtterance(''));
 }
 
-/** Reading a page aloud (docs/product.md#read-aloud): what begins it, and the bar that then takes the place of the page's own. */
+/** Reading a page aloud (docs/product/screens.md#read-aloud): what begins it, and the bar that then takes the place of the page's own. */
 export function useReadAloud(): ReadAloud {
   const [Bar, setBar] = useState<typeof PlayerBar | null>(null);
   const opener = useRef<HTMLButtonElement>(null);

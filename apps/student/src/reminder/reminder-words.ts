@@ -24,6 +24,6 @@ async function store(): Promise<void> {
 
 /**
  * Leaves the words of a reminder in the language of the app for the service worker, which can't read local storage
- * (docs/product.md#reminders). Never fails: without them the reminder is in English.
+ * (docs/product/study.md#reminders). Never fails: without them the reminder is in English.
  */
 export const storeReminderWords = (): Promise<void> => store().catch(() => {});

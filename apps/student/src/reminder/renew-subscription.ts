@@ -36,7 +36,7 @@ async function renew(): Promise<void> {
 let underWay: Promise<void> | null = null;
 
 /**
- * Subscribes this browser again if it was reminded with a key that the server no longer has (docs/product.md#reminders).
+ * Subscribes this browser again if it was reminded with a key that the server no longer has (docs/product/study.md#reminders).
  * Asks the student nothing, and never fails: the next opening of the app tries again.
  */
 export function renewSubscription(): Promise<void> {

@@ -20,7 +20,7 @@ const hasPassed = (moment: string) => Date.parse(moment) <= Date.now();
  * Forgets the student here and opens /login with a fresh page, so that nothing of them stays in memory. 'loggedOut' takes all
  * content off the device. 'expired' (the server knows the session no more) says so, and leaves the download for its
  * owner to open after the next login; nobody else can. Figures, which name no owner, go in either case. Of an account that is
- * 'deleted', or was to be deleted by now, nothing stays (docs/product.md#account-deletion).
+ * 'deleted', or was to be deleted by now, nothing stays (docs/product/accounts.md#account-deletion).
  */
 export async function endSession(why: EndOfSession): Promise<void> {
   const { user } = getSession();

@@ -2,7 +2,7 @@ import type { User } from '@repo/contracts/auth';
 import { persisted } from '#src/storage/persisted.ts';
 import { hasFields, isListOf, isRecord, isText } from '#src/storage/schema.ts';
 
-/** The auth record as local storage keeps it (docs/product.md#auth-record). */
+/** The auth record as local storage keeps it (docs/product/device.md#auth-record). */
 export type SessionRecord = {
   user: User | null;
   /** Null when nobody is logged in, or when only the cookie carries the session. */

@@ -48,7 +48,7 @@ export function closeForConsent(): void {
   if (user && !user.isConsentNeeded) setUser({ ...user, isConsentNeeded: true });
 }
 
-/** Keeps the last failure of signing in beside the record (docs/product.md#auth-record); null clears it. */
+/** Keeps the last failure of signing in beside the record (docs/product/device.md#auth-record); null clears it. */
 export function setSessionError(error: string | null): void {
   writeRecord({ ...getSession(), error });
 }

@@ -22,7 +22,7 @@ const allNames = Object.values(modules)
   .flatMap(([name, value]) => namesOf(value, name.replace(/Copy$/, '')))
   .filter((name) => !sameEverywhere.test(name));
 
-// docs/product.md#languages
+// docs/product/study.md#languages
 test.each([
   ['Hinglish', hinglish],
   ['Hindi', hindi],
@@ -32,7 +32,7 @@ test.each([
   expect([...has].filter((name) => !allNames.includes(name) && !sameEverywhere.test(name))).toEqual([]);
 });
 
-// docs/product.md#languages
+// docs/product/study.md#languages
 test.each([
   ['Hinglish', hinglish],
   ['Hindi', hindi],
@@ -41,7 +41,7 @@ test.each([
   expect(sentences.filter((sentence) => !messages?.[sentence])).toEqual([]);
 });
 
-// docs/product.md#languages
+// docs/product/study.md#languages
 test('a text that a catalogue lacks stays as it is, also one that is loaded later', () => {
   const early = texts('early', { open: 'Open', of: { one: 'One', two: 'Two' }, list: ['a', 'b'] });
   const { of } = early;

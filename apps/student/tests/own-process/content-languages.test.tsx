@@ -45,7 +45,7 @@ const pagesOf = () =>
     .topicsOfChapter(chapterId)[0]
     ?.pages.map(({ content }) => content);
 
-// docs/product.md#content-languages
+// docs/product/study.md#content-languages
 describe('content with variants', () => {
   test('is in its own words where the app speaks English', () => {
     publishVariants();

@@ -108,7 +108,7 @@ afterEach(async () => {
   for (const owner of ['u1', 'another']) await clearWaitingWork(owner);
 });
 
-// docs/product.md#account-deletion
+// docs/product/accounts.md#account-deletion
 describe('a device whose student has no session any more', () => {
   test('keeps nothing of an account whose day to be deleted has come, and leaves others what is theirs', async () => {
     const user = await fillDevice(inDays(-1));

@@ -22,7 +22,7 @@ const planOf = (dailyAmount: number): NonNullable<RevisionPlanReply['plan']> => 
 const planKey = getQueryKey(trpc.progress.revisionPlan, undefined, 'query');
 const user = makeUser({ plan: 'Pro', expiryDate: '2999-03-05T10:00:00.000Z' });
 
-// docs/product.md#exam-day
+// docs/product/screens.md#exam-day
 test('a plan that was just saved is not replaced by the reply to an earlier question', async () => {
   logInWithLibrary(user);
   const mounted = vi.spyOn(QueryClient.prototype, 'mount');
@@ -50,7 +50,7 @@ test('a plan that was just saved is not replaced by the reply to an earlier ques
   screen.getByText('No day · 30 cards a day');
 });
 
-// docs/product.md#exam-day
+// docs/product/screens.md#exam-day
 test('a plan that was kept on the device is shown, and asked for again, however new it is', async () => {
   logInWithLibrary(user);
   const lastPage = new QueryClient();

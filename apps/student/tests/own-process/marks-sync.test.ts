@@ -73,7 +73,7 @@ beforeEach(async () => {
   page = await openPage(storage);
 });
 
-// docs/product.md#own-marks
+// docs/product/content.md#own-marks
 describe('marks that were made on a device', () => {
   test('are shown immediately, outlive the page, and are sent once', async () => {
     void page.save(mark('a', 'first'));

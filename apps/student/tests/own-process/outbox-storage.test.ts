@@ -109,7 +109,7 @@ test('a page that closes sends no more than a browser takes from it, in the orde
   expect(sent).toEqual(['a, b leaving asha', 'c as asha']);
 });
 
-// docs/product.md#storage-blocked
+// docs/product/screens.md#storage-blocked
 describe('where storage is blocked', () => {
   test('without IndexedDB work waits in local storage and outlives the page', async () => {
     vi.stubGlobal('indexedDB', undefined);

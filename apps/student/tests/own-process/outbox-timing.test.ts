@@ -93,7 +93,7 @@ describe('a server that takes only so much at once', () => {
   });
 });
 
-// docs/product.md#saved-position
+// docs/product/screens.md#saved-position
 describe('a reading position', () => {
   const delayMs = 4_000;
 

@@ -21,7 +21,7 @@ useFreshDevice();
 const marked = { kind: 'saved', reply } as never;
 
 describe('the outbox', () => {
-  // docs/product.md#quiz-offline
+  // docs/product/screens.md#quiz-offline
   test('sends what waited over the end of a page in one request, in its order', async () => {
     const browser = createBrowser();
     browser.who.isOnline = false;
@@ -41,7 +41,7 @@ describe('the outbox', () => {
     stop();
   });
 
-  // docs/product.md#quiz-offline
+  // docs/product/screens.md#quiz-offline
   test('lets two tabs send everything once, and both learn of it', async () => {
     const browser = createBrowser();
     browser.who.isOnline = false;
@@ -60,7 +60,7 @@ describe('the outbox', () => {
     for (const stop of stops) stop();
   });
 
-  // docs/product.md#quiz-in-two-tabs
+  // docs/product/screens.md#quiz-in-two-tabs
   test('knows what another tab handed in first, and sends no answers beside it', async () => {
     const { openTab, sent } = createBrowser();
     const [one, other] = [openTab(), openTab()];

@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 afterEach(clearSession);
 
-// docs/product.md#own-flashcards
+// docs/product/content.md#own-flashcards
 describe('the own cards of a chapter', () => {
   test('are written, changed and deleted by keyboard, and are sent', async () => {
     const { user, saved } = await openPanel();

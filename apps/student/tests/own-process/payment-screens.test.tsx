@@ -13,7 +13,7 @@ const title = () => document.title.split(' · ')[0];
 useFreshBrowser();
 beforeEach(() => confetti.mockClear());
 
-// docs/product.md#payment-result
+// docs/product/access.md#payment-result
 describe('the page the checkout comes back to', () => {
   const address = '/payment-result?order_id=order_1';
 

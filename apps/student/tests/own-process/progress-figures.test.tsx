@@ -113,7 +113,7 @@ describe('the progress page with Super', () => {
     expect(first?.querySelector('dd strong')?.textContent).toBe('Lemon');
   });
 
-  // docs/product.md#reporting-a-mistake
+  // docs/product/screens.md#reporting-a-mistake
   test('a question of a result can be reported while the library has it as it was', async () => {
     await openResult();
     expect(screen.queryByRole('button', { name: /^Report a mistake/ })).toBeNull();

@@ -31,7 +31,7 @@ async function settled(): Promise<HTMLElement> {
   });
 }
 
-// docs/product.md#where-i-stand
+// docs/product/screens.md#where-i-stand
 test('a figure is a sentence, the units that move it, and levels in words', async () => {
   server.firstAnswers = answered(20);
   const shown = await settled();
@@ -48,7 +48,7 @@ test('a figure is a sentence, the units that move it, and levels in words', asyn
   expect(textsOf(shown.querySelectorAll('details li'))).toHaveLength(3);
 });
 
-// docs/product.md#where-i-stand
+// docs/product/screens.md#where-i-stand
 test('with too few answers it says how many more, and where', async () => {
   server.firstAnswers = answered(3);
   const shown = await settled();
@@ -57,7 +57,7 @@ test('with too few answers it says how many more, and where', async () => {
   expect(within(shown).getAllByRole('link')[0]?.getAttribute('href')).toBe('/practice');
 });
 
-// docs/product.md#where-i-stand
+// docs/product/screens.md#where-i-stand
 test('without a board paper there are levels alone', async () => {
   libraryWith([]);
   server.firstAnswers = answered(20);
@@ -67,7 +67,7 @@ test('without a board paper there are levels alone', async () => {
   expect(textsOf(shown.querySelectorAll('summary'))).toHaveLength(3);
 });
 
-// docs/product.md#where-i-stand
+// docs/product/screens.md#where-i-stand
 test('without Super there is none of it', async () => {
   server.page = { data: { isLocked: true, data: null } };
   await show();

@@ -146,7 +146,7 @@ describe('a quiz that a reload or a crash cut off', () => {
     expect(submitted(calls)).toEqual([]);
   });
 
-  // docs/product.md#quiz-in-two-tabs
+  // docs/product/screens.md#quiz-in-two-tabs
   test('stays when another attempt at the same test ends, in another tab say', async () => {
     const mine = keptSince(10);
     keepAttempt(student.id, mine);
@@ -199,7 +199,7 @@ test('quizzes that waited are sent before their results are asked for, once', as
   expect(order.lastIndexOf('exchange.quiz')).toBeLessThan(order.lastIndexOf('progress.testResults'));
 });
 
-// docs/product.md#storage-blocked
+// docs/product/screens.md#storage-blocked
 test('what is stored as a quiz and is none is not offered', () => {
   localStorage.setItem(`${brand.storagePrefix}-quiz-${student.id}-x`, '{"attemptId":7}');
   expect(readAttempts(student.id)).toEqual([]);

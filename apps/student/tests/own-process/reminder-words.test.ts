@@ -67,7 +67,7 @@ beforeEach(() => {
   deviceCaches = makeCaches();
 });
 
-// docs/product.md#reminders
+// docs/product/study.md#reminders
 test.each([
   ['hi-Latn', 'Padhai ka time ho gaya', '20 minute bhi kaafi hain.', 'Band karo'],
   ['hi-IN', 'पढ़ने का समय हो गया', '20 मिनट भी काफ़ी हैं।', 'बंद करो'],

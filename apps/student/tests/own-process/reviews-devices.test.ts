@@ -50,7 +50,7 @@ async function newDevice(random: () => number, clockErrorMs: number) {
   };
 }
 
-// docs/product.md#revision
+// docs/product/screens.md#revision
 describe('a week offline on two devices, and a third', () => {
   test('comes to the same on all of them, each review once', () => compareDevices(11, 200));
   test.each([11, 23])('does so with 500 reviews on each of the two (%i)', { tags: ['nightly'] }, (seed) =>

@@ -63,7 +63,7 @@ afterEach(() => {
   shownItems.change = undefined;
 });
 
-// docs/product.md#content-languages
+// docs/product/study.md#content-languages
 describe('a question that is shown in Hindi', () => {
   test('is the same one to remember in English, and a right answer there counts for it', async () => {
     openIn('hi-IN');
@@ -106,7 +106,7 @@ describe('a question that is shown in Hindi', () => {
   });
 });
 
-// docs/product.md#content-languages
+// docs/product/study.md#content-languages
 describe('a mark that was made in Hindi', () => {
   const page = { about: 'page', chapterId, itemId: 's1-c1-p2' } as const;
   const quote = { exact: 'एक किरण', prefix: 'प्रकाश ', suffix: ' है।' };

@@ -67,7 +67,7 @@ async function mistakes() {
     .map(({ question }) => questions.findIndex((one) => one.question === question.question));
 }
 
-// docs/product.md#mistakes
+// docs/product/screens.md#mistakes
 describe('a mistake', () => {
   test('stays until it was right on two different days', async () => {
     await answer(0, 'wrong');

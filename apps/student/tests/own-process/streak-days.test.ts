@@ -69,7 +69,7 @@ const day = (name: string) =>
     .map(({ textContent }) => textContent)
     .find((text) => text?.includes(name));
 
-// docs/product.md#streak
+// docs/product/study.md#streak
 describe('days of study', () => {
   test('without a network count for their own days, though later work took the place of earlier', async () => {
     isOnline = false;

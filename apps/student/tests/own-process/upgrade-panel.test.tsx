@@ -18,7 +18,7 @@ describe('the upgrade panel', () => {
     await waitFor(() => expect(screen.queryByText(/₹199/)).toBeNull());
   });
 
-  // docs/product.md#double-click
+  // docs/product/screens.md#double-click
   test('two taps make one order, and its checkout opens in this tab', async () => {
     const { calls } = await open('/profile?showUpgrade=1', { order: created() });
     await screen.findByText('₹199');

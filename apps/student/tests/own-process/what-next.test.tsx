@@ -97,7 +97,7 @@ test('the way back from other screens is a landmark, and the account’s own', a
   expect(pill.textContent).toBe('Continue: Chapter 1, page 2 of 2');
 });
 
-// docs/product.md#choosing-the-free-chapter
+// docs/product/screens.md#choosing-the-free-chapter
 describe('the choice of the free chapter from Home', () => {
   const toSubject = async () => {
     const opened = await open('/dashboard', standing([]));

@@ -80,7 +80,7 @@ function sameOptions(options: readonly string[]): number[][] {
   return [...places.values()].filter(({ length }) => length > 1);
 }
 
-/** Measures a question against the rules of the product, in the words of the catalogue (docs/product.md#test-rules). */
+/** Measures a question against the rules of the product, in the words of the catalogue (docs/product/content.md#test-rules). */
 export function foundQuestion(
   given: GivenQuestion,
   place: { n: number; line: number },

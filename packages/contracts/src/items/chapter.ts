@@ -25,7 +25,7 @@ const fields = {
   isAllContentAvailable: availability,
 };
 
-/** A chapter with its content. A locked one carries its name, isLocked: true and empty lists (docs/product.md#lock). */
+/** A chapter with its content. A locked one carries its name, isLocked: true and empty lists (docs/product/access.md#lock). */
 export const chapter = z
   .object({
     _id: id,

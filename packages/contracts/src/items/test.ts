@@ -46,7 +46,7 @@ export type Test = z.infer<typeof test>;
 export const testDraft = test.extend(changed).meta({ id: 'TestDraft' });
 export type TestDraft = z.infer<typeof testDraft>;
 
-/** A test as an admin or a file of the library gives it, with the catalogue's messages (docs/product.md#test-rules). */
+/** A test as an admin or a file of the library gives it, with the catalogue's messages (docs/product/content.md#test-rules). */
 export const testFields = z.object(fieldsIn(fields, 'create'));
 export type TestFields = z.infer<typeof testFields>;
 

@@ -1,4 +1,4 @@
-/** The admin login and what an admin imports; units are in the names (docs/product.md#limits). */
+/** The admin login and what an admin imports; units are in the names (docs/product/wire.md#limits). */
 
 export const adminSessionLifeHours = 8;
 export const adminGuessWindowMinutes = 15;

@@ -1,4 +1,4 @@
-/** How long, how old, how often: accounts and signing in; units are in the names (docs/product.md#limits). */
+/** How long, how old, how often: accounts and signing in; units are in the names (docs/product/wire.md#limits). */
 
 export const passwordMinLength = 6;
 /** Bounds the cost of hashing one password. */

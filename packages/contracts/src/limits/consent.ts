@@ -1,4 +1,4 @@
-/** A guardian's consent: how old, how long; units are in the names (docs/product.md#guardians-consent). */
+/** A guardian's consent: how old, how long; units are in the names (docs/product/accounts.md#guardians-consent). */
 
 /** From this age on nobody else is asked. */
 export const adultAgeYears = 18;

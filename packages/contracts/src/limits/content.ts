@@ -1,4 +1,4 @@
-/** Content: what it may hold, and what opens a chapter; units are in the names (docs/product.md#limits). */
+/** Content: what it may hold, and what opens a chapter; units are in the names (docs/product/wire.md#limits). */
 
 export const invitesPerUnlock = 5;
 /** Longest texts the server stores: a title, a short text, a page of notes. */

@@ -1,4 +1,4 @@
-/** Figures: how long their words, how large their files; units are in the names (docs/product.md#limits). */
+/** Figures: how long their words, how large their files; units are in the names (docs/product/wire.md#limits). */
 
 /** A figure in a text: its caption, what it shows, and how much of that a screen reader says at once. */
 export const figureCaptionMaxLength = 300;

@@ -1,4 +1,4 @@
-/** A student's own marks; units are in the names (docs/product.md#limits). */
+/** A student's own marks; units are in the names (docs/product/wire.md#limits). */
 
 /** Marks that one student has at most. */
 export const marksMax = 1_000;

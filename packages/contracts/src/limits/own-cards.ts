@@ -1,4 +1,4 @@
-/** A student's own flashcards; units are in the names (docs/product.md#own-flashcards). */
+/** A student's own flashcards; units are in the names (docs/product/content.md#own-flashcards). */
 
 /** Cards that one student has at most. */
 export const ownCardsMax = 2_000;

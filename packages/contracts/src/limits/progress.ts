@@ -1,4 +1,4 @@
-/** Results and answers; units are in the names (docs/product.md#limits). */
+/** Results and answers; units are in the names (docs/product/wire.md#limits). */
 
 /** The value in `answers` for a question that was never answered. */
 export const unanswered = -1;
@@ -17,7 +17,7 @@ export const firstAnswersMax = 2_000;
 /** Of so many papers, the newest: each is marked anew by the version that was seen. */
 export const firstAnswerPapersMax = 10;
 
-/** So many study days in a row earn a freeze (docs/product.md#streak). */
+/** So many study days in a row earn a freeze (docs/product/study.md#streak). */
 export const freezeAfterDays = 7;
 /** Freezes that a student holds at most. */
 export const freezesMax = 2;

@@ -1,4 +1,4 @@
-/** Reminders; units are in the names (docs/product.md#limits). */
+/** Reminders; units are in the names (docs/product/wire.md#limits). */
 
 /** Times of the day that a reminder can have are so far apart. */
 export const reminderStepMinutes = 15;

@@ -1,4 +1,4 @@
-/** Reported mistakes; units are in the names (docs/product.md#limits). */
+/** Reported mistakes; units are in the names (docs/product/wire.md#limits). */
 
 /** What a student writes to a report, in characters. */
 export const reportNoteMaxLength = 500;

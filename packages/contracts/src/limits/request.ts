@@ -1,4 +1,4 @@
-/** Requests as such: how large, how often; units are in the names (docs/product.md#limits). */
+/** Requests as such: how large, how often; units are in the names (docs/product/wire.md#limits). */
 
 export const profilePictureMaxMegabytes = 5;
 /** How long the export of one account may take to be sent, on a slow line too; one of an account at a time. */

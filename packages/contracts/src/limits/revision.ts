@@ -1,4 +1,4 @@
-/** Revision; units are in the names (docs/product.md#limits). */
+/** Revision; units are in the names (docs/product/wire.md#limits). */
 
 /** Reviews that one call brings at most. */
 export const reviewBatchMax = 200;

@@ -1,4 +1,4 @@
-/** The study log; units are in the names (docs/product.md#limits). */
+/** The study log; units are in the names (docs/product/wire.md#limits). */
 
 /** Events that one call brings at most: no more than a minute's limit of quizzes, so that each call gets on. */
 export const exchangeEventsMax = 50;

@@ -1,4 +1,4 @@
-/** Sentences about accounts and signing in; no full stop where a screen appends a suffix (docs/product.md#messages). */
+/** Sentences about accounts and signing in; no full stop where a screen appends a suffix (docs/product/wire.md#messages). */
 
 export const nameRequired = 'Please enter your name';
 export const ageRequired = 'Please select your age';

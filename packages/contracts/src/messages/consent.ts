@@ -1,4 +1,4 @@
-/** Sentences about a guardian's consent (docs/product.md#guardians-consent). */
+/** Sentences about a guardian's consent (docs/product/accounts.md#guardians-consent). */
 
 export const consentNeeded = 'A parent or guardian has to agree first';
 export const consentNotNeeded = 'This account needs no consent';

@@ -1,4 +1,4 @@
-/** Sentences about subjects, chapters and what is in them, for readers and for editors (docs/product.md#messages). */
+/** Sentences about subjects, chapters and what is in them, for readers and for editors (docs/product/wire.md#messages). */
 
 export const statusMissing = 'There is no status of this type';
 export const chapterMissing = 'Chapter not found or failed to load.';

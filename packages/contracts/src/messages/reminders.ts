@@ -1,4 +1,4 @@
-/** Sentences about reminders (docs/product.md#messages). */
+/** Sentences about reminders (docs/product/wire.md#messages). */
 
 export const reminderTimeInvalid = 'Choose a time in steps of 15 minutes';
 export const pushEndpointInvalid = 'This browser gave no address for reminders that we know';

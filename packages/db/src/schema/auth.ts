@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Plan is not stored: it is Pro while `expiryDate` lies ahead (docs/product.md#plan). */
+/** Plan is not stored: it is Pro while `expiryDate` lies ahead (docs/product/access.md#plan). */
 export const users = pgTable(
   'users',
   {
@@ -200,7 +200,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** An invited friend counts once, for one inviter, never for oneself (docs/product.md#invites). */
+/** An invited friend counts once, for one inviter, never for oneself (docs/product/access.md#invites). */
 export const acceptedInvites = pgTable(
   'accepted_invites',
   {
@@ -220,7 +220,7 @@ export const acceptedInvites = pgTable(
 export type UnlockSource = 'free' | 'invites';
 
 /**
- * Chapters a student opened without Super. One free one for ever (docs/product.md#free-chapter), and one for each full five accepted
+ * Chapters a student opened without Super. One free one for ever (docs/product/access.md#free-chapter), and one for each full five accepted
  * invites: `inviteUnlock` 1 is paid by the first five, 2 by the next. No reference to chapters: a claim outlives a
  * chapter that an admin deletes.
  */

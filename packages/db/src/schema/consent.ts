@@ -4,7 +4,7 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { moment } from './columns.ts';
 
-/** Whom a student has named to be asked, and what that person has shown so far (docs/product.md#guardians-consent). */
+/** Whom a student has named to be asked, and what that person has shown so far (docs/product/accounts.md#guardians-consent). */
 export const guardianships = pgTable(
   'guardianships',
   {

@@ -49,7 +49,7 @@ export const orderStates = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.orderId, table.position] })],
 );
 
-/** One paid month an order, for ever: the unique order is what makes a second grant impossible (docs/product.md#orders). */
+/** One paid month an order, for ever: the unique order is what makes a second grant impossible (docs/product/access.md#orders). */
 export const planGrants = pgTable(
   'plan_grants',
   {

@@ -110,7 +110,7 @@ async function mayBeStrangers(
 
 /**
  * Gives a locked account to the holder of its mailbox. What a stranger may have left in it is void from now on:
- * password, sessions, name, known browsers and links (docs/product.md#google-sign-in).
+ * password, sessions, name, known browsers and links (docs/product/accounts.md#google-sign-in).
  * @param deviceToken the secret of the browser in which the holder is
  */
 export async function giveToHolder(

@@ -56,7 +56,7 @@ async function openAccount(ctx: DomainContext, tx: Transaction, caller: Caller):
 
 /**
  * Opens an account for a Google identity: verified and signed in at once when Google has verified the email, else
- * with a code on its way and no session (docs/product.md#unverified-accounts). An account with this email that nobody ever verified becomes
+ * with a code on its way and no session (docs/product/accounts.md#unverified-accounts). An account with this email that nobody ever verified becomes
  * the holder's: any password it had is void.
  * @param proof what a browser brought back from Google, when the input has no idToken
  * @param deviceToken the secret of the browser that signs up

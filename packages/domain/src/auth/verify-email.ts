@@ -12,7 +12,7 @@ import { useVerificationCode, useVerificationLink } from './mail-codes.ts';
 const verificationDone = 'Email verified successfully';
 
 /**
- * Marks a user's email as theirs, and with it the invite as accepted: once per invited user (docs/product.md#invites).
+ * Marks a user's email as theirs, and with it the invite as accepted: once per invited user (docs/product/access.md#invites).
  * Safe to repeat; belongs in the transaction that proved the email.
  * @param isByLinkAlone whether a link proves it that was opened in a browser unknown to the account
  */

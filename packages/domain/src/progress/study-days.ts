@@ -9,7 +9,7 @@ import { listStudyDays } from './study-day.ts';
 const dayMs = 86_400_000;
 const daysBefore = (at: Date, count: number) => studyDay(new Date(at.getTime() - count * dayMs));
 
-/** On which days the student has studied, today and back for 400 days, on any plan (docs/product.md#streak). */
+/** On which days the student has studied, today and back for 400 days, on any plan (docs/product/study.md#streak). */
 export async function getStudyDays(ctx: UserContext): Promise<StudyDays> {
   const now = ctx.clock.now();
   const from = daysBefore(now, studyDaysBackMax - 1);

@@ -52,7 +52,7 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum +
 
 /**
  * Marks a board paper by the version that the student saw and stores what it came to, as a whole and by unit
- * (docs/product.md#board-papers). The same attempt sent again returns the first result.
+ * (docs/product/study.md#board-papers). The same attempt sent again returns the first result.
  * @throws NOT_FOUND for an unknown paper, chapter or question, FORBIDDEN unless Super, BAD_INPUT for answers that the
  * paper can't have; FORBIDDEN for more results than an account stores
  */

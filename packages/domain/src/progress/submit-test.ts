@@ -43,7 +43,7 @@ function storeResult(
 
 /**
  * Marks a quiz against the published test and stores the result with the test as it was seen. Only the chosen
- * indexes are believed (docs/product.md#quiz-marking). The same attempt sent again returns the first result.
+ * indexes are believed (docs/product/study.md#quiz-marking). The same attempt sent again returns the first result.
  * @throws NOT_FOUND for an unknown chapter or test, CHAPTER_LOCKED, BAD_INPUT for more answers than questions and for
  * an answer that is no option; FORBIDDEN for more results than an account stores
  */

@@ -39,7 +39,7 @@ function storeResult(
 
 /**
  * Counts the marks of an answer from the ticked points of the version that the student saw, and stores the result with
- * the question as it was (docs/product.md#written-answers). The same attempt sent again returns the first result.
+ * the question as it was (docs/product/study.md#written-answers). The same attempt sent again returns the first result.
  * @throws NOT_FOUND for an unknown chapter or question, CHAPTER_LOCKED, BAD_INPUT for an alternative that is not there
  * and for more or fewer ticks than points; FORBIDDEN for more results than an account stores
  */

@@ -65,7 +65,7 @@ async function dropOldest(tx: Transaction, userId: string, endpoint: string): Pr
 }
 
 /**
- * Reminds the student at this time from now on, on this browser too (docs/product.md#reminders). A browser that was another
+ * Reminds the student at this time from now on, on this browser too (docs/product/study.md#reminders). A browser that was another
  * student's is theirs no more: whoever uses it now has asked.
  * @throws NOT_FOUND where no reminders are offered; BAD_INPUT for an address that is no known push service's
  */

@@ -87,7 +87,7 @@ async function storeEvents(
   );
 }
 
-/** Settles the times of new events and keeps them; the days of reviews are days of study (docs/product.md#streak). */
+/** Settles the times of new events and keeps them; the days of reviews are days of study (docs/product/study.md#streak). */
 async function keepEvents(
   ctx: UserContext,
   tx: Transaction,

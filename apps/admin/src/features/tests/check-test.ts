@@ -87,7 +87,7 @@ function controlIn(question: QuestionForm, part: string): string {
 
 type Issue = { code: string; path: PropertyKey[]; message: string };
 
-/** The catalogue has a sentence for each rule (docs/product.md#test-rules); those about lengths are this form's. */
+/** The catalogue has a sentence for each rule (docs/product/content.md#test-rules); those about lengths are this form's. */
 function sentenceOf({ code, path, message }: Issue): string {
   if (code !== 'too_big') return message;
   if (path[0] === 'title') return testsCopy.tooLong('Test title', titleMaxLength);

@@ -85,7 +85,7 @@ export function copyOfQuestion(question: QuestionForm): QuestionForm {
   return { ...question, key: newKey(), options, variants, correctKey: options[right]?.key ?? null };
 }
 
-/** A test as the admin app starts one (docs/product.md#test-rules). */
+/** A test as the admin app starts one (docs/product/content.md#test-rules). */
 export function newTest(): TestForm {
   return {
     title: '',

@@ -9,7 +9,7 @@ const extras: Record<ExtraText, { name: string; hint: string }> = {
   explanation: { name: 'Explanation', hint: 'Students read it under the question after the quiz.' },
 };
 
-/** Words of the Test tab. What the contract fixes stands in its messages (docs/product.md#messages). */
+/** Words of the Test tab. What the contract fixes stands in its messages (docs/product/wire.md#messages). */
 export const testsCopy = {
   heading: 'Tests',
   add: 'Add test',

@@ -179,7 +179,7 @@ function moveBars(mode: 'leave' | 'zen', end: Element | null): () => void {
 }
 
 /**
- * Gives the page that is read the whole window (docs/product.md#reading-space). Bars are moved and nothing else: they keep
+ * Gives the page that is read the whole window (docs/product/screens.md#reading-space). Bars are moved and nothing else: they keep
  * their place in the layout and in what is read aloud. `end` stands at the end of the page.
  */
 export function useLeavingBars(mode: BarsMode, end: RefObject<Element | null>): void {

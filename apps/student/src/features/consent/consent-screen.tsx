@@ -49,7 +49,7 @@ function LeaveLinks() {
   );
 }
 
-/** Stands before every other screen until a guardian agrees: asks for whom to write to, and waits (docs/product.md#guardians-consent). */
+/** Stands before every other screen until a guardian agrees: asks for whom to write to, and waits (docs/product/accounts.md#guardians-consent). */
 export function ConsentScreen() {
   useScreenTitle(copy.title);
   const { data, isError, isFetching, refetch } = trpc.auth.consent.state.useQuery(undefined, {

@@ -145,7 +145,7 @@ function body(guardian: Guardian, language: ConsentLanguage): ReactNode {
   }
 }
 
-/** The page of a parent or guardian, in English and Hindi, without an account (docs/product.md#guardians-consent). */
+/** The page of a parent or guardian, in English and Hindi, without an account (docs/product/accounts.md#guardians-consent). */
 export function GuardianScreen({
   cameBack,
   isSignedIn,

@@ -8,7 +8,7 @@ import { marksScreenCopy } from './marks-screen-copy.ts';
 // Apart: the login names the files of every screen, and has room for few.
 const Marks = lazy(() => import('./marks-list.tsx').then((module) => ({ default: module.Marks })));
 
-/** /marks, for a student of Super (docs/product.md#marks). */
+/** /marks, for a student of Super (docs/product/screens.md#marks). */
 export function MarksScreen() {
   useScreenTitle(marksScreenCopy.title);
   const { plan } = useUser();

@@ -22,7 +22,7 @@ test('PAID is a success, ACTIVE and EXPIRED may still be paid, every other state
   });
 });
 
-// docs/product.md#payment-result
+// docs/product/access.md#payment-result
 test.each<[LastTry | undefined, atOnce: boolean, whenAskedToTheEnd: boolean]>([
   ['declined', true, true],
   ['dropped', true, true],

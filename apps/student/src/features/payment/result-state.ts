@@ -1,6 +1,6 @@
 import type { OrderStatusReply } from '@repo/contracts/payment';
 
-/** What the result page shows (docs/product.md#payment-result). */
+/** What the result page shows (docs/product/access.md#payment-result). */
 export type ResultState = 'loading' | 'success' | 'failed' | 'pending' | 'error';
 
 type Answer = Pick<OrderStatusReply, 'order' | 'lastTry'>;
@@ -15,7 +15,7 @@ export function resultState(reply: Pick<OrderStatusReply, 'success' | 'order'>):
 
 /**
  * Whether the page offers to pay again. Never while a try may still succeed, nor while that cannot be known: the
- * student could pay twice (docs/product.md#payment-result). `isOver`: the page has stopped asking by itself.
+ * student could pay twice (docs/product/access.md#payment-result). `isOver`: the page has stopped asking by itself.
  */
 export function mayPayAgain({ order, lastTry }: Answer, isOver: boolean): boolean {
   if (lastTry === 'pending') return false;

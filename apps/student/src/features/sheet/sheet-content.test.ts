@@ -4,7 +4,7 @@ import { formulasIn } from './sheet-content.ts';
 const shown = (text: string, known = '') =>
   formulasIn([text], known).map((formula) => formula.replaceAll('$$', '').trim());
 
-// docs/product.md#revision-sheet
+// docs/product/study.md#revision-sheet
 describe('of the formulas of the notes the sheet has', () => {
   test('those on a line of their own, each once', () => {
     const notes = 'Ohm: $V$ is\n$$\nV = IR\n$$\nand so\n\n$$V=IR$$\n\n$$\nP = VI\n$$';

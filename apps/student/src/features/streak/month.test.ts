@@ -10,7 +10,7 @@ function knownOf(days: readonly string[]): KnownStudyDays {
 const flat = (month: string, known = knownOf([]), examOn: string | null = null) =>
   calendarMonth(month, known, examOn).flat();
 
-// docs/product.md#streak
+// docs/product/study.md#streak
 test('a month has its days under their weekdays, Sunday first', () => {
   const weeks = calendarMonth('2026-11', knownOf([]), null);
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
@@ -29,7 +29,7 @@ test('a month has its days under their weekdays, Sunday first', () => {
   expect(calendarMonth('2026-08', knownOf([]), null)).toHaveLength(6);
 });
 
-// docs/product.md#streak
+// docs/product/study.md#streak
 test('a day is marked by what it was, today and the exam besides', () => {
   const row = ['10', '11', '12', '13', '14', '15', '16', '18'].map((day) => `2026-11-${day}`);
   const days = flat('2026-11', knownOf(row), '2026-11-25');

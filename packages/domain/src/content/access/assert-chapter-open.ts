@@ -19,7 +19,7 @@ export async function getChapterPlace(
   return place;
 }
 
-/** The server's lock (docs/product.md#lock). @throws CHAPTER_LOCKED */
+/** The server's lock (docs/product/access.md#lock). @throws CHAPTER_LOCKED */
 export function assertChapterOpen(ctx: UserContext, chapterId: string): void {
   if (isChapterLocked(ctx.user.plan, ctx.user.unlockedChapters, chapterId))
     throw new DomainError('CHAPTER_LOCKED', contentMessages.chapterLocked);

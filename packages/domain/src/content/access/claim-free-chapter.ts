@@ -7,7 +7,7 @@ import { getChapterPlace } from './assert-chapter-open.ts';
 
 /**
  * Opens one chapter for free: once per user, for ever. The partial unique index decides, so that of any number of
- * simultaneous claims one holds (docs/product.md#free-chapter).
+ * simultaneous claims one holds (docs/product/access.md#free-chapter).
  * @throws NOT_FOUND; CONFLICT when the claim is spent, or the chapter is open already: then nothing is spent
  */
 export async function claimFreeChapter(ctx: UserContext, input: ChapterInput): Promise<{ message: string }> {

@@ -8,7 +8,7 @@ import { DomainError, isUniqueViolation } from '#src/errors.ts';
 import { getChapterPlace } from './assert-chapter-open.ts';
 
 /**
- * Opens a chapter for five accepted invites: each full five are one unlock (docs/product.md#invites). The user's row is locked
+ * Opens a chapter for five accepted invites: each full five are one unlock (docs/product/access.md#invites). The user's row is locked
  * while counting, so that simultaneous calls go one after the other; a unique index backs this.
  * @throws NOT_FOUND; FORBIDDEN when no unlock is earned or left; CONFLICT when the chapter is open already
  */

@@ -2,7 +2,7 @@ import * as contentMessages from '@repo/contracts/messages/content';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 
-/** When content was last published (docs/product.md#publishing). */
+/** When content was last published (docs/product/content.md#publishing). */
 export const statusType = 'lastPublishedContentAt';
 
 /** When content was last published, as an ISO date, or null before the first time. */

@@ -64,7 +64,7 @@ export async function createTopic(ctx: DomainContext, input: CreateTopicInput): 
 
 type PageChange = NonNullable<UpdateTopicInput['pages']>;
 
-/** Pages may move, change and be added; of those that were there only the last may be missing (docs/product.md#pages). @returns it */
+/** Pages may move, change and be added; of those that were there only the last may be missing (docs/product/content.md#pages). @returns it */
 function removedPages(existing: readonly { id: string }[], wanted: PageChange): { id: string }[] {
   const retained = new Set(wanted.flatMap((page) => (page._id === undefined ? [] : [page._id])));
   const removed = existing.filter((page) => !retained.has(page.id));

@@ -6,7 +6,7 @@ export type VersionPart = { chapterId: string | null; open: string; locked: stri
 
 const between = (json: string, locked = json): VersionPart => ({ chapterId: null, open: json, locked });
 
-/** What a student without access gets of a chapter: its name, and not one sentence more (docs/product.md#lock). */
+/** What a student without access gets of a chapter: its name, and not one sentence more (docs/product/access.md#lock). */
 export function lockChapter(chapter: Chapter): Chapter {
   return {
     ...chapter,

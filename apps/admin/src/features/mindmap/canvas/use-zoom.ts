@@ -16,7 +16,7 @@ const linePx = 33;
 
 const slow = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200);
 
-/** Zooming by a fixed step, and its bounds (docs/product.md#mind-maps). `zoom` is 1 at 100%. */
+/** Zooming by a fixed step, and its bounds (docs/product/content.md#mind-maps). `zoom` is 1 at 100%. */
 export function useZoom() {
   const flow = useReactFlow();
   const zoom = useStore(({ transform }) => transform[2]);

@@ -1,4 +1,4 @@
-/** Words of the Mindmap tab. What the contract fixes stands in its messages (docs/product.md#messages). */
+/** Words of the Mindmap tab. What the contract fixes stands in its messages (docs/product/wire.md#messages). */
 export const mindmapCopy = {
   heading: 'Mindmaps',
   add: 'New mindmap',

@@ -28,7 +28,7 @@ type Ended = Extract<QuizState, { phase: 'results' }>;
 
 /**
  * The marked sheet. The server's marks stand as soon as they are here; until then our own, by the same rule. What was
- * handed in first counts, and is what is shown, also when it came from another tab (docs/product.md#quiz-in-two-tabs).
+ * handed in first counts, and is what is shown, also when it came from another tab (docs/product/screens.md#quiz-in-two-tabs).
  */
 export function QuizResults({
   test,

@@ -59,7 +59,7 @@ export function findRunning(userId: string, testId: string): KeptAttempt | undef
 /**
  * One attempt at a quiz: stored on this device with every answer, handed to the outbox when it ends. `kept` is one that
  * was begun before. `onTaken` gets what another tab goes on with, `onGivenUp` tells that nobody does
- * (docs/product.md#quiz-in-two-tabs).
+ * (docs/product/screens.md#quiz-in-two-tabs).
  */
 export function useAttempt(
   { test, contentTimestamp }: QuizSource,

@@ -54,7 +54,7 @@ function Body() {
   );
 }
 
-/** For Super: marks if the paper were today, and how well each chapter is known (docs/product.md#where-i-stand). */
+/** For Super: marks if the paper were today, and how well each chapter is known (docs/product/screens.md#where-i-stand). */
 export function WhereIStand() {
   return (
     <section aria-labelledby="standing-title">
