@@ -49,8 +49,15 @@ test('takes no result of another fault, and counts what each tier noticed', () =
   const known = { name: mutant.name, fingerprint: fingerprintOf(mutant), outcome: 'killed', tier: 'push' };
   const results = new Map([[mutant.name, { ...known, file: 'a.test.ts', test: 'keeps a | price' }]]);
   assert.equal(resultOf({ ...mutant, replace: '' }, results), null);
-  const page = describeResults([mutant, { ...mutant, name: 'other' }], results);
-  assert.match(page, /\| prices \| 2 \| 1 \| 0 \| 0 \| 1 \|/);
-  assert.match(page, /\| a price is lost \| push \| `a\.test\.ts`: keeps a \\\| price \|/);
-  assert.match(page, /\| other \| not run yet \|/);
+  const late = { ...mutant, name: 'a late | price' };
+  results.set(late.name, {
+    ...known,
+    name: late.name,
+    fingerprint: fingerprintOf(late),
+    outcome: 'survived',
+  });
+  const page = describeResults([mutant, late, { ...mutant, name: 'other' }], results);
+  assert.match(page, /\| prices \| 3 \| 1 \| 0 \| 1 \| 1 \|/);
+  assert.match(page, /\| prices \| a late \\\| price \| \*\*survived\*\* \|/);
+  assert.doesNotMatch(page, /a price is lost|other/);
 });

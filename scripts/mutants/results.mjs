@@ -41,35 +41,32 @@ function columnsOf(rows) {
   ];
 }
 
-const said = (result) => {
-  if (!result) return ['not run yet', ''];
-  if (result.outcome === 'killed') return [result.tier, `\`${result.file}\`: ${result.test}`];
-  return [result.outcome === 'open' ? 'nearest tests pass' : '**survived**', ''];
-};
+const outcomes = { survived: '**survived**', open: 'nearest tests pass' };
 
-/** @returns {string} the page of all mutants, by rule */
+/** @returns {string} the page of all mutants by rule, with those that no push notices */
 export function describeResults(mutants, results) {
   const rows = mutants.map((mutant) => ({ ...mutant, result: resultOf(mutant, results) }));
   const rules = [...new Set(rows.map(({ rule }) => rule))];
+  const unnoticed = rows.filter(({ result }) => result && !isKilledBy('push')(result));
   const head = (...names) => [line(...names), line(...names.map((_, index) => (index ? '---:' : '---')))];
-  const sections = rules.flatMap((rule) => [
-    `## ${rule[0].toUpperCase()}${rule.slice(1)}`,
-    '',
-    line('fault', 'noticed by the tier', 'test'),
-    line('---', '---', '---'),
-    ...rows.filter((row) => row.rule === rule).map(({ name, result }) => line(name, ...said(result))),
-    '',
-  ]);
   return [
     '# Mutants',
     '',
-    'For engineers who change tests: which test notices which fault. `npm run mutants` writes this page; [testing](testing.md#mutants) says how.',
+    `For engineers who change tests: how many faults the tests notice. \`npm run mutants\` writes this page ([testing](testing.md#mutants));`,
+    `\`${resultsFile}\` names the test that noticed each.`,
     '',
     ...head('rule', 'mutants', 'push', 'nightly', 'survived', 'not finished'),
     ...rules.map((rule) => line(rule, ...columnsOf(rows.filter((row) => row.rule === rule)))),
     line('all', ...columnsOf(rows)),
     '',
-    ...sections,
+    '## Not noticed on a push',
+    '',
+    ...[
+      ['rule', 'fault', 'result'],
+      ['---', '---', '---'],
+    ].map((cells) => line(...cells)),
+    ...unnoticed.map(({ rule, name, result }) => line(rule, name, outcomes[result.outcome] ?? result.tier)),
+    '',
   ].join('\n');
 }
 
