@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { measureContentTool } from './browser/measure-content-tool.ts';
@@ -6,7 +5,7 @@ import { measureDrawings } from './imports/measure-drawings.ts';
 import { measureImports } from './imports/measure-imports.ts';
 import { measureLayers } from './layers/measure-layers.ts';
 import { machine } from './measure/machine.ts';
-import { keepInReport } from './measure/report.ts';
+import { withSections, writeMeasured } from './measure/measurements-page.ts';
 import { type Row, tableOf } from './measure/table.ts';
 import { measurePublish } from './publish/measure-publish.ts';
 import { measureReminders } from './reminders/measure-reminders.ts';
@@ -19,8 +18,6 @@ import { measureMemory } from './server/measure-memory.ts';
 import { measurePeers } from './server/measure-peers.ts';
 import { measureResults, measureServer, measureWorkers } from './server/measure-server.ts';
 import { measureStorage } from './storage/measure-storage.ts';
-
-const report = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
 
 const { values } = parseArgs({
   options: {
@@ -168,12 +165,5 @@ for (const { title, remarks, measure } of asked) {
   sections.push(`## ${title}\n\nMeasured on ${machine()}. ${remarks}\n\n${table}`);
 }
 
-const head = [
-  '# Performance',
-  '',
-  'For engineers: the last figures of `npm run bench`, which measures the built product against its limits and peers, both sides in turn.',
-  '`-- --write` puts them here, `-- --only PART` measures one part ([parts](../apps/bench/README.md)).',
-  'Ratios count: absolute times are those of the machine of the day.',
-].join('\n');
-console.log(`\n${[head, ...sections].join('\n\n')}`);
-if (values.write) await keepInReport(report, head, sections);
+console.log(`\n${sections.join('\n\n')}`);
+if (values.write) await writeMeasured('bench', (before) => withSections(before, sections));

@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hasPooler } from '@repo/db/testing';
+import { writeMeasured } from '#src/measure/measurements-page.ts';
 import { whyNoCluster } from './cluster/cluster.ts';
 import { clusterFaults } from './cluster/cluster-faults.ts';
 import { type Fault, faults as faultsOfOne } from './faults.ts';
@@ -10,7 +9,6 @@ import { type DatabaseKind, startStand } from './stand.ts';
 import { type Outcome, tryFault } from './try-fault.ts';
 
 const faults = [...faultsOfOne, ...clusterFaults];
-const report = fileURLToPath(new URL('../../../../docs/reliability.md', import.meta.url));
 
 const { values } = parseArgs({
   options: {
@@ -56,5 +54,5 @@ else await tryAll(clustered, 'cluster');
 
 console.log(`\n${outcomesTable(outcomes)}\n`);
 for (const reason of skipped) console.log(`Not tried: ${reason}`);
-if (values.write) await writeFile(report, reportText(outcomes, skipped));
+if (values.write) await writeMeasured('chaos', () => reportText(outcomes, skipped));
 process.exitCode = outcomes.every((outcome) => outcome.faults.length === 0) ? 0 : 1;

@@ -46,22 +46,8 @@ export function outcomesTable(outcomes: readonly Outcome[]): string {
   );
 }
 
-/** docs/reliability.md. */
+/** What docs/measurements.md shows of a run. */
 export function reportText(outcomes: readonly Outcome[], skipped: readonly string[]): string {
-  return [
-    '# Reliability',
-    '',
-    '`npm run chaos` breaks two servers behind nginx (deploy/nginx.conf), a Postgres with commits on disk, and a Redis, while twelve students',
-    'save positions and quizzes. Then it looks up every acknowledged write. *Held* means nothing acknowledged was lost or doubled, every answer',
-    'was 2xx or 503 with Retry-After, and the servers recovered alone. nginx answers 503 for a killed server; a drained one must cause none.',
-    '`-- --write` updates this page, `--only NAME` tries one fault, `--short` less of each. Times depend on the machine.',
-    '',
-    `Tried on ${machine()}.`,
-    '',
-    outcomesTable(outcomes),
-    '',
-    ...skipped.map((reason) => `Not tried this time: ${reason}.`),
-    'Not shown: a power cut, a full disk, a network between machines, clocks that jump, more than two servers.',
-    '',
-  ].join('\n');
+  const notTried = skipped.map((reason) => `\n\nNot tried this time: ${reason}.`);
+  return `Tried on ${machine()}.\n\n${outcomesTable(outcomes)}${notTried.join('')}`;
 }

@@ -1,7 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { writeMeasured } from '#src/measure/measurements-page.ts';
 import { createCleanup } from '#src/server/cleanup.ts';
 import { applyLoad } from './apply-load.ts';
 import { seededRandom } from './arrivals.ts';
@@ -9,13 +8,11 @@ import { createHttpClient } from './http-client.ts';
 import { createLedger } from './ledger.ts';
 import { brokenLimits } from './limits.ts';
 import { startLoadStand } from './load-stand.ts';
-import { withMarked } from './marked-page.ts';
 import { limitText, modelText, soakText } from './report.ts';
 import { searchLimit } from './search.ts';
 import { soakRows } from './soak.ts';
 import { createVisits } from './visits.ts';
 
-const page = fileURLToPath(new URL('../../../../docs/exam-evening.md', import.meta.url));
 const parts = ['model', 'limit', 'soak'] as const;
 type Part = (typeof parts)[number];
 
@@ -54,7 +51,7 @@ const minuteMs = 60_000;
 
 async function keep(part: Part, text: string): Promise<void> {
   console.log(`\n${text}\n`);
-  if (values.write) await writeFile(page, withMarked(await readFile(page, 'utf8'), part, text));
+  if (values.write) await writeMeasured(part, () => text);
 }
 
 /** @returns whether everything that is asked of the long run was reached */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readMarked, withMarked } from './marked-page.ts';
-import { modelText } from './report.ts';
+import { measurementsPage, readMarked, withMarked, withSections } from './measurements-page.ts';
 
 const page = '# Title\n<!-- begin limit -->\nold\n<!-- end limit -->\nby hand\n';
 
@@ -18,7 +17,15 @@ test('a page without the markers is left alone, loudly', () => {
   expect(() => withMarked(page, 'soak', 'new')).toThrow('<!-- begin soak -->');
 });
 
-test('the page of the exam evening shows the evening as it is sent', () => {
-  const evening = readFileSync(new URL('../../../../docs/exam-evening.md', import.meta.url), 'utf8');
-  expect(readMarked(evening, 'model')).toBe(modelText());
+test('a section measured anew takes the place of that with its title', () => {
+  const before = '## One\n\nold\n\n## Two\n\nstays';
+  expect(withSections(before, ['## One\n\nnew', '## Three\n\nadded'])).toBe(
+    '## One\n\nnew\n\n## Two\n\nstays\n\n## Three\n\nadded',
+  );
+});
+
+test('the page has a place for what each command measures', () => {
+  const page = readFileSync(measurementsPage, 'utf8');
+  for (const name of ['bench', 'chaos', 'model', 'limit', 'soak'])
+    expect(readMarked(page, name)).not.toBe('');
 });
