@@ -2,7 +2,7 @@ import { extraTexts } from '@repo/contracts/items/question';
 import { pasteCopy } from './paste-copy.ts';
 import {
   answerBelowHead,
-  hasAnswerAbove,
+  haveAnswersAbove,
   haveOptions,
   isStep,
   numberBelowOptions,
@@ -219,6 +219,6 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
     raws.push(next);
     [isAfterBlank, isClosed] = [false, false];
   }
-  const areAbove = raws[0] !== undefined && hasAnswerAbove(raws[0]);
-  return raws.map((raw) => (areAbove ? withoutAnswers(checked(raw)) : checked(raw)));
+  const areAbove = haveAnswersAbove(raws);
+  return raws.map((raw, at) => (areAbove[at] ? withoutAnswers(checked(raw)) : checked(raw)));
 }

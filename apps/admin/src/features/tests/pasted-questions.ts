@@ -5,7 +5,7 @@ import { withSignsOfSums } from '@repo/contracts/literal-signs';
 import { newKey } from '#src/editing/new-key.ts';
 import { kindsCopy } from './kinds-copy.ts';
 import { pasteCopy } from './paste-copy.ts';
-import { rightOfAnswer, splitAnswer, withSign } from './pasted-answers.ts';
+import { rightOfAnswer, saysLetter, splitAnswer, withSign } from './pasted-answers.ts';
 import { type PastedLine, partsOf } from './pasted-cases.ts';
 import { linesOf } from './pasted-heads.ts';
 import { isPageLine, isSectionForSure } from './pasted-lines.ts';
@@ -13,7 +13,7 @@ import { notesBehind, otherLetter, outstanding } from './pasted-notes.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { areInOrder, foreignSigns, hasOpenStar, optionsIn } from './pasted-options.ts';
 import { readQuestions } from './pasted-paper-lines.ts';
-import type { PastedQuestion, PasteProblem } from './pasted-question.ts';
+import { type PastedQuestion, type PasteProblem, withoutAnswers } from './pasted-question.ts';
 import {
   inOwnWords,
   isDirections,
@@ -185,7 +185,9 @@ export function parsePastedQuestions(text: string): PastedQuestions {
   const parts = partsOf(own, kinds).map(({ passage, lines, isClosed }) => ({
     passage,
     isClosed,
-    raws: readQuestions(lines, problems),
+    raws: readQuestions(lines, problems).map((raw) =>
+      saysLetter(passage?.findLast(({ text }) => text !== '')?.text ?? '') ? withoutAnswers(raw) : raw,
+    ),
   }));
   const order = orderIn(
     letteredIn(
