@@ -44,3 +44,14 @@ it('an answer above the questions of a case names no option', () => {
   expect(found.questions).toEqual(unkeyed);
   expect(found.lines).toEqual([3, 7]);
 });
+
+it.each(['Unit? *\n1 point\nOption 1\nvolt', 'Define ohm.'])(
+  'asks whether a later number below %j begins a question, and loses none',
+  (above) => {
+    const found = read(
+      `1. Z?\n(a) p\n(b) q\nAns: b\n${above}\n3. R?\n(a) x\n(b) y\nAns: a\n4. P?\n(a) z\n(b) w\nAns: b`,
+    );
+    expect(found.questions).not.toContainEqual([expect.stringContaining('3. R?'), '*x', 'y']);
+    expect(found.questions).toContainEqual(['P?', 'z', '*w']);
+  },
+);

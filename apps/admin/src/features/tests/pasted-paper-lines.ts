@@ -163,6 +163,8 @@ function startOfQuestion(
     !list && current.numbered === last && isKnown && number === last?.number && ownsOptions(form);
   const isFirst = number === 1 && (!current.numbered || list !== null) && ownsOptions(form);
   if (isSure && (isOther || isFirst || isAgain)) return { numbered, text };
+  const isLater = !isListed && isKnown && !isWeak(numbered) && number > (last?.number ?? 0) + 1;
+  if (isLater && ownsOptions(form)) current.unclear = pasteCopy.listOrQuestion(line);
   if (number === 1) current.list = listBelow(current.question.at(-1) ?? '', form);
   else if (isListed && list) current.list = { ...list, number };
   return null;
