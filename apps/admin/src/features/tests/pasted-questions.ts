@@ -11,6 +11,7 @@ import { linesOf } from './pasted-heads.ts';
 import { isPageLine, isSectionForSure } from './pasted-lines.ts';
 import { notesBehind, otherLetter, outstanding } from './pasted-notes.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
+import { hasRomanSigns } from './pasted-option-signs.ts';
 import { areInOrder, foreignSigns, hasOpenStar, optionsIn } from './pasted-options.ts';
 import { readQuestions } from './pasted-paper-lines.ts';
 import { type PastedQuestion, type PasteProblem, withoutAnswers } from './pasted-question.ts';
@@ -126,7 +127,8 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
   if (!areInOrder(options)) return pasteCopy.letters;
   if (standardOf(raw, order)) return null;
   if (standardOptions(texts) !== null && isDirections(question)) return kindsCopy.pasteDirections;
-  if (question.length > 0 && options.length === 0 && raw.list) return pasteCopy.numbered;
+  if (question.length > 0 && options.length === 0 && (raw.list || hasRomanSigns(question)))
+    return pasteCopy.numbered;
   if (question.length === 0 || options.length === 0) return testsCopy.pasteNoOptions;
   if (raw.unclear !== null) return raw.unclear;
   if (options.length < optionsMin) return testsCopy.pasteTooFew;
