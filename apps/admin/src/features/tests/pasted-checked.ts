@@ -25,7 +25,7 @@ export function checked(read: PastedQuestion): PastedQuestion {
   const written = options.map(({ lines }) => joined(lines, ' '));
   // The board's options need not be written.
   const texts = written.length === 0 && statements === 'both' ? assertionReasonOptions : written;
-  const { stem, answers, suspects } = readStem(raw.question, texts, foreignSigns(options));
+  const { stem, answers, suspects } = readStem(raw.question, texts, foreignSigns(options), raw.items);
   return {
     ...raw,
     question: stem,

@@ -4,6 +4,8 @@ import { latinLetter, latinLetters, letters, lettersOfRow, signsOf } from './pas
 /** An option of a pasted question; `sign` is in front of it, `letter` what it means, in lower case. */
 export type PastedOption = {
   sign: string;
+  /** What is in front of its text. */
+  head: string;
   letter: string;
   lines: string[];
   isMarked: boolean;
@@ -162,6 +164,7 @@ export function optionsIn(text: string): PastedOption[] {
     const text = withoutMark(whole);
     return {
       sign,
+      head: bare.slice(0, bare.length - given.length),
       letter: latinLetter(sign),
       lines: [text],
       added: [],

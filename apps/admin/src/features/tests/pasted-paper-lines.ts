@@ -11,6 +11,7 @@ import {
 import { answerBelow, correctionIn, isKeyList, startsKeys, withSign } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { checked } from './pasted-checked.ts';
+import { withItems } from './pasted-items.ts';
 import { isAside, isMarks, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, isTitle, listBelow } from './pasted-lists.ts';
 import {
@@ -221,6 +222,7 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
     raws.push(next);
     [isAfterBlank, isClosed] = [false, false];
   }
-  const areAbove = haveAnswersAbove(raws);
-  return raws.map((raw, at) => (areAbove[at] ? withoutAnswers(checked(raw)) : checked(raw)));
+  const whole = withItems(raws, (at) => lines.find(({ number }) => number === at)?.text ?? '');
+  const areAbove = haveAnswersAbove(whole);
+  return whole.map((raw, at) => (areAbove[at] ? withoutAnswers(checked(raw)) : checked(raw)));
 }

@@ -113,7 +113,12 @@ export function answerInPassage(line: string): string | null {
 }
 
 /** The lines of a question without answers in them, those answers, and what may be one. */
-export function readStem(lines: readonly string[], options: readonly string[], signs: string) {
+export function readStem(
+  lines: readonly string[],
+  options: readonly string[],
+  signs: string,
+  items: readonly string[],
+) {
   const stem: string[] = [];
   const answers: string[] = [];
   const suspects: string[] = [];
@@ -127,7 +132,8 @@ export function readStem(lines: readonly string[], options: readonly string[], s
     const inParts = aroundReason(line).map((part, at, all) =>
       suspectIn(part, isLast || at < all.length - 1, options),
     );
-    const suspect = split ? null : isAlone ? line : (inParts.find((part) => part !== null) ?? edge);
+    const suspect =
+      split || items.includes(line) ? null : isAlone ? line : (inParts.find((part) => part !== null) ?? edge);
     if (suspect !== null) suspects.push(suspect.trim());
     if (split?.stem !== '') stem.push(split?.stem ?? line);
   }
