@@ -5,6 +5,7 @@ import type { PastedLine } from './pasted-cases.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { withOurSigns } from './pasted-option-signs.ts';
 import { inReadingOrder, optionsIn } from './pasted-options.ts';
+import { withOptionsOfTables } from './pasted-tables.ts';
 
 /** The bold words that a line begins with. */
 const boldHead =
@@ -121,5 +122,6 @@ export function linesOf(text: string): PastedLine[] {
     const formulas = withFormulas(parts.join('')).replaceAll(backslash, '\\');
     return { number, text: withBareHead(formulas.trim()) };
   });
-  return inReadingOrder(withOurSigns(withoutBullets(numbered).flatMap(withOptionsBelow)));
+  const tabled = withOptionsOfTables(numbered, withBareHead);
+  return inReadingOrder(withOurSigns(withoutBullets(tabled).flatMap(withOptionsBelow)));
 }

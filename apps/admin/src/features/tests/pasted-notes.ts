@@ -12,8 +12,8 @@ const noteAtEnd = new RegExp(
   `${belongs}\\s([([](?:\\d{1,2}\\s*(?:m|marks?|अंक)|[${letters}]|[^()[\\]]*\\b(?:19|20)\\d\\d)[)\\]])$`,
   'iu',
 );
-/** The column of the marks. */
-const marksAtEdge = /(?<=\S)(?:\t\s*|\s{3,})([([]?\d{1,2}[)\]]?)$/;
+/** The column of the marks or keys. */
+const noteAtEdge = new RegExp(`(?<=\\S)(?:\\t\\s*|\\s{3,})([([]?(?:\\d{1,2}|[${letters}])[)\\]]?)$`, 'iu');
 const judged =
   /\s((?:[-–—:=/|>~]+\s*(?:right|correct|ans(?:wer)?|key|सही|उत्तर)|[([]\s*(?:right|wrong|incorrect|सही|गलत|उत्तर)\s*[)\]]|(?<!\b(?:the|an|your|no|correct|right)\s)ans(?:wer)?)[.:：–—-]*)$/iu;
 /** `- Y`, `(T)` behind a word. */
@@ -94,7 +94,7 @@ export function notesBehind(texts: readonly string[]): OptionNote[] {
     tagOf(texts),
     behindOne(texts, praised),
     highestScore(texts),
-    behindOne(texts, marksAtEdge),
+    behindOne(texts, noteAtEdge),
   ];
   return notes.flatMap((note) => note ?? []);
 }

@@ -142,7 +142,9 @@ function startOfQuestion(
     return isOver && goesOn ? { numbered: counted, text: numbered.text } : null;
   }
   const isKnown = last?.form !== undefined && last.form === numbered?.form;
-  const isSure = numbered && (!isWeak(numbered) || isKnown || (!(last && current) && isFollowed(numbered)));
+  const isFirstRow = !last && numbered?.number === 1 && /^1\t/.test(line) && ownsOptions(numbered.form);
+  const isSure =
+    numbered && (!isWeak(numbered) || isKnown || isFirstRow || (!(last && current) && isFollowed(numbered)));
   if (isOver && numbered && isSure && (!isWeak(numbered) || isNext || !current || isAfterBlank))
     return { numbered, text: numbered.text };
   if (isOver && startsAssertion(line)) return { numbered: null, text: line };
