@@ -84,7 +84,7 @@ export const startsKeys = (line: string): boolean => isHeadAlone.test(line);
 
 const pair = `(?:q(?:uestion)?\\.?\\s*)?\\(?\\d{1,3}\\)?\\s?[.):=–—-]*\\s?[([]?[${letters}][)\\]]?`;
 const pairs = new RegExp(
-  `^(?:[^\\p{L}\\p{N}]*(?:${answerHead}|sol(?:ution|n)?s?|हल)[^\\p{L}\\p{N}]*)?${pair}(?:[\\s,;|/.]+${pair})*[\\s,;|/.]*$`,
+  `^(?:[^\\p{L}\\p{N}]*(?:${answerHead}|sol(?:ution|n)?s?|expl?(?:anation)?s?|हल)[^\\p{L}\\p{N}]*)?${pair}(?:[\\s,;|/.]+${pair})*[\\s,;|/.]*$`,
   'iu',
 );
 const severalPairs = new RegExp(`${pair}[\\s,;|/.]+${pair}`, 'iu');
