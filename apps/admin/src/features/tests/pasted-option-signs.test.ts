@@ -81,3 +81,10 @@ it('reads questions of a case with roman signs, and their options', () => {
     questions.map(({ options, correctKey }) => options.findIndex(({ key }) => key === correctKey)),
   ).toEqual([1, 0]);
 });
+
+it.each(['Option A: volt\nOption B: ohm', '{a} volt\n{b} ohm', 'a- volt\nb- ohm', '(i) volt\n(ii) ohm'])(
+  'gives no key to a list above the options %j',
+  (options) => {
+    expect(between(`A. Iron\nB. Tin\n${options}\nAns: B`)).toEqual({ questions: around(), lines: [5] });
+  },
+);

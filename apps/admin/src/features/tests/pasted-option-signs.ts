@@ -157,6 +157,11 @@ export const hasRomanSigns = (lines: readonly string[]): boolean =>
     romanSigns,
   ).length > 0;
 
+const isKeyAlone = /^a\s?[-–]\s?[([]?[a-h][)\]]?$/i;
+/** Whether a line begins with the first sign of such options. */
+export const startsOtherOptions = (line: string): boolean =>
+  /^(?:\{a\}|\(?i[).])\s/i.test(line) || (otherSigns(line)[0]?.index === 0 && !isKeyAlone.test(line));
+
 /** Lines with options of other forms as `a) volt`. */
 export const withOurSigns = (lines: readonly PastedLine[]): PastedLine[] =>
   withOtherSigns(withoutRoman(withLettersBeside(lines)));

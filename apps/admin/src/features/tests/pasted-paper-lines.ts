@@ -22,6 +22,7 @@ import {
   valueBehindWord,
   writtenNumbers,
 } from './pasted-numbers.ts';
+import { startsOtherOptions } from './pasted-option-signs.ts';
 import { optionsIn } from './pasted-options.ts';
 import {
   addToQuestion,
@@ -54,6 +55,8 @@ function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfter
       raw.problems.push({ line: number, message: pasteCopy.addedToReason(text) });
     addToQuestion(raw, text);
   } else if (isAfterBlank) return false;
+  // The options above it may be a list, so an answer names none of them for sure.
+  else if (raw.last === 'option' && startsOtherOptions(text)) raw.unclear = pasteCopy.letters;
   else if (raw.last === 'option' ? isAside(text) : isSource(text))
     raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
   else if (raw.last === 'answer') return false;

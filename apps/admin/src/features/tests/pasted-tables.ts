@@ -49,12 +49,15 @@ export function withOptionsOfTables(
   const found: PastedLine[] = [];
   const isOption = (line: PastedLine | undefined) => optionsIn(line?.text ?? '').length > 0;
   for (let at = 0; at < lines.length; ) {
-    const length = lines.slice(at).findIndex(({ text }) => !text.startsWith('|'));
-    const end = length < 0 ? lines.length : at + length;
+    let end = at;
+    while (lines[end]?.text.startsWith('|')) end += 1;
     const rows = lines.slice(at, end);
-    const above = found.findLast(({ text }) => text !== '');
-    const isBeside = isOption(above) || isOption(lines.slice(end).find(({ text }) => text !== ''));
-    found.push(...((rows.length > 0 && !isBeside && optionsOfTable(rows, asLine)) || rows));
+    const options = rows.length > 0 ? optionsOfTable(rows, asLine) : null;
+    const isBeside =
+      options &&
+      (isOption(found.findLast(({ text }) => text !== '')) ||
+        isOption(lines.slice(end).find(({ text }) => text !== '')));
+    found.push(...(options && !isBeside ? options : rows));
     const next = lines[end];
     if (next) found.push(next);
     at = end + 1;
