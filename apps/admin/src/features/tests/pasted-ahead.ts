@@ -69,8 +69,20 @@ export function answerBelowHead(
   return answer && right?.rest === '' && !isList ? answer : null;
 }
 
-/** Whether an answer is above the first question, perhaps below a title; right above the options it may be its own. */
-export function hasAnswerAbove({ question, options }: PastedQuestion): boolean {
+/** Whether a question holds the answer of the one below it. */
+function hasAnswerOfNext(raw: PastedQuestion, next: PastedQuestion | undefined, isFirst: boolean): boolean {
+  const { question, options, numbered } = raw;
   const at = question.findIndex(saysLetter);
-  return at >= 0 && (at === 0 || options.length === 0 || at < question.length - 1);
+  if (at < 0 || (!isFirst && options.length > 0)) return false;
+  // Numbers that begin again are those of instructions.
+  if (numbered?.number)
+    return options.length === 0 && (next?.numbered?.number ?? Infinity) <= numbered.number;
+  // Perhaps below a title; right above the options it may be its own.
+  return at === 0 || (isFirst && (options.length === 0 || at < question.length - 1));
+}
+
+/** Whether each question is below a place from which on answers are above their questions. */
+export function haveAnswersAbove(raws: readonly PastedQuestion[]): boolean[] {
+  const from = raws.findIndex((raw, at) => hasAnswerOfNext(raw, raws[at + 1], at === 0));
+  return raws.map((_, at) => from >= 0 && at >= from);
 }

@@ -84,7 +84,7 @@ export const startsKeys = (line: string): boolean => isHeadAlone.test(line);
 
 const pair = `(?:q(?:uestion)?\\.?\\s*)?\\(?\\d{1,3}\\)?\\s?[.):=–—-]*\\s?[([]?[${letters}][)\\]]?`;
 const pairs = new RegExp(
-  `^(?:[^\\p{L}\\p{N}]*(?:${answerHead}|sol(?:ution|n)?s?|हल)[^\\p{L}\\p{N}]*)?${pair}(?:[\\s,;|/.]+${pair})*[\\s,;|/.]*$`,
+  `^(?:[^\\p{L}\\p{N}]*(?:${answerHead}|sol(?:ution|n)?s?|expl?(?:anation)?s?|हल)[^\\p{L}\\p{N}]*)?${pair}(?:[\\s,;|/.]+${pair})*[\\s,;|/.]*$`,
   'iu',
 );
 const severalPairs = new RegExp(`${pair}[\\s,;|/.]+${pair}`, 'iu');
@@ -107,6 +107,10 @@ function beginsWith(text: string, words: string): boolean {
   const isSame = text.slice(0, words.length).toLowerCase() === words.toLowerCase();
   return words !== '' && isSame && !/^[\p{L}\p{M}\p{N}]/u.test(text.slice(words.length));
 }
+
+/** Whether a text has these words, without regard to capitals. */
+const hasWords = (text: string, words: string): boolean =>
+  ` ${text} `.toLowerCase().includes(` ${words.replace(/[.,;]$/, '').toLowerCase()} `);
 
 const indexOfLetter = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
 
@@ -147,6 +151,10 @@ export function rightOfAnswer(
   for (const other of [value, kind === 'letter' ? optionOfOnlyLetter(answer, options) : undefined])
     if (other !== undefined && other !== from1 && options[other]?.includes(answer)) return null;
   const isClear = (index: number | undefined | null) => typeof index === 'number';
+  // 'A' beside the option 'a' may be its text.
+  const folded = kind === 'letter' ? answer.toLowerCase() : '';
+  if (text === undefined && options.some((option, at) => at !== from1 && option.toLowerCase() === folded))
+    return null;
   if (kind === 'letter')
     return isClear(from1) && (text === undefined || text === from1 || options.some(hasInitials))
       ? { index: from1 ?? 0, rest: '' }
@@ -167,6 +175,8 @@ export function rightOfAnswer(
   const others = options.filter((_, at) => at !== index);
   const isDotted = /^[a-h]\./i.test(answer);
   if (isDotted && !isNamed(options[index]) && mayBeInitial(parts.sign, parts.text, others)) return null;
+  const own = options[index] ?? '';
+  if (others.some((option) => hasWords(option, parts.text)) && !hasWords(own, parts.text)) return null;
   // '(b) volt is meant' may be the option volt.
-  return options.some(isNamed) && !isNamed(options[index]) ? null : { index, rest: parts.text };
+  return options.some(isNamed) && !isNamed(own) ? null : { index, rest: parts.text };
 }

@@ -1,7 +1,7 @@
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { pasteCopy } from './paste-copy.ts';
 import { romanIn } from './pasted-cases.ts';
-import { foreignSigns, withLettersOfRow } from './pasted-options.ts';
+import { foreignSigns, withLettersOfRow, withoutBars } from './pasted-options.ts';
 import type { PastedQuestion } from './pasted-question.ts';
 import { inOneList } from './pasted-repeats.ts';
 import { readStem } from './pasted-stem.ts';
@@ -10,7 +10,7 @@ import { doubtfulLines, withoutKeysBelow } from './pasted-wraps.ts';
 
 /** A question without the answers that its own lines name, and with what is doubtful in it. */
 export function checked(read: PastedQuestion): PastedQuestion {
-  const { options: own, keys } = withoutKeysBelow(withLettersOfRow(read.options));
+  const { options: own, keys } = withoutKeysBelow(withoutBars(withLettersOfRow(read.options)));
   const { options: listed, stem: inOther } = inOneList(own);
   const whole = { ...read, options: listed, question: [...read.question, ...inOther] };
   const doubtful = doubtfulLines(whole.options).map(({ number, text, letter }) => ({
@@ -25,7 +25,7 @@ export function checked(read: PastedQuestion): PastedQuestion {
   const written = options.map(({ lines }) => joined(lines, ' '));
   // The board's options need not be written.
   const texts = written.length === 0 && statements === 'both' ? assertionReasonOptions : written;
-  const { stem, answers, suspects } = readStem(raw.question, texts, foreignSigns(options));
+  const { stem, answers, suspects } = readStem(raw.question, texts, foreignSigns(options), raw.items);
   return {
     ...raw,
     question: stem,

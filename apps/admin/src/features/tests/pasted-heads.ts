@@ -1,10 +1,11 @@
 import { replaceBetween, withOurFormulas } from '@repo/contracts/foreign-formulas';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { withWesternDigits } from '@repo/contracts/right-option';
-import { saysLetter } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
+import { withOurSigns } from './pasted-option-signs.ts';
 import { inReadingOrder, optionsIn } from './pasted-options.ts';
+import { withOptionsOfTables } from './pasted-tables.ts';
 
 /** The bold words that a line begins with. */
 const boldHead =
@@ -84,25 +85,6 @@ function withOptionsBelow(
   ];
 }
 
-/** `a- volt`, `a.volt`, `a} volt`, `Option A: volt`. */
-const otherSign =
-  /^(?:option\s(?=[a-h]\s?:))?([a-h])\s?([-–—}>](?=\s)|\.(?=\S)|(?<=^option\s.\s?):)\s*(\S.*)$/i;
-/** Lines with such options as `a) volt`, in a paper with answers and no other options: in others they may be a list. */
-function withOurSigns(lines: readonly PastedLine[]): readonly PastedLine[] {
-  const isSure =
-    lines.some(({ text }) => saysLetter(text)) && lines.every(({ text }) => optionsIn(text).length === 0);
-  if (!isSure) return lines;
-  const signs = lines.map(({ text }) => otherSign.exec(text));
-  const follows = (at: number, next: number) =>
-    signs[at]?.[2] === signs[next]?.[2] &&
-    signs[next]?.[1]?.charCodeAt(0) === (signs[at]?.[1]?.charCodeAt(0) ?? 0) + 1;
-  return lines.map((line, at) => {
-    const [, letter, , text] = signs[at] ?? [];
-    const isOption = letter !== undefined && (follows(at - 1, at) || follows(at, at + 1));
-    return isOption ? { ...line, text: `${letter}) ${text}` } : line;
-  });
-}
-
 /** `* A. volt`. */
 const bullet = /^\*\s+(?=\(?[a-h][).]\s)/i;
 /** Lines without stars that all options of a question have in front of them: those are of a list, and no marks. */
@@ -140,5 +122,6 @@ export function linesOf(text: string): PastedLine[] {
     const formulas = withFormulas(parts.join('')).replaceAll(backslash, '\\');
     return { number, text: withBareHead(formulas.trim()) };
   });
-  return inReadingOrder(withOurSigns(withoutBullets(numbered).flatMap(withOptionsBelow)));
+  const tabled = withOptionsOfTables(numbered, withBareHead);
+  return inReadingOrder(withOurSigns(withoutBullets(tabled).flatMap(withOptionsBelow)));
 }

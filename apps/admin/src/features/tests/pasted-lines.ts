@@ -14,6 +14,9 @@ const sourceLine = /^[([][^()[\]]*\b(?:19|20)\d\d\b[^()[\]]*[)\]]$/;
 const marksLine = /^[([]?\d{1,2}(?:\s*(?:marks?|points?|pts?|अंक))?[)\]]?$/i;
 /** `1 point`, `[2 marks]`; '2 points' may end a question. */
 const marksForSure = /^(?:[1१]\s*(?:mark|point|pt|अंक)|[([][\d०-९]{1,2}\s*(?:marks?|points?|pts?|अंक)[)\]])$/i;
+/** `Options:`, and what forms say of an answer. */
+const formLine =
+  /^(?:(?:options|choices|विकल्प)\s*[:：]?|(?:mark|select|tick)\s+only\s+one(?:\s+(?:oval|option|answer))?\.?)$/iu;
 /** `Marks: 1`, `Topic: light`, `Hint …`: something about the question. */
 const aside =
   /^[^\p{L}\p{N}]*(?:\p{L}[\p{L}\p{M} ]{0,24}\s*[:：](?:\s|$)|(?:explanation|solution|hint|note|व्याख्या|हल)s?(?![\p{L}\p{M}]))/iu;
@@ -45,7 +48,9 @@ export const isPageLine = (line: string): boolean => pageLine.test(line);
 export const isSource = (line: string): boolean => [sourceLine, closing, tag].some((form) => form.test(line));
 /** Whether a line below the text of a question says its marks. */
 export const isMarks = (line: string, above: string): boolean =>
-  marksForSure.test(line) || (/[?？:।_*…]$/u.test(above) && /\p{L}/u.test(line) && marksLine.test(line));
+  marksForSure.test(line) ||
+  formLine.test(line) ||
+  (/[?？:।_*…]$/u.test(above) && /\p{L}/u.test(line) && marksLine.test(line));
 /** Whether a line below options is about them, and no part of one. */
 export const isAside = (line: string): boolean =>
   [aside, judgement, pointer, sourceLine, marksLine, marksForSure, closing, tag, keyAlone].some((form) =>

@@ -9,21 +9,23 @@ const names =
 const belongs = `(?<!\\b(?:${names})|[&,/+=]|और|या)`;
 /** `[1M]`, `(1 mark)`, `[CBSE 2020]`, `[b]` at the end of a text. */
 const noteAtEnd = new RegExp(
-  `${belongs}\\s([([](?:\\d{1,2}\\s*(?:m|marks?|अंक)|[${letters}]|[^()[\\]]*\\b(?:19|20)\\d\\d)[)\\]])$`,
+  `${belongs}\\s([([](?:\\d{1,2}\\s*(?:m|marks?|अंक)|[${letters}]|[^()[\\]]*\\b(?:19|20)\\d\\d)[)\\]]|\\[\\d{1,2}\\]|\\d{1,2}\\s?(?:M|marks?|अंक))$`,
   'iu',
 );
-/** The column of the marks. */
-const marksAtEdge = /(?<=\S)(?:\t\s*|\s{3,})([([]?\d{1,2}[)\]]?)$/;
+/** The column of the marks or keys. */
+const noteAtEdge = new RegExp(`(?<=\\S)(?:\\t\\s*|\\s{3,})([([]?(?:\\d{1,2}|[${letters}])[)\\]]?)$`, 'iu');
 const judged =
-  /\s((?:[-–—:=/|>~]+\s*(?:right|correct|ans(?:wer)?|key|सही|उत्तर)|[([]\s*(?:right|wrong|incorrect|सही|गलत|उत्तर)\s*[)\]]|(?<!\b(?:the|an|your|no|correct|right)\s)ans(?:wer)?)[.:：–—-]*)$/iu;
+  /\s((?:expl?(?:anation)?\s*[:：].*|(?:[-–—:=/|>~]+\s*(?:right|correct|ans(?:wer)?|key|सही|उत्तर)|[([]\s*(?:right|wrong|incorrect|सही|गलत|उत्तर)\s*[)\]]|(?<!\b(?:the|an|your|no|correct|right)\s)ans(?:wer)?)[.:：–—-]*))$/iu;
 /** `- Y`, `(T)` behind a word. */
 const tag =
   /(?<=[\p{L}\p{M}]{3})\s*((?:\s[-–—:=]|[/|>~])+\s*[\p{L}\p{M}]{1,5}|\s[([]\s*[\p{L}\p{M}]{1,5}\s*[)\]])\.?$/u;
 /** `ampere सही`, `ampere yes`, `ampere +1` at one option alone. */
 const praised =
-  /(?<!(?<![\p{L}\p{M}])(?:say|दोनों|केवल|नहीं|both))(?<=[\p{L}\p{M}]{3})\s(सही|sahi|yes|\+\d)[.!]?$/iu;
+  /(?<!(?<![\p{L}\p{M}])(?:say|दोनों|केवल|नहीं|both))(?<=[\p{L}\p{M}]{3})\s((?:सही|sahi)(?:\s(?:है|hai))?|correct|ok|yes|\+\d)[.!]?$/iu;
+/** `ampere #` at one option alone. */
+const signAtEnd = /(?<=[\p{L}\p{M}]{2})\s+([#@!<=~^]{1,3}|\*{2,3})$/u;
 /** `volt F` and `ampere T`, `volt 0%` and `ampere 100%`. */
-const scored = /(?<=[\p{L}\p{M}]{3})\s([([]?(?:T|F|0\s?%|100\s?%)[)\]]?)$/u;
+const scored = /(?<=[\p{L}\p{M}]{3})\s([([]?(?:T|F|Y|N|0|1|0\s?%|100\s?%)[)\]]?)$/u;
 const isYes = new RegExp(
   `^(?:[^\\p{L}]*(?:y(?:es)?|t(?:rue)?|r|हाँ)[^\\p{L}]*|[^\\p{L}([]*[${letters}])$`,
   'iu',
@@ -72,7 +74,7 @@ function letterBehind(texts: readonly string[], form: RegExp): OptionNote | null
 /** The only option with the higher of two scores, where each has one. */
 function highestScore(texts: readonly string[]): OptionNote | null {
   const scores = behindEach(texts, scored);
-  const best = [...scores.keys()].filter((at) => /^\W?(?:T|100)/u.test(scores[at] ?? ''));
+  const best = [...scores.keys()].filter((at) => /^\W?(?:T|Y|1)/u.test(scores[at] ?? ''));
   const [at, ...others] = best;
   const isEach = texts.length > 1 && scores.every((score) => score !== null);
   return at === undefined || others.length > 0 || !isEach ? null : { at, note: scores[at] ?? '' };
@@ -93,10 +95,14 @@ export function notesBehind(texts: readonly string[]): OptionNote[] {
     judgement(texts),
     tagOf(texts),
     behindOne(texts, praised),
+    behindOne(texts, signAtEnd),
     highestScore(texts),
-    behindOne(texts, marksAtEdge),
+    behindOne(texts, noteAtEdge),
   ];
-  return notes.flatMap((note) => note ?? []);
+  const found = notes.flatMap((note) => note ?? []);
+  return found.filter(
+    ({ at, note }, index) => found.findIndex((each) => each.at === at && each.note === note) === index,
+  );
 }
 
 const standsOut =

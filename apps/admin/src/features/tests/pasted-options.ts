@@ -4,6 +4,8 @@ import { latinLetter, latinLetters, letters, lettersOfRow, signsOf } from './pas
 /** An option of a pasted question; `sign` is in front of it, `letter` what it means, in lower case. */
 export type PastedOption = {
   sign: string;
+  /** What is in front of its text. */
+  head: string;
   letter: string;
   lines: string[];
   isMarked: boolean;
@@ -88,6 +90,17 @@ function splitOptions(text: string, isLoose = false): string[] {
   return longest.length > 1 ? longest : splitTight(text);
 }
 
+const separator = /(?:\|+|[•·,;]|\s(?:\/|[–-]+))$/u;
+/** Texts of options without the sign that separates them all; the last one may lack it. */
+function withoutSeparators(parts: readonly string[]): readonly string[] {
+  const texts = parts.map((part) => part.trim());
+  const [first = '', ...others] = texts.slice(0, -1).map((text) => separator.exec(text)?.[0] ?? '');
+  if (first === '' || others.some((each) => each !== first)) return parts;
+  const bare = texts.map((text) => (text.endsWith(first) ? text.slice(0, -first.length) : text));
+  // In '(a) ; (b) ,' they are the options.
+  return bare.every((text) => optionLine.test(text)) ? bare : parts;
+}
+
 const letterBehind = (letter: string, count: number) => String.fromCharCode(letter.charCodeAt(0) + count);
 
 /** Six options in two columns have three rows. */
@@ -109,7 +122,12 @@ function withoutColumns(lines: readonly PastedLine[]): readonly PastedLine[] {
   // Only the last row may be short.
   const isFull = cells.slice(0, -1).every((cell) => cell.right !== null);
   if (!isInOrder || !isFull || !cells[0]?.right) return lines;
-  return [...cells.map(({ left }) => left), ...cells.flatMap(({ right }) => right ?? [])];
+  const full = cells.filter(({ right }) => right !== null);
+  const texts = withoutSeparators([...full.map(({ left }) => left.text), 'a) x']).slice(0, -1);
+  return [
+    ...cells.map(({ left }, at) => ({ ...left, text: texts[at] ?? left.text })),
+    ...cells.flatMap(({ right }) => right ?? []),
+  ];
 }
 
 /** The lines of a paper with options in two columns in the order of their letters. */
@@ -133,17 +151,7 @@ export function inReadingOrder(lines: readonly PastedLine[]): PastedLine[] {
 
 /** `(a). volt`, `a):- volt`, `(a)- volt`; before a number or a term a dash is a minus. */
 const signBehindLetter =
-  /^([^\p{L}\p{N}]{0,4}\p{L}[)\]])(?:[.:][-–]?(?=\s)|[-–](?=\s\p{L}{4})(?!\s(?:cosec|sinh|cosh|tanh)))/u;
-const separator = /(?:[|•,;]|\s[/–-])$/u;
-/** Options of one line without the sign that separates them all. */
-function withoutSeparators(parts: readonly string[]): readonly string[] {
-  const texts = parts.map((part) => part.trim());
-  const [first = '', ...others] = texts.slice(0, -1).map((text) => separator.exec(text)?.[0] ?? '');
-  if (first === '' || others.some((each) => each !== first)) return parts;
-  const bare = texts.map((text) => (text.endsWith(first) ? text.slice(0, -first.length) : text));
-  // In '(a) ; (b) ,' they are the options.
-  return bare.every((text) => optionLine.test(text)) ? bare : parts;
-}
+  /^([^\p{L}\p{N}]{0,4}\p{L}[)\]])(?:\)(?=\s)|\s?[.:][-–]?(?=\s)|[-–](?=\s\p{L}{4})(?!\s(?:cosec|sinh|cosh|tanh)))/u;
 
 const dotted = new RegExp(`^(?:\\*|${tick})?\\s*[${letters}][.:]`, 'iu');
 
@@ -162,12 +170,23 @@ export function optionsIn(text: string): PastedOption[] {
     const text = withoutMark(whole);
     return {
       sign,
+      head: bare.slice(0, bare.length - given.length),
       letter: latinLetter(sign),
       lines: [text],
       added: [],
       isCrossed: whole !== unticked,
       isMarked: Boolean(markBefore) || text !== whole || unticked !== given.trim(),
     };
+  });
+}
+
+const bar = /\s\|+$/;
+/** Options without the edge of a table behind them; the last one may lack it. */
+export function withoutBars(options: readonly PastedOption[]): PastedOption[] {
+  const isEdged = options.length > 1 && options.slice(0, -1).every(({ lines }) => bar.test(lines[0] ?? ''));
+  return options.map((option) => {
+    const [first = '', ...more] = option.lines;
+    return isEdged ? { ...option, lines: [first.replace(bar, ''), ...more] } : option;
   });
 }
 

@@ -2,7 +2,7 @@ import { extraTexts } from '@repo/contracts/items/question';
 import { pasteCopy } from './paste-copy.ts';
 import {
   answerBelowHead,
-  hasAnswerAbove,
+  haveAnswersAbove,
   haveOptions,
   isStep,
   numberBelowOptions,
@@ -11,6 +11,7 @@ import {
 import { answerBelow, correctionIn, isKeyList, startsKeys, withSign } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { checked } from './pasted-checked.ts';
+import { withItems } from './pasted-items.ts';
 import { isAside, isMarks, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, isTitle, listBelow } from './pasted-lists.ts';
 import {
@@ -21,6 +22,7 @@ import {
   valueBehindWord,
   writtenNumbers,
 } from './pasted-numbers.ts';
+import { startsOtherOptions } from './pasted-option-signs.ts';
 import { optionsIn } from './pasted-options.ts';
 import {
   addToQuestion,
@@ -53,6 +55,8 @@ function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfter
       raw.problems.push({ line: number, message: pasteCopy.addedToReason(text) });
     addToQuestion(raw, text);
   } else if (isAfterBlank) return false;
+  // The options above it may be a list, so an answer names none of them for sure.
+  else if (raw.last === 'option' && startsOtherOptions(text)) raw.unclear = pasteCopy.letters;
   else if (raw.last === 'option' ? isAside(text) : isSource(text))
     raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
   else if (raw.last === 'answer') return false;
@@ -141,7 +145,9 @@ function startOfQuestion(
     return isOver && goesOn ? { numbered: counted, text: numbered.text } : null;
   }
   const isKnown = last?.form !== undefined && last.form === numbered?.form;
-  const isSure = numbered && (!isWeak(numbered) || isKnown || (!(last && current) && isFollowed(numbered)));
+  const isFirstRow = !last && numbered?.number === 1 && /^1\t/.test(line) && ownsOptions(numbered.form);
+  const isSure =
+    numbered && (!isWeak(numbered) || isKnown || isFirstRow || (!(last && current) && isFollowed(numbered)));
   if (isOver && numbered && isSure && (!isWeak(numbered) || isNext || !current || isAfterBlank))
     return { numbered, text: numbered.text };
   if (isOver && startsAssertion(line)) return { numbered: null, text: line };
@@ -163,6 +169,8 @@ function startOfQuestion(
     !list && current.numbered === last && isKnown && number === last?.number && ownsOptions(form);
   const isFirst = number === 1 && (!current.numbered || list !== null) && ownsOptions(form);
   if (isSure && (isOther || isFirst || isAgain)) return { numbered, text };
+  const isLater = !isListed && isKnown && !isWeak(numbered) && number > (last?.number ?? 0) + 1;
+  if (isLater && ownsOptions(form)) current.unclear = pasteCopy.listOrQuestion(line);
   if (number === 1) current.list = listBelow(current.question.at(-1) ?? '', form);
   else if (isListed && list) current.list = { ...list, number };
   return null;
@@ -219,6 +227,7 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
     raws.push(next);
     [isAfterBlank, isClosed] = [false, false];
   }
-  const areAbove = raws[0] !== undefined && hasAnswerAbove(raws[0]);
-  return raws.map((raw) => (areAbove ? withoutAnswers(checked(raw)) : checked(raw)));
+  const whole = withItems(raws, (at) => lines.find(({ number }) => number === at)?.text ?? '');
+  const areAbove = haveAnswersAbove(whole);
+  return whole.map((raw, at) => (areAbove[at] ? withoutAnswers(checked(raw)) : checked(raw)));
 }

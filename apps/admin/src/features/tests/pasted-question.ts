@@ -17,6 +17,8 @@ export type PastedQuestion = {
   /** Why its lines may be those of two questions. */
   unclear: string | null;
   question: string[];
+  /** Lines of the question that begin with letters of a list. */
+  items: readonly string[];
   /** How far it is an assertion and reason: then the board's options need not be repeated below it. */
   statements: 'none' | 'assertion' | 'both';
   options: PastedOption[];
@@ -34,6 +36,7 @@ export const fresh = (line: number, numbered: NumberedLine | null): PastedQuesti
   list: null,
   unclear: null,
   question: [],
+  items: [],
   statements: 'none',
   options: [],
   answers: [],

@@ -5,15 +5,16 @@ import { withSignsOfSums } from '@repo/contracts/literal-signs';
 import { newKey } from '#src/editing/new-key.ts';
 import { kindsCopy } from './kinds-copy.ts';
 import { pasteCopy } from './paste-copy.ts';
-import { rightOfAnswer, splitAnswer, withSign } from './pasted-answers.ts';
+import { rightOfAnswer, saysLetter, splitAnswer, withSign } from './pasted-answers.ts';
 import { type PastedLine, partsOf } from './pasted-cases.ts';
 import { linesOf } from './pasted-heads.ts';
 import { isPageLine, isSectionForSure } from './pasted-lines.ts';
 import { notesBehind, otherLetter, outstanding } from './pasted-notes.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
+import { hasRomanSigns } from './pasted-option-signs.ts';
 import { areInOrder, foreignSigns, hasOpenStar, optionsIn } from './pasted-options.ts';
 import { readQuestions } from './pasted-paper-lines.ts';
-import type { PastedQuestion, PasteProblem } from './pasted-question.ts';
+import { type PastedQuestion, type PasteProblem, withoutAnswers } from './pasted-question.ts';
 import {
   inOwnWords,
   isDirections,
@@ -126,7 +127,8 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
   if (!areInOrder(options)) return pasteCopy.letters;
   if (standardOf(raw, order)) return null;
   if (standardOptions(texts) !== null && isDirections(question)) return kindsCopy.pasteDirections;
-  if (question.length > 0 && options.length === 0 && raw.list) return pasteCopy.numbered;
+  if (question.length > 0 && options.length === 0 && (raw.list || hasRomanSigns(question)))
+    return pasteCopy.numbered;
   if (question.length === 0 || options.length === 0) return testsCopy.pasteNoOptions;
   if (raw.unclear !== null) return raw.unclear;
   if (options.length < optionsMin) return testsCopy.pasteTooFew;
@@ -185,7 +187,9 @@ export function parsePastedQuestions(text: string): PastedQuestions {
   const parts = partsOf(own, kinds).map(({ passage, lines, isClosed }) => ({
     passage,
     isClosed,
-    raws: readQuestions(lines, problems),
+    raws: readQuestions(lines, problems).map((raw) =>
+      saysLetter(passage?.findLast(({ text }) => text !== '')?.text ?? '') ? withoutAnswers(raw) : raw,
+    ),
   }));
   const order = orderIn(
     letteredIn(

@@ -126,3 +126,13 @@ it.each([
   expect(question?.options.map(({ text }) => text)).toEqual(['volt', 'ampere', 'ohm']);
   expect(problems.map(({ line }) => line)).toEqual(named);
 });
+
+it.each([
+  ['E. coli', 'Aspergillus niger', 'A. niger'],
+  ['Rutherford', 'Henri Becquerel', 'A. Becquerel'],
+  ['b', 'a', 'A'],
+])('asks where one of %j and %j has the rest of the answer %j', (one, other, answer) => {
+  const { questions, problems } = parsePastedQuestions(`1. W?\n(a) ${one}\n(b) ${other}\nAns: ${answer}`);
+  expect(questions.map(({ correctKey }) => correctKey)).toEqual([null]);
+  expect(problems.map(({ line }) => line)).toEqual([4]);
+});

@@ -102,6 +102,8 @@ it('reads answers below each question also where each is called "Answers"', () =
 
 it.each([
   ...['Unit? Correct answer is ohm.', 'Unit? (b is correct)', 'Unit? (b is right)', 'Unit? (correct b)'],
+  ...['Unit? ohm', 'Unit? → ohm', 'Unit? sahi ohm', 'Unit?\nohm', 'Unit? opt b', 'Unit? (option b)'],
+  ...['Unit?\nRight b', 'Unit?\njawab b'],
   ...['Unit? (ohm)', 'Unit? jawab b', 'Unit? उ. B', 'Unit? A: B', 'Unit?\nCorrect: ohm', 'Unit?\nb hai'],
 ])('names what may be the answer in the question %j', (question) => {
   expect(read(`1. ${question}\n${options}`)).toEqual({

@@ -56,12 +56,20 @@ const judgedLetters = [
     'iu',
   ),
   new RegExp(
-    `[?？।_]\\s?([([]?(?:correct|right|सही|sahi|jawab|uttar|उ|a)(?:\\s(?:jawab|uttar|hai))?[\\s.:：-]{1,4}(${letter})[^\\p{L}\\p{N}]{0,4})$`,
+    `[?？।_]\\s?([([]?(?:correct|right|सही|sahi|jawab|uttar|opt|option|hal|उ|a)(?:\\s(?:jawab|uttar|hai))?[\\s.:：-]{1,4}(${letter})[^\\p{L}\\p{N}]{0,4})$`,
     'iu',
   ),
 ];
-/** `Unit? (ohm)`. */
-const textInBrackets = /[?？।_]\s?([([]([^()[\]]+)[)\]])\.?$/u;
+/** `Right b` alone on a line. */
+const judgedLine = new RegExp(
+  `^((?:correct|right|sahi|jawab|uttar|opt|hal)[\\s.:-]{1,3}(${letter})[.)]?)$`,
+  'iu',
+);
+/** `Unit? (ohm)`, `Unit? → ohm`, `Unit? sahi ohm`. */
+const textBehind =
+  /[?？।_](?![?？।_])\s?((?:[([→=–—-]|(?:sahi|jawab|right|correct)\s)?\s?([^()[\]→]+)[)\]]?)\.?$/iu;
+/** `[Ans 2]`. */
+const numberBehind = /[?？।_]\s?([([]\s*ans(?:wer)?\s*[.:–-]*\s*\d\s*[)\]])$/iu;
 const letterBehindSentence = new RegExp(
   `(?<!\\b${named})[.।!]\\s([([{]\\s*(${letter})\\s*[)\\]}])[^\\p{L}\\p{N}]{0,9}$`,
   'iu',
@@ -93,15 +101,18 @@ function suspectIn(whole: string, isLast: boolean, options: readonly string[]): 
   for (const form of [
     ...letterBeside,
     ...judgedLetters,
+    judgedLine,
     letterBehindSentence,
     ...(isLast ? [letterAtEnd] : []),
   ]) {
     const [, whole = '', sign = ''] = form.exec(line) ?? [];
     if (sign !== '' && latinLetter(sign).charCodeAt(0) - 97 < options.length) return whole.trim();
   }
-  const [, inBrackets, text = ''] = textInBrackets.exec(line) ?? [];
-  if (inBrackets && options.some((option) => option.toLowerCase() === text.trim().toLowerCase()))
-    return inBrackets;
+  const [, behind, text = ''] = textBehind.exec(line) ?? [];
+  const isOption = (each: string) => options.some((option) => option.toLowerCase() === each.toLowerCase());
+  if (behind && isOption(text.trim())) return behind;
+  const number = numberBehind.exec(line)?.[1];
+  if (number !== undefined) return number;
   return judgedText.exec(line)?.[1] ?? null;
 }
 
@@ -113,7 +124,12 @@ export function answerInPassage(line: string): string | null {
 }
 
 /** The lines of a question without answers in them, those answers, and what may be one. */
-export function readStem(lines: readonly string[], options: readonly string[], signs: string) {
+export function readStem(
+  lines: readonly string[],
+  options: readonly string[],
+  signs: string,
+  items: readonly string[],
+) {
   const stem: string[] = [];
   const answers: string[] = [];
   const suspects: string[] = [];
@@ -121,13 +137,14 @@ export function readStem(lines: readonly string[], options: readonly string[], s
   for (const [index, line] of lines.entries()) {
     const split = splitStem(line, index === 0, options, signs);
     if (split) answers.push(withSign(line, split.answer, options));
-    const isAlone = index > 0 && Boolean(answerIn(line));
+    const isAlone = index > 0 && (Boolean(answerIn(line)) || options.includes(line));
     const isLast = index === lines.length - 1 || hasReason(lines[index + 1] ?? '');
     const [edge = null] = atEdge.length === 1 && atEdge[0] === line ? (letterAtEdge.exec(line) ?? []) : [];
     const inParts = aroundReason(line).map((part, at, all) =>
       suspectIn(part, isLast || at < all.length - 1, options),
     );
-    const suspect = split ? null : isAlone ? line : (inParts.find((part) => part !== null) ?? edge);
+    const suspect =
+      split || items.includes(line) ? null : isAlone ? line : (inParts.find((part) => part !== null) ?? edge);
     if (suspect !== null) suspects.push(suspect.trim());
     if (split?.stem !== '') stem.push(split?.stem ?? line);
   }

@@ -166,6 +166,9 @@ it.each([
 
 it.each([
   ...['(a) volt\n(b) ampere सही', '(a) volt\n(b) ampere sahi', '(a) volt\n(b) ampere yes'],
+  ...['(a) volt\n(b) ampere correct', '(a) volt\n(b) ampere सही है', '(a) volt\n(b) ampere #'],
+  ...['(a) volt\n(b) ampere 1 mark', '(a) volt\n(b) ampere [1]', '(a) volt\n(b) ampere Explanation: I'],
+  ...['(a) volt 0\n(b) ampere 1', '(a) volt N\n(b) ampere Y'],
   ...['(a) volt\n(b) ampere +1', '(a) volt F\n(b) ampere T', '(a) volt 0%\n(b) ampere 100%'],
 ])('names what may show the right option in %j', (lines) => {
   const { problems } = parsePastedQuestions(`1. R?\n${lines}`);
@@ -181,5 +184,21 @@ it.each([
 
 it('takes answers behind the word of an explanation for those of all questions', () => {
   const paper = `1. R?\n${options}\n2. P?\n${options}\nSolution: 1) b 2) a`;
+  expect(read(paper)).toEqual({ questions: [asked('R?'), asked('P?')], lines: [7] });
+});
+
+it.each(['ye b h', 'second', 'the second one', 'dusra', 'q1 b', 'ohm', 'ohm hai', 'volt hai'])(
+  'names the line %j below the last option',
+  (line) => {
+    expect(read(`1. R?\n${options}\n${line}`).lines).toEqual([4]);
+  },
+);
+
+it.each(['Mark only one oval.', 'Options:', 'Choices'])('leaves the line %j out of the question', (line) => {
+  expect(read(`1. R?\n${line}\n${options}`)).toEqual({ questions: [asked('R?')], lines: [2] });
+});
+
+it('takes answers behind the word explanation for those of all questions', () => {
+  const paper = `1. R?\n${options}\n2. P?\n${options}\nExplanation: 1) b 2) a`;
   expect(read(paper)).toEqual({ questions: [asked('R?'), asked('P?')], lines: [7] });
 });

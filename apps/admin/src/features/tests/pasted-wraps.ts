@@ -23,7 +23,8 @@ const keyForms = [
   /^(?:[b-h]|i{1,3}|iv)(?=$|[\s,;:–-])(?!\s*[=+×*/^<>–-]\s)/,
   /^a\s(?:hai|sahi|right|is|correct|since|as|because)(?!\p{L})/u,
   /^[a-h]{1,4}[.)]?$|^[a-h](?:[\s,;/-]+[a-h])+[.)]?$/,
-  /^(?:it(?:'s|\sis)|sahi|so|hence|uttar|jawab)\s(?:.*[^\p{L}\p{N}])?[a-h](?![\p{L}\p{N}])/u,
+  /^(?:it(?:'s|\sis)|sahi|so|hence|uttar|jawab|ye|yeh)\s(?:.*[^\p{L}\p{N}])?[a-h](?![\p{L}\p{N}])/u,
+  /^q\d{1,3}\s?[a-h]$|^(?:the\s)?(?:first|second|third|fourth|dusra|doosra)(?:\s(?:one|option|wala))?\.?$/u,
 ];
 const judgement = '(?:hai|sahi|right|correct|is\\s(?:the\\s)?(?:right|correct|ans(?:wer)?))';
 /** `b hai`, `it is b`, `sahi uttar b hai`: a key, however long the line above is. */
@@ -58,12 +59,15 @@ export function withoutKeysBelow(options: readonly PastedOption[]): {
 }
 
 const letterBefore = new RegExp(`^(?:[([]?[${letters}][)\\].:-]*\\s+|[^\\p{L}\\p{N}]+)`, 'iu');
-/** Whether a line below an option may be the answer: it has its words, its form or the text of another option. */
-const maybeAnswer = (line: string, others: readonly PastedOption[]) =>
+/** Whether a line below an option may be the answer: it has its words, its form or the text of an option. */
+const hai = /\s(?:hai|sahi(?:\shai)?|है)$/u;
+const maybeAnswer = (line: string, options: readonly PastedOption[]) =>
   keyWord.test(line) ||
   keyForms.some((form) => form.test(line)) ||
-  others.some(({ lines: [text = ''] }) =>
-    [line, line.replace(letterBefore, '')].some((each) => each.toLowerCase() === text.toLowerCase()),
+  options.some(({ lines: [text = ''] }) =>
+    [line, line.replace(letterBefore, '')].some(
+      (each) => each.replace(hai, '').toLowerCase() === text.toLowerCase(),
+    ),
   );
 
 /** The lines in options that may be a heading, the name of a school or an answer. */
@@ -79,11 +83,10 @@ export function doubtfulLines(options: readonly PastedOption[]): (PastedLine & {
   const tableAtEnd = withTable.length === 1 ? options.at(-1) : undefined;
   return options.flatMap((option) => {
     const { letter, lines, added } = option;
-    const others = options.filter((other) => other !== option);
     return added.flatMap((line, at) => {
       const isText = isTwice || isWrapped(lines[at] ?? '', line.text);
       const isRow = line.text.startsWith('|') && option === tableAtEnd;
-      return isText && !isRow && !maybeAnswer(line.text, others) ? [] : { ...line, letter };
+      return isText && !isRow && !maybeAnswer(line.text, options) ? [] : { ...line, letter };
     });
   });
 }

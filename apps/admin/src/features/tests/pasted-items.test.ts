@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { parsePastedQuestions } from './pasted-questions.ts';
+
+/** Each question with its options, the right one with a star; and the lines of the problems. */
+function read(text: string) {
+  const { questions, problems } = parsePastedQuestions(text);
+  return {
+    lines: problems.map(({ line }) => line),
+    questions: questions.map(({ question, options, correctKey }) => [
+      question,
+      ...options.map((option) => `${option.key === correctKey ? '*' : ''}${option.text}`),
+    ]),
+  };
+}
+const before = '1. R?\n(a) x\n(b) y\nAns: b';
+const behind = '3. P?\n(a) z\n(b) w\nAns: a';
+const around = (...own: string[][]) => [['R?', 'x', '*y'], ...own, ['P?', '*z', 'w']];
+
+it.each([
+  ['Match:\nA. x\nB. y\n1. p\n2. q', ['A-1, B-2', 'A-2, B-1']],
+  ['Match:\n(A) x\n(B) y\n(p) 1\n(q) 2', ['A-p, B-q', 'A-q, B-p']],
+  ['Match:\n(a) x (i) p\n(b) y (ii) q', ['a-i, b-ii', 'a-ii, b-i']],
+  ['Consider:\nA. p is.\nB. q is.\nWhich are right?', ['A only', 'B only', 'Both A and B', 'None']],
+  ['Consider:\nA. p is.\nB. q is.\n\nWhich are right?', ['A only', 'B only', 'Both', 'Neither']],
+  ['Look:\n(a) p\n(b) q', ['(a) and (b)', '(b) only', 'Neither of these']],
+])('keeps the list in %j, whose letters all options name', (stem, options) => {
+  const listed = options.map((option, at) => `(${'abcd'[at]}) ${option}`).join('\n');
+  const [first = '', second = '', ...more] = options;
+  expect(read(`${before}\n2. ${stem}\n${listed}\nAns: b\n${behind}`)).toEqual({
+    questions: around([stem.replaceAll('\n\n', '\n'), first, `*${second}`, ...more]),
+    lines: [],
+  });
+});
+
+it('refuses two rows of options where the second names none of the first', () => {
+  const rows = 'Unit?\nA. volt\nB. ohm\n(a) V\n(b) R';
+  expect(read(`${before}\n2. ${rows}\nAns: b\n${behind}`)).toEqual({ questions: around(), lines: [5] });
+});
+
+it('keeps a question apart whose options name groups, below one without an answer', () => {
+  const found = read('Metal?\nA. iron\nB. argon\n\nDonor?\n(a) Group A\n(b) Group B\nAns: b');
+  expect(found.questions).toEqual([
+    ['Metal?', 'iron', 'argon'],
+    ['Donor?', 'Group A', '*Group B'],
+  ]);
+});

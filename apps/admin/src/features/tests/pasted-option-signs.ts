@@ -1,0 +1,167 @@
+import { answerBelow, rightOfAnswer, saysLetter } from './pasted-answers.ts';
+import { type PastedLine, romanIn } from './pasted-cases.ts';
+import { beginsQuestion } from './pasted-numbers.ts';
+import { optionsIn } from './pasted-options.ts';
+
+/** Something in a line that may begin an option; `index` is its place among them, `form` how it is written. */
+type Sign = { index: number; form: string; mark: string; text: string };
+/** Lines of such signs in order from the first one, and the line of the answer right below. */
+type Run = { start: number; end: number; options: (Sign & { line: number })[]; answer: number };
+
+const letterAt = (index: number) => String.fromCharCode(97 + index);
+const hasOptions = (line: PastedLine | undefined) => optionsIn(line?.text ?? '').length > 0;
+/** The next line with words, or the end. */
+function nextFilled(lines: readonly PastedLine[], from: number): number {
+  const at = lines.slice(from).findIndex(({ text }) => text !== '');
+  return at < 0 ? lines.length : from + at;
+}
+
+function runsOf(lines: readonly PastedLine[], signsIn: (line: string) => Sign[]): Run[] {
+  const runs: Run[] = [];
+  for (let start = 0; start < lines.length; ) {
+    const options: Run['options'] = [];
+    let end = start;
+    for (let at = start; at < lines.length; at = nextFilled(lines, at + 1)) {
+      const signs = signsIn(lines[at]?.text ?? '');
+      const isNext = signs.every(({ index }, more) => index === options.length + more);
+      if (signs.length === 0 || !isNext || (options[0] && signs[0]?.form !== options[0].form)) break;
+      options.push(...signs.map((sign) => ({ ...sign, line: at })));
+      end = at + 1;
+    }
+    if (options.length > 1) runs.push({ start, end, options, answer: nextFilled(lines, end) });
+    start = Math.max(end, start + 1);
+  }
+  return runs.filter(
+    ({ start, answer }) =>
+      !hasOptions(lines.slice(0, start).findLast(({ text }) => text !== '')) && !hasOptions(lines[answer]),
+  );
+}
+
+/** The lines with the options of these runs as `a) volt`. */
+function withLetters(lines: readonly PastedLine[], runs: readonly Run[]): PastedLine[] {
+  const options = runs.flatMap((run) => run.options);
+  return lines.flatMap((line, at) => {
+    const own = options.filter((option) => option.line === at);
+    if (own.length === 0) return [line];
+    return own.map(({ index, mark, text }) => ({ ...line, text: `${mark}${letterAt(index)}) ${text}` }));
+  });
+}
+
+/** `a- volt`, `a.volt`, `a} volt`, `a ) volt`, `a⇥volt`, `Option A: volt`. */
+const otherSign =
+  /^(?:(option)\s(?=[a-h]\s?:))?([a-h])(?:\s?([-–—}>](?=\s)|\.(?=\S)|(?<=^option\s.\s?):)|\s(\))(?=\s)|(\t))\s*(\S.*)$/i;
+function otherSigns(line: string): Sign[] {
+  const [, word = '', letter = '', sign, bracket, tab, text = ''] = otherSign.exec(line) ?? [];
+  if (letter === '') return [];
+  const form = `${word.toLowerCase()}${sign ?? bracket ?? tab}${letter === letter.toLowerCase()}`;
+  return [{ index: letter.toLowerCase().charCodeAt(0) - 97, form, mark: '', text }];
+}
+
+/**
+ * Lines with such options as `a) volt`: where their answer is right below, or in a paper with answers and no other options;
+ * elsewhere they may be a list.
+ */
+function withOtherSigns(lines: readonly PastedLine[]): PastedLine[] {
+  const isSure = lines.some(({ text }) => saysLetter(text)) && !lines.some(hasOptions);
+  const isRead = ({ options, answer }: Run) =>
+    isSure || options[0]?.form.startsWith('option') || saysLetter(lines[answer]?.text ?? '');
+  return withLetters(lines, runsOf(lines, otherSigns).filter(isRead));
+}
+
+const romanSign = /^((?:\*|[✓✔☑✅]\uFE0F?)?\s*)(\(?)([ivx]+)([).])\s*(?=\S)/i;
+/** `(i) volt`, `(i) volt (ii) ohm`. */
+function romanSigns(line: string): Sign[] {
+  const parts = /^\W*\(/.test(line) ? line.split(/(?<!\s)\s+(?=\*?\([ivx]+\)\s)/i) : [line];
+  const signs = parts.flatMap((part) => {
+    const [head = '', mark = '', open = '', sign = '', close = ''] = romanSign.exec(part) ?? [];
+    const number = romanIn(part.slice(mark.length))?.number;
+    if (number === undefined) return [];
+    const form = open + close + (sign === sign.toLowerCase());
+    return [{ index: number - 1, form, mark: mark.trim(), text: part.slice(head.length).trim() }];
+  });
+  return signs.length === parts.length ? signs : [];
+}
+
+const romanAnswer = /^(?:option\s*)?[([]?([ivx]+)[)\].]?(?=\s|$)\s*(.*)$/i;
+const romanWords = /(?<![\p{L}\p{M}])[ivx]+(?![\p{L}\p{M}])/giu;
+/** The answer below options with roman signs, with the letter of its option; null where it names none for sure. */
+function answerOf({ options }: Run, line: string): string | null {
+  if (options.filter(({ mark }) => mark !== '').length === 1 && answerBelow(line, null) === null) return line;
+  const given = answerBelow(line, null) ?? '';
+  const texts = options.map(({ text }) => text);
+  const [, sign = '', rest = ''] = romanAnswer.exec(given) ?? [];
+  if (sign === '') {
+    const isText = texts.some((text) => text.toLowerCase() === given.toLowerCase());
+    return isText && rightOfAnswer(given, texts) ? line : null;
+  }
+  const at = (romanIn(`${sign}. x`)?.number ?? 0) - 1;
+  const isOther = texts.some((text) =>
+    text.match(romanWords)?.some((word) => word.toLowerCase() === sign.toLowerCase()),
+  );
+  return isOther || !options[at] ? null : `Ans: (${letterAt(at)}) ${rest}`.trim();
+}
+
+/** Lines with options such as `(i) volt` as `a) volt`, where the line below says which one is right, or one has a mark. */
+function withoutRoman(lines: readonly PastedLine[]): PastedLine[] {
+  const found = runsOf(lines, romanSigns).flatMap((run) => {
+    const text = answerOf(run, lines[run.answer]?.text ?? '');
+    return text === null ? [] : [{ run, text }];
+  });
+  const answered = lines.map((line, at) => {
+    const own = found.find(({ run }) => run.answer === at);
+    return own ? { ...line, text: own.text } : line;
+  });
+  return withLetters(
+    answered,
+    found.map(({ run }) => run),
+  );
+}
+
+const letterAlone = /^(\*?(?:\([a-h]\)|\[[a-h]\]|[a-h][).:])|[A-H])$/i;
+const isNumber = (line: string) => /^[^\p{L}\p{N}]*\d{1,3}[^\p{L}\p{N}]*$/u.test(line);
+/** Lines with letters that stand alone above their options in front of those. */
+function withLettersBeside(lines: readonly PastedLine[]): PastedLine[] {
+  const filled = lines.filter(({ text }) => text !== '');
+  const letterOf = (at: number) => letterAlone.exec(filled[at]?.text ?? '')?.[1]?.replaceAll(/[^a-h]/gi, '');
+  const joined = new Map<PastedLine, PastedLine>();
+  for (let start = 0; start < filled.length; start += 1) {
+    let count = 0;
+    const isNext = () => letterOf(start + 2 * count)?.toLowerCase() === letterAt(count);
+    const text = () => filled[start + 2 * count + 1];
+    const isText = (line: PastedLine | undefined) =>
+      line &&
+      !letterAlone.test(line.text) &&
+      !hasOptions(line) &&
+      !beginsQuestion(line.text) &&
+      !saysLetter(line.text);
+    while (isNext() && isText(text())) count += 1;
+    // In a column of keys numbers and letters alternate.
+    if (count < 2 || isNumber(filled[start - 1]?.text ?? '') || hasOptions(filled[start - 1])) continue;
+    for (let each = 0; each < count; each += 1) {
+      const [letter, own] = [filled[start + 2 * each], filled[start + 2 * each + 1]];
+      if (letter && own) joined.set(letter, own);
+    }
+  }
+  const taken = new Set(joined.values());
+  return lines.flatMap((line) => {
+    const own = joined.get(line);
+    if (taken.has(line)) return [];
+    return own ? { ...line, text: `${line.text.replace(/^[A-H]$/, '$&)')} ${own.text}` } : line;
+  });
+}
+
+/** Whether a text has roman signs in order, which may be those of its options. */
+export const hasRomanSigns = (lines: readonly string[]): boolean =>
+  runsOf(
+    lines.map((text, number) => ({ number, text })),
+    romanSigns,
+  ).length > 0;
+
+const isKeyAlone = /^a\s?[-–]\s?[([]?[a-h][)\]]?$/i;
+/** Whether a line begins with the first sign of such options. */
+export const startsOtherOptions = (line: string): boolean =>
+  /^(?:\{a\}|\(?i[).])\s/i.test(line) || (otherSigns(line)[0]?.index === 0 && !isKeyAlone.test(line));
+
+/** Lines with options of other forms as `a) volt`. */
+export const withOurSigns = (lines: readonly PastedLine[]): PastedLine[] =>
+  withOtherSigns(withoutRoman(withLettersBeside(lines)));

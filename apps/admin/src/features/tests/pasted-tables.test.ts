@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { parsePastedQuestions } from './pasted-questions.ts';
+
+/** Each question with its options, the right one with a star; and the lines of the problems. */
+function read(text: string) {
+  const { questions, problems } = parsePastedQuestions(text);
+  return {
+    lines: problems.map(({ line }) => line),
+    questions: questions.map(({ question, options, correctKey }) => [
+      question,
+      ...options.map((option) => `${option.key === correctKey ? '*' : ''}${option.text}`),
+    ]),
+  };
+}
+const behind = '2. P?\n(a) z\n(b) w\nAns: a';
+const four = ['Unit?', 'volt', '*ohm', 'watt', 'mole'];
+const next = ['P?', '*z', 'w'];
+
+it.each([
+  '| (a) volt | (b) ohm |\n| --- | --- |\n| (c) watt | (d) mole |',
+  '| (a) volt | (c) watt |\n| --- | --- |\n| (b) ohm | (d) mole |',
+  '| (a) volt | (b) ohm | (c) watt | (d) mole |\n| --- | --- | --- | --- |',
+  '| (a) volt |\n| --- |\n| (b) ohm |\n| (c) watt |\n| (d) mole |',
+  '| (a) | volt |\n| --- | --- |\n| (b) | ohm |\n| (c) | watt |\n| (d) | mole |',
+  '| A | volt |\n| --- | --- |\n| B | ohm |\n| C | watt |\n| D | mole |',
+  '| (a) | volt | (c) | watt |\n| --- | --- | --- | --- |\n| (b) | ohm | (d) | mole |',
+  '(a) volt | (c) watt\n(b) ohm | (d) mole',
+  '(a) volt || (b) ohm || (c) watt || (d) mole',
+  '(a) volt |\n(b) ohm |\n(c) watt |\n(d) mole |',
+  '(a)) volt\n(b)) ohm\n(c)) watt\n(d)) mole',
+  '(a) : volt\n(b) : ohm\n(c) : watt\n(d) : mole',
+])('reads the options of the table %j', (table) => {
+  expect(read(`1. Unit?\n${table}\nAns: b\n${behind}`)).toEqual({ questions: [four, next], lines: [] });
+});
+
+it.each([
+  '| | x | y |\n| --- | --- | --- |\n| (a) | 1 | 2 |\n| (b) | 3 | 4 |',
+  '| volt | ohm |\n| --- | --- |\n| watt | mole |',
+  '| (a) volt | (b) ohm | 1 |\n| --- | --- | --- |',
+  '| (a) volt | (c) ohm |\n| --- | --- |',
+])('refuses the table %j, and leaves the key below it', (table) => {
+  expect(read(`1. Unit?\n${table}\nAns: b\n${behind}`)).toEqual({ questions: [next], lines: [1] });
+});
+
+it('keeps a table above or below options where it is', () => {
+  const table = '| (a) x | (b) 1 |\n| --- | --- |\n| (c) y | (d) 2 |';
+  const { questions } = read(`1. Match:\n${table}\n(a) a-b\n(b) a-d\nAns: b\n${behind}`);
+  expect(questions[0]).toEqual([`Match:\n\n${table}`, 'a-b', '*a-d']);
+});
+
+it('keeps a bar of an amount', () => {
+  expect(read('1. R?\n(a) |x|\n(b) |y|\n(c) x\nAns: b').questions).toEqual([['R?', '|x|', '*|y|', 'x']]);
+});
+
+it('names a key in the last column, and takes the number off the only row', () => {
+  expect(read('1.\tUnit?\t(a) 18\t(b) 20\tb').lines).toEqual([1]);
+  expect(read('1\tThe unit is?\n(a) volt\n(b) ohm\nAns: b').questions).toEqual([
+    ['The unit is?', 'volt', '*ohm'],
+  ]);
+});

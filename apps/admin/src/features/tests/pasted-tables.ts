@@ -1,0 +1,66 @@
+import type { PastedLine } from './pasted-cases.ts';
+import { optionsIn } from './pasted-options.ts';
+
+const letterAlone = /^(?:\([a-h]\)|\[[a-h]\]|[a-h][).:]?)$/i;
+const isRule = (row: string) => /^[|\s:-]+$/.test(row);
+const cellsOf = (row: string) =>
+  row
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replaceAll('\\|', '|').trim())
+    .filter((cell) => cell !== '');
+
+/** The options in a row, with a letter beside each or in front; null where other cells are among them. */
+function optionsOfRow({ number, text }: PastedLine, asLine: (cell: string) => string): PastedLine[] | null {
+  const cells = cellsOf(text);
+  const found: PastedLine[] = [];
+  for (let at = 0; at < cells.length; at += 1) {
+    const cell = cells[at] ?? '';
+    const isLetter = letterAlone.test(cell);
+    const beside = isLetter ? (cells[at + 1] ?? '') : '';
+    const option = isLetter ? `${cell.replace(/^[a-h]$/i, '$&)')} ${beside}` : asLine(cell);
+    if ((isLetter && beside === '') || optionsIn(option).length !== 1) return null;
+    found.push({ number, text: option });
+    if (isLetter) at += 1;
+  }
+  return found;
+}
+
+const letterOf = ({ text }: PastedLine) => optionsIn(text)[0]?.letter ?? '';
+
+/** The options in a table that holds nothing else, by their letters; null for another table. */
+function optionsOfTable(rows: readonly PastedLine[], asLine: (cell: string) => string): PastedLine[] | null {
+  const own = rows.filter(({ text }) => !isRule(text)).map((row) => optionsOfRow(row, asLine));
+  if (own.includes(null)) return null;
+  const options = own
+    .flatMap((each) => each ?? [])
+    .toSorted((one, other) => letterOf(one).localeCompare(letterOf(other)));
+  const isWhole = options.every((option, at) => letterOf(option).charCodeAt(0) === 97 + at);
+  return options.length > 1 && isWhole ? options : null;
+}
+
+/**
+ * Lines with tables of options as a line for each option. Above other options a table is one of the question.
+ * @param asLine a cell as a line of its own
+ */
+export function withOptionsOfTables(
+  lines: readonly PastedLine[],
+  asLine: (cell: string) => string,
+): PastedLine[] {
+  const found: PastedLine[] = [];
+  const isOption = (line: PastedLine | undefined) => optionsIn(line?.text ?? '').length > 0;
+  for (let at = 0; at < lines.length; ) {
+    let end = at;
+    while (lines[end]?.text.startsWith('|')) end += 1;
+    const rows = lines.slice(at, end);
+    const options = rows.length > 0 ? optionsOfTable(rows, asLine) : null;
+    const isBeside =
+      options &&
+      (isOption(found.findLast(({ text }) => text !== '')) ||
+        isOption(lines.slice(end).find(({ text }) => text !== '')));
+    found.push(...(options && !isBeside ? options : rows));
+    const next = lines[end];
+    if (next) found.push(next);
+    at = end + 1;
+  }
+  return found;
+}
