@@ -79,6 +79,8 @@ export const exchangeMessages = {
     `'${text}' and '${next}' look like one text: put a text with ${sign} in quotation marks`,
   textMayBeCut: (text: string, next: string) =>
     `'${text}' and '${next}' may be one text: if they are, put it in quotation marks`,
+  optionsMayBeCut: (count: number) =>
+    `This row has ${count} options, others have ${count - 1}: if a comma cut one of them, put it in quotation marks`,
   difficultyMoved: (given: string, sign: string) =>
     `The difficulty '${given}' is not known: write easy, medium or hard, and put a text with ${sign} in quotation marks`,
   twoAnswers: 'There are two answers to one question: put them into one line',
