@@ -95,6 +95,8 @@ export const exchangeMessages = {
   answerInOption: (index: number) =>
     `Option ${letterOf(index)} ends with what looks like an answer: take it out of the option`,
   answerAtEnd: (found: string) => `The question ends with '${found}': take it out if it is the answer`,
+  otherAnswerAtEnd: (found: string) =>
+    `The question ends with '${found}', but another option is right: check it`,
   onlyRightMarked: (index: number) =>
     `Only option ${letterOf(index)}, which is right, has a mark: take it out if it shows the answer to students`,
   allWrongCrossed: 'All wrong options have a cross: take it out if it shows the answer to students',
