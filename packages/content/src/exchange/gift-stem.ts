@@ -38,21 +38,24 @@ export function withBareSigns(text: string): string {
 
 const introduction = /^(?:here|below|sure|certainly|okay|the following)\b.*[:.!]$/i;
 
-/** The line above or below a question that a chat program may have written around it; null for none. */
-export function foreignLine(text: string): string | null {
+/** The lines above and below a question that a chat program may have written around it. */
+export function foreignLines(text: string): string[] {
   const braces = bracesIn(text);
-  if (braces === null) return null;
+  if (braces === null) return [];
   const stem = text
     .slice(0, braces[0])
     .split('\n')
     .filter((line) => !isComment(line) && line.trim() !== '');
   const [first = '', next] = stem.map((line) => line.trim());
-  if (next !== undefined && introduction.test(first)) return first;
   const below = text
     .slice(braces[1] + 1)
     .split('\n')
     .slice(1)
     .find((line) => line.trim() !== '' && !isComment(line));
   // Behind the end of a sentence nothing of it is missing.
-  return below !== undefined && /[?？.:।]\s*$/.test(stem.at(-1) ?? '') ? below.trim() : null;
+  const isEnded = /[?？.:।]\s*$/.test(stem.at(-1) ?? '');
+  return [
+    ...(next !== undefined && introduction.test(first) ? [first] : []),
+    ...(below !== undefined && isEnded ? [below.trim()] : []),
+  ];
 }

@@ -79,6 +79,8 @@ export const exchangeMessages = {
     `'${text}' and '${next}' look like one text: put a text with ${sign} in quotation marks`,
   textMayBeCut: (text: string, next: string) =>
     `'${text}' and '${next}' may be one text: if they are, put it in quotation marks`,
+  optionsMayBeCut: (count: number) =>
+    `This row has ${count} options, others have ${count - 1}: if a comma cut one of them, put it in quotation marks`,
   difficultyMoved: (given: string, sign: string) =>
     `The difficulty '${given}' is not known: write easy, medium or hard, and put a text with ${sign} in quotation marks`,
   twoAnswers: 'There are two answers to one question: put them into one line',
@@ -93,6 +95,8 @@ export const exchangeMessages = {
   answerInOption: (index: number) =>
     `Option ${letterOf(index)} ends with what looks like an answer: take it out of the option`,
   answerAtEnd: (found: string) => `The question ends with '${found}': take it out if it is the answer`,
+  otherAnswerAtEnd: (found: string) =>
+    `The question ends with '${found}', but another option is right: check it`,
   onlyRightMarked: (index: number) =>
     `Only option ${letterOf(index)}, which is right, has a mark: take it out if it shows the answer to students`,
   allWrongCrossed: 'All wrong options have a cross: take it out if it shows the answer to students',

@@ -2,6 +2,7 @@ import { difficultyValues } from '@repo/contracts/content';
 import { namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
 import { numberColumn } from './column-names.ts';
 import { isExtraWord } from './extra-cells.ts';
+import { withMoreOptions } from './more-options.ts';
 import { withMovedTexts } from './moved-texts.ts';
 import { cellOf, type NumberedRow, writtenOptions } from './question-answers.ts';
 import type { Places } from './question-columns.ts';
@@ -33,9 +34,20 @@ function withMovedAnswers<R extends NumberedRow>(
   const behind = [...head.keys()].filter((column) => column > last && !others.has(column));
   const textOf = (row: R, column: number) => (row.cells[column] ?? '').trim();
   const isSign = (cell: string) => optionIndexOf(cell) !== null;
-  // A column of marks, levels or sections has such a cell in most rows.
+  const extraNumbers = rows.filter((row) => isDigits(textOf(row, places.isExtra)));
+  // 1 and 0 are also words for what is extra.
+  const isMovedNumber = (row: R, cell: string) =>
+    isDigits(cell) && isDigits(textOf(row, answer)) && extraNumbers.length < evidenceMin;
+  const namedIn = (row: R, column: number) =>
+    namedOptions({ ...cellOf(row, places, column), answer: textOf(row, column) });
+  const isSound = (row: R) => {
+    const { from1, from0, text } = namedIn(row, answer);
+    return [from1, from0, text].some((index) => typeof index === 'number');
+  };
+  const sound = rows.filter((row) => textOf(row, answer) !== '' && isSound(row));
+  // A column of marks, levels or sections has such a cell in most rows, beside a right option.
   const isUsual = (column: number, digits: boolean) => {
-    const same = rows.filter((row) => {
+    const same = sound.filter((row) => {
       const cell = textOf(row, column);
       return isSign(cell) && isDigits(cell) === digits;
     });
@@ -44,12 +56,6 @@ function withMovedAnswers<R extends NumberedRow>(
   const usual = new Map(
     behind.map((column) => [column, [true, false].filter((digits) => isUsual(column, digits))]),
   );
-  const extraNumbers = rows.filter((row) => isDigits(textOf(row, places.isExtra)));
-  // 1 and 0 are also words for what is extra.
-  const isMovedNumber = (row: R, cell: string) =>
-    isDigits(cell) && isDigits(textOf(row, answer)) && extraNumbers.length < evidenceMin;
-  const namedIn = (row: R, column: number) =>
-    namedOptions({ ...cellOf(row, places, column), answer: textOf(row, column) });
   const formOf = (row: R) => {
     const key = textOf(row, answer);
     if (!isSign(key)) return 'text';
@@ -68,6 +74,7 @@ function withMovedAnswers<R extends NumberedRow>(
     behind.filter(
       (column) =>
         numberColumn.test(head[column] ?? '') &&
+        sound.length > rows.length / 2 &&
         (isRegular || rows.every((row) => isDigits(textOf(row, column)))),
     ),
   );
@@ -77,8 +84,9 @@ function withMovedAnswers<R extends NumberedRow>(
       (column) =>
         signColumn.test(head[column] ?? '') &&
         rows.length > 1 &&
+        sound.length === rows.length &&
         forms.every((form) => form === 'text') &&
-        rows.every((row) => isSign(textOf(row, column)) && textOf(row, answer) !== ''),
+        rows.every((row) => isSign(textOf(row, column))),
     ),
   );
   const options = places.options.map(({ index }) => index);
@@ -99,6 +107,9 @@ function withMovedAnswers<R extends NumberedRow>(
     if (partsOfAnswer(key) !== null && typeof namedIn(row, answer).text === 'number') return false;
     // A comma would put the last option in place of the key, and no other option has its text.
     const same = writtenOptions(row.cells, places).filter((text) => text === key).length;
+    // The text of an option in place of the letters or numbers that other rows have was an option itself.
+    const isOdd = common !== undefined && formOf(row) !== common && isDigits(cell) === (common === 'number');
+    if (isOdd && !isSure(row, head[column] ?? '', cell)) return true;
     const isKey = isSign(key) || (same === 1 && !forms.includes('number'));
     if (isDigits(cell) && numbers.has(column) && isKey && !isTorn(row)) return false;
     if (isSure(row, head[column] ?? '', cell)) return false;
@@ -131,11 +142,15 @@ export function withMoved<R extends TableRow & { n: number }>(
   const isKeyFirst = (places.answers[0] ?? -1) < Math.max(...optionColumns);
   const isComma = isKeyFirst && delimiter === ',';
   const whole = isComma
-    ? withTornNumbers(
-        withTornOptions(asked, optionColumns, head.length, sign),
+    ? withMoreOptions(
+        withTornNumbers(
+          withTornOptions(asked, optionColumns, head.length, sign),
+          optionColumns,
+          areBeside ? places.question : -1,
+          sign,
+        ),
         optionColumns,
-        areBeside ? places.question : -1,
-        sign,
+        { width: head.length, delimiter },
       )
     : asked;
   const all = withMovedAnswers(whole, places, head, { delimiter, sign });

@@ -14,7 +14,7 @@ import { unclearCommand, withCommands } from './gift-commands.ts';
 import { giftFault, hasEmptyFeedback, misreading, startOf } from './gift-faults.ts';
 import { withLineEnds } from './gift-lines.ts';
 import { fullyRight, rightChoices } from './gift-right.ts';
-import { foreignLine, withBareSigns } from './gift-stem.ts';
+import { foreignLines, withBareSigns } from './gift-stem.ts';
 import { giftAsWritten } from './gift-written.ts';
 import { markupOfHtml } from './html-text.ts';
 import { markupOfMarkdown, markupOfPlain } from './plain-text.ts';
@@ -128,8 +128,7 @@ function readQuestion(
   const tags = given.tags ?? [];
   if (given.title) warn(exchangeMessages.giftName);
   const isOurs = isOurQuestion(given);
-  const foreign = isOurs ? null : foreignLine(text);
-  if (foreign !== null) warn(exchangeMessages.giftForeignLine(foreign));
+  if (!isOurs) for (const line of foreignLines(text)) warn(exchangeMessages.giftForeignLine(line));
   const unclear = unclearCommand(text);
   if (unclear !== null) warn(exchangeMessages.giftLineEnd(unclear));
   if (!tags.every(isDifficulty)) warn(exchangeMessages.giftTags);

@@ -12,6 +12,9 @@ const lettersAtEnd = [
 ];
 /** `Ans: ohm`, `Ans ohm`. */
 const textAtEnd = new RegExp(`\\s([([]?(?:${heads}\\.?\\s?[:：=–—-]|ans\\.?)\\s?(\\S.*?)[)\\]]?)$`, 'iu');
+/** `Ans: b`, `Unit? A: ohm`. */
+const namedAtEnd =
+  /(?:(?<![\p{L}\p{M}])((?:ans(?:wer)?|उत्तर)\.?\s?[:：=–—-]\s?|(?<=[?？]\s?)A\s?[:：]\s?)[([]?(\S[^:：?？]*?)[)\].]*)$/iu;
 /** `(b is correct)`, `(ohm)`, `b hai`, all that stands behind the question mark. */
 const behindMark = /[?？]\s?([^?？]+)$/u;
 const letterWithVerb =
@@ -42,6 +45,16 @@ function answerAtEnd(question: string, options: readonly string[], right: number
   return optionOfText(text, options) === right ? found : null;
 }
 
+/** What a question ends with where that surely names an option, and its index. */
+function namedAnswer(question: string, options: readonly string[]): { found: string; index: number } | null {
+  const line = question.split('\n').at(-1) ?? '';
+  const last = line.trim().slice(-endMax).replaceAll(/\s+/g, ' ').replace(notesBehind, '');
+  const [found, , text = ''] = namedAtEnd.exec(last) ?? [];
+  if (found === undefined) return null;
+  const index = /^[a-h]$/i.test(text) ? text.toLowerCase().charCodeAt(0) - 97 : optionOfText(text, options);
+  return typeof index === 'number' && index < options.length ? { found, index } : null;
+}
+
 /** A star, a tick or such a word at one of the ends, or a text that is bold or italic. */
 const mark =
   /^(?:\\?\*|[✓✔☑✅👉])|(?:\\?\*|[✓✔☑✅👍💯]\uFE0F?|\s[([](?:ans(?:wer)?|correct|right|sahi|सही)\.?[)\]])$|^_[^_]+_$/iu;
@@ -61,13 +74,17 @@ function letterBehindOptions(options: readonly string[], right: number): string 
 
 /** What in a question shows its answer to students. @param right the index of the right option */
 export function shownAnswers(question: string, options: readonly string[], right: number): string[] {
-  const found = answerAtEnd(question, options, right) ?? letterBehindOptions(options, right);
+  const named = namedAnswer(question, options);
+  const found =
+    answerAtEnd(question, options, right) ??
+    (named?.index === right ? named.found : letterBehindOptions(options, right));
   const marked = options.flatMap((text, index) => (mark.test(text) || rightWord.test(text) ? [index] : []));
   const areCrossed =
     options.length > 2 && options.every((text, index) => cross.test(text) === (index !== right));
   const isMarked = marked.length === 1 && marked[0] === right;
   return [
     ...(found === null ? [] : [exchangeMessages.answerAtEnd(found)]),
+    ...(named && named.index !== right ? [exchangeMessages.otherAnswerAtEnd(named.found)] : []),
     ...(isMarked ? [exchangeMessages.onlyRightMarked(right)] : []),
     ...(areCrossed ? [exchangeMessages.allWrongCrossed] : []),
   ];

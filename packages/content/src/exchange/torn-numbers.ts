@@ -30,7 +30,9 @@ export function withTornNumbers<R extends TableRow>(
     const filled = filledOf(row);
     const others = filled.filter((column) => column !== at && column !== at + 1).map(textAt);
     const [one, other] = [text, next].map((each) => equation.exec(each)?.[1]);
-    if (one && other && one !== other && others.some((each) => !equation.test(each))) return 'doubt';
+    const variables = new Set(others.map((each) => equation.exec(each)?.[1]));
+    const areOfOne = variables.size === 1 && variables.has(one);
+    if (one && other && one !== other && (variables.has(undefined) || areOfOne)) return 'doubt';
     if (!numberEnd.test(text) || !/^\d/.test(next)) return null;
     if (next === '00' && /^\d{3}(?!\d)/.test(textAt(at + 2))) return 'cut';
     const isNumber = bareNumber.test(next);

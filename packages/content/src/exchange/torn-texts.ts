@@ -155,7 +155,7 @@ export function withTornQuestions<R extends TableRow>(
 
 /**
  * Names the rows in which a comma seems to cut an option, so that the key in front means another one. A row that is longer
- * than most is cut too.
+ * than others is cut too.
  * @param columns those of the options @param width how many columns there are
  */
 export function withTornOptions<R extends TableRow>(
@@ -165,7 +165,8 @@ export function withTornOptions<R extends TableRow>(
   sign: string,
 ): R[] {
   const isLong = ({ cells }: R) => cells.length > width;
-  const areLong = rows.filter(isLong).length > rows.length / 2;
+  const lengths = rows.flatMap(({ cells, fault }) => (fault === undefined ? [cells.length] : []));
+  const areLong = new Set(lengths).size === 1;
   const lastOption = Math.max(...columns);
   const tornAt = (row: R) => {
     const textAt = (at: number) => (row.cells[at] ?? '').trim();

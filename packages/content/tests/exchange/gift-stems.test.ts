@@ -42,6 +42,7 @@ it('GIFT names a line end that may be a TeX command', () => {
 it.each([
   ['Here are 2 questions:\nUnit?{~volt =ampere}', ['Here are 2 questions:']],
   ['Unit?{~volt =ampere}\nLet me know!', ['Let me know!']],
+  ['Here is one:\nUnit?{~volt =ampere}\nLet me know!', ['Here is one:', 'Let me know!']],
   ['Unit?{~volt =ampere}\n// Let me know!', []],
   ['Here are two lenses.{~thick =thin}', []],
   ['The unit of\ncurrent is {~volt =ampere}\nin SI.', []],

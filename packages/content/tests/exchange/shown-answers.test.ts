@@ -29,6 +29,8 @@ describe('an answer that students would see in the question', () => {
     ['Unit? (ampere)', '(ampere)'],
     ['Unit? (ampere) [2020]', '(ampere)'],
     ['Unit? - ampere', '- ampere'],
+    ['Unit? A: B', 'A: B'],
+    ['Unit? A: ampere', 'A: ampere'],
   ])('is named in %j', (question, shown) => {
     expect(lossesOf(question.replaceAll('\\n', ' '), units)).toEqual([
       `The question ends with '${shown}': take it out if it is the answer`,
@@ -40,12 +42,24 @@ describe('an answer that students would see in the question', () => {
     'Unit? (c)',
     'Unit of f(b)',
     'Vitamin b',
-    'Ans: volt',
+    'Unit? A: Bohr',
+    'Unit? D: volt',
     'Unit? (volt)',
     'Unit? (a is correct)',
     'Unit? (b is in amperes)',
   ])('is not seen in %j, which names no right option', (question) =>
     expect(lossesOf(question, units)).toEqual([]),
+  );
+
+  it.each([
+    ['Unit? A: C', 'A: C'],
+    ['Unit? Ans: c', 'Ans: c'],
+    ['Ans: volt', 'Ans: volt'],
+    ['Unit? Answer: (volt)', 'Answer: (volt)'],
+  ])('is named in %j, where another option is right', (question, shown) =>
+    expect(lossesOf(question, units)).toEqual([
+      `The question ends with '${shown}', but another option is right: check it`,
+    ]),
   );
 
   it('is named in Aiken and GIFT too', () => {

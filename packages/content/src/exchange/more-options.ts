@@ -1,0 +1,40 @@
+import { exchangeMessages } from './messages.ts';
+import type { TableRow } from './table-rows.ts';
+
+/** So many rows that each end with the same empty cells are written that way. */
+const evidenceMin = 3;
+/** Such a share of rows with one option fewer makes it likely that a comma cut an option. */
+const fewerShareMin = 0.25;
+
+/**
+ * Reports the rows in which the number of options or cells suggests that a comma cut an option, so that the key in front means
+ * another one.
+ * @param columns those of the options @param width how many columns there are
+ */
+export function withMoreOptions<R extends TableRow>(
+  rows: readonly R[],
+  columns: readonly number[],
+  { width, delimiter }: { width: number; delimiter: string },
+): R[] {
+  const whole = rows.filter(({ fault }) => fault === undefined);
+  const isCareful = whole.some(({ cells }) => cells.some((cell) => cell.includes(delimiter)));
+  const hasEmptyEnd = whole.some(({ cells }) => cells.at(-1)?.trim() === '');
+  const lastOption = Math.max(...columns);
+  const countOf = ({ cells }: TableRow) => columns.filter((at) => (cells[at] ?? '').trim() !== '').length;
+  const counts = new Map<number, number>();
+  for (const row of whole) counts.set(countOf(row), (counts.get(countOf(row)) ?? 0) + 1);
+  const areLong = whole.length >= evidenceMin && new Set(whole.map(({ cells }) => cells.length)).size === 1;
+  const isMore = (row: R) => {
+    const fewer = counts.get(countOf(row) - 1) ?? 0;
+    return row.cells.length <= lastOption + 1 && fewer > 0 && fewer >= whole.length * fewerShareMin;
+  };
+  const isBare = ({ cells, source = '' }: R) => cells.every((cell) => !source.includes(`"${cell}"`));
+  return rows.map((row) => {
+    if (row.fault !== undefined || row.loss !== undefined || isCareful || !isBare(row)) return row;
+    if (row.cells.length > width && !areLong)
+      return { ...row, loss: exchangeMessages.rowTooWide(row.cells.length, width, `'${delimiter}'`) };
+    return !hasEmptyEnd && isMore(row)
+      ? { ...row, loss: exchangeMessages.optionsMayBeCut(countOf(row)) }
+      : row;
+  });
+}
