@@ -10,7 +10,6 @@ export const keys = [
   { key: 'position-', scope: 'student', area: 'local' },
   { key: 'used-tabs', scope: 'student', area: 'local' },
   { key: 'reviewed', scope: 'student', area: 'local' },
-  { key: 'card-answers-', scope: 'student', area: 'local' },
   { key: 'seen-ticks-', scope: 'student', area: 'local' },
   { key: 'first-answers-', scope: 'student', area: 'local' },
   { key: 'moments', scope: 'student', area: 'local' },
@@ -27,6 +26,8 @@ export const keys = [
   { key: 'board-paper-', scope: 'student', area: 'localOrSession' },
   { key: 'board-paper-answers-', scope: 'student', area: 'localOrSession' },
   { key: 'asked-before-', scope: 'student', area: 'local' },
+  /** Answers to flashcards, stored by builds before 1.0 and read by none. */
+  { key: 'card-answers-', scope: 'student', area: 'local' },
   /** What the server does not have yet waits for its own student to log in again. */
   { key: 'outbox ', scope: 'device', area: 'local' },
   { key: 'review ', scope: 'device', area: 'local' },
