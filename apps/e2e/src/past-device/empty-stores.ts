@@ -20,6 +20,7 @@ const unfilled: Record<string, string> = {
   'read-aloud': 'needs a voice',
   language: 'the test reads the words of the default language',
   'weak-unit-': 'worked out again each day',
+  'card-answers-': 'only builds before 1.0 stored answers to flashcards',
   'mark ': 'builds before the study log noted changes there, and this one only reads them',
   'studied ': 'builds before the study log noted days there, and this one only reads them',
 };

@@ -1,6 +1,9 @@
 import { firstAnswersMax } from '@repo/contracts/limits/progress';
+import { listPersisted } from '#src/storage/list-persisted.ts';
+import { localText } from '#src/storage/local-text.ts';
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, hasFields, isListOf, isRecord, isText, isWhole } from '#src/storage/schema.ts';
+import { namesIn } from '#src/storage/stored-text.ts';
 
 /** How a question, by its hash, was met: right, wrong, or (null) seen and left open. */
 export type MetQuestion = { chapterId: string; item: string; isRight: boolean | null; atMs: number };
@@ -26,41 +29,71 @@ const kept = persisted<Stored, null>({
   fallback: null,
 });
 
+/** Of one chapter. Builds before 1.0 stored all chapters in one value, and their open tabs still do. */
+const partOf = (userId: string, chapterId: string) => `${userId}-${chapterId}`;
+
+const toLine = ({ item, isRight, atMs }: MetQuestion): Line => ({
+  ...{ item, atMs },
+  outcome: isRight === null ? -1 : Number(isRight),
+});
+
+const toStored = (chapterId: string, lines: Line[]): Stored => ({
+  version,
+  chapters: { [chapterId]: lines },
+});
+
+function byChapter(answers: readonly MetQuestion[]): Map<string, MetQuestion[]> {
+  const chapters = new Map<string, MetQuestion[]>();
+  for (const answer of answers)
+    chapters.set(answer.chapterId, [...(chapters.get(answer.chapterId) ?? []), answer]);
+  return chapters;
+}
+
 /**
  * How questions were met first on this device, in a quiz, a practice or a board paper, as far as the server has not told the
  * same. Until a logout. Nothing here fails; where storage is blocked it lasts as long as the page.
  */
 export function notedAnswers(userId: string): MetQuestion[] {
-  return Object.entries(kept.get(userId)?.chapters ?? {}).flatMap(([chapterId, lines]) =>
-    lines.map(({ item, outcome, atMs }) => ({
-      ...{ chapterId, item, atMs },
-      isRight: outcome < 0 ? null : outcome === 1,
-    })),
-  );
+  const firsts = new Map<string, MetQuestion>();
+  for (const stored of [kept.get(userId), ...listPersisted(kept, partOf(userId, ''))])
+    for (const [chapterId, lines] of Object.entries(stored?.chapters ?? {}))
+      for (const { item, outcome, atMs } of lines)
+        if (atMs < (firsts.get(item)?.atMs ?? Number.POSITIVE_INFINITY))
+          firsts.set(item, { chapterId, item, atMs, isRight: outcome < 0 ? null : outcome === 1 });
+  return [...firsts.values()].sort((one, other) => one.atMs - other.atMs);
 }
 
-function keep(userId: string, answers: readonly MetQuestion[]): void {
-  const chapters: Stored['chapters'] = {};
-  const newest = answers.toSorted((one, other) => one.atMs - other.atMs).slice(-firstAnswersMax);
-  for (const { chapterId, item, isRight, atMs } of newest) {
-    const line = { item, outcome: isRight === null ? -1 : Number(isRight), atMs };
-    const lines = chapters[chapterId];
-    if (lines) lines.push(line);
-    else chapters[chapterId] = [line];
+/**
+ * Stores these alone, and writes only the chapters that change: a synchronous write takes time with its length.
+ * @param whole the value of all chapters that these come from too
+ */
+function keep(userId: string, answers: readonly MetQuestion[], whole: string | null): void {
+  const chapters = byChapter(answers.slice(-firstAnswersMax));
+  const start = kept.nameOf(partOf(userId, ''));
+  for (const name of namesIn('local', start)) {
+    const chapterId = name.slice(start.length);
+    if (!chapters.has(chapterId)) kept.clear(partOf(userId, chapterId));
   }
-  kept.set({ version, chapters }, userId);
+  let isStored = true;
+  for (const [chapterId, of] of chapters) {
+    const part = partOf(userId, chapterId);
+    const stored = toStored(chapterId, of.map(toLine));
+    if (localText(kept.nameOf(part)) !== JSON.stringify(stored))
+      isStored = kept.set(stored, part) && isStored;
+  }
+  const isTakenOver = isStored && kept.parse(whole) !== null && kept.text(userId) === whole;
+  if (isTakenOver) kept.clear(userId);
 }
 
 /** Keeps those of questions that were not met here before, before it returns. */
 export function noteFirstAnswers(userId: string, met: readonly MetQuestion[]): void {
-  const known = notedAnswers(userId);
-  const items = new Set(known.map(({ item }) => item));
-  const fresh = met.filter(({ item }) => {
-    if (items.has(item)) return false;
-    items.add(item);
-    return true;
-  });
-  if (fresh.length > 0) keep(userId, [...known, ...fresh]);
+  for (const [chapterId, answers] of byChapter(met)) {
+    const part = partOf(userId, chapterId);
+    const known = kept.get(part)?.chapters[chapterId] ?? [];
+    const lines = new Map(known.map((line) => [line.item, line]));
+    for (const answer of answers) if (!lines.has(answer.item)) lines.set(answer.item, toLine(answer));
+    if (lines.size > known.length) kept.set(toStored(chapterId, [...lines.values()]), part);
+  }
 }
 
 /**
@@ -69,12 +102,12 @@ export function noteFirstAnswers(userId: string, met: readonly MetQuestion[]): v
  */
 export function firstOfAll(userId: string, told: readonly MetQuestion[]): MetQuestion[] {
   const firsts = new Map(told.map((one) => [one.item, one]));
-  const noted = notedAnswers(userId);
-  const own = noted.filter(({ item, isRight, atMs }) => {
+  const whole = kept.text(userId);
+  const own = notedAnswers(userId).filter(({ item, isRight, atMs }) => {
     const there = firsts.get(item);
     return !there || (there.isRight !== isRight && atMs < there.atMs);
   });
-  if (own.length < noted.length) keep(userId, own);
+  keep(userId, own, whole);
   for (const one of own) firsts.set(one.item, one);
   return [...firsts.values()];
 }

@@ -1,6 +1,6 @@
 import type { StudyEvent } from '@repo/study-log/exchange';
-import { type EventJob, isEvent, type QueuedJob } from './job.ts';
-import { kindOf, logNameOf } from './job-kinds.ts';
+import type { EventJob, QueuedJob } from './job.ts';
+import { isEvent, kindOf, logNameOf } from './job-kinds.ts';
 import type { SendingDevice } from './sending-device.ts';
 
 export function eventOf({ work, keptAtMs }: QueuedJob): StudyEvent {

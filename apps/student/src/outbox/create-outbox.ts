@@ -58,13 +58,14 @@ export function createOutbox(ports: OutboxPorts) {
     void load().then(schedule);
   }
 
-  /** All reviews that wait are one thing, and mistakes of a quiz or paper are part of that while it waits. */
   function waitingCount(): number {
-    const works = queue.own().map(({ work }) => work);
-    const others = works.filter(({ kind }) => kind !== 'reviews');
-    const hasQuiz = others.some(({ kind }) => kind === 'result' || kind === 'paper');
-    const hasReviews = works.some((work) => work.kind === 'reviews' && !(work.isOfQuiz && hasQuiz));
-    return others.length + Number(hasReviews);
+    const kinds = queue
+      .own()
+      .map(({ work }) => ({ kind: kindOf(work), as: kindOf(work).countsAs(work as never) }));
+    const hasTest = kinds.some(({ kind }) => kind.isTest);
+    const each = kinds.filter(({ as }) => as === 'each');
+    const together = kinds.filter(({ as }) => as === 'one' || (as === 'partOfTest' && !hasTest));
+    return each.length + new Set(together.map(({ kind }) => kind)).size;
   }
 
   return {

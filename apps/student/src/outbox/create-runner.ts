@@ -1,6 +1,7 @@
 import { exchangeEventsMax } from '@repo/contracts/limits/study-log';
 import type { ExchangeReply } from '@repo/study-log/exchange';
-import { type CallJob, isEvent, type JobStatus, type QueuedJob, type SendFailure } from './job.ts';
+import type { CallJob, JobStatus, QueuedJob, SendFailure } from './job.ts';
+import { isEvent } from './job-kinds.ts';
 import type { JobStatuses } from './job-statuses.ts';
 import type { OutboxPorts, Sender } from './ports.ts';
 import type { Queue } from './queue.ts';

@@ -1,8 +1,10 @@
 import { studyDay } from '@repo/contracts/progress.rules';
 import type { StudyBody } from '@repo/study-log/kinds';
+import type { trpc } from '#src/api/trpc.ts';
 import {
   completionIdOf,
   type EventJob,
+  type Job,
   type JobId,
   type JobKind,
   type JobOf,
@@ -10,9 +12,14 @@ import {
   planId,
   positionIdOf,
   type Renamed,
+  type Reply,
   reportIdOf,
   thankedIdOf,
 } from './job.ts';
+import type { Keepers } from './ports.ts';
+
+/** The queries of what a student did. */
+type ProgressQueries = ReturnType<typeof trpc.useUtils>['progress'];
 
 /** All that the outbox has to know of a kind. */
 type DescribedKind<Kind extends JobKind> = {
@@ -25,11 +32,38 @@ type DescribedKind<Kind extends JobKind> = {
   studiedAtMs: (job: JobOf<Kind>, keptAtMs: number) => readonly number[];
   /** One attempt at something never changes, and is not taken twice. */
   isAttempt: boolean;
+  /** Its body has the moments of study, so a newer job replaces an unsent one of another day too. */
+  hasMoments: boolean;
+  /** Whether this build stored it: older ones had other fields under the same name. */
+  isOfThisBuild: (job: JobOf<Kind>) => boolean;
+  /** How a student counts it while it waits: each job, all of the kind as one thing, or as part of a test that waits too. */
+  countsAs: (job: JobOf<Kind>) => 'each' | 'one' | 'partOfTest';
+  /** What was missed in it comes back as reviews. */
+  isTest: boolean;
+  /** Shows the server's reply before queries are refetched; null: another tab has it. */
+  showReply: (progress: ProgressQueries, reply: Reply<Kind>, job: JobOf<Kind>) => void | Promise<void>;
   /** Which queries are refetched when such work is settled. */
   refreshes: 'progress' | 'plan' | null;
+  /** The store that takes over what the server answered. */
+  keeper: keyof Keepers | null;
 };
 
-const noStudy = { studiedAtMs: () => [], isAttempt: false, refreshes: null };
+/** The results with this one first, in place of one with the same key. */
+const withFirst =
+  <Key extends string, Result extends Record<Key, string>>(first: Result, key: Key) =>
+  (results: Result[] = []): Result[] => [first, ...results.filter((one) => one[key] !== first[key])];
+
+const noStudy = {
+  studiedAtMs: () => [],
+  isAttempt: false,
+  hasMoments: false,
+  isOfThisBuild: () => true,
+  countsAs: () => 'each' as const,
+  isTest: false,
+  showReply: () => {},
+  refreshes: null,
+  keeper: null,
+} as const;
 const study = { ...noStudy, studiedAtMs: (_: unknown, keptAtMs: number) => [keptAtMs] };
 type Attempt<Kind extends string> = { kind: Kind; submission: { attemptId: string } };
 const attempt = {
@@ -40,7 +74,11 @@ const attempt = {
   isAttempt: true,
   refreshes: 'progress',
 } as const;
-const saved = { ...noStudy, bodyOf: <Body>({ change }: { change: Body }) => change };
+const saved = {
+  ...noStudy,
+  bodyOf: <Body>({ change }: { change: Body }) => change,
+  keeper: 'saved',
+} as const;
 
 /** Each kind of work. One that is missing is a type error. */
 const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
@@ -49,6 +87,11 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
     idOf: positionIdOf,
     // Older builds kept more fields.
     bodyOf: ({ subjectId, chapterId, notesProgress }) => ({ subjectId, chapterId, notesProgress }),
+    async showReply({ chapter }, reply, { subjectId, chapterId }) {
+      await chapter.cancel({ subjectId, chapterId });
+      if (reply) chapter.setData({ subjectId, chapterId }, reply);
+      else await chapter.invalidate({ subjectId, chapterId });
+    },
   },
   completion: {
     ...study,
@@ -56,9 +99,20 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
     bodyOf: ({ subjectId, chapterId }) => ({ subjectId, chapterId }),
     refreshes: 'progress',
   },
-  result: attempt,
-  written: attempt,
-  paper: attempt,
+  result: { ...attempt, isTest: true },
+  written: {
+    ...attempt,
+    showReply({ writtenResults }, reply) {
+      if (reply) writtenResults.setData(undefined, withFirst(reply, 'writtenId'));
+    },
+  },
+  paper: {
+    ...attempt,
+    isTest: true,
+    showReply({ paperResults }, reply) {
+      if (reply) paperResults.setData(undefined, withFirst(reply, '_id'));
+    },
+  },
   reviews: {
     ...noStudy,
     idOf: ({ firstSequence }) => `reviews ${firstSequence}`,
@@ -69,16 +123,33 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
       events,
     }),
     studiedAtMs: ({ events }) => events.flatMap(({ kind, clockMs }) => (kind === 'review' ? [clockMs] : [])),
+    hasMoments: true,
+    isOfThisBuild: ({ events }) => Array.isArray(events),
+    countsAs: ({ isOfQuiz }) => (isOfQuiz ? 'partOfTest' : 'one'),
+    keeper: 'reviews',
   },
   days: {
     ...noStudy,
     idOf: (job) => `days ${daysOf(job, 0).at(-1)}`,
     bodyOf: null,
     studiedAtMs: ({ studiedAtMs }) => studiedAtMs,
+    hasMoments: true,
+    isOfThisBuild: ({ studiedAtMs }) => Array.isArray(studiedAtMs),
+    showReply({ studyDays }, reply) {
+      if (reply) studyDays.setData(undefined, reply);
+    },
   },
   mark: { ...saved, idOf: ({ change }) => `mark ${change.markId}` },
   ownCard: { ...saved, idOf: ({ change }) => `ownCard ${change.cardId}` },
-  plan: { ...noStudy, idOf: () => planId, bodyOf: ({ choice }) => choice, refreshes: 'plan' },
+  plan: {
+    ...noStudy,
+    idOf: () => planId,
+    bodyOf: ({ choice }) => choice,
+    showReply({ revisionPlan }, reply) {
+      if (reply) revisionPlan.setData(undefined, reply);
+    },
+    refreshes: 'plan',
+  },
   report: { ...noStudy, idOf: ({ report }) => reportIdOf(report), bodyOf: ({ report }) => report },
   thanked: {
     ...noStudy,
@@ -87,8 +158,9 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
   },
 };
 
-/** Not of work that another build kept. */
-export const isKnownKind = (kind: string): boolean => Object.hasOwn(jobKinds, kind);
+/** Older builds stored other jobs too, which `old-work.ts` reads; those of newer builds wait for them. */
+export const isOfThisBuild = (job: Job): boolean =>
+  Object.hasOwn(jobKinds, job.kind) && kindOf(job).isOfThisBuild(job as never);
 
 const renamed: Renamed & Partial<Record<JobKind, string>> = { result: 'quiz', reviews: 'review' };
 export const logNameOf = (kind: JobKind): string => renamed[kind] ?? kind;
@@ -103,3 +175,6 @@ export function daysOf<Kind extends JobKind>(job: JobOf<Kind>, atMs: number): re
   const moments = kindOf<Kind>(job).studiedAtMs(job, atMs);
   return [...new Set(moments.map((ms) => studyDay(new Date(ms))))];
 }
+
+/** What goes to the study log; the rest has a call of its own. */
+export const isEvent = (job: Job): job is EventJob => kindOf(job).bodyOf !== null;

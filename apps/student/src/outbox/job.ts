@@ -125,5 +125,3 @@ export const completionIdOf = ofChapter('completion');
 /** What goes to the study log, and what has a call of its own. */
 export type CallJob = JobOf<'days'>;
 export type EventJob = Exclude<Job, CallJob>;
-
-export const isEvent = (job: Job): job is EventJob => job.kind !== 'days';

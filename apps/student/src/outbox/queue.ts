@@ -1,6 +1,6 @@
 import { type BatchLimits, isNumbered, nextBatch } from './batch.ts';
-import { isEvent, type Job, type QueuedJob } from './job.ts';
-import { daysOf, idOf, isKnownKind } from './job-kinds.ts';
+import type { Job, QueuedJob } from './job.ts';
+import { daysOf, idOf, isEvent, isOfThisBuild, kindOf } from './job-kinds.ts';
 import type { JobStore } from './job-store.ts';
 import { type DeviceStore, newDevice, type SendingDevice } from './sending-device.ts';
 
@@ -13,16 +13,9 @@ type Ports = {
   newRev: () => string;
 };
 
-/** Older builds kept other jobs too, which `old-work.ts` reads; those of newer builds wait for them. */
-function isOfThisBuild({ work }: QueuedJob): boolean {
-  if (work.kind === 'days') return Array.isArray(work.studiedAtMs);
-  if (work.kind === 'reviews') return Array.isArray(work.events);
-  return isKnownKind(work.kind);
-}
-
-/** A newer job replaces an unsent one with the same key. Study on another day counts for that day, so it stays; reviews hold it. */
+/** A newer job replaces an unsent one with the same key. Study on another day counts for that day, so it stays. */
 const replaceKeyOf = ({ userId, id, work, keptAtMs }: QueuedJob) =>
-  `${userId} ${id} ${isEvent(work) && work.kind !== 'reviews' ? daysOf(work, keptAtMs) : ''}`;
+  `${userId} ${id} ${kindOf(work).hasMoments ? '' : daysOf(work, keptAtMs)}`;
 
 /** The jobs that wait here: what the store holds of one student, and what is on its way there. */
 export function createQueue({ store, devices, getUserId, newRev }: Ports) {
@@ -69,7 +62,7 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
       const userId = getUserId();
       const stored = userId ? await store.ofUser(userId) : [];
       jobs = [...stored.filter(({ rev }) => !arriving.has(rev)), ...arriving.values()]
-        .filter((job) => !doneRevs.has(job.rev) && isOfThisBuild(job))
+        .filter((job) => !doneRevs.has(job.rev) && isOfThisBuild(job.work))
         .sort((one, other) => one.keptAtMs - other.keptAtMs);
       const newer = new Set<string>();
       for (const job of jobs.toReversed()) {

@@ -1,11 +1,10 @@
-import type { ChapterProgress, PaperResult, WrittenResult } from '@repo/contracts/progress';
-import type { RevisionPlanReply } from '@repo/contracts/revision.plan';
+import type { PaperResult, WrittenResult } from '@repo/contracts/progress';
 import type { StudyDays } from '@repo/contracts/study-days';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { trpc } from '#src/api/trpc.ts';
 import { getSession } from '#src/session/session.ts';
-import { type JobId, type JobKind, type JobStatus, positionIdOf, type Settled } from './job.ts';
-import { daysOf, kindOf } from './job-kinds.ts';
+import type { JobId, JobKind, JobStatus, Settled } from './job.ts';
+import { daysOf, idOf, kindOf } from './job-kinds.ts';
 import { outbox, runOutbox } from './outbox.ts';
 import type { Keepers } from './ports.ts';
 
@@ -35,11 +34,6 @@ export function useOutboxKnown(): boolean {
   return isKnown;
 }
 
-/** The results with this one first, in place of one with the same key. */
-const withFirst =
-  <Key extends string, Result extends Record<Key, string>>(first: Result, key: Key) =>
-  (results: Result[] = []): Result[] => [first, ...results.filter((one) => one[key] !== first[key])];
-
 function useOutboxValue<Value>(read: () => Value): Value {
   // Serialized: a snapshot has to be stable, and the list of jobs is another one each time.
   const text = useSyncExternalStore(outbox.subscribe, () => JSON.stringify(read()));
@@ -67,24 +61,10 @@ const withDays =
   (known: StudyDays | undefined): StudyDays | undefined =>
     known && { ...known, days: [...new Set([...known.days, ...added])].sort() };
 
-/** Puts the server's reply where its screens look, before the next answer of the server. */
-async function takeReply({ progress }: Queries, { work, status }: Settled): Promise<void> {
-  if (status.kind !== 'saved') return;
-  const { reply } = status;
-  if (work.kind === 'position') {
-    const { subjectId, chapterId } = work;
-    // A page that was turned since counts.
-    if (outbox.find(positionIdOf(work))) return;
-    await progress.chapter.cancel({ subjectId, chapterId });
-    if (reply) progress.chapter.setData({ subjectId, chapterId }, reply as ChapterProgress);
-    else await progress.chapter.invalidate({ subjectId, chapterId });
-  }
-  if (!reply) return;
-  if (work.kind === 'plan') progress.revisionPlan.setData(undefined, reply as RevisionPlanReply);
-  if (work.kind === 'days') progress.studyDays.setData(undefined, reply as StudyDays);
-  if (work.kind === 'written')
-    progress.writtenResults.setData(undefined, withFirst(reply as WrittenResult, 'writtenId'));
-  if (work.kind === 'paper') progress.paperResults.setData(undefined, withFirst(reply as PaperResult, '_id'));
+async function showReply({ progress }: Queries, { work, status }: Settled): Promise<void> {
+  const kind = kindOf(work);
+  const hasNewer = !kind.isAttempt && outbox.find(idOf(work as never)) !== undefined;
+  if (status.kind === 'saved' && !hasNewer) await kind.showReply(progress, status.reply, work as never);
 }
 
 /** Another tab tells of its work one by one: asking after each would exceed the server's limit of requests. */
@@ -92,7 +72,7 @@ const refreshRestMs = 200;
 
 function takeSettled(queries: Queries, settled: readonly Settled[], refresh: () => void): void {
   const { progress } = queries;
-  for (const one of settled) void takeReply(queries, one);
+  for (const one of settled) void showReply(queries, one);
   const refreshed = settled.map(({ work }) => kindOf(work).refreshes);
   const saved = settled.filter(({ status }) => status.kind === 'saved');
   const known = progress.studyDays.getData()?.days ?? [];
@@ -119,9 +99,10 @@ export function useRunningOutbox(keepers: Keepers): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = outbox.onSettled((settled) => {
       const { user } = getSession();
-      if (user && settled.some(({ work }) => 'change' in work))
+      const touched = new Set(settled.map(({ work }) => kindOf(work).keeper));
+      if (user && touched.has('saved'))
         void keepers.saved().then(({ settleSaved }) => settleSaved(user.id, settled));
-      if (user && settled.some(({ work }) => work.kind === 'reviews'))
+      if (user && touched.has('reviews'))
         void keepers.reviews().then(({ settleReviews }) => settleReviews(user.id, settled));
       takeSettled(queries, settled, () => {
         clearTimeout(timer);

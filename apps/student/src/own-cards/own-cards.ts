@@ -7,6 +7,7 @@ import { newAttemptId } from '#src/outbox/attempt-id.ts';
 import { createSavedStore } from '#src/saved/create-saved-store.ts';
 import { useUser } from '#src/session/session.ts';
 import type { Kept } from '#src/storage/kept-marks.ts';
+import { ownCardsOf } from './deck-card.ts';
 
 /** How long a revision waits for the cards of other devices. */
 const patienceMs = 1_500;
@@ -50,8 +51,5 @@ export function useOwnCards(chapterId: string): readonly Kept<OwnCard>[] {
   useEffect(() => {
     if (isSuper) void ownCardStore.refresh(userId);
   }, [userId, isSuper]);
-  return useMemo(() => {
-    const ofChapter = isSuper ? (cards ?? []).filter((card) => card.chapterId === chapterId) : [];
-    return ofChapter.sort((one, other) => (one.cardId < other.cardId ? -1 : 1));
-  }, [cards, chapterId, isSuper]);
+  return useMemo(() => (isSuper ? ownCardsOf(cards ?? [], chapterId) : []), [cards, chapterId, isSuper]);
 }

@@ -15,11 +15,11 @@ export const keys = [
   { key: 'used-tabs', scope: 'student', area: 'local' },
   /** the latest day on which flashcards were turned here */
   { key: 'reviewed', scope: 'student', area: 'local' },
-  /** the newest 'Knew it' or 'Not yet' to each flashcard, with its moment */
+  /** answers to flashcards, stored by earlier releases and read by nothing */
   { key: 'card-answers-', scope: 'student', area: 'local' },
   /** the finished chapters of a subject whose tick was shown */
   { key: 'seen-ticks-', scope: 'student', area: 'local' },
-  /** how a question was first answered here, until the server tells the same */
+  /** how the questions of a chapter were first answered here, until the server tells the same */
   { key: 'first-answers-', scope: 'student', area: 'local' },
   /** the celebrations shown last, so that none comes twice */
   { key: 'moments', scope: 'student', area: 'local' },

@@ -114,6 +114,23 @@ describe('the own cards of a chapter', () => {
     expect(screen.queryByText(/Card saved|on this device alone/)).toBeNull();
   });
 
+  test('are found by the search, which leads to them behind the chapter’s cards', async () => {
+    const student = newStudent();
+    logInWithLibrary(student);
+    await startServer(student, [savedCard('a'), savedCard('b', { front: 'What is GDP?', back: 'All made' })]);
+    await ownCardStore.refresh(student.id);
+    const { user } = await renderApp('/tabs/s1/s1-c1?tab=summary');
+    await screen.findByRole('tab', { name: 'Summary', selected: true });
+    await user.keyboard('/');
+    await user.type(await screen.findByLabelText('Search your chapters'), 'gdp');
+    const found = await screen.findByRole('link', { name: /My flashcard/ });
+    expect(found.textContent).toMatch(/What is GDP\?All made$/);
+    const before = getLibrary().flashcardsOfChapter('s1-c1').length;
+    expect(found.getAttribute('href')).toBe(`/tabs/s1/s1-c1?tab=flashcards&card=${before + 2}`);
+    await user.click(found);
+    await screen.findByText(`${before + 2} of ${before + 2}`);
+  });
+
   test('need words on both sides', async () => {
     const { user } = await openPanel();
     await user.click(screen.getByRole('button', { name: 'Save' }));

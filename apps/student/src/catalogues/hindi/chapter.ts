@@ -148,6 +148,7 @@ export const chapter = {
       flashcard: 'फ़्लैशकार्ड',
       written: 'लिखित सवाल',
       mark: 'मेरा बुकमार्क',
+      ownCard: 'मेरा फ़्लैशकार्ड',
     },
     pageOf: (topic, page) => `${topic}, पन्ना ${page}`,
     summaryPage: (page) => `पन्ना ${page}`,

@@ -95,6 +95,7 @@ export const homeTexts = {
       flashcard: 'Flashcard',
       written: 'Written sawaal',
       mark: 'Mera bookmark',
+      ownCard: 'Mera flashcard',
     },
     pageOf: (topic: string, page: number) => `${topic}, page ${page}`,
     summaryPage: (page: number) => `Page ${page}`,

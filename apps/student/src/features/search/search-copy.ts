@@ -18,6 +18,7 @@ export const searchCopy = texts('search', {
     flashcard: 'Flashcard',
     written: 'Written question',
     mark: 'My bookmark',
+    ownCard: 'My flashcard',
   },
   pageOf: (topic: string, page: number) => `${topic}, page ${page}`,
   summaryPage: (page: number) => `Page ${page}`,

@@ -1,6 +1,8 @@
+import type { OwnCard } from '@repo/contracts/own-cards';
 import type { Library, LibraryChapter } from '#src/library/library.ts';
 import type { SearchableMark } from '#src/marking/searchable-marks.ts';
 import type { ChapterPlace } from '#src/navigation/chapter-place.ts';
+import { ownCardsOf } from '#src/own-cards/deck-card.ts';
 import { plainText } from '#src/plain-text/plain-text.ts';
 import { textsAsked } from '#src/written/written-texts.ts';
 import { searchCopy } from './search-copy.ts';
@@ -19,11 +21,15 @@ export type SearchDocument = {
 
 type Draft = Omit<SearchDocument, 'id' | 'chapter'>;
 
+/** What a student of Super wrote: bookmarks with notes and highlights, and flashcards. */
+export type OwnTexts = { marks: readonly SearchableMark[]; cards: readonly OwnCard[] };
+export const noOwnTexts: OwnTexts = { marks: [], cards: [] };
+
 /**
  * The pages, cards and written questions of an open chapter. Quiz questions stay out, and of a written one its model
  * answer: an answer looked up is no answer.
  */
-function contentOf(library: Library, { _id }: LibraryChapter): Draft[] {
+function contentOf(library: Library, { _id }: LibraryChapter, ownCards: readonly OwnCard[]): Draft[] {
   const pages = library.topicsOfChapter(_id).flatMap(({ name, pages: all }, topicIndex) =>
     all
       .toSorted((one, other) => one.pageNumber - other.pageNumber)
@@ -55,6 +61,14 @@ function contentOf(library: Library, { _id }: LibraryChapter): Draft[] {
       place: { tab: 'flashcards', card: cardIndex + 1 },
     }),
   );
+  const own = ownCardsOf(ownCards, _id).map(
+    ({ front, back }, cardIndex): Draft => ({
+      kind: 'ownCard',
+      title: front,
+      text: back,
+      place: { tab: 'flashcards', card: cards.length + cardIndex + 1 },
+    }),
+  );
   const written = library.writtenOfChapter(_id).map((question): Draft => {
     const [title = '', ...others] = textsAsked({ alternatives: question.alternatives }).map(plainText);
     return {
@@ -64,21 +78,21 @@ function contentOf(library: Library, { _id }: LibraryChapter): Draft[] {
       place: { tab: 'quiz', part: 'written', question: question._id },
     };
   });
-  return [...pages, ...summaryPages, ...cards, ...written];
+  return [...pages, ...summaryPages, ...cards, ...own, ...written];
 }
 
 /**
  * Everything of the library that may be found, in its order, behind the student's own marks. Of a locked chapter that is its
  * name alone.
  */
-export function searchDocuments(library: Library, marks: readonly SearchableMark[] = []): SearchDocument[] {
+export function searchDocuments(library: Library, { marks, cards } = noOwnTexts): SearchDocument[] {
   const chapters = library
     .listSubjects()
     .filter(({ isAllContentAvailable }) => isAllContentAvailable)
     .flatMap(({ _id }) => library.chaptersOfSubject(_id));
   const published = chapters.flatMap((chapter) => {
     const itself: Draft = { kind: 'chapter', title: chapter.name, text: chapter.subjectName, place: {} };
-    const content = chapter.isLocked ? [] : contentOf(library, chapter);
+    const content = chapter.isLocked ? [] : contentOf(library, chapter, cards);
     return [itself, ...content].map((draft) => ({ ...draft, chapter }));
   });
   const own = marks.map((mark) => ({ kind: 'mark' as const, ...mark }));

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Library } from '#src/library/library.ts';
-import type { SearchableMark } from '#src/marking/searchable-marks.ts';
-import { type SearchDocument, searchDocuments } from './search-documents.ts';
+import { noOwnTexts, type OwnTexts, type SearchDocument, searchDocuments } from './search-documents.ts';
 
 export type SearchIndex = { find: (words: string) => SearchDocument[] };
 
@@ -12,8 +11,8 @@ const chunkSize = 40;
 /** 'x²' is found by 'x2' and by 'x^2'. */
 const plainTerm = (term: string) => term.normalize('NFKC').replaceAll(/[\^_]/g, '').toLowerCase();
 
-async function buildIndex(library: Library, marks: readonly SearchableMark[]): Promise<SearchIndex> {
-  const documents = searchDocuments(library, marks);
+async function buildIndex(library: Library, own: OwnTexts): Promise<SearchIndex> {
+  const documents = searchDocuments(library, own);
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'text'],
     processTerm: plainTerm,
@@ -35,13 +34,11 @@ async function buildIndex(library: Library, marks: readonly SearchableMark[]): P
   };
 }
 
-let kept: { library: Library; marks: readonly SearchableMark[]; index: Promise<SearchIndex> } | null = null;
+let kept: { library: Library; own: OwnTexts; index: Promise<SearchIndex> } | null = null;
 
-const noMarks: readonly SearchableMark[] = [];
-
-/** The index of a library and the student's marks, built on first use and again when one of them is another. */
-export function loadSearchIndex(library: Library, marks = noMarks): Promise<SearchIndex> {
-  if (kept?.library !== library || kept.marks !== marks)
-    kept = { library, marks, index: buildIndex(library, marks) };
+/** The index of a library and the student's own texts, built on first use and again when one of them is another. */
+export function loadSearchIndex(library: Library, own = noOwnTexts): Promise<SearchIndex> {
+  const isBuilt = kept?.library === library && kept.own.marks === own.marks && kept.own.cards === own.cards;
+  if (!kept || !isBuilt) kept = { library, own, index: buildIndex(library, own) };
   return kept.index;
 }

@@ -11,12 +11,15 @@ import { searchCopy } from './search-copy.ts';
 import { loadSearchIndex, type SearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 
-/** The marks of a student of Super; without them the contents can be searched all the same. */
-async function ownMarks(plan: User['plan'], userId: string, library: Library) {
+/** Without them the contents can be searched all the same. */
+async function readOwnTexts(plan: User['plan'], userId: string, library: Library) {
   if (plan !== 'Pro') return undefined;
   try {
-    const { searchableMarks } = await import('#src/marking/marking-parts.ts');
-    return await searchableMarks(userId, library);
+    const [{ searchableMarks }, { ownCardsHere }] = await Promise.all([
+      import('#src/marking/marking-parts.ts'),
+      import('#src/own-cards/own-cards.ts'),
+    ]);
+    return { marks: await searchableMarks(userId, library), cards: await ownCardsHere(userId) };
   } catch {
     return undefined;
   }
@@ -30,8 +33,8 @@ function useSearchIndex() {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    ownMarks(plan, userId, library)
-      .then((marks) => loadSearchIndex(library, marks))
+    readOwnTexts(plan, userId, library)
+      .then((own) => loadSearchIndex(library, own))
       .then(
         (found) => isWanted && setIndex(found),
         () => isWanted && setIndex('failed'),

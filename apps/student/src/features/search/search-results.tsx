@@ -53,7 +53,11 @@ export function SearchResults({
             className="grid scroll-mt-24 scroll-mb-4 gap-1 rounded-control border-[1.5px] border-line bg-surface px-4 py-3 text-ink no-underline hover:border-pen hover:bg-pen-tint"
           >
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-2">
-              <Badge tone={kind === 'chapter' ? 'pen' : kind === 'mark' ? 'super' : 'neutral'}>
+              <Badge
+                tone={
+                  kind === 'chapter' ? 'pen' : kind === 'mark' || kind === 'ownCard' ? 'super' : 'neutral'
+                }
+              >
                 {searchCopy.kinds[kind]}
               </Badge>
               {kind === 'chapter' ? chapter.subjectName : chapter.name}

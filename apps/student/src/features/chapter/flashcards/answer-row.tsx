@@ -3,7 +3,7 @@ import { TickDisc } from '@repo/ui/tick';
 import { Check, RotateCcw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { languageOfLines } from '#src/language/language.ts';
-import type { CardAnswer } from './card-answers.ts';
+import type { CardAnswer } from './deck.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
 /** The round's result: how many of its cards were known; `notYet` is how many can be asked once more. */

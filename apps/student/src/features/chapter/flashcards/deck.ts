@@ -1,4 +1,5 @@
-import type { CardAnswer } from './card-answers.ts';
+/** Whether a student knew a flashcard before they turned it. */
+export type CardAnswer = 'knew' | 'notYet';
 
 /**
  * A round through cards: `order` holds their indexes, `at` the position in it, `isFlipped` which face is up. `answers`

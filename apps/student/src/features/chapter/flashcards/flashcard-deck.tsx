@@ -12,8 +12,7 @@ import { shuffled } from '#src/questions/shuffled.ts';
 import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { useUser } from '#src/session/session.ts';
 import { AnswerRow, type Outcome } from './answer-row.tsx';
-import { type CardAnswer, keepCardAnswer } from './card-answers.ts';
-import { cardsWith, type Deck, deckReducer, newDeck } from './deck.ts';
+import { type CardAnswer, cardsWith, type Deck, deckReducer, newDeck } from './deck.ts';
 import { DeckBar } from './deck-bar.tsx';
 import { DeckEnd } from './deck-end.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
@@ -98,7 +97,6 @@ export function FlashcardDeck({
   };
   const answer = (given: CardAnswer) => {
     if (!card || !isFlipped || isDone) return;
-    keepCardAnswer(userId, card._id, given);
     dispatch({ type: 'answer', cardId: card._id, answer: given });
     // The answers go with their card; what comes next is to flip.
     flipButton.current?.focus({ preventScroll: true });
