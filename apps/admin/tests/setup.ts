@@ -1,4 +1,8 @@
 import { configure } from '@testing-library/react';
 
-/** What a test waits for comes when it comes: a loaded machine must not fail it. */
-configure({ asyncUtilTimeout: 60_000 });
+configure({
+  // What a test waits for comes when it comes: a loaded machine must not fail it.
+  asyncUtilTimeout: 60_000,
+  // The whole document would be printed at each look of a test that waits, most of which fail.
+  getElementError: (message) => new Error(`${message}\nThe page says: ${document.body.textContent}`),
+});

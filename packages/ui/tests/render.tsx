@@ -1,6 +1,5 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach } from 'vitest';
 
 const open: { root: Root; host: HTMLElement }[] = [];
 
@@ -27,9 +26,9 @@ export const press = (element: HTMLElement, key: string, more: KeyboardEventInit
     element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
   });
 
-afterEach(async () => {
+export async function unmountAll() {
   for (const { root, host } of open.splice(0)) {
     await act(async () => root.unmount());
     host.remove();
   }
-});
+}

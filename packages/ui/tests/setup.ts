@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { unmountAll } from './render.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -9,7 +10,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...line) => logged.push(line));
   vi.spyOn(console, 'warn').mockImplementation((...line) => logged.push(line));
 });
-afterEach(() => {
+afterEach(async () => {
+  await unmountAll();
   expect(logged).toEqual([]);
   vi.restoreAllMocks();
 });
