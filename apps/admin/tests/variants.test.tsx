@@ -1,5 +1,5 @@
 import type { TestDraft } from '@repo/contracts/content.drafts';
-import { extraTextMaxLength } from '@repo/contracts/items/question';
+import { extraTextFields } from '@repo/contracts/items/extra-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FlashcardsTab } from '#src/features/flashcards/flashcards-tab.tsx';
@@ -131,7 +131,7 @@ it('what is too long in Hindi is said with its language and its field, and leads
     questions: [
       {
         ...{ question: 'Which?', options: ['one', 'two'], correctAnswer: 1, difficulty: 'easy' as const },
-        variants: { 'hi-IN': { explanation: 'क'.repeat(extraTextMaxLength.explanation + 1) } },
+        variants: { 'hi-IN': { explanation: 'क'.repeat(extraTextFields.explanation.maxLength + 1) } },
       },
     ],
   });

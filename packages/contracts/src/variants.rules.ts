@@ -1,3 +1,4 @@
+import { extraTexts } from './items/extra-texts.ts';
 import type { Question } from './items/question.ts';
 import type { QuestionVariant } from './items/question-variants.ts';
 import { caseText, statementsText } from './items/whole-text.ts';
@@ -40,15 +41,15 @@ export const originalOf = (question: ShownQuestion): Original => question.origin
 
 function questionIn(given: Question, language: VariantLanguage, passage: string | undefined, note: Note) {
   const variant: QuestionVariant = given.variants?.[language] ?? {};
-  const { question, options, explanation, statements, case: itsCase } = given;
+  const { question, options, statements, case: itsCase } = given;
   const changed: ShownQuestion = {
     ...given,
     original: { question, options, ...(itsCase && { case: itsCase }) },
     question: shownText(question, variant.question, note),
     options: options.map((option, at) => shownText(option, variant.options?.[at], note)),
   };
-  if (explanation || variant.explanation)
-    changed.explanation = shownText(explanation ?? '', variant.explanation, note);
+  for (const name of extraTexts)
+    if (given[name] || variant[name]) changed[name] = shownText(given[name] ?? '', variant[name], note);
   if (statements) {
     const { assertion, reason } = variant.statements ?? {};
     changed.statements = {

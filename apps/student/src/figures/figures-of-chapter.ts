@@ -1,4 +1,5 @@
 import { type Figure, shownFiguresIn } from '@repo/contracts/figures';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { writtenTexts } from '@repo/contracts/written.texts';
 import { chapterCollections } from '#src/library/collections.ts';
 import type { Library } from '#src/library/library.ts';
@@ -21,7 +22,7 @@ function findFigures(library: Library, chapterId: string): Figure[] {
   const questions = library
     .testsOfChapter(chapterId)
     .flatMap((test) => test.questions)
-    .flatMap(({ question, options, explanation = '' }) => [question, ...options, explanation]);
+    .flatMap((given) => [given.question, ...given.options, ...extraTexts.map((name) => given[name] ?? '')]);
   const written = library
     .writtenOfChapter(chapterId)
     .flatMap((one) => writtenTexts(one).map(({ text }) => text));

@@ -1,6 +1,6 @@
 import type { Page } from '@repo/contracts/content';
 import { readFigureLine } from '@repo/contracts/figures';
-import { extraTexts } from '@repo/contracts/items/question';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { type VariantLanguage, variantLanguages } from '@repo/contracts/languages';
 import type { MarkedAbout } from '@repo/contracts/marks.rules';
 import type { Question } from '@repo/contracts/tests';

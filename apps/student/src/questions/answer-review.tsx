@@ -1,6 +1,6 @@
 import '#src/layout/content-text.css';
 import './answer-review.css';
-import { extraTexts } from '@repo/contracts/items/question';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { questionGroups } from '@repo/contracts/items/question-kinds';
 import { originalOf } from '@repo/contracts/variants.rules';
 import { Badge } from '@repo/ui/badge';

@@ -1,4 +1,4 @@
-import type { ExtraText } from '@repo/contracts/items/question';
+import type { ExtraText } from '@repo/contracts/items/extra-texts';
 import { texts } from '#src/language/texts.ts';
 /** Texts of questions that are answered one by one and marked; those in `hinglish` are Hindi in Latin script. */
 export const questionsCopy = texts('questions', {

@@ -1,5 +1,6 @@
 import { figuresIn, readFigureLine } from '@repo/contracts/figures';
-import { extraTexts, type Question } from '@repo/contracts/tests';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
+import type { Question } from '@repo/contracts/tests';
 import { exchangeMessages } from './reading.ts';
 
 /** All texts of a question. */

@@ -1,8 +1,10 @@
+import { extraTextNames } from '@repo/contracts/items/extra-text-names';
+import type { ExtraText } from '@repo/contracts/items/extra-texts';
 /** The sentences of exports. */
 export const exportMessages = {
   exportKind: 'Cases, and assertions with reasons, become ordinary questions in this format',
   exportDifficulty: 'Difficulty is not part of this format',
-  exportExplanation: 'Explanations are not part of this format',
+  exportText: (name: ExtraText) => `${extraTextNames[name].plural} are not part of this format`,
   exportExtra: "What is marked as extra, not asked in the board's paper, loses that mark in this format",
   exportVariants: 'Texts in Hindi and Hinglish are not part of this format',
   exportLines: 'Line breaks become spaces in this format',

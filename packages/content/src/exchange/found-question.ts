@@ -1,4 +1,5 @@
 import { difficultyValues } from '@repo/contracts/content';
+import { type ExtraText, extraTextFields, extraTexts } from '@repo/contracts/items/extra-texts';
 import {
   caseAskMaxLength,
   passageMaxLength,
@@ -7,15 +8,7 @@ import {
 } from '@repo/contracts/limits/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
-import {
-  type ExtraText,
-  extraTextMaxLength,
-  extraTexts,
-  markedTexts,
-  type Question,
-  questionIssues,
-  trimmedQuestion,
-} from '@repo/contracts/tests';
+import { markedTexts, type Question, questionIssues, trimmedQuestion } from '@repo/contracts/tests';
 import { isErrorText, isShortDate } from './error-text.ts';
 import { markupWarning } from './markup-warning.ts';
 import type { FoundRow } from './reading.ts';
@@ -98,7 +91,7 @@ export function foundQuestion(
     ...extraTexts.map((name) => ({
       name: exchangeMessages.textNames[name],
       text: item[name] ?? '',
-      max: extraTextMaxLength[name],
+      max: extraTextFields[name].maxLength,
     })),
   ];
   const tooLong = texts.filter(({ text, max }) => text.length > max);

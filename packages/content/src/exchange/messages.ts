@@ -1,3 +1,5 @@
+import { extraTextNames } from '@repo/contracts/items/extra-text-names';
+import { byExtraText } from '@repo/contracts/items/extra-texts';
 import { exportMessages } from './export-messages.ts';
 import { letterOf, lettersTo } from './option-letters.ts';
 
@@ -9,7 +11,7 @@ export const exchangeMessages = {
   textNames: {
     question: 'The question',
     answer: 'The answer',
-    explanation: 'The explanation',
+    ...byExtraText((name) => `The ${extraTextNames[name].name.toLowerCase()}`),
     assertion: 'The assertion',
     reason: 'The reason',
     passage: 'The passage',

@@ -1,3 +1,5 @@
+import { extraTextNames } from '@repo/contracts/items/extra-text-names';
+import { byExtraText } from '@repo/contracts/items/extra-texts';
 import type { Question } from '@repo/contracts/tests';
 import { extraColumnName } from './extra-cells.ts';
 import { exchangeMessages } from './reading.ts';
@@ -9,7 +11,7 @@ export const questionColumnNames: Record<
 > = {
   question: /^(questions?|question (text|statement|stem)|प्रश्न|सवाल|প্রশ্ন|પ્રશ્ન)$/,
   difficulty: /^(difficulty|level|difficulty level|कठिनाई)$/,
-  explanation: /^(explanations?|reason|solution|feedback|व्याख्या)$/,
+  ...byExtraText((name) => extraTextNames[name].column),
   isExtra: extraColumnName,
 };
 
@@ -23,7 +25,7 @@ const unsupported: Record<'gift' | 'aiken', Record<keyof Question, string | null
     options: null,
     correctAnswer: null,
     difficulty: null,
-    explanation: null,
+    ...byExtraText((name) => (name === 'explanation' ? null : exchangeMessages.exportText(name))),
     isExtra: exchangeMessages.exportExtra,
     variants: exchangeMessages.exportVariants,
     ...kind,
@@ -33,7 +35,7 @@ const unsupported: Record<'gift' | 'aiken', Record<keyof Question, string | null
     options: null,
     correctAnswer: null,
     difficulty: exchangeMessages.exportDifficulty,
-    explanation: exchangeMessages.exportExplanation,
+    ...byExtraText(exchangeMessages.exportText),
     isExtra: exchangeMessages.exportExtra,
     variants: exchangeMessages.exportVariants,
     ...kind,

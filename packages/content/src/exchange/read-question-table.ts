@@ -1,9 +1,10 @@
 import type { AnswerReading } from '@repo/contracts/import-answers';
 import type { TableSeparator } from '@repo/contracts/import-export';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { caseQuestionsMax, questionsMax } from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
-import { assertionReasonOptions, extraTexts, type Question, type QuestionKind } from '@repo/contracts/tests';
+import { assertionReasonOptions, type Question, type QuestionKind } from '@repo/contracts/tests';
 import { extraOfCell } from './extra-cells.ts';
 import { adviceForQuestions } from './file-advice.ts';
 import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';

@@ -1,7 +1,8 @@
 import { isAskedByBoard } from '@repo/contracts/extra.rules';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { optionsMax } from '@repo/contracts/limits/content';
 import { clearName } from '@repo/contracts/right-option';
-import { assertionReasonOptions, extraTexts, kindOf, type Question } from '@repo/contracts/tests';
+import { assertionReasonOptions, kindOf, type Question } from '@repo/contracts/tests';
 import Papa from 'papaparse';
 import { extraCell, extraColumn } from './extra-cells.ts';
 import { formulaCell } from './formula-cells.ts';

@@ -11,6 +11,7 @@ import {
 } from '../limits/content.ts';
 import { hasShownLists } from '../list-levels.ts';
 import * as contentMessages from '../messages/content.ts';
+import { byExtraText, extraTextFields, extraTexts } from './extra-texts.ts';
 import type { QuestionKind } from './question-kinds.ts';
 import { byLanguage, type Variants } from './variants.ts';
 
@@ -20,7 +21,7 @@ const textsOf = (text: (max: number) => z.ZodType<string, string>) =>
   z.object({
     question: text(textMaxLength).optional(),
     options: z.array(wellFormedText().max(textMaxLength, byKind)).max(optionsMax).optional(),
-    explanation: text(textMaxLength).optional(),
+    ...byExtraText((name) => text(extraTextFields[name].maxLength).optional()),
     statements: z
       .object({
         assertion: text(statementMaxLength).optional(),
@@ -44,9 +45,9 @@ export type QuestionVariant = z.infer<Texts>;
 export type QuestionVariants = Variants<QuestionVariant>;
 
 const namesOfKind = {
-  choice: ['question', 'options', 'explanation'],
-  assertionReason: ['explanation', 'statements'],
-  case: ['options', 'explanation', 'case'],
+  choice: ['question', 'options', ...extraTexts],
+  assertionReason: ['statements', ...extraTexts],
+  case: ['options', 'case', ...extraTexts],
 } as const satisfies Record<QuestionKind, readonly (keyof QuestionVariant)[]>;
 
 /** What of it says something, trimmed; undefined for nothing. */
@@ -91,7 +92,8 @@ type VariantText = { language: VariantLanguage; path: string[]; text: string; is
 /** The texts of a question's variants, as `markedTexts` has its own ones, with the options. */
 export function variantTexts(variants: QuestionVariants | undefined): VariantText[] {
   return variantLanguages.flatMap((language) => {
-    const { question, options = [], explanation, statements, case: itsCase } = variants?.[language] ?? {};
+    const variant = variants?.[language] ?? {};
+    const { question, options = [], statements, case: itsCase } = variant;
     const texts: [path: string[], text: string | undefined][] = [
       [['question'], question],
       ...Object.entries(statements ?? {}).map(([name, text]): [string[], string] => [
@@ -99,7 +101,7 @@ export function variantTexts(variants: QuestionVariants | undefined): VariantTex
         text,
       ]),
       ...Object.entries(itsCase ?? {}).map(([name, text]): [string[], string] => [['case', name], text]),
-      [['explanation'], explanation],
+      ...extraTexts.map((name): [string[], string | undefined] => [[name], variant[name]]),
       ...options.map((text, at): [string[], string] => [['options', String(at)], text]),
     ];
     return texts.flatMap(([path, text]) =>

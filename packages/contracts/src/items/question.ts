@@ -5,6 +5,7 @@ import { caseQuestionsMax, optionsMax, optionsMin, questionsMax, textMaxLength }
 import { hasShownLists } from '../list-levels.ts';
 import * as contentMessages from '../messages/content.ts';
 import { type Difficulty, difficulty, difficultyValues } from './difficulty.ts';
+import { byExtraText, type ExtraText, extraTextFields, extraTexts } from './extra-texts.ts';
 import { fieldsIn } from './fields-in.ts';
 import { extraMark } from './item.ts';
 import {
@@ -33,18 +34,14 @@ const option = wellFormedText({ error: contentMessages.optionsInvalid })
   .max(textMaxLength, byKind)
   .meta({ minLength: 1 });
 
-/** The texts that a question may have besides its own, with markup, and the greatest length of each. */
-export const extraTextMaxLength = { explanation: textMaxLength } as const;
-export type ExtraText = keyof typeof extraTextMaxLength;
-export const extraTexts = Object.keys(extraTextMaxLength) as ExtraText[];
-
-const extraField = (max: number) => ({
+const extraFields = byExtraText((name) => ({
   wire: z.string().optional(),
-  create: wellFormedText().trim().max(max).refine(hasShownLists, contentMessages.listTooDeep).optional(),
-});
-const extraFields = Object.fromEntries(
-  extraTexts.map((name) => [name, extraField(extraTextMaxLength[name])]),
-) as Record<ExtraText, ReturnType<typeof extraField>>;
+  create: wellFormedText()
+    .trim()
+    .max(extraTextFields[name].maxLength)
+    .refine(hasShownLists, contentMessages.listTooDeep)
+    .optional(),
+}));
 
 const fields = {
   question: {

@@ -1,4 +1,5 @@
 import type { Flashcard, Page, Written } from '@repo/contracts/content';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { reportExcerptMaxLength } from '@repo/contracts/limits/reports';
 import type { Question } from '@repo/contracts/tests';
 import { sha256 } from '#src/hash.ts';
@@ -7,8 +8,8 @@ import { sha256 } from '#src/hash.ts';
 export const textOf = {
   page: ({ content }: Pick<Page, 'content'>): string => content,
   card: ({ question, answer }: Pick<Flashcard, 'question' | 'answer'>): string => `${question}\n${answer}`,
-  question: ({ question, options, correctAnswer, explanation }: Question): string =>
-    [question, ...options, options[correctAnswer], explanation ?? ''].join('\n'),
+  question: ({ question, options, correctAnswer, ...given }: Question): string =>
+    [question, ...options, options[correctAnswer], ...extraTexts.map((name) => given[name] ?? '')].join('\n'),
   written: ({ passage, alternatives }: { passage?: string | null } & Pick<Written, 'alternatives'>): string =>
     [
       passage ?? '',

@@ -1,9 +1,6 @@
-import {
-  type ExtraText,
-  extraTextMaxLength,
-  extraTexts,
-  questionIssues,
-} from '@repo/contracts/items/question';
+import { extraTextNames } from '@repo/contracts/items/extra-text-names';
+import { type ExtraText, extraTextFields, extraTexts } from '@repo/contracts/items/extra-texts';
+import { questionIssues } from '@repo/contracts/items/question';
 import { type Language, languageNames, variantLanguages } from '@repo/contracts/languages';
 import {
   caseAskMaxLength,
@@ -96,7 +93,10 @@ function sentenceOf({ code, path, message }: Issue): string {
   if (path.length === 1) return testsCopy.tooManyQuestions;
   const part = path[2];
   if (isExtra(part))
-    return testsCopy.tooLong(`The ${testsCopy.extras[part].name.toLowerCase()}`, extraTextMaxLength[part]);
+    return testsCopy.tooLong(
+      `The ${extraTextNames[part].name.toLowerCase()}`,
+      extraTextFields[part].maxLength,
+    );
   if (part === 'statements')
     return testsCopy.tooLong(
       kindsCopy.statementInText[path[3] === 'reason' ? 'reason' : 'assertion'],

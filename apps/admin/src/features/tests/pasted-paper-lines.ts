@@ -1,4 +1,5 @@
-import { extraTexts } from '@repo/contracts/items/question';
+import { extraTextNames } from '@repo/contracts/items/extra-text-names';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { pasteCopy } from './paste-copy.ts';
 import {
   answerBelowHead,
@@ -26,7 +27,6 @@ import { startsOtherOptions } from './pasted-option-signs.ts';
 import { optionsIn } from './pasted-options.ts';
 import {
   addToQuestion,
-  extraLines,
   fresh,
   isAsked,
   type PastedQuestion,
@@ -102,9 +102,9 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
     raw.last = 'answer';
     return true;
   }
-  const extra = isAsked(raw) ? extraTexts.find((name) => extraLines[name].test(text)) : undefined;
+  const extra = isAsked(raw) ? extraTexts.find((name) => extraTextNames[name].line.test(text)) : undefined;
   if (extra === undefined) return false;
-  raw.extras[extra].push(extraLines[extra].exec(text)?.[1] ?? '');
+  raw.extras[extra].push(extraTextNames[extra].line.exec(text)?.[1] ?? '');
   raw.last = extra;
   return true;
 }

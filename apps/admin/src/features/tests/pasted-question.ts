@@ -1,4 +1,4 @@
-import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
+import { byExtraText, type ExtraText } from '@repo/contracts/items/extra-texts';
 import { pasteCopy } from './paste-copy.ts';
 import type { PastedList } from './pasted-lists.ts';
 import type { NumberedLine } from './pasted-numbers.ts';
@@ -40,7 +40,7 @@ export const fresh = (line: number, numbered: NumberedLine | null): PastedQuesti
   statements: 'none',
   options: [],
   answers: [],
-  extras: Object.fromEntries(extraTexts.map((name) => [name, []])) as unknown as PastedQuestion['extras'],
+  extras: byExtraText((): string[] => []),
   problems: [],
   last: 'question',
 });
@@ -62,9 +62,3 @@ export function withoutAnswers(raw: PastedQuestion): PastedQuestion {
   const unclear = raw.answers.map(({ line, text }) => ({ line, message: pasteCopy.unclear(text) }));
   return { ...raw, answers: [], problems: [...raw.problems, ...unclear] };
 }
-
-/** How lines with the extra texts begin. */
-export const extraLines: Record<ExtraText, RegExp> = {
-  explanation:
-    /^(?:expl?(?:anation)?|reason(?:ing)?|rationale|sol(?:ution|n)?|व्याख्या|स्पष्टीकरण)\s*[:.-]\s*(.*)$/i,
-};

@@ -1,4 +1,4 @@
-import { extraTexts } from '@repo/contracts/items/question';
+import { byExtraText } from '@repo/contracts/items/extra-texts';
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { caseQuestionsMax, optionsMax, optionsMin } from '@repo/contracts/limits/content';
 import { withSignsOfSums } from '@repo/contracts/literal-signs';
@@ -102,7 +102,7 @@ function standardOf(
 }
 
 function formOf(raw: PastedQuestion, order: Order): { question: QuestionForm } & Pick<Right, 'problems'> {
-  const extras = Object.fromEntries(extraTexts.map((name) => [name, markupOfLines(raw.extras[name])]));
+  const extras = byExtraText((name) => markupOfLines(raw.extras[name]));
   const standard = standardOf(raw, order);
   if (standard) {
     const { problems, ...fields } = standard;

@@ -1,4 +1,4 @@
-import { extraTexts } from '@repo/contracts/items/question';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { assertionReasonShortOptions } from '@repo/contracts/items/question-kinds';
 import { Markup } from '@repo/ui/markup';
 import { Tick } from '@repo/ui/tick';

@@ -1,4 +1,5 @@
-import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
+import { extraTextNames } from '@repo/contracts/items/extra-text-names';
+import { type ExtraText, extraTexts } from '@repo/contracts/items/extra-texts';
 import { questionKind } from '@repo/contracts/items/question-kinds';
 import { SelectField } from '@repo/ui/select-field';
 import { type ClipboardEvent, useContext } from 'react';
@@ -120,8 +121,8 @@ export function QuestionFields({
             <MarkupField
               key={name}
               id={controlOf.extra(name, key)}
-              label={testsCopy.optional(testsCopy.extras[name].name)}
-              hint={testsCopy.extras[name].hint}
+              label={testsCopy.optional(extraTextNames[name].name)}
+              hint={extraTextNames[name].help}
               rows={1}
               value={question[name]}
               error={issueOf(name)}

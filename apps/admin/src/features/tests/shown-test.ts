@@ -1,3 +1,4 @@
+import { byExtraText } from '@repo/contracts/items/extra-texts';
 import type { Language } from '@repo/contracts/languages';
 import { shownText } from '@repo/contracts/variants.rules';
 import type { QuestionForm, TestForm } from './test-form.ts';
@@ -16,7 +17,7 @@ function questionIn(question: QuestionForm, language: Exclude<Language, 'en-IN'>
     assertion: shownText(question.assertion, variant.assertion),
     reason: shownText(question.reason, variant.reason),
     passage: shownText(question.passage, variant.passage),
-    explanation: shownText(question.explanation, variant.explanation),
+    ...byExtraText((name) => shownText(question[name], variant[name])),
     options: question.options.map(({ key, text }) => ({ key, text: shownText(text, variant.options[key]) })),
   };
 }

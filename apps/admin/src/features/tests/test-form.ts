@@ -1,5 +1,6 @@
 import { type Difficulty, difficultyValues, type Test } from '@repo/contracts/content';
-import { type ExtraText, extraTexts, type Question } from '@repo/contracts/items/question';
+import { byExtraText, type ExtraText, extraTexts } from '@repo/contracts/items/extra-texts';
+import type { Question } from '@repo/contracts/items/question';
 import {
   assertionReasonOptions,
   kindOf,
@@ -56,7 +57,7 @@ export const newOption = (text = ''): OptionForm => ({ key: newKey(), text });
 
 /** The extra texts of a question as fields on the screen: one that is not there is empty. */
 const extraFields = (given: Partial<Record<ExtraText, string>> = {}) =>
-  Object.fromEntries(extraTexts.map((name) => [name, given[name] ?? ''])) as Record<ExtraText, string>;
+  byExtraText((name) => given[name] ?? '');
 
 const noKindTexts = { assertion: '', reason: '', passage: '', caseKey: null, rightStandard: null };
 
@@ -142,9 +143,7 @@ function formOfQuestion(stored: Question, index: number, known: QuestionForm | u
 const standardIndex = (index: number) => (index in assertionReasonOptions ? index : null);
 
 // A draft of the days before there was one of them has none.
-const extraDraft = Object.fromEntries(
-  extraTexts.map((name) => [name, z.string().default('')]),
-) as unknown as Record<ExtraText, z.ZodString>;
+const extraDraft = byExtraText(() => z.string().default(''));
 
 /** A draft that this device kept is believed as far as this reads it. */
 export const testForm: z.ZodType<TestForm> = z.object({

@@ -1,13 +1,8 @@
 import type { Difficulty } from '@repo/contracts/content';
-import type { ExtraText } from '@repo/contracts/items/question';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 
 const difficulties: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
-
-const extras: Record<ExtraText, { name: string; hint: string }> = {
-  explanation: { name: 'Explanation', hint: 'Students read it under the question after the quiz.' },
-};
 
 /** Words of the Test tab. What the contract fixes stands in its messages (docs/product/wire.md#messages). */
 export const testsCopy = {
@@ -40,7 +35,6 @@ export const testsCopy = {
   questionText: 'Question',
   untitled: 'No text yet',
   difficulties,
-  extras,
   optional: (name: string) => `${name} (optional)`,
   options: 'Options',
   optionsHint: 'Mark the right one.',

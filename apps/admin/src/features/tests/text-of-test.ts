@@ -1,4 +1,5 @@
-import { extraTexts } from '@repo/contracts/items/question';
+import { extraTextNames } from '@repo/contracts/items/extra-text-names';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { textOfVariants } from '#src/chapter-items/language-field.tsx';
 import { groupsOf } from './cases.ts';
@@ -15,7 +16,7 @@ function textOfQuestion(question: QuestionForm, number: number): string {
     ({ text }, at) => `${at === right ? '*' : ''}${String.fromCharCode(97 + at)}) ${text}`,
   );
   const rest = extraTexts.flatMap((name) =>
-    question[name].trim() === '' ? [] : [`${testsCopy.extras[name].name}: ${question[name]}`],
+    question[name].trim() === '' ? [] : [`${extraTextNames[name].name}: ${question[name]}`],
   );
   const facts = [
     testsCopy.difficulties[question.difficulty],

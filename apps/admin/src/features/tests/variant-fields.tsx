@@ -1,3 +1,5 @@
+import { extraTextNames } from '@repo/contracts/items/extra-text-names';
+import { type ExtraText, extraTexts } from '@repo/contracts/items/extra-texts';
 import type { VariantLanguage } from '@repo/contracts/languages';
 import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import { controlOf } from './check-test.ts';
@@ -7,7 +9,7 @@ import type { QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 import { newVariant, type VariantForm } from './variant-forms.ts';
 
-type TextName = 'question' | 'assertion' | 'reason' | 'explanation';
+type TextName = 'question' | 'assertion' | 'reason' | ExtraText;
 
 /** The texts of a question in another language; which option is right, and what the board gives, stay as they are. */
 export function VariantFields({
@@ -82,7 +84,7 @@ export function VariantFields({
               onChange={(text) => change({ options: { ...variant.options, [option.key]: text } })}
             />
           ))}
-      {textField('explanation', testsCopy.extras.explanation.name, controlOf.extra('explanation', key))}
+      {extraTexts.map((name) => textField(name, extraTextNames[name].name, controlOf.extra(name, key)))}
     </>
   );
 }

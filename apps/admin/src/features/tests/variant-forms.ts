@@ -1,3 +1,4 @@
+import { byExtraText, type ExtraText } from '@repo/contracts/items/extra-texts';
 import type { QuestionKind } from '@repo/contracts/items/question-kinds';
 import {
   filledQuestionVariants,
@@ -13,21 +14,22 @@ export type VariantForm = {
   assertion: string;
   reason: string;
   passage: string;
-  explanation: string;
   options: Record<string, string>;
-};
+} & Record<ExtraText, string>;
 export type VariantForms = { [Language in VariantLanguage]?: VariantForm | undefined };
 type Keyed = { key: string };
 
 export const newVariant = (): VariantForm => ({
-  ...{ question: '', assertion: '', reason: '', passage: '', explanation: '' },
+  ...{ question: '', assertion: '', reason: '', passage: '' },
+  ...byExtraText(() => ''),
   options: {},
 });
 
 const text = z.string().default('');
 const variantForm = z
   .object({
-    ...{ question: text, assertion: text, reason: text, passage: text, explanation: text },
+    ...{ question: text, assertion: text, reason: text, passage: text },
+    ...byExtraText(() => text),
     options: z.record(z.string(), z.string()).default({}),
   })
   .optional();
@@ -35,13 +37,13 @@ const variantForm = z
 export const variantForms = z.object({ 'hi-IN': variantForm, 'hi-Latn': variantForm }).default({});
 
 function formOfVariant(variant: QuestionVariant, options: readonly Keyed[]): VariantForm {
-  const { question, explanation = '', statements, case: itsCase, options: texts = [] } = variant;
+  const { question, statements, case: itsCase, options: texts = [] } = variant;
   return {
     question: itsCase?.ask ?? question ?? '',
     assertion: statements?.assertion ?? '',
     reason: statements?.reason ?? '',
     passage: itsCase?.passage ?? '',
-    explanation,
+    ...byExtraText((name) => variant[name] ?? ''),
     options: Object.fromEntries(options.map(({ key }, at) => [key, texts[at] ?? ''])),
   };
 }
@@ -71,11 +73,11 @@ export function plainVariants({
   const plain = variantLanguages.flatMap((language) => {
     const form = variants[language];
     if (!form) return [];
-    const { question, assertion, reason, passage, explanation } = form;
+    const { question, assertion, reason, passage } = form;
     const variant: QuestionVariant = {
       question,
       options: options.map(({ key }) => form.options[key] ?? ''),
-      explanation,
+      ...byExtraText((name) => form[name]),
       statements: { assertion, reason },
       case: { passage, ask: question },
     };

@@ -1,4 +1,5 @@
 import type { ContentHit, FoundContent, SearchContentInput } from '@repo/contracts/admin';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { variantLanguages } from '@repo/contracts/languages';
 import { contentHitsMax } from '@repo/contracts/limits/admin';
 import { type SQL, sql } from 'drizzle-orm';
@@ -29,7 +30,7 @@ const saidIn = (variants: SQL, places: readonly string[]) =>
   );
 
 /** Texts of a question besides its options and the text of its case. */
-const placesInQuestion = ['question', 'statements,assertion', 'statements,reason', 'case,ask', 'explanation'];
+const placesInQuestion = ['question', 'statements,assertion', 'statements,reason', 'case,ask', ...extraTexts];
 /** The options of the question `q`, with those of its variants. */
 const optionsOfQuestion = sql`(q.value -> 'options') || ${sql.join(
   variantLanguages.map(
@@ -75,7 +76,10 @@ const texts = sql`
     concat_ws(E'\n', case when q.shared is null then q.value ->> 'question' else q.value -> 'case' ->> 'ask' end,
       (select string_agg(option, E'\n') from jsonb_array_elements_text(${optionsOfQuestion}) option
         where q.value -> 'statements' is null),
-      q.value ->> 'explanation', ${saidIn(sql`(q.value -> 'variants')`, placesInQuestion)},
+      ${sql.join(
+        extraTexts.map((name) => sql`q.value ->> ${name}`),
+        sql`, `,
+      )}, ${saidIn(sql`(q.value -> 'variants')`, placesInQuestion)},
       case when q.shared is null then concat_ws(E'\n', ${saidIn(sql`(q.value -> 'variants')`, ['case,passage'])}) end,
       q.shared),
     q.shared, false, t.position, q.number::int

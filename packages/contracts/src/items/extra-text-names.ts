@@ -1,0 +1,24 @@
+import type { ExtraText } from './extra-texts.ts';
+
+type Names = {
+  /** Label of its field. */
+  name: string;
+  plural: string;
+  /** Below the field: when students see it. */
+  help: string;
+  /** Names of its column in a table, in lower case. */
+  column: RegExp;
+  /** The word with which a line of it begins in a pasted paper. */
+  line: RegExp;
+};
+
+/** What teachers and their files call the extra texts of a question. */
+export const extraTextNames: Record<ExtraText, Names> = {
+  explanation: {
+    name: 'Explanation',
+    plural: 'Explanations',
+    help: 'Students read it under the question after the quiz.',
+    column: /^(explanations?|reason|solution|feedback|व्याख्या)$/,
+    line: /^(?:expl?(?:anation)?|reason(?:ing)?|rationale|sol(?:ution|n)?|व्याख्या|स्पष्टीकरण)\s*[:.-]\s*(.*)$/i,
+  },
+};
