@@ -92,9 +92,10 @@ export const result = (_id: string, title: string): TestResult => ({
 export async function show() {
   cleanup();
   const rootRoute = createRootRoute();
+  const ofStudents = { getParentRoute: () => rootRoute, staticData: { access: 'student' } } as const;
   const routeTree = rootRoute.addChildren([
-    createRoute({ getParentRoute: () => rootRoute, path: '/progress', component: ProgressScreen }),
-    createRoute({ getParentRoute: () => rootRoute, path: '/streak' }),
+    createRoute({ ...ofStudents, path: '/progress', component: ProgressScreen }),
+    createRoute({ ...ofStudents, path: '/streak' }),
   ]);
   const router = createRouter({
     routeTree,

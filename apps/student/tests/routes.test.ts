@@ -1,4 +1,12 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAppRouter } from '#src/router.tsx';
 import { guardianLink } from '#src/session/guardian-link.ts';
@@ -12,29 +20,47 @@ async function visit(address: string): Promise<string> {
   return router.state.location.pathname + router.state.location.searchStr;
 }
 
-describe('a visitor who is logged out', () => {
-  test.each(['/signup', '/login', '/verify', '/reset-password', '/coming-soon', '/privacy', '/guardian'])(
-    'may open %s',
-    async (path) => {
-      expect(await visit(path)).toBe(path);
-    },
-  );
+type Access = StaticDataRouteOption['access'];
+type Visitor = 'guest' | 'waiting' | 'student';
 
-  test.each([
-    '/',
-    '/no-such-page',
-    '/login/deeper',
-    '/consent',
-    '/dashboard',
-    '/profile',
-    '/profile?showUpgrade',
-    '/streak',
-    '/marks',
-    '/unlock-free-chapter',
-    '/practice',
-    '/subject/physics',
-    '/tabs/physics/light',
-  ])('is sent from %s to the sign-up', async (path) => {
+const logIn: Record<Visitor, () => void> = {
+  guest: () => {},
+  waiting: () => setCredentials(makeUser({ isConsentNeeded: true }), 'token'),
+  student: () => setCredentials(makeUser(), 'token'),
+};
+/** Where visitors are sent from a screen that is not theirs. */
+const homes: Record<Visitor, string> = { guest: '/signup', waiting: '/consent', student: '/dashboard' };
+const visitorsOf: Record<Exclude<Access, null>, readonly Visitor[]> = {
+  everyone: ['guest', 'waiting', 'student'],
+  guest: ['guest'],
+  waiting: ['waiting'],
+  student: ['student'],
+  // The screen itself decides by the plan.
+  super: ['student'],
+};
+
+/** Every address of the app, with a value for each parameter. */
+const addresses = Object.values(createAppRouter().routesByPath).map(({ fullPath, options }: AnyRoute) => {
+  const { access }: StaticDataRouteOption = options.staticData;
+  return { access, address: fullPath.replaceAll(/\$(?=\w)/g, 'some-').replace('$', 'no-such-page') };
+});
+
+describe.each(['guest', 'waiting', 'student'] as const)('access of a %s', (visitor) => {
+  beforeEach(() => logIn[visitor]());
+
+  test.each(addresses)('$address ($access) opens or redirects', async ({ address, access }) => {
+    const isOpen = access !== null && visitorsOf[access].includes(visitor);
+    expect(await visit(address)).toBe(isOpen ? address : homes[visitor]);
+  });
+});
+
+test('a route that does not state its access is a type error', () => {
+  // @ts-expect-error staticData is missing
+  createRoute({ getParentRoute: () => createRootRoute({ staticData: { access: null } }), path: '/x' });
+});
+
+describe('a visitor who is logged out', () => {
+  test.each(['/login/deeper', '/profile?showUpgrade'])('is sent from %s to the sign-up', async (path) => {
     expect(await visit(path)).toBe('/signup');
   });
 
@@ -44,19 +70,9 @@ describe('a visitor who is logged out', () => {
   });
 });
 
-describe('a student for whom a guardian has to agree first', () => {
-  beforeEach(() => setCredentials(makeUser({ isConsentNeeded: true }), 'token'));
-
-  test.each(['/', '/login', '/dashboard', '/profile', '/subject/physics', '/payment-result?order_id=o'])(
-    'is sent from %s to where that is asked',
-    async (path) => {
-      expect(await visit(path)).toBe('/consent');
-    },
-  );
-
-  test.each(['/consent', '/coming-soon', '/guardian'])('may open %s', async (path) => {
-    expect(await visit(path)).toBe(path);
-  });
+test('a student who waits for a guardian is sent from a payment’s result to the consent', async () => {
+  logIn.waiting();
+  expect(await visit('/payment-result?order_id=o')).toBe('/consent');
 });
 
 describe('the link of a guardian’s mail', () => {
@@ -68,39 +84,15 @@ describe('the link of a guardian’s mail', () => {
 });
 
 describe('a student who is logged in', () => {
-  beforeEach(() => setCredentials(makeUser(), 'token'));
+  beforeEach(() => logIn.student());
 
-  test.each([
-    '/signup',
-    '/consent',
-    '/login',
-    '/verify',
-    '/verify?email=a%40b.in',
-    '/reset-password',
-    '/',
-    '/no-such-page',
-  ])('is sent from %s to the dashboard', async (path) => {
-    expect(await visit(path)).toBe('/dashboard');
+  test('is sent from the verification of an address to the dashboard', async () => {
+    expect(await visit('/verify?email=a%40b.in')).toBe('/dashboard');
   });
 
   test('may verify by the link of a mail, which may be that of another account', async () => {
     expect(await visit('/verify#link=abc')).toBe('/verify');
     expect(await visit('/verify#else')).toBe('/dashboard');
-  });
-
-  test.each([
-    '/dashboard',
-    '/profile',
-    '/unlock-free-chapter',
-    '/streak',
-    '/marks',
-    '/practice',
-    '/coming-soon',
-    '/privacy',
-    '/subject/physics',
-    '/tabs/physics/light',
-  ])('may open %s', async (path) => {
-    expect(await visit(path)).toBe(path);
   });
 
   test('opens the tab of a chapter that the address names, and the first for one that does not exist', async () => {
@@ -111,4 +103,21 @@ describe('a student who is logged in', () => {
     await router.load();
     expect(router.state.matches.at(-1)?.search).not.toHaveProperty('tab', 'gossip');
   });
+});
+
+describe('the walk through all screens (apps/e2e/src/states)', () => {
+  const folder = join(import.meta.dirname, '../../e2e/src/states');
+  const source = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const router = createAppRouter();
+  const opened = [...source.join().matchAll(/['`](\/[^'`?#]*)/g)].map(([, path = '']) => {
+    const [, , route] = router.getMatchedRoutes(path.replaceAll(/\$\{[^}]*\}/g, 'some'));
+    return route?.fullPath;
+  });
+
+  test.each(Object.values(router.routesByPath).filter(({ options }: AnyRoute) => options.staticData.access))(
+    'has a state of $fullPath',
+    ({ fullPath }) => {
+      expect(opened).toContain(fullPath);
+    },
+  );
 });

@@ -6,37 +6,6 @@ const scriptPath = 'start.js';
 const builtPath = (source: string) =>
   `assets/start-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
 
-/**
- * Pages whose code the start script asks for at once, by the first part of their path; the files of src/routes. The
- * login's is in the file that every page loads.
- */
-const pages: Record<string, string[]> = {
-  login: [],
-  signup: ['_guest/signup'],
-  verify: ['_guest/verify'],
-  'reset-password': ['_guest/reset-password'],
-  'coming-soon': ['coming-soon'],
-  privacy: ['privacy'],
-  consent: ['consent'],
-  guardian: ['guardian'],
-  dashboard: ['_student', '_student/dashboard'],
-  subject: ['_student', '_student/subject.$subjectId'],
-  tabs: ['_student', '_student/tabs.$subjectId.$chapterId'],
-  progress: ['_student', '_student/progress'],
-  practice: ['_student', '_student/practice'],
-  revise: ['_student', '_student/revise'],
-  mistakes: ['_student', '_student/mistakes'],
-  sheet: ['_student', '_student/sheet.$chapterId'],
-  profile: ['_student', '_student/profile'],
-  'payment-result': ['_student', '_student/payment-result'],
-  'unlock-free-chapter': ['_student', '_student/unlock-free-chapter'],
-};
-
-const studyPages = Object.keys(pages).filter((page) => pages[page]?.includes('_student'));
-
-/** Open to everybody, logged in or not. */
-const openPages = ['coming-soon', 'privacy', 'consent', 'guardian'];
-
 /** Where the guards send a path that is none of these, or not for this visitor. */
 const homes = { guest: 'signup', student: 'dashboard' };
 
@@ -56,35 +25,64 @@ function closure(
   return found;
 }
 
-/** The files that a page needs beyond those that index.html names. */
-function filesByPage(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+/** The files of src/routes in this build without their endings, such as `_student/tabs.$subjectId.$chapterId`. */
+function routesOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
+  return chunks
+    .flatMap(({ moduleIds }) => moduleIds)
+    .flatMap((id) => /\/src\/routes\/([^?]+)\.tsx$/.exec(id)?.[1] ?? [])
+    .filter((route) => !/^(__root|index|\$)$|(^|\/)-/.test(route));
+}
+
+/** Pages are named by the first part of their path; layouts are no part of it. */
+const pageOf = (route: string) => route.split(/[./]/).find((part) => !part.startsWith('_'));
+
+type Page = {
+  /** What it needs beyond the files that index.html names. */
+  files: string[];
+  /** Open to everybody: no layout asks whether the visitor is logged in. */
+  isOpen: boolean;
+  isStudy: boolean;
+};
+
+function pagesOf(bundle: Rolldown.OutputBundle): Record<string, Page> {
   const chunks = new Map(chunksOf(bundle).map((chunk) => [chunk.fileName, chunk]));
   const all = [...chunks.values()];
   const known = new Set(
     all.filter((chunk) => chunk.isEntry).flatMap((entry) => [...closure(chunks, entry.fileName)]),
   );
+  // A route without a chunk is a redirect, or a screen in the file that every page loads.
   const filesOf = (route: string) => {
     const chunk = all.find((one) =>
       one.facadeModuleId?.includes(`/src/routes/${route}.tsx?tsr-split=component`),
     );
-    if (!chunk) throw new Error(`no chunk holds the screen of src/routes/${route}.tsx`);
-    return [...closure(chunks, chunk.fileName)].filter((file) => !known.has(file));
+    return chunk ? [...closure(chunks, chunk.fileName)].filter((file) => !known.has(file)) : [];
   };
-  return Object.fromEntries(
-    Object.entries(pages).map(([page, routes]) => [page, [...new Set(routes.flatMap(filesOf))]]),
-  );
+  const pages: Record<string, Page> = {};
+  for (const route of routesOf(all).sort()) {
+    const page = pageOf(route);
+    if (page === undefined) continue;
+    const [layout = ''] = route.split('/');
+    const files = [layout, route].flatMap(filesOf);
+    pages[page] = {
+      files: [...new Set([...(pages[page]?.files ?? []), ...files])],
+      isOpen: !layout.startsWith('_'),
+      isStudy: layout === '_student',
+    };
+  }
+  return pages;
 }
 
 /** The files that every page needs. */
-function filesOfAll(files: Record<string, string[]>): string[] {
-  const [first = [], ...others] = Object.values(files);
+function filesOfAll(pages: Record<string, Page>): string[] {
+  const [first = [], ...others] = Object.values(pages).map(({ files }) => files);
   return first.filter((file) => others.every((one) => one.includes(file)));
 }
 
 /** The file that all pages of a student load and no other page does. It is shorter than a list of these pages. */
-function layoutFile(files: Record<string, string[]>): string {
-  const pagesOf = (file: string) => Object.keys(files).filter((page) => files[page]?.includes(file));
-  const file = files.dashboard?.find((one) => pagesOf(one).join() === studyPages.join());
+function layoutFile(pages: Record<string, Page>): string {
+  const file = pages[homes.student]?.files.find((one) =>
+    Object.values(pages).every(({ files, isStudy }) => files.includes(one) === isStudy),
+  );
   if (!file) throw new Error('the pages of students share no file of their own');
   return file;
 }
@@ -101,17 +99,19 @@ function workerFile(bundle: Rolldown.OutputBundle): string {
  * unless this tab holds the library already.
  */
 function preloadSource({
-  files,
+  pages,
   worker,
   sessionKey,
   libraryCacheKey,
 }: {
-  files: Record<string, string[]>;
+  pages: Record<string, Page>;
   worker: string;
   sessionKey: string;
   libraryCacheKey: string;
 }): string {
-  const layout = layoutFile(files);
+  const layout = layoutFile(pages);
+  const files = Object.fromEntries(Object.entries(pages).map(([page, { files }]) => [page, files]));
+  const openPages = Object.keys(pages).filter((page) => pages[page]?.isOpen);
   return `try{
 var f=${JSON.stringify(files)},p=location.pathname.split("/")[1],s=localStorage.getItem(${JSON.stringify(sessionKey)});
 var isIn=!!s&&s.indexOf('"isAuthenticated":true')>0,isFree=/^(${openPages.join('|')})$/.test(p),isStudy=!!f[p]&&f[p].indexOf(${JSON.stringify(layout)})>=0;
@@ -143,7 +143,7 @@ export function startScript({
       handler: (_html, { bundle }) => [
         { tag: 'script', attrs: { src: `/${scriptPath}` }, injectTo: 'head-prepend' },
         // What every page needs is on its way before the script is there.
-        ...(bundle ? filesOfAll(filesByPage(bundle)) : []).map((file) => ({
+        ...(bundle ? filesOfAll(pagesOf(bundle)) : []).map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: '', href: `/${file}` },
           injectTo: 'head-prepend' as const,
@@ -159,8 +159,8 @@ export function startScript({
       // By then the chunks are gone that had nothing in them but styles.
       order: 'post',
       handler(_options, bundle) {
-        const files = filesByPage(bundle);
-        const preload = preloadSource({ files, worker: workerFile(bundle), sessionKey, libraryCacheKey });
+        const pages = pagesOf(bundle);
+        const preload = preloadSource({ pages, worker: workerFile(bundle), sessionKey, libraryCacheKey });
         const source = `${themeScript}\n${preload}\n`;
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('index.html is not in the bundle');

@@ -1,23 +1,23 @@
 import { lazy } from 'react';
 import { type ChapterTab, chapterTabs, type TabComponent } from '#src/selection/chapter-tabs.ts';
 
-const files = import.meta.glob<Record<string, TabComponent>>('/src/features/*/*-tab.tsx');
-
-function panelOf(feature: string): TabComponent | null {
-  const load = files[`/src/features/${feature}/${feature}-tab.tsx`];
-  if (!load) return null;
-  const name = `${feature.charAt(0).toUpperCase()}${feature.slice(1)}Tab`;
-  return lazy(async () => {
-    const component = (await load())[name];
-    if (!component) throw new Error(`${feature}-tab.tsx exports no ${name}`);
-    return { default: component };
-  });
-}
-
-type Panel = { value: ChapterTab; label: string; Component: TabComponent };
+const components: Record<ChapterTab, TabComponent> = {
+  notes: lazy(async () => ({ default: (await import('#src/features/notes/notes-tab.tsx')).NotesTab })),
+  mindmap: lazy(async () => ({
+    default: (await import('#src/features/mindmap/mindmap-tab.tsx')).MindmapTab,
+  })),
+  flashcards: lazy(async () => ({
+    default: (await import('#src/features/flashcards/flashcards-tab.tsx')).FlashcardsTab,
+  })),
+  summary: lazy(async () => ({
+    default: (await import('#src/features/summary/summary-tab.tsx')).SummaryTab,
+  })),
+  test: lazy(async () => ({ default: (await import('#src/features/tests/tests-tab.tsx')).TestsTab })),
+  written: lazy(async () => ({
+    default: (await import('#src/features/written/written-tab.tsx')).WrittenTab,
+  })),
+  memes: lazy(async () => ({ default: (await import('#src/features/memes/memes-tab.tsx')).MemesTab })),
+};
 
 /** The tabs with their screens; each is fetched when it is opened first. */
-export const tabPanels: Panel[] = chapterTabs.flatMap(({ value, label, feature }) => {
-  const Component = panelOf(feature);
-  return Component ? [{ value, label, Component }] : [];
-});
+export const tabPanels = chapterTabs.map((tab) => ({ ...tab, Component: components[tab.value] }));

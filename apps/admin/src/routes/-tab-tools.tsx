@@ -61,12 +61,20 @@ function QuestionTools({ chapter }: Props) {
   );
 }
 
-/** Import and export of what this tab lists; null: it has none. */
+const tools: Record<ChapterTab, ((props: Props) => ReactNode) | null> = {
+  notes: NotesTools,
+  mindmap: null,
+  flashcards: CardTools,
+  summary: null,
+  test: QuestionTools,
+  written: null,
+  memes: null,
+};
+
+/** Import and export of the list of this tab; null: it has none. */
 export function tabTools(tab: ChapterTab, chapter: TabChapter): ReactNode {
-  if (tab === 'notes') return <NotesTools chapter={chapter} />;
-  if (tab === 'flashcards') return <CardTools chapter={chapter} />;
-  if (tab === 'test') return <QuestionTools chapter={chapter} />;
-  return null;
+  const Tools = tools[tab];
+  return Tools ? <Tools chapter={chapter} /> : null;
 }
 
 /** Export and statistics of one test. */

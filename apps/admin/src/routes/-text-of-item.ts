@@ -1,3 +1,4 @@
+import { type ContentList, contentList } from '@repo/contracts/admin';
 import type { Flashcard, Meme, Page } from '@repo/contracts/content';
 import type { ItemAlone } from '@repo/contracts/versions';
 import { textOfVariants } from '#src/chapter-items/language-field.tsx';
@@ -20,17 +21,21 @@ const textOfCard = ({ question, answer, difficulty, variants }: Flashcard) =>
 
 const textOfMeme = ({ imageUrl, alt }: Meme) => filled([imageUrl, alt]);
 
-/** What an item says, as text to read and compare; empty when there is none. */
-export function textOfItem(alone: ItemAlone): string {
-  const { topics = [], summaries = [], flashcards = [], tests = [], memes = [] } = alone;
-  const { mindmaps = [], written = [] } = alone;
-  return filled([
-    ...topics.map(({ name, description, pages }) => filled([name, description, ...textOfPages(pages)])),
-    ...summaries.map(({ title, pages }) => filled([title, ...textOfPages(pages)])),
-    ...flashcards.map(textOfCard),
-    ...tests.map((test) => textOfTest(formOfTest(test))),
-    ...memes.map(textOfMeme),
-    ...mindmaps.map((map) => textOfMap(formOfMap(map))),
-    ...written.map((question) => textOfWritten(formOfWritten(question))),
-  ]);
-}
+type Item<List extends ContentList> = NonNullable<ItemAlone[List]>[number];
+
+const textOf: { [List in ContentList]: (item: Item<List>) => string } = {
+  topics: ({ name, description, pages }) => filled([name, description, ...textOfPages(pages)]),
+  mindmaps: (map) => textOfMap(formOfMap(map)),
+  flashcards: textOfCard,
+  summaries: ({ title, pages }) => filled([title, ...textOfPages(pages)]),
+  tests: (test) => textOfTest(formOfTest(test)),
+  memes: textOfMeme,
+  written: (question) => textOfWritten(formOfWritten(question)),
+};
+
+const textsOfList = <List extends ContentList>(list: List, alone: ItemAlone): string[] =>
+  (alone[list] ?? []).map(textOf[list]);
+
+/** An item as text to read and compare; empty when there is none. */
+export const textOfItem = (alone: ItemAlone): string =>
+  filled(contentList.options.flatMap((list) => textsOfList(list, alone)));

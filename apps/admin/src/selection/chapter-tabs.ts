@@ -2,15 +2,15 @@ import type { ContentList } from '@repo/contracts/admin';
 import type { TestDraft } from '@repo/contracts/content.drafts';
 import type { ComponentType, ReactNode } from 'react';
 
-/** The tabs of a chapter in their order, as they stand in the address, and the folder of `features` of each. */
+/** The tabs of a chapter in their order, as addresses name them. */
 export const chapterTabs = [
-  { value: 'notes', label: 'Notes', feature: 'notes' },
-  { value: 'mindmap', label: 'Mindmap', feature: 'mindmap' },
-  { value: 'flashcards', label: 'Flashcards', feature: 'flashcards' },
-  { value: 'summary', label: 'Summary', feature: 'summary' },
-  { value: 'test', label: 'Test', feature: 'tests' },
-  { value: 'written', label: 'Written', feature: 'written' },
-  { value: 'memes', label: 'Memes', feature: 'memes' },
+  { value: 'notes', label: 'Notes' },
+  { value: 'mindmap', label: 'Mindmap' },
+  { value: 'flashcards', label: 'Flashcards' },
+  { value: 'summary', label: 'Summary' },
+  { value: 'test', label: 'Test' },
+  { value: 'written', label: 'Written' },
+  { value: 'memes', label: 'Memes' },
 ] as const;
 
 export type ChapterTab = (typeof chapterTabs)[number]['value'];

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 /** Any unknown path. */
 export const Route = createFileRoute('/$')({
+  staticData: { access: null },
   beforeLoad: () => {
     throw redirect({ to: '/signup', replace: true });
   },

@@ -7,6 +7,7 @@ import { followOtherTabs, getSession } from '#src/session/session.ts';
 import { readText, storageName } from '#src/storage/stored-text.ts';
 
 export const Route = createRootRoute({
+  staticData: { access: null },
   component: Root,
   notFoundComponent: () => null,
 });

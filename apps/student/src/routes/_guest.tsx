@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireGuest } from '#src/session/guards.ts';
 
-export const Route = createFileRoute('/_guest')({ beforeLoad: requireGuest });
+export const Route = createFileRoute('/_guest')({ staticData: { access: null }, beforeLoad: requireGuest });

@@ -7,6 +7,7 @@ import { MarksOverlay } from '#src/marking/marks-overlay.tsx';
 import { requireStudent } from '#src/session/guards.ts';
 
 export const Route = createFileRoute('/_student')({
+  staticData: { access: null },
   async beforeLoad({ location, cause }) {
     await requireStudent({ location });
     // From screen to screen: the router sets the next one in one go, which takes a slow phone a fifth of a second.

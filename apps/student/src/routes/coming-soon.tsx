@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoonScreen } from '#src/features/coming-soon/coming-soon-screen.tsx';
 
-export const Route = createFileRoute('/coming-soon')({ component: ComingSoonScreen });
+export const Route = createFileRoute('/coming-soon')({
+  staticData: { access: 'everyone' },
+  component: ComingSoonScreen,
+});

@@ -4,7 +4,11 @@ import { ConsentScreen } from '#src/features/consent/consent-screen.tsx';
 import { requireWaiting } from '#src/session/guards.ts';
 import { useSession } from '#src/session/session.ts';
 
-export const Route = createFileRoute('/consent')({ beforeLoad: requireWaiting, component: Consent });
+export const Route = createFileRoute('/consent')({
+  staticData: { access: 'waiting' },
+  beforeLoad: requireWaiting,
+  component: Consent,
+});
 
 function Consent() {
   const { user } = useSession();

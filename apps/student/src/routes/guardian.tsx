@@ -8,6 +8,7 @@ const textOf = (value: unknown) => (value === undefined ? undefined : String(val
 
 /** `token` comes from the mail, `google` from the identity provider, `order_id` from the checkout. */
 export const Route = createFileRoute('/guardian')({
+  staticData: { access: 'everyone' },
   validateSearch: ({ token, google, order_id }: Record<string, unknown>): GuardianSearch => ({
     token: textOf(token),
     google: textOf(google),

@@ -1,8 +1,10 @@
 // @vitest-environment node
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { missingFiles, namedFiles } from '#scripts/named-files.mjs';
 
@@ -17,6 +19,12 @@ async function copyOfBuild(): Promise<string> {
   return copy;
 }
 
+/** The first parts of the addresses behind a layout of src/routes. */
+const pagesOf = (layout: string): string[] => {
+  const folder = fileURLToPath(new URL(`../../src/routes/${layout}`, import.meta.url));
+  return [...new Set(readdirSync(folder).map((file) => file.split('.')[0] ?? ''))];
+};
+
 describe('no file is asked for that the build does not have', () => {
   test('by the page, the start script and the worker', async () => {
     expect(await missingFiles(builtApp)).toEqual({ page: [], 'start script': [], worker: [] });
@@ -30,6 +38,37 @@ describe('no file is asked for that the build does not have', () => {
       const lost = files.at(-1) ?? '';
       await rm(join(copy, lost));
       expect((await missingFiles(copy))[asker]).toEqual([lost]);
+    },
+  );
+});
+
+describe('a page that is opened directly', () => {
+  /** The files that the start script loads ahead for a visitor at this path. */
+  async function preloaded(path: string, isLoggedIn: boolean): Promise<string[]> {
+    const [script = ''] = (await namedFiles(builtApp)).page.filter((file) => file.includes('/start-'));
+    const files: string[] = [];
+    const nothing = { getItem: () => null };
+    runInNewContext(await readFile(join(builtApp, script), 'utf8'), {
+      document: {
+        createElement: () => ({}),
+        documentElement: { classList: { toggle() {}, add() {} }, dataset: {}, style: {} },
+        head: { append: ({ href }: { href: string }) => files.push(href) },
+      },
+      localStorage: { getItem: () => (isLoggedIn ? '{"isAuthenticated":true}' : null) },
+      location: { pathname: path },
+      matchMedia: () => ({ matches: false, addEventListener() {} }),
+      sessionStorage: nothing,
+      fetch: async () => {},
+    });
+    return files;
+  }
+
+  test.each(pagesOf('_student').filter((page) => page !== 'dashboard'))(
+    'loads the code of /%s ahead, not that of Home',
+    async (page) => {
+      const files = await preloaded(`/${page}`, true);
+      expect(files).not.toEqual([]);
+      expect(files).not.toEqual(await preloaded('/dashboard', true));
     },
   );
 });

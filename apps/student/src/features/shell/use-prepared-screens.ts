@@ -1,39 +1,28 @@
-import { useRouter } from '@tanstack/react-router';
+import { type AnyRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { whenIdle } from '#src/layout/when-idle.ts';
 import { useUser } from '#src/session/session.ts';
 
 const prepareAfterMs = 2_000;
 
-const studyScreens = [
-  '/_student/dashboard',
-  '/_student/subject/$subjectId',
-  '/_student/tabs/$subjectId/$chapterId',
-  '/_student/progress',
-  '/_student/streak',
-  '/_student/practice',
-  '/_student/profile',
-  '/_student/unlock-free-chapter',
-  '/_student/payment-result',
-] as const;
-
-/** Of these the others have nothing. */
-const superScreens = ['/_student/marks'] as const;
-
 /**
- * Fetches the code of the study screens ahead, so that they open without a network too. One by one: to ask for all of
- * them takes a slow phone eighty milliseconds, in which it would answer no tap.
+ * Loads the code of the student's screens ahead, so that they open without a network too. One by one: loading all of
+ * them in one go would block a slow phone for eighty milliseconds.
  */
 export function usePreparedScreens(): void {
   const router = useRouter();
   const { plan } = useUser();
   useEffect(() => {
-    const waiting = [...studyScreens, ...(plan === 'Pro' ? superScreens : [])];
+    const waiting = Object.values(router.routesById).filter(({ options }: AnyRoute) => {
+      const { access } = options.staticData;
+      return access === 'student' || (access === 'super' && plan === 'Pro');
+    });
     let forget = () => {};
     const prepareNext = () => {
-      const id = waiting.shift();
-      if (!id) return;
-      router.loadRouteChunk(router.routesById[id])?.catch(() => {});
+      // The screens of the content come last in the tree, and are opened first.
+      const route = waiting.pop();
+      if (!route) return;
+      router.loadRouteChunk(route)?.catch(() => {});
       forget = whenIdle(prepareNext);
     };
     const timer = setTimeout(() => {

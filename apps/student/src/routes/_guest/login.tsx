@@ -8,6 +8,7 @@ import { LoginScreen } from '#src/features/auth/login-screen.tsx';
  * fields and buttons anyway, and another file is another request.
  */
 export const Route = createFileRoute('/_guest/login')({
+  staticData: { access: 'guest' },
   codeSplitGroupings: [],
   validateSearch: ({ google }: Record<string, unknown>): { google?: GoogleReturn } => ({
     google: googleReturnOf(google),

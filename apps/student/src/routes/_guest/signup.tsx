@@ -7,6 +7,7 @@ type SignupSearch = { invite?: string; google?: GoogleReturn };
 
 /** `invite` is the id of the student who sent the link; `google` is what came of the way through Google. */
 export const Route = createFileRoute('/_guest/signup')({
+  staticData: { access: 'guest' },
   validateSearch: ({ invite, google }: Record<string, unknown>): SignupSearch => ({
     invite: invite === undefined ? undefined : String(invite),
     google: googleReturnOf(google),

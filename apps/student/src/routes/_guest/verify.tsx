@@ -8,6 +8,7 @@ const anEmail = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
 
 /** The link of the mail comes behind the #, as `link=…`. */
 export const Route = createFileRoute('/_guest/verify')({
+  staticData: { access: 'guest' },
   validateSearch: ({ email }: Record<string, unknown>): VerifySearch => ({
     email: anEmail.test(String(email)) ? String(email) : undefined,
   }),

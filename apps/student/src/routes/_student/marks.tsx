@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MarksScreen } from '#src/features/marks/marks-screen.tsx';
 
-export const Route = createFileRoute('/_student/marks')({ component: MarksScreen });
+export const Route = createFileRoute('/_student/marks')({
+  staticData: { access: 'super' },
+  component: MarksScreen,
+});

@@ -3,6 +3,7 @@ import { PaymentResultScreen } from '#src/features/payment/payment-result-screen
 
 /** `order_id` comes from the checkout's return address. */
 export const Route = createFileRoute('/_student/payment-result')({
+  staticData: { access: 'student' },
   validateSearch: ({ order_id }: Record<string, unknown>): { order_id?: string } => ({
     order_id: order_id === undefined ? undefined : String(order_id),
   }),

@@ -3,6 +3,7 @@ import { ReviseScreen } from '#src/features/revise/revise-screen.tsx';
 
 /** With `mistakes`, a chapter's id, what was missed in it. */
 export const Route = createFileRoute('/_student/revise')({
+  staticData: { access: 'super' },
   validateSearch: ({ mistakes }): { mistakes?: string } =>
     typeof mistakes === 'string' && mistakes !== '' ? { mistakes } : {},
   component: Revise,

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SheetScreen } from '#src/features/sheet/sheet-screen.tsx';
 
-export const Route = createFileRoute('/_student/sheet/$chapterId')({ component: Sheet });
+export const Route = createFileRoute('/_student/sheet/$chapterId')({
+  staticData: { access: 'super' },
+  component: Sheet,
+});
 
 function Sheet() {
   const { chapterId } = Route.useParams();

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StreakScreen } from '#src/features/streak/streak-screen.tsx';
 
-export const Route = createFileRoute('/_student/streak')({ component: StreakScreen });
+export const Route = createFileRoute('/_student/streak')({
+  staticData: { access: 'student' },
+  component: StreakScreen,
+});

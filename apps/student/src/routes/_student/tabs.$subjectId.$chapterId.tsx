@@ -7,6 +7,7 @@ import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 
 /** `tab` is left out of the address for the first one; topic, page and card name an exact place in it. */
 export const Route = createFileRoute('/_student/tabs/$subjectId/$chapterId')({
+  staticData: { access: 'student' },
   validateSearch: parseChapterPlace,
   component: ChapterRoute,
 });
