@@ -61,7 +61,7 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
   paper: attempt,
   reviews: {
     ...noStudy,
-    idOf: ({ firstSequence }) => `reviews ${firstSequence}`,
+    idOf: ({ device, firstSequence }) => `reviews ${device} ${firstSequence}`,
     bodyOf: ({ device, firstSequence, events }, sentClockMs) => ({
       device,
       firstSequence,
