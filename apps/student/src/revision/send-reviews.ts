@@ -14,6 +14,8 @@ export type Reviewed = 'study' | 'quiz';
 
 /** Reviews wait so long for more before they are sent. */
 const restMs = 60_000;
+/** What has a wrong form is refused each time. */
+const refusedForever = 'BAD_INPUT';
 /** So many are sent before the student stops. */
 const sendAfterCount = 100;
 
@@ -87,13 +89,11 @@ export function createReviewSender(
         // Without a reply it came long ago.
         const reply = status.reply as { nextSequence: number } | null;
         if (!reply || reply.nextSequence >= endOf(batch)) return void (await keep(userId, batch, 'sent'));
-        // The server lacks reviews of this device from before: it refused or forgot them.
-        await put(renamed(batch));
       } else if (status.kind !== 'refused') return;
       if (last?.batch.device === batch.device) last = null;
-      // What has a wrong form is refused each time.
-      const isForNow = status.kind === 'refused' && status.code !== 'BAD_INPUT';
-      await keep(userId, batch, isForNow ? 'refused' : null);
+      // The server lacks earlier reviews of this device: it refused or forgot them. After a logout the new batch can't be put.
+      const isLeft = status.kind === 'saved' ? !(await put(renamed(batch))) : status.code !== refusedForever;
+      await keep(userId, batch, isLeft ? 'refused' : null);
     },
   };
 }
