@@ -1,13 +1,30 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Outbox } from '#src/outbox/create-outbox.ts';
-import type { Job, QueuedJob } from '#src/outbox/job.ts';
+import type { Job, JobOf, QueuedJob } from '#src/outbox/job.ts';
 import type { OutboxPorts } from '#src/outbox/ports.ts';
+import { createReviewSender } from '#src/revision/send-reviews.ts';
 import { createBrowser, failed, memoryStore, noNetwork, page, result, saved } from './outbox-browser.ts';
 
 /** One thing that happens to a student's two tabs, to the network or to the server. */
 const acts = [
-  ...['quiz', 'quiz', 'page', 'page', 'plan', 'send', 'send', 'deliver', 'deliver', 'answer', 'answer'],
+  ...[
+    'quiz',
+    'page',
+    'page',
+    'plan',
+    'mark',
+    'card',
+    'review',
+    'review',
+    'review',
+    'send',
+    'send',
+    'deliver',
+    'deliver',
+    'answer',
+    'answer',
+  ],
   ...['leave', 'close', 'lose', 'fail', 'stop', 'forget'],
 ] as const;
 type Act = { act: (typeof acts)[number]; tab: number };
@@ -15,6 +32,19 @@ type Act = { act: (typeof acts)[number]; tab: number };
 const plan = (dailyAmount: number): Job => ({
   kind: 'plan',
   choice: { examOn: null, dailyAmount, ramp: 'unasked' },
+});
+const mark = (note: string): Job => ({
+  kind: 'mark',
+  change: {
+    ...{ markId: 'm', chapterId: 'c', about: 'page', itemId: 'p', kind: 'highlight', note, isRemoved: false },
+    quote: { exact: 'words', prefix: '', suffix: '' },
+  },
+  changedAtMs: 0,
+});
+const card = (front: string): Job => ({
+  kind: 'ownCard',
+  change: { cardId: 'k', chapterId: 'c', front, back: 'back', isRemoved: false },
+  changedAtMs: 0,
 });
 const textOf = (work: Job) => JSON.stringify(work);
 const idle = async () => {
@@ -30,15 +60,26 @@ type Request = {
   tab: object;
 };
 
+/** As the server numbers them: each once, and none where some before are missing. */
+function takeReviews({ device, firstSequence, events }: JobOf<'reviews'>, reviewsOf: Map<string, string[]>) {
+  const known = reviewsOf.get(device) ?? [];
+  if (firstSequence <= known.length)
+    reviewsOf.set(device, [...known, ...events.slice(known.length - firstSequence).map(({ item }) => item)]);
+  const reply = { nextSequence: reviewsOf.get(device)?.length ?? 0 };
+  return { status: 'saved', kind: 'review', atMs: 0, reply } as const;
+}
+
 async function live(history: readonly Act[]): Promise<void> {
   let nowMs = Date.parse('2026-11-28T12:00:00+05:30');
   vi.spyOn(Date, 'now').mockImplementation(() => nowMs);
   let nextOutcome: 'saved' | 'fail' | 'stop' = 'saved';
   let isCalm = false;
-  const { openTab, server, who } = createBrowser(() => {
+  const reviewsOf = new Map<string, string[]>();
+  const { openTab, server, who } = createBrowser((work) => {
     const outcome = isCalm ? 'saved' : nextOutcome;
     nextOutcome = 'saved';
-    return outcome === 'fail' ? failed : outcome === 'stop' ? 'stop' : saved;
+    if (outcome !== 'saved') return outcome === 'fail' ? failed : outcome;
+    return work.kind === 'reviews' ? takeReviews(work, reviewsOf) : saved;
   });
   const stored = new Map<string, QueuedJob>();
   const requests: Request[] = [];
@@ -71,8 +112,14 @@ async function live(history: readonly Act[]): Promise<void> {
       retryDelayMs: () => 0x7fff_ffff,
     });
     const stop = outbox.start();
+    const reviews = createReviewSender(outbox, async () => {});
+    outbox.onSettled((settled) => {
+      for (const { work, status } of settled)
+        if (work.kind === 'reviews') void reviews.settle('asha', work, status);
+    });
     return {
       tab,
+      reviews,
       outbox,
       close() {
         tab.isClosed = true;
@@ -84,6 +131,7 @@ async function live(history: readonly Act[]): Promise<void> {
 
   const tabs = [open(), open()];
   const attempts: string[] = [];
+  const noted: string[] = [];
   const newest = new Map<string, string>();
   let count = 0;
   const put = async (outbox: Outbox, work: Job) => {
@@ -93,13 +141,20 @@ async function live(history: readonly Act[]): Promise<void> {
     await idle();
   };
   for (const { act, tab: at } of history) {
-    const { outbox, close } = tabs[at] ?? open();
+    const { outbox, reviews, close } = tabs[at] ?? open();
     count += 1;
     nowMs += 10;
     if (act === 'quiz') await put(outbox, result(`attempt ${count}`));
     else if (act === 'page') await put(outbox, page(count));
     else if (act === 'plan') await put(outbox, plan(count));
-    else if (act === 'send') void outbox.retryNow();
+    else if (act === 'mark') await put(outbox, mark(`${count}`));
+    else if (act === 'card') await put(outbox, card(`${count}`));
+    else if (act === 'review') {
+      const item = `${count}`;
+      noted.push(item);
+      reviews.note('asha', [{ kind: 'review', grade: 3, item, chapterId: 'c', clockMs: nowMs }], 'study');
+      await idle();
+    } else if (act === 'send') void outbox.retryNow();
     else if (act === 'leave') outbox.leave();
     else if (act === 'fail' || act === 'stop') nextOutcome = act;
     else if (act === 'forget') server.devices.clear();
@@ -132,7 +187,9 @@ async function live(history: readonly Act[]): Promise<void> {
 
   const projected = server.projected.map(({ work }) => textOf(work));
   expect(projected, 'no attempt is lost').toEqual(expect.arrayContaining(attempts));
-  for (const text of newest.values()) expect(projected, 'the newest page and plan count').toContain(text);
+  expect([...reviewsOf.values()].flat().sort(), 'each review counts once').toEqual(noted.sort());
+  for (const text of newest.values())
+    expect(projected, 'the newest of each other kind counts').toContain(text);
   if (!history.some(({ act, tab }) => tab > 0 || act === 'forget')) {
     const revs = new Map<string, string>();
     for (const { device, sequence, rev } of server.projected) {
@@ -145,7 +202,8 @@ async function live(history: readonly Act[]): Promise<void> {
   }
 }
 
-const law = 'every event reaches the server, whatever is lost, closed, forgotten or fails on the way';
+const law =
+  'every event reaches the server and each review counts once, whatever is lost, closed, forgotten or fails on the way';
 const run = (numRuns: number) =>
   fc.assert(
     fc.asyncProperty(

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { api } from '#src/api/api.ts';
+import type { NotedReview } from '#src/revision/send-reviews.ts';
 import { makeUser } from './users.ts';
 
 const user = makeUser({ plan: 'Pro' });
@@ -14,12 +15,15 @@ export async function openReviewPage() {
   vi.resetModules();
   const { setCredentials } = await import('#src/session/session.ts');
   const { outbox } = await import('#src/outbox/outbox.ts');
-  const { noteReview, noteReviews, readOwn } = await import('#src/revision/review-store.ts');
+  const { reviewSender } = await import('#src/revision/send-reviews.ts');
+  const { readSent } = await import('#src/revision/review-store.ts');
   const { settleReviews, takeInReviews } = await import('#src/cards/sent-reviews.ts');
   const { readNewReviews } = await import('#src/revision/read-new-reviews.ts');
   const { readEvents, readStates } = await import('#src/revision/read-states.ts');
   setCredentials(user, 'token');
   await outbox.load();
+  // Nothing is sent but by `send`.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let settling = Promise.resolve();
   outbox.onSettled((settled) => {
     settling = settling.then(() => settleReviews(asha, settled));
@@ -30,11 +34,22 @@ export async function openReviewPage() {
     await takeInReviews(asha);
     await outbox.flush();
     await settling;
-    await outbox.retryNow();
+    await outbox.flush();
     await settling;
   }
+  async function noteReviews(userId: string, reviews: readonly NotedReview[]) {
+    const { name, stored } = reviewSender.note(userId, reviews, 'study');
+    await stored;
+    return name;
+  }
   return {
-    ...{ outbox, noteReview, noteReviews, readOwn, readEvents, readStates, read, send },
+    ...{ outbox, noteReviews, readEvents, readStates, read, send },
+    noteReview: (userId: string, review: NotedReview) => noteReviews(userId, [review]),
+    /** What is not in the log that this device read. */
+    async unread(): Promise<NotedReview[]> {
+      await outbox.load();
+      return [...outbox.waiting('reviews'), ...(await readSent(asha))].flatMap(({ events }) => events);
+    },
     async sync() {
       await send();
       await read();

@@ -156,6 +156,11 @@ describe('marks that come as events', () => {
     expect(await keep(5, { note: 'later' }), 'sent again').toMatchObject({ isRemoved: true });
   });
 
+  it('that were removed stay removed when another device brings an older bookmark of the item', async () => {
+    await keep(2, { kind: 'bookmark', isRemoved: true });
+    expect(await keep(1, { kind: 'bookmark' })).toMatchObject({ isRemoved: true });
+  });
+
   it('leave nothing where a mark was removed before it came', async () => {
     expect(await keep(1, { note: 'private', isRemoved: true })).toMatchObject({ isRemoved: true });
     expect(await read()).toMatchObject({ marks: [], last: 0 });

@@ -22,10 +22,11 @@ const unfilled: Record<string, string> = {
   'weak-unit-': 'worked out again each day',
   'card-answers-': 'only builds before 1.0 stored answers to flashcards',
   'mark ': 'builds before the study log noted changes there, and this one only reads them',
+  'review ': 'builds before this one noted reviews there, and this one only reads them',
   'studied ': 'builds before the study log noted days there, and this one only reads them',
 };
 /** Databases that can be empty: a device reads their contents from the server again. */
-const unfilledDatabases = [`${brand.storagePrefix}-marks`];
+const unfilledDatabases = [`${brand.storagePrefix}-marks`, `${brand.storagePrefix}-reviews`];
 
 /** Every key of local and session storage that the student app has, in its own words. */
 export function studentKeys(): string[] {

@@ -1,7 +1,7 @@
 import { grades } from '@repo/revision/grades';
 import { reviewItems } from '#src/cards/review-card.ts';
-import type { Reviewed } from '#src/cards/send-soon.ts';
 import { readStates } from '#src/revision/read-states.ts';
+import type { Reviewed } from '#src/revision/send-reviews.ts';
 
 /** Of questions that were right, counts those that were missed before. Never fails. */
 export async function noteKnown(

@@ -4,9 +4,8 @@ import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { grades } from '@repo/revision/grades';
 import { questionItem } from '@repo/revision/item-hash';
-import { type Reviewed, sendReviewsSoon } from '#src/cards/send-soon.ts';
 import { noteFirstAnswers } from '#src/forecast/noted-answers.ts';
-import { noteAtOnce } from '#src/revision/just-noted.ts';
+import { type Reviewed, reviewSender } from '#src/revision/send-reviews.ts';
 
 /** A question of a chapter with the option that was chosen, from 0, or -1. */
 export type Answered = { chapterId: string; question: Question; given: number };
@@ -32,15 +31,6 @@ function noteFirst(userId: string, answers: readonly Answered[], atMs: number): 
   noteFirstAnswers(userId, met);
 }
 
-function noteMissed(userId: string, missed: readonly Answered[], clockMs: number, reviewed: Reviewed): void {
-  if (missed.length === 0) return;
-  for (const one of missed) {
-    const { chapterId } = one;
-    noteAtOnce(userId, { kind: 'review', grade: grades.again, item: itemOf(one), chapterId, clockMs });
-  }
-  sendReviewsSoon(userId, reviewed);
-}
-
 /**
  * Keeps what the answers of a quiz, a practice or a paper that just ended tell of their questions, for a student of Super:
  * how each was met first, for where the student stands; a wrong one is a mistake that comes back; a right one counts where
@@ -56,12 +46,14 @@ export async function noteMistakes(
   const nowMs = Date.now();
   noteFirst(id, answers, nowMs);
   const given = answers.filter(isGiven);
-  noteMissed(
-    id,
-    given.filter((one) => !isRight(one)),
-    nowMs,
-    reviewed,
-  );
+  const missed = given.filter((one) => !isRight(one));
+  const again = missed.map((one) => ({ item: itemOf(one), chapterId: one.chapterId, clockMs: nowMs }));
+  if (again.length > 0)
+    void reviewSender.note(
+      id,
+      again.map((one) => ({ kind: 'review', grade: grades.again, ...one })),
+      reviewed,
+    );
   const right = given.filter(isRight).map((one) => ({ item: itemOf(one), chapterId: one.chapterId }));
   await load()
     .then(({ noteKnown }) => noteKnown(id, right, reviewed))

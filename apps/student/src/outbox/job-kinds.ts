@@ -115,7 +115,7 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
   },
   reviews: {
     ...noStudy,
-    idOf: ({ firstSequence }) => `reviews ${firstSequence}`,
+    idOf: ({ device, firstSequence }) => `reviews ${device} ${firstSequence}`,
     bodyOf: ({ device, firstSequence, events }, sentClockMs) => ({
       device,
       firstSequence,

@@ -41,6 +41,6 @@ type Settle = (userId: string, settled: readonly Settled[]) => Promise<void>;
 export type Keepers = {
   /** `loadMarks` also takes in what builds before the study log left unsent; `settleSaved` takes over what the server answered. */
   saved: () => Promise<{ loadMarks: (userId: string) => Promise<unknown>; settleSaved: Settle }>;
-  /** `takeInReviews` has those sent that no job has: of an earlier build, or of a page that was left. */
+  /** `takeInReviews` has those sent that an earlier build left, and those for which there was no room. */
   reviews: () => Promise<{ takeInReviews: (userId: string) => Promise<void>; settleReviews: Settle }>;
 };

@@ -6,7 +6,7 @@ import { outbox } from './outbox.ts';
 /** Longer than the database needs for what local storage had no room for. */
 const checkMs = 2_000;
 
-/** Whether work that waits for the server would be lost with this tab. Work is waiting whenever notes of it are. */
+/** Whether work that waits for the server would be lost with this tab. */
 export function useHasUnstoredWork(): boolean {
   const userId = useSession().user?.id;
   const isWaiting = !useSyncExternalStore(outbox.subscribe, outbox.isEmpty);

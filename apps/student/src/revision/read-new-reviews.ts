@@ -1,22 +1,36 @@
 import type { ApiClient } from '@repo/client';
-import { unpackLog } from '@repo/revision/memory';
-import { bytesOf } from './read-states.ts';
-import { addToLog, readLog } from './review-store.ts';
+import { eventId } from '@repo/revision/memory';
+import { settledEvents } from './read-states.ts';
+import { addToLog, forgetSent, readLog, readSent } from './review-store.ts';
 
-const countOf = (body: string) => unpackLog({ chapterIds: [], body: bytesOf(body) }, '', 0).length;
+type Api = Pick<ApiClient['progress'], 'reviews'>;
 
-/**
- * Reads what the server has that is new here, of all devices.
- * @throws as the call does; what was read by then is kept
- */
-export async function readNewReviews(
-  userId: string,
-  progress: Pick<ApiClient['progress'], 'reviews'>,
-): Promise<void> {
+async function readToEnd(userId: string, progress: Api): Promise<void> {
   for (let isMore = true; isMore; ) {
     const { last } = await readLog(userId);
     const page = await progress.reviews.query({ after: last });
-    await addToLog(userId, last, page, countOf);
+    await addToLog(userId, last, page);
     isMore = page.isMore;
   }
+}
+
+/**
+ * Reads what the server has that is new here, of all devices. Where what was sent is missing, the server was set back, and
+ * everything is read again.
+ * @throws as the call does; what was read by then is kept
+ */
+export async function readNewReviews(userId: string, progress: Api): Promise<void> {
+  const sent = (await readSent(userId)).filter(({ isRefused }) => !isRefused);
+  await readToEnd(userId, progress);
+  if (sent.length === 0) return;
+  const log = await readLog(userId);
+  const known = new Set(settledEvents(log).map(eventId));
+  const isThere = sent.every(({ device, firstSequence }) =>
+    known.has(eventId({ device, sequence: firstSequence })),
+  );
+  if (!isThere) {
+    await addToLog(userId, log.last, null);
+    await readToEnd(userId, progress);
+  }
+  await forgetSent(userId, sent);
 }

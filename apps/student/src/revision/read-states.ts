@@ -1,26 +1,39 @@
 import { eventId, foldItem, type ItemState, type SettledEvent, unpackLog } from '@repo/revision/memory';
-import { readLog, readOwn } from './review-store.ts';
+import { outbox } from '#src/outbox/outbox.ts';
+import { getSession } from '#src/session/session.ts';
+import { type Batch, type ReviewLog, readLog, readSent } from './review-store.ts';
 
-export const bytesOf = (base64: string): Uint8Array =>
+const bytesOf = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/**
- * All reviews that this device knows of. Those that the server has not settled have this device's time until then.
- */
-export async function readEvents(userId: string): Promise<SettledEvent[]> {
-  const [own, log] = await Promise.all([readOwn(userId), readLog(userId)]);
-  const settled = log.batches.flatMap(({ device, firstSequence, chapterIds, body }) =>
+export const settledEvents = ({ batches }: ReviewLog): SettledEvent[] =>
+  batches.flatMap(({ device, firstSequence, chapterIds, body }) =>
     unpackLog({ chapterIds, body: bytesOf(body) }, device, firstSequence),
   );
-  const known = new Set(settled.map(eventId));
-  const firstSequence = own.nextSequence - own.events.length;
-  const noted = own.events.map(
-    ({ clockMs, ...review }, index): SettledEvent => ({
-      ...review,
-      ...{ device: own.device, sequence: firstSequence + index, atMs: Math.min(clockMs, Date.now()) },
-    }),
-  );
-  return [...settled, ...noted.filter((event) => !known.has(eventId(event)))];
+
+const notedEvents = ({ device, firstSequence, events }: Batch): SettledEvent[] =>
+  events.map(({ clockMs, ...review }, index) => ({
+    ...review,
+    ...{ device, sequence: firstSequence + index, atMs: Math.min(clockMs, Date.now()) },
+  }));
+
+let loading: { userId: string; done: Promise<void> } | null = null;
+
+/** The batches that wait to be sent. Read from storage once: each reading gives other objects to the screens that show jobs. */
+async function waitingOf(userId: string): Promise<Batch[]> {
+  if (loading?.userId !== userId) loading = { userId, done: outbox.load() };
+  await loading.done;
+  return getSession().user?.id === userId ? outbox.waiting('reviews') : [];
+}
+
+/**
+ * All reviews that this device knows of, each once. Those that the server has not settled have this device's time until then.
+ */
+export async function readEvents(userId: string): Promise<SettledEvent[]> {
+  const waiting = await waitingOf(userId);
+  const [sent, log] = await Promise.all([readSent(userId), readLog(userId)]);
+  const noted = [...sent, ...waiting].flatMap(notedEvents);
+  return [...new Map([...noted, ...settledEvents(log)].map((event) => [eventId(event), event])).values()];
 }
 
 /** What is remembered: of each item that was reviewed, by its hash, and in which chapters there are any. */

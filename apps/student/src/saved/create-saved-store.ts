@@ -81,7 +81,7 @@ export function createSavedStore<Thing extends object>({
   /** Changes what this device keeps: in the view before it returns, then in the database. */
   async function changeKept(userId: string, next: (now: KeptThings) => KeptThings): Promise<KeptThings> {
     if (view?.userId === userId) show(userId, next(view.kept));
-    const { value: kept } = await change<KeptThings>(keyOf(userId), (now) => next(now ?? nothing));
+    const kept = await change<KeptThings>(keyOf(userId), (now) => next(now ?? nothing));
     if (view?.userId === userId) show(userId, kept);
     tabs.notify({ userId });
     return kept;

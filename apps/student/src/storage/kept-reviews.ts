@@ -1,13 +1,11 @@
 import { brand } from '@repo/contracts/brand';
-import { del, get } from 'idb-keyval';
+import { del, update } from 'idb-keyval';
 import { deviceDatabase } from './device-database.ts';
 
-/** What this device noted and what it knows of the server's log, a student each. */
-export const ownKey = (userId: string): string => `own ${userId}`;
+/** What this device knows of the server's log, what it sent since, and what builds before kept unsent; a student each. */
 export const logKey = (userId: string): string => `log ${userId}`;
-
-/** How many events this device has made, and below which number the server has them. */
-export type SentCount = { nextSequence: number; sentBefore: number };
+export const sentKey = (userId: string): string => `sent ${userId}`;
+export const ownKey = (userId: string): string => `own ${userId}`;
 
 /** The database of reviews. */
 export const reviewDatabase = deviceDatabase(`${brand.storagePrefix}-reviews`, 'entries');
@@ -16,9 +14,12 @@ export const reviewDatabase = deviceDatabase(`${brand.storagePrefix}-reviews`, '
 export async function clearReviews(userId: string, which: 'sent' | 'all'): Promise<void> {
   try {
     await del(logKey(userId), reviewDatabase);
-    const own = await get<SentCount>(ownKey(userId), reviewDatabase);
-    if (which === 'all' || !own || own.sentBefore >= own.nextSequence)
-      await del(ownKey(userId), reviewDatabase);
+    if (which === 'all') await del(ownKey(userId), reviewDatabase);
+    await update<{ isRefused?: true }[]>(
+      sentKey(userId),
+      (sent = []) => (which === 'all' ? [] : sent.filter(({ isRefused }) => isRefused)),
+      reviewDatabase,
+    );
   } catch {
     // blocked: there is nothing in it
   }

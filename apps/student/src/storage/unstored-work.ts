@@ -3,6 +3,6 @@ import { namesIn, readText, storageName } from './stored-text.ts';
 
 /** Whether work of this student waits in the memory of this tab alone: no storage took it. Never fails. */
 export const hasUnstoredWork = (userId: string): boolean =>
-  (['outbox ', 'review '] as const)
-    .flatMap((key) => namesIn('local', storageName(key, `${userId} `)))
-    .some((name) => localText(name) !== readText('local', name));
+  namesIn('local', storageName('outbox ', `${userId} `)).some(
+    (name) => localText(name) !== readText('local', name),
+  );

@@ -9,12 +9,9 @@ export type ValueStore = {
   /**
    * Changes a value in one transaction, so that no tab undoes what another one did.
    * @param next may run several times, also later and on a value that another tab changed
-   * @returns what it is now, and whether the database has it: what is not stored is lost with the page
+   * @returns what it is now
    */
-  change: <Value>(
-    key: string,
-    next: (now: Value | undefined) => Value,
-  ) => Promise<{ value: Value; isStored: boolean }>;
+  change: <Value>(key: string, next: (now: Value | undefined) => Value) => Promise<Value>;
 };
 
 type Change = (now: unknown) => unknown;
@@ -44,19 +41,19 @@ export function createValueStore(database: UseStore): ValueStore {
         unstoredOf(key).filter((change) => !changes.includes(change)),
       );
       latest.set(key, value);
-      return { value, isStored: true };
+      return value;
     } catch {
       unstored.set(key, [...unstoredOf(key), ...added]);
       if (!latest.has(key)) latest.set(key, await get(key, database).catch(() => undefined));
       const value = applied(added, latest.get(key));
       latest.set(key, value);
-      return { value, isStored: false };
+      return value;
     }
   }
 
   return {
     async read<Value>(key: string) {
-      if (unstoredOf(key).length > 0) return (await store(key, [])).value as Value | undefined;
+      if (unstoredOf(key).length > 0) return (await store(key, [])) as Value | undefined;
       try {
         latest.set(key, await get<Value>(key, database));
       } catch {

@@ -3,7 +3,7 @@ import { eventId, type Grade, itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import type { EventOrigin } from '#src/outbox/job.ts';
-import type { NotedReview } from '#src/revision/just-noted.ts';
+import type { NotedReview } from '#src/revision/send-reviews.ts';
 import { asha, openReviewPage } from '../review-page.ts';
 import { startReviewServer } from '../review-server.ts';
 
@@ -25,7 +25,8 @@ async function newDevice(random: () => number, clockErrorMs: number) {
   const storage = new IDBFactory();
   vi.stubGlobal('indexedDB', storage);
   const { noteReview, readEvents, readStates, sync } = await openReviewPage();
-  await noteReview('warm-up', { kind: 'resume', item: items[0] ?? '', chapterId, clockMs: 0 });
+  // Opens the databases in this storage.
+  await readEvents(asha);
   let errorMs = clockErrorMs;
   let latest: EventOrigin | undefined;
   const anyItem = () => items[Math.floor(random() * items.length)] ?? '';

@@ -50,13 +50,13 @@ test('a mistake is kept and waits to be sent from the moment it is noted, also w
   const [question] = questions;
   if (!question) throw new Error('no such question');
   const { outbox } = await import('#src/outbox/outbox.ts');
-  const { justNoted } = await import('#src/revision/just-noted.ts');
+  const { setCredentials } = await import('#src/session/session.ts');
+  setCredentials(user, 'token');
   const noted = page.noteMistakes(user, [
     { chapterId: question.chapterId, question, given: question.correctAnswer === 0 ? 1 : 0 },
   ]);
-  expect(justNoted(user.id)).toHaveLength(1);
+  expect(outbox.waiting('reviews')).toMatchObject([{ isOfQuiz: true, events: [{ grade: 1 }] }]);
   await noted;
-  await vi.waitFor(() => expect(outbox.waiting('reviews')).toMatchObject([{ isOfQuiz: true }]));
 });
 
 /** The texts of the mistakes that are open. */

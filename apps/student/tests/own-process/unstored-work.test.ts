@@ -13,19 +13,14 @@ const refuse = () => {
 async function openPage() {
   vi.resetModules();
   const { hasUnstoredWork } = await import('#src/storage/unstored-work.ts');
-  const { noteReview } = await import('#src/revision/review-store.ts');
   const { createJobStore } = await import('#src/outbox/job-store.ts');
   const jobs = createJobStore('jobs');
-  const kinds: Record<string, () => Promise<unknown>> = {
-    job: () =>
-      jobs.put({
-        ...{ id: 'completion s1 c1', userId: asha, rev: '1', keptAtMs: 1, notBeforeMs: 1 },
-        work: { kind: 'completion', subjectId: 's1', chapterId: 'c1' },
-      }),
-    review: () =>
-      noteReview(asha, { kind: 'review', grade: 3, item: 'i', chapterId: 's1-c1', clockMs: 1 } as never),
-  };
-  return { kinds, hasUnstoredWork };
+  const putJob = () =>
+    jobs.put({
+      ...{ id: 'completion s1 c1', userId: asha, rev: '1', keptAtMs: 1, notBeforeMs: 1 },
+      work: { kind: 'completion', subjectId: 's1', chapterId: 'c1' },
+    });
+  return { putJob, hasUnstoredWork };
 }
 
 /** What keeps the browser's database and local storage from taking work. */
@@ -40,14 +35,14 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-describe.each(['job', 'review'])('a %s that waits', (kind) => {
+describe('a job that waits', () => {
   test.each(Object.keys(localStorages))(
     'is unstored while both storages refuse: local storage is %s',
     async (how) => {
       const page = await openPage();
       blockDatabase();
       localStorages[how]?.();
-      await page.kinds[kind]?.();
+      await page.putJob();
       expect(page.hasUnstoredWork(asha)).toBe(true);
       expect(page.hasUnstoredWork('ravi'), 'another student').toBe(false);
     },
@@ -60,7 +55,7 @@ describe.each(['job', 'review'])('a %s that waits', (kind) => {
     const page = await openPage();
     localStorages[how]?.();
     block();
-    await page.kinds[kind]?.();
+    await page.putJob();
     expect(page.hasUnstoredWork(asha)).toBe(false);
   });
 });

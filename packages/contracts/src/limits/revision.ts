@@ -6,8 +6,8 @@ export const reviewBatchMax = 200;
 export const reviewsPerDayMax = 20_000;
 /** Reviews that one account stores: a thousand a day for more than a year. */
 export const reviewsMax = 400_000;
-/** Devices of one student whose reviews go on by number; a further one takes the place of the one that was quiet longest. */
-export const reviewDevicesMax = 100;
+/** Devices of one student whose reviews go on by number, each page of the app one; a further one takes the place of the one that was quiet longest. */
+export const reviewDevicesMax = 20;
 /** Batches of reviews that one call gives at most; the next call goes on behind them. */
 export const reviewBatchesReadMax = 50;
 /** The batch that brings the answer to so many bytes, before base64, is its last. */

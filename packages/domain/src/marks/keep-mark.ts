@@ -29,8 +29,9 @@ export function keepMark(ctx: UserContext, change: MarkChange): Promise<SavedMar
       ...{ userId: ctx.user.id, id: change.markId, sequence: last + 1, changedAt },
       ...{ editIds: before?.editIds ?? [], ...columnsOf(change) },
     };
-    // What is removed before it came leaves nothing to tell.
-    if (before || !change.isRemoved) await putRows(ctx, tx, studentMarks, [row], removedMarksMax);
+    // Another device may bring an older bookmark of the item, under the same id: its removal has to be known then.
+    const isKnownElsewhere = before || change.kind === 'bookmark';
+    if (isKnownElsewhere || !change.isRemoved) await putRows(ctx, tx, studentMarks, [row], removedMarksMax);
     return savedMarkOf(row);
   });
 }
