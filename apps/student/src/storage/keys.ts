@@ -51,7 +51,7 @@ export const keys = [
   { key: 'asked-before-', scope: 'student', area: 'local' },
   /** a job until IndexedDB has it, or for good where that is blocked */
   { key: 'outbox ', scope: 'device', area: 'local' },
-  /** a review of a flashcard until IndexedDB has it */
+  /** a review of a flashcard, written by earlier releases */
   { key: 'review ', scope: 'device', area: 'local' },
   /** a changed mark, written by releases before the study log */
   { key: 'mark ', scope: 'device', area: 'local' },
