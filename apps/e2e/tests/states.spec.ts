@@ -116,8 +116,20 @@ async function expectWholeCheck(page: Page, state: ScreenState, visit: readonly 
   }
 }
 
+/** States of one viewer that one worker opens in order. Each worker has to sign in the viewers of its own groups alone. */
+const groupSize = 16;
+
+function groupByViewer(states: readonly ScreenState[]): ScreenState[][] {
+  const viewers = [...new Set(states.map(({ viewer }) => viewer))];
+  return viewers.flatMap((viewer) => {
+    const own = states.filter((state) => state.viewer === viewer);
+    const groupCount = Math.ceil(own.length / groupSize);
+    return Array.from({ length: groupCount }, (_, at) => own.slice(at * groupSize, (at + 1) * groupSize));
+  });
+}
+
 // docs/product.md#axe, #targets, #titles, #language, #narrow, #widths, #zoom, #empty-and-failed, #marker
-for (const state of screenStates) {
+function testState(state: ScreenState): void {
   for (const visit of visitsOf(picturesFolder ? { ...state, isOpenedAtEachSize: true } : state)) {
     const [first = 'phone'] = visit;
     test(`${state.name}, ${visit.join(' and ')}: title, axe in both themes, targets, language, marker, way on, zoom`, async ({
@@ -140,3 +152,9 @@ for (const state of screenStates) {
     await leaveState(page, state);
   });
 }
+
+for (const group of groupByViewer(screenStates))
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' });
+    for (const state of group) testState(state);
+  });
