@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from '@playwright/test';
 import { brand } from '@repo/contracts/brand';
+import { stopAnswering } from './answer-calls.ts';
 import { openSignedIn, type StorageState } from './signed-in.ts';
 import type { Viewer } from './viewers.ts';
 
@@ -87,6 +88,7 @@ export async function leaveSharedPage(page: Page): Promise<void> {
   // The app goes before its routes: afterwards it would send to the server what they held back.
   await page.goto(emptyPath);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await stopAnswering(page);
   page.removeAllListeners('dialog');
   await page.mouse.move(-1, -1);
 }
