@@ -14,7 +14,7 @@ import {
   settle,
 } from '#src/expect-accessible.ts';
 import { closeState, leaveState, openState, visitsOf } from '#src/open-state.ts';
-import { type ScreenState, screenStates } from '#src/states/index.ts';
+import { type ScreenState, screenStates, type Viewer } from '#src/states/index.ts';
 
 const schemes: readonly ('light' | 'dark')[] = ['light', 'dark'];
 
@@ -116,18 +116,6 @@ async function expectWholeCheck(page: Page, state: ScreenState, visit: readonly 
   }
 }
 
-/** States of one viewer that one worker opens in order. Each worker has to sign in the viewers of its own groups alone. */
-const groupSize = 16;
-
-function groupByViewer(states: readonly ScreenState[]): ScreenState[][] {
-  const viewers = [...new Set(states.map(({ viewer }) => viewer))];
-  return viewers.flatMap((viewer) => {
-    const own = states.filter((state) => state.viewer === viewer);
-    const groupCount = Math.ceil(own.length / groupSize);
-    return Array.from({ length: groupCount }, (_, at) => own.slice(at * groupSize, (at + 1) * groupSize));
-  });
-}
-
 // docs/product.md#axe, #targets, #titles, #language, #narrow, #widths, #zoom, #empty-and-failed, #marker
 function testState(state: ScreenState): void {
   for (const visit of visitsOf(picturesFolder ? { ...state, isOpenedAtEachSize: true } : state)) {
@@ -153,8 +141,16 @@ function testState(state: ScreenState): void {
   });
 }
 
-for (const group of groupByViewer(screenStates))
+/** A viewer of few states is signed in by one worker, which opens them all; that of many by each. */
+const fewStates = 16;
+const statesOf = (viewer: Viewer) => screenStates.filter((state) => state.viewer === viewer);
+const viewers = [...new Set(screenStates.map(({ viewer }) => viewer))];
+const rareViewers = viewers.filter((viewer) => statesOf(viewer).length <= fewStates);
+
+for (const viewer of rareViewers)
   test.describe(() => {
     test.describe.configure({ mode: 'default' });
-    for (const state of group) testState(state);
+    for (const state of statesOf(viewer)) testState(state);
   });
+
+for (const state of screenStates) if (!rareViewers.includes(state.viewer)) testState(state);
