@@ -22,20 +22,19 @@ export async function answerCalls(
 
   async function reply(requestId: string, call: PageCall): Promise<void> {
     const answered = pattern.test(call.url) ? await answer(call) : null;
-    if (!answered) {
-      await session.send('Fetch.continueRequest', { requestId });
-      return;
-    }
-    if (answered === 'lost') {
-      await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionRefused' });
-      return;
-    }
-    await session.send('Fetch.fulfillRequest', {
-      requestId,
-      responseCode: answered.status ?? 200,
-      responseHeaders: [{ name: 'content-type', value: 'application/json' }],
-      body: Buffer.from(answered.body).toString('base64'),
-    });
+    const sent =
+      answered === null
+        ? session.send('Fetch.continueRequest', { requestId })
+        : answered === 'lost'
+          ? session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionRefused' })
+          : session.send('Fetch.fulfillRequest', {
+              requestId,
+              responseCode: answered.status ?? 200,
+              responseHeaders: [{ name: 'content-type', value: 'application/json' }],
+              body: Buffer.from(answered.body).toString('base64'),
+            });
+    // The page has cancelled the request meanwhile.
+    await sent.catch(() => {});
   }
 
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
