@@ -9,7 +9,7 @@ const sessions = new WeakMap<Page, Set<CDPSession>>();
 
 /**
  * Answers the API calls with such an address in place of the server, or leaves one to it where the answer is null. A route
- * of Playwright would take every request of the page through Node and past the browser's cache, which takes half as long again.
+ * of Playwright would take every request of the page through Node and past the browser's cache, which takes longer.
  */
 export async function answerCalls(
   page: Page,
