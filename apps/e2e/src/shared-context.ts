@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from '@playwright/test';
 import { brand } from '@repo/contracts/brand';
-import { type StorageState, storageOf } from './signed-in.ts';
+import { stopAnswering } from './answer-calls.ts';
+import { openSignedIn, type StorageState } from './signed-in.ts';
 import type { Viewer } from './viewers.ts';
 
 type Shared = { context: BrowserContext; storage: StorageState };
@@ -11,13 +12,28 @@ const addedScripts = new WeakMap<Page, Disposable[]>();
 /** A page of the product without the app; for about:blank Chromium would start another renderer. */
 const emptyPath = '/nothing.txt';
 
+async function preparePage(page: Page): Promise<Page> {
+  await page.goto(emptyPath);
+  const scripts: Disposable[] = [];
+  addedScripts.set(page, scripts);
+  const add = page.addInitScript.bind(page);
+  page.addInitScript = async (...script: Parameters<typeof add>) => {
+    const added = await add(...script);
+    scripts.push(added);
+    return added;
+  };
+  return page;
+}
+
 async function openContext(
   browser: Browser,
   viewer: Viewer,
   options: BrowserContextOptions,
 ): Promise<Shared> {
-  const storage = viewer === 'nobody' ? nothing : await storageOf(browser, viewer);
-  return { context: await browser.newContext({ ...options, storageState: storage }), storage };
+  if (viewer === 'nobody') return { context: await browser.newContext(options), storage: nothing };
+  const shared = await openSignedIn(browser, viewer, options);
+  await Promise.all(shared.context.pages().map(preparePage));
+  return shared;
 }
 
 /** Deletes all databases of the page but this one: a student would download the library again. */
@@ -30,20 +46,6 @@ async function deleteDatabases(library: string): Promise<void> {
     });
   const names = (await indexedDB.databases()).map(({ name }) => name);
   await Promise.all(names.filter((name) => name !== library).map(deleteDatabase));
-}
-
-async function openPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(emptyPath);
-  const scripts: Disposable[] = [];
-  addedScripts.set(page, scripts);
-  const add = page.addInitScript.bind(page);
-  page.addInitScript = async (...script: Parameters<typeof add>) => {
-    const added = await add(...script);
-    scripts.push(added);
-    return added;
-  };
-  return page;
 }
 
 /**
@@ -62,7 +64,7 @@ export async function openSharedPage(
   const opening = kept.get(key) ?? openContext(browser, viewer, options);
   kept.set(key, opening);
   const { context, storage } = await opening;
-  const [page = await openPage(context)] = context.pages();
+  const [page = await preparePage(await context.newPage())] = context.pages();
   await context.clearCookies();
   await context.addCookies(storage.cookies);
   const entries = Object.fromEntries(
@@ -86,6 +88,7 @@ export async function leaveSharedPage(page: Page): Promise<void> {
   // The app goes before its routes: afterwards it would send to the server what they held back.
   await page.goto(emptyPath);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await stopAnswering(page);
   page.removeAllListeners('dialog');
   await page.mouse.move(-1, -1);
 }

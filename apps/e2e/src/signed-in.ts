@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { signedInFileOf } from '../playwright.config.ts';
 import { demo, logIn } from './demo.ts';
 import { accountOf, type Viewer } from './viewers.ts';
@@ -10,27 +10,22 @@ const kept = new Map<Viewer, Promise<StorageState>>();
 /** The demo's students are the same for every worker; the others are each worker's own. */
 const fileOf = (viewer: Viewer) => (viewer === 'basic' || viewer === 'super' ? signedInFileOf(viewer) : null);
 
-async function signIn(browser: Browser, viewer: Viewer): Promise<StorageState> {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    if (viewer === 'admin') {
-      await page.goto('/admin');
-      await page.getByLabel('Admin password').fill(demo.adminPassword);
-      await page.getByRole('button', { name: 'Verify Admin Access' }).click();
-      await page.getByRole('button', { name: 'Publish Content' }).waitFor();
-    } else {
-      await logIn(page, await accountOf(context.request, viewer));
-      await page
-        .getByRole('link', { name: /^Start / })
-        .first()
-        .waitFor();
-    }
-    // Without IndexedDB: to put the library into a browser takes longer than to download it there.
-    return await context.storageState();
-  } finally {
-    await context.close();
+async function signIn(context: BrowserContext, viewer: Viewer): Promise<StorageState> {
+  const page = await context.newPage();
+  if (viewer === 'admin') {
+    await page.goto('/admin');
+    await page.getByLabel('Admin password').fill(demo.adminPassword);
+    await page.getByRole('button', { name: 'Verify Admin Access' }).click();
+    await page.getByRole('button', { name: 'Publish Content' }).waitFor();
+  } else {
+    await logIn(page, await accountOf(context.request, viewer));
+    await page
+      .getByRole('link', { name: /^Start / })
+      .first()
+      .waitFor();
   }
+  // Without IndexedDB: to put the library into a browser takes longer than to download it there.
+  return await context.storageState();
 }
 
 /** What an earlier worker left, unless its session has ended. */
@@ -47,18 +42,50 @@ async function readSignedIn(browser: Browser, file: string): Promise<StorageStat
   return reply.ok() ? storageState : null;
 }
 
-async function open(browser: Browser, viewer: Viewer): Promise<StorageState> {
+async function find(
+  browser: Browser,
+  viewer: Viewer,
+  signInNow: () => Promise<StorageState>,
+): Promise<StorageState> {
   const file = fileOf(viewer);
   const found = file && (await readSignedIn(browser, file));
   if (found) return found;
-  const made = await signIn(browser, viewer);
+  const made = await signInNow();
   if (file) writeFileSync(file, JSON.stringify(made));
   return made;
 }
 
-/** What a browser holds after this viewer signed in; each worker signs in once at most. */
-export function storageOf(browser: Browser, viewer: Viewer): Promise<StorageState> {
-  const found = kept.get(viewer) ?? open(browser, viewer);
+function storageFrom(
+  browser: Browser,
+  viewer: Viewer,
+  signInNow: () => Promise<StorageState>,
+): Promise<StorageState> {
+  const found = kept.get(viewer) ?? find(browser, viewer, signInNow);
   kept.set(viewer, found);
   return found;
+}
+
+/** What a browser holds after this viewer signed in; each worker signs in once at most. */
+export const storageOf = (browser: Browser, viewer: Viewer): Promise<StorageState> =>
+  storageFrom(browser, viewer, async () => {
+    const context = await browser.newContext();
+    try {
+      return await signIn(context, viewer);
+    } finally {
+      await context.close();
+    }
+  });
+
+/** A context in which this viewer is signed in. The first one still has the page, code and library of the sign-in. */
+export async function openSignedIn(
+  browser: Browser,
+  viewer: Viewer,
+  options: BrowserContextOptions,
+): Promise<{ context: BrowserContext; storage: StorageState }> {
+  let used: BrowserContext | undefined;
+  const storage = await storageFrom(browser, viewer, async () => {
+    used = await browser.newContext(options);
+    return signIn(used, viewer);
+  });
+  return { context: used ?? (await browser.newContext({ ...options, storageState: storage })), storage };
 }

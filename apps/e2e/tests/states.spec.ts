@@ -14,7 +14,7 @@ import {
   settle,
 } from '#src/expect-accessible.ts';
 import { closeState, leaveState, openState, visitsOf } from '#src/open-state.ts';
-import { type ScreenState, screenStates } from '#src/states/index.ts';
+import { type ScreenState, screenStates, type Viewer } from '#src/states/index.ts';
 
 const schemes: readonly ('light' | 'dark')[] = ['light', 'dark'];
 
@@ -117,7 +117,7 @@ async function expectWholeCheck(page: Page, state: ScreenState, visit: readonly 
 }
 
 // docs/product/screens.md#axe, #targets, #titles, #language, #narrow, #widths, #zoom, #empty-and-failed, #marker
-for (const state of screenStates) {
+function testState(state: ScreenState): void {
   for (const visit of visitsOf(picturesFolder ? { ...state, isOpenedAtEachSize: true } : state)) {
     const [first = 'phone'] = visit;
     test(`${state.name}, ${visit.join(' and ')}: title, axe in both themes, targets, language, marker, way on, zoom`, async ({
@@ -140,3 +140,17 @@ for (const state of screenStates) {
     await leaveState(page, state);
   });
 }
+
+/** A viewer of few states is signed in by one worker, which opens them all; that of many by each. */
+const fewStates = 16;
+const statesOf = (viewer: Viewer) => screenStates.filter((state) => state.viewer === viewer);
+const viewers = [...new Set(screenStates.map(({ viewer }) => viewer))];
+const rareViewers = viewers.filter((viewer) => statesOf(viewer).length <= fewStates);
+
+for (const viewer of rareViewers)
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' });
+    for (const state of statesOf(viewer)) testState(state);
+  });
+
+for (const state of screenStates) if (!rareViewers.includes(state.viewer)) testState(state);

@@ -52,7 +52,6 @@ export const accountStates: ScreenState[] = [
   {
     name: 'profile-study-needs',
     viewer: 'beginner',
-    needsOwnBrowser: true,
     title: 'Profile',
     async open(page) {
       await openProfile(page);

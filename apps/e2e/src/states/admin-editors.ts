@@ -16,16 +16,14 @@ const newItem = (name: string, tab: string, label: string, button: string): Scre
     await expect(page.getByRole('dialog', { name: button })).toBeVisible();
   });
 
-/** A new question of this kind. The device keeps what was begun, for every state that opens this tab after it. */
-const newQuestion = (name: string, kind: string, field: string): ScreenState => ({
-  ...inTab(name, 'test', 'Test', async (page) => {
+/** A new question of this kind. */
+const newQuestion = (name: string, kind: string, field: string): ScreenState =>
+  inTab(name, 'test', 'Test', async (page) => {
     await press(page, 'Add test');
     const dialog = page.getByRole('dialog', { name: 'Add test' });
     await dialog.getByLabel('Kind of question').selectOption(kind);
     await dialog.getByLabel(field).fill('A heater of $2\\,kW$ runs for an hour.');
-  }),
-  needsOwnBrowser: true,
-});
+  });
 
 async function openEmptyChapter(page: Page): Promise<void> {
   await withReplies(page, { 'content.topics.list': [] });
@@ -102,10 +100,7 @@ export const adminEditorStates: ScreenState[] = [
     await expect(page.getByRole('button', { name: 'Phone preview' })).toHaveAttribute('aria-pressed', 'true');
   }),
   inTab('figure-insert', 'notes', 'Notes', insertFigure),
-  {
-    ...inTab('changed-meanwhile', 'flashcards', 'Flashcards', saveStaleCard),
-    needsOwnBrowser: true,
-  },
+  inTab('changed-meanwhile', 'flashcards', 'Flashcards', saveStaleCard),
   newItem('summary-new', 'summary', 'Summary', 'Add summary'),
   newItem('meme-new', 'memes', 'Memes', 'Add meme'),
   newQuestion('test-case', 'case', 'Text of the case'),

@@ -148,16 +148,12 @@ export const adminStates: ScreenState[] = [
     await page.getByRole('button', { name: 'New page' }).click();
     await expect(page.getByRole('heading', { name: 'New Page' })).toBeVisible();
   }),
-  // What is unsaved is kept on the device, for every state that opens this page after it.
-  { ...inTab('notes-dirty', 'notes', 'Notes', dirtyPage), needsOwnBrowser: true },
-  {
-    ...inTab('notes-guard', 'notes', 'Notes', async (page) => {
-      await dirtyPage(page);
-      await page.getByRole('tab', { name: 'Flashcards' }).click();
-      await expect(page.getByRole('alertdialog', { name: 'You have unsaved changes' })).toBeVisible();
-    }),
-    needsOwnBrowser: true,
-  },
+  inTab('notes-dirty', 'notes', 'Notes', dirtyPage),
+  inTab('notes-guard', 'notes', 'Notes', async (page) => {
+    await dirtyPage(page);
+    await page.getByRole('tab', { name: 'Flashcards' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'You have unsaved changes' })).toBeVisible();
+  }),
   tabState('mindmap', 'Mindmap'),
   inTab('mindmap-editor', 'mindmap', 'Mindmap', async (page) => {
     await page.getByRole('button', { name: /^Edit/ }).first().click();

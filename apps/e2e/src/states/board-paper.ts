@@ -66,7 +66,7 @@ async function count(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Marks by unit' })).toBeVisible();
 }
 
-const paper = { viewer: 'super', title: name, needsOwnBrowser: true } as const;
+const paper = { viewer: 'super', title: name } as const;
 
 export const boardPaperStates: ScreenState[] = [
   { ...paper, name: 'paper-list', title: 'Practice', open: openPapers },
@@ -118,6 +118,7 @@ export const boardPaperStates: ScreenState[] = [
   {
     ...paper,
     name: 'paper-marks',
+    needsOwnBrowser: true,
     async open(page) {
       await mark(page);
       await goOffline(page.context());

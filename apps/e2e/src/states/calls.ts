@@ -1,14 +1,25 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@repo/contracts/brand';
 import { sandboxUrl } from '#src/addresses.ts';
+import { answerCalls, type PageCall } from '#src/answer-calls.ts';
 import type { Bulk } from '#src/viewers.ts';
 
 /** The call never gets an answer. */
-export const hang = (page: Page, pattern: string | RegExp) => page.route(pattern, () => {});
+export const hang = (page: Page, pattern: RegExp) => answerCalls(page, pattern, () => new Promise(() => {}));
 
 /** The server's own answer is a failure without words. */
-export const fail = (page: Page, pattern: string | RegExp) =>
-  page.route(pattern, (route) => route.fulfill({ status: 500, body: 'no' }));
+export const fail = (page: Page, pattern: RegExp) =>
+  answerCalls(page, pattern, async () => ({ status: 500, body: 'no' }));
+
+/** The call does not reach the server. */
+export const lose = (page: Page, pattern: RegExp) => answerCalls(page, pattern, async () => 'lost');
+
+/** What the server answers to this call. */
+async function readReply(page: Page, { url, method, headers, postData }: PageCall): Promise<unknown> {
+  const sent = { ...headers, origin: new URL(url).origin };
+  const reply = await page.request.fetch(url, { method, headers: sent, data: postData });
+  return reply.json();
+}
 
 /** Requests wait until the function that comes back is called. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
@@ -25,27 +36,26 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
 
 /** These procedures answer so, by their names, whatever the server would; others of a batch answer as ever. */
 export const withReplies = (page: Page, replies: Record<string, unknown>) =>
-  page.route(/\/api\/trpc\//, async (route) => {
-    const names = new URL(route.request().url()).pathname.replace('/api/trpc/', '').split(',');
-    if (!names.some((name) => name in replies)) return route.fallback();
-    const real = (await (await route.fetch()).json()) as unknown;
+  answerCalls(page, /\/api\/trpc\//, async (call) => {
+    const names = new URL(call.url).pathname.replace('/api/trpc/', '').split(',');
+    if (!names.some((name) => name in replies)) return null;
+    const real = await readReply(page, call);
     const answered = [real].flat().map((reply, index) => {
       const data = replies[names[index] ?? ''];
       return data === undefined ? reply : { result: { data } };
     });
-    await route.fulfill({ json: Array.isArray(real) ? answered : answered[0] });
+    return { body: JSON.stringify(Array.isArray(real) ? answered : answered[0]) };
   });
 
-/** The download comes changed, whatever copy the device has. */
-export const withLibrary = (page: Page, change: (data: Bulk['data']) => void) =>
-  page.route('**/api/v1/bulk-data', async (route) => {
-    const headers = { ...route.request().headers() };
-    delete headers['if-none-match'];
-    const response = await route.fetch({ headers });
-    const json = (await response.json()) as Bulk;
+/** The download comes changed, whatever copy the device has; that copy stays as it is. */
+export async function withLibrary(page: Page, change: (data: Bulk['data']) => void): Promise<void> {
+  await keepNothing(page);
+  await answerCalls(page, /\/api\/v1\/bulk-data/, async (call) => {
+    const json = (await readReply(page, call)) as Bulk;
     change(json.data);
-    await route.fulfill({ json });
+    return { body: JSON.stringify(json) };
   });
+}
 
 /** The student's own token, from the auth record that the browser keeps. */
 export async function tokenOf(page: Page): Promise<string> {

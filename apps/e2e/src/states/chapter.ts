@@ -49,7 +49,6 @@ const emptyState = (
 ): ScreenState => ({
   ...tabState(name, tab, label),
   offers: 'Back to chapters',
-  needsOwnBrowser: true,
   async open(page) {
     await withLibrary(page, ({ subjects }) => {
       for (const { chapters } of subjects) chapters.forEach(empty);

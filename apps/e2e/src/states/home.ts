@@ -41,7 +41,6 @@ export const homeStates: ScreenState[] = [
   },
   {
     name: 'dashboard-empty',
-    needsOwnBrowser: true,
     viewer: 'super',
     title: 'Home',
     offers: 'Retry',
@@ -112,7 +111,6 @@ export const homeStates: ScreenState[] = [
   { name: 'road-unlocked', viewer: 'claimer', title: 'Economics', open: (page) => openRoad(page) },
   {
     name: 'road-empty',
-    needsOwnBrowser: true,
     viewer: 'super',
     title: 'Economics',
     offers: 'Back to Home',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { askToTheEnd } from '#src/checkout.ts';
 import { logIn } from '#src/demo.ts';
 import { createStudent } from '#src/student.ts';
-import { hang, makeOrder, type ProviderAction } from './calls.ts';
+import { fail, hang, makeOrder, type ProviderAction } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
 /** Of a student of its own: who still has an order that can be paid gets no other, with the tries of every state before. */
@@ -116,7 +116,7 @@ export const paymentStates: ScreenState[] = [
     title: 'Profile',
     offers: 'Upgrade',
     async open(page) {
-      await page.route(/payment\.createOrder/, (route) => route.fulfill({ status: 500, body: 'no' }));
+      await fail(page, /payment\.createOrder/);
       await page.goto('/profile?showUpgrade=1');
       await page.getByRole('dialog').getByRole('button', { name: 'Upgrade' }).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(

@@ -42,7 +42,6 @@ export const practiceStates: ScreenState[] = [
   },
   {
     name: 'practice-empty',
-    needsOwnBrowser: true,
     viewer: 'super',
     title: 'Practice',
     offers: /^(Continue|Open) /,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { lose } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
 async function openPrivacy(page: Page): Promise<void> {
@@ -38,7 +39,7 @@ export const privacyStates: ScreenState[] = [
     title: 'Privacy',
     offers: 'Retry',
     async open(page) {
-      await page.route(/exportAccount/, (route) => route.abort());
+      await lose(page, /exportAccount/);
       await openPrivacy(page);
       await page.getByRole('button', { name: 'Download everything' }).click();
       await expect(page.getByRole('alert')).toContainText('We could not reach our server.');

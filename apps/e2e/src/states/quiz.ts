@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readQuestionsOfEachKind } from '#src/question-kinds.ts';
 import { pressStart } from '#src/study.ts';
 import type { Bulk } from '#src/viewers.ts';
-import { tokenOf, withLibrary } from './calls.ts';
+import { lose, tokenOf, withLibrary } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
 const chapterId = 'physics-electricity';
@@ -77,7 +77,6 @@ export const quizStates: ScreenState[] = [
   {
     ...quiz,
     name: 'quiz-assertion-reason',
-    needsOwnBrowser: true,
     async open(page) {
       await startKinds(page, 2);
       await page.getByText('The options in full words').click();
@@ -87,7 +86,6 @@ export const quizStates: ScreenState[] = [
   {
     ...quiz,
     name: 'quiz-case',
-    needsOwnBrowser: true,
     async open(page) {
       await startKinds(page, 4);
       await expect(page.getByRole('region', { name: /^About the case/ })).toBeVisible();
@@ -96,9 +94,8 @@ export const quizStates: ScreenState[] = [
   {
     ...quiz,
     name: 'quiz-case-review',
-    needsOwnBrowser: true,
     async open(page) {
-      await page.route('**/progress.exchange**', (route) => route.abort());
+      await lose(page, /progress\.exchange/);
       await startKinds(page, 7);
       await expect(page.getByRole('heading', { name: 'You scored 100%' })).toBeVisible();
       await page.getByText('About the case').scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answerPermission, usePushOfSandbox } from '#src/push.ts';
+import { lose } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
 const reminder = (page: Page) => page.getByRole('switch', { name: /^Reminder/ });
@@ -48,7 +49,7 @@ export const reminderStates: ScreenState[] = [
     title: 'Profile',
     async open(page) {
       await usePush(page);
-      await page.route(/auth\.reminder\.set/, (route) => route.abort());
+      await lose(page, /auth\.reminder\.set/);
       await openProfile(page);
       await expect(reminder(page)).toBeEnabled();
       await reminder(page).check({ force: true });

@@ -26,7 +26,6 @@ export const reportStates: ScreenState[] = [
     name: 'home-report-thanks',
     viewer: 'super',
     title: 'Home',
-    needsOwnBrowser: true,
     isOpenedAtEachSize: true,
     async open(page) {
       await withReplies(page, {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fail, hang, keepNothing } from './calls.ts';
+import { fail, hang, keepNothing, lose } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
 async function openHome(page: Page): Promise<void> {
@@ -13,7 +13,7 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill(words);
 }
 
-const bulk = '**/api/v1/bulk-data';
+const bulk = /\/api\/v1\/bulk-data/;
 
 export const shellStates: ScreenState[] = [
   {
@@ -85,7 +85,6 @@ export const shellStates: ScreenState[] = [
   },
   {
     name: 'logout-failed',
-    needsOwnBrowser: true,
     viewer: 'basic',
     title: 'Home',
     async open(page) {
@@ -95,7 +94,7 @@ export const shellStates: ScreenState[] = [
           throw new DOMException('full', 'QuotaExceededError');
         };
       });
-      await page.route(/auth\.logout/, (route) => route.abort());
+      await lose(page, /auth\.logout/);
       await openHome(page);
       await page.getByRole('button', { name: 'Logout' }).click();
       await page.getByRole('button', { name: 'Yes, Logout!' }).click();

@@ -15,7 +15,7 @@ export type ScreenState = {
   /** What the title says before the product's name. */
   title: string | RegExp;
   open(page: Page): Promise<void>;
-  /** Where the way there changes what a whole browser has (its clock, its network, its copy of the library). */
+  /** Where the way there changes what a whole browser has: its clock, its network, its tabs. */
   needsOwnBrowser?: true;
   /** States that exist on one kind of screen only. */
   onlyAt?: Device;

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectDaysInRow, studyDaysReply } from '#src/study-days.ts';
-import { fail, keepNothing, withReplies } from './calls.ts';
+import { fail, keepNothing, lose, withReplies } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
 /** Noon in India on a Friday of a month with five weeks. */
 const now = Date.parse('2026-11-20T12:00:00+05:30');
-const streak = { title: 'Study days', needsOwnBrowser: true } as const;
+const streak = { title: 'Study days' } as const;
+/** Where the clock of the device is set. */
+const onFriday = { ...streak, needsOwnBrowser: true } as const;
 
 const row = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
 
@@ -25,7 +27,7 @@ async function openDays(page: Page, daysAgo: readonly number[], examOn: string |
 
 export const streakStates: ScreenState[] = [
   {
-    ...streak,
+    ...onFriday,
     name: 'streak-none',
     viewer: 'newcomer',
     async open(page) {
@@ -34,7 +36,7 @@ export const streakStates: ScreenState[] = [
     },
   },
   {
-    ...streak,
+    ...onFriday,
     name: 'streak-freeze',
     viewer: 'basic',
     async open(page) {
@@ -44,7 +46,7 @@ export const streakStates: ScreenState[] = [
     },
   },
   {
-    ...streak,
+    ...onFriday,
     name: 'streak-exam',
     viewer: 'beginner',
     async open(page) {
@@ -54,7 +56,7 @@ export const streakStates: ScreenState[] = [
     },
   },
   {
-    ...streak,
+    ...onFriday,
     name: 'streak-earlier-month',
     viewer: 'basic',
     async open(page) {
@@ -70,7 +72,7 @@ export const streakStates: ScreenState[] = [
     offers: 'Retry',
     async open(page) {
       await keepNothing(page);
-      await page.route(/progress\.studyDays/, (route) => route.abort('internetdisconnected'));
+      await lose(page, /progress\.studyDays/);
       await page.goto('/streak');
       await expect(page.getByText('Yeh abhi is phone par nahi hai.')).toBeVisible();
     },
