@@ -20,9 +20,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const memoryFolder = '/dev/shm';
 const memoryMinBytes = 8 * 2 ** 30;
 
-/** Memory where there is plenty: ext4 is slow to make a database's 500 files after those of others were deleted. */
-function findFolder(isDurable: boolean): string {
-  if (isDurable) return tmpdir();
+/** Memory where there is plenty: ext4 creates files slowly while many were deleted shortly before. */
+function findFolder(): string {
+  if (!process.argv.includes('in-memory')) return tmpdir();
   try {
     const { bavail, bsize } = statfsSync(memoryFolder);
     return bavail * bsize >= memoryMinBytes ? memoryFolder : tmpdir();
@@ -39,8 +39,7 @@ async function keep(): Promise<KeeperReport> {
   const user = findServerUser();
   if (!user) return { missing: 'there is no system user postgres to run the server as' };
 
-  const isDurable = process.argv.includes('durable');
-  const folder = mkdtempSync(join(findFolder(isDurable), 'throwaway-postgres-'));
+  const folder = mkdtempSync(join(findFolder(), 'throwaway-postgres-'));
   let starting: Promise<Postmaster | null> = Promise.resolve(null);
   const end = async () => {
     const server = await starting.catch(() => null);
@@ -63,7 +62,7 @@ async function keep(): Promise<KeeperReport> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: '300',
-    ...(isDurable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+    ...(process.argv.includes('durable') ? {} : { fsync: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = startPostmaster(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], as);
