@@ -13,7 +13,7 @@ const packageFolder = join(root, 'packages', 'db');
  */
 export async function startThrowawayPostgres() {
   const tsx = pathToFileURL(createRequire(join(packageFolder, 'package.json')).resolve('tsx')).href;
-  const keeper = fork(join(packageFolder, 'src', 'testing', 'throwaway-postgres-keeper.ts'), [], {
+  const keeper = fork(join(packageFolder, 'src', 'testing', 'throwaway-postgres-keeper.ts'), ['in-memory'], {
     cwd: packageFolder,
     execArgv: ['--import', tsx],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

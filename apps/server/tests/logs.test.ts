@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loggerOptions } from '#src/logging.ts';
 import { adminPassword, buildTestServer, type TestServer } from './build-test-server.ts';
 import { call } from './call.ts';
@@ -38,7 +38,8 @@ async function start(level: 'trace' | 'debug' | 'info', environment: NodeJS.Proc
 beforeEach(() => {
   written = '';
 });
-afterEach(() => server.close());
+/** For tests that start a server each. */
+const closeServerAfterEach = () => afterEach(() => server.close());
 
 const post = (path: string, body: object, token?: string) =>
   call(server.app, 'POST', `/api/v1${path}`, { body, token });
@@ -50,6 +51,8 @@ const newestCode = async (email: string) => {
 };
 
 describe('the log at its most talkative', () => {
+  closeServerAfterEach();
+
   it('tells of every request by its id, and of nobody’s password, code, token, name or email', async () => {
     await start('trace');
     const person = {
@@ -103,6 +106,8 @@ describe('the log at its most talkative', () => {
 });
 
 describe('the ordinary log', () => {
+  closeServerAfterEach();
+
   /** A slow machine makes slow requests, which have a line of their own. */
   const quickLines = () => lines().filter((line) => !(Number(line.durationMs) > 5_000));
 
@@ -138,6 +143,8 @@ describe('the ordinary log', () => {
 });
 
 describe('the log of refusals', () => {
+  closeServerAfterEach();
+
   const refusals = () => lines().filter(({ level }) => level === 40);
 
   it('has one line for each kind and caller: wrong passwords, the gate, forged webhooks, limits', async () => {
@@ -179,7 +186,9 @@ describe('the log of refusals', () => {
   });
 });
 
-describe('the id of a request', () => {
+describe('the id of a request at the level debug', () => {
+  closeServerAfterEach();
+
   it('is the caller’s own when it is sane, stands on the reply, and on the one line of the request', async () => {
     await start('debug');
     const headers = { 'x-request-id': 'proxy-7.a_B' };
@@ -193,11 +202,15 @@ describe('the id of a request', () => {
       }),
     ]);
   });
+});
+
+describe('the id of a request', () => {
+  beforeAll(() => start('info'));
+  afterAll(() => server.close());
 
   it.each(['', 'a b', 'x'.repeat(65), '{"level":60}', 'é'])(
     'is a new one for the insane %j',
     async (given) => {
-      await start('info');
       const reply = await call(server.app, 'GET', '/healthz', { headers: { 'x-request-id': given } });
       expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     },
@@ -213,7 +226,6 @@ describe('the id of a request', () => {
     ['POST', '/api/v1/auth/sign-in'],
     ['GET', '/api/v1/auth/google/start'],
   ])('stands on every reply: %s %s', async (method, url) => {
-    await start('info');
     const headers = { 'x-request-id': 'mine' };
     expect((await call(server.app, method, url, { headers })).headers['x-request-id']).toBe('mine');
   });

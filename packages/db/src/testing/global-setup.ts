@@ -57,7 +57,7 @@ async function prepareEmbedded(): Promise<Prepared> {
 async function prepare(): Promise<Prepared> {
   if (testingConfig.realPostgres === 'off') return prepareEmbedded();
   if (testingConfig.databaseUrl) return prepareReal(testingConfig.databaseUrl, async () => {});
-  const server = await startThrowawayPostgres();
+  const server = await startThrowawayPostgres({ isInMemory: true });
   if (server) return prepareReal(server.url, server.stop);
   if (testingConfig.realPostgres === 'required') {
     throw new Error(

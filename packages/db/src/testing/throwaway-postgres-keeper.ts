@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,6 +17,20 @@ export type FaultReport = { done: Fault } | { error: string };
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
+const memoryFolder = '/dev/shm';
+const memoryMinBytes = 8 * 2 ** 30;
+
+/** Memory where there is plenty: ext4 creates files slowly while many were deleted shortly before. */
+function findFolder(): string {
+  if (!process.argv.includes('in-memory')) return tmpdir();
+  try {
+    const { bavail, bsize } = statfsSync(memoryFolder);
+    return bavail * bsize >= memoryMinBytes ? memoryFolder : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function keep(): Promise<KeeperReport> {
@@ -25,7 +39,7 @@ async function keep(): Promise<KeeperReport> {
   const user = findServerUser();
   if (!user) return { missing: 'there is no system user postgres to run the server as' };
 
-  const folder = mkdtempSync(join(tmpdir(), 'throwaway-postgres-'));
+  const folder = mkdtempSync(join(findFolder(), 'throwaway-postgres-'));
   let starting: Promise<Postmaster | null> = Promise.resolve(null);
   const end = async () => {
     const server = await starting.catch(() => null);

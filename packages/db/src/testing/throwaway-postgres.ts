@@ -19,13 +19,17 @@ export type ThrowawayPostgres = {
  * Runs the installed Postgres in a folder of its own for the length of a run. Server and folder go away with `stop`
  * and with this process, however it ends.
  * @param isDurable commits reach the disk as they would in use; tests do without
+ * @param isInMemory for many small databases: its folder is in memory where there is plenty
  * @returns null with no server installed, or none that may be run
  */
-export async function startThrowawayPostgres({ isDurable = false } = {}): Promise<ThrowawayPostgres | null> {
+export async function startThrowawayPostgres({
+  isDurable = false,
+  isInMemory = false,
+} = {}): Promise<ThrowawayPostgres | null> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const keeper = fork(
     fileURLToPath(new URL('./throwaway-postgres-keeper.ts', import.meta.url)),
-    isDurable ? ['durable'] : [],
+    [...(isDurable ? ['durable'] : []), ...(isInMemory ? ['in-memory'] : [])],
     {
       execArgv: ['--import', tsx],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
