@@ -93,12 +93,26 @@ const severalPairs = new RegExp(`${pair}[\\s,;|/.]+${pair}`, 'iu');
 export const isKeyList = (line: string, isBelow: boolean): boolean =>
   pairs.test(line.replaceAll('**', '')) && (isBelow || severalPairs.test(line) || answerIn(line) !== null);
 
+/** Words in front of an answer that is not the right one of this question; behind 'are' or 'and' they end an option. */
+const owners =
+  'your|my|his|her|their|student|user|chosen|selected|marked|submitted|previous|mera|aapka|galat|मेरा|आपका|छात्र का|चुना गया';
+const othersBefore = new RegExp(
+  `(?<=\\s)(?:${owners}|\\p{L}{2,}(?:['’]s|s['’])|(?<!\\s(?:is|are|both|all|and|or|not|\\d|दोनों|और|या|कथन)\\s)(?:wrong|incorrect|गलत|set\\s[\\p{L}\\d]|q(?:uestion)?\\.?\\s?\\d+))$`,
+  'iu',
+);
+/** The words in front of an answer that say whose it is, '' where it may be the right one. */
+export const othersIn = (before: string): string => othersBefore.exec(` ${before}`)?.[0] ?? '';
+
 /** An option without the answer behind it, and that answer; null where there is none. */
 export function splitAnswer(option: string): { option: string; answer: string } | null {
   const at = option.search(answerBehind);
   const answer =
     at < 0 ? null : (letterLine.exec(option.slice(at).trim())?.[1] ?? answerIn(option.slice(at)));
   const before = option.slice(0, at).trimEnd();
+  const others = answer === null ? '' : othersIn(before);
+  // An option may be such a word.
+  if (others !== '' && others !== before)
+    return { option: before, answer: `${others} ${option.slice(at).trim()}` };
   // In 'the answer: b' it is part of the text.
   return answer && !/^(?:the|an)$/i.test(before) ? { option: before, answer } : null;
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { parsePastedQuestions } from './pasted-questions.ts';
+
+/** The text of the right option, null for none, and how many problems there are. */
+function read(text: string) {
+  const { questions, problems } = parsePastedQuestions(text);
+  const [question] = questions;
+  const right = question?.options.find(({ key }) => key === question.correctKey);
+  return { right: right?.text ?? question?.rightStandard ?? null, problems: problems.length };
+}
+
+const others = [
+  ...["Student's answer: a", 'Your answer: a', 'My ans: a', 'wrong answer: a', 'Chosen answer: a'],
+  ...['Set B answer: a', 'Q2 answer: a', 'गलत उत्तर: a', 'आपका उत्तर - a', 'Wrong ans - a'],
+];
+it.each(others)('%j is the answer of somebody else, and names no option', (answer) => {
+  for (const text of [
+    `1. Unit?\n(a) volt\n(b) ampere ${answer}`,
+    `1. Unit?\n(a) volt\n(b) ampere\n${answer}`,
+    `1. Unit? ${answer}\n(a) volt\n(b) ampere`,
+    `1. Unit?\n${answer}\n(a) volt\n(b) ampere`,
+    `1. Assertion (A): p.\nReason (R): q.\n${answer}`,
+  ]) {
+    const { right, problems } = read(text);
+    expect(right, text).toBeNull();
+    expect(problems, text).toBeGreaterThan(0);
+  }
+});
+
+it.each(['False', 'Wrong', 'Both are wrong', 'दोनों गलत', 'Set D', '$q_1$ and $q_2$', 'incorrect', 'your'])(
+  'an option %j keeps the answer behind it',
+  (option) => {
+    expect(read(`1. Which?\n(a) x\n(b) ${option} Ans: b`)).toEqual({ right: option, problems: 0 });
+  },
+);
