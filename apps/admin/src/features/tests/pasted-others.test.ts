@@ -33,3 +33,25 @@ it.each(['False', 'Wrong', 'Both are wrong', 'दोनों गलत', 'Set D
     expect(read(`1. Which?\n(a) x\n(b) ${option} Ans: b`)).toEqual({ right: option, problems: 0 });
   },
 );
+
+it.each([
+  ['12/05/24, 9:01 pm - Sir: ', '12/05/24, 9:05 pm - Ravi: '],
+  ['[12/05/24, 9:01:10 PM] Sir: ', '[12/05/24, 9:05:10 PM] Ravi: '],
+  ['[9:01 pm, 12/05/2024] Sir: ', '[9:05 pm, 12/05/2024] +91 98765 43210: '],
+])('in a chat only who asks says what is right: %j', (sir, pupil) => {
+  const question = `${sir}1. Unit?\n(a) volt\n(b) ampere`;
+  for (const answer of [`${pupil}Ans: a`, `${pupil}I think\nAns: a`, `${pupil}Ans: volt`]) {
+    const { right, problems } = read(`${question}\n${answer}`);
+    expect(right, answer).toBeNull();
+    expect(problems, answer).toBeGreaterThan(0);
+  }
+  expect(read(`${question}\n${sir}Ans: b`)).toEqual({ right: 'ampere', problems: 0 });
+  expect(read(`${pupil}0. Ready?\n${question}\n${sir}Ans: b`).right).not.toBe('volt');
+  const both = `${question}\nAns: b\n${pupil}2. Law?\n(a) Ohm\n(b) Snell\nAns: a`;
+  const { questions, problems } = parsePastedQuestions(both);
+  expect([questions.length, questions[1]?.correctKey, problems]).toEqual([
+    2,
+    questions[1]?.options[0]?.key,
+    [],
+  ]);
+});
