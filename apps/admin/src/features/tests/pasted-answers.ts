@@ -43,8 +43,16 @@ const letterLine = new RegExp(
 /** `Correction: it is b`, below an answer. */
 const correctionLine =
   /^[^\p{L}\p{N}]*(?:correct(?:ion|ed)|sorry|oops|edit(?:ed)?|my mistake|typo|गलती|सुधार)\s*[:：,!.–—-]\s*(.*)$/iu;
+/** `Final answer: b`, `Sorry (b)`, `No, b`. */
+const otherCorrections = [
+  /^[^\p{L}\p{N}]*(?:updated|revised|final|actual|new)\s+(?:ans(?:wer)?|key)\s*\.?\s*(?:[:：=–—-]|is\s)\s*(\S.*)$/iu,
+  new RegExp(`^[^\\p{L}\\p{N}]*(?:sorry|oops|wait|no)[\\s,:.–—-]+([([]?[${letters}][)\\]]?)[.!]?$`, 'iu'),
+];
 /** What a line below an answer says is right instead; null where it says nothing of it. */
-export const correctionIn = (line: string): string | null => correctionLine.exec(line)?.[1] ?? null;
+export const correctionIn = (line: string): string | null =>
+  [correctionLine, ...otherCorrections]
+    .map((form) => form.exec(line)?.[1])
+    .find((text) => text !== undefined) ?? null;
 
 /** `Ans 1: b`, `Ans1. b`. */
 const numberedAnswer = new RegExp(
@@ -131,6 +139,12 @@ const indexOfLetter = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
 /** Other words behind a letter: '(b) and (c)' names two options. */
 const namesMore = new RegExp(`^(?:[,;/&+]|(?:and|or|और|या)(?!\\p{L})|[([]?[${letters}](?:[)\\].]|$))`, 'iu');
 
+/** What says behind a letter that another option is right. */
+const takenBack = new RegExp(
+  `^[^\\p{L}\\p{N}]{0,4}(?:[✗✘❌✖→➡]|(?:(?:is|was)\\s+)?(?:wrong|incorrect|not\\s+(?:correct|right)|गलत)(?!\\p{L}))|\\bshould\\s+be\\s+(?:option\\s+)?[([]?[${letters}](?![\\p{L}\\p{M}])`,
+  'iu',
+);
+
 /** The option that has this letter and signs, where another one has such a letter too: ∠A beside ∠B. */
 function optionOfOnlyLetter(answer: string, options: readonly string[]): number | undefined {
   const only = options.map((text) => text.replaceAll(/[^\p{L}\p{M}]/gu, ''));
@@ -190,6 +204,7 @@ export function rightOfAnswer(
   const isDotted = /^[a-h]\./i.test(answer);
   if (isDotted && !isNamed(options[index]) && mayBeInitial(parts.sign, parts.text, others)) return null;
   const own = options[index] ?? '';
+  if (takenBack.test(parts.text) && !isNamed(own)) return null;
   if (others.some((option) => hasWords(option, parts.text)) && !hasWords(own, parts.text)) return null;
   // '(b) volt is meant' may be the option volt.
   return options.some(isNamed) && !isNamed(own) ? null : { index, rest: parts.text };

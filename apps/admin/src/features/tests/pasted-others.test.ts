@@ -55,3 +55,44 @@ it.each([
     [],
   ]);
 });
+
+const options = '\n(a) volt\n(b) ampere\n(c) ohm';
+it.each([
+  ...[
+    'Ans: (b) ❌',
+    'Ans: (b) ✗',
+    'Ans: (a) ❌ (b) ✅',
+    'Ans: (b) is wrong',
+    'Ans: (b) is wrong, (c) is right',
+  ],
+  ...[
+    'Ans: (b) is not correct',
+    'Ans: (b) – wrong',
+    'Ans: (b) → (c)',
+    'Ans: (b) it should be (c)',
+    'उत्तर: (b) गलत है',
+  ],
+])('%j names no option', (answer) => {
+  expect(read(`1. Unit?${options}\n${answer}`)).toEqual({ right: null, problems: 1 });
+});
+
+it.each([
+  'Ans: (b) as I = Q/t; (c) is wrong',
+  'Ans: (b) ampere. Not (c)',
+  'Ans: (b) since (c) is not a unit',
+])('%j names b, and the rest is reported', (answer) => {
+  expect(read(`1. Unit?${options}\n${answer}`)).toEqual({ right: 'ampere', problems: 1 });
+});
+
+it.each(['wrong', '→ right', 'not correct'])('an option %j may be repeated behind its letter', (option) => {
+  expect(read(`1. Which?\n(a) x\n(b) ${option}\nAns: (b) ${option}`).right).toBe(option);
+});
+
+it.each([
+  ...['Updated answer: c', 'Revised key: c', 'Final answer - c', 'Actual answer is c', 'New answer: (c)'],
+  ...['Sorry (c)', 'No, c', 'wait c', 'Oops c'],
+])('%j below another answer leaves none', (line) => {
+  for (const gap of ['\n', '\n\n'])
+    expect(read(`1. Unit?${options}\nAns: b${gap}${line}`).right, gap).toBeNull();
+  expect(read(`1. Unit?${options}\nAns: c\n${line}`)).toEqual({ right: 'ohm', problems: 0 });
+});
