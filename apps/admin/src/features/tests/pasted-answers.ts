@@ -139,11 +139,24 @@ const indexOfLetter = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
 /** Other words behind a letter: '(b) and (c)' names two options. */
 const namesMore = new RegExp(`^(?:[,;/&+]|(?:and|or|और|या)(?!\\p{L})|[([]?[${letters}](?:[)\\].]|$))`, 'iu');
 
-/** What says behind a letter that another option is right. */
-const takenBack = new RegExp(
-  `^[^\\p{L}\\p{N}]{0,4}(?:[✗✘❌✖→➡]|(?:(?:is|was)\\s+)?(?:wrong|incorrect|not\\s+(?:correct|right)|गलत)(?!\\p{L}))|\\bshould\\s+be\\s+(?:option\\s+)?[([]?[${letters}](?![\\p{L}\\p{M}])`,
-  'iu',
+/** What says behind a letter that another option is right, or that none is for sure. */
+const takenBack = [
+  /^[^\p{L}\p{N}]{0,4}(?:[✗✘❌✖→➡?？]|(?:(?:is|was)\s+)?(?:wrong|incorrect|not\s+(?:correct|right|sure)|maybe|bonus|cancelled|dropped|गलत)(?![\p{L}\p{M}]))/iu,
+  new RegExp(`\\bshould\\s+be\\s+(?:option\\s+)?[([]?[${letters}](?![\\p{L}\\p{M}])`, 'iu'),
+  new RegExp(`\\bset\\s.*[([][${letters}][)\\]]`, 'iu'),
+];
+const anotherBehind = new RegExp(
+  `^(?:[\\s,;/&+([–—-]|(?:and|or|also|as well as|और|या|तथा|एवं)(?![\\p{L}\\p{M}]))*(?<![\\p{L}\\p{M}])([${letters}])(?:[)\\].]\\s*(.*)|$)`,
+  'isu',
 );
+/** Whether a second option is named behind the first: 'ampere and (c) ohm'. @param rest what is behind its letter */
+function namesAnother(rest: string, own: string, options: readonly string[]): boolean {
+  const behind = beginsWith(rest, own) ? rest.slice(own.length) : rest;
+  const [, sign = '', text = ''] = anotherBehind.exec(behind) ?? [];
+  const other = options[indexOfLetter(sign)];
+  if (sign === '' || other === undefined || other === own) return false;
+  return text === '' || (beginsWith(text, other) && !/^\s+(?!both)\p{L}{2}/u.test(text.slice(other.length)));
+}
 
 /** The option that has this letter and signs, where another one has such a letter too: ∠A beside ∠B. */
 function optionOfOnlyLetter(answer: string, options: readonly string[]): number | undefined {
@@ -204,7 +217,8 @@ export function rightOfAnswer(
   const isDotted = /^[a-h]\./i.test(answer);
   if (isDotted && !isNamed(options[index]) && mayBeInitial(parts.sign, parts.text, others)) return null;
   const own = options[index] ?? '';
-  if (takenBack.test(parts.text) && !isNamed(own)) return null;
+  if (!isNamed(own) && takenBack.some((form) => form.test(parts.text))) return null;
+  if (namesAnother(parts.text, own, options)) return null;
   if (others.some((option) => hasWords(option, parts.text)) && !hasWords(own, parts.text)) return null;
   // '(b) volt is meant' may be the option volt.
   return options.some(isNamed) && !isNamed(own) ? null : { index, rest: parts.text };

@@ -72,6 +72,20 @@ it.each([
     'Ans: (b) it should be (c)',
     'उत्तर: (b) गलत है',
   ],
+  ...['Ans: (b) ampere and (c) ohm', 'Ans: B. ampere, C. ohm', 'Ans: (b) ampere (also c)', 'Ans: (b) - (c)'],
+  ...[
+    'Ans: b) ampere c) ohm',
+    'Ans: (b) ampere (c) ohm both',
+    'उत्तर: (b) ampere तथा (c) ohm',
+    'Ans: (b) as well as (c)',
+  ],
+  ...[
+    'Ans: (b) for Set A, (c) for Set B',
+    'Ans: (b) [Set B: (c)]',
+    'Ans: (b) ?',
+    'Ans: (b) not sure',
+    'Ans: (b) bonus',
+  ],
 ])('%j names no option', (answer) => {
   expect(read(`1. Unit?${options}\n${answer}`)).toEqual({ right: null, problems: 1 });
 });
