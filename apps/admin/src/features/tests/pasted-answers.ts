@@ -171,6 +171,8 @@ function mayBeInitial(sign: string, rest: string, others: readonly string[]): bo
   return /^\p{L}\.\s?\p{L}/u.test(rest) || others.some((option) => initial.test(option));
 }
 
+/** `C. V. Raman` and `C.V.Raman` are the same. */
+const withoutDots = (text: string) => text.replaceAll(/(?<=\p{L})[.\s]+/gu, '').toLowerCase();
 /** `C. V. Raman` begins with no letter of an option. */
 const hasInitials = (option: string) => /^\p{Lu}\.\s?\p{Lu}\.(?=\s)/u.test(option);
 
@@ -212,7 +214,8 @@ export function rightOfAnswer(
   if (!parts || namesMore.test(parts.text)) return null;
   const index = indexOfLetter(parts.sign);
   if (index < 0 || index >= options.length) return null;
-  const isNamed = (option = '') => beginsWith(parts.text, option);
+  const isNamed = (option = '') =>
+    beginsWith(parts.text, option) || withoutDots(parts.text) === withoutDots(option);
   const others = options.filter((_, at) => at !== index);
   const isDotted = /^[a-h]\./i.test(answer);
   if (isDotted && !isNamed(options[index]) && mayBeInitial(parts.sign, parts.text, others)) return null;

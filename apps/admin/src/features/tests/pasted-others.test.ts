@@ -110,3 +110,10 @@ it.each([
     expect(read(`1. Unit?${options}\nAns: b${gap}${line}`).right, gap).toBeNull();
   expect(read(`1. Unit?${options}\nAns: c\n${line}`)).toEqual({ right: 'ohm', problems: 0 });
 });
+
+it('a letter with the name of another option, spelt with other dots and blanks, names none', () => {
+  const text = '1. Who?\n(a) Isaac Newton\n(b) C. V. Raman\n(c) Bhabha\nAns: ';
+  for (const name of ['C V Raman', 'C.V. Raman', 'CV Raman', 'C.V.Raman'])
+    expect(read(`${text}(a) ${name}`), name).toEqual({ right: null, problems: 1 });
+  expect(read(`${text}(b) C V Raman`).right).toBe('C. V. Raman');
+});
