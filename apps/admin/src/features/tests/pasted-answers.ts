@@ -43,8 +43,16 @@ const letterLine = new RegExp(
 /** `Correction: it is b`, below an answer. */
 const correctionLine =
   /^[^\p{L}\p{N}]*(?:correct(?:ion|ed)|sorry|oops|edit(?:ed)?|my mistake|typo|गलती|सुधार)\s*[:：,!.–—-]\s*(.*)$/iu;
+/** `Final answer: b`, `Sorry (b)`, `No, b`. */
+const otherCorrections = [
+  /^[^\p{L}\p{N}]*(?:updated|revised|final|actual|new)\s+(?:ans(?:wer)?|key)\s*\.?\s*(?:[:：=–—-]|is\s)\s*(\S.*)$/iu,
+  new RegExp(`^[^\\p{L}\\p{N}]*(?:sorry|oops|wait|no)[\\s,:.–—-]+([([]?[${letters}][)\\]]?)[.!]?$`, 'iu'),
+];
 /** What a line below an answer says is right instead; null where it says nothing of it. */
-export const correctionIn = (line: string): string | null => correctionLine.exec(line)?.[1] ?? null;
+export const correctionIn = (line: string): string | null =>
+  [correctionLine, ...otherCorrections]
+    .map((form) => form.exec(line)?.[1])
+    .find((text) => text !== undefined) ?? null;
 
 /** `Ans 1: b`, `Ans1. b`. */
 const numberedAnswer = new RegExp(
@@ -93,12 +101,26 @@ const severalPairs = new RegExp(`${pair}[\\s,;|/.]+${pair}`, 'iu');
 export const isKeyList = (line: string, isBelow: boolean): boolean =>
   pairs.test(line.replaceAll('**', '')) && (isBelow || severalPairs.test(line) || answerIn(line) !== null);
 
+/** Words in front of an answer that is not the right one of this question; behind 'are' or 'and' they end an option. */
+const owners =
+  'your|my|his|her|their|student|user|chosen|selected|marked|submitted|previous|mera|aapka|galat|मेरा|आपका|छात्र का|चुना गया';
+const othersBefore = new RegExp(
+  `(?<=\\s)(?:${owners}|\\p{L}{2,}(?:['’]s|s['’])|(?<!\\s(?:is|are|both|all|and|or|not|\\d|दोनों|और|या|कथन)\\s)(?:wrong|incorrect|गलत|set\\s[\\p{L}\\d]|q(?:uestion)?\\.?\\s?\\d+))$`,
+  'iu',
+);
+/** The words in front of an answer that say whose it is, '' where it may be the right one. */
+export const othersIn = (before: string): string => othersBefore.exec(` ${before}`)?.[0] ?? '';
+
 /** An option without the answer behind it, and that answer; null where there is none. */
 export function splitAnswer(option: string): { option: string; answer: string } | null {
   const at = option.search(answerBehind);
   const answer =
     at < 0 ? null : (letterLine.exec(option.slice(at).trim())?.[1] ?? answerIn(option.slice(at)));
   const before = option.slice(0, at).trimEnd();
+  const others = answer === null ? '' : othersIn(before);
+  // An option may be such a word.
+  if (others !== '' && others !== before)
+    return { option: before, answer: `${others} ${option.slice(at).trim()}` };
   // In 'the answer: b' it is part of the text.
   return answer && !/^(?:the|an)$/i.test(before) ? { option: before, answer } : null;
 }
@@ -117,6 +139,25 @@ const indexOfLetter = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
 /** Other words behind a letter: '(b) and (c)' names two options. */
 const namesMore = new RegExp(`^(?:[,;/&+]|(?:and|or|और|या)(?!\\p{L})|[([]?[${letters}](?:[)\\].]|$))`, 'iu');
 
+/** What says behind a letter that another option is right, or that none is for sure. */
+const takenBack = [
+  /^[^\p{L}\p{N}]{0,4}(?:[✗✘❌✖→➡?？]|(?:(?:is|was)\s+)?(?:wrong|incorrect|not\s+(?:correct|right|sure)|maybe|bonus|cancelled|dropped|गलत)(?![\p{L}\p{M}]))/iu,
+  new RegExp(`\\bshould\\s+be\\s+(?:option\\s+)?[([]?[${letters}](?![\\p{L}\\p{M}])`, 'iu'),
+  new RegExp(`\\bset\\s.*[([][${letters}][)\\]]`, 'iu'),
+];
+const anotherBehind = new RegExp(
+  `^(?:[\\s,;/&+([–—-]|(?:and|or|also|as well as|और|या|तथा|एवं)(?![\\p{L}\\p{M}]))*(?<![\\p{L}\\p{M}])([${letters}])(?:[)\\].]\\s*(.*)|$)`,
+  'isu',
+);
+/** Whether a second option is named behind the first: 'ampere and (c) ohm'. @param rest what is behind its letter */
+function namesAnother(rest: string, own: string, options: readonly string[]): boolean {
+  const behind = beginsWith(rest, own) ? rest.slice(own.length) : rest;
+  const [, sign = '', text = ''] = anotherBehind.exec(behind) ?? [];
+  const other = options[indexOfLetter(sign)];
+  if (sign === '' || other === undefined || other === own) return false;
+  return text === '' || (beginsWith(text, other) && !/^\s+(?!both)\p{L}{2}/u.test(text.slice(other.length)));
+}
+
 /** The option that has this letter and signs, where another one has such a letter too: ∠A beside ∠B. */
 function optionOfOnlyLetter(answer: string, options: readonly string[]): number | undefined {
   const only = options.map((text) => text.replaceAll(/[^\p{L}\p{M}]/gu, ''));
@@ -130,6 +171,8 @@ function mayBeInitial(sign: string, rest: string, others: readonly string[]): bo
   return /^\p{L}\.\s?\p{L}/u.test(rest) || others.some((option) => initial.test(option));
 }
 
+/** `C. V. Raman` and `C.V.Raman` are the same. */
+const withoutDots = (text: string) => text.replaceAll(/(?<=\p{L})[.\s]+/gu, '').toLowerCase();
 /** `C. V. Raman` begins with no letter of an option. */
 const hasInitials = (option: string) => /^\p{Lu}\.\s?\p{Lu}\.(?=\s)/u.test(option);
 
@@ -171,11 +214,14 @@ export function rightOfAnswer(
   if (!parts || namesMore.test(parts.text)) return null;
   const index = indexOfLetter(parts.sign);
   if (index < 0 || index >= options.length) return null;
-  const isNamed = (option = '') => beginsWith(parts.text, option);
+  const isNamed = (option = '') =>
+    beginsWith(parts.text, option) || withoutDots(parts.text) === withoutDots(option);
   const others = options.filter((_, at) => at !== index);
   const isDotted = /^[a-h]\./i.test(answer);
   if (isDotted && !isNamed(options[index]) && mayBeInitial(parts.sign, parts.text, others)) return null;
   const own = options[index] ?? '';
+  if (!isNamed(own) && takenBack.some((form) => form.test(parts.text))) return null;
+  if (namesAnother(parts.text, own, options)) return null;
   if (others.some((option) => hasWords(option, parts.text)) && !hasWords(own, parts.text)) return null;
   // '(b) volt is meant' may be the option volt.
   return options.some(isNamed) && !isNamed(own) ? null : { index, rest: parts.text };

@@ -1,5 +1,10 @@
 /** A line of a pasted text, without blanks around it; `number` from 1. */
-export type PastedLine = { number: number; text: string };
+export type PastedLine = {
+  number: number;
+  text: string;
+  /** Who sent this answer in a chat, where that is not who asked. */
+  sender?: string;
+};
 /** Lines that belong together: of questions that stand alone, or of a case, below its text. */
 export type PastedPart = {
   passage: PastedLine[] | null;

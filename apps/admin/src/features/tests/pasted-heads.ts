@@ -1,6 +1,7 @@
 import { replaceBetween, withOurFormulas } from '@repo/contracts/foreign-formulas';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { withWesternDigits } from '@repo/contracts/right-option';
+import { answerBelow } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { withOurSigns } from './pasted-option-signs.ts';
@@ -15,7 +16,7 @@ const date = '\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}';
 const time = '\\d{1,2}:\\d\\d(?::\\d\\d)?(?:\\s?[ap]m)?';
 /** `12/05/2024, 9:01 pm - Sir: ` in front of a message of a chat. */
 const chatHead = new RegExp(
-  `^(?:\\[?${date},?\\s+${time}(?:\\]|\\s-)|\\[${time},\\s${date}\\])\\s[^:]{1,40}:\\s`,
+  `^(?:\\[?${date},?\\s+${time}(?:\\]|\\s-)|\\[${time},\\s${date}\\])\\s([^:]{1,40}):\\s`,
   'i',
 );
 
@@ -68,17 +69,14 @@ function withFormulas(line: string): string {
 
 const optionsBehind = /[?？_]\.?(\s+)\(?a\)\s*\S/iu;
 /** `Unit? (a) volt (b) ohm` as two lines; behind other signs such letters may be part of a sentence. */
-function withOptionsBelow(
-  { number, text }: PastedLine,
-  at: number,
-  all: readonly PastedLine[],
-): PastedLine[] {
+function withOptionsBelow(line: PastedLine, at: number, all: readonly PastedLine[]): PastedLine[] {
+  const { number, text } = line;
   const found = beginsQuestion(text) ? optionsBehind.exec(text) : null;
   // Where the options are below, these letters are part of the question.
-  if (!found || optionsIn(all[at + 1]?.text ?? '')[0]?.letter === 'a') return [{ number, text }];
+  if (!found || optionsIn(all[at + 1]?.text ?? '')[0]?.letter === 'a') return [line];
   const end = text.indexOf(found[1] ?? '', found.index);
   const below = text.slice(end).trim();
-  if (optionsIn(below).length < 2 || optionsBehind.test(below)) return [{ number, text }];
+  if (optionsIn(below).length < 2 || optionsBehind.test(below)) return [line];
   return [
     { number, text: text.slice(0, end) },
     { number, text: below },
@@ -101,6 +99,20 @@ function withoutBullets(lines: readonly PastedLine[]): PastedLine[] {
   });
 }
 
+/** For each line who sent it, where it is an answer in a chat and somebody else asked. */
+function repliers(lines: readonly string[]): (string | undefined)[] {
+  let [sender, asker]: (string | undefined)[] = [];
+  return lines.map((line) => {
+    const [head = '', name] = chatHead.exec(line) ?? [];
+    sender = name ?? sender;
+    if (sender === undefined) return undefined;
+    const text = withBareHead(line);
+    const isOption = head === '' && optionsIn(text)[0]?.letter === 'a';
+    if (beginsQuestion(text) || isOption) asker = sender;
+    return sender !== asker && asker !== undefined && answerBelow(text, null) ? sender : undefined;
+  });
+}
+
 /** The lines of a text, each with a bare beginning. */
 export function linesOf(text: string): PastedLine[] {
   const lines = text.split(/\r\n|[\r\n\v\f\u2028\u2029]/).map((line) =>
@@ -115,12 +127,16 @@ export function linesOf(text: string): PastedLine[] {
   const blocks = replaceBetween(bare, '\\[', '\\]', onOneLine('\\[', '\\]'));
   const whole = replaceBetween(blocks, '\\(', '\\)', onOneLine('\\(', '\\)'));
   let next = 1;
-  const numbered = whole.split('\n').map((line) => {
+  const cut = whole.split('\n');
+  const senders = repliers(cut);
+  const numbered = cut.map((line, at) => {
     const parts = line.split(lineEnd);
     const number = next;
     next += parts.length;
     const formulas = withFormulas(parts.join('')).replaceAll(backslash, '\\');
-    return { number, text: withBareHead(formulas.trim()) };
+    const sender = senders[at];
+    const text = withBareHead(formulas.trim());
+    return sender === undefined ? { number, text } : { number, text, sender };
   });
   const tabled = withOptionsOfTables(numbered, withBareHead);
   return inReadingOrder(withOurSigns(withoutBullets(tabled).flatMap(withOptionsBelow)));

@@ -176,9 +176,11 @@ export function parsePastedQuestions(text: string): PastedQuestions {
   const questions: QuestionForm[] = [];
   const problems: PasteProblem[] = [];
   const all = linesOf(text);
-  const own = all.filter((line) => !isPageLine(line.text));
+  const own = all.filter((line) => line.sender === undefined && !isPageLine(line.text));
   for (const line of all)
-    if (isPageLine(line.text)) problems.push({ line: line.number, message: pasteCopy.page(line.text) });
+    if (line.sender !== undefined)
+      problems.push({ line: line.number, message: pasteCopy.leftOut(`${line.sender}: ${line.text}`) });
+    else if (isPageLine(line.text)) problems.push({ line: line.number, message: pasteCopy.page(line.text) });
   const kinds = {
     beginsQuestion,
     isSection: isSectionForSure,

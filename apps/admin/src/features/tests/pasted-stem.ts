@@ -1,4 +1,4 @@
-import { answerHead, answerIn, rightOfAnswer, saysLetter, withSign } from './pasted-answers.ts';
+import { answerHead, answerIn, othersIn, rightOfAnswer, saysLetter, withSign } from './pasted-answers.ts';
 import { latinLetter, letters } from './pasted-letters.ts';
 import { aroundReason, hasReason } from './pasted-statements.ts';
 
@@ -84,12 +84,13 @@ function splitStem(line: string, isFirst: boolean, options: readonly string[], s
   const bare = line.replace(/\*\*([^*]+)\*\*$/, '$1');
   for (const form of stemAnswers) {
     const [, stem, answer] = form.exec(bare) ?? [];
-    if (stem !== undefined && answer !== undefined) return { stem, answer };
+    if (stem !== undefined && answer !== undefined && othersIn(stem) === '') return { stem, answer };
   }
   const alone = isFirst ? null : answerIn(line);
   if (alone && rightOfAnswer(alone, options, signs)) return { stem: '', answer: alone };
   const split = splitText(bare);
-  return split && rightOfAnswer(split.answer, options, signs) ? split : null;
+  const isOwn = split && othersIn(split.stem) === '';
+  return isOwn && rightOfAnswer(split.answer, options, signs) ? split : null;
 }
 
 /** What in a line may be the answer. */
@@ -98,6 +99,10 @@ function suspectIn(whole: string, isLast: boolean, options: readonly string[]): 
   const line = whole.replaceAll(/\s+/g, ' ').replace(notesBehind, '');
   const split = splitText(line);
   if (split) return line.slice(split.stem.length).trim();
+  const others = stemAnswers
+    .flatMap((form) => form.exec(line)?.[1] ?? [])
+    .find((stem) => othersIn(stem) !== '');
+  if (others !== undefined) return line.slice(others.length).trim();
   for (const form of [
     ...letterBeside,
     ...judgedLetters,
