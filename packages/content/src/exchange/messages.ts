@@ -1,5 +1,4 @@
-import { extraTextNames } from '@repo/contracts/items/extra-text-names';
-import { byExtraText } from '@repo/contracts/items/extra-texts';
+import { extraTextSubjects } from '@repo/contracts/items/extra-text-names';
 import { exportMessages } from './export-messages.ts';
 import { letterOf, lettersTo } from './option-letters.ts';
 
@@ -11,7 +10,7 @@ export const exchangeMessages = {
   textNames: {
     question: 'The question',
     answer: 'The answer',
-    ...byExtraText((name) => `The ${extraTextNames[name].name.toLowerCase()}`),
+    ...extraTextSubjects,
     assertion: 'The assertion',
     reason: 'The reason',
     passage: 'The passage',

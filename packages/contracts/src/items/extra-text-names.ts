@@ -1,4 +1,4 @@
-import type { ExtraText } from './extra-texts.ts';
+import { byExtraText, type ExtraText } from './extra-texts.ts';
 
 type Names = {
   /** Label of its field. */
@@ -22,3 +22,6 @@ export const extraTextNames: Record<ExtraText, Names> = {
     line: /^(?:expl?(?:anation)?|reason(?:ing)?|rationale|sol(?:ution|n)?|व्याख्या|स्पष्टीकरण)\s*[:.-]\s*(.*)$/i,
   },
 };
+
+/** How a sentence about one of them begins. */
+export const extraTextSubjects = byExtraText((name) => `The ${extraTextNames[name].name.toLowerCase()}`);

@@ -73,9 +73,12 @@ const letterAlone = new RegExp(`^(?:option\\s)?[([]?[${letters}][)\\]]?\\.?$`, '
 export const saysLetter = (line: string): boolean => letterAlone.test(answerBelow(line, null) ?? '');
 
 const bareSum = (text: string) => text.replaceAll(/[\s$*\\]/g, '').replaceAll(/[–−]/g, '-');
+/** More signs in front of an answer belong to no option. */
+const signsMax = 20;
 /** The signs right in front of an answer, from each of them on; a dot apart from it is none. */
 function signsBefore(line: string, answer: string): string[] {
-  const [run = ''] = /[^\p{L}\p{M}\p{N}]*$/u.exec(line.slice(0, line.lastIndexOf(answer))) ?? [];
+  const at = line.lastIndexOf(answer);
+  const [run = ''] = /[^\p{L}\p{M}\p{N}]*$/u.exec(line.slice(Math.max(0, at - signsMax), at)) ?? [];
   return [...run].map((_, at) => run.slice(at)).filter((sign) => !/^\.\s/.test(sign));
 }
 /** An answer; the whole line where a sign in front of it, such as a dash, may belong to an option. */

@@ -136,3 +136,8 @@ it.each([
   expect(questions.map(({ correctKey }) => correctKey)).toEqual([null]);
   expect(problems.map(({ line }) => line)).toEqual([4]);
 });
+
+it('reads an answer behind very many brackets', () => {
+  const { questions } = parsePastedQuestions(`1. Unit?\n(a) volt\n(b) ohm\n${'('.repeat(100_000)}Ans: b`);
+  expect(questions.map(({ options }) => options.map(({ text }) => text))).toEqual([['volt', 'ohm']]);
+});
