@@ -92,7 +92,8 @@ export function createReviewSender(
       } else if (status.kind !== 'refused') return;
       if (last?.batch.device === batch.device) last = null;
       // The server lacks earlier reviews of this device: it refused or forgot them. After a logout the new batch can't be put.
-      const isLeft = status.kind === 'saved' ? !(await put(renamed(batch))) : status.code !== refusedForever;
+      const isRenamed = status.kind === 'saved' && batch.firstSequence > 0 && (await put(renamed(batch)));
+      const isLeft = status.kind === 'saved' ? !isRenamed : status.code !== refusedForever;
       await keep(userId, batch, isLeft ? 'refused' : null);
     },
   };

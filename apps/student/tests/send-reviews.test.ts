@@ -1,0 +1,31 @@
+import { grades } from '@repo/revision/grades';
+import { expect, test, vi } from 'vitest';
+import type { JobStatus } from '#src/outbox/job.ts';
+import type { Batch } from '#src/revision/review-store.ts';
+import { createReviewSender } from '#src/revision/send-reviews.ts';
+
+const review = { kind: 'review', grade: grades.good, item: 'a', chapterId: 'c', clockMs: 0 } as const;
+const batchFrom = (firstSequence: number): Batch => ({
+  ...{ kind: 'reviews', device: '0011223344556677', firstSequence, isOfQuiz: false },
+  events: [review],
+});
+const saved = (nextSequence: number) => ({ kind: 'saved', reply: { nextSequence } }) as JobStatus;
+
+async function settle(batch: Batch, status: JobStatus) {
+  const put = vi.fn(async (_: unknown) => true);
+  const keep = vi.fn(async () => {});
+  await createReviewSender({ put, waiting: () => [], numbered: () => [] }, keep).settle('u', batch, status);
+  return { put, keep };
+}
+
+test('reviews after some that the server lacks are sent as the first of another device', async () => {
+  const { put, keep } = await settle(batchFrom(3), saved(0));
+  expect(put.mock.calls).toEqual([[expect.objectContaining({ firstSequence: 0, events: [review] })]]);
+  expect(keep).toHaveBeenCalledWith('u', batchFrom(3), null);
+});
+
+test('first reviews that the server does not count wait for the next start, and are not sent again and again', async () => {
+  const { put, keep } = await settle(batchFrom(0), saved(0));
+  expect(put).not.toHaveBeenCalled();
+  expect(keep).toHaveBeenCalledWith('u', batchFrom(0), 'refused');
+});
