@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
+import { keys as keysOf } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NotedReview } from '#src/revision/send-reviews.ts';
 import { asha, inLocalStorage, openReviewPage } from '../review-page.ts';
@@ -12,8 +13,8 @@ const items = ['card-1', 'card-2', 'card-3'].map(itemHash);
 
 const newPage = async () => {
   const page = await openReviewPage();
-  const { clearReviews } = await import('#src/storage/kept-reviews.ts');
-  return { ...page, clearReviews };
+  const { clearReviews, reviewDatabase } = await import('#src/storage/kept-reviews.ts');
+  return { ...page, clearReviews, storedKeys: () => keysOf(reviewDatabase) };
 };
 
 let server: Awaited<ReturnType<typeof startReviewServer>>;
@@ -207,6 +208,7 @@ describe('a logout', () => {
     expect(numbersAtServer()).toEqual([0, 1]);
     await page.clearReviews(asha, 'sent');
     expect((await page.readStates(asha)).size).toBe(0);
+    expect(await page.storedKeys()).toEqual([]);
   });
 
   test('of a deleted account takes all', async () => {
@@ -216,5 +218,6 @@ describe('a logout', () => {
     expect((await page.readStates(asha)).size).toBe(1);
     await page.clearReviews(asha, 'all');
     expect((await page.readStates(asha)).size).toBe(0);
+    expect(await page.storedKeys()).toEqual([]);
   });
 });
