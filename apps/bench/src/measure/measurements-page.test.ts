@@ -17,7 +17,7 @@ test('a page without the markers is left alone, loudly', () => {
   expect(() => withMarked(page, 'soak', 'new')).toThrow('<!-- begin soak -->');
 });
 
-test('a section measured anew takes the place of that with its title', () => {
+test('replaces the section with the same title by the new measurement', () => {
   const before = '## One\n\nold\n\n## Two\n\nstays';
   expect(withSections(before, ['## One\n\nnew', '## Three\n\nadded'])).toBe(
     '## One\n\nnew\n\n## Two\n\nstays\n\n## Three\n\nadded',

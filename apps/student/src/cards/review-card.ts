@@ -14,7 +14,7 @@ export async function reviewCard(userId: string, review: ToNote): Promise<EventO
   return name;
 }
 
-/** Keeps what the student did with many items at once, before it returns, and has it sent. Never fails. */
+/** Stores the reviews of many items synchronously, then sends them. Never fails. */
 export async function reviewItems(
   userId: string,
   reviews: readonly ToNote[],

@@ -24,7 +24,7 @@ const minutesText = (minutes: number) => {
   return parts.join(' ');
 };
 
-/** Words of the board papers. What the contract fixes stands in its messages (docs/product/wire.md#messages). */
+/** Words of the board papers. Fixed sentences are in the messages of the contracts (docs/product/wire.md#messages). */
 export const papersCopy = {
   heading: 'Board papers',
   intro: 'Patterns of whole papers. What students sit is drawn from the questions of the chapters.',

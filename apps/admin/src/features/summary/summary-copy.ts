@@ -1,4 +1,4 @@
-/** Words of the Summary tab. What the contract fixes stands in its messages (docs/product/wire.md#messages). */
+/** Words of the Summary tab. Fixed sentences are in the messages of the contracts (docs/product/wire.md#messages). */
 export const summaryCopy = {
   heading: 'Summaries',
   add: 'Add summary',

@@ -4,7 +4,7 @@ import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 
 const difficulties: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
-/** Words of the Test tab. What the contract fixes stands in its messages (docs/product/wire.md#messages). */
+/** Words of the Test tab. Fixed sentences are in the messages of the contracts (docs/product/wire.md#messages). */
 export const testsCopy = {
   heading: 'Tests',
   add: 'Add test',

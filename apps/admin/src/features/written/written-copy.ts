@@ -12,7 +12,7 @@ const lengths: Record<WrittenLength, string> = {
 const { inMarks } = itemsCopy;
 const sumOf = (halves: number, marks: number) => `${marksText(halves)} of ${inMarks(marks * 2)}`;
 
-/** Words of the Written tab. What the contract fixes stands in its messages (docs/product/wire.md#messages). */
+/** Words of the Written tab. Fixed sentences are in the messages of the contracts (docs/product/wire.md#messages). */
 export const writtenCopy = {
   heading: 'Written questions',
   add: 'Add written question',
