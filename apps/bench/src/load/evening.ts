@@ -95,7 +95,7 @@ export const evening: readonly Activity[] = [
     name: 'buys Super',
     timesAnHour: 0.005,
     calls: ['order', 'pay', 'order-status', 'user', 'whole-content'],
-    because: 'one in two hundred; the webhook comes besides, and all content is fetched anew',
+    because: 'one in two hundred; the webhook comes besides, and all content is fetched again',
   },
 ];
 

@@ -93,7 +93,7 @@ describe('reviews that were noted on a device', () => {
     expect(inLocalStorage()).toEqual([]);
   });
 
-  test('are read again and again without a sign to screens that something waits anew', async () => {
+  test('are read repeatedly without notifying the subscribers of the outbox', async () => {
     await noteAll([review(0)]);
     await page.readStates(asha);
     const told = vi.fn();

@@ -55,9 +55,9 @@ async function openAccount(ctx: DomainContext, tx: Transaction, caller: Caller):
 }
 
 /**
- * Opens an account for a Google identity: verified and signed in at once when Google has verified the email, else
- * with a code on its way and no session (docs/product/accounts.md#unverified-accounts). An account with this email that nobody ever verified becomes
- * the holder's: any password it had is void.
+ * Opens an account for a Google identity. If Google verified the email, it is verified and signed in; if not, a code is mailed
+ * and there is no session (docs/product/accounts.md#unverified-accounts). An unverified account with this email becomes the
+ * holder's, and its password is void.
  * @param proof what a browser brought back from Google, when the input has no idToken
  * @param deviceToken the secret of the browser that signs up
  * @throws CONFLICT when there is an account; WRONG_CREDENTIALS for bad evidence; PROVIDER_FAILED; UNAVAILABLE when

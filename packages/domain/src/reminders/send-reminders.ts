@@ -171,8 +171,8 @@ export type SentReminders = {
 };
 
 /**
- * Reminds one batch of the students whose time has come, at most two hours ago, and who have not studied today. Any number of
- * servers may do so at once, and however they end, nobody is reminded twice a day (docs/product/study.md#reminders).
+ * Reminds one batch of the students whose time has come, at most two hours ago, and who have not studied today. Several
+ * servers may run this concurrently: nobody is reminded twice a day, even if one crashes (docs/product/study.md#reminders).
  * @param signal ends it after the messages that are under way
  */
 export async function sendReminders(ctx: DomainContext, signal?: AbortSignal): Promise<SentReminders> {

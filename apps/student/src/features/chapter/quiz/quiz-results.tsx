@@ -27,8 +27,8 @@ import { useHandedIn } from './use-handed-in.ts';
 type Ended = Extract<QuizState, { phase: 'results' }>;
 
 /**
- * The marked sheet. The server's marks stand as soon as they are here; until then our own, by the same rule. What was
- * handed in first counts, and is what is shown, also when it came from another tab (docs/product/screens.md#quiz-in-two-tabs).
+ * The marked sheet, with the server's marks or, until they arrive, our own by the same rule. It shows the attempt that was
+ * handed in first, even if another tab did so (docs/product/screens.md#quiz-in-two-tabs).
  */
 export function QuizResults({
   test,
