@@ -1,5 +1,6 @@
 import type { WrittenFields } from '@repo/contracts/content.inputs';
 import { type ImportKind, importRowsAtOnce, type PreviewImportInput } from '@repo/contracts/import-export';
+import { contentLists } from '@repo/contracts/items/content-lists';
 import type { Library, LibraryChapter, LibraryImage, LibraryPaper } from '@repo/contracts/library';
 import type { Question } from '@repo/contracts/tests';
 import {
@@ -150,11 +151,8 @@ async function wholeItems<K extends ImportKind>(
     : { items, written, pictures };
 }
 
-const countItems = ({ topics, summaries, flashcards, tests, memes, mindmaps, written }: LibraryChapter) =>
-  [topics, summaries, flashcards, tests, memes, mindmaps, written].reduce(
-    (sum, list) => sum + list.length,
-    0,
-  );
+const countItems = (chapter: LibraryChapter) =>
+  contentLists.reduce((sum, list) => sum + chapter[list].length, 0);
 
 const leftOutOf = (name: string, image: LibraryImage | { url: string } | null): LeftOutOfDrawings =>
   image && 'leftOut' in image && image.leftOut ? [{ name, leftOut: image.leftOut }] : [];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { columnInteger, id, isoDate, wellFormedText } from './fields.ts';
+import { contentLists } from './items/content-lists.ts';
 import { adminCodeMaxLength, teacherNameMaxLength } from './limits/admin.ts';
 import * as adminMessages from './messages/admin.ts';
 import * as contentMessages from './messages/content.ts';
@@ -41,17 +42,7 @@ export const setStatusInput = z.object({
   data: z.unknown().optional(),
 });
 
-/** The lists of a chapter. */
-export const contentList = z.enum([
-  'topics',
-  'mindmaps',
-  'flashcards',
-  'summaries',
-  'tests',
-  'memes',
-  'written',
-]);
-export type ContentList = z.infer<typeof contentList>;
+export const contentList = z.enum(contentLists);
 const changeKind = z.enum(['added', 'changed', 'removed']);
 
 export const searchContentInput = z.object({ text: wellFormedText().trim().min(2).max(100) });

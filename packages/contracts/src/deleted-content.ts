@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { contentList } from './admin.ts';
 import { isoDate } from './fields.ts';
+import { contentLists } from './items/content-lists.ts';
 
 /** Everything a teacher can delete: a list of a chapter by its name, and what is in no such list. */
 export const deletedKind = z.enum([
   'subjects',
   'chapters',
-  ...contentList.options,
+  ...contentLists,
   'topicPages',
   'summaryPages',
   'papers',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type ContentList, contentChange, contentList, teacherName } from './admin.ts';
+import { contentChange, contentList, teacherName } from './admin.ts';
 import { columnInteger, id, wellFormedText } from './fields.ts';
 import { chapter } from './items/chapter.ts';
+import { byList } from './items/content-lists.ts';
 
 export const compareVersionsInput = z.object({ fromId: columnInteger, toId: columnInteger });
 export type CompareVersionsInput = z.infer<typeof compareVersionsInput>;
@@ -12,17 +13,7 @@ export type VersionComparison = z.infer<typeof versionComparison>;
 export const compareItemInput = compareVersionsInput.extend({ chapterId: id, list: contentList, itemId: id });
 export type CompareItemInput = z.infer<typeof compareItemInput>;
 /** The list with one item alone, as a version has it; without the list when the version has no such item. */
-const itemAlone = chapter
-  .pick({
-    topics: true,
-    mindmaps: true,
-    flashcards: true,
-    summaries: true,
-    tests: true,
-    memes: true,
-    written: true,
-  } satisfies Record<ContentList, true>)
-  .partial();
+const itemAlone = chapter.pick(byList(() => true as const)).partial();
 export type ItemAlone = z.infer<typeof itemAlone>;
 export const comparedItem = z.object({ before: itemAlone, after: itemAlone });
 export type ComparedItem = z.infer<typeof comparedItem>;

@@ -1,5 +1,6 @@
 import type { AppRouter } from '@repo/api';
 import type { TransferInput } from '@repo/contracts/content.inputs';
+import type { ContentList } from '@repo/contracts/items/content-lists';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
@@ -11,7 +12,7 @@ import { useContentChanged } from './use-content-changed.ts';
 import { useDrafts } from './use-drafts.ts';
 
 /** The kinds of what a chapter holds, named as their procedures. */
-type Kind = 'topics' | 'summaries' | 'flashcards' | 'tests' | 'written' | 'memes' | 'mindmaps';
+type Kind = ContentList;
 type Inputs = inferRouterInputs<AppRouter>['content'];
 type Draft<K extends Kind> = inferRouterOutputs<AppRouter>['content'][K]['list'][number] & { _id: string };
 type Created<K extends Kind> = Omit<Inputs[K]['create'], 'chapter'>;

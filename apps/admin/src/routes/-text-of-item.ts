@@ -1,5 +1,5 @@
-import { type ContentList, contentList } from '@repo/contracts/admin';
 import type { Flashcard, Meme, Page } from '@repo/contracts/content';
+import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
 import type { ItemAlone } from '@repo/contracts/versions';
 import { textOfVariants } from '#src/chapter-items/language-field.tsx';
 import { flashcardsCopy } from '#src/features/flashcards/flashcards-copy.ts';
@@ -38,4 +38,4 @@ const textsOfList = <List extends ContentList>(list: List, alone: ItemAlone): st
 
 /** An item as text to read and compare; empty when there is none. */
 export const textOfItem = (alone: ItemAlone): string =>
-  filled(contentList.options.flatMap((list) => textsOfList(list, alone)));
+  filled(contentLists.flatMap((list) => textsOfList(list, alone)));

@@ -1,5 +1,5 @@
-import type { ContentList } from '@repo/contracts/admin';
 import type { TestDraft } from '@repo/contracts/content.drafts';
+import type { ContentList } from '@repo/contracts/items/content-lists';
 import type { ComponentType, ReactNode } from 'react';
 
 /** The tabs of a chapter in their order, as addresses name them. */

@@ -1,14 +1,14 @@
 import { type Figure, shownFiguresIn } from '@repo/contracts/figures';
+import { contentLists } from '@repo/contracts/items/content-lists';
 import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { writtenTexts } from '@repo/contracts/written.texts';
-import { chapterCollections } from '#src/library/collections.ts';
 import type { Library } from '#src/library/library.ts';
 
 const known = new WeakMap<Library, Map<string, readonly Figure[]>>();
 
 /** What was never parsed is not parsed for this. */
 const mayHaveFigures = ({ pieceOf }: Library, chapterId: string): boolean =>
-  chapterCollections.some((name) => {
+  contentLists.some((name) => {
     const piece = pieceOf(name, chapterId) ?? '';
     return (typeof piece === 'string' ? piece : JSON.stringify(piece)).includes('![');
   });
@@ -41,7 +41,7 @@ function textsBelow(value: unknown): string[] {
 /** The names of all figures of a chapter: also of those that it shows in another language only. */
 export function figureNamesOfChapter(library: Library, chapterId: string): string[] {
   const shown = figuresOfChapter(library, chapterId);
-  const others = chapterCollections.flatMap((name) => {
+  const others = contentLists.flatMap((name) => {
     const piece = library.pieceOf(name, chapterId) ?? '';
     const text = typeof piece === 'string' ? piece : JSON.stringify(piece);
     if (!text.includes('"variants":') || !text.includes('![')) return [];

@@ -1,15 +1,6 @@
 import { brand } from '@repo/contracts/brand';
-import type {
-  Flashcard,
-  Meme,
-  Mindmap,
-  Paper,
-  Subject,
-  Summary,
-  Test,
-  Topic,
-  Written,
-} from '@repo/contracts/content';
+import type { Chapter, Paper, Subject } from '@repo/contracts/content';
+import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
 
 export type LibrarySubject = Omit<Subject, 'chapters'>;
 export type LibraryPaper = Paper;
@@ -24,36 +15,17 @@ export type LibraryChapter = {
 };
 
 type OfChapter = { chapterId: string; chapterName: string };
-export type LibraryTopic = Topic & OfChapter;
-export type LibrarySummary = Summary & OfChapter;
-export type LibraryFlashcard = Flashcard & OfChapter;
-export type LibraryTest = Test & OfChapter;
-export type LibraryMeme = Meme & OfChapter;
-export type LibraryMindmap = Mindmap & OfChapter;
-export type LibraryWritten = Written & OfChapter;
+/** An item of each list of a chapter. */
+export type ChapterItems = { [List in ContentList]: NonNullable<Chapter[List]>[number] & OfChapter };
+export type LibraryTopic = ChapterItems['topics'];
+export type LibrarySummary = ChapterItems['summaries'];
+export type LibraryFlashcard = ChapterItems['flashcards'];
+export type LibraryTest = ChapterItems['tests'];
+export type LibraryMeme = ChapterItems['memes'];
+export type LibraryMindmap = ChapterItems['mindmaps'];
+export type LibraryWritten = ChapterItems['written'];
 
-/** The collections whose items belong to a chapter. */
-export type ChapterItems = {
-  topics: LibraryTopic;
-  summaries: LibrarySummary;
-  flashcards: LibraryFlashcard;
-  tests: LibraryTest;
-  memes: LibraryMeme;
-  mindmaps: LibraryMindmap;
-  written: LibraryWritten;
-};
-export type ChapterCollection = keyof ChapterItems;
-
-export const chapterCollections = [
-  'topics',
-  'summaries',
-  'flashcards',
-  'tests',
-  'memes',
-  'mindmaps',
-  'written',
-] as const;
-export const collectionNames = ['subjects', 'papers', 'chapters', ...chapterCollections] as const;
+export const collectionNames = ['subjects', 'papers', 'chapters', ...contentLists] as const;
 export type CollectionName = (typeof collectionNames)[number];
 
 /** Missing in copies that a release from before them left on the device: these open all the same, without a network. */

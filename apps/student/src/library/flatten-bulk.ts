@@ -1,8 +1,7 @@
 import type { Chapter, Paper, Subject } from '@repo/contracts/content';
+import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
 import {
-  type ChapterCollection,
   type CollectionName,
-  chapterCollections,
   collectionNames,
   type FlatLibrary,
   type LibraryChapter,
@@ -21,7 +20,7 @@ function withPagesSorted<Item extends object>(item: Item): Item {
 
 const asList = <Item>(value: Item[] | undefined): Item[] => (Array.isArray(value) ? value : []);
 
-function flattenItems(chapter: Chapter, collection: ChapterCollection): string {
+function flattenItems(chapter: Chapter, collection: ContentList): string {
   const extras = { chapterId: chapter._id, chapterName: chapter.name };
   const items: object[] = asList<object>(chapter[collection]);
   return JSON.stringify(items.map((item) => ({ ...withPagesSorted(item), ...extras })));
@@ -58,7 +57,7 @@ export function flattenBulk(
     collections.subjects.set(subject._id, JSON.stringify([subject satisfies LibrarySubject]));
     collections.chapters.set(subject._id, JSON.stringify(chapters));
     for (const chapter of asList(nested))
-      for (const name of chapterCollections) collections[name].set(chapter._id, flattenItems(chapter, name));
+      for (const name of contentLists) collections[name].set(chapter._id, flattenItems(chapter, name));
   }
   for (const paper of asList(data.papers)) collections.papers.set(paper._id, JSON.stringify([paper]));
   return { ...copy, timestamp: data.timestamp, collections };

@@ -1,6 +1,6 @@
+import type { ContentList } from '@repo/contracts/items/content-lists';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import type {
-  ChapterCollection,
   ChapterItems,
   CollectionName,
   FlatLibrary,
@@ -56,7 +56,7 @@ function createLibrary(flat: FlatLibrary | null) {
   const allItems = (collection: 'subjects' | 'papers' | 'chapters'): unknown[] =>
     [...(flat?.collections[collection].keys() ?? [])].flatMap((id) => itemsOf(collection, id));
   const ofChapter =
-    <Name extends ChapterCollection>(name: Name) =>
+    <Name extends ContentList>(name: Name) =>
     (chapterId: Id): ChapterItems[Name][] =>
       (chapterId ? itemsOf(name, chapterId) : none) as ChapterItems[Name][];
   const subjects = allItems('subjects') as LibrarySubject[];
@@ -80,7 +80,7 @@ function createLibrary(flat: FlatLibrary | null) {
     /** A chapter's items as they were stored, parsed or not yet: to look into them without parsing. */
     pieceOf: (name: CollectionName, id: string) => flat?.collections[name].get(id),
     /** A chapter's items in their own words, whatever language the screens get them in. */
-    ownItems: <Name extends ChapterCollection>(name: Name, chapterId: string) =>
+    ownItems: <Name extends ContentList>(name: Name, chapterId: string) =>
       storedItems(name, chapterId) as ChapterItems[Name][],
     /** Whether the server locked the chapter for this user; false for an unknown one. */
     isChapterLocked: (chapterId: Id) => findChapter(chapterId)?.isLocked ?? false,

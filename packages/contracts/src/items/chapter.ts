@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { byKind } from '../field-sentences.ts';
 import { id, wellFormedText } from '../fields.ts';
 import * as contentMessages from '../messages/content.ts';
+import { byList, type ContentList } from './content-lists.ts';
 import { fieldsIn } from './fields-in.ts';
 import { flashcard, flashcardDraft } from './flashcard.ts';
 import { changed, changesOf, lineField } from './item.ts';
@@ -25,48 +26,41 @@ const fields = {
   isAllContentAvailable: availability,
 };
 
+/** The items of each list as students get them, and as editors do. */
+const items = {
+  topics: { wire: topic, draft: topicDraft },
+  summaries: { wire: summary, draft: summaryDraft },
+  flashcards: { wire: flashcard, draft: flashcardDraft },
+  tests: { wire: test, draft: testDraft },
+  memes: { wire: meme, draft: memeDraft },
+  mindmaps: { wire: mindmap, draft: mindmapDraft },
+  written: { wire: written, draft: writtenDraft },
+} satisfies Record<ContentList, { wire: z.ZodType; draft: z.ZodType }>;
+type Lists<Form extends 'wire' | 'draft'> = {
+  [L in ContentList]: z.ZodArray<(typeof items)[L][Form]>;
+};
+const lists = <Form extends 'wire' | 'draft'>(form: Form) =>
+  byList((list) => z.array(items[list][form])) as unknown as Lists<Form>;
+
+const wireLists = lists('wire');
 /** A chapter with its content. A locked one carries its name, isLocked: true and empty lists (docs/product/access.md#lock). */
 export const chapter = z
   .object({
     _id: id,
     ...fieldsIn(fields, 'wire'),
-    topics: z.array(topic),
-    summaries: z.array(summary),
-    flashcards: z.array(flashcard),
-    tests: z.array(test),
-    memes: z.array(meme),
-    mindmaps: z.array(mindmap),
+    ...wireLists,
     /** Not in versions that were published before there were any. */
-    written: z.array(written).optional(),
+    written: wireLists.written.optional(),
   })
   .meta({ id: 'Chapter' });
 export type Chapter = z.infer<typeof chapter>;
 
 /** A chapter with all its content. */
-export const chapterDraft = chapter
-  .extend({
-    ...changed,
-    topics: z.array(topicDraft),
-    summaries: z.array(summaryDraft),
-    flashcards: z.array(flashcardDraft),
-    tests: z.array(testDraft),
-    memes: z.array(memeDraft),
-    mindmaps: z.array(mindmapDraft),
-    written: z.array(writtenDraft),
-  })
-  .meta({ id: 'ChapterDraft' });
+export const chapterDraft = chapter.extend({ ...changed, ...lists('draft') }).meta({ id: 'ChapterDraft' });
 export type ChapterDraft = z.infer<typeof chapterDraft>;
 
 /** How much of each kind a chapter has; `pages` are those of its notes. */
-export const chapterCounts = z.object({
-  pages: z.int(),
-  mindmaps: z.int(),
-  flashcards: z.int(),
-  summaries: z.int(),
-  tests: z.int(),
-  memes: z.int(),
-  written: z.int(),
-});
+export const chapterCounts = z.object({ pages: z.int(), ...byList(() => z.int()) }).omit({ topics: true });
 export type ChapterCounts = z.infer<typeof chapterCounts>;
 
 /** A chapter as a list of chapters shows it, without its content. */

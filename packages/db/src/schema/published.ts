@@ -1,4 +1,4 @@
-import type { ContentList } from '@repo/contracts/admin';
+import type { ContentList } from '@repo/contracts/items/content-lists';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentList } from '@repo/contracts/admin';
+import type { ContentList } from '@repo/contracts/items/content-lists';
 import type { ReportedKind, ReportFault } from '@repo/contracts/reports.rules';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';

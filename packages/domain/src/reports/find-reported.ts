@@ -1,5 +1,5 @@
-import type { ContentList } from '@repo/contracts/admin';
 import type { Chapter } from '@repo/contracts/content';
+import type { ContentList } from '@repo/contracts/items/content-lists';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { reportedGone } from '@repo/contracts/messages/reports';
 import type { ReportedItem } from '@repo/contracts/reports';

@@ -1,4 +1,5 @@
 import type { DeletedItem, DeletedKind } from '@repo/contracts/deleted-content';
+import { itemNouns } from '@repo/contracts/items/content-lists';
 import { deletedContentKeptDays } from '@repo/contracts/limits/content';
 
 const dateAndTime = new Intl.DateTimeFormat('en-IN', {
@@ -10,17 +11,11 @@ const dateAndTime = new Intl.DateTimeFormat('en-IN', {
 });
 
 const nouns: Record<DeletedKind, string> = {
+  ...itemNouns,
   subjects: 'Subject',
   chapters: 'Chapter',
-  topics: 'Topic',
   topicPages: 'Page',
-  mindmaps: 'Mindmap',
-  flashcards: 'Flashcard',
-  summaries: 'Summary',
   summaryPages: 'Summary page',
-  tests: 'Test',
-  memes: 'Meme',
-  written: 'Written question',
   papers: 'Board paper',
 };
 

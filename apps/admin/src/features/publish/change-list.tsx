@@ -1,5 +1,5 @@
 import type { ContentChange, ItemChange } from '@repo/contracts/admin';
-import { contentList } from '@repo/contracts/admin';
+import { contentLists } from '@repo/contracts/items/content-lists';
 import { spokenText } from '@repo/ui/markup-needs';
 import { type ReactNode, useState } from 'react';
 import { publishCopy } from './publish-copy.ts';
@@ -35,7 +35,7 @@ function linesOf({ kind, chapterId, paperId, fields, items }: ContentChange): Li
             : publishCopy.wholeSubject(kind),
       ),
     ];
-  const lists: readonly string[] = contentList.options;
+  const lists: readonly string[] = contentLists;
   return [
     ...fields.filter((field) => !lists.includes(field)).map((field) => plain(publishCopy.field(field))),
     ...items.map((item) => lineOf(chapterId, item)),

@@ -1,4 +1,5 @@
-import type { ContentChange, ContentList, ItemChange } from '@repo/contracts/admin';
+import type { ContentChange, ItemChange } from '@repo/contracts/admin';
+import type { ContentList } from '@repo/contracts/items/content-lists';
 import type { Hidden } from './use-hidden.ts';
 
 /** Of each list: what one of its items is called, and its order. */

@@ -1,4 +1,5 @@
-import type { ContentList, ContentVersion } from '@repo/contracts/admin';
+import type { ContentVersion } from '@repo/contracts/admin';
+import type { ContentList } from '@repo/contracts/items/content-lists';
 import { listNames, publishCopy } from './publish-copy.ts';
 import { formatMoment } from './published-at.tsx';
 

@@ -2,7 +2,7 @@ import type { ChapterCounts } from '@repo/contracts/content.drafts';
 import { clsx } from 'clsx';
 import { sidebarCopy } from './sidebar-copy.ts';
 
-const kinds = ['pages', 'mindmaps', 'flashcards', 'summaries', 'tests', 'written', 'memes'] as const;
+const kinds = Object.keys(sidebarCopy.gaps) as (keyof ChapterCounts)[];
 
 /** What a chapter lacks, in words. */
 export function gapsInWords(counts: ChapterCounts): string {

@@ -1,4 +1,5 @@
-import type { ContentList } from '@repo/contracts/admin';
+import type { ChapterCounts } from '@repo/contracts/content.drafts';
+import type { ContentList } from '@repo/contracts/items/content-lists';
 
 const listNouns: Record<ContentList, string> = {
   topics: 'Notes',
@@ -78,7 +79,7 @@ export const sidebarCopy = {
     tests: 'Test',
     written: 'Written questions',
     memes: 'Memes',
-  },
+  } satisfies Record<keyof ChapterCounts, string>,
   gapsNone: 'All seven kinds of content',
   gapsMissing: (missing: string) => `Still missing: ${missing}`,
   subjectsFetchFailed: 'Failed to fetch subjects',

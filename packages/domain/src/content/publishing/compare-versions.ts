@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ContentList } from '@repo/contracts/admin';
 import type { Chapter } from '@repo/contracts/content';
+import type { ContentList } from '@repo/contracts/items/content-lists';
 import type {
   ComparedItem,
   CompareItemInput,

@@ -1,6 +1,6 @@
-import type { ContentChange, ContentList, ItemChange } from '@repo/contracts/admin';
-import { contentList } from '@repo/contracts/admin';
+import type { ContentChange, ItemChange } from '@repo/contracts/admin';
 import type { Chapter, Paper, Subject } from '@repo/contracts/content';
+import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
 import { paperTitle } from '@repo/contracts/papers.rules';
 import { type Item, labelOf } from '../bin/item-label.ts';
 
@@ -55,7 +55,7 @@ export type ChapterChange = Pick<ContentChange, 'fields' | 'items'>;
 export function diffChapter(before: Chapter, after: Chapter): ChapterChange | null {
   const fields = changedFields(before, after);
   if (fields.length === 0) return null;
-  return { fields, items: contentList.options.flatMap((list) => diffItems(list, before, after)) };
+  return { fields, items: contentLists.flatMap((list) => diffItems(list, before, after)) };
 }
 
 type NamedChapter = { _id: string; name: string };
@@ -106,7 +106,7 @@ export function diffPapers(published: readonly Paper[], drafts: readonly Paper[]
 
 /** How many things these changes are: items and fields of a changed chapter count one by one. */
 export function countChanges(changes: readonly ContentChange[]): number {
-  const lists: readonly string[] = contentList.options;
+  const lists: readonly string[] = contentLists;
   return changes.reduce((sum, { kind, fields, items }) => {
     const own = fields.filter((field) => !lists.includes(field)).length;
     return sum + (kind === 'changed' ? own + items.length : 1);

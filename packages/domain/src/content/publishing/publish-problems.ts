@@ -1,6 +1,7 @@
-import type { ContentList, PublishProblem } from '@repo/contracts/admin';
+import type { PublishProblem } from '@repo/contracts/admin';
 import type { Chapter } from '@repo/contracts/content';
 import { shortened } from '@repo/contracts/cut-text';
+import type { ContentList } from '@repo/contracts/items/content-lists';
 import { caseQuestionsMax, caseQuestionsMin } from '@repo/contracts/limits/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';

@@ -1,4 +1,5 @@
 import type { Chapter, Paper, Subject } from '@repo/contracts/content';
+import { byList } from '@repo/contracts/items/content-lists';
 import { papersText } from './published-papers.ts';
 
 /** A segment of the bulk reply: a chapter, open and locked, or the JSON between chapters. */
@@ -7,19 +8,11 @@ export type VersionPart = { chapterId: string | null; open: string; locked: stri
 const between = (json: string, locked = json): VersionPart => ({ chapterId: null, open: json, locked });
 
 /** What a student without access gets of a chapter: its name, and not one sentence more (docs/product/access.md#lock). */
-export function lockChapter(chapter: Chapter): Chapter {
-  return {
-    ...chapter,
-    isLocked: true,
-    topics: [],
-    summaries: [],
-    flashcards: [],
-    tests: [],
-    memes: [],
-    mindmaps: [],
-    written: [],
-  };
-}
+export const lockChapter = (chapter: Chapter): Chapter => ({
+  ...chapter,
+  isLocked: true,
+  ...byList(() => []),
+});
 
 type Available = { isAllContentAvailable: boolean };
 

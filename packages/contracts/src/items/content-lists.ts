@@ -1,0 +1,26 @@
+/** The lists of items in a chapter, in the order of the bulk reply. */
+export const contentLists = [
+  'topics',
+  'summaries',
+  'flashcards',
+  'tests',
+  'memes',
+  'mindmaps',
+  'written',
+] as const;
+export type ContentList = (typeof contentLists)[number];
+
+/** A value for each list. */
+export const byList = <T>(make: (list: ContentList) => T): Record<ContentList, T> =>
+  Object.fromEntries(contentLists.map((list) => [list, make(list)])) as Record<ContentList, T>;
+
+/** What people call one item of each list. */
+export const itemNouns: Record<ContentList, string> = {
+  topics: 'Topic',
+  summaries: 'Summary',
+  flashcards: 'Flashcard',
+  tests: 'Test',
+  memes: 'Meme',
+  mindmaps: 'Mindmap',
+  written: 'Written question',
+};
