@@ -1,5 +1,6 @@
 import { contentPieces } from '@repo/db/schema';
 import { sql } from 'drizzle-orm';
+import { tableOf } from '#src/content/bin/content-tables.ts';
 import type { DomainContext } from '#src/context.ts';
 
 const batchSize = 100;
@@ -10,16 +11,12 @@ const figures: Mention = { pattern: '[a-z0-9-]+-[dp][0-9]+x[0-9]+-[0-9a-f]{12}',
 
 /** All texts of drafts, also of those that can be restored, and of the tests and written questions that results refer to. */
 const draftTexts = sql`
-  select image as text from subjects union all
-  select image_url from memes union all
-  select description from subjects union all
-  select description from topics union all
-  select concat_ws(' ', content, variants) from topic_pages union all
-  select concat_ws(' ', content, variants) from summary_pages union all
-  select concat_ws(' ', question, answer, variants) from flashcards union all
-  select questions::text from tests union all
-  select nodes::text from mindmaps union all
-  select concat_ws(' ', passage, alternatives) from written_questions union all
+  ${sql.join(
+    Object.values(tableOf).map(
+      (table) => sql`select to_jsonb(one)::text as text from ${table} one union all`,
+    ),
+    sql` `,
+  )}
   select rows::text from deleted_content union all
   select snapshot::text from published_tests union all
   select snapshot::text from published_written`;

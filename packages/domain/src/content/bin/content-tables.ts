@@ -2,18 +2,13 @@ import { type DeletedKind, deletedKind } from '@repo/contracts/deleted-content';
 import * as tables from '@repo/db/schema';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { itemTables } from '../drafts/item-tables.ts';
 
 /** The table of each kind of draft that can be deleted. */
 export const tableOf = {
   subjects: tables.subjects,
   chapters: tables.chapters,
-  topics: tables.topics,
-  mindmaps: tables.mindmaps,
-  flashcards: tables.flashcards,
-  summaries: tables.summaries,
-  tests: tables.tests,
-  memes: tables.memes,
-  written: tables.writtenQuestions,
+  ...itemTables,
   topicPages: tables.topicPages,
   summaryPages: tables.summaryPages,
   papers: tables.papers,

@@ -1,4 +1,5 @@
 import type { ContentHit, FoundContent, SearchContentInput } from '@repo/contracts/admin';
+import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
 import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { variantLanguages } from '@repo/contracts/languages';
 import { contentHitsMax } from '@repo/contracts/limits/admin';
@@ -47,29 +48,26 @@ const questionsOfTest = sql`
     from jsonb_array_elements(t.questions) with ordinality as each(value, number)
   ) as given`;
 
-/**
- * Every text of the drafts in which somebody may look for something, with what it belongs to; `shared` is what of it
- * was there already, at its end.
- */
-const texts = sql`
-  select 'topics' as list, chapter_id, id as item_id, null as page_id, null::int as question, name,
-    name || E'\n' || description as content, null as shared, true as is_name, position, 0 as part
+/** The texts of each list in which somebody may look for something, in the columns of `texts`. */
+const textsOfList: Record<ContentList, SQL> = {
+  topics: sql`
+  select 'topics', chapter_id, id, null, null::int, name, name || E'\n' || description, null, true, position, 0
   from topics
   union all
   select 'topics', t.chapter_id, t.id, p.id, null, t.name,
     concat_ws(E'\n', p.content, ${saidIn(sql`p.variants`, ['content'])}), null, false, t.position, p.page_number
-  from topics t join topic_pages p on p.topic_id = t.id
-  union all
+  from topics t join topic_pages p on p.topic_id = t.id`,
+  summaries: sql`
   select 'summaries', chapter_id, id, null, null, title, title, null, true, position, 0 from summaries
   union all
   select 'summaries', s.chapter_id, s.id, p.id, null, s.title,
     concat_ws(E'\n', p.content, ${saidIn(sql`p.variants`, ['content'])}), null, false, s.position, p.page_number
-  from summaries s join summary_pages p on p.summary_id = s.id
-  union all
+  from summaries s join summary_pages p on p.summary_id = s.id`,
+  flashcards: sql`
   select 'flashcards', chapter_id, id, null, null, left(question, 200),
     concat_ws(E'\n', question, answer, ${saidIn(sql`variants`, ['question', 'answer'])}), null, false, position, 0
-  from flashcards
-  union all
+  from flashcards`,
+  tests: sql`
   select 'tests', chapter_id, id, null, null, title, title, null, true, position, 0 from tests
   union all
   select 'tests', t.chapter_id, t.id, null, q.number::int, t.title,
@@ -83,21 +81,28 @@ const texts = sql`
       case when q.shared is null then concat_ws(E'\n', ${saidIn(sql`(q.value -> 'variants')`, ['case,passage'])}) end,
       q.shared),
     q.shared, false, t.position, q.number::int
-  from tests t cross join lateral (${questionsOfTest}) as q
-  union all
-  select 'memes', chapter_id, id, null, null, left(alt, 200), alt, null, false, position, 0 from memes
-  union all
+  from tests t cross join lateral (${questionsOfTest}) as q`,
+  memes: sql`
+  select 'memes', chapter_id, id, null, null, left(alt, 200), alt, null, false, position, 0 from memes`,
+  mindmaps: sql`
   select 'mindmaps', chapter_id, id, null, null, title,
     concat_ws(E'\n', title, (select string_agg(node ->> 'text', E'\n') from jsonb_array_elements(nodes) node)),
     null, true, position, 0
-  from mindmaps
-  union all
+  from mindmaps`,
+  written: sql`
   select 'written', chapter_id, id, null, null, left(alternatives -> 0 ->> 'question', 200),
     concat_ws(E'\n', passage,
       (select string_agg(text #>> '{}', E'\n')
         from jsonb_path_query(alternatives, 'strict $.** ? (@.type() == "string")') text)),
     null, false, position, 0
-  from written_questions`;
+  from written_questions`,
+};
+
+/** `shared` is what of a text was there already, at its end. */
+const texts = sql`(${sql.join(
+  contentLists.map((list) => textsOfList[list]),
+  sql` union all `,
+)}) as texts (list, chapter_id, item_id, page_id, question, name, content, shared, is_name, position, part)`;
 
 /**
  * Looks for texts of the drafts, and of their variants, that hold every word: topics and their pages, summaries, cards, tests and
@@ -114,7 +119,7 @@ export async function searchContent(ctx: DomainContext, { text }: SearchContentI
   const rows = await ctx.database.db.execute<Row>(sql`
     with found as (
       select *, greatest(1, strpos(lower(content), lower(${first}::text)) - ${excerptLead}::int) as start
-      from (${texts}) as texts
+      from ${texts}
       where content ilike all (array[${patterns}])
         and (shared is null or not shared ilike all (array[${patterns}])
           or left(content, -length(shared)) ilike all (array[${patterns}]))

@@ -1,6 +1,6 @@
-import type { ContentList } from '@repo/contracts/admin';
 import type { Chapter, Written } from '@repo/contracts/content';
 import { cutText } from '@repo/contracts/cut-text';
+import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
 import { languageNames, variantLanguages } from '@repo/contracts/languages';
 import { markedTexts, questionGroups, variantTexts } from '@repo/contracts/tests';
 import { writtenTexts } from '@repo/contracts/written.texts';
@@ -41,32 +41,6 @@ const textsOfPages = (pages: Chapter['topics'][number]['pages'], named: Omit<Dra
     ...inOtherLanguages(variants, named),
   ]);
 
-/** Every text with markup of a chapter, in the order of its lists. */
-export function draftTexts({ topics, summaries, flashcards, tests, written = [] }: Chapter): DraftText[] {
-  const isInline = false;
-  return [
-    ...topics.flatMap(({ _id: itemId, name, pages }) =>
-      textsOfPages(pages, { list: 'topics', itemId, name, isInline }),
-    ),
-    ...summaries.flatMap(({ _id: itemId, title: name, pages }) =>
-      textsOfPages(pages, { list: 'summaries', itemId, name, isInline }),
-    ),
-    ...flashcards.flatMap(({ _id: itemId, question, answer, variants }) => {
-      const name = cutText(question, nameMaxLength);
-      const named = { list: 'flashcards' as const, itemId, name, isInline };
-      return [
-        ...[question, answer].map((text): DraftText => ({ ...named, text })),
-        ...inOtherLanguages(variants, named),
-      ];
-    }),
-    ...tests.flatMap(textsOfTest),
-    ...written.flatMap((question) => {
-      const named = { list: 'written' as const, itemId: question._id, name: writtenName(question) };
-      return writtenTexts(question).map(({ text }): DraftText => ({ ...named, text, isInline }));
-    }),
-  ];
-}
-
 /** A passage comes once, and is named after all questions of its case. */
 function textsOfTest({ _id: itemId, title, questions }: Chapter['tests'][number]): DraftText[] {
   const isInline = false;
@@ -97,3 +71,35 @@ function textsOfTest({ _id: itemId, title, questions }: Chapter['tests'][number]
     ];
   });
 }
+
+type Item<List extends ContentList> = NonNullable<Chapter[List]>[number];
+const isInline = false;
+
+/** The texts with markup of an item of each list; memes and mind maps have plain ones. */
+const textsOf: { [List in ContentList]: (item: Item<List>) => DraftText[] } = {
+  topics: ({ _id: itemId, name, pages }) => textsOfPages(pages, { list: 'topics', itemId, name, isInline }),
+  summaries: ({ _id: itemId, title: name, pages }) =>
+    textsOfPages(pages, { list: 'summaries', itemId, name, isInline }),
+  flashcards: ({ _id: itemId, question, answer, variants }) => {
+    const name = cutText(question, nameMaxLength);
+    const named = { list: 'flashcards' as const, itemId, name, isInline };
+    return [
+      ...[question, answer].map((text): DraftText => ({ ...named, text })),
+      ...inOtherLanguages(variants, named),
+    ];
+  },
+  tests: textsOfTest,
+  memes: () => [],
+  mindmaps: () => [],
+  written: (question) => {
+    const named = { list: 'written' as const, itemId: question._id, name: writtenName(question) };
+    return writtenTexts(question).map(({ text }): DraftText => ({ ...named, text, isInline }));
+  },
+};
+
+const textsOfList = <List extends ContentList>(chapter: Chapter, list: List): DraftText[] =>
+  (chapter[list] ?? []).flatMap((item) => textsOf[list](item as Item<List>));
+
+/** Every text with markup of a chapter, in the order of its lists. */
+export const draftTexts = (chapter: Chapter): DraftText[] =>
+  contentLists.flatMap((list) => textsOfList(chapter, list));
