@@ -18,7 +18,8 @@ const text = { content: 'Another text' };
 
 /** Every way in which a chapter's draft can change, one after the other. */
 const changes: Record<string, () => Promise<unknown>> = {
-  'topics are moved': () => drafts.reorderTopics(ctx, { chapterId: id, ids: ['econ-1-t2', 'econ-1-t1'] }),
+  'topics are moved': () =>
+    drafts.reorderItems(ctx, 'topics', { chapterId: id, ids: ['econ-1-t2', 'econ-1-t1'] }),
   'pages are moved': () =>
     drafts.reorderTopicPages(ctx, { topicId: 'econ-1-t1', pageIds: ['econ-1-t1-p2', 'econ-1-t1-p1'] }),
   'a page is changed': () =>
@@ -43,11 +44,11 @@ const changes: Record<string, () => Promise<unknown>> = {
     drafts.updateWritten(ctx, { id: 'econ-1-written-1', passage: 'New' }),
   'its passage is taken away': () => drafts.updateWritten(ctx, { id: 'econ-1-written-1', passage: null }),
   'a written question is copied': () =>
-    drafts.copyWritten(ctx, { chapterId: id, ids: ['econ-1-written-1'], toChapterId: id }),
+    drafts.copyItems(ctx, 'written', { chapterId: id, ids: ['econ-1-written-1'], toChapterId: id }),
   'a written question is deleted': () => drafts.deleteWritten(ctx, { id: 'econ-1-written-1' }),
   'the last written question is moved away': async () => {
     const [last] = await drafts.listWritten(ctx, { chapterId: id });
-    await drafts.moveWritten(ctx, { chapterId: id, ids: [last?._id ?? ''], toChapterId: 'chem-1' });
+    await drafts.moveItems(ctx, 'written', { chapterId: id, ids: [last?._id ?? ''], toChapterId: 'chem-1' });
   },
   'the chapter is renamed': () => drafts.updateChapter(ctx, { id, name: 'Other' }),
   'it is moved to another subject': () =>

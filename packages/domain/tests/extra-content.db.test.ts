@@ -79,10 +79,10 @@ describe('extra content', () => {
     await drafts.updateFlashcard(ctx, { id: cardId, answer: 'Other' });
     await drafts.updateWritten(ctx, { id: writtenId, passage: 'Read.' });
     const asked = { chapterId, toChapterId: 'econ-2' };
-    await drafts.copyTopics(ctx, { ...asked, ids: [topicId] });
-    await drafts.copyFlashcards(ctx, { ...asked, ids: [cardId] });
-    await drafts.copyWritten(ctx, { ...asked, ids: [writtenId] });
-    await drafts.copyTests(ctx, { ...asked, ids: [testId] });
+    await drafts.copyItems(ctx, 'topics', { ...asked, ids: [topicId] });
+    await drafts.copyItems(ctx, 'flashcards', { ...asked, ids: [cardId] });
+    await drafts.copyItems(ctx, 'written', { ...asked, ids: [writtenId] });
+    await drafts.copyItems(ctx, 'tests', { ...asked, ids: [testId] });
     const seen = async () => ({
       seenUpdatedAt: (await chapterOf())?.tests[0]?.updatedAt ?? '',
       numbers: [2],
@@ -98,10 +98,10 @@ describe('extra content', () => {
       written: [false, true],
     });
     const here = { chapterId, toChapterId: chapterId };
-    await drafts.copyTopics(ctx, { ...here, ids: [topicId] });
+    await drafts.copyItems(ctx, 'topics', { ...here, ids: [topicId] });
     expect(marksOf(await chapterOf()).topics).toEqual([true, false, true]);
     const moved = { chapterId, toChapterId: 'econ-3' };
-    await drafts.moveFlashcards(ctx, { ...moved, ids: [cardId] });
+    await drafts.moveItems(ctx, 'flashcards', { ...moved, ids: [cardId] });
     await drafts.moveQuestions(ctx, { fromId: testId, toId: 'econ-3-test', ...(await seen()) });
     expect(marksOf(await chapterOf('econ-3'))).toMatchObject({
       flashcards: [false, true],

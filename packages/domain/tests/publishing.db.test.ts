@@ -62,7 +62,7 @@ describe('the preview of a publish', () => {
       chapter: 'econ-1',
     });
     await drafts.updateTopic(ctx, { id: 'econ-1-t1', name: 'Renamed' });
-    await drafts.reorderTopics(ctx, { chapterId: 'econ-1', ids: ['econ-1-t2', 'econ-1-t1'] });
+    await drafts.reorderItems(ctx, 'topics', { chapterId: 'econ-1', ids: ['econ-1-t2', 'econ-1-t1'] });
     await drafts.updateChapter(ctx, { id: 'econ-1', name: 'One' });
     await drafts.deleteMeme(ctx, { id: 'econ-2-meme-1' });
     await drafts.updateChapter(ctx, { id: 'econ-3', isAllContentAvailable: false });

@@ -84,7 +84,7 @@ describe('things of one list', () => {
     const b = (await createCard('b'))._id;
     await drafts.deleteFlashcard(ctx, { id: b });
     const c = (await createCard('c'))._id;
-    await drafts.reorderFlashcards(ctx, { chapterId, ids: [c, a] });
+    await drafts.reorderItems(ctx, 'flashcards', { chapterId, ids: [c, a] });
     await restore(b);
     expect(await cards()).toEqual([c, a, b]);
     expect(placed(['x'], ['a', 'b'], 'b')).toEqual(['b', 'x']);

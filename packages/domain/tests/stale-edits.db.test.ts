@@ -99,7 +99,7 @@ describe('a new order', () => {
 
   it('is that of the list, and makes no edit stale', async () => {
     const { _id, updatedAt } = await card('Two');
-    await drafts.reorderFlashcards(ctx, { chapterId, ids: [_id, 'econ-1-card-1'] });
+    await drafts.reorderItems(ctx, 'flashcards', { chapterId, ids: [_id, 'econ-1-card-1'] });
     expect(await idsOf()).toEqual([_id, 'econ-1-card-1']);
     await drafts.updateFlashcard(ctx, { id: _id, answer: 'b', seenUpdatedAt: updatedAt });
   });
@@ -112,7 +112,7 @@ describe('a new order', () => {
   ])('is refused when %s, and says what is there', async (_, ids) => {
     const { _id } = await card('Two');
     const wanted = ids.map((id) => (id === 'own' ? _id : id));
-    await expect(drafts.reorderFlashcards(ctx, { chapterId, ids: wanted })).rejects.toMatchObject({
+    await expect(drafts.reorderItems(ctx, 'flashcards', { chapterId, ids: wanted })).rejects.toMatchObject({
       code: 'STALE_EDIT',
       current: { ids: ['econ-1-card-1', _id] },
     });
@@ -123,7 +123,9 @@ describe('a new order', () => {
     const { _id } = await card('Two');
     const order = ['econ-1-card-1', _id];
     const acts = Array.from({ length: 12 }, (_, n) =>
-      n % 3 === 0 ? drafts.reorderFlashcards(ctx, { chapterId, ids: order.toReversed() }) : card(`New ${n}`),
+      n % 3 === 0
+        ? drafts.reorderItems(ctx, 'flashcards', { chapterId, ids: order.toReversed() })
+        : card(`New ${n}`),
     );
     const outcomes = await Promise.allSettled(acts);
     for (const outcome of outcomes)
@@ -141,7 +143,7 @@ describe('a new order', () => {
       'chem',
       ['econ-3', 'econ-1', 'econ-2'],
     ]);
-    await drafts.reorderTopics(ctx, { chapterId, ids: ['econ-1-t2', 'econ-1-t1'] });
+    await drafts.reorderItems(ctx, 'topics', { chapterId, ids: ['econ-1-t2', 'econ-1-t1'] });
     await drafts.reorderTopicPages(ctx, { topicId: 'econ-1-t1', pageIds: ['econ-1-t1-p2', 'econ-1-t1-p1'] });
     const topics = await drafts.listTopics(ctx, { chapterId });
     expect(topics.map((each) => each._id)).toEqual(['econ-1-t2', 'econ-1-t1']);

@@ -87,7 +87,7 @@ describe('a chapter taken back to an older version', () => {
   it('has its items in the order of then', async () => {
     const [first, second] = ['econ-1-t1', 'econ-1-t2'];
     await takeBack();
-    await drafts.reorderTopics(ctx, { chapterId, ids: [second ?? '', first ?? ''] });
+    await drafts.reorderItems(ctx, 'topics', { chapterId, ids: [second ?? '', first ?? ''] });
     await publish();
     await takeBack();
     expect((await drafts.listTopics(ctx, { chapterId })).map(({ _id }) => _id)).toEqual([first, second]);
@@ -188,7 +188,7 @@ describe('taking a chapter back is refused', () => {
 
   it('when something of it was moved to another chapter since, published or not', async () => {
     const move = { chapterId, ids: ['econ-1-test'], toChapterId: 'econ-3' };
-    await drafts.moveTests(ctx, move);
+    await drafts.moveItems(ctx, 'tests', move);
     const moved = refused('CONFLICT', /'Chapter test' .*another chapter/);
     await expect(takeBack()).rejects.toMatchObject(moved);
     await publish();

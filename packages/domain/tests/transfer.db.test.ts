@@ -1,3 +1,4 @@
+import type { ContentList } from '@repo/contracts/items/content-lists';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drafts, importLibrary, previewPublish, publishContent } from '#src/index.ts';
 import { sampleLibrary } from '#src/testing/index.ts';
@@ -7,24 +8,25 @@ import { ctx, useFreshDatabase } from './fresh-database.ts';
 useFreshDatabase();
 beforeEach(() => importLibrary(ctx, sampleLibrary()));
 
+const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 type Input = { chapterId: string; ids: string[]; toChapterId: string };
 type Item = { _id: string; updatedAt: string; pages?: { _id: string; content: string; updatedAt: string }[] };
-type Plural = 'Topics' | 'Summaries' | 'Flashcards' | 'Tests' | 'Memes' | 'Mindmaps' | 'Written';
-const verbsOf = (items: Plural) => ({
-  list: (chapterId: string): Promise<Item[]> => drafts[`list${items}`](ctx, { chapterId }),
-  copy: (input: Input) => drafts[`copy${items}`](ctx, input),
-  move: (input: Input) => drafts[`move${items}`](ctx, input),
+const verbsOf = (list: ContentList) => ({
+  list: (chapterId: string): Promise<Item[]> =>
+    drafts[`list${capitalized(list) as Capitalize<ContentList>}`](ctx, { chapterId }),
+  copy: (input: Input) => drafts.copyItems(ctx, list, input),
+  move: (input: Input) => drafts.moveItems(ctx, list, input),
 });
 /** `name` is the field that names it, where it has one. */
 type Kind = { id: string; name?: 'name' | 'title' } & ReturnType<typeof verbsOf>;
 const kinds: Record<string, Kind> = {
-  topic: { id: 'econ-1-t1', ...verbsOf('Topics'), name: 'name' },
-  summary: { id: 'econ-1-summary', ...verbsOf('Summaries'), name: 'title' },
-  flashcard: { id: 'econ-1-card-1', ...verbsOf('Flashcards') },
-  test: { id: 'econ-1-test', ...verbsOf('Tests'), name: 'title' },
-  meme: { id: 'econ-1-meme-1', ...verbsOf('Memes') },
-  'mind map': { id: 'econ-1-mindmap', ...verbsOf('Mindmaps'), name: 'title' },
-  'written question': { id: 'econ-1-written-1', ...verbsOf('Written') },
+  topic: { id: 'econ-1-t1', ...verbsOf('topics'), name: 'name' },
+  summary: { id: 'econ-1-summary', ...verbsOf('summaries'), name: 'title' },
+  flashcard: { id: 'econ-1-card-1', ...verbsOf('flashcards') },
+  test: { id: 'econ-1-test', ...verbsOf('tests'), name: 'title' },
+  meme: { id: 'econ-1-meme-1', ...verbsOf('memes') },
+  'mind map': { id: 'econ-1-mindmap', ...verbsOf('mindmaps'), name: 'title' },
+  'written question': { id: 'econ-1-written-1', ...verbsOf('written') },
 };
 
 /** What an item says, without what tells it from its copy. */
@@ -84,7 +86,7 @@ describe.each(Object.entries(kinds))('a %s', (_, { id, list, copy, move, name })
 });
 
 it('moves several in the order of their list, whatever order they are named in', async () => {
-  await drafts.moveTopics(ctx, {
+  await drafts.moveItems(ctx, 'topics', {
     chapterId: 'econ-1',
     ids: ['econ-1-t2', 'econ-1-t1'],
     toChapterId: 'econ-2',
@@ -95,7 +97,7 @@ it('moves several in the order of their list, whatever order they are named in',
 
 it('keeps a copied name within its length', async () => {
   const long = await drafts.createTopic(ctx, { chapter: 'econ-1', name: 'n'.repeat(200), description: '' });
-  await drafts.copyTopics(ctx, { chapterId: 'econ-1', ids: [long._id], toChapterId: 'econ-1' });
+  await drafts.copyItems(ctx, 'topics', { chapterId: 'econ-1', ids: [long._id], toChapterId: 'econ-1' });
   const copy = (await drafts.listTopics(ctx, { chapterId: 'econ-1' })).at(-1);
   expect(copy?.name).toBe(`${'n'.repeat(193)} (copy)`);
 });
@@ -103,8 +105,16 @@ it('keeps a copied name within its length', async () => {
 it('is a change of both chapters, and two moves against each other both end', async () => {
   await publishContent(ctx, { author: 'test', note: '' });
   await Promise.all([
-    drafts.moveFlashcards(ctx, { chapterId: 'econ-1', ids: ['econ-1-card-1'], toChapterId: 'econ-2' }),
-    drafts.moveFlashcards(ctx, { chapterId: 'econ-2', ids: ['econ-2-card-1'], toChapterId: 'econ-1' }),
+    drafts.moveItems(ctx, 'flashcards', {
+      chapterId: 'econ-1',
+      ids: ['econ-1-card-1'],
+      toChapterId: 'econ-2',
+    }),
+    drafts.moveItems(ctx, 'flashcards', {
+      chapterId: 'econ-2',
+      ids: ['econ-2-card-1'],
+      toChapterId: 'econ-1',
+    }),
   ]);
   const { changes } = await previewPublish(ctx);
   expect(changes.map(({ chapterId }) => chapterId)).toEqual(['econ-1', 'econ-2']);

@@ -108,10 +108,10 @@ describe('variants', () => {
     });
     expect(variantsOf(await draftOf())).toEqual(all);
     const asked = { chapterId, toChapterId: 'econ-2' };
-    await drafts.copyTopics(ctx, { ...asked, ids: [topicId] });
-    await drafts.copyFlashcards(ctx, { ...asked, ids: [cardId] });
-    await drafts.copySummaries(ctx, { ...asked, ids: [summaryId] });
-    await drafts.copyTests(ctx, { ...asked, ids: [testId] });
+    await drafts.copyItems(ctx, 'topics', { ...asked, ids: [topicId] });
+    await drafts.copyItems(ctx, 'flashcards', { ...asked, ids: [cardId] });
+    await drafts.copyItems(ctx, 'summaries', { ...asked, ids: [summaryId] });
+    await drafts.copyItems(ctx, 'tests', { ...asked, ids: [testId] });
     expect(variantsOf(await draftOf('econ-2'))).toEqual(all);
     await drafts.copyTopicPages(ctx, { fromId: topicId, toId: 'econ-1-t2', pageIds: [pageId] });
     expect(variantsOf(await draftOf()).pages).toEqual([...all.pages, ...all.pages]);

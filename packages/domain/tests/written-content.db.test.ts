@@ -89,7 +89,7 @@ describe('written questions', () => {
     });
     const [subject] = await drafts.listSubjects(ctx);
     expect(subject?.chapters[0]?.counts).toMatchObject({ written: 2, tests: 1 });
-    await drafts.reorderWritten(ctx, { chapterId: 'econ-1', ids: [made._id, id] });
+    await drafts.reorderItems(ctx, 'written', { chapterId: 'econ-1', ids: [made._id, id] });
     const order = (await drafts.listWritten(ctx, { chapterId: 'econ-1' })).map(({ _id }) => _id);
     expect(order).toEqual([made._id, id]);
     for (const text of ['rainfall', 'SECOND?', 'evaporation', 'clouds rise', 'second? EVAPORATION'])

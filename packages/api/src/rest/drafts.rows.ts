@@ -1,3 +1,4 @@
+import { type ContentList, itemNouns } from '@repo/contracts/items/content-lists';
 import { itemCreated, itemDeleted, itemUpdated } from '@repo/contracts/messages/content';
 import { data, dataAnd, joined, toldData } from './reply.ts';
 import { type RestRow, row } from './row.ts';
@@ -88,13 +89,14 @@ const summaryPageRows: RestRow[] = [
   }),
 ];
 
-type Items = 'flashcards' | 'tests' | 'memes' | 'mindmaps' | 'summaries' | 'written';
+/** Topics have no such rows: theirs are documented otherwise. */
+type Items = Exclude<ContentList, 'topics'>;
 
 /** Items of a chapter that are created, read, changed and deleted alike. */
 const itemRows = (
   plural: Items,
-  noun: string,
   { called = plural, ...own }: { names?: Record<string, string>; called?: string } = {},
+  noun = itemNouns[plural],
 ): RestRow[] => [
   row('POST', `/v1/${plural}`, {
     ...own,
@@ -149,11 +151,11 @@ export const draftRows: RestRow[] = [
   ...chapterRows,
   ...topicRows,
   ...summaryPageRows,
-  ...itemRows('mindmaps', 'Mindmap'),
-  ...itemRows('flashcards', 'Flashcard'),
-  ...itemRows('summaries', 'Summary'),
-  ...itemRows('tests', 'Test'),
-  ...itemRows('memes', 'Meme', { names }),
-  ...itemRows('written', 'Written question', { called: 'written questions' }),
+  ...itemRows('mindmaps'),
+  ...itemRows('flashcards'),
+  ...itemRows('summaries'),
+  ...itemRows('tests'),
+  ...itemRows('memes', { names }),
+  ...itemRows('written', { called: 'written questions' }),
   ...paperRows,
 ];

@@ -6,7 +6,8 @@ import {
   transferInput,
 } from '@repo/contracts/content.inputs';
 import type { ErrorCode } from '@repo/contracts/errors';
-import type { DomainContext } from '@repo/domain';
+import type { ContentList } from '@repo/contracts/items/content-lists';
+import { type DomainContext, drafts } from '@repo/domain';
 import { z } from 'zod';
 import { adminProcedure } from '#src/trpc.ts';
 
@@ -58,14 +59,19 @@ type DraftKind<Draft, Create, CreateSent, Update, UpdateSent> = {
   create: Verb<Create, Draft>;
   update: Verb<Update, Draft>;
   delete: Verb<z.infer<typeof itemInput> & { deletedBy?: string }, Draft>;
-  reorder: Verb<z.infer<typeof reorderItemsInput>, z.infer<typeof newOrder>>;
-  /** To a chapter's end: copies, or the items themselves. */
-  copy: Verb<z.infer<typeof transferInput>, z.infer<typeof newOrder>>;
-  move: Verb<z.infer<typeof transferInput>, z.infer<typeof newOrder>>;
 };
+
+const ofList =
+  <Input, Output>(
+    list: ContentList,
+    verb: (domain: DomainContext, list: ContentList, input: Input) => Promise<Output>,
+  ): Verb<Input, Output> =>
+  (domain, input) =>
+    verb(domain, list, input);
 
 /** The seven calls that every kind of item of a chapter has, as a record for its router. */
 export const draftProcedures = <Draft, Create, CreateSent, Update, UpdateSent>(
+  list: ContentList,
   kind: DraftKind<Draft, Create, CreateSent, Update, UpdateSent>,
 ) => ({
   list: query(chapterOfInput, z.array(kind.draft), kind.list),
@@ -73,8 +79,8 @@ export const draftProcedures = <Draft, Create, CreateSent, Update, UpdateSent>(
   update: mutation(kind.updateInput, kind.draft, kind.update),
   delete: deletion(itemInput, kind.draft, kind.delete),
   /** A new order: exactly the ids that are there. */
-  reorder: mutation(reorderItemsInput, newOrder, kind.reorder),
-  /** Answers with the ids of the copies. */
-  copy: mutation(transferInput, newOrder, kind.copy, 'NOT_FOUND'),
-  move: mutation(transferInput, newOrder, kind.move, 'NOT_FOUND', 'CONFLICT'),
+  reorder: mutation(reorderItemsInput, newOrder, ofList(list, drafts.reorderItems)),
+  /** To a chapter's end. Answers with the ids of the copies. */
+  copy: mutation(transferInput, newOrder, ofList(list, drafts.copyItems), 'NOT_FOUND'),
+  move: mutation(transferInput, newOrder, ofList(list, drafts.moveItems), 'NOT_FOUND', 'CONFLICT'),
 });

@@ -5,7 +5,7 @@ import { router } from '#src/trpc.ts';
 import { draftProcedures, mutation } from './draft-procedures.ts';
 
 export const flashcardsRouter = router(
-  draftProcedures({
+  draftProcedures('flashcards', {
     draft: shown.flashcardDraft,
     createInput: inputs.createFlashcardInput,
     updateInput: inputs.updateFlashcardInput,
@@ -13,9 +13,6 @@ export const flashcardsRouter = router(
     create: drafts.createFlashcard,
     update: drafts.updateFlashcard,
     delete: drafts.deleteFlashcard,
-    reorder: drafts.reorderFlashcards,
-    copy: drafts.copyFlashcards,
-    move: drafts.moveFlashcards,
   }),
 );
 
@@ -23,7 +20,7 @@ const questionTransfer = (verb: typeof drafts.copyQuestions) =>
   mutation(inputs.transferQuestionsInput, inputs.questionCount, verb, 'NOT_FOUND', 'STALE_EDIT', 'CONFLICT');
 
 export const testsRouter = router({
-  ...draftProcedures({
+  ...draftProcedures('tests', {
     draft: shown.testDraft,
     createInput: inputs.createTestInput,
     updateInput: inputs.updateTestInput,
@@ -31,9 +28,6 @@ export const testsRouter = router({
     create: drafts.createTest,
     update: drafts.updateTest,
     delete: drafts.deleteTest,
-    reorder: drafts.reorderTests,
-    copy: drafts.copyTests,
-    move: drafts.moveTests,
   }),
   /** To the end of another test. */
   copyQuestions: questionTransfer(drafts.copyQuestions),
@@ -41,7 +35,7 @@ export const testsRouter = router({
 });
 
 export const memesRouter = router(
-  draftProcedures({
+  draftProcedures('memes', {
     draft: shown.memeDraft,
     createInput: inputs.createMemeInput,
     updateInput: inputs.updateMemeInput,
@@ -49,14 +43,11 @@ export const memesRouter = router(
     create: drafts.createMeme,
     update: drafts.updateMeme,
     delete: drafts.deleteMeme,
-    reorder: drafts.reorderMemes,
-    copy: drafts.copyMemes,
-    move: drafts.moveMemes,
   }),
 );
 
 export const mindmapsRouter = router(
-  draftProcedures({
+  draftProcedures('mindmaps', {
     draft: shown.mindmapDraft,
     createInput: inputs.createMindmapInput,
     updateInput: inputs.updateMindmapInput,
@@ -64,14 +55,11 @@ export const mindmapsRouter = router(
     create: drafts.createMindmap,
     update: drafts.updateMindmap,
     delete: drafts.deleteMindmap,
-    reorder: drafts.reorderMindmaps,
-    copy: drafts.copyMindmaps,
-    move: drafts.moveMindmaps,
   }),
 );
 
 export const writtenRouter = router(
-  draftProcedures({
+  draftProcedures('written', {
     draft: shown.writtenDraft,
     createInput: inputs.createWrittenInput,
     updateInput: inputs.updateWrittenInput,
@@ -79,8 +67,5 @@ export const writtenRouter = router(
     create: drafts.createWritten,
     update: drafts.updateWritten,
     delete: drafts.deleteWritten,
-    reorder: drafts.reorderWritten,
-    copy: drafts.copyWritten,
-    move: drafts.moveWritten,
   }),
 );

@@ -5,7 +5,7 @@ import { router } from '#src/trpc.ts';
 import { deletion, draftProcedures, mutation } from './draft-procedures.ts';
 
 export const summariesRouter = router({
-  ...draftProcedures({
+  ...draftProcedures('summaries', {
     draft: summaryDraft,
     createInput: inputs.createSummaryInput,
     updateInput: inputs.updateSummaryInput,
@@ -13,9 +13,6 @@ export const summariesRouter = router({
     create: drafts.createSummary,
     update: drafts.updateSummary,
     delete: drafts.deleteSummary,
-    reorder: drafts.reorderSummaries,
-    copy: drafts.copySummaries,
-    move: drafts.moveSummaries,
   }),
   addPage: mutation(inputs.addSummaryPageInput, summaryDraft, drafts.addSummaryPage, 'NOT_FOUND'),
   updatePage: mutation(inputs.updateSummaryPageInput, summaryDraft, drafts.updateSummaryPage, 'NOT_FOUND'),

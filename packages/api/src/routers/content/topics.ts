@@ -5,7 +5,7 @@ import { router } from '#src/trpc.ts';
 import { deletion, draftProcedures, mutation } from './draft-procedures.ts';
 
 export const topicsRouter = router({
-  ...draftProcedures({
+  ...draftProcedures('topics', {
     draft: topicDraft,
     createInput: inputs.createTopicInput,
     updateInput: inputs.updateTopicInput,
@@ -13,9 +13,6 @@ export const topicsRouter = router({
     create: drafts.createTopic,
     update: drafts.updateTopic,
     delete: drafts.deleteTopic,
-    reorder: drafts.reorderTopics,
-    copy: drafts.copyTopics,
-    move: drafts.moveTopics,
   }),
   /** May delete the last page. */
   update: deletion(inputs.updateTopicInput, topicDraft, drafts.updateTopic, 'CONFLICT'),

@@ -1,11 +1,13 @@
 import type { ReorderItemsInput } from '@repo/contracts/content.inputs';
+import type { ContentList } from '@repo/contracts/items/content-lists';
 import * as contentMessages from '@repo/contracts/messages/content';
 import * as tables from '@repo/db/schema';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { foundOne, type ItemTable, lockChapter, nextChange } from './chapter-item.ts';
+import { foundOne, lockChapter, nextChange } from './chapter-item.ts';
+import { type ItemTable, itemTables } from './item-tables.ts';
 import { lockSummary, readSummaryPages } from './summaries.ts';
 import { lockTopic, readTopicPages } from './topics.ts';
 
@@ -60,19 +62,12 @@ export async function reorderChapters(
 }
 
 /** One list of a chapter. @throws NOT_FOUND for an unknown chapter; STALE_EDIT when the ids are not those of the list */
-const reorderIn = (table: ItemTable) => (ctx: DomainContext, input: ReorderItemsInput) =>
+export const reorderItems = (ctx: DomainContext, list: ContentList, input: ReorderItemsInput) =>
   ctx.database.db.transaction(async (tx) => {
     await lockChapter(tx, input.chapterId, 'no key update');
+    const table = itemTables[list];
     return place(tx, table, eq(table.chapterId, input.chapterId), input.ids);
   });
-
-export const reorderTopics = reorderIn(tables.topics);
-export const reorderSummaries = reorderIn(tables.summaries);
-export const reorderFlashcards = reorderIn(tables.flashcards);
-export const reorderTests = reorderIn(tables.tests);
-export const reorderMemes = reorderIn(tables.memes);
-export const reorderMindmaps = reorderIn(tables.mindmaps);
-export const reorderWritten = reorderIn(tables.writtenQuestions);
 
 /** Renumbers pages in two steps, since no number may occur twice even for a moment. */
 async function renumber(

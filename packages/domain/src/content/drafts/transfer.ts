@@ -1,15 +1,20 @@
 import type { TransferInput } from '@repo/contracts/content.inputs';
 import { copiedName } from '@repo/contracts/content.rules';
-import * as tables from '@repo/db/schema';
+import { type ContentList, itemNouns } from '@repo/contracts/items/content-lists';
+import type * as tables from '@repo/db/schema';
 import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { type ItemTable, lockChapter } from './chapter-item.ts';
+import { lockChapter } from './chapter-item.ts';
+import { isPaged, itemTables, type PagedList, pageTables } from './item-tables.ts';
 
 /** The items in their new place, by their ids there and in their order. */
 type Placed = { ids: string[] };
 type Row = typeof tables.topics.$inferSelect;
+
+/** Drizzle types a statement by its table: these are typed as a topic's. */
+const tableOf = (list: ContentList) => itemTables[list] as typeof tables.topics;
 
 /** A row with another name, where its kind has one. */
 function renamed<R extends object>(row: R): R {
@@ -25,8 +30,8 @@ async function lockBoth(tx: Transaction, { chapterId, toChapterId }: TransferInp
 }
 
 /** The named items of the chapter under a lock, in the order of their list. @throws NOT_FOUND when one is not there */
-async function lockItems(tx: Transaction, table: ItemTable, input: TransferInput, noun: string) {
-  const known = table as typeof tables.topics;
+async function lockItems(tx: Transaction, list: ContentList, input: TransferInput) {
+  const known = tableOf(list);
   const ids = [...new Set(input.ids)];
   const rows: Row[] = await tx
     .select()
@@ -34,12 +39,12 @@ async function lockItems(tx: Transaction, table: ItemTable, input: TransferInput
     .where(and(eq(known.chapterId, input.chapterId), inArray(known.id, ids)))
     .orderBy(asc(known.position), asc(known.id))
     .for('update');
-  if (rows.length < ids.length) throw new DomainError('NOT_FOUND', `${noun} not found`);
+  if (rows.length < ids.length) throw new DomainError('NOT_FOUND', `${itemNouns[list]} not found`);
   return rows;
 }
 
-async function nextPosition(tx: Transaction, table: ItemTable, chapterId: string): Promise<number> {
-  const known = table as typeof tables.topics;
+async function nextPosition(tx: Transaction, list: ContentList, chapterId: string): Promise<number> {
+  const known = tableOf(list);
   const [last] = await tx
     .select({ position: max(known.position) })
     .from(known)
@@ -51,17 +56,16 @@ async function nextPosition(tx: Transaction, table: ItemTable, chapterId: string
 async function copyPages(
   ctx: DomainContext,
   tx: Transaction,
-  pages: { table: typeof tables.topicPages | typeof tables.summaryPages; owner: 'topicId' | 'summaryId' },
+  list: PagedList,
   copies: ReadonlyMap<string, string>,
   updatedAt: Date,
 ): Promise<void> {
-  const { owner } = pages;
-  const table = pages.table as typeof tables.topicPages;
-  const column = owner === 'topicId' ? table.topicId : (pages.table as typeof tables.summaryPages).summaryId;
+  const { owner, ownerColumn } = pageTables[list];
+  const table = pageTables[list].table as typeof tables.topicPages;
   const rows = await tx
     .select()
     .from(table)
-    .where(inArray(column, [...copies.keys()]));
+    .where(inArray(ownerColumn, [...copies.keys()]));
   if (rows.length === 0) return;
   const next = rows.map((row) => ({
     ...row,
@@ -72,73 +76,53 @@ async function copyPages(
   await tx.insert(table).values(next);
 }
 
-/** The two verbs for one kind of item. */
-function transfersOf(table: ItemTable, noun: string, pages?: Parameters<typeof copyPages>[2]) {
-  const known = table as typeof tables.topics;
-  return {
-    /**
-     * Adds copies with ids of their own at the end of a chapter; beside what they are copies of, they are called
-     * '… (copy)'. @throws NOT_FOUND for an unknown chapter, or when an item is not in the first one
-     */
-    copy(ctx: DomainContext, input: TransferInput): Promise<Placed> {
-      return ctx.database.db.transaction(async (tx) => {
-        await lockBoth(tx, input);
-        const rows = await lockItems(tx, table, input, noun);
-        const position = await nextPosition(tx, table, input.toChapterId);
-        const updatedAt = ctx.clock.now();
-        const isBeside = input.chapterId === input.toChapterId;
-        const copies = rows.map((row, index) => ({
-          ...(isBeside ? renamed(row) : row),
-          id: ctx.ids.next(),
-          chapterId: input.toChapterId,
-          position: position + index,
-          updatedAt,
-        }));
-        await tx.insert(known).values(copies);
-        const ids = copies.map(({ id }) => id);
-        const idOfCopy = new Map(rows.map((row, index) => [row.id, ids[index] ?? '']));
-        if (pages) await copyPages(ctx, tx, pages, idOfCopy, updatedAt);
-        return { ids };
-      });
-    },
-
-    /**
-     * Takes items with all they hold to the end of another chapter. They stay what they are: no edit becomes stale.
-     * @throws NOT_FOUND for an unknown chapter, or when an item is not in the first one; CONFLICT when both are one
-     */
-    async move(ctx: DomainContext, input: TransferInput): Promise<Placed> {
-      if (input.chapterId === input.toChapterId)
-        throw new DomainError('CONFLICT', `${noun} is in this chapter already`);
-      return ctx.database.db.transaction(async (tx) => {
-        await lockBoth(tx, input);
-        const rows = await lockItems(tx, table, input, noun);
-        const position = await nextPosition(tx, table, input.toChapterId);
-        for (const [index, { id }] of rows.entries())
-          await tx
-            .update(known)
-            .set({ chapterId: input.toChapterId, position: position + index })
-            .where(eq(known.id, id));
-        return { ids: rows.map(({ id }) => id) };
-      });
-    },
-  };
+/**
+ * Adds copies with ids of their own at the end of a chapter; beside what they are copies of, they are called
+ * '… (copy)'. @throws NOT_FOUND for an unknown chapter, or when an item is not in the first one
+ */
+export function copyItems(ctx: DomainContext, list: ContentList, input: TransferInput): Promise<Placed> {
+  return ctx.database.db.transaction(async (tx) => {
+    await lockBoth(tx, input);
+    const rows = await lockItems(tx, list, input);
+    const position = await nextPosition(tx, list, input.toChapterId);
+    const updatedAt = ctx.clock.now();
+    const isBeside = input.chapterId === input.toChapterId;
+    const copies = rows.map((row, index) => ({
+      ...(isBeside ? renamed(row) : row),
+      id: ctx.ids.next(),
+      chapterId: input.toChapterId,
+      position: position + index,
+      updatedAt,
+    }));
+    await tx.insert(tableOf(list)).values(copies);
+    const ids = copies.map(({ id }) => id);
+    const idOfCopy = new Map(rows.map((row, index) => [row.id, ids[index] ?? '']));
+    if (isPaged(list)) await copyPages(ctx, tx, list, idOfCopy, updatedAt);
+    return { ids };
+  });
 }
 
-const { topicPages, summaryPages } = tables;
-
-export const { copy: copyTopics, move: moveTopics } = transfersOf(tables.topics, 'Topic', {
-  table: topicPages,
-  owner: 'topicId',
-});
-export const { copy: copySummaries, move: moveSummaries } = transfersOf(tables.summaries, 'Summary', {
-  table: summaryPages,
-  owner: 'summaryId',
-});
-export const { copy: copyFlashcards, move: moveFlashcards } = transfersOf(tables.flashcards, 'Flashcard');
-export const { copy: copyTests, move: moveTests } = transfersOf(tables.tests, 'Test');
-export const { copy: copyMemes, move: moveMemes } = transfersOf(tables.memes, 'Meme');
-export const { copy: copyMindmaps, move: moveMindmaps } = transfersOf(tables.mindmaps, 'Mindmap');
-export const { copy: copyWritten, move: moveWritten } = transfersOf(
-  tables.writtenQuestions,
-  'Written question',
-);
+/**
+ * Takes items with all they hold to the end of another chapter. They stay what they are: no edit becomes stale.
+ * @throws NOT_FOUND for an unknown chapter, or when an item is not in the first one; CONFLICT when both are one
+ */
+export async function moveItems(
+  ctx: DomainContext,
+  list: ContentList,
+  input: TransferInput,
+): Promise<Placed> {
+  if (input.chapterId === input.toChapterId)
+    throw new DomainError('CONFLICT', `${itemNouns[list]} is in this chapter already`);
+  return ctx.database.db.transaction(async (tx) => {
+    await lockBoth(tx, input);
+    const rows = await lockItems(tx, list, input);
+    const position = await nextPosition(tx, list, input.toChapterId);
+    const known = tableOf(list);
+    for (const [index, { id }] of rows.entries())
+      await tx
+        .update(known)
+        .set({ chapterId: input.toChapterId, position: position + index })
+        .where(eq(known.id, id));
+    return { ids: rows.map(({ id }) => id) };
+  });
+}
