@@ -1,27 +1,10 @@
 import * as contentMessages from '@repo/contracts/messages/content';
-import {
-  chapters,
-  type flashcards,
-  type memes,
-  type mindmaps,
-  type summaries,
-  type tests,
-  type topics,
-  type writtenQuestions,
-} from '@repo/db/schema';
+import { chapters, type topics } from '@repo/db/schema';
 import { asc, eq, max } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
-
-export type ItemTable =
-  | typeof topics
-  | typeof summaries
-  | typeof flashcards
-  | typeof tests
-  | typeof memes
-  | typeof mindmaps
-  | typeof writtenQuestions;
+import type { ItemTable } from './item-tables.ts';
 
 /** Fields that every item of a chapter gets when it is created: last in its list. */
 export type NewItem = { id: string; chapterId: string; position: number; updatedAt: Date };

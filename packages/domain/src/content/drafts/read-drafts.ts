@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Chapter } from '@repo/contracts/content';
 import type { ChapterDraft } from '@repo/contracts/content.drafts';
+import { byList, type ContentList, contentLists } from '@repo/contracts/items/content-lists';
 import * as tables from '@repo/db/schema';
 import { asc, inArray } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { groupBy } from '#src/group-by.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { type ItemRow, itemTables, pagedLists, pageTables } from './item-tables.ts';
 import {
   presentFlashcard,
   presentFlashcardDraft,
@@ -24,103 +25,94 @@ import {
   withChange,
 } from './present-content.ts';
 
-/** Rows of the tables in order; of all chapters, or of those that are named. */
-async function readTables(tx: Transaction, chapterIds?: readonly string[]) {
-  const { chapters, topics, topicPages, summaries, summaryPages, flashcards, tests, memes, mindmaps } =
-    tables;
-  const { writtenQuestions } = tables;
-  const of = (column: PgColumn) => (chapterIds ? inArray(column, [...chapterIds]) : undefined);
-  const topicIds = tx.select({ id: topics.id }).from(topics).where(of(topics.chapterId));
-  const summaryIds = tx.select({ id: summaries.id }).from(summaries).where(of(summaries.chapterId));
+type PageRow = Omit<typeof tables.topicPages.$inferSelect, 'topicId'>;
+type ListRows = { [List in ContentList]: ItemRow<List>[] };
+
+/** Rows of the tables in order, of these chapters. */
+async function readTables(tx: Transaction, chapterIds: readonly string[]) {
+  const { chapters } = tables;
+  const ids = [...chapterIds];
+  const lists: Partial<Record<ContentList, object[]>> = {};
+  for (const list of contentLists) {
+    const table = itemTables[list] as typeof tables.topics;
+    lists[list] = await tx
+      .select()
+      .from(table)
+      .where(inArray(table.chapterId, ids))
+      .orderBy(asc(table.position));
+  }
+  const pages = new Map<string, PageRow[]>();
+  for (const list of pagedLists) {
+    const table = pageTables[list].table as typeof tables.topicPages;
+    const { owner, ownerColumn } = pageTables[list];
+    const holders = (lists[list] ?? []) as { id: string }[];
+    const rows = await tx
+      .select()
+      .from(table)
+      .where(
+        inArray(
+          ownerColumn,
+          holders.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(table.pageNumber));
+    for (const [id, own] of groupBy(rows, (row) => String(Reflect.get(row, owner)))) pages.set(id, own);
+  }
   return {
     chapters: await tx
       .select()
       .from(chapters)
-      .where(chapterIds ? inArray(chapters.id, [...chapterIds]) : undefined)
+      .where(inArray(chapters.id, ids))
       .orderBy(asc(chapters.position)),
-    topics: await tx.select().from(topics).where(of(topics.chapterId)).orderBy(asc(topics.position)),
-    topicPages: await tx
-      .select()
-      .from(topicPages)
-      .where(chapterIds ? inArray(topicPages.topicId, topicIds) : undefined)
-      .orderBy(asc(topicPages.pageNumber)),
-    summaries: await tx
-      .select()
-      .from(summaries)
-      .where(of(summaries.chapterId))
-      .orderBy(asc(summaries.position)),
-    summaryPages: await tx
-      .select()
-      .from(summaryPages)
-      .where(chapterIds ? inArray(summaryPages.summaryId, summaryIds) : undefined)
-      .orderBy(asc(summaryPages.pageNumber)),
-    flashcards: await tx
-      .select()
-      .from(flashcards)
-      .where(of(flashcards.chapterId))
-      .orderBy(asc(flashcards.position)),
-    tests: await tx.select().from(tests).where(of(tests.chapterId)).orderBy(asc(tests.position)),
-    memes: await tx.select().from(memes).where(of(memes.chapterId)).orderBy(asc(memes.position)),
-    mindmaps: await tx.select().from(mindmaps).where(of(mindmaps.chapterId)).orderBy(asc(mindmaps.position)),
-    written: await tx
-      .select()
-      .from(writtenQuestions)
-      .where(of(writtenQuestions.chapterId))
-      .orderBy(asc(writtenQuestions.position)),
+    lists: lists as ListRows,
+    pages,
   };
 }
 
-type Tables = Awaited<ReturnType<typeof readTables>>;
-type Row<N extends keyof Tables> = Tables[N][number];
+type Rows = Awaited<ReturnType<typeof readTables>>;
+/** What an item is presented with besides its row. */
+type Around = { pages: readonly PageRow[]; subjectId: string };
+type Presenters<C extends { [List in ContentList]?: readonly unknown[] }> = {
+  [List in ContentList]: (row: ItemRow<List>, around: Around) => NonNullable<C[List]>[number];
+};
 
 /** Groups the rows by chapter and presents them with these presenters. */
-function chapterPresenter<T, S, F, Q, M, D, W>(
-  rows: Tables,
-  present: {
-    topic(row: Row<'topics'>, pages: readonly Row<'topicPages'>[]): T;
-    summary(row: Row<'summaries'>, pages: readonly Row<'summaryPages'>[]): S;
-    flashcard(row: Row<'flashcards'>): F;
-    test(row: Row<'tests'>): Q;
-    meme(row: Row<'memes'>, subjectId: string): M;
-    mindmap(row: Row<'mindmaps'>): D;
-    written(row: Row<'written'>): W;
-  },
-) {
-  const byChapter = <I extends { chapterId: string }>(items: readonly I[]) => {
-    const groups = groupBy(items, (item) => item.chapterId);
-    return (chapterId: string) => groups.get(chapterId) ?? [];
-  };
-  const topicPages = groupBy(rows.topicPages, (page) => page.topicId);
-  const summaryPages = groupBy(rows.summaryPages, (page) => page.summaryId);
-  const [topics, summaries] = [byChapter(rows.topics), byChapter(rows.summaries)];
-  const [flashcards, tests] = [byChapter(rows.flashcards), byChapter(rows.tests)];
-  const [memes, mindmaps] = [byChapter(rows.memes), byChapter(rows.mindmaps)];
-  const written = byChapter(rows.written);
-
-  return ({ id, name, subjectId, isAllContentAvailable }: Row<'chapters'>) => ({
+function chapterPresenter<C extends Chapter>(rows: Rows, present: Presenters<C>) {
+  const byChapter = byList((list) =>
+    groupBy(rows.lists[list] as { id: string; chapterId: string }[], ({ chapterId }) => chapterId),
+  );
+  const itemsOf = (list: ContentList, chapterId: string, subjectId: string) =>
+    (byChapter[list].get(chapterId) ?? []).map((row) =>
+      present[list](row as never, { pages: rows.pages.get(row.id) ?? [], subjectId }),
+    );
+  return ({ id, name, subjectId, isAllContentAvailable }: Rows['chapters'][number]) => ({
     _id: id,
     name,
     subject: { _id: subjectId },
     isLocked: false,
     isAllContentAvailable,
-    topics: topics(id).map((row) => present.topic(row, topicPages.get(row.id) ?? [])),
-    summaries: summaries(id).map((row) => present.summary(row, summaryPages.get(row.id) ?? [])),
-    flashcards: flashcards(id).map(present.flashcard),
-    tests: tests(id).map(present.test),
-    memes: memes(id).map((row) => present.meme(row, subjectId)),
-    mindmaps: mindmaps(id).map(present.mindmap),
-    written: written(id).map(present.written),
+    ...(byList((list) => itemsOf(list, id, subjectId)) as unknown as Required<Pick<C, ContentList>>),
   });
 }
 
-const publishedPresenters = {
-  topic: presentTopic,
-  summary: presentSummary,
-  flashcard: presentFlashcard,
-  test: presentTest,
-  meme: presentMeme,
-  mindmap: presentMindmap,
+const publishedPresenters: Presenters<Chapter> = {
+  topics: (row, { pages }) => presentTopic(row, pages),
+  summaries: (row, { pages }) => presentSummary(row, pages),
+  flashcards: presentFlashcard,
+  tests: presentTest,
+  memes: (row, { subjectId }) => presentMeme(row, subjectId),
+  mindmaps: presentMindmap,
   written: presentWritten,
+};
+
+const draftPresenters: Presenters<ChapterDraft> = {
+  topics: (row, { pages }) => presentTopicDraft(row, pages),
+  summaries: (row, { pages }) => presentSummaryDraft(row, pages),
+  flashcards: presentFlashcardDraft,
+  tests: presentTestDraft,
+  memes: (row, { subjectId }) => presentMemeDraft(row, subjectId),
+  mindmaps: presentMindmapDraft,
+  written: presentWrittenDraft,
 };
 
 /** A chapter that never had written questions stays, to the letter, what it was before there were any. */
@@ -158,14 +150,6 @@ export async function readChapterDrafts(
 ): Promise<ChapterDraft[]> {
   if (chapterIds.length === 0) return [];
   const rows = await readTables(tx, chapterIds);
-  const present = chapterPresenter(rows, {
-    topic: presentTopicDraft,
-    summary: presentSummaryDraft,
-    flashcard: presentFlashcardDraft,
-    test: presentTestDraft,
-    meme: presentMemeDraft,
-    mindmap: presentMindmapDraft,
-    written: presentWrittenDraft,
-  });
+  const present = chapterPresenter(rows, draftPresenters);
   return rows.chapters.map((row) => withChange(present(row), row));
 }

@@ -1,12 +1,14 @@
 import type { ChapterRow, SubjectDraft, UpdatedSubject } from '@repo/contracts/content.drafts';
 import type { CreateSubjectInput, ItemInput, UpdateSubjectInput } from '@repo/contracts/content.inputs';
+import { byList } from '@repo/contracts/items/content-lists';
 import * as tables from '@repo/db/schema';
 import { asc, count, eq, max, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { longTransaction, type Transaction } from '#src/transactions.ts';
 import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { storePicture } from '../pictures/store-picture.ts';
-import { assertSeen, definedFields, foundOne, type ItemTable, nextChange } from './chapter-item.ts';
+import { assertSeen, definedFields, foundOne, nextChange } from './chapter-item.ts';
+import { type ItemTable, itemTables } from './item-tables.ts';
 import { updateMessage } from './update-message.ts';
 
 const { subjects, chapters } = tables;
@@ -18,6 +20,8 @@ const countIn = (table: ItemTable) =>
   sql<number>`(select count(*)::int from ${table} where ${table}.chapter_id = chapters.id)`;
 const pageCount = sql<number>`(select count(*)::int from topic_pages join topics
   on topics.id = topic_pages.topic_id where topics.chapter_id = chapters.id)`;
+
+const { topics: _, ...countsOfLists } = byList((list) => countIn(itemTables[list]));
 
 /** The chapters of one subject, or of all: the list of the content tool, without the content. */
 async function readChapterRows(
@@ -33,12 +37,7 @@ async function readChapterRows(
       updatedAt: chapters.updatedAt,
       counts: {
         pages: pageCount,
-        mindmaps: countIn(tables.mindmaps),
-        flashcards: countIn(tables.flashcards),
-        summaries: countIn(tables.summaries),
-        tests: countIn(tables.tests),
-        memes: countIn(tables.memes),
-        written: countIn(tables.writtenQuestions),
+        ...countsOfLists,
       },
     })
     .from(chapters)

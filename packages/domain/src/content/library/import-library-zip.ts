@@ -5,6 +5,7 @@ import {
   type ImportOutcome,
   type LibraryPreview,
 } from '@repo/contracts/import-export';
+import { byList, type ContentList } from '@repo/contracts/items/content-lists';
 import type { Library, LibraryChapter, LibrarySubject } from '@repo/contracts/library';
 import { paperTitle } from '@repo/contracts/papers.rules';
 import { chapters, subjects } from '@repo/db/schema';
@@ -131,13 +132,7 @@ function withId(chapter: LibraryChapter, id: string): LibraryChapter {
   return {
     ...chapter,
     id,
-    topics: renamed(chapter.topics),
-    summaries: renamed(chapter.summaries),
-    flashcards: renamed(chapter.flashcards),
-    tests: renamed(chapter.tests),
-    memes: renamed(chapter.memes),
-    mindmaps: renamed(chapter.mindmaps),
-    written: renamed(chapter.written),
+    ...(byList((list) => renamed<{ id: string }>(chapter[list])) as Pick<LibraryChapter, ContentList>),
   };
 }
 

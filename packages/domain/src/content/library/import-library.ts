@@ -5,6 +5,7 @@ import { and, eq, like } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { cardColumns } from '../drafts/flashcards.ts';
+import { itemTables } from '../drafts/item-tables.ts';
 import { storedVariants } from '../drafts/stored-variants.ts';
 import { testColumns } from '../drafts/tests.ts';
 import { writtenColumns } from '../drafts/written.ts';
@@ -13,20 +14,10 @@ import { storeImage } from '../pictures/store-image.ts';
 
 export type ImageUrls = ReadonlyMap<string, string>;
 
-const itemTables = [
-  tables.topics,
-  tables.summaries,
-  tables.flashcards,
-  tables.tests,
-  tables.memes,
-  tables.mindmaps,
-  tables.writtenQuestions,
-] as const;
-
 /** What an earlier import put into a chapter: library ids start with the chapter's own. Admins' items stay. */
 async function removeImported(tx: Transaction, chapterId: string): Promise<void> {
   const pattern = `${chapterId.replaceAll(/[\\%_]/g, '\\$&')}-%`;
-  for (const table of itemTables)
+  for (const table of Object.values(itemTables))
     await tx.delete(table).where(and(eq(table.chapterId, chapterId), like(table.id, pattern)));
 }
 

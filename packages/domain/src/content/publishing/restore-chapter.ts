@@ -1,5 +1,5 @@
-import { type ContentList, contentList } from '@repo/contracts/admin';
 import type { Chapter, Page } from '@repo/contracts/content';
+import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
 import * as tables from '@repo/db/schema';
 import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
@@ -7,47 +7,36 @@ import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { labelOf } from '../bin/item-label.ts';
 import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
-import { type ItemTable, lockChapter } from '../drafts/chapter-item.ts';
+import { lockChapter } from '../drafts/chapter-item.ts';
+import { isPaged, itemTables, type PagedList, pagedLists, pageTables } from '../drafts/item-tables.ts';
 import { readChapters } from '../drafts/read-drafts.ts';
 import { testColumns } from '../drafts/tests.ts';
 import { writtenColumns } from '../drafts/written.ts';
 
 type Item<L extends ContentList> = NonNullable<Chapter[L]>[number];
 
-/** How each list is stored: its table, and the columns of an item besides those that every item has. */
-const kinds: { [L in ContentList]: { table: ItemTable; columnsOf: (item: Item<L>) => object } } = {
-  topics: {
-    table: tables.topics,
-    columnsOf: ({ name, description, isExtra = false }) => ({ name, description, isExtra }),
-  },
-  mindmaps: { table: tables.mindmaps, columnsOf: ({ title, nodes, edges }) => ({ title, nodes, edges }) },
-  flashcards: {
-    table: tables.flashcards,
-    columnsOf: ({ question, answer, difficulty, isExtra = false, variants = null }) => ({
-      ...{ question, answer, difficulty, isExtra, variants },
-    }),
-  },
-  summaries: { table: tables.summaries, columnsOf: ({ title }) => ({ title }) },
-  tests: {
-    table: tables.tests,
-    columnsOf: ({ title, timeLimit, passingScore, questions }) =>
-      testColumns({ title, timeLimit, passingScore, questions }),
-  },
-  memes: { table: tables.memes, columnsOf: ({ imageUrl, alt }) => ({ imageUrl, alt }) },
-  written: { table: tables.writtenQuestions, columnsOf: writtenColumns },
+/** The columns of an item besides those that every item has. */
+const columnsOf: { [L in ContentList]: (item: Item<L>) => object } = {
+  topics: ({ name, description, isExtra = false }) => ({ name, description, isExtra }),
+  mindmaps: ({ title, nodes, edges }) => ({ title, nodes, edges }),
+  flashcards: ({ question, answer, difficulty, isExtra = false, variants = null }) => ({
+    ...{ question, answer, difficulty, isExtra, variants },
+  }),
+  summaries: ({ title }) => ({ title }),
+  tests: ({ title, timeLimit, passingScore, questions }) =>
+    testColumns({ title, timeLimit, passingScore, questions }),
+  memes: ({ imageUrl, alt }) => ({ imageUrl, alt }),
+  written: writtenColumns,
 };
 
-/** What has pages, and how they are stored; drizzle types a statement by its table: they are typed as a topic's. */
-const pageKinds = {
-  topics: { pages: tables.topicPages, owner: 'topicId', ownerColumn: tables.topicPages.topicId },
-  summaries: { pages: tables.summaryPages, owner: 'summaryId', ownerColumn: tables.summaryPages.summaryId },
-} as const;
-const pagedLists = ['topics', 'summaries'] as const;
+/** Drizzle types a statement by its table: these are typed as a topic's. */
+const tableOf = (list: ContentList) => itemTables[list] as typeof tables.topics;
+const pageTableOf = (list: PagedList) => pageTables[list].table as typeof tables.topicPages;
 
 /** Every item of a chapter, and every page, by id, with the name of the item. */
 export function namesOfItems(chapter: Chapter): Map<string, string> {
   const names = new Map<string, string>();
-  for (const list of contentList.options)
+  for (const list of contentLists)
     for (const item of chapter[list] ?? []) {
       names.set(item._id, labelOf(item));
       if ('pages' in item) for (const page of item.pages) names.set(page._id, labelOf(item));
@@ -64,13 +53,12 @@ export const refuseMoved = (name: string): never => {
 };
 
 /** When each page of a chapter's topics or summaries was changed last. A page is changed under its owner's lock. */
-async function pagesIn(tx: Transaction, list: (typeof pagedLists)[number], chapterId: string) {
-  const { pages, ownerColumn } = pageKinds[list];
-  const [known, holder] = [pages as typeof tables.topicPages, kinds[list].table as typeof tables.topics];
+async function pagesIn(tx: Transaction, list: PagedList, chapterId: string) {
+  const [known, holder] = [pageTableOf(list), tableOf(list)];
   return tx
     .select({ at: known.updatedAt })
     .from(known)
-    .innerJoin(holder, eq(holder.id, ownerColumn))
+    .innerJoin(holder, eq(holder.id, pageTables[list].ownerColumn))
     .where(eq(holder.chapterId, chapterId));
 }
 
@@ -82,8 +70,8 @@ export async function lockWholeChapter(tx: Transaction, chapterId: string): Prom
   await lockChapter(tx, chapterId, 'no key update');
   const { chapters } = tables;
   const rows = await tx.select({ at: chapters.updatedAt }).from(chapters).where(eq(chapters.id, chapterId));
-  for (const list of contentList.options) {
-    const known = kinds[list].table as typeof tables.topics;
+  for (const list of contentLists) {
+    const known = tableOf(list);
     const items = tx.select({ at: known.updatedAt }).from(known).where(eq(known.chapterId, chapterId));
     rows.push(...(await items.orderBy(asc(known.id)).for('update')));
   }
@@ -102,19 +90,18 @@ export async function assertNoneInOtherDrafts(tx: Transaction, wanted: Chapter):
   const names = namesOfItems(wanted);
   const ids = [...names.keys()];
   if (ids.length === 0) return;
-  for (const list of contentList.options) {
-    const known = kinds[list].table as typeof tables.topics;
+  for (const list of contentLists) {
+    const known = tableOf(list);
     const elsewhere = and(inArray(known.id, ids), ne(known.chapterId, wanted._id));
     const [moved] = await tx.select({ id: known.id }).from(known).where(elsewhere).limit(1);
     if (moved) refuseMoved(names.get(moved.id) ?? '');
   }
   for (const list of pagedLists) {
-    const { pages, ownerColumn } = pageKinds[list];
-    const [known, holder] = [pages as typeof tables.topicPages, kinds[list].table as typeof tables.topics];
+    const [known, holder] = [pageTableOf(list), tableOf(list)];
     const [moved] = await tx
       .select({ id: known.id })
       .from(known)
-      .innerJoin(holder, eq(holder.id, ownerColumn))
+      .innerJoin(holder, eq(holder.id, pageTables[list].ownerColumn))
       .where(and(inArray(known.id, ids), ne(holder.chapterId, wanted._id)))
       .limit(1);
     if (moved) refuseMoved(names.get(moved.id) ?? '');
@@ -130,33 +117,30 @@ async function binRemoved(
   { wanted, current, deletedBy }: Pick<Restored, 'wanted' | 'current'> & Signed,
 ): Promise<void> {
   const names = namesOfItems(wanted);
-  for (const list of contentList.options)
+  for (const list of contentLists)
     for (const { _id: itemId } of current[list] ?? [])
       if (!names.has(itemId)) await moveToBin(ctx, tx, { kind: list, itemId, deletedBy });
-  for (const [list, kind] of [
-    ['topics', 'topicPages'],
-    ['summaries', 'summaryPages'],
-  ] as const)
+  for (const list of pagedLists)
     for (const { _id, pages } of current[list])
       for (const page of pages)
         if (names.has(_id) && !names.has(page._id))
-          await moveToBin(ctx, tx, { kind, itemId: page._id, deletedBy });
+          await moveToBin(ctx, tx, { kind: pageTables[list].kind, itemId: page._id, deletedBy });
 }
 
 async function insertPages(
   tx: Transaction,
-  list: (typeof pagedLists)[number],
+  list: PagedList,
   items: readonly { _id: string; pages: readonly Page[] }[],
   updatedAt: Date,
 ): Promise<void> {
-  const { pages, owner } = pageKinds[list];
+  const { owner } = pageTables[list];
   const rows = items.flatMap((item) =>
     item.pages.map(({ _id: id, pageNumber, content, variants = null }) => ({
       ...{ id, pageNumber, content, variants, updatedAt },
       [owner]: item._id,
     })),
   );
-  if (rows.length > 0) await tx.insert(pages as typeof tables.topicPages).values(rows as never);
+  if (rows.length > 0) await tx.insert(pageTableOf(list)).values(rows as never);
 }
 
 /** Items that are as they were keep their rows, and edits of them stay good; all others are written anew. */
@@ -165,8 +149,7 @@ async function restoreList<L extends ContentList>(
   list: L,
   { wanted, current, updatedAt }: Restored,
 ): Promise<void> {
-  const known = kinds[list].table as typeof tables.topics;
-  const columnsOf = kinds[list].columnsOf as (item: Item<L>) => object;
+  const known = tableOf(list);
   const items: readonly Item<L>[] = wanted[list] ?? [];
   const present = new Set((current[list] ?? []).map((item) => JSON.stringify(item)));
   const isKept = (item: Item<L>) => present.has(JSON.stringify(item));
@@ -176,11 +159,12 @@ async function restoreList<L extends ContentList>(
     .where(and(eq(known.chapterId, wanted._id), kept.length > 0 ? notInArray(known.id, kept) : undefined));
   const anew = items.filter((item) => !isKept(item));
   const rows = items.flatMap((item, position) =>
-    isKept(item) ? [] : [{ id: item._id, chapterId: wanted._id, position, updatedAt, ...columnsOf(item) }],
+    isKept(item)
+      ? []
+      : [{ id: item._id, chapterId: wanted._id, position, updatedAt, ...columnsOf[list](item) }],
   );
   if (rows.length > 0) await tx.insert(known).values(rows as never);
-  if (list === 'topics' || list === 'summaries')
-    await insertPages(tx, list, anew as { _id: string; pages: Page[] }[], updatedAt);
+  if (isPaged(list)) await insertPages(tx, list, anew as { _id: string; pages: Page[] }[], updatedAt);
   const placed = await tx
     .select({ id: known.id, position: known.position })
     .from(known)
@@ -213,5 +197,5 @@ export async function restoreChapter(
       .update(tables.chapters)
       .set({ name, isAllContentAvailable, updatedAt })
       .where(eq(tables.chapters.id, wanted._id));
-  for (const list of contentList.options) await restoreList(tx, list, { wanted, current, updatedAt });
+  for (const list of contentLists) await restoreList(tx, list, { wanted, current, updatedAt });
 }
