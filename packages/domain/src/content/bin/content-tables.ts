@@ -2,7 +2,7 @@ import { type DeletedKind, deletedKind } from '@repo/contracts/deleted-content';
 import * as tables from '@repo/db/schema';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { itemTables } from '../drafts/item-tables.ts';
+import { itemTables } from '../item-tables.ts';
 
 /** The table of each kind of draft that can be deleted. */
 export const tableOf = {

@@ -4,7 +4,7 @@ import { asc, eq, max } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
-import type { ItemTable } from './item-tables.ts';
+import type { ItemTable } from '../item-tables.ts';
 
 /** Fields that every item of a chapter gets when it is created: last in its list. */
 export type NewItem = { id: string; chapterId: string; position: number; updatedAt: Date };

@@ -6,7 +6,7 @@ import * as tables from '@repo/db/schema';
 import { asc, inArray } from 'drizzle-orm';
 import { groupBy } from '#src/group-by.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { type ItemRow, itemTables, pagedLists, pageTables } from './item-tables.ts';
+import { type ItemRow, itemTables, pagedLists, pageTables } from '../item-tables.ts';
 import {
   presentFlashcard,
   presentFlashcardDraft,

@@ -6,8 +6,8 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { type ItemTable, itemTables } from '../item-tables.ts';
 import { foundOne, lockChapter, nextChange } from './chapter-item.ts';
-import { type ItemTable, itemTables } from './item-tables.ts';
 import { lockSummary, readSummaryPages } from './summaries.ts';
 import { lockTopic, readTopicPages } from './topics.ts';
 

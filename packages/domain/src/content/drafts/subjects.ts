@@ -6,9 +6,9 @@ import { asc, count, eq, max, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { longTransaction, type Transaction } from '#src/transactions.ts';
 import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { type ItemTable, itemTables } from '../item-tables.ts';
 import { storePicture } from '../pictures/store-picture.ts';
 import { assertSeen, definedFields, foundOne, nextChange } from './chapter-item.ts';
-import { type ItemTable, itemTables } from './item-tables.ts';
 import { updateMessage } from './update-message.ts';
 
 const { subjects, chapters } = tables;

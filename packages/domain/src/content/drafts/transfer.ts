@@ -6,8 +6,8 @@ import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { isPaged, itemTables, type PagedList, pageTables } from '../item-tables.ts';
 import { lockChapter } from './chapter-item.ts';
-import { isPaged, itemTables, type PagedList, pageTables } from './item-tables.ts';
 
 /** The items in their new place, by their ids there and in their order. */
 type Placed = { ids: string[] };

@@ -5,11 +5,11 @@ import { and, eq, like } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { cardColumns } from '../drafts/flashcards.ts';
-import { itemTables } from '../drafts/item-tables.ts';
 import { storedVariants } from '../drafts/stored-variants.ts';
 import { testColumns } from '../drafts/tests.ts';
 import { writtenColumns } from '../drafts/written.ts';
 import { storeLibraryFigures } from '../figures/store-library-figures.ts';
+import { itemTables } from '../item-tables.ts';
 import { storeImage } from '../pictures/store-image.ts';
 
 export type ImageUrls = ReadonlyMap<string, string>;

@@ -8,10 +8,10 @@ import type { Transaction } from '#src/transactions.ts';
 import { labelOf } from '../bin/item-label.ts';
 import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { lockChapter } from '../drafts/chapter-item.ts';
-import { isPaged, itemTables, type PagedList, pagedLists, pageTables } from '../drafts/item-tables.ts';
 import { readChapters } from '../drafts/read-drafts.ts';
 import { testColumns } from '../drafts/tests.ts';
 import { writtenColumns } from '../drafts/written.ts';
+import { isPaged, itemTables, type PagedList, pagedLists, pageTables } from '../item-tables.ts';
 
 type Item<L extends ContentList> = NonNullable<Chapter[L]>[number];
 
