@@ -1,12 +1,15 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** How much admins may do at once in this process: each connection they have is one less for students. */
+/**
+ * Limits concurrent work of admins in this process, because each connection they use is one less for
+ * students.
+ */
 export type AdminWork = {
   /** Reading and changing single drafts. */
   single: LimitFunction;
   /** Reading and writing a whole library. */
   whole: LimitFunction;
-  /** Publishing, one at a time: the next one reuses what the one before has read and compressed. */
+  /** Publishing, one at a time: each run reuses what the previous one read and compressed. */
   publishing: LimitFunction;
 };
 

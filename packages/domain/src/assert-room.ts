@@ -11,9 +11,9 @@ type Bounded = {
 type BoundedTable = PgTable & { userId: PgColumn; _: { name: Bounded } };
 
 /**
- * To be called after a new row was inserted, in the same transaction. Rows that other requests insert at the same moment are
- * not seen: there may be as many more.
- * @throws FORBIDDEN when the account has more rows in the table than it may
+ * Call after inserting a row, in the same transaction. Concurrent inserts are not seen, so they may exceed
+ * the limit.
+ * @throws FORBIDDEN when the account has more rows in the table than allowed
  */
 export async function assertRoom(tx: Transaction, table: BoundedTable, userId: string): Promise<void> {
   const rows = await tx.$count(table, eq(table.userId, userId));

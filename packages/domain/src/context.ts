@@ -10,16 +10,19 @@ import { createLiveVersion, type LiveVersion } from './content/publishing/live-v
 import type { Ports } from './ports.ts';
 
 export type DomainSettings = {
-  /** The address people use, without a trailing slash: links in mails start with it. */
+  /** The public address without a trailing slash; the prefix of links in mails. */
   publicUrl: string;
   adminPassword: string;
-  /** Base32 secret of the authenticator apps of all teachers; null: the password alone opens the content tool. */
+  /**
+   * Base32 secret shared by the authenticator apps of all teachers; null: the content tool needs only the
+   * password.
+   */
   adminTotpSecret: string | null;
   /** Whether a guardian must agree before a minor can use anything (docs/product/accounts.md#guardians-consent). */
   isConsentRequired: boolean;
 };
 
-/** What every verb gets first. Built once by the server and handed down. */
+/** The first argument of every domain function. Built once by the server. */
 export type DomainContext = Ports & {
   database: Database;
   settings: DomainSettings;
@@ -32,10 +35,10 @@ export type DomainContext = Ports & {
   packedLibrary: PackedLibrary;
 };
 
-/** For verbs of a signed-in student: `user` is what the session look-up of this request found. */
+/** For functions of a signed-in student: `user` comes from this request's session look-up. */
 export type UserContext = DomainContext & { user: User };
 
-/** Joins the database, the outside world and the settings to the one context of the process. */
+/** Combines database, ports and settings to the one context of the process. */
 export function createDomainContext(
   database: Database,
   ports: Ports,

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
 
-/** What had too much to do, for the operator's log. */
+/** The overloaded part, for the operator's log. */
 export type BusyPart =
   | 'passwords'
   | 'pictures'
@@ -10,15 +10,15 @@ export type BusyPart =
   | 'publishing'
   | 'deadline';
 
-/** A failure that a caller may cause or must know of: a stable code and a sentence for people. */
+/** An expected failure: a stable code and a message for people. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
-  /** Set with TOO_MANY and UNAVAILABLE: when trying again makes sense. */
+  /** Set with TOO_MANY and UNAVAILABLE: when a retry makes sense. */
   readonly retryAfterSeconds: number | undefined;
-  /** Set with UNAVAILABLE when nothing failed, there was only too much to do. */
+  /** Set with UNAVAILABLE when the cause is load, not a failure. */
   readonly busy: BusyPart | undefined;
-  /** Set with STALE_EDIT: the thing as it is now. */
+  /** Set with STALE_EDIT: the current state. */
   readonly current: unknown;
 
   constructor(
@@ -40,7 +40,7 @@ export class DomainError extends Error {
 
 const uniqueViolation = '23505';
 
-/** The SQLSTATE of a database failure, also where drizzle wrapped the driver's error; undefined for any other. */
+/** The SQLSTATE of a database failure, even when drizzle wrapped the driver's error; undefined for any other. */
 export function sqlState(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code: unknown = Reflect.get(current, 'code');
@@ -53,7 +53,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === uniqueViolation;
 }
 
-/** The name of the constraint that a database failure names, or undefined. */
+/** The constraint named by a database failure, or undefined. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const name: unknown = Reflect.get(current, 'constraint_name');

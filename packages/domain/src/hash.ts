@@ -1,6 +1,6 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
-/** SHA-256 as 64 hex characters: how tokens and mail codes are stored. */
+/** SHA-256 as 64 hex characters, in which tokens and mail codes are stored. */
 export function sha256(text: string | Buffer): string {
   return hash('sha256', text, 'hex');
 }

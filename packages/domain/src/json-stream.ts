@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Parts of a JSON text. A generator of them without its disposal, which not every runtime of ours has. */
+/** Parts of a JSON text: a generator without the dispose methods, which some runtimes lack. */
 type Stretches = Pick<AsyncGenerator<string, void>, 'next' | 'return' | 'throw'> & AsyncIterable<string>;
 
 /**
- * A value of type T as JSON that is made while it is sent: for what may be too long to be held whole.
- * `stretches` can be read once; call `return` to stop early and end its queries.
+ * A value of type T as JSON, generated while it is sent, because it may be too long for memory. `stretches`
+ * can be read once; call `return` to stop early and end its queries.
  */
 export class JsonStream<T> {
   declare readonly value?: T;
@@ -23,7 +23,7 @@ export class JsonStream<T> {
   }
 }
 
-/** A stream whose first stretch is there: what fails before it fails as any call does. */
+/** A stream with its first part loaded, so that an early failure rejects like any other call. */
 export async function startedStream<T>(stretches: AsyncGenerator<string, void>): Promise<JsonStream<T>> {
   const first = await stretches.next();
   let isFirstRead = false;
@@ -44,8 +44,9 @@ export async function startedStream<T>(stretches: AsyncGenerator<string, void>):
 export type Pages<Item> = AsyncIterable<readonly Item[]>;
 
 /**
- * The JSON of an object: of its `fields` at once, of its `lists` page by page. Other requests have a turn after each page.
- * @param proceed called before each page, and waited for; throws where it must go no further
+ * The JSON of an object: its `fields` first, its `lists` page by page. Yields to other requests after each
+ * page.
+ * @param proceed awaited before each page; throws to stop
  */
 export async function* writeObject(
   fields: object,

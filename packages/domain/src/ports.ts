@@ -1,4 +1,4 @@
-/** What the domain needs of the outside world. The server supplies the real thing, tests the same or a fixed one. */
+/** The domain's interfaces to the outside world. The server supplies real ones, tests the same or fixed ones. */
 
 import type { LibraryPart } from '@repo/content';
 import type { ImportTask, ImportTasks } from '@repo/content/import-tasks';
@@ -11,7 +11,7 @@ export type Clock = { now(): Date };
 export type Ids = {
   /** 32 characters 0-9a-f, unguessable. */
   next(): string;
-  /** `length` characters drawn evenly from `alphabet`, unguessable. */
+  /** `length` unguessable characters, chosen uniformly from `alphabet`. */
   code(alphabet: string, length: number): string;
 };
 
@@ -19,50 +19,49 @@ export type Mail = { to: string; subject: string; text: string; html: string };
 
 export type Mailer = {
   /**
-   * Rejects within a time limit when the mail server refuses, is slow or is gone; the error has only `code` (upper
-   * case) and `responseCode` (SMTP's number).
+   * Rejects within a time limit when the mail server fails, is slow or is down; the error has only `code`
+   * (upper case) and `responseCode` (SMTP's number).
    */
   send(mail: Mail): Promise<void>;
 };
 
-/** Slow on purpose; runs off the request path. Rejects with UNAVAILABLE when too many wait. */
+/** Slow on purpose; runs off the event loop. Rejects with UNAVAILABLE when too many wait. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** `hash` null: does the same work for an unknown account and answers false. */
+  /** With `hash` null it does the same work for an unknown account and returns false. */
   verify(hash: string | null, password: string): Promise<boolean>;
 };
 
 export type StoredImage = { bytes: Buffer; mediaType: string };
 
 /**
- * Where an image is stored: `images` are shown to everybody at their path, `pictures` of accounts to their owners at
- * theirs, and `figures` have no address.
+ * Where an image is stored: `images` are public at their path, `pictures` of accounts are visible to their
+ * owners only, and `figures` have no address.
  */
 export type Shelf = 'images' | 'pictures' | 'figures';
 
 /** Stores images by the hash of their bytes; the same bytes on the same shelf always have the same path. */
 export type ImageStore = {
-  /** The path of these bytes once they are stored, such as /images/4f….svg or figures/4f….svg */
+  /** The path of these bytes once stored, such as /images/4f….svg or figures/4f….svg */
   pathOf(image: StoredImage, shelf: Shelf): string;
   /** @returns the same path */
   put(image: StoredImage, shelf: Shelf): Promise<string>;
-  /** The image at this path, or null when there is none. @throws when the store can't say */
+  /** The image at this path, or null when there is none. @throws when the store fails */
   get(path: string): Promise<StoredImage | null>;
-  /** Forgets the image at this path; one that is not there is no error. */
+  /** Removes the image at this path; no error if there is none. */
   remove(path: string): Promise<void>;
-  /** Some of the paths of all images, and what to ask on with; null after the last. */
+  /** A page of the paths of all images, and the cursor for the next page; null after the last. */
   list(from: string | null): Promise<{ paths: string[]; next: string | null }>;
 };
 
 /** Converts an uploaded picture. */
 export type PictureEncoder = {
   /**
-   * Reads JPEG, PNG, GIF, WebP or AVIF and converts it to WebP: turned upright, at most 1,280 pixels a side,
-   * without metadata. Rejects anything else, and pictures larger than 40 megapixels; with UNAVAILABLE when too many
-   * wait.
+   * Converts JPEG, PNG, GIF, WebP or AVIF to WebP: upright, at most 1,280 pixels a side, without metadata.
+   * Rejects anything else, and pictures above 40 megapixels; with UNAVAILABLE when too many wait.
    */
   encode(bytes: Uint8Array): Promise<StoredImage>;
-  /** The same for a figure, in two widths; `small` null where the wide form is no wider than that. */
+  /** The same for a figure, in two widths; `small` is null if the wide form is no wider. */
   encodeFigure(bytes: Uint8Array): Promise<EncodedFigure>;
 };
 
@@ -71,22 +70,22 @@ export type EncodedFigure = { wide: StoredImage; small: StoredImage | null; widt
 /** Reads untrusted files, isolated so that a malicious one affects no other work. */
 export type ImportReader = {
   /**
-   * Rejects with TOO_LARGE for a file that takes more time or memory than an honest one, with UNAVAILABLE when too many
-   * wait.
+   * Rejects with TOO_LARGE for a file that exceeds the limits of time or memory, with UNAVAILABLE when too
+   * many wait.
    */
   read<T extends ImportTask>(task: T, job: ImportTasks[T]['job']): Promise<ImportTasks[T]['answer']>;
 };
 
-/** Packs a library part by part, off the request path. */
+/** Packs a library part by part, off the event loop. */
 export type LibraryPacker = {
-  /** The part as a zip of its own, to be joined with the others. Rejects with UNAVAILABLE when too many wait. */
+  /** The part as its own zip, to be joined with the others. Rejects with UNAVAILABLE when too many wait. */
   pack(part: LibraryPart): Promise<Uint8Array>;
 };
 
-/** Who an identity provider says somebody is. */
+/** A person as an identity provider confirms them. */
 export type ProvenIdentity = {
   provider: 'google';
-  /** The provider's lasting id of the person; an email may change hands. */
+  /** The provider's permanent id of the person; an email may change owner. */
   subject: string;
   /** Lower-cased. */
   email: string;
@@ -96,23 +95,23 @@ export type ProvenIdentity = {
 
 export type Identity = {
   /**
-   * @returns whom this idToken of our client names, or null when it is not a good one. Rejects within a time limit
-   * when the provider's keys cannot be had.
+   * @returns the person in this idToken for our client, or null when it is invalid. Rejects within a time
+   * limit when the provider's keys can't be fetched.
    */
   verifyIdToken(idToken: string): Promise<ProvenIdentity | null>;
 };
 
-/** What is counted for an account: passwords, and mails with codes or links of each kind. */
+/** Kinds of tries counted per account: passwords, and mails with codes or links. */
 export type AccountTry = 'signIn' | 'verificationMail' | 'resetMail' | 'deletionMail' | 'guardianMail';
 
 export type AccountTries = {
   /**
    * Counts one try.
-   * @param count the email that was tried, whether there is an account or not, or one of its known browsers
+   * @param count the email, with or without an account, or one of its known browsers
    * @throws TOO_MANY with the time to wait
    */
   take(kind: AccountTry, count: string): Promise<void>;
-  /** Resets the count: the owner has signed in. */
+  /** Resets the counter after the owner has signed in. */
   clear(kind: AccountTry, count: string): Promise<void>;
 };
 

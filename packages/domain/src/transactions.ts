@@ -1,22 +1,22 @@
 import type { Database } from '@repo/db';
 import { sql } from 'drizzle-orm';
 
-/** Work over a whole library takes longer than a student's call may. */
+/** Work over a whole library takes longer than a student's request may. */
 const statementTimeoutMs = 60_000;
-/** Between two statements such work computes; on a busy machine that takes its time too. */
+/** Such work computes between statements, which takes long on a busy machine. */
 const idleTimeoutMs = 60_000;
 
-/** A database transaction as drizzle hands it to its callback. */
+/** The transaction that drizzle passes to its callback. */
 export type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
 
-/** Limits that end with the transaction: nothing of them stays on a pooled connection. */
+/** Sets limits for this transaction only, so that the pooled connection keeps its own. */
 async function setOwnLimits(tx: Transaction): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(statementTimeoutMs)}, true),
     set_config('lock_timeout', ${String(statementTimeoutMs)}, true),
     set_config('idle_in_transaction_session_timeout', ${String(idleTimeoutMs)}, true)`);
 }
 
-/** A transaction in which a statement may take as long as work over a whole library needs. */
+/** A transaction with a statement timeout long enough for work over a whole library. */
 export function longTransaction<T>(
   { database }: { database: Database },
   work: (tx: Transaction) => Promise<T>,
@@ -27,7 +27,7 @@ export function longTransaction<T>(
   });
 }
 
-/** A read-only transaction that sees the database as it was at one moment. */
+/** A read-only transaction on a snapshot of the database. */
 export function snapshot<T>(
   { database }: { database: Database },
   work: (tx: Transaction) => Promise<T>,

@@ -16,10 +16,10 @@ import { isBetween, pagesOf, resultsAtOnce } from './export-pages.ts';
 const accountHashOf = (salt: string, userId: string) => hmacSha256(salt, `account ${userId}`);
 const guardianHashOf = (salt: string, email: string) => hmacSha256(salt, `guardian ${email}`);
 
-/** A student and whom they have named. */
+/** A student and the guardian they named. */
 type Named = Pick<typeof guardianships.$inferSelect, 'userId' | 'salt' | 'email' | 'provedBy'>;
 
-/** Writes down what a guardian decided, in the transaction in which it takes effect. */
+/** Records a guardian's decision, in the transaction in which it takes effect. */
 export async function recordConsent(
   ctx: DomainContext,
   tx: Transaction,
@@ -39,8 +39,9 @@ export async function recordConsent(
 }
 
 /**
- * To be called before a consent is recorded, with the student's row locked. Taking it back and refusing are never held up.
- * @throws FORBIDDEN when as much as a day may have was decided about this account today
+ * Limits new consents per account and day; call it with the student's row locked. Withdrawals and refusals
+ * are never limited.
+ * @throws FORBIDDEN when today's limit for this account is reached
  */
 export async function assertFewDecisions(
   { clock }: DomainContext,
@@ -57,7 +58,7 @@ export async function assertFewDecisions(
     throw new DomainError('FORBIDDEN', consentMessages.consentTooOften);
 }
 
-/** Whether somebody has taken a consent for this account back; with an address, whether this guardian has. */
+/** Whether any consent for this account was withdrawn; with an email, whether this guardian withdrew one. */
 export async function wasWithdrawn(
   ctx: DomainContext,
   { userId, salt }: { userId: string; salt: string },
@@ -78,8 +79,8 @@ export async function wasWithdrawn(
 }
 
 /**
- * Whether a record is about this account and this guardian: for somebody who has to show it after the account is gone,
- * and knows its id and the address.
+ * Whether a record is about this account and guardian. Proves a decision after the account is deleted, given
+ * its id and the email.
  */
 export const isRecordOf = (
   record: Pick<typeof consentRecords.$inferSelect, 'salt' | 'accountHash' | 'guardianHash'>,
@@ -91,7 +92,7 @@ export const isRecordOf = (
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** What was decided until then, oldest first. */
+/** Consent decisions up to that moment, oldest first. */
 export async function* consentPages(
   { database, user }: UserContext,
   until: Date,
@@ -115,7 +116,7 @@ export async function* consentPages(
     }));
 }
 
-/** Whom the student named, for the export of the account. */
+/** The guardian the student named, for the export of the account. */
 export async function exportGuardian(
   { user }: UserContext,
   tx: Transaction,

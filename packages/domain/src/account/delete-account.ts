@@ -14,13 +14,16 @@ import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 
-/** Marks the ids that stand in books for accounts that are gone. */
+/** Prefix of the ids that replace the user id in the records of deleted accounts. */
 const nobody = 'deleted-';
 
-/** Long enough ago that the sweep of images removes one at once that nothing else shows. */
+/** Old enough for the sweep to remove an otherwise unused image in its next run. */
 const longAgo = new Date(0);
 
-/** Orders, their states and what they paid stay as books, without a person; so does that a friend accepted an invite. */
+/**
+ * Anonymizes orders, their states and payments, which are needed for the books, and accepted invites, which
+ * count for a friend.
+ */
 async function takePersonOut(ctx: DomainContext, tx: Transaction, userId: string): Promise<void> {
   const userIdOfBooks = `${nobody}${ctx.ids.next()}`;
   for (const table of [orders, orderStates, planGrants])
@@ -32,7 +35,10 @@ async function takePersonOut(ctx: DomainContext, tx: Transaction, userId: string
     .where(eq(acceptedInvites.invitedId, userId));
 }
 
-/** Devices that still hold a session are told what became of the account; of whose it was nothing stays. */
+/**
+ * Remembers the account's session tokens, without the account, so that devices can be told why they are
+ * logged out.
+ */
 async function noteSessions(ctx: DomainContext, tx: Transaction, userId: string): Promise<void> {
   const held = await tx
     .select({ tokenHash: sessions.tokenHash })
@@ -44,8 +50,8 @@ async function noteSessions(ctx: DomainContext, tx: Transaction, userId: string)
 }
 
 /**
- * Deletes one account with all that refers to it, in the caller's transaction, which has locked its row and seen that no
- * order of it may still be paid. The picture goes with the next sweep of images.
+ * Deletes an account and everything that refers to it, in the caller's transaction. The caller has locked the
+ * row and checked that no order can still be paid. The next sweep of images removes the picture.
  */
 export async function deleteAccount(
   ctx: DomainContext,

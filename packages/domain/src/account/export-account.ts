@@ -92,15 +92,15 @@ async function* writeAccount(ctx: UserContext, turn: ExportTurn, signal?: AbortS
       turn.renew,
     );
   } finally {
-    // It ends by its time where the database cannot be asked.
+    // The turn expires anyway if the database is unavailable.
     await turn.end().catch(() => undefined);
   }
 }
 
 /**
- * Everything that is stored about the student, as it was when the export began; secrets only as that they are there. What may
- * be long is read while it is sent, and holds no connection while the reader is slow.
- * @param signal nobody waits for it any more
+ * Everything stored about the student when the export began; for secrets, only that they exist. Long lists
+ * are read while they are sent, without holding a connection for a slow reader.
+ * @param signal aborts when nobody waits for the export any more
  * @throws TOO_MANY while another export of the account is being sent
  */
 export async function exportAccount(

@@ -15,16 +15,16 @@ import type { UserContext } from '#src/context.ts';
 import type { Pages } from '#src/json-stream.ts';
 import type { NamesOf } from './export-studies.ts';
 
-/** Results of one statement, each with some kilobytes of its test. */
+/** Results per statement; each has some kilobytes of its test. */
 export const resultsAtOnce = 25;
 const batchesAtOnce = 100;
-/** Some milliseconds of work. */
+/** Takes some milliseconds to process. */
 const eventsAtOnce = 2_000;
 
 type ResultTable = typeof testResults | typeof writtenResults | typeof paperResults;
 type Place = { createdAt: Date; id: string };
 
-/** Rows up to that moment behind the last one, in the order of the two columns. */
+/** Rows after the last one up to that moment, ordered by the two columns. */
 export const isBetween = (
   { createdAt, id }: Record<keyof Place, PgColumn>,
   until: Date,
@@ -35,11 +35,11 @@ export const isBetween = (
   return and(isPast, gte(createdAt, last.createdAt), or(gt(createdAt, last.createdAt), gt(id, last.id)));
 };
 
-/** Own results up to that moment behind the last one, in the order in which they were given in. */
+/** The user's results after the last one up to that moment, in order of submission. */
 const isNext = (table: ResultTable, { user }: UserContext, until: Date, last: Place | null) =>
   and(eq(table.userId, user.id), isBetween(table, until, last));
 
-/** Pages of rows, each read behind the last row of the one before. */
+/** Pages of rows; each starts after the last row of the previous one. */
 export async function* pagesOf<Row extends Place>(
   read: (last: Place | null) => Promise<Row[]>,
 ): AsyncGenerator<Row[], void> {
@@ -58,7 +58,7 @@ const answersOf = ({ questions }: TestSnapshot, answers: readonly number[]) =>
     isRight: answers[at] === correctAnswer,
   }));
 
-/** The quizzes that were handed in until then, oldest first. */
+/** Quizzes submitted up to that moment, oldest first. */
 export async function* quizPages(ctx: UserContext, until: Date): Pages<AccountExport['quizzes'][number]> {
   const { db } = ctx.database;
   const rows = pagesOf((last) =>
@@ -97,7 +97,7 @@ const inMarks = (result: { halves: number; outOfHalves: number }) => ({
   outOf: result.outOfHalves / 2,
 });
 
-/** The answers to written questions until then, oldest first. */
+/** Answers to written questions up to that moment, oldest first. */
 export async function* writtenPages(
   ctx: UserContext,
   until: Date,
@@ -121,7 +121,7 @@ export async function* writtenPages(
 const { id, createdAt, alternative, halves, outOfHalves } = writtenResults;
 const writtenColumns = { id, createdAt, alternative, halves, outOfHalves };
 
-/** The papers that were sat until then, oldest first. */
+/** Papers submitted up to that moment, oldest first. */
 export async function* paperPages(ctx: UserContext, until: Date): Pages<AccountExport['papers'][number]> {
   const rows = pagesOf((last) =>
     ctx.database.db
@@ -146,11 +146,11 @@ const gradeNames = new Map(
   (Object.keys(grades) as (keyof typeof grades)[]).map((name) => [grades[name], name] as const),
 );
 
-/** What was done with an item, in one word. */
+/** What happened to an item, in one word. */
 const whatOf = (event: SettledEvent) =>
   event.kind === 'review' ? (gradeNames.get(event.grade) ?? 'again') : event.kind;
 
-/** The reviews in the order in which they came. @param until the arrival of the last batch */
+/** Reviews in order of arrival. @param until the arrival of the last batch */
 export async function* reviewPages(
   ctx: UserContext,
   until: number,

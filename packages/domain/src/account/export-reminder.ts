@@ -5,7 +5,7 @@ import { count, eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 
-/** When the student is reminded, and on how many browsers; null: they never wanted that. */
+/** Time of the reminder and number of browsers; null when the student never turned it on. */
 export async function exportReminder(
   { user }: UserContext,
   tx: Transaction,

@@ -21,7 +21,7 @@ type Studies = Pick<
 
 export type NamesOf = ReturnType<typeof namesIn>;
 
-/** The names of a chapter and its subject; null when it is not published. */
+/** Names of a chapter and its subject; null when the chapter is not published. */
 export function namesIn(outline: VersionOutline) {
   const names = new Map(
     outline.flatMap((subject) =>
@@ -70,7 +70,10 @@ async function exportReading({ user }: UserContext, tx: Transaction, named: Name
   };
 }
 
-/** What the student read, finished and chose: all that has few rows. The rest is read page by page (export-pages.ts). */
+/**
+ * What the student read, finished and chose: everything with few rows. export-pages.ts reads the rest in
+ * pages.
+ */
 export async function exportStudies(
   ctx: UserContext,
   tx: Transaction,

@@ -9,14 +9,17 @@ const turnMs = exportTurnSeconds * 1_000;
 const maxMs = exportMaxSeconds * 1_000;
 
 export type ExportTurn = {
-  /** To be called while the export is sent: keeps the turn. @throws UNAVAILABLE once the time is up or another export has begun */
+  /**
+   * Extends the turn; call it while the export is sent. @throws UNAVAILABLE once the time is up or another
+   * export has begun
+   */
   renew(): Promise<void>;
   end(): Promise<void>;
 };
 
 /**
- * One export of an account at a time, whichever servers are asked. The turn is a row that says when it ends: it holds no connection,
- * and that of a server that died ends soon.
+ * Allows one export per account at a time, across servers. The turn is a row with an expiry: it holds no
+ * connection, and ends soon after its server dies.
  * @throws TOO_MANY with the time to wait
  */
 export async function takeExportTurn(ctx: UserContext): Promise<ExportTurn> {

@@ -11,7 +11,8 @@ import { DomainError } from '#src/errors.ts';
 type Reply = { user: User; message: string };
 
 /**
- * Plans the deletion of the student's account, 7 days from now, by the code of the mail. Asking again moves no date.
+ * Plans the deletion of the student's account in 7 days, given the code from the mail. Asking again doesn't
+ * change the date.
  * @throws WRONG_CODE
  */
 export async function planDeletion(ctx: UserContext, input: DeletionInput): Promise<Reply> {
@@ -28,7 +29,7 @@ export async function planDeletion(ctx: UserContext, input: DeletionInput): Prom
   return { user: await getUser(ctx, ctx.user.id), message: deletionMessages.deletionPlanned };
 }
 
-/** Takes the plan back: the account stays. No error when there was none. */
+/** Cancels the planned deletion. No error when there is none. */
 export async function cancelDeletion(ctx: UserContext): Promise<Reply> {
   await ctx.database.db.update(users).set({ deletionDueAt: null }).where(eq(users.id, ctx.user.id));
   return { user: await getUser(ctx, ctx.user.id), message: deletionMessages.deletionCancelled };

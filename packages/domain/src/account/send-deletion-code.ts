@@ -5,7 +5,7 @@ import { queueMail } from '#src/auth/queue-mail.ts';
 import type { UserContext } from '#src/context.ts';
 
 /**
- * Queues a mail with the code that deletes the student's account; any earlier such code is void.
+ * Queues a mail with the code that deletes the student's account and voids earlier ones.
  * @throws TOO_MANY; UNAVAILABLE when the outbox can't be written
  */
 export async function sendDeletionCode(ctx: UserContext): Promise<{ message: string }> {

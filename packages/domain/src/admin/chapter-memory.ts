@@ -20,7 +20,7 @@ const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round
 
 type Place = Pick<ChapterMemory['items'][number], 'list' | 'itemId' | 'place' | 'text'>;
 
-/** The items of the drafts by their hash. What was deleted, or is another question by now, is not among them. */
+/** The items of the drafts by their hash. Deleted and edited items are missing. */
 async function placesOf(tx: Transaction, chapterId: string): Promise<Map<string, Place>> {
   const cards = await listItems(tx, flashcards, { chapterId });
   const own = await listItems(tx, tests, { chapterId });
@@ -34,7 +34,7 @@ async function placesOf(tx: Transaction, chapterId: string): Promise<Map<string,
     itemHash(id),
     { list: 'flashcards', itemId: id, place: null, text: question },
   ]);
-  // A question that stands in two tests is shown in the first.
+  // A question in two tests is shown in the first.
   return new Map([...places, ...questions.reverse()]);
 }
 
@@ -64,7 +64,7 @@ async function listForgotten(tx: Transaction, chapterId: string): Promise<Chapte
 
 type ReadBefore = { topic: number; page: number; students: number; asked: number; correct: number };
 
-/** Each student's newest result of each test of the chapter, by where they had stopped reading then. */
+/** Each student's newest result of each test of the chapter, by the page they had reached. */
 const readBefore = (tx: Transaction, chapterId: string) =>
   tx.execute<ReadBefore>(sql`
     with newest as (
@@ -105,8 +105,9 @@ async function listPages(tx: Transaction, chapterId: string): Promise<ChapterMem
 }
 
 /**
- * Which cards and missed questions of a chapter are forgotten most, and after which pages its quizzes go wrong; only what so many
- * students did that it tells nothing of one. Reviews are counted once a day, pages by where the drafts have them.
+ * Which cards and missed questions of a chapter are forgotten most, and after which pages its quizzes go
+ * wrong. Leaves out what too few students did, to protect their privacy. Counts reviews up to the last daily
+ * sweep, and pages in the order of the drafts.
  * @throws NOT_FOUND for an unknown chapter
  */
 export async function getChapterMemory(

@@ -1,6 +1,9 @@
 import { judgedStudentsMin } from '@repo/contracts/limits/admin';
 
-/** Of some tries: how many, and the sums of the other questions' shares of right answers (0 to 1) and of their squares. */
+/**
+ * Over some tries: their number, and the sums of the share of right answers (0 to 1) to the other questions
+ * and of its square.
+ */
 export type RestSums = { count: number; sum: number; squares: number };
 
 export const noRest: RestSums = { count: 0, sum: 0, squares: 0 };
@@ -11,14 +14,14 @@ export const addRest = (one: RestSums, other: RestSums): RestSums => ({
   squares: one.squares + other.squares,
 });
 
-/** Sums of fractions are never quite equal. */
+/** Tolerance, because sums of fractions are never exactly equal. */
 const leastSpread = 1e-9;
 
 /**
- * The point-biserial correlation between a right answer and the share of the other questions that were right. The
- * question itself is left out of that share: it would agree with itself.
- * @param right sums over the tries in which it was answered right
- * @param wrong over all others
+ * The point-biserial correlation between a right answer and the share of other questions answered right. The
+ * question itself is left out of that share because it would correlate with itself.
+ * @param right sums over the tries that answered it right
+ * @param wrong sums over all others
  * @returns -1 to 1 with two decimals; null with too few tries, or where one of the two does not vary
  */
 export function discriminationOf(right: RestSums, wrong: RestSums): number | null {

@@ -8,12 +8,12 @@ import type { Transaction } from '#src/transactions.ts';
 import { foundOne } from '../content/drafts/chapter-item.ts';
 import { addRest, discriminationOf, noRest, type RestSums } from './discrimination.ts';
 
-/** What a student was asked to choose from: questions that differ only in their explanation share a key. */
+/** What a student had to choose from: questions that differ only in their explanation share a key. */
 const keyOf = ({ question, options, correctAnswer }: Question) =>
   JSON.stringify([question, options, correctAnswer]);
 
 type Tally = Omit<QuestionStatistics, 'shareCorrectPercent' | 'discrimination' | 'isCurrent' | 'number'>;
-/** With what the other questions of the same tries came to. */
+/** With the results of the other questions in the same tries. */
 type Counted = { tally: Tally; right: RestSums; wrong: RestSums };
 
 const nothingCounted = ({ question, options, correctAnswer }: Question): Counted => ({
@@ -46,7 +46,10 @@ function add(counted: Counted, { answer, tries, lastSeenAt, rest }: Answered): v
   counted[side] = addRest(counted[side], rest);
 }
 
-/** Each student's newest result: who tries again has seen the answers, and would count once for each time. */
+/**
+ * Only each student's newest result, because students who try again have seen the answers and would count
+ * repeatedly.
+ */
 const newestResults = (testId: string) => sql`
   select distinct on (user_id) test_hash, answers, correct_answers, is_passed, score_percent, created_at
   from ${testResults} where test_id = ${testId} order by user_id, created_at desc, id desc`;
@@ -63,9 +66,9 @@ type AnswerCount = {
 };
 
 /**
- * Every question as students saw it with every answer it got, counted by the database: results are many. Its text
- * comes once for each form of the test. Answers are read as an array once a result: a long list of JSON would be unpacked
- * for each of its questions. A question that was asked alone has no others to be compared with.
+ * Counts in the database, because results are many. Returns each question's text once per form of the test.
+ * Unpacks a result's answers once, as an array, because long JSON would be parsed again for each question. A
+ * question alone in its test has nothing to correlate with.
  */
 async function readAnswers(tx: Transaction, testId: string): Promise<Answered[]> {
   const counts = await tx.execute<AnswerCount>(sql`
@@ -111,9 +114,9 @@ async function readTotals(tx: Transaction, testId: string) {
 }
 
 /**
- * How a test's questions were answered in each student's newest try, without who answered. Results refer to the test as it was
- * seen, so an edited question is counted separately from its earlier form: `isCurrent` are those of the draft, in
- * its order; behind them what students saw earlier.
+ * How each student's newest try answered a test's questions, anonymously. Results refer to the test as it was
+ * seen, so earlier forms of an edited question are counted separately: first the draft's questions in order
+ * (`isCurrent`), then earlier ones.
  * @throws NOT_FOUND for an unknown test
  */
 export async function getQuestionStatistics(

@@ -8,13 +8,13 @@ import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { hmacSha256, isSameSecret, sha256 } from '#src/hash.ts';
 
-/** Binds a session to the password that opened it; without the token it gives nothing to guess the password by. */
+/** Binds a session to the password that opened it; without the token it doesn't help to guess the password. */
 const proofOf = (token: string, { settings }: DomainContext) => hmacSha256(token, settings.adminPassword);
 
-/** How many codes before and after the current one fit, for phones whose clock is off: 30 seconds each. */
+/** Accepted codes before and after the current one, 30 seconds each, for phones whose clock is off. */
 const codesAside = 1;
 
-/** RFC 6238: six digits of every 30 seconds. Teachers share one secret, so a code opens more than once. */
+/** RFC 6238: six digits, new every 30 seconds. Codes are reusable because teachers share one secret. */
 function assertSecondFactor({ settings, clock }: DomainContext, code = ''): void {
   if (settings.adminTotpSecret === null) return;
   const token = code.replaceAll(/\s/g, '');
@@ -25,7 +25,7 @@ function assertSecondFactor({ settings, clock }: DomainContext, code = ''): void
 }
 
 /**
- * Opens the content tool: a token that ends after 8 hours, stored as a hash, and when the admin password changes.
+ * Opens the content tool: a token, stored as a hash, valid for 8 hours or until the admin password changes.
  * @throws WRONG_CREDENTIALS; SECOND_FACTOR_NEEDED when only the code of the authenticator app is missing
  */
 export async function verifyAdmin(ctx: DomainContext, input: AdminVerifyInput): Promise<AdminSession> {
@@ -41,7 +41,7 @@ export async function verifyAdmin(ctx: DomainContext, input: AdminVerifyInput): 
   return { token, expiresAt: expiresAt.toISOString(), message: adminMessages.adminGranted };
 }
 
-/** Whether this token is an admin session that has not ended and was opened with the password of today. */
+/** Whether this token is an active admin session, opened with the current password. */
 export async function findAdminSession(ctx: DomainContext, token: string): Promise<boolean> {
   const [found] = await ctx.database.db
     .select({ passwordProof: adminSessions.passwordProof })

@@ -39,7 +39,7 @@ const emptyTally = (marks: number, { question, parts }: Alternative): Tally => (
 type AnswerCount = {
   hash: string;
   alternative: number;
-  /** How often each point was ticked, by its place from 0; never ticked: not in it. */
+  /** How often each point was ticked, by index from 0; points never ticked are missing. */
   ticked: Record<number, number> | null;
   tries: number;
   halves: number;
@@ -54,7 +54,10 @@ function add(tally: Tally, { ticked, tries, halves, last_seen_at }: AnswerCount)
   for (const [index, point] of tally.points.entries()) point.ticked += ticked?.[index] ?? 0;
 }
 
-/** How the question was answered in each form that was seen, added up by the database: results, and ways to tick them, are many. */
+/**
+ * How each form of the question was answered, summed in the database because results and combinations of
+ * ticks are many.
+ */
 async function readAnswers(tx: Transaction, writtenId: string) {
   const counts = await tx.execute<AnswerCount>(sql`
     with way as (
@@ -84,14 +87,14 @@ async function readAnswers(tx: Transaction, writtenId: string) {
 
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 100));
 
-/** Half marks of several tries as marks of one, with one decimal. */
+/** Converts half marks of several tries to the average marks of one, with one decimal. */
 const averageMarks = (halves: number, tries: number) =>
   tries === 0 ? null : Math.round((halves / 2 / tries) * 10) / 10;
 
 /**
- * How a written question was marked over all tries, without who answered. Results refer to the question as it was seen,
- * so an edited alternative is counted separately from its earlier form: `isCurrent` are those of the draft, in its
- * order; behind them what students saw earlier.
+ * How a written question was marked over all tries, anonymously. Results refer to the question as it was
+ * seen, so earlier forms of an edited alternative are counted separately: first the draft's in order
+ * (`isCurrent`), then earlier ones.
  * @throws NOT_FOUND for an unknown question
  */
 export async function getWrittenStatistics(

@@ -3,8 +3,8 @@ import type { Gender } from '@repo/contracts/fields';
 import type { DomainContext } from '#src/context.ts';
 
 /**
- * What of a profile is stored at sign-up. Where a guardian must agree first, of a minor only what asking needs: the
- * gender is left out, and the time that the account may wait begins.
+ * Profile fields to store at sign-up. For a minor who needs consent first, leaves out the gender and starts
+ * the waiting time.
  */
 export function profileAtSignUp(ctx: DomainContext, { age, gender }: { age: number; gender: Gender }) {
   const now = ctx.clock.now();

@@ -8,18 +8,21 @@ import type { Transaction } from '#src/transactions.ts';
 import { consentNoticeMail, consentRefusedMail } from './mails.ts';
 import { queueMail } from './queue-mail.ts';
 
-/** What a student is told by mail: that a guardian must agree now, or that one has refused. */
+/** Mails to a student: a guardian must agree now, or one has refused. */
 type Notice = 'needed' | 'refused';
 type Student = { id: string; name: string; email: string };
 
-/** Stands in the outbox where mails with a code have the code's hash: a notice is still worth sending by the account alone. */
+/**
+ * Takes the place of a code's hash in the outbox: whether a notice is still worth sending depends on the
+ * account alone.
+ */
 const hashOf = (userId: string, notice: Notice): string => sha256(`${userId}:consent ${notice}`);
 
-/** Minors who are still without consent. */
+/** Minors without consent. */
 export const isUnconsentedMinor = (ctx: DomainContext) =>
   and(isNull(users.consentedAt), gt(users.adultAt, ctx.clock.now()));
 
-/** Queues the mail, in the caller's transaction. @param dueAt when it is its turn */
+/** Queues the mail in the caller's transaction. @param dueAt when to send it */
 export async function queueNotice(
   ctx: DomainContext,
   tx: Transaction,
@@ -34,7 +37,7 @@ export async function queueNotice(
   await queueMail(ctx, tx, mail, waits, consentMessages.noticeFailed);
 }
 
-/** As the outbox has them, the notices to these students that are still true. */
+/** Notices to these students that still apply, in the form of the outbox. */
 export async function listLiveNotices(ctx: DomainContext, userIds: readonly string[]): Promise<string[]> {
   if (!ctx.settings.isConsentRequired) return [];
   const rows = await ctx.database.db
@@ -47,7 +50,7 @@ export async function listLiveNotices(ctx: DomainContext, userIds: readonly stri
   ]);
 }
 
-/** From when the mail server has taken the mail that tells of it, the account waits for consent; other mails start nothing. */
+/** Starts the waiting time once the mail server has accepted the notice; other mails start nothing. */
 export async function startTimeIfTold(
   ctx: DomainContext,
   tx: Transaction,

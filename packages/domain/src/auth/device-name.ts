@@ -1,4 +1,4 @@
-/** The first that is found: each calls itself by the names of those below it, too. */
+/** The first match wins, because each browser also names those below it. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** 'Chrome on Android': as much of a User-Agent as a student needs to know a device again, and no more. */
+/** 'Chrome on Android': just enough of a User-Agent to recognize a device. */
 export function deviceName(userAgent: string): string | null {
   const [browser, system] = [browsers, systems].map(
     (names) => names.find(([pattern]) => pattern.test(userAgent))?.[1],

@@ -10,10 +10,10 @@ export type Account = {
   isVerified: boolean;
 };
 
-/** Why nobody can sign up with an email that has an account. */
+/** Error for a sign-up with the email of an existing account. */
 export const userExists = 'User already exists';
 
-/** The account behind a (lower-cased) email, or null. */
+/** The account with a (lower-cased) email, or null. */
 export async function findAccount(ctx: DomainContext, email: string): Promise<Account | null> {
   const [row] = await ctx.database.db
     .select({

@@ -36,8 +36,8 @@ const isOf = ({ provider, subject }: ProvenIdentity) =>
   and(eq(identities.provider, provider), eq(identities.subject, subject));
 
 /**
- * The account of this identity, locked: the one it is linked to, else the one with its email if the provider has
- * verified that. An unverified email finds no account: anyone may claim it.
+ * The account of this identity, locked: the linked one, else the one with its email if the provider verified
+ * it. An unverified email finds no account, because anyone may claim it.
  */
 export async function lockAccountOf(
   tx: Transaction,
@@ -58,11 +58,11 @@ export async function lockAccountOf(
   return asAccount(named);
 }
 
-/** Whether the provider says that this person holds the account's mailbox. */
+/** Whether the provider confirms that this person owns the account's mailbox. */
 export const holdsMailbox = (identity: ProvenIdentity, account: { email: string }) =>
   identity.isEmailVerified && identity.email === account.email;
 
-/** Links the identity to an account and signs out an identity linked before. */
+/** Links the identity to an account and replaces an identity linked before. */
 export async function linkIdentity(
   ctx: DomainContext,
   tx: Transaction,
@@ -91,14 +91,14 @@ export async function linkIdentity(
     .values({ userId, provider, subject, isEmailProved, createdAt: ctx.clock.now() });
 }
 
-/** The token's name; what was typed in, or the mailbox's own name, only where it has none. */
+/** The name from the token; else what the user typed, else the mailbox's name. */
 export function nameOf(identity: ProvenIdentity, typed: string | null | undefined): string {
   const names = [identity.name, typed, identity.email.split('@')[0]];
   const name = names.map((one) => cleanName(one ?? '')).find(Boolean) ?? identity.email;
   return [...name].slice(0, nameMaxLength).join('');
 }
 
-/** Whether somebody else than the holder of its mailbox may have opened the account. */
+/** Whether the account may have been opened by someone who doesn't own its mailbox. */
 async function mayBeStrangers(
   tx: Transaction,
   account: LockedAccount,
@@ -109,9 +109,9 @@ async function mayBeStrangers(
 }
 
 /**
- * Gives a locked account to the holder of its mailbox. What a stranger may have left in it is void from now on:
- * password, sessions, name, known browsers and links (docs/product/accounts.md#google-sign-in).
- * @param deviceToken the secret of the browser in which the holder is
+ * Gives a locked account to the owner of its mailbox. Voids everything a stranger may have left: password,
+ * sessions, name, known browsers and links (docs/product/accounts.md#google-sign-in).
+ * @param deviceToken the secret of the owner's browser
  */
 export async function giveToHolder(
   ctx: DomainContext,

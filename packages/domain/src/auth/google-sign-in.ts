@@ -11,7 +11,7 @@ import { proveIdentity } from './identity-proofs.ts';
 import { sendVerification } from './send-verification.ts';
 import { startSession } from './sessions.ts';
 
-/** The account of this identity, once the identity is linked to it, or null. */
+/** Links the identity to its account and returns the account, or null. */
 async function openAccount(
   ctx: DomainContext,
   identity: ProvenIdentity,
@@ -30,8 +30,8 @@ async function openAccount(
 }
 
 /**
- * Signs in with a Google identity. An email account with the same verified address is linked to it; one whose email
- * nobody has verified gets a code by mail and no session, as with a password.
+ * Signs in with a Google identity and links it to an account with the same verified email. If nobody has
+ * verified the email, mails a code and starts no session, as with a password.
  * @param proof what a browser brought back from Google, when the input has no idToken
  * @param deviceToken the secret of the browser that signs in
  * @throws NOT_FOUND when there is no such account; WRONG_CREDENTIALS for bad evidence; PROVIDER_FAILED;

@@ -17,7 +17,7 @@ import { startSession } from './sessions.ts';
 
 type Profile = Pick<typeof users.$inferInsert, 'name' | 'invitedBy'> & ReturnType<typeof profileAtSignUp>;
 
-/** An account that was never verified becomes its mailbox's holder's; its inviter stays when none is named now. */
+/** Gives a never verified account to the owner of its mailbox; its inviter stays unless a new one is named. */
 async function fillAccount(tx: Transaction, id: string, { invitedBy, ...profile }: Profile): Promise<void> {
   const isOther = invitedBy && invitedBy !== id;
   await tx
@@ -28,7 +28,10 @@ async function fillAccount(tx: Transaction, id: string, { invitedBy, ...profile 
 
 type Caller = { identity: ProvenIdentity; profile: Profile; deviceToken: string | null };
 
-/** @returns the account's id; null when the identity or its email has an account already, which its holder now has alone */
+/**
+ * @returns the account's id; null when the identity or its email has an account, which now belongs to its
+ * owner alone
+ */
 async function openAccount(ctx: DomainContext, tx: Transaction, caller: Caller): Promise<string | null> {
   const { identity, profile, deviceToken } = caller;
   const now = ctx.clock.now();
@@ -55,13 +58,13 @@ async function openAccount(ctx: DomainContext, tx: Transaction, caller: Caller):
 }
 
 /**
- * Opens an account for a Google identity. If Google verified the email, it is verified and signed in; if not, a code is mailed
- * and there is no session (docs/product/accounts.md#unverified-accounts). An unverified account with this email becomes the
- * holder's, and its password is void.
+ * Opens an account for a Google identity. If Google verified the email, the user is verified and signed in;
+ * if not, a code is mailed and no session starts (docs/product/accounts.md#unverified-accounts). An
+ * unverified account with this email goes to the mailbox's owner and loses its password.
  * @param proof what a browser brought back from Google, when the input has no idToken
  * @param deviceToken the secret of the browser that signs up
- * @throws CONFLICT when there is an account; WRONG_CREDENTIALS for bad evidence; PROVIDER_FAILED; UNAVAILABLE when
- * the outbox can't be written: then there is no account either
+ * @throws CONFLICT when there is an account; WRONG_CREDENTIALS for bad evidence; PROVIDER_FAILED; UNAVAILABLE
+ * when the outbox can't be written: then there is no account either
  */
 export async function googleSignUp(
   ctx: DomainContext,

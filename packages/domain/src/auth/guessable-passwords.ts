@@ -1,5 +1,6 @@
 /**
- * What guessers try first, by the yearly lists of leaked passwords and by what students in India like to choose; lower case.
+ * Passwords that attackers try first, from yearly lists of leaked passwords and common choices in India;
+ * lower case.
  */
 const guessedFirst = new Set(
   `
@@ -33,21 +34,21 @@ winter zaq12wsx zxcvbn zxcvbnm zxcvbnm123
     .split(/\s+/),
 );
 
-/** The same sign again and again, or a few of them: 'aaaaaa', '121212', six blanks. */
+/** One to three characters, repeated: 'aaaaaa', '121212', six blanks. */
 const isRepeated = (text: string) => /^(.{1,3}?)\1+$/su.test(text);
 
 const rows = ['01234567890', '09876543210', 'abcdefghijklmnopqrstuvwxyz', 'zyxwvutsrqponmlkjihgfedcba'];
 const isRow = (text: string) => rows.some((row) => row.includes(text));
 
-/** Without the digits and signs that are put behind a word to please a rule. */
+/** Drops digits and signs added at the end to satisfy a password rule. */
 const wordIn = (text: string) => text.replace(/[\d!@#$%^&*._-]+$/, '');
 
 const signsBehindMax = 4;
 
 /**
- * Whether a new password is among those that are guessed first: of a list, of one sign or a row of them, or what everybody
- * knows of the account.
- * @param person name and email, whose words are no password
+ * Whether attackers would try a new password first: on the list, repeated or consecutive characters, or
+ * public facts about the account.
+ * @param person name and email, whose words make weak passwords
  */
 export function isGuessablePassword(password: string, person: { name?: string; email: string }): boolean {
   const text = password.normalize('NFKC').toLowerCase();

@@ -7,7 +7,7 @@ import { sha256 } from '#src/hash.ts';
 import type { ProvenIdentity } from '#src/ports.ts';
 
 /**
- * Stores who came back from the identity provider until the app signs in or up with it, ten minutes at most.
+ * Stores an identity from the provider until the app uses it to sign in or up, for ten minutes at most.
  * @returns its secret: 64 characters 0-9a-f, shown once, stored as a hash
  */
 export async function storeIdentityProof(ctx: DomainContext, identity: ProvenIdentity): Promise<string> {
@@ -23,7 +23,7 @@ export async function storeIdentityProof(ctx: DomainContext, identity: ProvenIde
   return proof;
 }
 
-/** Uses a proof up: of many at once with the same one, one gets the identity. */
+/** Consumes a proof: only one of several concurrent requests gets the identity. */
 async function takeIdentityProof(ctx: DomainContext, proof: string): Promise<ProvenIdentity | null> {
   const [row] = await ctx.database.db
     .delete(identityProofs)
@@ -34,7 +34,7 @@ async function takeIdentityProof(ctx: DomainContext, proof: string): Promise<Pro
   return { provider: 'google', subject, email, isEmailVerified, name };
 }
 
-/** What a caller shows to say who they are: the provider's idToken, or the proof a browser brought back. */
+/** Evidence of who the caller is: the provider's idToken, or the proof a browser brought back. */
 export type IdentityEvidence = { idToken?: string | null | undefined; proof?: string | null };
 
 /**

@@ -6,9 +6,9 @@ import { sha256 } from '#src/hash.ts';
 import type { Transaction } from '#src/transactions.ts';
 
 /**
- * Whose count a try on an account is: that of the browser, where somebody has signed in to this very account on it
- * before, else the one that all strangers share. So strangers can use up their own tries only.
- * @param deviceToken the secret that the browser brought, or null
+ * The counter for tries on an account: the browser's own if someone has signed in to this account there, else
+ * the one shared by all unknown browsers. So strangers can't use up the owner's tries.
+ * @param deviceToken the secret that the browser sent, or null
  */
 export async function tryCountOf(
   ctx: DomainContext,
@@ -22,11 +22,11 @@ export async function tryCountOf(
     .from(knownDevices)
     .innerJoin(users, eq(users.id, knownDevices.userId))
     .where(and(eq(knownDevices.tokenHash, tokenHash), eq(users.email, email)));
-  // No email has a space.
+  // Unambiguous, because emails contain no space.
   return known ? `${email} ${tokenHash}` : email;
 }
 
-/** Whether somebody signed up for this account, or in to it, in the browser that brought this secret. */
+/** Whether the browser with this secret has signed up for or in to this account. */
 export async function isKnownDevice(
   tx: Transaction,
   userId: string,
@@ -41,8 +41,8 @@ export async function isKnownDevice(
 }
 
 /**
- * Makes a browser known to an account; call it after somebody has opened the account or proved that it is theirs.
- * @param deviceToken what the browser has already, or null: one browser may be known to several accounts
+ * Marks a browser as known to an account; call it after the user opened the account or proved to own it.
+ * @param deviceToken the browser's existing secret, or null: one browser may be known to several accounts
  * @returns the secret for the browser: 64 characters 0-9a-f, stored as a hash
  */
 export async function rememberDevice(
@@ -70,7 +70,7 @@ export async function rememberDevice(
   });
 }
 
-/** The token if this server issued it, else null: no one may choose it for somebody else. */
+/** The token if this server issued it, else null, so that nobody can choose a token for someone else. */
 export async function ownToken(tx: Transaction, deviceToken: string | null): Promise<string | null> {
   if (!deviceToken) return null;
   const [found] = await tx
@@ -87,7 +87,7 @@ export async function ownToken(tx: Transaction, deviceToken: string | null): Pro
   return guardian ? deviceToken : null;
 }
 
-/** Makes every browser a stranger's to this account, but for the one with this token. */
+/** Makes every browser unknown to this account, except the one with this token. */
 export async function forgetDevices(
   tx: Transaction,
   userId: string,
@@ -97,7 +97,7 @@ export async function forgetDevices(
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), others));
 }
 
-/** Removes browsers on which nobody has signed in to the account for a year. @returns how many */
+/** Removes browsers that nobody used to sign in to the account for a year. @returns how many */
 export async function deleteUnusedDevices(ctx: DomainContext): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - knownDeviceDays * 86_400_000);
   const gone = await ctx.database.db

@@ -6,7 +6,7 @@ import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 
 /**
- * Lets work of one student come one after the other, from however many devices, to the end of the transaction.
+ * Serializes the work of one student across devices until the transaction ends.
  * @throws NOT_SIGNED_IN for an account that was just deleted
  */
 export async function lockStudent({ user }: UserContext, tx: Transaction): Promise<void> {

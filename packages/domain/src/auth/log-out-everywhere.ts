@@ -3,9 +3,9 @@ import { endAllSessions } from './end-all-sessions.ts';
 import { forgetDevices } from './known-devices.ts';
 
 /**
- * Ends every session of the student, this one too, makes every other browser a stranger's and reminds none any more: what a
- * student wants whose phone is gone.
- * @param deviceToken the secret of the browser that asks, which stays known
+ * Ends every session of the student including this one, forgets all other browsers and stops their reminders,
+ * for a student who lost a phone.
+ * @param deviceToken the secret of the requesting browser, which stays known
  */
 export async function logOutEverywhere(
   ctx: UserContext,

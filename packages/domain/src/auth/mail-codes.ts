@@ -5,21 +5,21 @@ import type { DomainContext } from '#src/context.ts';
 import { isSameSecret, sha256 } from '#src/hash.ts';
 import type { Transaction } from '#src/transactions.ts';
 
-/** Letters and digits that no one mistakes for another: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** Letters and digits that can't be confused: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const codeAlphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
 const codeMaxWrongTries = 5;
 
 export type IssuedCode = {
   userId: string;
   code: string;
-  /** Only the link of a verification mail has use for it. */
+  /** Only the link of a verification mail uses it. */
   linkToken: string;
-  /** As it is stored. */
+  /** The stored form. */
   codeHash: string;
   expiresAt: Date;
 };
 
-/** Bound to user and purpose, so that equal codes of two people do not look alike in the table. */
+/** Bound to user and purpose, so that equal codes of two people have different hashes. */
 const hashOf = (userId: string, purpose: MailCodePurpose, secret: string) =>
   sha256(`${userId}:${purpose}:${secret}`);
 
@@ -34,7 +34,7 @@ function newCode(ctx: DomainContext, userId: string, purpose: MailCodePurpose): 
   };
 }
 
-/** Makes a new code for 10 minutes; any earlier code for this purpose is void. */
+/** Issues a new code for 10 minutes and voids earlier ones for this purpose. */
 export async function issueMailCode(
   ctx: DomainContext,
   tx: Transaction,
@@ -53,8 +53,8 @@ export async function issueMailCode(
 }
 
 /**
- * Issues a code for an email that gets none, so that the time reveals nothing. What is written instead goes
- * into the outbox, whose sender drops it.
+ * Does the same work for an email without account, so that timing reveals nothing. The sender drops the mail
+ * from the outbox.
  */
 export async function issueCodeToNobody(ctx: DomainContext, tx: Transaction): Promise<IssuedCode> {
   const issued = newCode(ctx, ctx.ids.next(), 'verify');
@@ -70,7 +70,7 @@ type MailCodeRow = typeof mailCodes.$inferSelect;
 const ofUser = (userId: string, purpose: MailCodePurpose) =>
   and(eq(mailCodes.userId, userId), eq(mailCodes.purpose, purpose));
 
-/** The code's row, locked, when the code is right and alive, used or not; else a wrong try was counted. */
+/** The locked row of a correct, unexpired code, used or not; otherwise counts a wrong try. */
 async function matchMailCode(
   ctx: DomainContext,
   tx: Transaction,
@@ -90,8 +90,9 @@ async function matchMailCode(
 }
 
 /**
- * Uses a code up that works once. Runs in the caller's transaction, which must commit in any case: a wrong try counts.
- * @returns whether the code was right, alive and not yet used
+ * Uses a single-use code. Runs in the caller's transaction, which must commit in any case, because a wrong
+ * try counts.
+ * @returns whether the code was correct, unexpired and unused
  */
 export async function takeMailCode(
   ctx: DomainContext,
@@ -109,9 +110,9 @@ const markUsed = (ctx: DomainContext, tx: Transaction, userId: string) =>
   tx.update(mailCodes).set({ usedAt: ctx.clock.now() }).where(ofUser(userId, 'verify'));
 
 /**
- * Uses a verification code up, in the caller's transaction, which must commit in any case.
- * @returns 'used' for one that was right before: it is remembered until it expires, under the same count of wrong
- * tries as a fresh one, so that guessing finds no more than before
+ * Uses a verification code, in the caller's transaction, which must commit in any case.
+ * @returns 'used' for one that was used before; used codes stay known until they expire and count wrong tries
+ * like fresh ones, so guessing finds nothing new
  */
 export async function useVerificationCode(
   ctx: DomainContext,
@@ -127,10 +128,10 @@ export async function useVerificationCode(
 }
 
 /**
- * Uses the verification code up that came with this link. A link cannot be guessed, so a used one is known for as long
- * as it is stored.
- * @returns whose it is and whether it still proves anything; null when it is unknown, or old and the account still
- * unverified
+ * Uses the verification code of this link. Links can't be guessed, so used ones are recognized while they are
+ * stored.
+ * @returns whose it is and whether it still proves anything; null when it is unknown, or expired with the
+ * account still unverified
  */
 export async function useVerificationLink(
   ctx: DomainContext,

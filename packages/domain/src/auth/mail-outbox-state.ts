@@ -4,11 +4,11 @@ import { lte, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 
 export type MailOutboxState = {
-  /** Mails to somebody that are not sent yet. */
+  /** Unsent mails with a recipient. */
   waiting: number;
-  /** Age of the oldest of them in seconds; 0 when none waits. */
+  /** Age of the oldest in seconds; 0 when there are none. */
   oldestWaitingSeconds: number;
-  /** Mails that were given up in the last 7 days. */
+  /** Mails abandoned in the last 7 days. */
   failed: number;
 };
 
@@ -33,7 +33,7 @@ export async function getMailOutboxState(ctx: DomainContext): Promise<MailOutbox
   };
 }
 
-/** Removes what is left of mails that were given up 7 days ago. @returns how many */
+/** Removes mails abandoned 7 days ago. @returns how many */
 export async function deleteOldMails(ctx: DomainContext): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - failedMailsKeptDays * 86_400_000);
   const gone = await ctx.database.db

@@ -1,7 +1,7 @@
-/** Notifies the mail sender of this process, that one waits; mails queued by other processes are found by polling. */
+/** Notifies this process's mail sender of a queued mail; it finds those of other processes by polling. */
 export type MailSignal = {
   notify(): void;
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribe(listener: () => void): () => void;
 };
 

@@ -11,7 +11,7 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Text as it may stand in HTML. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
@@ -19,12 +19,12 @@ type Letter = {
   title: string;
   name: string;
   lead: string;
-  /** Only in a mail that was asked for. */
+  /** Only in mails that the user requested. */
   code?: string;
   link?: { url: string; label: string };
 };
 
-/** Greets by name only when it is surely a name: the stranger who signed up chose it. */
+/** Greets by name only if it looks like a name, because a stranger may have chosen it at sign-up. */
 function greetingOf({ name }: Letter): string {
   const first = firstNameFor(name);
   return first ? `Hi ${first},` : 'Hi,';
@@ -76,7 +76,7 @@ export function verificationMail(to: string, name: string, code: string, url: st
   };
 }
 
-/** The mail with the code that lets a forgotten password be replaced. */
+/** The mail with the code to reset a forgotten password. */
 export function resetMail(to: string, name: string, code: string): Mail {
   const letter: Letter = {
     title: 'Reset your password',
@@ -108,7 +108,7 @@ export function deletionMail(to: string, name: string, code: string): Mail {
   };
 }
 
-/** The mail to a student of before that from now on a guardian must agree; from when it is sent, 30 days are left. */
+/** The mail to an existing student that a guardian must agree from now on; 30 days are left once it is sent. */
 export function consentNoticeMail(to: string, name: string, url: string): Mail {
   const letter: Letter = {
     title: 'Ask your parent or guardian',
@@ -124,7 +124,7 @@ export function consentNoticeMail(to: string, name: string, url: string): Mail {
   };
 }
 
-/** The mail to a student whose guardian has refused: days are left in which another can be named. */
+/** The mail to a student whose guardian refused: another can be named within some days. */
 export function consentRefusedMail(to: string, name: string, url: string): Mail {
   const letter: Letter = {
     title: 'Your parent or guardian was asked, and refused',

@@ -6,7 +6,7 @@ import type { DomainContext, UserContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
 import { deviceName } from './device-name.ts';
 
-/** Names a session in a list without revealing its key. */
+/** Identifies a session in a list without revealing its key. */
 const idOf = (tokenHash: string) => sha256(`listed:${tokenHash}`).slice(0, 32);
 
 const readOpen = (ctx: UserContext) =>
@@ -16,7 +16,7 @@ const readOpen = (ctx: UserContext) =>
     .where(and(eq(sessions.userId, ctx.user.id), gt(sessions.expiresAt, ctx.clock.now())))
     .orderBy(desc(sessions.startedAt));
 
-/** Says in what a session was started: of its User-Agent browser and system alone are kept. */
+/** Records where a session started; of the User-Agent, stores only browser and system. */
 export async function nameSession(ctx: DomainContext, token: string, userAgent: string): Promise<void> {
   const device = deviceName(userAgent);
   if (device === null) return;
@@ -26,7 +26,7 @@ export async function nameSession(ctx: DomainContext, token: string, userAgent: 
     .where(eq(sessions.tokenHash, sha256(token)));
 }
 
-/** Where the student is logged in. @param token that of the call */
+/** Where the student is logged in. @param token the token of this request */
 export async function listOpenSessions(ctx: UserContext, token: string): Promise<OpenSessions> {
   const own = sha256(token);
   return (await readOpen(ctx)).map(({ tokenHash, device, startedAt }) => ({
@@ -37,7 +37,7 @@ export async function listOpenSessions(ctx: UserContext, token: string): Promise
   }));
 }
 
-/** Ends one session of the student; one that has ended is no error. */
+/** Ends one session of the student; no error if it has already ended. */
 export async function endOpenSession(
   ctx: UserContext,
   { id }: EndSessionInput,

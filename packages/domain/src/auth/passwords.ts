@@ -3,20 +3,20 @@ import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { isGuessablePassword } from './guessable-passwords.ts';
 
-/** @throws BAD_INPUT for a new password that is guessed first */
+/** @throws BAD_INPUT for an easily guessed new password */
 export function refuseGuessablePassword(password: string, person: { name?: string; email: string }): void {
   if (isGuessablePassword(password, person))
     throw new DomainError('BAD_INPUT', authMessages.passwordTooCommon);
 }
 
-/** The hash of a new password. Keyboards write one letter in one code point or in several: a single form is hashed. */
+/** The hash of a new password, normalized because keyboards encode the same letter differently. */
 export const hashPassword = (ctx: DomainContext, password: string): Promise<string> =>
   ctx.passwords.hash(password.normalize('NFC'));
 
 /**
- * Whether this is the account's password. Before one form was hashed, it was hashed as it was typed, so what was typed and the
- * other form are tried too where they differ.
- * @param hash null for no account: takes as long
+ * Whether this is the account's password. Hashes made before normalization used the typed form, so that one
+ * and the other form are tried too.
+ * @param hash null for no account: takes equally long
  */
 export async function isPassword(
   ctx: DomainContext,

@@ -4,7 +4,10 @@ import { isConsentMissing, isRefusalDue } from '@repo/contracts/consent.rules';
 import type { UserRow } from '@repo/db/prepared-queries';
 import type { DomainContext } from '#src/context.ts';
 
-/** Postgres' `2026-11-21 10:00:00.123456+00` as ISO 8601 with milliseconds; any other form goes through a Date. */
+/**
+ * Converts Postgres' `2026-11-21 10:00:00.123456+00` to ISO 8601 with milliseconds; other forms go through a
+ * Date.
+ */
 function isoOf(time: string): string {
   if (time[10] !== ' ' || !time.endsWith('+00')) return new Date(time).toISOString();
   const milliseconds = time.slice(20, -3).slice(0, 3).padEnd(3, '0');
@@ -19,11 +22,11 @@ const consentOf = ({ adultAt, consentedAt }: UserRow) => ({
   consentedAt: momentOf(consentedAt),
 });
 
-/** Whether a guardian's refusal has ended the account of this row. */
+/** Whether a guardian's refusal has closed this account. */
 export const isRefused = ({ clock }: Pick<DomainContext, 'clock'>, row: UserRow): boolean =>
   isRefusalDue({ adultAt: momentOf(row.adultAt), refusalDueAt: momentOf(row.refusalDueAt) }, clock.now());
 
-/** A user row as every reply carries it; plan and consent are those of this moment. */
+/** A user row as every reply contains it, with the current plan and consent. */
 export function presentUser(
   { clock, settings }: Pick<DomainContext, 'clock' | 'settings'>,
   row: UserRow,

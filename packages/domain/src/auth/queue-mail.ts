@@ -8,8 +8,8 @@ import type { IssuedCode } from './mail-codes.ts';
 const retryAfterSeconds = 5;
 
 /**
- * Puts a mail into the outbox, in the transaction that makes its code: both are there or neither. Who commits it
- * tells `ctx.mailSignal`. One with `dueAt` waits until then.
+ * Adds a mail to the outbox in the transaction that creates its code, so that neither exists alone. The
+ * caller notifies `ctx.mailSignal` after the commit. With `dueAt` the mail waits until then.
  * @throws UNAVAILABLE with `failureMessage` when the outbox can't be written
  */
 export async function queueMail(

@@ -6,9 +6,9 @@ import { tryCountOf } from './known-devices.ts';
 import { sendVerification } from './send-verification.ts';
 
 /**
- * Queues a mail with a fresh verification code, which replaces the old one. Answers the same, and as fast, for an
- * unknown or a verified email.
- * @param deviceToken the secret of the browser that asks: a known one has a count of its own
+ * Queues a mail with a fresh verification code, which replaces the old one. Reply and timing are the same for
+ * an unknown or a verified email.
+ * @param deviceToken the secret of the requesting browser: a known one has its own counter
  * @throws TOO_MANY; UNAVAILABLE when the outbox can't be written
  */
 export async function resendVerification(

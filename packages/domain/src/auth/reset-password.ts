@@ -12,16 +12,17 @@ import { hashPassword, refuseGuessablePassword } from './passwords.ts';
 import { proveMailbox } from './verify-email.ts';
 
 /**
- * Replaces a password by the code of the mail and ends every session of the account. The code proves the mailbox,
- * so an unverified account is verified by it, and identities that never proved this mailbox are unlinked.
- * @throws BAD_INPUT for a password that is guessed first: then the code can be used again; WRONG_CODE, the same for an unknown email
+ * Replaces a password with the code from the mail and ends every session of the account. The code proves the
+ * mailbox, so it verifies an unverified account and unlinks identities that never proved this mailbox.
+ * @throws BAD_INPUT for an easily guessed password: the code stays valid; WRONG_CODE, the same for an unknown
+ * email
  */
 export async function resetPassword(
   ctx: DomainContext,
   input: ResetPasswordInput,
 ): Promise<{ userId: string; message: string }> {
   const account = await findAccount(ctx, input.email);
-  // Hashed before the code is looked at: the time reveals nothing, and no transaction waits for it.
+  // Hash before checking the code, so that timing reveals nothing and no transaction waits.
   const passwordHash = await hashPassword(ctx, input.newPassword);
   const isReset =
     account !== null &&

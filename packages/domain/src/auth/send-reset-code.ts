@@ -8,9 +8,9 @@ import { resetMail } from './mails.ts';
 import { queueMail } from './queue-mail.ts';
 
 /**
- * Queues a mail with a reset code. The answer, its time and its failures are the same whether or not the account
- * exists: for an unknown email the same is written, to be dropped.
- * @param deviceToken the secret of the browser that asks: a known one has a count of its own
+ * Queues a mail with a reset code. Reply, timing and failures are the same for an unknown email: the same
+ * rows are written and dropped later.
+ * @param deviceToken the secret of the requesting browser: a known one has its own counter
  * @throws TOO_MANY; UNAVAILABLE when the outbox can't be written
  */
 export async function sendResetCode(

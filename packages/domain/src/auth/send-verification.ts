@@ -6,9 +6,9 @@ import { verificationMail } from './mails.ts';
 import { queueMail } from './queue-mail.ts';
 
 /**
- * Queues a mail with a fresh verification code, in the caller's transaction; the caller notifies `ctx.mailSignal` once
- * it is committed.
- * @param account null: writes the same for no account, to be dropped
+ * Queues a mail with a fresh verification code, in the caller's transaction; the caller notifies
+ * `ctx.mailSignal` after the commit.
+ * @param account null: writes the same for no account, to be dropped later
  * @throws UNAVAILABLE with `failureMessage` when the outbox can't be written
  */
 export async function queueVerification(
@@ -25,7 +25,7 @@ export async function queueVerification(
   await queueMail(ctx, tx, mail, issued, failureMessage);
 }
 
-/** The same in a transaction of its own. */
+/** The same in its own transaction. */
 export async function sendVerification(
   ctx: DomainContext,
   account: { id: string; name: string; email: string } | null,

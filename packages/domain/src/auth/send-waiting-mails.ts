@@ -3,18 +3,18 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { listLiveNotices, startTimeIfTold } from './consent-notices.ts';
 
-/** Tries at handing one mail to the mail server, with growing pauses; a mail whose code is old ends sooner. */
+/** Attempts per mail, with growing pauses; a mail whose code expires ends sooner. */
 const mailAttemptsMax = 10;
 
 const batchSize = 10;
-/** After this long another server may send a mail that one took; longer than a mail server may take. */
+/** Then another server may retry the mail; longer than a mail server may take. */
 const leaseMs = 60_000;
 const firstPauseMs = 2_000;
 const longestPauseMs = 120_000;
 
 type WaitingMail = typeof mailOutbox.$inferSelect;
 
-/** Claims what is due, skipping rows that another server is claiming. */
+/** Claims due mails, skipping rows that another server is claiming. */
 function claimDue(ctx: DomainContext): Promise<WaitingMail[]> {
   const now = ctx.clock.now();
   return ctx.database.db.transaction(async (tx) => {
@@ -35,7 +35,10 @@ function claimDue(ctx: DomainContext): Promise<WaitingMail[]> {
   });
 }
 
-/** The codes among these mails that are neither replaced nor used, the links that still work and the notices that are still true. */
+/**
+ * Which of these mails are still worth sending: unused current codes, working links and notices that still
+ * apply.
+ */
 async function liveCodes(ctx: DomainContext, mails: readonly WaitingMail[]): Promise<Set<string>> {
   if (mails.length === 0) return new Set();
   const userIds = mails.map(({ userId }) => userId);
@@ -56,7 +59,7 @@ async function liveCodes(ctx: DomainContext, mails: readonly WaitingMail[]): Pro
   return new Set([...[...rows, ...links].map(({ codeHash }) => codeHash), ...notices]);
 }
 
-/** Only codes: a mail server's own words may name the recipient. */
+/** Only codes, because a mail server's message may contain the recipient. */
 function failureOf(error: unknown): string {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   const parts = [
@@ -69,14 +72,14 @@ function failureOf(error: unknown): string {
 const remove = (ctx: DomainContext, { id }: WaitingMail) =>
   ctx.database.db.delete(mailOutbox).where(eq(mailOutbox.id, id));
 
-/** Removes a mail that was sent, and starts what begins with it. */
+/** Removes a sent mail and starts the waiting time that depends on it. */
 const finish = (ctx: DomainContext, mail: WaitingMail) =>
   ctx.database.db.transaction(async (tx) => {
     await startTimeIfTold(ctx, tx, mail);
     await tx.delete(mailOutbox).where(eq(mailOutbox.id, mail.id));
   });
 
-/** Retains for operators that the mail was never sent, and why, but neither recipient nor content. */
+/** Records for operators that a mail failed and why, without recipient or content. */
 async function giveUp(ctx: DomainContext, { id }: WaitingMail, failure: string): Promise<void> {
   const nothing = { recipient: '', subject: '', textPart: '', htmlPart: '', userId: '', codeHash: '' };
   await ctx.database.db
@@ -118,20 +121,20 @@ async function sendOne(ctx: DomainContext, mail: WaitingMail, isLive: boolean): 
 }
 
 export type SentMails = {
-  /** Mails that were taken from the outbox; as many as one batch holds means that more may be due. */
+  /** Mails taken from the outbox; a full batch means that more may be due. */
   taken: number;
   sent: number;
-  /** Codes of why the others were not taken by the mail server, such as 'EENVELOPE 550'; they are tried again. */
+  /** Error codes of failed mails, such as 'EENVELOPE 550'; they are retried. */
   failures: string[];
-  /** Mails that are not tried again, because of their tries or because their code is old. */
+  /** Mails that are not retried: out of attempts, or their code expired. */
   givenUp: number;
   isMoreDue: boolean;
 };
 
 /**
- * Sends one batch of the mails that are due. Any number of servers may do so at once: a mail is sent by one of them.
- * A server that dies after the mail server's acceptance, before recording it, leaves the mail to be sent a second time,
- * a minute later; none is lost. A mail whose code was used or replaced meanwhile is dropped unsent.
+ * Sends one batch of due mails. Any number of servers may call it concurrently: only one sends each mail. If
+ * a server dies between acceptance and recording, the mail is sent again a minute later; none is lost. Mails
+ * whose code was used or replaced are dropped unsent.
  */
 export async function sendWaitingMails(ctx: DomainContext): Promise<SentMails> {
   const mails = await claimDue(ctx);

@@ -20,7 +20,10 @@ const hoursMax = sessionMaxDays * 24;
 const lastMomentOf = (startedAt: Date) => new Date(startedAt.getTime() + sessionMaxDays * dayMs);
 const lifeMax = query.raw(`interval '${hoursMax} hours'`);
 
-/** Lucia's storage on our tables: it keeps only the token's hash, and looks a session up in one prepared statement. */
+/**
+ * Lucia's storage on our tables: stores only the token's hash, and looks a session up in one prepared
+ * statement.
+ */
 function sessionStore({ db, sql }: Database): Adapter {
   const findSessionRow = createSessionLookup(sql);
   return {
@@ -29,7 +32,8 @@ function sessionStore({ db, sql }: Database): Adapter {
       if (!row) return [null, null];
       const user = { id: row.id, attributes: { row } };
       const expiresAt = new Date(row.expiresAt);
-      // Lucia renews in the second half of a life. The last one is not renewed; its end stands in the look-up.
+      // Lucia renews in the second half of a session's life. The last renewal is skipped; the look-up
+      // enforces the end.
       const isLast = expiresAt >= lastMomentOf(new Date(row.startedAt));
       const toldEnd = isLast ? new Date(expiresAt.getTime() + (sessionLifeDays / 2) * dayMs) : expiresAt;
       return [{ id: token, userId: row.id, expiresAt: toldEnd, attributes: {} }, user];
@@ -72,7 +76,7 @@ function sessionStore({ db, sql }: Database): Adapter {
   };
 }
 
-/** The sessions of students: 30 days, renewed at half-life up to 180, one for bearer and cookie alike. */
+/** Student sessions: 30 days, renewed at half-life up to 180, for bearer and cookie alike. */
 export function createSessions(database: Database) {
   return new Lucia(sessionStore(database), {
     sessionExpiresIn: new TimeSpan(sessionLifeDays, 'd'),

@@ -10,7 +10,7 @@ import { isRefused, presentUser } from './present-user.ts';
 
 /**
  * Starts a session. @returns the token: 40 characters, shown once, stored as a hash
- * @throws FORBIDDEN for an account that a guardian's refusal has ended
+ * @throws FORBIDDEN for an account closed by a guardian's refusal
  */
 export async function startSession(ctx: DomainContext, userId: string): Promise<string> {
   const [account] = await ctx.database.db
@@ -23,7 +23,7 @@ export async function startSession(ctx: DomainContext, userId: string): Promise<
   return session.id;
 }
 
-/** The verified user of a session, and whether this very look-up gave it another 30 days; or null. */
+/** The verified user of a session, and whether this look-up renewed it for 30 days; or null. */
 export async function findSession(
   ctx: DomainContext,
   token: string,
@@ -39,7 +39,7 @@ export async function findSessionUser(ctx: DomainContext, token: string): Promis
   return (await findSession(ctx, token))?.user ?? null;
 }
 
-/** Whether this token was a session of an account when that was deleted; known for a year. */
+/** Whether this token was a session of a deleted account; known for a year. */
 export async function isOfDeletedAccount(ctx: DomainContext, token: string): Promise<boolean> {
   const isTold = eq(deletedSessions.tokenHash, sha256(token));
   const [found] = await ctx.database.db.select().from(deletedSessions).where(isTold);

@@ -12,12 +12,12 @@ import { sendVerification } from './send-verification.ts';
 import { startSession } from './sessions.ts';
 
 /**
- * Checks email and password. A verified user gets a session token; an unverified one gets none and a fresh code by
- * mail. Takes as long for an unknown email as for a wrong password.
- * @param deviceToken the secret of the browser that signs in: a known one has a count of its own, so that
+ * Checks email and password. A verified user gets a session token; an unverified one gets a fresh code by
+ * mail and no token. Timing is the same for an unknown email and a wrong password.
+ * @param deviceToken the secret of the browser that signs in: a known one has its own counter, so that
  * strangers' wrong passwords don't lock the owner out
- * @throws WRONG_CREDENTIALS; TOO_MANY after ten wrong tries of one count; UNAVAILABLE when the
- * outbox can't be written
+ * @throws WRONG_CREDENTIALS; TOO_MANY after ten wrong tries on one counter; UNAVAILABLE when the outbox can't
+ * be written
  */
 export async function signIn(
   ctx: DomainContext,
@@ -25,7 +25,7 @@ export async function signIn(
   deviceToken: string | null = null,
 ): Promise<AuthReply> {
   const count = await tryCountOf(ctx, input.email, deviceToken);
-  // Counted before the work: many at once must not all get a try.
+  // Count before the work, so that concurrent tries can't exceed the limit.
   await ctx.tries.take('signIn', count);
   const account = await findAccount(ctx, input.email);
   const isRight = await isPassword(ctx, account?.passwordHash ?? null, input.password);

@@ -11,9 +11,10 @@ import { hashPassword, refuseGuessablePassword } from './passwords.ts';
 import { queueVerification } from './send-verification.ts';
 
 /**
- * Opens an unverified account and queues the mail with its code; there is no session before the email is verified.
- * @throws BAD_INPUT for a password that is guessed first; CONFLICT when the email has an account; UNAVAILABLE when the outbox can't be written: then there is no
- * account either, and the same sign-up can be tried again
+ * Opens an unverified account and queues the mail with its code; there is no session until the email is
+ * verified.
+ * @throws BAD_INPUT for an easily guessed password; CONFLICT when the email has an account; UNAVAILABLE when
+ * the outbox can't be written: then there is no account either, and the sign-up can be retried
  */
 export async function signUp(ctx: DomainContext, input: SignUpInput): Promise<AuthReply> {
   if (await findAccount(ctx, input.email)) throw new DomainError('CONFLICT', userExists);

@@ -7,7 +7,7 @@ import type { UserContext } from '#src/context.ts';
 import { getUser } from './get-user.ts';
 
 /**
- * Changes one's own profile, with a new picture if one came.
+ * Changes the user's own profile, with an optional new picture.
  * @throws TOO_LARGE, BAD_INPUT for the picture: then nothing is changed
  */
 export async function updateProfile(

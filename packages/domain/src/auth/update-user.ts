@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import { getUser } from './get-user.ts';
 
-/** Changes one's own name, age or gender, or records that the student is here now. @returns the fresh user */
+/** Changes the user's own name, age or gender, or records that the student is active. @returns the fresh user */
 export async function updateUser(ctx: UserContext, input: UpdateUserInput): Promise<User> {
   const { lastLogin, ...fields } = input;
   await ctx.database.db

@@ -12,9 +12,9 @@ import { useVerificationCode, useVerificationLink } from './mail-codes.ts';
 const verificationDone = 'Email verified successfully';
 
 /**
- * Marks a user's email as theirs, and with it the invite as accepted: once per invited user (docs/product/access.md#invites).
- * Safe to repeat; belongs in the transaction that proved the email.
- * @param isByLinkAlone whether a link proves it that was opened in a browser unknown to the account
+ * Marks a user's email as verified and the invite as accepted: once per invited user
+ * (docs/product/access.md#invites). Idempotent; call it in the transaction that proved the email.
+ * @param isByLinkAlone whether the only proof is a link opened in an unknown browser
  */
 export async function markVerified(
   ctx: DomainContext,
@@ -41,8 +41,8 @@ export async function markVerified(
 }
 
 /**
- * What follows when somebody shows a code or link of a mail: the account is verified, and identities whose provider
- * never vouched for its email are unlinked, for anybody may have linked them. Safe to repeat.
+ * Handles a proven mailbox: verifies the account and unlinks identities whose provider never vouched for its
+ * email, because anybody may have linked them. Idempotent.
  */
 export async function proveMailbox(
   ctx: DomainContext,
@@ -55,7 +55,7 @@ export async function proveMailbox(
 }
 
 /**
- * Verifies an email by the code of the mail. A code that has verified it already says so again and changes nothing.
+ * Verifies an email with the code from the mail. Idempotent: a used code succeeds again and changes nothing.
  * @throws WRONG_CODE, the same for an unknown email
  */
 export async function verifyEmail(ctx: DomainContext, input: VerifyEmailInput): Promise<{ message: string }> {
@@ -72,8 +72,9 @@ export async function verifyEmail(ctx: DomainContext, input: VerifyEmailInput): 
 }
 
 /**
- * Verifies an email by the link of the mail. A link whose account is verified by now says so and changes nothing.
- * @param deviceToken the secret of the browser that opened it. Only in one that the account knows does the link show
+ * Verifies an email with the link from the mail. For an account that is already verified it succeeds and
+ * changes nothing.
+ * @param deviceToken the secret of the browser that opened it. Only in a known browser does the link show
  * that the person who signed up also reads the mail
  * @throws WRONG_CODE when it is unknown or old
  */

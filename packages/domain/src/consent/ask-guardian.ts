@@ -14,7 +14,7 @@ import { queueGuardianMail } from './guardian-links.ts';
 
 const iso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
 
-/** When an account that waits since then is deleted; null for one that does not wait. */
+/** When an account waiting since then is deleted; null for one that does not wait. */
 export const deletedFrom = (awaitedSince: Date | null): Date | null =>
   awaitedSince && new Date(awaitedSince.getTime() + unconsentedAccountKeptDays * 86_400_000);
 
@@ -28,7 +28,7 @@ const readOwn = async (ctx: UserContext) => {
   return found;
 };
 
-/** How far the student is with a guardian's consent. */
+/** The student's progress towards a guardian's consent. */
 export async function getConsentState(ctx: UserContext): Promise<ConsentState> {
   const { account, guardianship } = await readOwn(ctx);
   const isRefused = account.refusalDueAt !== null;
@@ -48,8 +48,8 @@ export async function getConsentState(ctx: UserContext): Promise<ConsentState> {
 }
 
 /**
- * Tells the age of an account that has none; once, since what follows depends on it.
- * @throws CONFLICT when it is known
+ * Sets the age of an account without one; only once, because consent depends on it.
+ * @throws CONFLICT when the age is known
  */
 export async function tellAge(ctx: UserContext, { age }: AgeInput): Promise<void> {
   const adultAt = adultFrom(age, ctx.clock.now());
@@ -61,7 +61,10 @@ export async function tellAge(ctx: UserContext, { age }: AgeInput): Promise<void
   if (told.length === 0) throw new DomainError('CONFLICT', consentMessages.ageKnown);
 }
 
-/** The student's row, locked against a guardian who decides at this moment. @throws CONFLICT when nobody has to agree */
+/**
+ * Locks the student's row against a guardian's concurrent decision. @throws CONFLICT when no consent is
+ * needed
+ */
 async function lockWaiting(ctx: UserContext, tx: Transaction): Promise<void> {
   const [account] = await tx
     .select({ adultAt: users.adultAt, consentedAt: users.consentedAt })
@@ -73,10 +76,7 @@ async function lockWaiting(ctx: UserContext, tx: Transaction): Promise<void> {
     throw new DomainError('CONFLICT', consentMessages.consentNotNeeded);
 }
 
-/**
- * What another guardian had shown or paid is void for the one named now, and so are the links that the other one has. A
- * refusal before ends nothing any more.
- */
+/** Replaces the guardian. Voids the previous one's proofs, payment, links and refusal. */
 async function nameGuardian(ctx: UserContext, tx: Transaction, email: string): Promise<void> {
   const fresh = { email, askedAt: ctx.clock.now(), provedBy: null, provedAt: null, orderId: null };
   const mine = eq(guardianships.userId, ctx.user.id);
@@ -91,15 +91,15 @@ async function nameGuardian(ctx: UserContext, tx: Transaction, email: string): P
     .onConflictDoUpdate({ target: guardianships.userId, set: fresh });
 }
 
-/** Counted for the student and for the address: nobody's mailbox is filled by many students, nor many by one. */
+/** Limits mails per student and per address, so that neither many students nor one can flood a mailbox. */
 async function countMail(ctx: UserContext, email: string): Promise<void> {
   await ctx.tries.take('guardianMail', ctx.user.email);
   await ctx.tries.take('guardianMail', email);
 }
 
 /**
- * Names the guardian, or another one, and writes to them.
- * @throws BAD_INPUT for the student's own address; CONFLICT when nobody has to agree; TOO_MANY; UNAVAILABLE
+ * Names or replaces the guardian and mails them.
+ * @throws BAD_INPUT for the student's own address; CONFLICT when no consent is needed; TOO_MANY; UNAVAILABLE
  */
 export async function askGuardian(
   ctx: UserContext,
@@ -117,7 +117,7 @@ export async function askGuardian(
   return { message: consentMessages.guardianMailSent };
 }
 
-/** Writes to the guardian once more. @throws CONFLICT when none is named or needed; TOO_MANY; UNAVAILABLE */
+/** Mails the guardian again. @throws CONFLICT when none is named or needed; TOO_MANY; UNAVAILABLE */
 export async function askGuardianAgain(ctx: UserContext): Promise<{ message: string }> {
   const { account, guardianship } = await readOwn(ctx);
   if (!guardianship || account.refusalDueAt)

@@ -31,9 +31,10 @@ const setAccount = (tx: Transaction, { id }: Ward, fields: Partial<typeof users.
   tx.update(users).set(fields).where(eq(users.id, id));
 
 /**
- * Agrees, once an adult was shown: from now on the student can use everything. Of any number of clicks one is recorded.
- * @throws NOT_FOUND; CONFLICT for another text than the one of now; FORBIDDEN before anything was shown, and
- * after too many decisions of one day
+ * Gives consent, after the guardian proved to be an adult: the student can use everything. Repeated clicks
+ * are recorded once.
+ * @throws NOT_FOUND; CONFLICT for an outdated text; FORBIDDEN before the proof, and after too many decisions
+ * in one day
  */
 export async function giveConsent(
   ctx: DomainContext,
@@ -59,7 +60,7 @@ export async function giveConsent(
   });
 }
 
-/** Takes a consent back within the caller's transaction; without one nothing changes and nothing is recorded. */
+/** Withdraws a consent in the caller's transaction; without one nothing changes and nothing is recorded. */
 export async function withdraw(ctx: DomainContext, tx: Transaction, ward: Ward): Promise<Ward> {
   if (ward.consentedAt === null) return ward;
   const consentAwaitedSince = ctx.clock.now();
@@ -69,7 +70,8 @@ export async function withdraw(ctx: DomainContext, tx: Transaction, ward: Ward):
 }
 
 /**
- * Takes the consent back: the account is closed at once, and deleted after 30 days unless somebody agrees again.
+ * Withdraws the consent: the account is closed immediately, and deleted after 30 days unless a guardian
+ * agrees again.
  * @throws NOT_FOUND
  */
 export async function withdrawConsent(ctx: DomainContext, link: GuardianLink): Promise<GuardianReply> {
@@ -88,7 +90,7 @@ async function hasUnsettledOrder(tx: Transaction, userId: string): Promise<boole
   return open !== undefined;
 }
 
-/** Whether the account holds more than what asking needs: something studied, opened or paid, or friends who were invited. */
+/** Whether the account has any work: something studied, opened or paid, or invited friends. */
 async function holdsWork(tx: Transaction, userId: string): Promise<boolean> {
   const rows = [
     chapterUnlocks,
@@ -111,7 +113,7 @@ async function holdsWork(tx: Transaction, userId: string): Promise<boolean> {
   return holding !== undefined;
 }
 
-/** Nothing that the guardian has works any more, and the daily sweep deletes the account from then on. */
+/** Disables the guardian's links and proofs, and lets the daily sweep delete the account from then on. */
 async function closeUntil(tx: Transaction, ward: Ward, refusalDueAt: Date): Promise<void> {
   await setAccount(tx, ward, { refusalDueAt });
   await tx.delete(guardianLinks).where(eq(guardianLinks.userId, ward.id));
@@ -120,10 +122,10 @@ async function closeUntil(tx: Transaction, ward: Ward, refusalDueAt: Date): Prom
 }
 
 /**
- * Refuses. An account that holds work is closed and deleted after 7 days, in which the student may name another guardian: the
- * address may have been a wrong one. Any other is deleted at once; with a payment under way, when that is settled, since a
- * payment needs its account, and until then nobody is signed in.
- * @throws NOT_FOUND; CONFLICT when consent was given: that is taken back
+ * Refuses consent. An account with work is closed and deleted after 7 days, in which the student may name
+ * another guardian, in case the address was wrong. Other accounts are deleted immediately, or once a pending
+ * payment is settled, because a payment needs its account; nobody is signed in until then.
+ * @throws NOT_FOUND; CONFLICT when consent was given: it can be withdrawn instead
  */
 export async function refuseConsent(ctx: DomainContext, link: GuardianLink): Promise<{ message: string }> {
   const reply = await ctx.database.db.transaction(async (tx) => {

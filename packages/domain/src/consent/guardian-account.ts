@@ -17,7 +17,7 @@ import { findWard, type GuardianLink, type Ward } from './guardian-links.ts';
 import { presentWard } from './guardian-page.ts';
 
 /**
- * The student of a guardian who has shown to be an adult: the link alone may have gone to a wrong address.
+ * The student of a guardian who proved to be an adult; a link alone may have gone to a wrong address.
  * @throws NOT_FOUND; FORBIDDEN
  */
 async function findShownWard(ctx: DomainContext, link: GuardianLink, tx?: Transaction): Promise<Ward> {
@@ -26,7 +26,7 @@ async function findShownWard(ctx: DomainContext, link: GuardianLink, tx?: Transa
   return ward;
 }
 
-/** Everything that is stored about the student, for a guardian who has shown to be an adult. @throws NOT_FOUND; FORBIDDEN */
+/** Everything stored about the student, for a guardian who proved to be an adult. @throws NOT_FOUND; FORBIDDEN */
 export async function exportForGuardian(
   ctx: DomainContext,
   link: GuardianLink,
@@ -37,8 +37,9 @@ export async function exportForGuardian(
 }
 
 /**
- * Takes the consent back and plans the deletion of the account, 7 days from now; asking again moves no date.
- * @throws NOT_FOUND; FORBIDDEN before an adult was shown
+ * Withdraws the consent and plans the deletion of the account in 7 days; asking again doesn't change the
+ * date.
+ * @throws NOT_FOUND; FORBIDDEN before the adult is proved
  */
 export async function planDeletionByGuardian(ctx: DomainContext, link: GuardianLink): Promise<GuardianReply> {
   const ward = await ctx.database.db.transaction(async (tx) => {
@@ -51,7 +52,7 @@ export async function planDeletionByGuardian(ctx: DomainContext, link: GuardianL
   return { view: await presentWard(ctx, ward), message: consentMessages.guardianDeletionPlanned };
 }
 
-/** Takes the plan to delete the account back, whoever made it; consent is another matter. @throws NOT_FOUND; FORBIDDEN */
+/** Cancels the planned deletion, no matter who planned it; consent is unchanged. @throws NOT_FOUND; FORBIDDEN */
 export async function cancelDeletionByGuardian(
   ctx: DomainContext,
   link: GuardianLink,
@@ -63,8 +64,9 @@ export async function cancelDeletionByGuardian(
 }
 
 /**
- * An order of a month of Super for the student, begun by the guardian: paid, it shows an adult.
- * @throws NOT_FOUND; FORBIDDEN where that is not offered; PROVIDER_FAILED; CONFLICT for an account that waits to be deleted
+ * Orders a month of Super for the student on the guardian's behalf; paying it proves an adult.
+ * @throws NOT_FOUND; FORBIDDEN where that is not offered; PROVIDER_FAILED; CONFLICT for an account with a
+ * planned deletion
  */
 export async function createGuardianOrder(ctx: DomainContext, link: GuardianLink): Promise<CreateOrderReply> {
   const ward = await findWard(ctx, link);

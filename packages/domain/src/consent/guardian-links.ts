@@ -17,7 +17,7 @@ import { sha256 } from '#src/hash.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { guardianMail } from './guardian-mail.ts';
 
-/** A student and whom they have named. */
+/** A student and the guardian they named. */
 export type Ward = Pick<
   typeof users.$inferSelect,
   'id' | 'name' | 'email' | 'profilePicture' | 'consentedAt' | 'consentAwaitedSince' | 'deletionDueAt'
@@ -33,23 +33,29 @@ const columns = {
   deletionDueAt: users.deletionDueAt,
 };
 
-/** A guardian's link with the secret of the browser that brings it; null or absent for a client that is none of our pages. */
+/**
+ * A guardian's link with the secret of the browser that opened it; null or absent for clients other than our
+ * pages.
+ */
 export type GuardianLink = GuardianLinkInput & { deviceToken?: string | null };
 
 const dayMs = 86_400_000;
 const before = (ctx: DomainContext, ms: number): Date => new Date(ctx.clock.now().getTime() - ms);
 
-/** When links of now were made at the latest that have ended. */
+/** Links made before this moment have expired. */
 export const linksEndedBefore = (ctx: DomainContext): Date => before(ctx, guardianLinkDays * dayMs);
 
-/** Whether a link's row was not opened by any browser and is not too old for that. */
+/** Condition for links that no browser has opened and that are young enough to be opened. */
 const isUnopened = (ctx: DomainContext) =>
   and(
     isNull(guardianLinks.deviceHash),
     gt(guardianLinks.createdAt, before(ctx, guardianLinkOpenDays * dayMs)),
   );
 
-/** Whether a link's row is open to who brings this link: to anybody until a browser opens it, then to that browser. */
+/**
+ * Condition for links that this client may use: anybody's until a browser opens them, then only that
+ * browser's.
+ */
 function isOpenTo(ctx: DomainContext, { deviceToken }: GuardianLink): SQL | undefined {
   if (!deviceToken) return isUnopened(ctx);
   const isOwn = and(
@@ -60,8 +66,8 @@ function isOpenTo(ctx: DomainContext, { deviceToken }: GuardianLink): SQL | unde
 }
 
 /**
- * Binds a link that no browser has opened to the one that does now: the address alone opens nothing from then on.
- * @param deviceToken the secret that the browser has already, or null
+ * Binds an unopened link to this browser: from then on the address alone opens nothing.
+ * @param deviceToken the browser's existing secret, or null
  * @returns the secret for the browser; null when the link is bound already or too old
  */
 export async function bindGuardianLink(
@@ -81,8 +87,8 @@ export async function bindGuardianLink(
 }
 
 /**
- * Makes a link and queues the mail with it, in the caller's transaction; the caller notifies `ctx.mailSignal`. Links of
- * older mails go on working, but for the oldest of many.
+ * Makes a link and queues its mail, in the caller's transaction; the caller notifies `ctx.mailSignal`. Links
+ * of older mails stay valid, except the oldest beyond a limit.
  * @throws UNAVAILABLE when the outbox can't be written
  */
 export async function queueGuardianMail(
@@ -110,7 +116,7 @@ export async function queueGuardianMail(
   await queueMail(ctx, tx, mail, waits, consentMessages.guardianMailFailed);
 }
 
-/** Locks the student's row: whoever decides about it, or names another guardian, does so one after the other. */
+/** Locks the student's row to serialize decisions and changes of guardian. */
 async function lockWard(tx: Transaction, tokenHash: string): Promise<void> {
   const named = tx
     .select({ userId: guardianLinks.userId })
@@ -145,13 +151,16 @@ async function readWard(
 }
 
 /**
- * The student behind the link of a guardian's mail. Of an adult nobody is told anything.
- * @param tx with it, the student's row is locked before anything is read
- * @throws NOT_FOUND, also where the link is another browser's
+ * The student of a guardian's link. Reveals nothing about adults.
+ * @param tx locks the student's row before anything is read
+ * @throws NOT_FOUND, also when the link belongs to another browser
  */
 export const findWard = (ctx: DomainContext, link: GuardianLink, tx?: Transaction): Promise<Ward> =>
   readWard(ctx, link.token, tx, isOpenTo(ctx, link));
 
-/** The same for who has the link's address alone: good for nothing but a mail to the guardian. @throws NOT_FOUND */
+/**
+ * The same for a client that has only the link's address: only allows a mail to the guardian. @throws
+ * NOT_FOUND
+ */
 export const findMailedWard = (ctx: DomainContext, token: string, tx?: Transaction): Promise<Ward> =>
   readWard(ctx, token, tx);

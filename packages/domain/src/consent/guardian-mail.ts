@@ -60,7 +60,10 @@ function textOf(language: ConsentLanguage, name: string, url: string): string {
   return [greeting, lead(name), ...parts, `${link}:\n${url}`, ignore].join('\n\n');
 }
 
-/** The mail that asks a guardian, in English and Hindi: what is kept, why, how long, how to take it back, and the link. */
+/**
+ * The mail that asks a guardian, in English and Hindi: what is stored, why, for how long, how to withdraw,
+ * and the link.
+ */
 export function guardianMail(to: string, studentName: string, url: string): Mail {
   const nameIn = (language: ConsentLanguage) => firstNameFor(studentName) ?? someStudent[language];
   const html = languages.map((language) => htmlOf(language, nameIn(language), url));

@@ -22,7 +22,7 @@ import {
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** What the guardian sees of this student. */
+/** The guardian's view of this student. */
 export async function presentWard(ctx: DomainContext, ward: Ward): Promise<GuardianView> {
   const { guardianship, consentedAt, consentAwaitedSince } = ward;
   const isWithdrawn = consentedAt === null && (await wasWithdrawn(ctx, guardianship, guardianship.email));
@@ -45,7 +45,7 @@ export async function openGuardianPage(ctx: DomainContext, link: GuardianLink): 
 }
 
 /**
- * Mails a fresh link to the guardian whose link this is, for one that another browser has opened or that is too old.
+ * Mails a fresh link to the guardian of this link, when another browser opened it or it is too old.
  * @throws NOT_FOUND after a year; TOO_MANY; UNAVAILABLE when the outbox can't be written
  */
 export async function renewGuardianLink(
@@ -63,7 +63,8 @@ export async function renewGuardianLink(
 }
 
 /**
- * Mails a fresh link for each student who has named this address. Answers the same, and as fast, where there is none.
+ * Mails a fresh link for each student who named this address. Reply and timing are the same when there is
+ * none.
  * @throws TOO_MANY; UNAVAILABLE when the outbox can't be written
  */
 export async function sendGuardianLinks(

@@ -13,7 +13,7 @@ import { openGuardianPage } from './guardian-page.ts';
 
 type Guardianship = typeof guardianships.$inferSelect;
 
-/** Whether the newest order that this guardian began is paid, as the payment provider says now. */
+/** Whether the newest order of this guardian is paid; asks the payment provider. */
 async function hasPaid(ctx: DomainContext, { userId, orderId }: Guardianship): Promise<boolean> {
   if (orderId === null) return false;
   const student = { ...ctx, user: await getUser(ctx, userId) };
@@ -21,10 +21,10 @@ async function hasPaid(ctx: DomainContext, { userId, orderId }: Guardianship): P
   return reply.order.order_status === 'PAID';
 }
 
-/** Whether a student was asked for their own consent, by another spelling of their address. */
+/** Whether the guardian's email is a different spelling of the student's own. */
 const isOwnMailbox = ({ email, guardianship }: Ward) => mailboxOf(email) === mailboxOf(guardianship.email);
 
-/** Whether the address is that of a student who is a minor: somebody's friend is nobody's guardian. */
+/** Whether the email belongs to a student who is a minor: a friend can't be a guardian. */
 async function isOfMinor(ctx: DomainContext, email: string): Promise<boolean> {
   const [minor] = await ctx.database.db
     .select({ id: users.id })
@@ -34,9 +34,9 @@ async function isOfMinor(ctx: DomainContext, email: string): Promise<boolean> {
 }
 
 /**
- * Checks that the guardian is an adult, by a way that is offered.
+ * Checks that the guardian is an adult, by one of the checks on offer.
  * @param identityProof what a browser brought back from the identity provider, when the input has no idToken
- * @throws NOT_FOUND; FORBIDDEN when it does not show that; WRONG_CREDENTIALS; PROVIDER_FAILED
+ * @throws NOT_FOUND; FORBIDDEN when it proves no adult; WRONG_CREDENTIALS; PROVIDER_FAILED
  */
 export async function proveAdult(
   ctx: DomainContext,
@@ -53,10 +53,10 @@ export async function proveAdult(
     identity: () => proveIdentity(ctx, { idToken, proof: identityProof }, consentMessages.proofFailed),
     hasPaid: () => hasPaid(ctx, guardianship),
   });
-  // Only now: who has shown nothing is not told who has an account.
+  // Check only after the proof, so that strangers can't find out who has an account.
   if (isOwnMailbox(ward) || (await isOfMinor(ctx, email)))
     throw new DomainError('FORBIDDEN', consentMessages.proofOfMinor);
-  // Meanwhile another may have been named, for whom nothing is shown.
+  // The guardian may have been replaced meanwhile; the proof does not count for the new one.
   await ctx.database.db
     .update(guardianships)
     .set({ provedBy: by, provedAt: ctx.clock.now() })

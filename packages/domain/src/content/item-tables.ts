@@ -14,7 +14,7 @@ export const itemTables = {
 export type ItemTable = (typeof itemTables)[ContentList];
 export type ItemRow<List extends ContentList> = (typeof itemTables)[List]['$inferSelect'];
 
-/** The lists whose items have pages: how these are stored, and what the bin calls them. */
+/** The lists whose items have pages, with the pages' table and name in the bin. */
 export const pageTables = {
   topics: {
     table: tables.topicPages,

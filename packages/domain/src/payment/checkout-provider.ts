@@ -1,44 +1,44 @@
 import type { Checkout, OrderStatus, Payer } from '@repo/contracts/payment';
 
-/** An order as we ask the payment provider to make it. */
+/** A new order as we send it to the payment provider. */
 export type NewProviderOrder = {
   orderId: string;
   amountPaise: number;
   currency: string;
-  /** Letters and digits. */
+  /** Letters and digits only. */
   customerId: string;
   expiresAt: Date;
-  /** Whose page the browser comes back to. */
+  /** Determines the page to which the browser returns. */
   payer: Payer;
 };
 
-/** An order as the payment provider holds it. */
+/** An order at the payment provider. */
 export type ProviderOrder = {
   orderId: string;
   providerOrderId: string;
-  /** Opens the checkout. */
+  /** Needed to open the checkout. */
   paymentSessionId: string | null;
   amountPaise: number;
   currency: string;
   status: OrderStatus;
 };
 
-/** A try to pay an order. */
+/** An attempt to pay an order. */
 export type PaymentTry = {
-  /** 'open' is whatever is not known to be over without a payment: the money may still come. */
+  /** 'open' unless it surely ended without a payment: the money may still arrive. */
   outcome: 'open' | 'declined' | 'dropped';
-  /** Null: not told. */
+  /** Null when unknown. */
   startedAt: Date | null;
 };
 
-/** Every call rejects within a time limit when the provider refuses, is slow, is gone or answers rubbish. */
+/** Every call rejects within a time limit when the provider fails, is slow, is down or sends invalid data. */
 export type CheckoutProvider = {
   /** How the browser opens the checkout. */
   page: Checkout;
-  /** Idempotent: requested twice, an order is created once, even if the first answer was lost. */
+  /** Idempotent: a retry creates no second order, even if the first reply was lost. */
   createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
   /** @returns null when the provider does not know the order */
   findOrder(orderId: string, signal?: AbortSignal): Promise<ProviderOrder | null>;
-  /** All tries to pay an order, in the provider's order; none for an order that it does not know. */
+  /** All attempts to pay an order, in the provider's order; none for an unknown order. */
   listTries(orderId: string): Promise<PaymentTry[]>;
 };

@@ -19,7 +19,7 @@ import { appendStatus, settleOrder } from './settle-order.ts';
 const amountPaise = superPriceInr * 100;
 const currency = 'INR';
 const lifeMs = 24 * 3_600_000;
-/** An order that ends sooner is not offered again: there must be time to pay it. */
+/** Orders that expire sooner are not offered again, to leave time to pay. */
 const remainingMs = 3_600_000;
 
 async function insertOrder(ctx: UserContext, tx: Transaction, payer: Payer, now: Date): Promise<OrderRow> {
@@ -43,14 +43,14 @@ async function insertOrder(ctx: UserContext, tx: Transaction, payer: Payer, now:
   return row;
 }
 
-/** A guardian who pays for the student; null: the student pays. */
+/** A guardian who pays for the student; null when the student pays. */
 type PayingGuardian = { email: string } | null;
 
 const isNamed = (ctx: UserContext, { email }: { email: string }) =>
   and(eq(guardianships.userId, ctx.user.id), eq(guardianships.email, email));
 
 /**
- * Which orders may be continued: the student's own, or of the guardian's the one that this very guardian began.
+ * Which orders may be continued: the student's own, or those that this guardian began.
  * @throws NOT_FOUND once another guardian is named
  */
 async function whoseOrder(ctx: UserContext, tx: Transaction, guardian: PayingGuardian) {
@@ -63,7 +63,7 @@ async function whoseOrder(ctx: UserContext, tx: Transaction, guardian: PayingGua
   return and(eq(orders.payer, 'guardian'), eq(orders.id, named.orderId ?? ''));
 }
 
-/** A new order; a guardian's is written down as theirs, so that nobody else can prove anything by it. */
+/** Creates an order; records a guardian's as theirs, so that nobody else can use it as a proof. */
 async function beginOrder(ctx: UserContext, tx: Transaction, guardian: PayingGuardian, now: Date) {
   const order = await insertOrder(ctx, tx, guardian ? 'guardian' : 'student', now);
   if (guardian) await tx.update(guardianships).set({ orderId: order.id }).where(isNamed(ctx, guardian));
@@ -71,8 +71,8 @@ async function beginOrder(ctx: UserContext, tx: Transaction, guardian: PayingGua
 }
 
 /**
- * The student's order that can still be paid, else a new one. The user's row is locked: of any number of taps at
- * once all get the same order, so that nobody pays twice.
+ * The student's payable order, else a new one. Locks the user's row, so that concurrent taps get the same
+ * order and nobody pays twice.
  */
 function takeOrder(ctx: UserContext, guardian: PayingGuardian): Promise<OrderRow> {
   const now = ctx.clock.now();
@@ -118,7 +118,7 @@ async function storeSession(ctx: UserContext, row: OrderRow, provider: ProviderO
     .where(eq(orders.id, row.id));
 }
 
-/** @returns null when the order has ended at the provider and another must be made */
+/** @returns null when the order has ended at the provider and a new one is needed */
 async function openOrder(ctx: UserContext, guardian: PayingGuardian): Promise<CreateOrderReply | null> {
   const row = await takeOrder(ctx, guardian);
   const provider = await provide(ctx, row).catch((cause: unknown) => {
@@ -136,16 +136,16 @@ async function openOrder(ctx: UserContext, guardian: PayingGuardian): Promise<Cr
     success: true,
     order: { ...presentOrder(current), payment_session_id },
     checkout: ctx.checkout.page,
-    // Nobody can have tried to pay an order that is given for the first time.
+    // A new order can't have a payment attempt yet.
     ...(row.paymentSessionId === null ? {} : await findLastTry(ctx, current)),
   };
 }
 
 /**
- * An order for one month of Super, ready for the checkout. Our row is written before the provider is asked, so that
- * every payment belongs to a known order; a retry continues with the same order.
- * @param guardian who comes back from the checkout, if not the student
- * @throws PROVIDER_FAILED; CONFLICT for an account that waits to be deleted; NOT_FOUND for a guardian who is not named any more
+ * An order for one month of Super, ready for the checkout. Writes our row before asking the provider, so that
+ * every payment belongs to a known order; a retry continues the same order.
+ * @param guardian who returns from the checkout, if not the student
+ * @throws PROVIDER_FAILED; CONFLICT for an account with a planned deletion; NOT_FOUND for a replaced guardian
  */
 export async function createOrder(
   ctx: UserContext,

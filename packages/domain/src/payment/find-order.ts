@@ -22,7 +22,7 @@ export function isSameOrder(row: OrderRow, provider: ProviderOrder): boolean {
 /**
  * Asks the provider about an order.
  * @returns null when the provider does not know it
- * @throws when the provider fails, or holds another amount or currency under this order's id
+ * @throws when the provider fails, or has another amount or currency for this order's id
  */
 export async function askProvider(
   ctx: DomainContext,

@@ -25,7 +25,7 @@ async function findReceipt(ctx: UserContext, row: OrderRow): Promise<Receipt | n
   };
 }
 
-/** A paid order is final; for any other the provider is asked, and a paid answer grants the month at once. */
+/** A paid order is final; for any other, asks the provider, and grants the month if it is paid. */
 async function refresh(ctx: UserContext, row: OrderRow): Promise<OrderRow> {
   if (row.status === 'PAID') return row;
   const provider = await askProvider(ctx, row).catch((cause: unknown) => {
@@ -35,8 +35,9 @@ async function refresh(ctx: UserContext, row: OrderRow): Promise<OrderRow> {
 }
 
 /**
- * The state of one's own order, with the receipt once it is paid and with what became of the last try until then.
- * @throws NOT_FOUND; FORBIDDEN for an order of somebody else; PROVIDER_FAILED when the provider can't be asked
+ * The status of the user's own order, with the receipt once it is paid, until then with the outcome of the
+ * last attempt.
+ * @throws NOT_FOUND; FORBIDDEN for another user's order; PROVIDER_FAILED when the provider can't be reached
  */
 export async function getOrderStatus(ctx: UserContext, input: OrderStatusInput): Promise<OrderStatusReply> {
   const row = await findOrderRow(ctx, input.orderId);

@@ -4,9 +4,9 @@ import { count, lte, min } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 
 export type OrdersState = {
-  /** How many orders there are of each status that any has. */
+  /** Number of orders by status, without empty ones. */
   byStatus: Partial<Record<OrderStatus, number>>;
-  /** For how many seconds the order that waits longest should have been asked about; 0 when none is due. */
+  /** How many seconds the most overdue check is late; 0 when none is due. */
   oldestDueSeconds: number;
 };
 

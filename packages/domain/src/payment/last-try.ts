@@ -6,21 +6,21 @@ import type { OrderRow } from './present-order.ts';
 const startOf = ({ startedAt }: PaymentTry): number => startedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
 
 /**
- * What became of the tries to pay an order. While one may still succeed it is 'pending', also when a newer one
- * failed: to pay again then could be to pay twice (docs/decisions/0034-the-last-try.md).
+ * The outcome of the attempts to pay an order: 'pending' while any may still succeed, even if a newer one
+ * failed, because paying again could mean paying twice (docs/decisions/0034-the-last-try.md).
  */
 function lastTryOf(tries: readonly PaymentTry[]): LastTry {
   const [first, ...others] = tries;
   if (!first) return 'none';
   if (tries.some(({ outcome }) => outcome === 'open')) return 'pending';
-  // Of two that began at once the provider's first stays.
+  // Of two that began at the same time, take the provider's first.
   const newest = others.reduce((best, next) => (startOf(next) > startOf(best) ? next : best), first);
   return newest.outcome === 'declined' ? 'declined' : 'dropped';
 }
 
 /**
- * Asks the provider what became of the last try to pay an order that is not paid. An answer stands without it: nothing
- * is told while the provider cannot be asked.
+ * Asks the provider for the outcome of the last attempt to pay an unpaid order. Optional information: empty
+ * when the provider can't be reached.
  */
 export async function findLastTry(
   ctx: DomainContext,

@@ -3,7 +3,7 @@ import type { orders } from '@repo/db/schema';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** An order as replies carry it: the provider's field names, rupees. */
+/** An order as in replies: the provider's field names, rupees. */
 export const presentOrder = (row: OrderRow): Order => ({
   order_id: row.id,
   order_status: row.status,

@@ -7,10 +7,10 @@ import type { OrderRow } from './present-order.ts';
 import { settleOrder } from './settle-order.ts';
 
 const batchSize = 10;
-/** After this long another server may check an order that one has claimed. */
+/** Then another server may check an order that this one claimed. */
 const leaseMs = 120_000;
 
-/** Claims what is due, skipping rows that another server is claiming. */
+/** Claims due orders, skipping rows that another server is claiming. */
 function claimDue(ctx: DomainContext): Promise<OrderRow[]> {
   const now = ctx.clock.now();
   return ctx.database.db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ function claimDue(ctx: DomainContext): Promise<OrderRow[]> {
   });
 }
 
-/** Unless it was changed meanwhile: by a payment, or by `scheduleCheck`. */
+/** Does nothing if a payment or `scheduleCheck` has changed the row meanwhile. */
 async function schedule(ctx: DomainContext, claimed: OrderRow, next: Date | null): Promise<void> {
   if (claimed.nextCheckAt === null) return;
   await ctx.database.db
@@ -44,7 +44,7 @@ async function check(ctx: DomainContext, claimed: OrderRow, signal?: AbortSignal
   const provider = await askProvider(ctx, claimed, signal);
   const now = ctx.clock.now();
   const isOver = claimed.expiresAt <= now;
-  // An order that the provider never heard of can't be paid once its time is over.
+  // An order unknown to the provider can't be paid once it has expired.
   const status = provider?.status ?? (isOver ? 'EXPIRED' : 'ACTIVE');
   const settled = await settleOrder(ctx, claimed, { status, source: 'reconciler' });
   const isDone = settled.status === 'PAID' || (provider === null && isOver);
@@ -53,18 +53,18 @@ async function check(ctx: DomainContext, claimed: OrderRow, signal?: AbortSignal
 }
 
 export type Reconciled = {
-  /** Orders that were asked about. */
+  /** Orders the provider was asked about. */
   asked: number;
   /** Orders found to be paid. */
   paid: number;
-  /** Why the others could not be asked about; they are asked about later. */
+  /** Errors of the others; they are retried later. */
   failures: unknown[];
 };
 
 /**
- * Asks the provider about one batch of the orders that are due, so that what was paid is granted though no browser
- * and no webhook came back. Any number of servers may do so at once: an order is asked about by one of them.
- * @param signal ends it early; what was taken is then taken again after two minutes
+ * Asks the provider about one batch of due orders, so that payments count even if no browser or webhook came
+ * back. Any number of servers may call it concurrently: only one asks about each order.
+ * @param signal ends it early; claimed orders are then retried after two minutes
  */
 export async function reconcileOrders(ctx: DomainContext, signal?: AbortSignal): Promise<Reconciled> {
   const claimed = await claimDue(ctx);

@@ -6,10 +6,10 @@ import { findOrderRow } from './find-order.ts';
 import type { OrderRow } from './present-order.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** A webhook's report of a successful payment. Its signature is checked already. */
+/** A webhook's report of a successful payment. Its signature is already verified. */
 export type PaymentNotice = {
   orderId: string;
-  /** Null: not given. */
+  /** Null when missing. */
   customerId: string | null;
   orderPaise: number;
   paidPaise: number;
@@ -31,9 +31,9 @@ export async function scheduleCheck(ctx: DomainContext, orderId: string): Promis
 }
 
 /**
- * Records a payment that the provider reports. However often it is reported, one order grants one month.
- * @returns 'recorded' when the order is paid now; 'unknown' for an unknown order; 'mismatch' when amount, currency or
- * payer are not the order's: nothing is granted, the provider is asked
+ * Records a payment reported by the provider. Idempotent: one order grants one month.
+ * @returns 'recorded' when the order is now paid; 'unknown' for an unknown order; 'mismatch' when amount,
+ * currency or payer differ from the order's: nothing is granted, the provider is asked
  */
 export async function recordPayment(
   ctx: DomainContext,

@@ -9,7 +9,7 @@ import type { OrderRow } from './present-order.ts';
 export type OrderSource = (typeof orderStates.$inferSelect)['source'];
 type StatusObservation = { status: OrderStatus; source: OrderSource };
 
-/** A paid order is final, and a late ACTIVE reopens no order that has ended. */
+/** A paid order is final, and a late ACTIVE does not reopen an ended order. */
 const isNews = (order: OrderRow, status: OrderStatus): boolean =>
   order.status !== 'PAID' && order.status !== status && status !== 'ACTIVE';
 
@@ -26,7 +26,10 @@ export async function appendStatus(
     .values({ userId: order.userId, orderId: order.id, position, status, source, seenAt: at });
 }
 
-/** One month from the later of now and the current expiry. The user's row is locked: two orders give two months. */
+/**
+ * Adds one month to the later of now and the current expiry. Locks the user's row, so that two orders give
+ * two months.
+ */
 async function grantMonth(tx: Transaction, { userId, id: orderId }: OrderRow, now: Date): Promise<void> {
   const [owner] = await tx
     .select({ expiryDate: users.expiryDate })
@@ -58,8 +61,8 @@ async function applyStatus(
 }
 
 /**
- * Applies the status that the provider reports for an order. The first PAID grants the month, in the transaction
- * that stores the status; any later one changes nothing. @returns the order as it is now
+ * Applies the provider's status to an order. The first PAID grants the month in the same transaction; later
+ * ones change nothing. @returns the updated order
  */
 export async function settleOrder(
   ctx: DomainContext,

@@ -6,7 +6,7 @@ import type { UserContext } from '#src/context.ts';
 import { getChapterProgress } from './get-progress.ts';
 import { markStudyDay } from './study-day.ts';
 
-/** Marks a chapter as finished; doing it again changes nothing. @throws NOT_FOUND, CHAPTER_LOCKED */
+/** Marks a chapter as finished; idempotent. @throws NOT_FOUND, CHAPTER_LOCKED */
 export async function completeChapter(
   ctx: UserContext,
   input: ChapterProgressInput,

@@ -9,7 +9,7 @@ import { newestWritten } from './newest-written.ts';
 const latest = (moments: readonly Date[]): Date | null =>
   moments.reduce<Date | null>((last, moment) => (last === null || moment > last ? moment : last), null);
 
-/** Over all of the student's results, however many, added up by the database. */
+/** Figures over all of the student's results, summed by the database. */
 async function resultFigures(
   ctx: UserContext,
 ): Promise<{ taken: number; scoreSum: number; lastAt: Date | null }> {
@@ -24,7 +24,7 @@ async function resultFigures(
   };
 }
 
-/** Over the newest answer to each written question, however many. */
+/** Figures over the newest answer to each written question, summed by the database. */
 async function writtenFigures(ctx: UserContext) {
   const newest = newestWritten(ctx);
   const [row] = await ctx.database.db

@@ -17,7 +17,7 @@ const present = (chapterId: string, row: Row | undefined): ChapterProgress => ({
   },
 });
 
-/** The student's progress in one chapter; one never opened is at its start. @throws NOT_FOUND */
+/** The student's progress in one chapter; an unopened chapter is at its start. @throws NOT_FOUND */
 export async function getChapterProgress(
   ctx: UserContext,
   input: ChapterProgressInput,
@@ -30,7 +30,7 @@ export async function getChapterProgress(
   return present(input.chapterId, row);
 }
 
-/** The student's records of a subject's published chapters, in their order; all of them. @throws NOT_FOUND */
+/** All of the student's records of a subject's published chapters, in order. @throws NOT_FOUND */
 export async function getSubjectProgress(
   ctx: UserContext,
   input: { subjectId: string },

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 
 /**
- * What the student has finished of the published chapters, and the one of them that was read or finished last. Of two
- * of one moment it is the one that comes first in the content.
+ * Which published chapters the student has finished, and the one read or finished last. For equal times, the
+ * first in the order of the content.
  */
 export async function getStanding(ctx: UserContext): Promise<Standing> {
   const version = await ctx.published.current();

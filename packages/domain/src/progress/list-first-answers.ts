@@ -13,7 +13,7 @@ import { dayOf, questionItem } from '@repo/revision/memory';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 
-/** Tests of one statement: what comes at once is read at once, and everybody else waits. */
+/** Tests per statement, because a statement's result is parsed in one go and blocks other requests. */
 const testsAtOnce = 50;
 
 type Met = FirstAnswer & { chapterId: string };
@@ -22,13 +22,13 @@ type Asked = Pick<Question, 'question' | 'correctAnswer' | 'isExtra'>;
 const isRight = ({ correctAnswer }: Asked, given: number) =>
   given === unanswered ? null : given === correctAnswer;
 
-/** Of a whole test only what tells its questions apart, what is right, and what the board asks. */
+/** Of a whole test, only what identifies its questions, the right answers, and what the board asks. */
 const askedJson = sql<string | null>`(
   select jsonb_agg(jsonb_build_array(each.question -> 'question', each.question -> 'correctAnswer',
     each.question -> 'isExtra') order by place)
   from jsonb_array_elements(${publishedTests.snapshot} -> 'questions') with ordinality each(question, place))::text`;
 
-/** The questions of these tests as they were seen, by the hash of the test. */
+/** The questions of these test snapshots, by the hash of the test. */
 async function readAsked({ database: { db } }: UserContext, hashes: readonly string[], signal?: AbortSignal) {
   const asked = new Map<string, Asked[]>();
   for (let at = 0; at < hashes.length; at += testsAtOnce) {
@@ -51,7 +51,7 @@ async function readAsked({ database: { db } }: UserContext, hashes: readonly str
   return asked;
 }
 
-/** What the newest quizzes asked, oldest first. */
+/** The questions of the newest quizzes, oldest first. */
 async function metInQuizzes(ctx: UserContext, signal?: AbortSignal): Promise<Met[]> {
   const { testHash, chapterId, answers, createdAt } = testResults;
   const rows = await ctx.database.db
@@ -61,7 +61,7 @@ async function metInQuizzes(ctx: UserContext, signal?: AbortSignal): Promise<Met
     .orderBy(desc(createdAt), desc(testResults.id))
     .limit(resultsMax);
   const asked = await readAsked(ctx, [...new Set(rows.map((row) => row.testHash))], signal);
-  // A test that is taken again and again has its questions hashed once.
+  // Hashes the questions of a repeated test once.
   const items = new Map<string, string[]>();
   const itemsOf = (row: (typeof rows)[number], questions: readonly Asked[]) => {
     const known =
@@ -84,7 +84,7 @@ async function metInQuizzes(ctx: UserContext, signal?: AbortSignal): Promise<Met
   });
 }
 
-/** What the newest board papers asked by options, oldest first. Questions of versions that are gone are left out. */
+/** The questions with options of the newest board papers, oldest first. Skips questions of deleted versions. */
 async function metInPapers(ctx: UserContext, signal?: AbortSignal): Promise<Met[]> {
   const { answers, contentPublishedAt, createdAt } = paperResults;
   const rows = await ctx.database.db
@@ -120,7 +120,10 @@ async function metInPapers(ctx: UserContext, signal?: AbortSignal): Promise<Met[
   return met;
 }
 
-/** Each question once, as it was met first. Of one moment the quiz counts, which comes first here. */
+/**
+ * Each question once, with its first answer. For equal times the quiz counts, because quizzes come first
+ * here.
+ */
 function firstOf(met: readonly Met[]): Met[] {
   const firsts = new Map<string, Met>();
   for (const one of met.toSorted((a, b) => a.atMs - b.atMs))
@@ -129,8 +132,8 @@ function firstOf(met: readonly Met[]): Met[] {
 }
 
 /**
- * What the student's own quizzes and board papers say of each chapter: the first answer to each question that the board
- * asks, for later ones are repeats of what was seen, and on which days the chapter was read (docs/forecast.md).
+ * For each chapter, the first answer in quizzes and board papers to each question that the board asks,
+ * because later answers repeat what was seen; and on which days the chapter was read (docs/forecast.md).
  * @throws the signal's reason once nobody waits for them any more
  */
 export async function listFirstAnswers(ctx: UserContext, signal?: AbortSignal): Promise<FirstAnswers> {

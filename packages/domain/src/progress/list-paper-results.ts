@@ -5,7 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import { presentPaperResult } from './present-result.ts';
 
-/** The papers that the student sat, newest first, at most 100. */
+/** The student's board papers, newest first, at most 100. */
 export async function listPaperResults(ctx: UserContext): Promise<PaperResult[]> {
   const rows = await ctx.database.db
     .select()

@@ -5,11 +5,14 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import { presentResult } from './present-result.ts';
 
-/** Tests of one statement, some 250 KB: what comes at once is read at once, and everybody else waits. */
+/**
+ * Tests per statement, some 250 KB, because a statement's result is parsed in one go and blocks other
+ * requests.
+ */
 const testsAtOnce = 50;
 
 const stored = publishedTests.snapshot;
-/** What `presentSeenTest` makes, as JSON made by the database. */
+/** The same as `presentSeenTest`, as JSON made by the database. */
 const seenTestJson = sql<string>`jsonb_build_object(
   'testId', jsonb_build_object('_id', ${stored} -> 'testId', 'title', ${stored} -> 'title',
     'passingScore', ${stored} -> 'passingScore', 'questions', ${stored} -> 'questions'),

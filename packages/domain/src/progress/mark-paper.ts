@@ -10,7 +10,7 @@ import { DomainError } from '#src/errors.ts';
 type ChoiceAnswer = Extract<PaperAnswer, { testId: string }>;
 type WrittenAnswer = Exclude<PaperAnswer, ChoiceAnswer>;
 
-/** A question as a row of the blueprint counts it: a case is one. */
+/** A question as a row of the blueprint counts it: a whole case counts once. */
 type Asked = { kind: PaperRowKind; marks: number };
 type Marked = MarkedAnswer & { asked: Asked };
 
@@ -24,7 +24,7 @@ const badInput = (sentence: string) => new DomainError('BAD_INPUT', sentence);
 /** Marks answers against the chapters that the student saw. */
 class Marking {
   readonly #chapters: ReadonlyMap<string, Chapter>;
-  /** The questions of tests that the paper asked. */
+  /** The test questions in the paper. */
   readonly #asked: ReadonlySet<string>;
 
   constructor(chapters: ReadonlyMap<string, Chapter>, answers: readonly PaperAnswer[]) {
@@ -33,7 +33,10 @@ class Marking {
     if (this.#asked.size !== answers.length) throw badInput('A paper asks each question once');
   }
 
-  /** A choice gives a mark for the right option; a case counts as a question with its first one, and is asked whole. */
+  /**
+   * A choice scores a mark for the right option. A case counts once, with its first question, and must be
+   * complete.
+   */
   choice(answer: ChoiceAnswer): Omit<Marked, 'asked'> & { asked: Asked | null } {
     const { chapterId, testId, index } = answer;
     const test = this.#chapters.get(chapterId)?.tests.find(({ _id }) => _id === testId);
@@ -67,7 +70,7 @@ class Marking {
   }
 }
 
-/** How many questions of each kind and marks the sections of a blueprint have together. */
+/** Number of questions of each kind and marks in all sections of a blueprint. */
 function countsOf({ sections }: Paper): Map<string, number> {
   const counts = new Map<string, number>();
   for (const row of sections.flatMap(({ rows }) => rows))
@@ -76,10 +79,11 @@ function countsOf({ sections }: Paper): Map<string, number> {
 }
 
 /**
- * Marks the answers of a paper, in half marks. Only what was chosen and ticked is believed. Fewer questions than the
- * blueprint has are right: its chapters may lack some.
- * @param chapters those of the answers, as the student saw them
- * @throws NOT_FOUND for an unknown test or written question, BAD_INPUT for answers that no paper of this blueprint asks for
+ * Marks the answers of a paper, in half marks. Trusts only choices and ticks. Allows fewer questions than the
+ * blueprint has, because its chapters may lack some.
+ * @param chapters the chapters of the answers, as the student saw them
+ * @throws NOT_FOUND for an unknown test or written question, BAD_INPUT for answers that no paper of this
+ * blueprint contains
  */
 export function markPaper(
   paper: Paper,

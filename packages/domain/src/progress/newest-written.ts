@@ -2,7 +2,7 @@ import { writtenResults } from '@repo/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 
-/** The newest result of each written question that this student answered, as a part of a statement. */
+/** Subquery: the newest result of each written question that this student answered. */
 export const newestWritten = ({ database: { db }, user }: UserContext) =>
   db
     .selectDistinctOn([writtenResults.writtenId])

@@ -1,7 +1,7 @@
 import type { PaperResult, ResultOfSeenTest, SeenTest, WrittenResult } from '@repo/contracts/progress';
 import type { paperResults, TestSnapshot, testResults, writtenResults } from '@repo/db/schema';
 
-/** A stored test as replies carry it: with its chapter and subject as they were then. */
+/** A stored test as in replies, with its chapter and subject at that time. */
 export function presentSeenTest(snapshot: TestSnapshot): SeenTest {
   const { testId, title, passingScore, questions, chapterId, chapterName, subjectId, subjectName } = snapshot;
   return {
@@ -10,7 +10,7 @@ export function presentSeenTest(snapshot: TestSnapshot): SeenTest {
   };
 }
 
-/** A stored result as replies carry it, with its test by name. */
+/** A stored result as in replies, referring to its test by name. */
 export function presentResult(row: typeof testResults.$inferSelect): ResultOfSeenTest {
   return {
     _id: row.id,
@@ -25,7 +25,7 @@ export function presentResult(row: typeof testResults.$inferSelect): ResultOfSee
   };
 }
 
-/** A stored answer to a written question as replies carry it. */
+/** A stored answer to a written question as in replies. */
 export function presentWrittenResult(
   row: Omit<typeof writtenResults.$inferSelect, 'userId' | 'id' | 'attemptId' | 'writtenHash'>,
 ): WrittenResult {
@@ -41,7 +41,7 @@ export function presentWrittenResult(
   };
 }
 
-/** A stored result of a board paper as replies carry it, without the answers. */
+/** A stored result of a board paper as in replies, without the answers. */
 export function presentPaperResult(row: typeof paperResults.$inferSelect): PaperResult {
   const { id, paperId, name, halves, outOfHalves, units, timeTakenSeconds, createdAt } = row;
   return {

@@ -4,7 +4,8 @@ import type { UserContext } from '#src/context.ts';
 import { markReviewDays } from './study-day.ts';
 
 /**
- * Records that the student reviewed flashcards today (docs/product/study.md#streak); again that day only updates the time.
+ * Records that the student reviewed flashcards today (docs/product/study.md#streak); a repeat on that day
+ * only updates the time.
  * @throws NOT_FOUND, CHAPTER_LOCKED
  */
 export async function reviewFlashcards(ctx: UserContext, input: ChapterProgressInput): Promise<null> {

@@ -4,8 +4,9 @@ import { assertChapterOpen, getChapterPlace } from '#src/content/access/assert-c
 import type { UserContext } from '#src/context.ts';
 
 /**
- * Stores where a student reads; both indexes count from 0. The newest save counts; an answered save is committed.
- * @returns the position that counts: this one, or a newer one of another device
+ * Stores the reading position; both indexes start at 0. The newest save wins; it is committed before the
+ * reply.
+ * @returns the winning position: this one, or a newer one of another device
  * @throws NOT_FOUND, CHAPTER_LOCKED
  */
 export async function saveReadingPosition(

@@ -12,7 +12,7 @@ export async function markStudyDay(tx: Transaction, userId: string, at: Date): P
     .onConflictDoNothing();
 }
 
-/** Records the days of moments at which cards or questions were reviewed; again on a day only puts its last review later. */
+/** Records the days of reviews of cards or questions; for a recorded day, only advances its last review. */
 export async function markReviewDays(
   tx: Transaction | DomainContext['database']['db'],
   userId: string,

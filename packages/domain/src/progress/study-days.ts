@@ -9,7 +9,7 @@ import { listStudyDays } from './study-day.ts';
 const dayMs = 86_400_000;
 const daysBefore = (at: Date, count: number) => studyDay(new Date(at.getTime() - count * dayMs));
 
-/** On which days the student has studied, today and back for 400 days, on any plan (docs/product/study.md#streak). */
+/** The student's study days, up to 400 days back from today, on any plan (docs/product/study.md#streak). */
 export async function getStudyDays(ctx: UserContext): Promise<StudyDays> {
   const now = ctx.clock.now();
   const from = daysBefore(now, studyDaysBackMax - 1);
@@ -27,9 +27,9 @@ export async function getStudyDays(ctx: UserContext): Promise<StudyDays> {
 }
 
 /**
- * Records days on which the student studied without a network, however late a device tells of them: by how long ago it was
- * by its own clock. What was before the account, or more than 62 days ago, is left out. Idempotent.
- * @returns the days as they are now
+ * Records offline study days, sent late: computes each time from its age by the device's clock. Ignores days
+ * before the account existed or more than 62 days ago. Idempotent.
+ * @returns the updated days
  */
 export async function addStudyDays(
   ctx: UserContext,
@@ -39,10 +39,10 @@ export async function addStudyDays(
   const created = studyDay(new Date(ctx.user.createdAt));
   const earliest = daysBefore(now, lateStudyDaysMax);
   const told = studiedAtMs
-    // A clock that was set back meanwhile: it was before now at least.
+    // If the clock was set back meanwhile, the time would be in the future; limit it to now.
     .map((atMs) => studyDay(new Date(now.getTime() - Math.min(Math.max(0, sentClockMs - atMs), 366 * dayMs))))
     .filter((day) => day >= created && day >= earliest);
-  // In one order, as reviews mark theirs: two devices at once must not wait for each other.
+  // Sorted, as for reviews, so that two devices don't deadlock.
   const days = [...new Set(told)].sort();
   if (days.length > 0)
     await ctx.database.db

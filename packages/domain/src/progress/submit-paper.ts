@@ -14,7 +14,7 @@ import { presentPaperResult } from './present-result.ts';
 import { markStudyDay } from './study-day.ts';
 import { versionSeen } from './version-seen.ts';
 
-/** The chapters of the answers as they are in a version. @throws NOT_FOUND for one that is not published in it */
+/** The chapters of the answers in a version. @throws NOT_FOUND for one that is not published in it */
 async function chaptersOf(
   ctx: UserContext,
   version: VersionNames,
@@ -32,7 +32,7 @@ async function chaptersOf(
 type NewResult = typeof paperResults.$inferInsert & { createdAt: Date };
 type Row = typeof paperResults.$inferSelect;
 
-/** Stores a result once for its attempt. @returns what is stored: now or before */
+/** Stores a result once per attempt. @returns the stored result, new or existing */
 function storeResult(ctx: UserContext, result: NewResult): Promise<Row | undefined> {
   const mine = and(eq(paperResults.userId, ctx.user.id), eq(paperResults.attemptId, result.attemptId));
   return ctx.database.db.transaction(async (tx) => {
@@ -51,10 +51,10 @@ function storeResult(ctx: UserContext, result: NewResult): Promise<Row | undefin
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /**
- * Marks a board paper by the version that the student saw and stores what it came to, as a whole and by unit
- * (docs/product/study.md#board-papers). The same attempt sent again returns the first result.
- * @throws NOT_FOUND for an unknown paper, chapter or question, FORBIDDEN unless Super, BAD_INPUT for answers that the
- * paper can't have; FORBIDDEN for more results than an account stores
+ * Marks a board paper by the version that the student saw and stores the result, in total and by unit
+ * (docs/product/study.md#board-papers). A repeated attempt returns the first result.
+ * @throws NOT_FOUND for an unknown paper, chapter or question, FORBIDDEN unless Super, BAD_INPUT for answers
+ * that the paper can't have; FORBIDDEN for more results than an account stores
  */
 export async function submitPaper(ctx: UserContext, input: SubmitPaperInput): Promise<PaperResult> {
   const { paperId, answers, timeTaken } = input;

@@ -16,7 +16,7 @@ const publishedTestKey = 'test_results_test_hash_published_tests_hash_fk';
 type NewResult = typeof testResults.$inferInsert & { createdAt: Date };
 type StoredResult = { result: typeof testResults.$inferSelect; snapshot: TestSnapshot };
 
-/** Stores a result once for its attempt, with the test it refers to. @returns what is stored: now or before */
+/** Stores a result once per attempt, with a snapshot of its test. @returns the stored result, new or existing */
 function storeResult(
   ctx: UserContext,
   result: NewResult,
@@ -42,10 +42,10 @@ function storeResult(
 }
 
 /**
- * Marks a quiz against the published test and stores the result with the test as it was seen. Only the chosen
- * indexes are believed (docs/product/study.md#quiz-marking). The same attempt sent again returns the first result.
- * @throws NOT_FOUND for an unknown chapter or test, CHAPTER_LOCKED, BAD_INPUT for more answers than questions and for
- * an answer that is no option; FORBIDDEN for more results than an account stores
+ * Marks a quiz against the published test and stores the result with a snapshot of the test. Trusts only the
+ * chosen indexes (docs/product/study.md#quiz-marking). A repeated attempt returns the first result.
+ * @throws NOT_FOUND for an unknown chapter or test, CHAPTER_LOCKED, BAD_INPUT for more answers than questions
+ * and for an answer that is no option; FORBIDDEN for more results than an account stores
  */
 export async function submitTest(ctx: UserContext, input: SubmitTestInput): Promise<TestResult> {
   const version = await versionSeen(ctx, input.contentTimestamp);
@@ -76,7 +76,7 @@ export async function submitTest(ctx: UserContext, input: SubmitTestInput): Prom
   };
   const store = () => storeResult(ctx, result, snapshot);
   const stored = await store().catch((error: unknown) => {
-    // The test was just deleted because no result referred to it: the second try stores it again.
+    // The sweep just deleted the snapshot because no result used it; the retry stores it again.
     if (violatedConstraint(error) !== publishedTestKey) throw error;
     return store();
   });

@@ -16,7 +16,10 @@ const publishedWrittenKey = 'written_results_written_hash_published_written_hash
 type NewResult = typeof writtenResults.$inferInsert & { createdAt: Date };
 type Row = typeof writtenResults.$inferSelect;
 
-/** Stores a result once for its attempt, with the question it refers to. @returns what is stored: now or before */
+/**
+ * Stores a result once per attempt, with a snapshot of its question. @returns the stored result, new or
+ * existing
+ */
 function storeResult(
   ctx: UserContext,
   result: NewResult,
@@ -38,9 +41,10 @@ function storeResult(
 }
 
 /**
- * Counts the marks of an answer from the ticked points of the version that the student saw, and stores the result with
- * the question as it was (docs/product/study.md#written-answers). The same attempt sent again returns the first result.
- * @throws NOT_FOUND for an unknown chapter or question, CHAPTER_LOCKED, BAD_INPUT for an alternative that is not there
+ * Counts the marks of an answer from the ticked points of the version that the student saw, and stores the
+ * result with a snapshot of the question (docs/product/study.md#written-answers). A repeated attempt returns
+ * the first result.
+ * @throws NOT_FOUND for an unknown chapter or question, CHAPTER_LOCKED, BAD_INPUT for an unknown alternative
  * and for more or fewer ticks than points; FORBIDDEN for more results than an account stores
  */
 export async function submitWritten(ctx: UserContext, input: SubmitWrittenInput): Promise<WrittenResult> {
@@ -74,7 +78,7 @@ export async function submitWritten(ctx: UserContext, input: SubmitWrittenInput)
   };
   const store = () => storeResult(ctx, result, snapshot);
   const stored = await store().catch((error: unknown) => {
-    // The question was just deleted because no result referred to it: the second try stores it again.
+    // The sweep just deleted the snapshot because no result used it; the retry stores it again.
     if (violatedConstraint(error) !== publishedWrittenKey) throw error;
     return store();
   });

@@ -1,7 +1,7 @@
 import type { VersionNames } from '#src/content/publishing/live-version.ts';
 import type { UserContext } from '#src/context.ts';
 
-/** The version the student saw, when the submission names one that exists; else the newest. */
+/** The version the student saw, if the submission names an existing one; else the newest. */
 export async function versionSeen(
   ctx: UserContext,
   timestamp: string | undefined,

@@ -16,7 +16,7 @@ import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { keyHashOf } from './key-hash.ts';
 
-/** When the student is reminded, and whether the browser of this endpoint is. */
+/** The time of the student's reminder, and whether the browser of this endpoint gets it. */
 export async function getReminder(ctx: UserContext, { endpoint }: ReminderInput): Promise<Reminder> {
   const { db } = ctx.database;
   const [kept] = await db
@@ -40,7 +40,7 @@ export async function getReminder(ctx: UserContext, { endpoint }: ReminderInput)
   };
 }
 
-/** @returns the key that browsers subscribe with now */
+/** @returns the current key for subscriptions */
 function assertOffered(ctx: UserContext, subscription: PushSubscriptionKeys): string {
   const { publicKey } = ctx.push;
   if (publicKey === null) throw new DomainError('NOT_FOUND', remindersMissing);
@@ -48,7 +48,7 @@ function assertOffered(ctx: UserContext, subscription: PushSubscriptionKeys): st
   return publicKey;
 }
 
-/** The oldest browsers beyond the limit are reminded no more; the one that is added now stays. */
+/** Drops the oldest browsers beyond the limit, but not the one being added. */
 async function dropOldest(tx: Transaction, userId: string, endpoint: string): Promise<void> {
   const ofStudent = eq(pushSubscriptions.userId, userId);
   const newest = tx
@@ -65,9 +65,9 @@ async function dropOldest(tx: Transaction, userId: string, endpoint: string): Pr
 }
 
 /**
- * Reminds the student at this time from now on, on this browser too (docs/product/study.md#reminders). A browser that was another
- * student's is theirs no more: whoever uses it now has asked.
- * @throws NOT_FOUND where no reminders are offered; BAD_INPUT for an address that is no known push service's
+ * Sets the time of reminders and adds this browser (docs/product/study.md#reminders). Takes the browser over
+ * from another student, because its current user has asked.
+ * @throws NOT_FOUND where no reminders are offered; BAD_INPUT unless the address is a known push service's
  */
 export async function setReminder(
   ctx: UserContext,
@@ -81,7 +81,7 @@ export async function setReminder(
   const publicKeyHash = keyHashOf(publicKey ?? currentKey);
   const browser = { userId, p256dh: keys.p256dh, auth: keys.auth, publicKeyHash, createdAt: now };
   await ctx.database.db.transaction(async (tx) => {
-    // Holds the student's row: of several browsers at once each counts those before it.
+    // Locks the student's row, so that concurrent browsers respect the limit.
     await tx
       .insert(reminders)
       .values({ userId, ...time })
@@ -96,9 +96,9 @@ export async function setReminder(
 }
 
 /**
- * Reminds the browser of `endpoint` at another address from now on: browsers change theirs by themselves. One that was not
- * reminded is not from now on either. With `publicKey` the browser subscribed with that key, else with the one of before.
- * @throws NOT_FOUND where no reminders are offered; BAD_INPUT for an address that is no known push service's
+ * Replaces the push address of `endpoint`, because browsers may change theirs. Ignores browsers without a
+ * reminder. `publicKey` is the key of the new subscription, else it stays the same.
+ * @throws NOT_FOUND where no reminders are offered; BAD_INPUT unless the address is a known push service's
  */
 export async function moveReminder(
   ctx: UserContext,
@@ -126,7 +126,7 @@ export async function moveReminder(
   return await getReminder(ctx, { endpoint });
 }
 
-/** Reminds on the browser of this endpoint no more; one that is not this student's is no error and stays. */
+/** Stops reminders on the browser of this endpoint; ignores a browser of another student, without an error. */
 export async function stopReminder(ctx: UserContext, { endpoint }: StopReminderInput): Promise<Reminder> {
   await ctx.database.db
     .delete(pushSubscriptions)
@@ -134,7 +134,7 @@ export async function stopReminder(ctx: UserContext, { endpoint }: StopReminderI
   return await getReminder(ctx, { endpoint });
 }
 
-/** Reminds the student nowhere any more. */
+/** Stops the student's reminders on all browsers. */
 export async function stopAllReminders(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 }

@@ -11,14 +11,14 @@ import { keyHashOf, unknownKeyHash } from './key-hash.ts';
 import type { PushMessage } from './push-service.ts';
 
 const batchSize = 100;
-/** About those of a batch: one service that hangs takes no other's place. */
+/** About a whole batch, so that a slow service doesn't delay the others. */
 const sendsAtOnce = 100;
 const dayMinutes = 24 * 60;
 
-/** The same bytes for everybody: not even their number tells a push service anything of a student. */
+/** The same bytes for everybody, so that not even the length tells a push service anything about a student. */
 const payload = JSON.stringify(reminderMessage);
 
-/** No push service keeps it longer than it may be late, nor into the next day. */
+/** Push services must drop it when it is too late, and before the next day. */
 const messageAt = (minute: number, atMinute: number): PushMessage => ({
   payload,
   lifeSeconds: (Math.min(atMinute + reminderLateMaxMinutes, dayMinutes) - minute) * 60,
@@ -28,8 +28,8 @@ const messageAt = (minute: number, atMinute: number): PushMessage => ({
 type Due = { userId: string; atMinute: number };
 
 /**
- * Takes students whose time of today has come, skipping those that another server is taking. From then on their day is
- * settled, whatever becomes of this process: none is ever reminded twice.
+ * Claims students whose time today has come, skipping those another server is claiming. This settles their
+ * day even if the process crashes: nobody is reminded twice.
  */
 function claimDue(ctx: DomainContext, now: Date): Promise<Due[]> {
   const today = studyDay(now);
@@ -61,7 +61,7 @@ function claimDue(ctx: DomainContext, now: Date): Promise<Due[]> {
   });
 }
 
-/** Those of them who are logged in somewhere; whoever is not has left, and is forgotten here. */
+/** Those who are logged in anywhere; forgets the reminders of the others, who have left. */
 async function stillHere(ctx: DomainContext, ids: readonly string[], now: Date): Promise<string[]> {
   const { db } = ctx.database;
   const found = await db
@@ -74,7 +74,7 @@ async function stillHere(ctx: DomainContext, ids: readonly string[], now: Date):
   return [...here];
 }
 
-/** Those who have not studied today, may use the product, and have not asked to leave it. */
+/** Those who have not studied today, may use the product, and have no planned deletion. */
 async function withoutStudy(ctx: DomainContext, ids: string[], now: Date): Promise<string[]> {
   const { db } = ctx.database;
   const studied = await db
@@ -102,14 +102,17 @@ async function withoutStudy(ctx: DomainContext, ids: string[], now: Date): Promi
 type Browser = typeof pushSubscriptions.$inferSelect;
 type Outcome = { isTaken?: true; isGone?: true; isRefused?: true; failure?: string };
 
-/** What went wrong, without the address. */
+/** The error without the address. */
 function failureOf(error: unknown): string {
   const status: unknown = Reflect.get(Object(error), 'status');
   if (Number.isInteger(status)) return String(status);
   return error instanceof Error ? error.name : 'Error';
 }
 
-/** Browsers that subscribed with another key wait for the app to be opened there: a push service would refuse the message. */
+/**
+ * Skips browsers that subscribed with another key, because a push service would refuse the message; they
+ * resubscribe when the app is opened there.
+ */
 async function browsersOf(ctx: DomainContext, ids: string[]): Promise<Browser[]> {
   const { publicKey } = ctx.push;
   if (publicKey === null || ids.length === 0) return [];
@@ -137,7 +140,10 @@ async function sendTo(ctx: DomainContext, browser: Browser, message: PushMessage
   }
 }
 
-/** So many at once, and each encrypted in a turn of its own: whatever else this process does comes in between. */
+/**
+ * Limits concurrency, and encrypts each message in its own turn of the event loop, so that other work can run
+ * in between.
+ */
 async function sendAll(
   browsers: readonly Browser[],
   send: (browser: Browser) => Promise<Outcome>,
@@ -159,21 +165,22 @@ async function sendAll(
 }
 
 export type SentReminders = {
-  /** Messages that push services took. */
+  /** Messages accepted by push services. */
   sent: number;
-  /** Browsers that had ended their subscription, or whose push service refused our key; they get no more messages. */
+  /** Browsers that ended their subscription, or whose push service refused our key; they get no more messages. */
   gone: number;
-  /** Those of `gone` whose push service refused our key. */
+  /** How many of `gone` refused our key. */
   refused: number;
-  /** Why others were not taken: HTTP statuses, or names of errors. Nothing is tried again: a late reminder is noise. */
+  /** Errors of the others: HTTP statuses or error names. No retries, because a late reminder is noise. */
   failures: string[];
   isMoreDue: boolean;
 };
 
 /**
- * Reminds one batch of the students whose time has come, at most two hours ago, and who have not studied today. Several
- * servers may run this concurrently: nobody is reminded twice a day, even if one crashes (docs/product/study.md#reminders).
- * @param signal ends it after the messages that are under way
+ * Reminds one batch of students whose time came within the last two hours and who have not studied today.
+ * Several servers may run this concurrently: nobody is reminded twice a day, even if one crashes
+ * (docs/product/study.md#reminders).
+ * @param signal ends it after the messages in flight
  */
 export async function sendReminders(ctx: DomainContext, signal?: AbortSignal): Promise<SentReminders> {
   const now = ctx.clock.now();

@@ -17,7 +17,7 @@ import { keptOf, textOf } from './reported-text.ts';
 
 type Db = DomainContext['database']['db'];
 
-/** An item as it was reported, and where it stood. */
+/** An item at the time of the report, with its position then. */
 export type Meant = ReportedItem & { parentId: string; part: number | null; textHash: string };
 type Found = Omit<EditorPlace, 'subjectId'> & { textHash: string | null };
 type Finder = ReadonlyMap<string, Found>;
@@ -78,7 +78,10 @@ async function findWritten(db: Db, ids: string[]): Promise<Finder> {
   );
 }
 
-/** By the hash of its text. One whose text is another by now is taken for the one at its place, if its test is still there. */
+/**
+ * Finds questions by the hash of their text. If the text has changed, takes the question at the same
+ * position, if its test still exists.
+ */
 async function findQuestions(db: Db, items: readonly Meant[]): Promise<Finder> {
   const asked = items.filter(({ kind }) => kind === 'question');
   if (asked.length === 0) return new Map();
@@ -106,15 +109,15 @@ async function findQuestions(db: Db, items: readonly Meant[]): Promise<Finder> {
   return found;
 }
 
-/** What is known of a reported item in the drafts: where it is edited, null when it is gone, and whether its text is another. */
+/** A reported item in the drafts: where to edit it, null when it is deleted, and whether its text has changed. */
 export type Draft = {
   place: EditorPlace | null;
   isChanged: boolean;
-  /** Of its chapter as it is named now; null once that is gone. */
+  /** Current names of its chapter and subject; null once the chapter is deleted. */
   names: { chapter: string; subject: string } | null;
 };
 
-/** Looks for reported items in the drafts. @returns what is known of one of them */
+/** Finds reported items in the drafts. @returns looks up one of them */
 export async function findDrafts(
   { database: { db } }: DomainContext,
   items: readonly Meant[],

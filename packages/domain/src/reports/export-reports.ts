@@ -6,7 +6,7 @@ import type { Transaction } from '#src/transactions.ts';
 
 type Named = Pick<AccountExport['reports'][number], 'chapterId' | 'chapter' | 'subject'>;
 
-/** What the student reported, oldest first. @param named a chapter with its names */
+/** The student's reports, oldest first. @param named a chapter with its names */
 export async function exportReports(
   { user }: UserContext,
   tx: Transaction,

@@ -11,7 +11,10 @@ import { DomainError } from '#src/errors.ts';
 import { versionSeen } from '#src/progress/version-seen.ts';
 import { keptOf, textOf } from './reported-text.ts';
 
-/** Where an item stands: its list, the topic, summary or test that it is of (else itself), its number there from 1. */
+/**
+ * Where an item is: its list, the topic, summary or test that contains it (else itself), its number there
+ * from 1.
+ */
 type Place = { list: ContentList; parentId: string; part: number | null; text: string };
 
 type WithPages = { _id: string; pages: readonly { _id: string; pageNumber: number; content: string }[] };
@@ -50,8 +53,8 @@ function findIn(chapter: Chapter, { kind, itemId }: ReportedItem): Place | null 
 export type Reported = Omit<Place, 'text'> & { chapterName: string; excerpt: string; textHash: string };
 
 /**
- * The item in the version that the student saw, or else in the newest.
- * @throws NOT_FOUND for a chapter or an item that neither has, CHAPTER_LOCKED
+ * The item in the version that the student saw, else in the newest.
+ * @throws NOT_FOUND for a chapter or an item in neither, CHAPTER_LOCKED
  */
 export async function findReported(
   ctx: UserContext,

@@ -20,7 +20,7 @@ function byKey<T extends Named>(rows: readonly T[]): ReadonlyMap<string, T[]> {
 
 const inState = ({ state }: ReportListInput) => (state === 'open' ? isNull(solvedAt) : isNotNull(solvedAt));
 
-/** The items with their number of reports, one more than the list has. */
+/** The items with their number of reports; reads one more than a page. */
 const readGroups = ({ database: { db } }: DomainContext, input: ReportListInput) =>
   db
     .select({ ...ofGroup, count: count(), newestAt: max(reportedAt) })
@@ -30,7 +30,7 @@ const readGroups = ({ database: { db } }: DomainContext, input: ReportListInput)
     .orderBy(...(input.state === 'open' ? [desc(count())] : [desc(solvedAt)]), desc(max(reportedAt)), itemId)
     .limit(reportedItemsMax + 1);
 
-/** How often each thing is said to be wrong, and the newest reports of each. */
+/** How often each kind of mistake is reported, and the newest reports of each item. */
 async function readReports({ database: { db } }: DomainContext, input: ReportListInput, itemIds: string[]) {
   const ofThese = and(inState(input), inArray(itemId, itemIds));
   const faults = await db
@@ -84,7 +84,7 @@ function present(
   };
 }
 
-/** What students reported, by item, without who it was: open ones by how many they are, solved ones by when. */
+/** Students' reports by item, anonymously: open ones by number, solved ones by time. */
 export async function listReports(ctx: DomainContext, input: ReportListInput): Promise<ReportList> {
   const all = await readGroups(ctx, input);
   const groups = all.slice(0, reportedItemsMax);
@@ -96,7 +96,7 @@ export async function listReports(ctx: DomainContext, input: ReportListInput): P
   );
   const listed = groups.flatMap((group) => {
     const [last, ...earlier] = newest.get(keyOf(group)) ?? [];
-    // Solved or deleted between the two statements.
+    // The reports were solved or deleted between the two statements.
     return last ? [{ group, reports: [last, ...earlier] as const }] : [];
   });
   const draftOf = await findDrafts(
@@ -111,7 +111,7 @@ export async function listReports(ctx: DomainContext, input: ReportListInput): P
   };
 }
 
-/** How many items have a report that is open. */
+/** Number of items with an open report. */
 export async function countReportedItems({ database: { db } }: DomainContext): Promise<number> {
   const [row] = await db
     .select({ n: countDistinct(sql`(${chapterId}, ${kind}, ${itemId})`) })

@@ -4,7 +4,7 @@ import { reportExcerptMaxLength } from '@repo/contracts/limits/reports';
 import type { Question } from '@repo/contracts/tests';
 import { sha256 } from '#src/hash.ts';
 
-/** What an item says to a student, whole; drafts and published items alike. */
+/** The whole text of an item, draft or published. */
 export const textOf = {
   page: ({ content }: Pick<Page, 'content'>): string => content,
   card: ({ question, answer }: Pick<Flashcard, 'question' | 'answer'>): string => `${question}\n${answer}`,
@@ -26,9 +26,9 @@ export const textOf = {
       .join('\n'),
 };
 
-/** How a text begins, and a hash by which another one is known. */
+/** The beginning of a text, and a hash to recognize it. */
 export const keptOf = (text: string): { excerpt: string; textHash: string } => ({
-  // By characters: a surrogate pair is not cut in two.
+  // Cuts between characters, not inside a surrogate pair.
   excerpt: [...text.slice(0, reportExcerptMaxLength * 2)].slice(0, reportExcerptMaxLength).join(''),
   textHash: sha256(text).slice(0, 16),
 });

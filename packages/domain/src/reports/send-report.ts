@@ -27,7 +27,10 @@ async function isKnown({ user }: UserContext, db: Reader, reportId: string): Pro
   return rows.length > 0;
 }
 
-/** @throws FORBIDDEN: not TOO_MANY, after which all that a device has to send would wait for the next day */
+/**
+ * @throws FORBIDDEN, because after TOO_MANY the device would delay everything it has to send until the next
+ * day
+ */
 async function assertFewToday({ user, clock }: UserContext, tx: Transaction): Promise<void> {
   const dayBegan = new Date(`${studyDay(clock.now())}T00:00:00+05:30`);
   const [today] = await tx
@@ -43,7 +46,7 @@ function keepReport(ctx: UserContext, input: SendReportInput, found: Reported): 
     await lockStudent(ctx, tx);
     if (await isKnown(ctx, tx, reportId)) return;
     const said = { ...found, fault, note, reportedAt: ctx.clock.now() };
-    // Behind the lock of the row: an admin solves it before or after, and solves no text that was not there.
+    // After locking the row, so that an admin solves only text they have seen.
     const [open] = await tx
       .select({ id: mistakeReports.id, sentIds: mistakeReports.sentIds })
       .from(mistakeReports)
@@ -75,17 +78,17 @@ function keepReport(ctx: UserContext, input: SendReportInput, found: Reported): 
 }
 
 /**
- * Keeps a student's report of a mistake, once however often it is sent. Of each item a student has one that is open: a later
- * one puts its text in the place of the earlier.
- * @throws NOT_FOUND for an item that is not published, CHAPTER_LOCKED, FORBIDDEN for more than so many on one day or in all
+ * Stores a student's report of a mistake; idempotent. A student has one open report per item: a later one
+ * replaces its text.
+ * @throws NOT_FOUND for an unpublished item, CHAPTER_LOCKED, FORBIDDEN above the limits per day and in all
  */
 export async function sendReport(ctx: UserContext, input: SendReportInput): Promise<null> {
-  // First: what came already is no failure when its item has gone since.
+  // Check first: a repeated report succeeds even if its item has been deleted since.
   if (await isKnown(ctx, ctx.database.db, input.reportId)) return null;
   const found = await findReported(ctx, input, input.contentTimestamp);
   const keep = () => keepReport(ctx, input, found);
   await keep().catch((error: unknown) => {
-    // A solved one was opened again meanwhile: it is what this text belongs to.
+    // An admin reopened a solved report meanwhile; this text belongs to that one.
     if (!isUniqueViolation(error)) throw error;
     return keep();
   });

@@ -16,7 +16,10 @@ const isOf = ({ chapterId, kind, itemId }: ReportedItem) =>
     eq(mistakeReports.itemId, itemId),
   );
 
-/** Solves the reports of an item that an admin has seen, with a sentence to those who sent them. What came later stays open. */
+/**
+ * Solves the reports of an item that an admin has seen, with a message to their senders. Later reports stay
+ * open.
+ */
 export function solveReports(
   ctx: DomainContext,
   { newestAt, thanks, ...item }: SolveReportsInput,
@@ -34,8 +37,8 @@ export function solveReports(
 }
 
 /**
- * Opens the reports of an item again that were solved at this moment. One whose student has reported the item anew stays
- * solved: the newer one stands for it. Who was thanked is not thanked again.
+ * Reopens an item's reports that were solved at this moment. Skips students with a newer open report. Nobody
+ * is thanked twice.
  */
 export async function reopenReports(
   ctx: DomainContext,
@@ -63,7 +66,7 @@ export async function reopenReports(
       .where(and(isOf(item), eq(mistakeReports.solvedAt, new Date(solvedAt)), not(hasNewer)))
       .returning({ id: mistakeReports.id });
   const opened = await reopen().catch((error: unknown) => {
-    // A student reported it anew in this moment: the second try sees that.
+    // A student just reported it again; the retry sees that report.
     if (!isUniqueViolation(error)) throw error;
     return reopen();
   });

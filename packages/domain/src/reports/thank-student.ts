@@ -5,7 +5,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { locateChapter } from '#src/content/publishing/live-version.ts';
 import type { UserContext } from '#src/context.ts';
 
-/** Reports of the student that were solved and for which no device has thanked them, the oldest first. */
+/** The student's solved reports without a thank-you yet, oldest first. */
 export async function listSolvedReports(ctx: UserContext): Promise<SolvedReport[]> {
   const { id, chapterId, chapterName, thanks, solvedAt, thankedAt, userId } = mistakeReports;
   const rows = await ctx.database.db
@@ -23,7 +23,10 @@ export async function listSolvedReports(ctx: UserContext): Promise<SolvedReport[
   }));
 }
 
-/** The student was thanked: no other device does it again. What is not solved, or not theirs, stays as it is. */
+/**
+ * Records that the student was thanked, so that no other device repeats it. Ignores reports that are unsolved
+ * or not theirs.
+ */
 export async function noteThanked(ctx: UserContext, { reportId }: ThankedInput): Promise<null> {
   const { userId, id, solvedAt, thankedAt } = mistakeReports;
   await ctx.database.db

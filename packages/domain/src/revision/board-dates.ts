@@ -10,7 +10,7 @@ import { boardDates } from '@repo/db/schema';
 import { and, eq, gte } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 
-/** The sittings of this year and the next ones, by day: as an admin gave it, else as expected. */
+/** The board exams of this year and the next, by day: as set by an admin, else as expected. */
 export async function getBoardDates(ctx: DomainContext): Promise<BoardDate[]> {
   const thisYear = Number(studyDay(ctx.clock.now()).slice(0, 4));
   const given = await ctx.database.db.select().from(boardDates).where(gte(boardDates.year, thisYear));
@@ -26,7 +26,7 @@ export async function getBoardDates(ctx: DomainContext): Promise<BoardDate[]> {
     .sort((one, other) => (one.startsOn < other.startsOn ? -1 : 1));
 }
 
-/** Says on which day a sitting begins, or takes that back. Plans that were made for another day stay. */
+/** Sets or clears the first day of a board exam. Existing plans don't change. */
 export async function setBoardDate(
   ctx: DomainContext,
   { year, sitting, startsOn }: SetBoardDateInput,

@@ -12,7 +12,7 @@ import { getBoardDates } from './board-dates.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** The plan as it is kept; null where the student was never asked. */
+/** The stored plan; null when the student never made one. */
 export async function readPlan(
   { user }: UserContext,
   tx: Transaction | DomainContext['database']['db'],
@@ -25,7 +25,7 @@ export async function readPlan(
   return plan ?? null;
 }
 
-/** To which day the student revises, and how much a day; and which days of the board are to come. */
+/** The student's revision deadline and daily amount, and the upcoming dates of the board. */
 export async function getRevisionPlan(ctx: UserContext): Promise<RevisionPlanReply> {
   const today = studyDay(ctx.clock.now());
   const [plan, dates] = await Promise.all([readPlan(ctx, ctx.database.db), getBoardDates(ctx)]);
@@ -33,9 +33,9 @@ export async function getRevisionPlan(ctx: UserContext): Promise<RevisionPlanRep
 }
 
 /**
- * Keeps what the student chose; of two devices the choice that was made later counts. A plan whose day has passed begins
- * anew with the next one.
- * @throws BAD_INPUT for a day that is not to come, or further away than a plan reaches
+ * Stores the student's choice; of two devices the later choice wins. A plan whose day has passed restarts
+ * with the next one.
+ * @throws BAD_INPUT for a day in the past, or beyond the range of plans
  */
 export async function keepRevisionPlan(ctx: UserContext, choice: SetRevisionPlanInput): Promise<void> {
   const now = ctx.clock.now();
@@ -59,7 +59,7 @@ export async function keepRevisionPlan(ctx: UserContext, choice: SetRevisionPlan
   });
 }
 
-/** The same, with the plan as it is then. @throws as `keepRevisionPlan` */
+/** The same, and returns the updated plan. @throws as `keepRevisionPlan` */
 export async function setRevisionPlan(
   ctx: UserContext,
   choice: SetRevisionPlanInput,

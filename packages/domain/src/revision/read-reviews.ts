@@ -4,7 +4,7 @@ import { reviewBatches } from '@repo/db/schema';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 
-/** The student's reviews of all devices that came after the batch `after`, in the order in which they came; a page of them. */
+/** A page of the student's reviews from all devices after batch `after`, in order of arrival. */
 export async function readReviews(ctx: UserContext, { after }: ReadReviewsInput): Promise<ReadReviews> {
   const rows = await ctx.database.db
     .select()

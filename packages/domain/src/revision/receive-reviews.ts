@@ -16,8 +16,8 @@ const isOf = ({ user }: UserContext, device: string) =>
   and(eq(reviewDevices.userId, user.id), eq(reviewDevices.device, device));
 
 /**
- * What is kept of these numbers of a device, each once. A forgotten device that began again under its old name has some of them
- * several times: the last count.
+ * The stored events with these numbers of a device, each once. A reset device that reuses its name may have
+ * several per number: the last one counts.
  */
 async function keptEvents(
   { user }: UserContext,
@@ -46,7 +46,7 @@ async function keptEvents(
   return [...kept.values()].sort((one, other) => one.sequence - other.sequence);
 }
 
-/** Groups the stored events that follow each other without a gap: a batch has no room for one. */
+/** Groups stored events by gaps in their numbers, because a batch can't contain a gap. */
 function runsOf(
   events: readonly SettledEvent[],
   isStored: (event: SettledEvent) => boolean,
@@ -61,7 +61,7 @@ function runsOf(
   return runs;
 }
 
-/** Stores the events of chapters that exist. @throws FORBIDDEN when there are too many */
+/** Stores the events of existing chapters. @throws FORBIDDEN when there are too many */
 async function storeEvents(
   ctx: UserContext,
   tx: Transaction,
@@ -87,7 +87,10 @@ async function storeEvents(
   );
 }
 
-/** Settles the times of new events and keeps them; the days of reviews are days of study (docs/product/study.md#streak). */
+/**
+ * Fixes the times of new events and stores them; the days of reviews are days of study
+ * (docs/product/study.md#streak).
+ */
 async function keepEvents(
   ctx: UserContext,
   tx: Transaction,
@@ -99,7 +102,7 @@ async function keepEvents(
   const clocksMs = events.map(({ clockMs }) => clockMs);
   const timesMs = settleTimes(clocksMs, {
     sentClockMs,
-    // Behind the lock: of two batches the one that came later arrived later.
+    // Read the clock inside the lock so that arrival times are ordered.
     receivedAtMs: clock.now().getTime(),
     earliestMs: (known?.lastAt ?? new Date(ctx.user.createdAt)).getTime(),
   });
@@ -130,11 +133,12 @@ async function keepEvents(
 }
 
 /**
- * Keeps a device's reviews, each once however often it is sent, and settles their times when they come first: by the
- * device's clock, put right by how wrong it was when it sent. A batch that leaves numbers out is not kept; the reply
- * says which number is next. Reviews of chapters that do not exist use up their numbers and are not stored.
+ * Stores a device's reviews; idempotent. Fixes their times on first arrival: the device's clock, corrected by
+ * its error at the time of sending. Rejects a batch that skips numbers; the reply contains the next number.
+ * Reviews of unknown chapters use up their numbers and are not stored.
  * @param clock gives the time of `sentClockMs`; the limits count arrivals
- * @throws NOT_SIGNED_IN for an account that was just deleted; FORBIDDEN for more than an account may store, then none is
+ * @throws NOT_SIGNED_IN for an account that was just deleted; FORBIDDEN above the account's limit, then
+ * nothing is stored
  */
 export async function receiveReviews(
   ctx: UserContext,

@@ -9,8 +9,8 @@ import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 
 /**
- * Which of these chapters exist, in the current version, an older one that is stored, or the drafts: a phone that was offline
- * for long may name any of them. Before the first publish any chapter counts as existing.
+ * Which of these chapters exist in the current version, a stored older one, or the drafts, because a phone
+ * that was offline for long may name any of them. Before the first publish any chapter counts as existing.
  */
 export async function knownChapters(
   { database, published }: UserContext,
@@ -29,9 +29,9 @@ export async function knownChapters(
 }
 
 /**
- * Counts reviews that are about to be stored, of all devices of the student.
- * @throws FORBIDDEN when they are too many for the day or the account. Not TOO_MANY: after that the device would hold back
- * everything else it has to send
+ * Counts the reviews to be stored against the student's limits, across devices.
+ * @throws FORBIDDEN when they exceed the limit of the day or the account. Not TOO_MANY, because after that
+ * the device would delay everything else it has to send
  */
 export async function countReviews(
   { clock, user }: UserContext,
@@ -57,8 +57,8 @@ export async function countReviews(
 }
 
 /**
- * Forgets the devices that have sent nothing for longest, but never `device`. One that comes back is told to send under a
- * new name what the server does not have.
+ * Forgets the devices that were inactive longest, but never `device`. A returning one must send what the
+ * server lacks under a new name.
  */
 export async function forgetQuietDevices(
   { user }: UserContext,

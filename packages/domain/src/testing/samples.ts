@@ -9,7 +9,7 @@ import { sha256 } from '#src/hash.ts';
 
 type StudentFields = Partial<typeof users.$inferInsert>;
 
-/** A verified Basic student unless the fields say otherwise. @returns the context of that student's calls */
+/** A verified Basic student, with overrides. @returns a context with that student */
 export async function createStudent<C extends DomainContext>(
   ctx: C,
   fields: StudentFields = {},

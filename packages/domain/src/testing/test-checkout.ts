@@ -7,18 +7,18 @@ import type {
 } from '#src/payment/checkout-provider.ts';
 
 export type TestCheckout = CheckoutProvider & {
-  /** Every order it made, by our id. */
+  /** All orders it created, by our id. */
   orders: Map<string, ProviderOrder & Pick<NewProviderOrder, 'customerId' | 'expiresAt' | 'payer'>>;
-  /** The tries to pay each order; an Error: it cannot tell them. */
+  /** The attempts to pay each order; an Error makes the call fail. */
   tries: Map<string, PaymentTry[] | Error>;
-  /** How often it was asked. */
+  /** Number of calls. */
   calls: { create: number; find: number; tries: number };
-  /** What it does with a call: nothing in particular, refuse it, or do it and lose the answer. */
+  /** How it answers: normally, with an error, or by losing the reply after doing the work. */
   behaviour: 'normal' | 'down' | 'lose-answer';
   setStatus(orderId: string, status: OrderStatus): void;
 };
 
-/** A payment provider in memory. */
+/** An in-memory payment provider. */
 export function createTestCheckout(now: () => Date): TestCheckout {
   const orders: TestCheckout['orders'] = new Map();
   const meet = <T>(answer: () => T): T => {

@@ -15,17 +15,17 @@ import { createTestPush, type TestPush } from './test-push.ts';
 export type TestContext = DomainContext & {
   checkout: TestCheckout;
   push: TestPush;
-  /** Every mail that was sent, oldest first. */
+  /** All sent mails, oldest first. */
   mails: Mail[];
-  /** Sends what is in the outbox, as a server does in the background. @returns `mails` */
+  /** Sends the outbox, as a server does in the background. @returns `mails` */
   deliverMails(): Promise<Mail[]>;
-  /** Set to make the mail server refuse. */
+  /** Set isDown to make the mail server fail. */
   mailServer: { isDown: boolean };
-  /** Whom each idToken names; set isDown to make the identity provider fail. */
+  /** The identity of each idToken; set isDown to make the identity provider fail. */
   identities: { tokens: Map<string, ProvenIdentity>; isDown: boolean };
-  /** How often each count was tried ('signIn a@b.in'), and the limit of the moment. */
+  /** Tries on each counter ('signIn a@b.in'), and the current limit. */
   accountTries: { counts: Map<string, number>; max: number };
-  /** The clock: moves only when a test moves it. */
+  /** The clock, which only tests advance. */
   time: { now: Date; pass(milliseconds: number): void };
   images: DomainContext['images'] & { stored: ShelvedImage[] };
 };
@@ -34,7 +34,7 @@ type ShelvedImage = StoredImage & { shelf: Shelf };
 const testImagePath = ({ bytes, shelf }: ShelvedImage) =>
   `${shelf === 'figures' ? shelf : `/${shelf}`}/${sha256(bytes)}`;
 
-/** A context on a real database whose outside world is in memory and can be looked into. */
+/** A context on a real database with in-memory ports that tests can inspect. */
 export function createTestContext(database: Database, settings: Partial<DomainSettings> = {}): TestContext {
   const mails: Mail[] = [];
   const mailServer = { isDown: false };

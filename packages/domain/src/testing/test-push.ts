@@ -3,21 +3,21 @@ import type { PushMessage, PushService } from '#src/reminders/push-service.ts';
 
 export type TestPush = PushService & {
   publicKey: string | null;
-  /** Every message that was taken, oldest first. */
+  /** All accepted messages, oldest first. */
   taken: { endpoint: string; message: PushMessage }[];
   /** Endpoints whose browser has ended its subscription. */
   gone: Set<string>;
-  /** Endpoints whose push service takes messages of another sender only. */
+  /** Endpoints whose push service accepts only another sender's messages. */
   refused: Set<string>;
   /** Set to make it answer every message with this status. */
   failure: number | null;
-  /** A subscription that it takes. */
+  /** A subscription that it accepts. */
   subscriptionOf(name: string): PushSubscriptionKeys;
 };
 
 const origin = 'https://push.example/';
 
-/** A push service in memory. */
+/** An in-memory push service. */
 export function createTestPush(): TestPush {
   const push: TestPush = {
     publicKey: 'a-public-key',

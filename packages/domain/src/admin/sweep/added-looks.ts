@@ -3,22 +3,25 @@ import type { reviewBatches } from '@repo/db/schema';
 import { foldItem, type SettledEvent, unpackLog } from '@repo/revision/memory';
 import { groupBy } from '#src/group-by.ts';
 
-/** What of a batch says what was done; in which chapters is not asked. */
+/** The parts of a batch that say what was done; the chapters don't matter. */
 export type ReviewBatch = Pick<
   typeof reviewBatches.$inferSelect,
   'arrival' | 'device' | 'firstSequence' | 'eventCount' | 'body'
 >;
-/** What is added to the looks at an item. Less than nothing where a look was taken back. */
+/** Change in the counts of an item's looks. Negative when a look was undone. */
 export type AddedLooks = { item: string; students: number; looks: number; forgotten: number };
 
-/** How many events are read into memory together: some megabytes. */
+/** Events read into memory together: some megabytes. */
 const eventsAtOnce = 5_000;
-/** Between two turns of students' requests: some ten milliseconds of work. */
+/** Events processed before the event loop is free for requests: some ten milliseconds of work. */
 const eventsATurn = 1_000;
-/** Ten reviews a day of one item for more than a year: a log with more of them was made by a program, and counts for nothing. */
+/**
+ * Ten reviews a day of one item for more than a year. A program wrote a log with more, so the log counts for
+ * nothing.
+ */
 const reviewsOfItemMax = 5_000;
 
-/** Calls between pieces of work of so many events: others have their turn after every thousand. */
+/** Yields to the event loop after every thousand events. */
 function createTurns() {
   let done = 0;
   return async (events: number): Promise<void> => {
@@ -48,14 +51,17 @@ async function eventsByItem(
   return found;
 }
 
-/** How often the item came back by these events, and was not known: the first look is reading. */
+/**
+ * How often these events show the item again, and how often it was forgotten. The first look is reading and
+ * does not count.
+ */
 function looksIn(events: readonly SettledEvent[]): { looks: number; forgotten: number } {
   if (events.length > reviewsOfItemMax) return { looks: 0, forgotten: 0 };
   const { reviewCount, lapseCount } = foldItem(events);
   return { looks: Math.max(0, reviewCount - 1), forgotten: lapseCount };
 }
 
-/** What the later events of an item change. */
+/** What an item's later events change. */
 function changeOf(
   item: string,
   earlier: readonly SettledEvent[],
@@ -71,9 +77,10 @@ function changeOf(
 }
 
 /**
- * What a student's batches after `counted` change in the looks at each item: the difference that they make to the fold, which
- * knows what came late, and what was taken back. A long log is read once for each part of its items.
- * @param batches all that the student has, in any order @param counted the arrival of the last one that is counted
+ * How a student's batches after `counted` change the looks at each item: the difference between two folds,
+ * which handle late and undone events. A long log is read once per part of its items.
+ * @param batches all batches of the student, in any order @param counted the arrival of the last counted
+ * batch
  */
 export async function addedLooks(batches: readonly ReviewBatch[], counted: number): Promise<AddedLooks[]> {
   const fresh = batches.filter(({ arrival }) => arrival > counted);
@@ -96,7 +103,7 @@ export async function addedLooks(batches: readonly ReviewBatch[], counted: numbe
   return added;
 }
 
-/** Of several students together: each item once, in one order, so that servers that add them never wait for each other in a ring. */
+/** Sums several students, each item once. Sorted, so that concurrent servers don't deadlock. */
 export function sumLooks(all: readonly AddedLooks[]): AddedLooks[] {
   const sum = (rows: readonly AddedLooks[], of: 'students' | 'looks' | 'forgotten') =>
     rows.reduce((total, row) => total + row[of], 0);

@@ -6,7 +6,10 @@ import type { Transaction } from '#src/transactions.ts';
 import { createLeftOut, type LeftOut } from './left-out.ts';
 import { inBatches, type Sweep } from './sweep-rows.ts';
 
-/** One whose time has come, locked. One with an order that may still be paid waits: a payment needs its account. */
+/**
+ * Takes and locks one due account. Accounts with an order that may still be paid wait, because a payment
+ * needs its account.
+ */
 async function takeDue(tx: Transaction, isDue: SQL | undefined) {
   const unsettled = tx
     .select({ id: orders.id })
@@ -22,14 +25,17 @@ async function takeDue(tx: Transaction, isDue: SQL | undefined) {
   return due ?? null;
 }
 
-/** As `isRefusalDue` of the contracts has it. */
+/** The same rule as `isRefusalDue` of the contracts. */
 const isRefusalDue = (ctx: DomainContext) =>
   and(
     lte(users.refusalDueAt, ctx.clock.now()),
     or(isNull(users.adultAt), gt(users.adultAt, users.refusalDueAt)),
   );
 
-/** Deletes one of the accounts that are due, with all that refers to it. @returns how many were taken, 0 when none is due */
+/**
+ * Deletes one due account and everything that refers to it. @returns how many were deleted, 0 when none is
+ * due
+ */
 async function deleteOneAccount(
   ctx: DomainContext,
   isDue: SQL | undefined,
@@ -52,9 +58,9 @@ async function deleteOneAccount(
 }
 
 /**
- * Deletes the accounts that are due one by one, without those that cannot be deleted.
+ * Deletes the due accounts one by one and skips those that fail.
  * @returns how many were deleted
- * @throws at the end, when some could not be deleted; they are tried again the next day
+ * @throws at the end, when some failed; the next day retries them
  */
 export async function deleteAccounts(
   ctx: DomainContext,
@@ -68,8 +74,8 @@ export async function deleteAccounts(
 }
 
 /**
- * Deletes the accounts whose owners asked for it 7 days ago, or whose guardian has refused: progress, results, sessions, codes and mails go with
- * them, orders stay without a person. The picture goes with the sweep of images that follows.
+ * Deletes accounts whose owners asked for it 7 days ago or whose guardian refused, with progress, results,
+ * sessions, codes and mails. Orders stay, anonymized. The sweep of images that follows removes the picture.
  */
 export const sweepDeletedAccounts: Sweep = (ctx, signal) =>
   deleteAccounts(ctx, or(lte(users.deletionDueAt, ctx.clock.now()), isRefusalDue(ctx)), signal);

@@ -36,7 +36,10 @@ async function publishedItems(
   ];
 }
 
-/** Hashes of all cards and questions that are published or in the drafts; read chapter by chapter, others have their turn. */
+/**
+ * Hashes of all cards and questions that are published or in the drafts. Reads chapter by chapter, so that
+ * requests can run in between.
+ */
 export async function existingItems(ctx: DomainContext): Promise<ReadonlySet<string>> {
   const drafts = await ctx.database.db.select({ id: chapters.id }).from(chapters).orderBy(asc(chapters.id));
   const version = await ctx.published.current();

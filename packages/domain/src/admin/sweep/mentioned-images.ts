@@ -4,12 +4,15 @@ import { tableOf } from '#src/content/bin/content-tables.ts';
 import type { DomainContext } from '#src/context.ts';
 
 const batchSize = 100;
-/** What texts mention: how it looks, and what it holds in any case, so that most fragments need not be read as text. */
+/** How to find a reference in texts: its pattern, and a fixed part of it that lets most fragments be skipped. */
 type Mention = { pattern: string; mark: string };
 const images: Mention = { pattern: '/images/[0-9A-Za-z._-]+', mark: '/images/' };
 const figures: Mention = { pattern: '[a-z0-9-]+-[dp][0-9]+x[0-9]+-[0-9a-f]{12}', mark: '](' };
 
-/** All texts of drafts, also of those that can be restored, and of the tests and written questions that results refer to. */
+/**
+ * All texts of drafts, including restorable ones, and of the tests and written questions that results refer
+ * to.
+ */
 const draftTexts = sql`
   ${sql.join(
     Object.values(tableOf).map(
@@ -21,16 +24,16 @@ const draftTexts = sql`
   select snapshot::text from published_tests union all
   select snapshot::text from published_written`;
 
-/** A path at the end of a sentence is followed by its full stop. */
+/** Drops the full stop after a path at the end of a sentence. */
 const found = sql`rtrim(found[1], '.')`;
 
-/** Paths of images that any text of the content mentions. May include some that are not shown, but lacks none. */
+/** Paths of all images that the content's texts refer to. May include hidden ones, but misses none. */
 export const readMentionedImages = (ctx: DomainContext): Promise<Set<string>> => readMentioned(ctx, images);
 
 /** The same for names of figures. */
 export const readMentionedFigures = (ctx: DomainContext): Promise<Set<string>> => readMentioned(ctx, figures);
 
-/** What the drafts and every stored published version mention. */
+/** What the drafts and all stored versions refer to. */
 async function readMentioned(ctx: DomainContext, { pattern, mark }: Mention): Promise<Set<string>> {
   const { db } = ctx.database;
   const rows = await db.execute<{ path: string }>(sql`

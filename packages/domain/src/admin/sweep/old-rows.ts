@@ -24,7 +24,7 @@ import { deleteUnusedDevices } from '#src/auth/known-devices.ts';
 import { deleteOldMails } from '#src/auth/mail-outbox-state.ts';
 import { atMoment, daysAgo, type Sweep, sweepRows } from './sweep-rows.ts';
 
-/** How long expired rows are retained, those of accounts apart; docs/deploy.md has the table. */
+/** Retention of expired rows, except those of accounts; docs/deploy.md has the table. */
 const importIdsKeptDays = 30;
 
 export const sweepSessions = sweepRows(sessions, (ctx) => sql`expires_at <= ${atMoment(ctx.clock.now())}`);
@@ -44,7 +44,7 @@ export const sweepIdentityProofs = sweepRows(
   (ctx) => sql`expires_at <= ${atMoment(ctx.clock.now())}`,
 );
 
-/** Also used ones, which are retained for people who open their link a second time. */
+/** Includes used codes, which are retained for people who open their link again. */
 export const sweepMailCodes = sweepRows(
   mailCodes,
   (ctx) => sql`expires_at <= ${atMoment(daysAgo(ctx, oldMailCodesKeptDays))}`,
@@ -54,7 +54,7 @@ export const sweepKnownDevices: Sweep = (ctx) => deleteUnusedDevices(ctx);
 
 export const sweepMails: Sweep = (ctx) => deleteOldMails(ctx);
 
-/** Rows that refer to them are deleted too. An unverified account with orders, which should not exist, stays. */
+/** Deletes referring rows too. Skips an unverified account with orders, which should not exist. */
 export const sweepUnverifiedAccounts = sweepRows(
   users,
   (ctx) => sql`verified_at is null and created_at <= ${atMoment(daysAgo(ctx, unverifiedAccountKeptDays))}
@@ -72,13 +72,13 @@ export const sweepDeletedContent = sweepRows(
   (ctx) => sql`deleted_at <= ${atMoment(daysAgo(ctx, deletedContentKeptDays))}`,
 );
 
-/** Tests as they were seen, of which no result is left. */
+/** Snapshots of tests without results. */
 export const sweepPublishedTests = sweepRows(
   publishedTests,
   () => sql`not exists (select from ${testResults} where test_hash = hash)`,
 );
 
-/** Written questions as they were seen, of which no result is left. */
+/** Snapshots of written questions without results. */
 export const sweepPublishedWritten = sweepRows(
   publishedWritten,
   () => sql`not exists (select from ${writtenResults} where written_hash = hash)`,

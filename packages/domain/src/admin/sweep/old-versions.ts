@@ -3,13 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { lockPublishing } from '#src/content/publishing/store-version.ts';
 import { atMoment, daysAgo, inBatches, type Sweep } from './sweep-rows.ts';
 
-/** The newest versions, and those replaced lately: a phone that has been offline may still hold one. */
+/** Keeps the newest versions and those replaced lately, because an offline phone may still have one. */
 export const retainedVersions = 20;
 const replacedVersionDays = 30;
 
 const batchSize = 200;
 
-/** Versions neither among the newest nor replaced lately, each in its own transaction. */
+/** Deletes versions neither among the newest nor replaced lately, each in its own transaction. */
 export const sweepVersions: Sweep = (ctx, signal) =>
   inBatches(
     () =>
@@ -29,7 +29,10 @@ export const sweepVersions: Sweep = (ctx, signal) =>
     signal,
   );
 
-/** Fragments of no version and no draft. Locks publishing out: a publish must find the fragments it refers to. */
+/**
+ * Deletes fragments of no version and no draft. Blocks publishing, because a publish must find the fragments
+ * it refers to.
+ */
 export const sweepFragments: Sweep = (ctx, signal) =>
   inBatches(
     () =>

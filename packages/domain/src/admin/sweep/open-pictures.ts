@@ -4,8 +4,8 @@ import { storeImage } from '#src/content/pictures/store-image.ts';
 import { inBatches, type Sweep } from './sweep-rows.ts';
 
 /**
- * Moves profile pictures from where everybody with their address sees them to where only their owners do; a file that
- * is gone is forgotten. The sweep of images removes the old ones.
+ * Moves public profile pictures to private storage, and forgets pictures whose file is missing. The sweep of
+ * images removes the old files.
  */
 export const sweepOpenPictures: Sweep = (ctx, signal) =>
   inBatches(async () => {

@@ -11,7 +11,10 @@ import { sweepGuardianLinks, sweepGuardianships, sweepUnconsentedAccounts } from
 import { sweepFigures } from './unused-figures.ts';
 import { sweepImages } from './unused-images.ts';
 
-/** What is deleted, in this order: accounts before what only they referred to; before them what they reviewed is counted. */
+/**
+ * In order: accounts before rows that only they referred to, and reviews are counted before their accounts
+ * are deleted.
+ */
 const kinds: Record<string, Sweep> = {
   reviewsCounted: tallyReviews,
   sessions: rows.sweepSessions,
@@ -38,15 +41,15 @@ const kinds: Record<string, Sweep> = {
 };
 
 export type Swept = {
-  /** How many of each kind were removed; of `reviewsCounted`, whose reviews were counted. */
+  /** Number removed per kind; for `reviewsCounted`, of students whose reviews were counted. */
   removed: Record<string, number>;
-  /** Why kinds could not be finished; they are tried again the next day. */
+  /** Why kinds failed; the next day retries them. */
   failures: { kind: string; error: unknown }[];
 };
 
 const name = 'daily';
 const pauseHours = 24;
-/** After this long another server may take over from one that died. */
+/** Then another server may take over, in case the first one died. */
 const leaseHours = 1;
 
 const hoursAgo = (ctx: DomainContext, hours: number) =>
@@ -68,7 +71,7 @@ async function take(ctx: DomainContext): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** An aborted run is due again at once. */
+/** An aborted run is due again immediately. */
 async function giveBack(ctx: DomainContext, isDone: boolean): Promise<void> {
   const finishedAt = ctx.clock.now();
   await ctx.database.db
@@ -77,7 +80,7 @@ async function giveBack(ctx: DomainContext, isDone: boolean): Promise<void> {
     .where(eq(sweeps.name, name));
 }
 
-/** When the sweep of the day last began, for operators; null before the first one. */
+/** When the daily sweep last began, for operators; null before the first one. */
 export async function getSweepState(ctx: DomainContext): Promise<{ startedAt: Date | null }> {
   const [row] = await ctx.database.db
     .select({ startedAt: sweeps.startedAt })
@@ -87,9 +90,9 @@ export async function getSweepState(ctx: DomainContext): Promise<{ startedAt: Da
 }
 
 /**
- * Deletes expired rows and files if the last run was a day ago; each kind separately, so that a failure of one does not
- * hold up the others. Any number of servers may call it at any time.
- * @param signal ends it after the batch under way
+ * Deletes expired rows and files if the last run was a day ago. Kinds are independent, so one failure does
+ * not stop the others. Any number of servers may call it at any time.
+ * @param signal ends it after the current batch
  * @returns null when it is not due or another server does it
  */
 export async function sweepDatabase(ctx: DomainContext, signal: AbortSignal): Promise<Swept | null> {

@@ -6,7 +6,7 @@ import type { DomainContext } from '#src/context.ts';
 /** Deletes expired rows of one kind. @returns how many; repeatable at any time */
 export type Sweep = (ctx: DomainContext, signal: AbortSignal) => Promise<number>;
 
-/** Rows of one statement: locks are held for some milliseconds only. */
+/** Rows per statement, so that locks last some milliseconds only. */
 const batchSize = 1_000;
 const pauseMs = 50;
 
@@ -17,7 +17,7 @@ export const daysAgo = (ctx: DomainContext, days: number): Date =>
 /** A moment as a parameter of raw SQL. */
 export const atMoment = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 
-/** Runs `removeBatch` until there is nothing left to remove or the signal aborts, with pauses for other statements. */
+/** Runs `removeBatch` until nothing is left or the signal aborts, with pauses for other statements. */
 export async function inBatches(removeBatch: () => Promise<number>, signal: AbortSignal): Promise<number> {
   let removed = 0;
   while (!signal.aborted) {
@@ -29,7 +29,7 @@ export async function inBatches(removeBatch: () => Promise<number>, signal: Abor
   return removed;
 }
 
-/** Deletes the rows that fit, in batches; rows that are locked just now are left for the next day. */
+/** Deletes matching rows in batches; skips locked ones until the next day. */
 export const sweepRows =
   (table: PgTable, isOld: (ctx: DomainContext) => SQL): Sweep =>
   (ctx, signal) =>

@@ -8,18 +8,18 @@ import { existingItems } from './existing-items.ts';
 import { createLeftOut, type LeftOut } from './left-out.ts';
 import { inBatches, type Sweep } from './sweep-rows.ts';
 
-/** Counted in one transaction; one log is in memory at a time. */
+/** Students per transaction; one log is in memory at a time. */
 const studentsAtOnce = 20;
-/** Of so many it is looked up in one statement whether they have batches that are not counted. */
+/** Students per statement that looks for uncounted batches. */
 const studentsAPage = 1_000;
-/** Batches of one statement, a megabyte or two. */
+/** Batches per statement, a megabyte or two. */
 const batchesAtOnce = 500;
-/** A statement has room for some ten thousand. */
+/** Sums per statement, which takes some ten thousand at most. */
 const sumsAtOnce = 1_000;
 
 type Reviewer = { id: string; is_due: boolean };
 
-/** The next students by their id: two looks into an index for each, however long their logs are. */
+/** The next students by id: two index look-ups each, however long their logs are. */
 const readPage = (ctx: DomainContext, after: string) =>
   ctx.database.db.execute<Reviewer>(sql`
     select id,
@@ -28,8 +28,9 @@ const readPage = (ctx: DomainContext, after: string) =>
     from (select id from ${users} where id > ${after} order by id limit ${studentsAPage}) page order by id`);
 
 /**
- * Locks the marks of these students; who is just being deleted, or counted by another server, is left out.
- * @returns up to which batch each is counted
+ * Locks these students' counting positions; skips students who are being deleted or counted by another
+ * server.
+ * @returns the last counted batch of each
  */
 async function takeMarks(tx: Transaction, ids: readonly string[]): Promise<Map<string, number>> {
   const present = await tx
@@ -63,7 +64,7 @@ async function addToSums(tx: Transaction, added: readonly AddedLooks[]): Promise
       });
 }
 
-/** A student's log, read in pages. @throws for a log that is longer than any may be */
+/** Reads a student's log in pages. @throws for a log above the limit */
 async function readLog(tx: Transaction, userId: string): Promise<ReviewBatch[]> {
   const { arrival, device, firstSequence, eventCount, body } = reviewBatches;
   const log: ReviewBatch[] = [];
@@ -83,8 +84,8 @@ async function readLog(tx: Transaction, userId: string): Promise<ReviewBatch[]> 
 }
 
 /**
- * Counts what these students did since they were counted, and moves their marks with it. A device can send any item: what is none
- * of `items` is left out.
+ * Counts these students' new reviews and updates their counting positions. Skips items outside `items`,
+ * because a device can send any item.
  * @returns how many were counted
  */
 function countStudents(
@@ -114,7 +115,7 @@ function countStudents(
   });
 }
 
-/** Counts these students together; after a failure one by one, so that only those that fail are left out. */
+/** Counts these students together; retries one by one after a failure, so that only failing ones are skipped. */
 async function countEach(
   ctx: DomainContext,
   ids: readonly string[],
@@ -136,10 +137,10 @@ async function countEach(
 }
 
 /**
- * Counts the reviews that came since the last time, each once, into the looks at each item; any number of servers may do it at
- * once. Only cards and questions that are published or drafts count.
+ * Adds each new review to the looks at its item, once, even when several servers run it. Only published or
+ * drafted cards and questions count.
  * @returns how many students were counted
- * @throws at the end, when some could not be counted; they are tried again the next day
+ * @throws at the end, when some failed; the next day retries them
  */
 export const tallyReviews: Sweep = async (ctx, signal) => {
   let [last, counted] = ['', 0];

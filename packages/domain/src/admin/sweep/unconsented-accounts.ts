@@ -8,12 +8,12 @@ import { deleteAccounts } from './deleted-accounts.ts';
 import { daysAgo, inBatches, type Sweep, sweepRows } from './sweep-rows.ts';
 
 const accountsAtOnce = 500;
-/** Mails to accounts of before take their turns, so that codes, which are wanted at once, wait for one of them at most. */
+/** Spaces out notices to existing accounts, so that a code never waits behind more than one of them. */
 const noticePauseMs = 2_000;
-/** As many as have their turn before the next sweep. */
+/** As many as can be sent before the next sweep. */
 const noticesADay = 40_000;
 
-/** Where consent is required since a short while, students of before are told by mail; their time begins once it is sent. */
+/** Mails existing students when consent becomes required; their time starts once the mail is sent. */
 async function tellStudents(ctx: DomainContext, signal: AbortSignal): Promise<void> {
   const now = ctx.clock.now();
   const isUntold = and(
@@ -45,7 +45,7 @@ async function tellStudents(ctx: DomainContext, signal: AbortSignal): Promise<vo
   if (queued > 0) ctx.mailSignal.notify();
 }
 
-/** Where consent is not required, no time runs: it begins anew if that changes, and what is refused is not ended. */
+/** Stops the clock where consent is not required: it restarts if that changes, and a refusal ends no account. */
 async function stopTime(ctx: DomainContext): Promise<void> {
   const { db } = ctx.database;
   await db.update(users).set({ refusalDueAt: null }).where(gt(users.refusalDueAt, ctx.clock.now()));
@@ -55,7 +55,7 @@ async function stopTime(ctx: DomainContext): Promise<void> {
     .where(or(isNotNull(users.consentAwaitedSince), isNotNull(users.consentNoticeAt)));
 }
 
-/** Accounts of minors for whom nobody has agreed for 30 days. One whose owner has come of age meanwhile stays. */
+/** Deletes accounts of minors after 30 days without consent. Skips those whose owner has come of age. */
 export const sweepUnconsentedAccounts: Sweep = async (ctx, signal) => {
   if (!ctx.settings.isConsentRequired) {
     await stopTime(ctx);
@@ -69,7 +69,7 @@ export const sweepUnconsentedAccounts: Sweep = async (ctx, signal) => {
   return deleteAccounts(ctx, isDue, signal);
 };
 
-/** Guardians of students who are adults by now: nobody is to be asked any more. */
+/** Deletes guardianships of students who are adults by now. */
 export const sweepGuardianships: Sweep = async (ctx) => {
   const { db } = ctx.database;
   const adults = db

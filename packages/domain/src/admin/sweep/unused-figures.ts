@@ -3,11 +3,14 @@ import { and, asc, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { readMentionedFigures } from './mentioned-images.ts';
 import { daysAgo, type Sweep } from './sweep-rows.ts';
 
-/** A teacher's text may wait on their device for days before it is saved. */
+/** A teacher's text may stay on their device for days before it is saved. */
 const unusedFigureKeptDays = 30;
 const namesAtOnce = 500;
 
-/** Figures that no draft and no stored version has shown for a month. Their images are swept as such. */
+/**
+ * Deletes figures that no draft or stored version has shown for a month. The sweep of images removes their
+ * images.
+ */
 export const sweepFigures: Sweep = async (ctx, signal) => {
   const { db } = ctx.database;
   const mentioned = await readMentionedFigures(ctx);

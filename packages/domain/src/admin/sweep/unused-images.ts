@@ -8,7 +8,7 @@ import { daysAgo, type Sweep } from './sweep-rows.ts';
 
 const pathsAtOnce = 500;
 
-/** Images of the store that have no row: from before there were rows, or of a transaction that failed. */
+/** Adds rows for stored images without one: they predate the table, or their transaction failed. */
 async function noteStored(ctx: DomainContext, signal: AbortSignal): Promise<void> {
   let from: string | null = null;
   do {
@@ -22,7 +22,7 @@ async function noteStored(ctx: DomainContext, signal: AbortSignal): Promise<void
   } while (from !== null && !signal.aborted);
 }
 
-/** Those of these paths that an account, a subject, a meme or a figure shows. */
+/** Which of these paths an account, a subject, a meme or a figure shows. */
 async function readShown(
   tx: Transaction | DomainContext['database']['db'],
   paths: string[],
@@ -38,7 +38,7 @@ async function readShown(
   return shown.flatMap(({ path }) => path ?? []);
 }
 
-/** Records since when nothing refers to an image, and clears that when something does again. */
+/** Records since when an image is unused; clears that when it is used again. */
 async function noteUnused(
   ctx: DomainContext,
   mentioned: ReadonlySet<string>,
@@ -69,8 +69,8 @@ async function noteUnused(
 }
 
 /**
- * Removes the image that is unused longest, while its row is locked: an upload of the same bytes waits for the row, and
- * then stores them again. An image that is shown again is taken off the list.
+ * Removes the longest unused image while its row is locked, so that an upload of the same bytes waits and
+ * stores them again. Unlists an image that is used again.
  * @returns null when none is left
  */
 async function removeOne(
@@ -97,7 +97,7 @@ async function removeOne(
   });
 }
 
-/** Images to which nothing has referred for a day: replaced profile pictures, pictures of memes that are gone. */
+/** Removes images unused for a day, such as replaced profile pictures and pictures of deleted memes. */
 export const sweepImages: Sweep = async (ctx, signal) => {
   await noteStored(ctx, signal);
   const mentioned = await readMentionedImages(ctx);

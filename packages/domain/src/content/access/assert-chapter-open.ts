@@ -6,7 +6,10 @@ import { locateChapter, type VersionNames } from '../publishing/live-version.ts'
 
 export type ChapterPlace = NonNullable<ReturnType<typeof locateChapter>>;
 
-/** The place of a published chapter. @throws NOT_FOUND when no such chapter is published (in this subject) */
+/**
+ * The subject and chapter of a published chapter. @throws NOT_FOUND when no such chapter is published (in
+ * this subject)
+ */
 export async function getChapterPlace(
   ctx: UserContext,
   chapterId: string,

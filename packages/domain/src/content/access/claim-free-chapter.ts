@@ -6,8 +6,8 @@ import { DomainError, isUniqueViolation, violatedConstraint } from '#src/errors.
 import { getChapterPlace } from './assert-chapter-open.ts';
 
 /**
- * Opens one chapter for free: once per user, for ever. The partial unique index decides, so that of any number of
- * simultaneous claims one holds (docs/product/access.md#free-chapter).
+ * Opens one chapter for free: once per user, ever. A partial unique index lets only one of several concurrent
+ * claims succeed (docs/product/access.md#free-chapter).
  * @throws NOT_FOUND; CONFLICT when the claim is spent, or the chapter is open already: then nothing is spent
  */
 export async function claimFreeChapter(ctx: UserContext, input: ChapterInput): Promise<{ message: string }> {

@@ -8,8 +8,8 @@ import { DomainError, isUniqueViolation } from '#src/errors.ts';
 import { getChapterPlace } from './assert-chapter-open.ts';
 
 /**
- * Opens a chapter for five accepted invites: each full five are one unlock (docs/product/access.md#invites). The user's row is locked
- * while counting, so that simultaneous calls go one after the other; a unique index backs this.
+ * Opens a chapter for five accepted invites: every five earn one unlock (docs/product/access.md#invites).
+ * Locks the user's row while counting, to serialize concurrent calls; a unique index backs this.
  * @throws NOT_FOUND; FORBIDDEN when no unlock is earned or left; CONFLICT when the chapter is open already
  */
 export async function unlockChapter(ctx: UserContext, input: ChapterInput): Promise<{ message: string }> {

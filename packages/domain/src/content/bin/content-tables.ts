@@ -14,14 +14,14 @@ export const tableOf = {
   papers: tables.papers,
 } as const satisfies Record<DeletedKind, PgTable>;
 
-/** What a kind is in, and the column that names it. */
+/** The kind that contains another, and the column that refers to it. */
 type Owner = { kind: DeletedKind; column: SQL; name: string };
 
 const kindOfTable = new Map<string, DeletedKind>(
   deletedKind.options.map((kind) => [getTableName(tableOf[kind]), kind]),
 );
 
-/** By the foreign key, so that a new kind in a chapter is deleted and restored with its chapter without a line here. */
+/** Found by foreign key, so that a new kind in a chapter is deleted and restored with it without extra code. */
 function ownerOf(kind: DeletedKind): Owner | null {
   for (const key of getTableConfig(tableOf[kind]).foreignKeys) {
     const { columns, foreignTable } = key.reference();
@@ -38,13 +38,13 @@ export const owners = Object.fromEntries(deletedKind.options.map((kind) => [kind
   Owner | null
 >;
 
-/** The kinds that go with one of this kind, itself first and owners before what they own. */
+/** This kind and all that are deleted with it, owners first. */
 export function kindsWithin(kind: DeletedKind): DeletedKind[] {
   const owned = deletedKind.options.filter((each) => owners[each]?.kind === kind);
   return [kind, ...owned.flatMap(kindsWithin)];
 }
 
-/** The condition for rows of `kind` that are in the `root`, or are the root. */
+/** The condition for rows of `kind` inside `root`, or `root` itself. */
 export function isWithin(kind: DeletedKind, root: { kind: DeletedKind; itemId: string }): SQL {
   if (kind === root.kind) return sql`id = ${root.itemId}`;
   const owner = owners[kind];
@@ -52,7 +52,7 @@ export function isWithin(kind: DeletedKind, root: { kind: DeletedKind; itemId: s
   return sql`${owner.column} in (select id from ${tableOf[owner.kind]} where ${isWithin(owner.kind, root)})`;
 }
 
-/** The column of a row's place in its list, and the first place. */
+/** The column with a row's position in its list, and the first position. */
 export const placeOf = (kind: DeletedKind): { column: SQL; first: number } =>
   kind === 'topicPages' || kind === 'summaryPages'
     ? { column: sql`page_number`, first: 1 }

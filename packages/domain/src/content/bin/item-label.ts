@@ -1,6 +1,6 @@
 import { cutText } from '@repo/contracts/cut-text';
 
-/** Something in a chapter, as far as it has a name. */
+/** The fields of an item that may serve as its name. */
 export type Item = {
   _id: string;
   name?: string;
@@ -12,7 +12,7 @@ export type Item = {
 const labelLength = 120;
 const formulas = /\$\$[\s\S]*?\$\$|\$[^$]*\$/g;
 
-/** The beginning of a text, no formula in it cut in two. */
+/** The beginning of a text, without cutting a formula in two. */
 function beginningOf(text: string): string {
   if (text.length <= labelLength) return text;
   let end = labelLength;
@@ -21,6 +21,6 @@ function beginningOf(text: string): string {
   return end < text.length ? `${cutText(text, end).trimEnd()}…` : text;
 }
 
-/** What an item is called in words: its name, title or first words. */
+/** An item's label: its name, title or first words. */
 export const labelOf = ({ name, title, question, alt, alternatives }: Item) =>
   beginningOf(name ?? title ?? question ?? alt ?? alternatives?.[0]?.question ?? '');

@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 const thingOf = ({ kind, id }: DeletedPlace): Thing => ({ kind, itemId: id });
 const keyOf = ({ kind, itemId }: Thing) => `${kind} ${itemId}`;
 
-/** Which of these things the drafts have. */
+/** Which of these items are in the drafts. */
 async function readPresent(tx: Transaction, things: readonly Thing[]): Promise<Set<string>> {
   const present = new Set<string>();
   for (const kind of new Set(things.map((thing) => thing.kind))) {
@@ -24,7 +24,7 @@ async function readPresent(tx: Transaction, things: readonly Thing[]): Promise<S
   return present;
 }
 
-/** Which of these things the bin has. */
+/** Which of these items are in the bin. */
 async function readDeleted(tx: Transaction, things: readonly Thing[]): Promise<Set<string>> {
   if (things.length === 0) return new Set();
   const { kind, itemId } = deletedContent;
@@ -33,7 +33,7 @@ async function readDeleted(tx: Transaction, things: readonly Thing[]): Promise<S
   return new Set(rows.map(keyOf));
 }
 
-/** What was deleted and can be restored, newest first. */
+/** Deleted items that can be restored, newest first. */
 export function listDeleted(ctx: DomainContext, { cursor }: DeletedListInput): Promise<DeletedList> {
   return snapshot(ctx, async (tx) => {
     const { id, kind, itemId, label, path, deletedBy, deletedAt } = deletedContent;

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/transactions.ts';
 import { owners, placeOf, tableOf } from './content-tables.ts';
 
-/** A list of the drafts: things of one kind in one owner, or all where nothing owns them. */
+/** A list of the drafts: items of one kind in one owner, or all of a kind without owner. */
 export type List = { kind: DeletedKind; ownerId: string | null };
 
-/** `ids` with `id` after the nearest one that is before it in `order`. */
+/** Inserts `id` into `ids` after its nearest predecessor in `order`. */
 export function placed(ids: readonly string[], order: readonly string[], id: string): string[] {
   const before = order.slice(0, order.indexOf(id)).findLast((each) => ids.includes(each));
   const at = before === undefined ? 0 : ids.indexOf(before) + 1;
@@ -22,13 +22,13 @@ export async function readOrder(tx: Transaction, { kind, ownerId }: List): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Gives the things of a list the places of `ids`; edits that are open stay good. */
+/** Orders a list as in `ids`; edits in progress don't become stale. */
 export async function writeOrder(tx: Transaction, kind: DeletedKind, ids: readonly string[]): Promise<void> {
   const { column, first } = placeOf(kind);
   const wanted = sql`(select value as id, (number - 1 + ${first})::int as place
     from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality each(value, number)) wanted`;
   const table = tableOf[kind];
-  // In two steps, since no two pages may have one number even for a moment.
+  // In two steps, because page numbers must be unique at every moment.
   const step = (value: typeof column) =>
     tx.execute(sql`update ${table} set ${column} = ${value} from ${wanted}
     where ${table}.id = wanted.id and ${table}.${column} <> wanted.place`);

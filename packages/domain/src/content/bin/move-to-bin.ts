@@ -8,14 +8,14 @@ import { isWithin, kindsWithin, owners, placeOf, tableOf } from './content-table
 import { labelOf } from './item-label.ts';
 import { type List, placed, readOrder } from './list-order.ts';
 
-/** The name that the teacher who deletes gave; without it nobody is named. */
+/** The name entered by the teacher who deletes; optional. */
 export type Signed = { deletedBy?: string };
-/** A thing of the drafts. */
+/** An item of the drafts. */
 export type Thing = { kind: DeletedKind; itemId: string };
 
 type Row = Record<string, unknown>;
 
-/** @returns undefined when it is not there */
+/** @returns undefined when it doesn't exist */
 export async function readRow(tx: Transaction, { kind, itemId }: Thing): Promise<Row | undefined> {
   const [found] = await tx.execute<{ row: Row }>(
     sql`select to_jsonb(t) as row from ${tableOf[kind]} t where id = ${itemId}`,
@@ -23,7 +23,7 @@ export async function readRow(tx: Transaction, { kind, itemId }: Thing): Promise
   return found?.row;
 }
 
-/** Its first line with words in it. */
+/** Its first line that contains words. */
 function labelOfPage({ content, page_number }: Row): string {
   const line =
     String(content)
@@ -44,7 +44,7 @@ const ownerIdOf = (kind: DeletedKind, row: Row): string | null => {
   return owner ? String(row[owner.name]) : null;
 };
 
-/** What a thing is in, from its owner up; ends where an owner is gone. */
+/** What contains an item, from its owner up; ends where an owner is missing. */
 export async function readPath(
   tx: Transaction,
   kind: DeletedKind,
@@ -58,14 +58,14 @@ export async function readPath(
   return [place, ...(await readPath(tx, owner.kind, ownerIdOf(owner.kind, row)))];
 }
 
-/** Keeps everybody from changing what is in it, or adding to it, until the transaction ends; owners before what they own. */
+/** Locks an item's contents against changes and additions until the transaction ends; owners first. */
 async function lockWhole(tx: Transaction, root: Thing): Promise<void> {
   for (const kind of kindsWithin(root.kind))
     await tx.execute(sql`select count(*) from (
       select id from ${tableOf[kind]} where ${isWithin(kind, root)} order by id for update) locked`);
 }
 
-/** The order of a list with those that were deleted from it and may come back. */
+/** The order of a list, including deleted items that may be restored. */
 async function orderWithDeleted(tx: Transaction, list: List): Promise<string[]> {
   const { kind, ownerId, siblings, id } = deletedContent;
   const [last] = await tx
@@ -81,14 +81,14 @@ async function orderWithDeleted(tx: Transaction, list: List): Promise<string[]> 
   );
 }
 
-/** Rows of a kind as JSON, all columns by the names of the database. */
+/** Rows of a kind as JSON, with the database's column names. */
 const rowsOf = (kind: DeletedKind, root: Thing) =>
   sql`(select coalesce(jsonb_agg(to_jsonb(t) order by t.${placeOf(kind).column}, t.id), '[]')
     from ${tableOf[kind]} t where ${isWithin(kind, root)})`;
 
 /**
- * Deletes a thing with all it holds, and remembers it for `deletedContentKeptDays` so that it can be restored whole. Its row
- * has to be locked.
+ * Deletes an item with all its contents and stores it for `deletedContentKeptDays`, so that it can be
+ * restored whole. The caller must lock its row.
  */
 export async function moveToBin(
   ctx: DomainContext,

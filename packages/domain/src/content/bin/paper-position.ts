@@ -6,7 +6,7 @@ import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 
 /**
- * Position of new papers, at the end. Locks, so that papers added at the same time get different ones.
+ * Position of new papers, at the end. Locks, so that concurrent additions get different ones.
  * @throws CONFLICT when there would be too many
  */
 export async function nextPaperPosition(tx: Transaction, added = 1): Promise<number> {

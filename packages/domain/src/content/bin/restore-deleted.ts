@@ -10,7 +10,7 @@ import { placed, readOrder, writeOrder } from './list-order.ts';
 import { readPath, type Thing } from './move-to-bin.ts';
 import { nextPaperPosition } from './paper-position.ts';
 
-/** A row of the bin without what it holds. */
+/** A row of the bin without its contents. */
 type Deleted = Pick<
   typeof deletedContent.$inferSelect,
   'id' | 'kind' | 'itemId' | 'ownerId' | 'label' | 'path' | 'siblings'
@@ -20,7 +20,7 @@ const refuse = (message: string): never => {
   throw new DomainError('CONFLICT', message);
 };
 
-/** Locks a row of the bin: of two who restore it the second finds none. */
+/** Locks a row of the bin, so that only one of two concurrent restores finds it. */
 async function lockDeleted(tx: Transaction, where: ReturnType<typeof and>): Promise<Deleted | undefined> {
   const { id, kind, itemId, ownerId, label, path, siblings } = deletedContent;
   const [row] = await tx
@@ -33,18 +33,18 @@ async function lockDeleted(tx: Transaction, where: ReturnType<typeof and>): Prom
   return row;
 }
 
-/** Whether it is in the drafts; then it can't be deleted until the transaction ends. */
+/** Whether it is in the drafts; if so, locks it against deletion until the transaction ends. */
 async function lockThing(tx: Transaction, { kind, itemId }: Thing): Promise<boolean> {
   const found = await tx.execute(sql`select id from ${tableOf[kind]} where id = ${itemId} for no key update`);
   return found.length > 0;
 }
 
-/** The rows that this row of the bin holds of a kind, as a table. */
+/** The stored rows of a kind in this row of the bin, as a table. */
 const rowsIn = ({ id }: Deleted, kind: DeletedKind) =>
   sql`(select * from jsonb_populate_recordset(null::${tableOf[kind]},
     (select rows -> ${kind}::text from ${deletedContent} where id = ${id}))) held`;
 
-/** @throws CONFLICT when one of them is in the drafts again, such as by taking its chapter back */
+/** @throws CONFLICT when one of them is in the drafts again, such as by restoring its chapter */
 async function assertGone(tx: Transaction, deleted: Deleted): Promise<void> {
   for (const kind of kindsWithin(deleted.kind)) {
     const found = await tx.execute(
@@ -54,7 +54,7 @@ async function assertGone(tx: Transaction, deleted: Deleted): Promise<void> {
   }
 }
 
-/** The row of the bin that is the owner of a thing, or that the owner went with. */
+/** The row of the bin that contains an item's owner. */
 const holdsOwner = ({ path }: Deleted, { kind, itemId }: Thing) =>
   and(
     inArray(
@@ -64,7 +64,7 @@ const holdsOwner = ({ path }: Deleted, { kind, itemId }: Thing) =>
     sql`${deletedContent.rows} -> ${kind}::text @> ${JSON.stringify([{ id: itemId }])}::jsonb`,
   );
 
-/** What the thing was in, locked; restored before it where that is asked for. @throws CONFLICT */
+/** Locks the item's owner; restores it first if requested. @throws CONFLICT */
 async function openOwner(
   ctx: DomainContext,
   tx: Transaction,
@@ -76,7 +76,7 @@ async function openOwner(
   const thing = { kind: owner.kind, itemId: deleted.ownerId };
   if (await lockThing(tx, thing)) return;
   const above = await lockDeleted(tx, holdsOwner(deleted, thing));
-  // It may have been restored while we waited for its row.
+  // It may have been restored while we waited for the lock.
   if (!above && (await lockThing(tx, thing))) return;
   const name = deleted.path[0]?.label ?? '';
   if (!above) return refuse(contentMessages.deletedOwnerGone(deleted.label, name));
@@ -84,7 +84,7 @@ async function openOwner(
   await restoreOne(ctx, tx, above, withOwner);
 }
 
-/** Columns that both the rows and the table have: a column may have come or gone since. */
+/** Columns that both the stored rows and the table have: the schema may have changed since. */
 async function columnsOf(tx: Transaction, { id }: Deleted, kind: DeletedKind) {
   const held = await tx.execute<{ name: string }>(
     sql`select jsonb_object_keys(rows -> ${kind}::text -> 0) as name from ${deletedContent} where id = ${id}`,
@@ -93,13 +93,13 @@ async function columnsOf(tx: Transaction, { id }: Deleted, kind: DeletedKind) {
   return held.flatMap(({ name }) => (known.has(name) ? [name] : []));
 }
 
-/** Where many may add at the end of a list that nothing owns, one after the other. @throws CONFLICT for too many papers */
+/** Serializes additions to the end of a list without owner. @throws CONFLICT for too many papers */
 async function lockTopList(tx: Transaction, kind: DeletedKind): Promise<void> {
   if (kind === 'subjects') await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reorder-subjects'))`);
   if (kind === 'papers') await nextPaperPosition(tx);
 }
 
-/** Pages belong to what its topic or summary says it has: edits of that become stale. */
+/** Pages are part of a topic's or summary's content, so edits in progress of it become stale. */
 async function touchOwner(ctx: DomainContext, tx: Transaction, { kind, ownerId }: Deleted): Promise<void> {
   const owner = owners[kind];
   if (!owner || placeOf(kind).first === 0) return;
@@ -123,7 +123,7 @@ async function restoreOne(
     const columns = await columnsOf(tx, deleted, each);
     if (columns.length === 0) continue;
     const names = columns.map((name) => sql.identifier(name));
-    // Behind all others first: its number may be another page's now.
+    // First after all others, because another page may have its number now.
     const values = columns.map((name) =>
       each === kind && (name === 'page_number' || name === 'position')
         ? sql`${order.length + placeOf(kind).first}::int`
@@ -138,9 +138,9 @@ async function restoreOne(
 }
 
 /**
- * Puts a deleted thing back into the drafts with all it held, under its ids and at its place.
- * @throws CONFLICT when it is restored already, its 30 days are over, it is in the drafts again, or what it was in was
- * deleted too and `withOwner` is not set
+ * Restores a deleted item with all its contents, under its ids and at its position.
+ * @throws CONFLICT when it is restored already, its 30 days are over, it is in the drafts again, or its owner
+ * was deleted too and `withOwner` is not set
  */
 export function restoreDeleted(
   ctx: DomainContext,

@@ -17,6 +17,6 @@ it.each([
   ['br;q=2, gzip;;, *;q=0', 'identity'],
   ['GZIP ; Q=0.5', 'gzip identity'],
   ['deflate', 'identity'],
-])('Accept-Encoding: %s takes, best first, %s', (header, encodings) => {
+])('parses Accept-Encoding %s as, best first, %s', (header, encodings) => {
   expect(acceptedEncodings(header, ['br', 'gzip']).join(' ')).toBe(encodings);
 });

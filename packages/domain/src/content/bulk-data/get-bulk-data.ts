@@ -8,7 +8,7 @@ import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
 
 export type BulkRequest = { acceptEncoding?: string | undefined; ifNoneMatch?: string | undefined };
 
-/** A reply in bytes, to be written chunk by chunk. */
+/** A reply in bytes, written chunk by chunk. */
 export type BytesReply = { status: 200 | 304; headers: Record<string, string>; chunks: readonly Buffer[] };
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -17,7 +17,7 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => bare(tag) === etag || bare(tag) === '*');
 }
 
-/** What a student may open of a version: places among its parts, in order; `key` is the second half of the ETag. */
+/** What a student may open of a version: indices of its parts, in order; `key` is the second half of the ETag. */
 type Entitlement = { key: string; openPlaces: readonly number[] | 'all' };
 
 function entitlementOf(version: PublishedVersion, user: User): Entitlement {
@@ -28,7 +28,7 @@ function entitlementOf(version: PublishedVersion, user: User): Entitlement {
   return { key: ids.length === 0 ? 'none' : sha256(ids.join()).slice(0, 16), openPlaces };
 }
 
-/** Before the first publish there is no content; the reply still has its documented shape. */
+/** Before the first publish there is no content; the reply keeps its documented shape. */
 const emptyReply = Buffer.from(
   versionParts(new Date(0).toISOString(), [])
     .map((part) => part.open)
@@ -36,9 +36,9 @@ const emptyReply = Buffer.from(
 );
 
 /**
- * The bulk download for a student, put together from bytes that publishing made: nothing is queried, serialised or
- * compressed here. Locked chapters come without content. Brotli for Super as soon as this server has made it, gzip until
- * then. 304 when the client's copy is this very one.
+ * The bulk download for a student, assembled from bytes made at publishing: nothing is queried, serialised or
+ * compressed here. Locked chapters have no content. Brotli for Super once this server has made it, gzip until
+ * then. 304 when the client's copy is current.
  */
 export async function getBulkData(ctx: DomainContext, user: User, request: BulkRequest): Promise<BytesReply> {
   const headers: Record<string, string> = {
@@ -58,7 +58,7 @@ export async function getBulkData(ctx: DomainContext, user: User, request: BulkR
   const etagOf = (encoding: Encoding) => `"${version.hash.slice(0, 16)}-${key}-${encoding}"`;
   const offered = openPlaces === 'all' ? (['br', 'gzip'] as const) : (['gzip'] as const);
   const accepted = acceptedEncodings(request.acceptEncoding, offered);
-  // A copy in an encoding that this server has yet to make is right all the same.
+  // A client's copy is also valid in an encoding that this server has not made yet.
   const held = accepted.find((encoding) => matches(request.ifNoneMatch, etagOf(encoding)));
   if (held) return { status: 304, headers: { ...headers, etag: etagOf(held) }, chunks: [] };
 

@@ -11,7 +11,7 @@ export async function getLastPublished(ctx: DomainContext): Promise<string | nul
   return version?.publishedAt.toISOString() ?? null;
 }
 
-/** The documented status by its type; there is one. @throws NOT_FOUND for any other */
+/** The documented status by its type; there is only one. @throws NOT_FOUND for any other */
 export async function getStatus(ctx: DomainContext, input: { type: string }): Promise<string | null> {
   if (input.type !== statusType) throw new DomainError('NOT_FOUND', contentMessages.statusMissing);
   return getLastPublished(ctx);

@@ -6,12 +6,12 @@ import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import type { ItemTable } from '../item-tables.ts';
 
-/** Fields that every item of a chapter gets when it is created: last in its list. */
+/** Fields of every new item of a chapter, which goes to the end of its list. */
 export type NewItem = { id: string; chapterId: string; position: number; updatedAt: Date };
 
 /**
- * Locks a chapter of the drafts: 'key share' against its deletion, 'no key update' also against others who change its
- * lists. @throws NOT_FOUND
+ * Locks a chapter of the drafts: 'key share' against its deletion, 'no key update' also against other changes
+ * of its lists. @throws NOT_FOUND
  */
 export async function lockChapter(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function listItems<Table extends ItemTable>(
     .orderBy(asc(table.position));
 }
 
-/** Places a new item at the end of its chapter's list. @throws NOT_FOUND for an unknown chapter */
+/** The fields of a new item at the end of its chapter's list. @throws NOT_FOUND for an unknown chapter */
 export async function newItem(
   ctx: DomainContext,
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function newItem(
   return { id: ctx.ids.next(), chapterId, position, updatedAt: ctx.clock.now() };
 }
 
-/** The first row of a returning statement. @throws NOT_FOUND when nothing was there */
+/** The first row of a returning statement. @throws NOT_FOUND when there is none */
 export function foundOne<T>(rows: readonly T[], noun: string): T {
   const [row] = rows;
   if (row === undefined) throw new DomainError('NOT_FOUND', `${noun} not found`);
@@ -67,8 +67,8 @@ export function foundOne<T>(rows: readonly T[], noun: string): T {
 type Changing = { updatedAt: Date };
 
 /**
- * The row that is to be changed, read under a lock. @param present presents it when the caller's edit is stale
- * @throws NOT_FOUND; STALE_EDIT with what it is now, when it is no longer as the editor saw it
+ * Reads and locks the row to change. @param present presents it when the caller's edit is stale
+ * @throws NOT_FOUND; STALE_EDIT with the current row, when it has changed since the editor loaded it
  */
 export async function assertSeen<Row extends Changing>(
   rows: readonly Row[],
@@ -82,12 +82,15 @@ export async function assertSeen<Row extends Changing>(
   return row;
 }
 
-/** The moment of a change: now, but later than the last one, because stale edits are found by comparing it. */
+/**
+ * The time of a change: now, but later than the last change, because stale edits are detected by comparing
+ * it.
+ */
 export function nextChange(ctx: DomainContext, row: Changing): Date {
   return new Date(Math.max(ctx.clock.now().getTime(), row.updatedAt.getTime() + 1));
 }
 
-/** Fields that are set; drizzle writes only those. */
+/** Drops undefined fields, because drizzle writes only those that are set. */
 export function definedFields<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -39,7 +39,7 @@ export async function getChapterDraft(ctx: DomainContext, chapterId: string): Pr
   return ctx.database.db.transaction((tx) => readOne(tx, chapterId));
 }
 
-/** The chapter that is to be changed, under a lock. @throws NOT_FOUND, STALE_EDIT */
+/** Locks the chapter to change. @throws NOT_FOUND, STALE_EDIT */
 async function lock(tx: Transaction, { id, seenUpdatedAt }: ItemInput) {
   const rows = await tx.select().from(chapters).where(eq(chapters.id, id)).for('update');
   return assertSeen(rows, noun, seenUpdatedAt, (row) => readOne(tx, row.id));
@@ -79,9 +79,10 @@ export async function updateChapter(ctx: DomainContext, input: UpdateChapterInpu
 }
 
 /**
- * Deletes a chapter's draft with its items. Students' progress and results stay, and so does what is
- * published until the next publish.
- * @returns the chapter as it was, and how many students have progress or results in it @throws NOT_FOUND, STALE_EDIT
+ * Deletes a chapter's draft with its items. Students' progress and results stay, as does the published
+ * content until the next publish.
+ * @returns the chapter as it was, and how many students have progress or results in it @throws NOT_FOUND,
+ * STALE_EDIT
  */
 export async function deleteChapter(
   ctx: DomainContext,

@@ -13,7 +13,10 @@ import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { foundOne } from './chapter-item.ts';
 
-/** How many students have read, finished, been tested, answered in writing or sat a paper in any of these chapters. */
+/**
+ * How many students have read, finished, taken tests or papers, or answered written questions in any of these
+ * chapters.
+ */
 export async function countStudents(tx: Transaction, chapterIds: readonly string[]): Promise<number> {
   if (chapterIds.length === 0) return 0;
   const ids = [...chapterIds];
@@ -36,7 +39,7 @@ export async function countStudents(tx: Transaction, chapterIds: readonly string
   return Number(row?.n ?? 0);
 }
 
-/** What deleting a subject would take along, and how many students have been there. @throws NOT_FOUND */
+/** What deleting a subject would remove, and how many students have work in it. @throws NOT_FOUND */
 export async function previewSubjectDeletion(
   ctx: DomainContext,
   { id }: { id: string },

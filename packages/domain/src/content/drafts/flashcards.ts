@@ -6,13 +6,13 @@ import { itemVerbs } from './item-verbs.ts';
 import { presentFlashcardDraft } from './present-content.ts';
 import { storedVariants } from './stored-variants.ts';
 
-/** A card as its table holds it. */
+/** A card's columns. */
 export const cardColumns = <Card extends Pick<UpdateFlashcardInput, 'variants'>>({
   variants,
   ...fields
 }: Card) => ({ ...fields, variants: storedVariants(variants) });
 
-/** A chapter's cards. An update changes the sides that it gives. */
+/** A chapter's cards. An update changes only the sides it contains. */
 export const {
   list: listFlashcards,
   create: createFlashcard,

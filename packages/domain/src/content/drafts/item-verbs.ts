@@ -10,21 +10,21 @@ import { assertSeen, foundOne, listItems, type NewItem, newItem, nextChange } fr
 
 type PlainTable = typeof flashcards | typeof mindmaps | typeof tests | typeof writtenQuestions;
 
-/** What tells one kind of item from another. */
+/** What differs between kinds of items. */
 type ItemKind<Table extends PlainTable, Create, Update, Draft> = {
-  /** As the bin calls it. */
+  /** Its name in the bin. */
   kind: DeletedKind;
   table: Table;
   /** For messages: 'Flashcard'. */
   noun: string;
   present(row: Table['$inferSelect']): Draft;
-  /** The columns that a creation writes, besides those of every item. */
+  /** The columns for a new item, besides those that all items share. */
   columnsOf(fields: Omit<Create, 'chapter'>): Omit<Table['$inferInsert'], keyof NewItem>;
-  /** The columns that a change writes; those that are not there stay. */
+  /** The columns that an update writes; missing ones don't change. */
   changedColumnsOf(fields: Omit<Update, keyof ItemInput>): Partial<Table['$inferInsert']>;
 };
 
-/** List, create, update and delete for a kind of item that is nothing but its row. */
+/** List, create, update and delete for a kind of item that is a single row. */
 export function itemVerbs<
   Table extends PlainTable,
   Create extends { chapter: string },
@@ -32,12 +32,12 @@ export function itemVerbs<
   Draft,
 >(kind: ItemKind<Table, Create, Update, Draft>) {
   const { noun, present } = kind;
-  // Drizzle types a statement by its table, which is a parameter here: they are typed as those of one of the tables.
+  // Drizzle types a statement by its table, which is generic here, so use one table's types.
   const table = kind.table as typeof flashcards;
   type Row = typeof flashcards.$inferSelect & Table['$inferSelect'];
   const presentFirst = (rows: readonly object[]) => present(foundOne(rows as Row[], noun));
 
-  /** The item that is to be changed, under a lock. @throws NOT_FOUND, STALE_EDIT */
+  /** Locks the item to change. @throws NOT_FOUND, STALE_EDIT */
   async function lock(tx: Transaction, { id, seenUpdatedAt }: ItemInput): Promise<Row> {
     const rows = await tx.select().from(table).where(eq(table.id, id)).for('update');
     return assertSeen(rows as Row[], noun, seenUpdatedAt, present);
@@ -62,7 +62,7 @@ export function itemVerbs<
       });
     },
 
-    /** Changes what is given. @throws NOT_FOUND, STALE_EDIT */
+    /** Changes the given fields. @throws NOT_FOUND, STALE_EDIT */
     update(ctx: DomainContext, input: Update): Promise<Draft> {
       const { id, seenUpdatedAt: _, ...fields } = input;
       return ctx.database.db.transaction(async (tx) => {

@@ -20,7 +20,7 @@ async function subjectOf(tx: Transaction, chapterId: string): Promise<string> {
   return foundOne(rows, 'Chapter').subjectId;
 }
 
-/** The address that is meant: that of the uploaded file where there is one. */
+/** The uploaded file's address if there is one, else the given address. */
 async function imageOf(
   ctx: DomainContext,
   { imageUrl, imageFile }: Pick<UpdateMemeInput, 'imageUrl' | 'imageFile'>,
@@ -51,7 +51,7 @@ export async function createMeme(ctx: DomainContext, input: CreateMemeInput): Pr
   });
 }
 
-/** The meme that is to be changed, under a lock, and its subject. @throws NOT_FOUND, STALE_EDIT */
+/** Locks the meme to change, and reads its subject. @throws NOT_FOUND, STALE_EDIT */
 async function lock(tx: Transaction, { id, seenUpdatedAt }: ItemInput) {
   const rows = await tx.select().from(memes).where(eq(memes.id, id)).for('update');
   const subjectId = await subjectOf(tx, foundOne(rows, noun).chapterId);
@@ -59,7 +59,7 @@ async function lock(tx: Transaction, { id, seenUpdatedAt }: ItemInput) {
   return { row, subjectId };
 }
 
-/** Changes what is given. @throws NOT_FOUND, STALE_EDIT */
+/** Changes the given fields. @throws NOT_FOUND, STALE_EDIT */
 export async function updateMeme(ctx: DomainContext, input: UpdateMemeInput): Promise<MemeDraft> {
   const { id: _, seenUpdatedAt: __, imageFile: ___, ...fields } = input;
   const imageUrl = await imageOf(ctx, input);

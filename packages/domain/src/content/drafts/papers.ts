@@ -18,7 +18,7 @@ type Blueprint = Pick<Row, 'units' | 'sections'>;
 
 const chapterIdsOf = ({ units }: Pick<Blueprint, 'units'>) => units.flatMap(({ chapterIds }) => chapterIds);
 
-/** Which of these chapters the drafts have. */
+/** Which of these chapters are in the drafts. */
 async function knownChapters(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
@@ -35,20 +35,20 @@ async function present(tx: Transaction, rows: readonly Row[]): Promise<PaperDraf
 
 const presentOne = async (tx: Transaction, row: Row) => foundOne(await present(tx, [row]), noun);
 
-/** @throws BAD_INPUT when its parts contradict each other */
+/** @throws BAD_INPUT when the blueprint contradicts itself */
 function assertFits(blueprint: Blueprint): void {
   const fault = paperFault(blueprint);
   if (fault !== null) throw new DomainError('BAD_INPUT', fault);
 }
 
-/** @throws NOT_FOUND when the drafts lack one of the chapters that its units name */
+/** @throws NOT_FOUND when a unit names a chapter that is not in the drafts */
 async function assertChapters(tx: Transaction, units: Row['units']): Promise<void> {
   const ids = chapterIdsOf({ units });
   const known = await knownChapters(tx, ids);
   for (const id of ids) foundOne(known.has(id) ? [id] : [], 'Chapter');
 }
 
-/** Editors don't see deleted chapters, which may be restored: a unit that is saved keeps those that it had. */
+/** Editors don't see deleted chapters, which may be restored: a saved unit keeps those it had. */
 async function withDeletedChapters(tx: Transaction, units: Row['units'], before: Row['units']) {
   const known = await knownChapters(tx, chapterIdsOf({ units: before }));
   return units.map((unit) => {
@@ -63,13 +63,13 @@ async function withDeletedChapters(tx: Transaction, units: Row['units'], before:
   });
 }
 
-/** The paper that is to be changed, under a lock. @throws NOT_FOUND, STALE_EDIT */
+/** Locks the paper to change. @throws NOT_FOUND, STALE_EDIT */
 async function lock(tx: Transaction, { id, seenUpdatedAt }: ItemInput): Promise<Row> {
   const rows = await tx.select().from(papers).where(eq(papers.id, id)).for('update');
   return assertSeen(rows, noun, seenUpdatedAt, (row) => presentOne(tx, row));
 }
 
-/** All papers in the order in which they were made; chapters that are gone are no longer named. */
+/** All papers in order of creation, without deleted chapters. */
 export async function listPapers(ctx: DomainContext): Promise<PaperDraft[]> {
   return ctx.database.db.transaction(async (tx) =>
     present(tx, await tx.select().from(papers).orderBy(asc(papers.position), asc(papers.id))),
@@ -78,7 +78,8 @@ export async function listPapers(ctx: DomainContext): Promise<PaperDraft[]> {
 
 /**
  * Adds a paper at the end; students see it once it is available and published.
- * @throws BAD_INPUT when its parts contradict each other, NOT_FOUND for an unknown chapter, CONFLICT for too many papers
+ * @throws BAD_INPUT when the blueprint contradicts itself, NOT_FOUND for an unknown chapter, CONFLICT for too
+ * many papers
  */
 export async function createPaper(ctx: DomainContext, input: CreatePaperInput): Promise<PaperDraft> {
   assertFits(input);
@@ -90,7 +91,7 @@ export async function createPaper(ctx: DomainContext, input: CreatePaperInput): 
   });
 }
 
-/** Changes what is given; `checkedOn` goes when it is null. @throws NOT_FOUND, STALE_EDIT, BAD_INPUT */
+/** Changes the given fields; null removes `checkedOn`. @throws NOT_FOUND, STALE_EDIT, BAD_INPUT */
 export async function updatePaper(ctx: DomainContext, input: UpdatePaperInput): Promise<PaperDraft> {
   const { id, seenUpdatedAt: _, ...fields } = input;
   return ctx.database.db.transaction(async (tx) => {
@@ -107,7 +108,7 @@ export async function updatePaper(ctx: DomainContext, input: UpdatePaperInput): 
 }
 
 /**
- * Deletes a paper. Students keep it until the next publish, and their results for ever.
+ * Deletes a paper. Students can use it until the next publish, and their results stay forever.
  * @returns it as it was @throws NOT_FOUND, STALE_EDIT
  */
 export async function deletePaper(ctx: DomainContext, input: ItemInput & Signed): Promise<PaperDraft> {

@@ -14,17 +14,17 @@ import type { AllFields } from '@repo/contracts/items/fields-in';
 import { unitWithIds } from '@repo/contracts/papers.rules';
 import type * as tables from '@repo/db/schema';
 
-/** Rows of the drafts as they go over the wire; the pages of a topic or summary come in order. */
+/** Rows of the drafts in their wire format; the pages of a topic or summary come in order. */
 
 type Changed = { updatedAt: Date };
 
-/** The same with the moment of its last change, as editors get it. */
+/** The same with the time of its last change, for editors. */
 export const withChange = <T extends object>(wire: T, row: Changed): T & { updatedAt: string } => ({
   ...wire,
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** Said only where it is true: what is asked is, to the letter, what it was before there was anything extra. */
+/** Absent unless true, so that other questions serialize exactly as they did before extra questions existed. */
 const extraMark = ({ isExtra }: { isExtra: boolean }) => isExtra || undefined;
 
 type PageRow = { id: string; pageNumber: number; content: string; variants?: Page['variants'] | null };
@@ -109,7 +109,10 @@ export const presentWritten = (row: typeof tables.writtenQuestions.$inferSelect)
     isExtra: extraMark(row),
   }) satisfies AllFields<Written>;
 
-/** @param chapterIds only these are named: a unit may name chapters that are gone or that students don't get */
+/**
+ * @param chapterIds only these are listed: a unit may name chapters that are deleted or that students don't
+ * get
+ */
 export const presentPaper = (
   row: typeof tables.papers.$inferSelect,
   chapterIds: ReadonlySet<string>,

@@ -28,7 +28,7 @@ import {
 type PageRow = Omit<typeof tables.topicPages.$inferSelect, 'topicId'>;
 type ListRows = { [List in ContentList]: ItemRow<List>[] };
 
-/** Rows of the tables in order, of these chapters. */
+/** Rows of the tables for these chapters, in order. */
 async function readTables(tx: Transaction, chapterIds: readonly string[]) {
   const { chapters } = tables;
   const ids = [...chapterIds];
@@ -70,7 +70,7 @@ async function readTables(tx: Transaction, chapterIds: readonly string[]) {
 }
 
 type Rows = Awaited<ReturnType<typeof readTables>>;
-/** What an item is presented with besides its row. */
+/** What a presenter needs besides the item's row. */
 type Around = { pages: readonly PageRow[]; subjectId: string };
 type Presenters<C extends { [List in ContentList]?: readonly unknown[] }> = {
   [List in ContentList]: (row: ItemRow<List>, around: Around) => NonNullable<C[List]>[number];
@@ -115,16 +115,16 @@ const draftPresenters: Presenters<ChapterDraft> = {
   written: presentWrittenDraft,
 };
 
-/** A chapter that never had written questions stays, to the letter, what it was before there were any. */
+/** Omits an empty list, so that chapters without written questions serialize exactly as before. */
 const withoutEmptyWritten = ({ written, ...chapter }: Chapter): Chapter =>
   written?.length ? { ...chapter, written } : chapter;
 
-/** As many as are read at once: enough to make the round trips cheap, few enough to leave the event loop free. */
+/** Chapters read together: enough to make round trips cheap, few enough to keep the event loop free. */
 const chaptersAtOnce = 8;
 
 /**
- * These chapters as students would get them, whole, one after the other in this order; those that are not there are
- * left out. `isLocked` is false: locking is a matter of who reads. Never more than a few are in memory.
+ * These chapters as students would get them, whole, in this order; unknown ones are skipped. `isLocked` is
+ * false because locks depend on the reader. Never holds more than a few in memory.
  */
 export async function* readChapters(
   tx: Transaction,
@@ -143,7 +143,7 @@ export async function* readChapters(
   }
 }
 
-/** These chapters with all their content as editors get them, in the order of their subject. */
+/** These chapters with all their content for editors, in the order of their subject. */
 export async function readChapterDrafts(
   tx: Transaction,
   chapterIds: readonly string[],

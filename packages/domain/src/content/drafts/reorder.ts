@@ -14,7 +14,7 @@ import { lockTopic, readTopicPages } from './topics.ts';
 type Order = { ids: string[] };
 type PlacedTable = ItemTable | typeof tables.subjects | typeof tables.chapters;
 
-/** A new order names what is there, each once. @throws STALE_EDIT with the ids in their order now */
+/** Checks that a new order contains each existing id once. @throws STALE_EDIT with the current order of ids */
 function assertSameIds(present: readonly string[], wanted: readonly string[]): void {
   const left = new Set(present);
   const isSame = wanted.length === present.length && wanted.every((id) => left.delete(id));
@@ -22,7 +22,7 @@ function assertSameIds(present: readonly string[], wanted: readonly string[]): v
     throw new DomainError('STALE_EDIT', contentMessages.staleOrder, { current: { ids: [...present] } });
 }
 
-/** Gives the rows the places of the list. Their contents count as unchanged: no edit becomes stale. */
+/** Sets the rows' positions. Does not count as a change, so that edits don't become stale. */
 async function place(
   tx: Transaction,
   table: PlacedTable,
@@ -69,7 +69,7 @@ export const reorderItems = (ctx: DomainContext, list: ContentList, input: Reord
     return place(tx, table, eq(table.chapterId, input.chapterId), input.ids);
   });
 
-/** Renumbers pages in two steps, since no number may occur twice even for a moment. */
+/** Renumbers pages in two steps, because numbers must be unique at every moment. */
 async function renumber(
   tx: Transaction,
   table: typeof tables.topicPages | typeof tables.summaryPages,

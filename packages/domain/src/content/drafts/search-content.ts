@@ -7,13 +7,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 
 const wordsMax = 8;
-/** Of an excerpt, in characters: all of it, and what stands before the word. */
+/** Lengths of an excerpt in characters: total, and before the match. */
 const excerptLength = 160;
 const excerptLead = 50;
 
 type Row = Omit<ContentHit, 'excerpt'> & { excerpt: string; isCutBefore: boolean; isCutBehind: boolean };
 
-/** A word as a pattern that finds it anywhere; its own signs mean nothing. */
+/** A LIKE pattern that finds the word anywhere, with wildcards escaped. */
 const patternOf = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 function presentHit({ excerpt, isCutBefore, isCutBehind, ...hit }: Row): ContentHit {
@@ -21,7 +21,7 @@ function presentHit({ excerpt, isCutBefore, isCutBehind, ...hit }: Row): Content
   return { ...hit, excerpt: `${isCutBefore ? '…' : ''}${text}${isCutBehind ? '…' : ''}` };
 }
 
-/** What variants say at these places below their language, line by line; a part that is null says nothing. */
+/** The variants' texts at these JSON paths below the language, one per line; null paths add nothing. */
 const saidIn = (variants: SQL, places: readonly string[]) =>
   sql.join(
     variantLanguages.flatMap((language) =>
@@ -30,9 +30,9 @@ const saidIn = (variants: SQL, places: readonly string[]) =>
     sql`, `,
   );
 
-/** Texts of a question besides its options and the text of its case. */
+/** JSON paths of a question's texts, besides its options and the text of its case. */
 const placesInQuestion = ['question', 'statements,assertion', 'statements,reason', 'case,ask', ...extraTexts];
-/** The options of the question `q`, with those of its variants. */
+/** The options of question `q`, including those of its variants. */
 const optionsOfQuestion = sql`(q.value -> 'options') || ${sql.join(
   variantLanguages.map(
     (language) => sql`coalesce(q.value #> ${`{variants,${language},options}`}::text[], '[]')`,
@@ -40,7 +40,7 @@ const optionsOfQuestion = sql`(q.value -> 'options') || ${sql.join(
   sql` || `,
 )}`;
 
-/** The questions of test `t`; `shared` is the text of the case that one has in common with the question before it, else null. */
+/** The questions of test `t`; `shared` is the case's text if the previous question has the same, else null. */
 const questionsOfTest = sql`
   select value, number, case when passage = lag(passage) over (order by number) then passage end as shared
   from (
@@ -48,7 +48,7 @@ const questionsOfTest = sql`
     from jsonb_array_elements(t.questions) with ordinality as each(value, number)
   ) as given`;
 
-/** The texts of each list in which somebody may look for something, in the columns of `texts`. */
+/** The searchable texts of each list, in the columns of `texts`. */
 const textsOfList: Record<ContentList, SQL> = {
   topics: sql`
   select 'topics', chapter_id, id, null, null::int, name, name || E'\n' || description, null, true, position, 0
@@ -98,17 +98,17 @@ const textsOfList: Record<ContentList, SQL> = {
   from written_questions`,
 };
 
-/** `shared` is what of a text was there already, at its end. */
+/** `shared` is the part at the end of a text that an earlier row contains too. */
 const texts = sql`(${sql.join(
   contentLists.map((list) => textsOfList[list]),
   sql` union all `,
 )}) as texts (list, chapter_id, item_id, page_id, question, name, content, shared, is_name, position, part)`;
 
 /**
- * Looks for texts of the drafts, and of their variants, that hold every word: topics and their pages, summaries, cards, tests and
- * their questions, memes, mind maps and their ideas, written questions with their answers. Words of the text of a case are
- * found with the first of its questions, the four options of the board not at all. Names come first, then the order of the
- * library; upper and lower case are the same.
+ * Finds texts of the drafts and their variants that contain every word: topics and their pages, summaries,
+ * cards, tests and their questions, memes, mind maps and their ideas, written questions with their answers.
+ * Words of a case's text match its first question only; the board's four fixed options never match. Names
+ * come first, then the order of the library; case-insensitive.
  */
 export async function searchContent(ctx: DomainContext, { text }: SearchContentInput): Promise<FoundContent> {
   const [first = '', ...others] = text.split(/\s+/).slice(0, wordsMax);

@@ -15,7 +15,10 @@ const { subjects, chapters } = tables;
 const noun = 'Subject';
 type Row = typeof subjects.$inferSelect;
 
-/** Counts the rows of a table in the outer query's chapter. A select's columns lose their table: spelled out. */
+/**
+ * Counts the rows of a table in the outer query's chapter. Spelled out, because drizzle drops the table of a
+ * select's columns.
+ */
 const countIn = (table: ItemTable) =>
   sql<number>`(select count(*)::int from ${table} where ${table}.chapter_id = chapters.id)`;
 const pageCount = sql<number>`(select count(*)::int from topic_pages join topics
@@ -23,7 +26,7 @@ const pageCount = sql<number>`(select count(*)::int from topic_pages join topics
 
 const { topics: _, ...countsOfLists } = byList((list) => countIn(itemTables[list]));
 
-/** The chapters of one subject, or of all: the list of the content tool, without the content. */
+/** The chapters of one subject, or of all, without content: the list of the content tool. */
 async function readChapterRows(
   tx: Transaction,
   subjectId?: string,
@@ -65,13 +68,13 @@ function present(row: Row, chapterRows: ChapterRows): SubjectDraft {
 
 const presentNow = async (tx: Transaction, row: Row) => present(row, await readChapterRows(tx, row.id));
 
-/** The subject that is to be changed, under a lock. @throws NOT_FOUND, STALE_EDIT */
+/** Locks the subject to change. @throws NOT_FOUND, STALE_EDIT */
 async function lock(tx: Transaction, { id, seenUpdatedAt }: ItemInput): Promise<Row> {
   const rows = await tx.select().from(subjects).where(eq(subjects.id, id)).for('update');
   return assertSeen(rows, noun, seenUpdatedAt, (row) => presentNow(tx, row));
 }
 
-/** All subjects in their order, each with its chapters and how much content they have. */
+/** All subjects in order, each with its chapters and the amount of content. */
 export async function listSubjects(ctx: DomainContext): Promise<SubjectDraft[]> {
   return ctx.database.db.transaction(async (tx) => {
     const rows = await tx.select().from(subjects).orderBy(asc(subjects.position));
@@ -112,9 +115,9 @@ export async function updateSubject(ctx: DomainContext, input: UpdateSubjectInpu
 }
 
 /**
- * Deletes a subject with its chapters and their items. What was published stays until the next publish,
- * students' results and progress for ever.
- * @returns the subject as it was and how many chapters went with it @throws NOT_FOUND, STALE_EDIT
+ * Deletes a subject with its chapters and their items. Published content stays until the next publish,
+ * students' results and progress forever.
+ * @returns the subject as it was and how many chapters were deleted @throws NOT_FOUND, STALE_EDIT
  */
 export async function deleteSubject(
   ctx: DomainContext,

@@ -31,13 +31,13 @@ export const readSummaryPages = (tx: Transaction, summaryId: string) =>
 const presentNow = async (tx: Transaction, row: SummaryRow) =>
   presentSummaryDraft(row, await readSummaryPages(tx, row.id));
 
-/** The summary that is to be changed, under a lock that its pages share. @throws NOT_FOUND, STALE_EDIT */
+/** Locks the summary to change; its pages share the lock. @throws NOT_FOUND, STALE_EDIT */
 export async function lockSummary(tx: Transaction, { id, seenUpdatedAt }: ItemInput): Promise<SummaryRow> {
   const rows = await tx.select().from(summaries).where(eq(summaries.id, id)).for('update');
   return assertSeen(rows, noun, seenUpdatedAt, (row) => presentNow(tx, row));
 }
 
-/** Records a change of the summary itself: its title, or which pages it has. */
+/** Records a change of the summary: its title, or its list of pages. */
 async function touch(
   ctx: DomainContext,
   tx: Transaction,
@@ -114,7 +114,7 @@ async function pageOf(tx: Transaction, input: DeleteSummaryPageInput) {
 }
 
 /**
- * Replaces the text of one page, and its variants where they are given; the summary itself counts as unchanged.
+ * Replaces the text of one page, and its variants if given; the summary itself counts as unchanged.
  * @returns the whole summary @throws NOT_FOUND; STALE_EDIT with the page
  */
 export async function updateSummaryPage(
@@ -136,7 +136,10 @@ export async function updateSummaryPage(
   });
 }
 
-/** Deletes a page; those behind it move up. @throws NOT_FOUND; STALE_EDIT with the page; CONFLICT for the only page */
+/**
+ * Deletes a page; later pages move up. @throws NOT_FOUND; STALE_EDIT with the page; CONFLICT for the only
+ * page
+ */
 export async function deleteSummaryPage(
   ctx: DomainContext,
   input: DeleteSummaryPageInput & Signed,
@@ -146,7 +149,7 @@ export async function deleteSummaryPage(
     const { page, pages } = await pageOf(tx, input);
     if (pages.length === 1) throw new DomainError('CONFLICT', contentMessages.summaryKeepsPage);
     await moveToBin(ctx, tx, { kind: 'summaryPages', itemId: page.id, deletedBy: input.deletedBy });
-    // One after the other, in order: the unique index on the number is checked with every row.
+    // One by one, in order, because each row must satisfy the unique index on the number.
     for (const { id, pageNumber } of pages.filter((each) => each.pageNumber > page.pageNumber))
       await tx
         .update(summaryPages)

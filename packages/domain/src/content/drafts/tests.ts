@@ -4,14 +4,17 @@ import { tests } from '@repo/db/schema';
 import { itemVerbs } from './item-verbs.ts';
 import { presentTestDraft } from './present-content.ts';
 
-/** A test as its table holds it. */
+/** A test's columns. */
 export const testColumns = ({ timeLimit, passingScore, ...fields }: TestFields) => ({
   ...fields,
   timeLimitMinutes: timeLimit,
   passingScorePercent: passingScore,
 });
 
-/** A chapter's tests; the first is its main quiz. An update replaces a test whole; stored results keep it as it was. */
+/**
+ * A chapter's tests; the first is its main quiz. An update replaces the whole test; stored results refer to
+ * its earlier form.
+ */
 export const {
   list: listTests,
   create: createTest,

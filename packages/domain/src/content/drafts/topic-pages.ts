@@ -50,7 +50,10 @@ export async function addTopicPage(ctx: DomainContext, input: AddTopicPageInput)
   });
 }
 
-/** Replaces the text of one page, and its variants where they are given; the topic itself counts as unchanged. @throws NOT_FOUND; STALE_EDIT with the page */
+/**
+ * Replaces the text of one page, and its variants if given; the topic itself counts as unchanged. @throws
+ * NOT_FOUND; STALE_EDIT with the page
+ */
 export async function updateTopicPage(ctx: DomainContext, input: UpdateTopicPageInput): Promise<TopicDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const topic = await lockTopic(tx, { id: input.topicId });

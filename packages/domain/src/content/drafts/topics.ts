@@ -20,11 +20,11 @@ export const readTopicPages = (tx: Transaction, topicId: string) =>
 type TopicRow = typeof topics.$inferSelect;
 type PageRow = typeof topicPages.$inferSelect;
 
-/** A topic with its pages as they are now. */
+/** A topic with its current pages. */
 export const presentTopicNow = async (tx: Transaction, row: TopicRow) =>
   presentTopicDraft(row, await readTopicPages(tx, row.id));
 
-/** The topic that is to be changed, under a lock that its pages share. @throws NOT_FOUND, STALE_EDIT */
+/** Locks the topic to change; its pages share the lock. @throws NOT_FOUND, STALE_EDIT */
 export async function lockTopic(tx: Transaction, { id, seenUpdatedAt }: ItemInput): Promise<TopicRow> {
   const rows = await tx.select().from(topics).where(eq(topics.id, id)).for('update');
   return assertSeen(rows, noun, seenUpdatedAt, (row) => presentTopicNow(tx, row));
@@ -64,7 +64,10 @@ export async function createTopic(ctx: DomainContext, input: CreateTopicInput): 
 
 type PageChange = NonNullable<UpdateTopicInput['pages']>;
 
-/** Pages may move, change and be added; of those that were there only the last may be missing (docs/product/content.md#pages). @returns it */
+/**
+ * Pages may be moved, changed and added; of the existing ones only the last may be removed
+ * (docs/product/content.md#pages). @returns it
+ */
 function removedPages(existing: readonly { id: string }[], wanted: PageChange): { id: string }[] {
   const retained = new Set(wanted.flatMap((page) => (page._id === undefined ? [] : [page._id])));
   const removed = existing.filter((page) => !retained.has(page.id));
@@ -107,7 +110,7 @@ async function replacePages(
 }
 
 /**
- * Renames a topic, or replaces its pages as a whole: their order is the new order.
+ * Renames a topic, or replaces all its pages: their order is the new order.
  * @throws NOT_FOUND; STALE_EDIT, also for a page; CONFLICT when a page other than the last would be deleted
  */
 export async function updateTopic(ctx: DomainContext, input: UpdateTopicInput & Signed): Promise<TopicDraft> {

@@ -9,12 +9,12 @@ import { nextChange } from './chapter-item.ts';
 import { lockSummary, readSummaryPages } from './summaries.ts';
 import { lockTopic, readTopicPages } from './topics.ts';
 
-/** The pages in their new place, by their ids there and in their order. */
+/** Ids of the transferred pages in their new owner, in order. */
 type Placed = { ids: string[] };
 type Page = typeof tables.topicPages.$inferSelect;
 type Holder = { id: string; updatedAt: Date };
 
-/** What has pages, and how they are stored. Drizzle types a statement by its table: they are typed as a topic's. */
+/** An owner of pages, and its tables. Drizzle types a statement by its table, so a topic's types are used. */
 type Kind = {
   noun: string;
   table: typeof tables.topics | typeof tables.summaries;
@@ -22,15 +22,15 @@ type Kind = {
   owner: 'topicId' | 'summaryId';
   lock: (tx: Transaction, input: { id: string }) => Promise<Holder>;
   read: (tx: Transaction, id: string) => Promise<Omit<Page, 'topicId'>[]>;
-  /** Why its only page has to stay, where that is so. */
+  /** The error when the only page must stay, if it must. */
   keepsOne?: string;
 };
 
-/** The two verbs for one kind of what has pages. */
+/** Copying and moving pages for one kind of owner. */
 function pageTransfersOf({ noun, table, pages, owner, lock, read, keepsOne }: Kind) {
   const knownPages = pages as typeof tables.topicPages;
 
-  /** Both under a lock, taken always in the same order. @throws NOT_FOUND */
+  /** Locks both owners, always in the same order. @throws NOT_FOUND */
   async function lockBoth(tx: Transaction, { fromId, toId }: TransferPagesInput) {
     const found = new Map<string, Holder>();
     for (const id of [...new Set([fromId, toId])].toSorted()) found.set(id, await lock(tx, { id }));
@@ -45,7 +45,7 @@ function pageTransfersOf({ noun, table, pages, owner, lock, read, keepsOne }: Ki
     return { asked, left: all.filter((page) => !asked.includes(page)), last };
   }
 
-  /** Records which pages they have now. */
+  /** Records a change in the list of pages. */
   async function touch(ctx: DomainContext, tx: Transaction, holders: readonly Holder[]) {
     const known = table as typeof tables.topics;
     for (const holder of holders)
@@ -56,7 +56,7 @@ function pageTransfersOf({ noun, table, pages, owner, lock, read, keepsOne }: Ki
   }
 
   return {
-    /** Adds copies with ids of their own at the end. @throws NOT_FOUND */
+    /** Adds copies with new ids at the end. @throws NOT_FOUND */
     copy(ctx: DomainContext, input: TransferPagesInput): Promise<Placed> {
       return ctx.database.db.transaction(async (tx) => {
         const holders = await lockBoth(tx, input);
@@ -80,8 +80,8 @@ function pageTransfersOf({ noun, table, pages, owner, lock, read, keepsOne }: Ki
     },
 
     /**
-     * Takes pages to the end of another one; those behind them move up.
-     * @throws NOT_FOUND; CONFLICT when both are one, or one would be left without the page it has to keep
+     * Moves pages to the end of another owner; later pages move up.
+     * @throws NOT_FOUND; CONFLICT when both are the same, or one would lose the page it must keep
      */
     async move(ctx: DomainContext, input: TransferPagesInput): Promise<Placed> {
       if (input.fromId === input.toId) throw new DomainError('CONFLICT', `Page is in this ${noun} already`);
@@ -95,7 +95,7 @@ function pageTransfersOf({ noun, table, pages, owner, lock, read, keepsOne }: Ki
             .set({ [owner]: toId, pageNumber })
             .where(eq(knownPages.id, id));
         for (const [index, { id }] of asked.entries()) await place(id, input.toId, last + 1 + index);
-        // One after the other, in order: the unique index on the number is checked with every row.
+        // One by one, in order, because each row must satisfy the unique index on the number.
         for (const [index, { id, pageNumber }] of left.entries())
           if (pageNumber !== index + 1) await place(id, input.fromId, index + 1);
         await touch(ctx, tx, holders);

@@ -12,7 +12,10 @@ import { presentTestDraft } from './present-content.ts';
 
 type TestRow = typeof tests.$inferSelect;
 
-/** Both tests under a lock, taken always in the same order, and what is asked for. @throws NOT_FOUND, STALE_EDIT */
+/**
+ * Locks both tests, always in the same order, and reads the requested questions. @throws NOT_FOUND,
+ * STALE_EDIT
+ */
 async function lockTests(tx: Transaction, input: TransferQuestionsInput) {
   if (input.fromId === input.toId) throw new DomainError('CONFLICT', 'Question is in this test already');
   const rows = await tx
@@ -38,7 +41,7 @@ const store = (ctx: DomainContext, tx: Transaction, row: TestRow, questions: Que
     .set({ questions, updatedAt: nextChange(ctx, row) })
     .where(eq(tests.id, row.id));
 
-/** Adds copies at the end of another test. @throws NOT_FOUND, STALE_EDIT; CONFLICT when it has too many then */
+/** Adds copies at the end of another test. @throws NOT_FOUND, STALE_EDIT; CONFLICT when it would have too many */
 export async function copyQuestions(ctx: DomainContext, input: TransferQuestionsInput) {
   return ctx.database.db.transaction(async (tx) => {
     const { to, asked } = await lockTests(tx, input);
@@ -48,7 +51,7 @@ export async function copyQuestions(ctx: DomainContext, input: TransferQuestions
   });
 }
 
-/** Takes questions to the end of another test. @throws as copyQuestions; CONFLICT also when none would be left */
+/** Moves questions to the end of another test. @throws as copyQuestions; CONFLICT also when none would be left */
 export async function moveQuestions(ctx: DomainContext, input: TransferQuestionsInput) {
   return ctx.database.db.transaction(async (tx) => {
     const { from, to, asked } = await lockTests(tx, input);

@@ -9,14 +9,14 @@ import type { Transaction } from '#src/transactions.ts';
 import { isPaged, itemTables, type PagedList, pageTables } from '../item-tables.ts';
 import { lockChapter } from './chapter-item.ts';
 
-/** The items in their new place, by their ids there and in their order. */
+/** Ids of the transferred items in their new chapter, in order. */
 type Placed = { ids: string[] };
 type Row = typeof tables.topics.$inferSelect;
 
-/** Drizzle types a statement by its table: these are typed as a topic's. */
+/** Drizzle types a statement by its table, so a topic's types are used. */
 const tableOf = (list: ContentList) => itemTables[list] as typeof tables.topics;
 
-/** A row with another name, where its kind has one. */
+/** A row renamed as a copy, if its kind has a name. */
 function renamed<R extends object>(row: R): R {
   const { name, title } = row as { name?: string; title?: string };
   if (title !== undefined) return { ...row, title: copiedName(title) };
@@ -29,7 +29,7 @@ async function lockBoth(tx: Transaction, { chapterId, toChapterId }: TransferInp
     await lockChapter(tx, id, 'no key update');
 }
 
-/** The named items of the chapter under a lock, in the order of their list. @throws NOT_FOUND when one is not there */
+/** Locks the given items of the chapter, in the order of their list. @throws NOT_FOUND when one is missing */
 async function lockItems(tx: Transaction, list: ContentList, input: TransferInput) {
   const known = tableOf(list);
   const ids = [...new Set(input.ids)];
@@ -52,7 +52,7 @@ async function nextPosition(tx: Transaction, list: ContentList, chapterId: strin
   return last?.position == null ? 0 : Number(last.position) + 1;
 }
 
-/** Gives the copies the pages of what they are copies of. */
+/** Copies the originals' pages to the copies. */
 async function copyPages(
   ctx: DomainContext,
   tx: Transaction,
@@ -77,8 +77,8 @@ async function copyPages(
 }
 
 /**
- * Adds copies with ids of their own at the end of a chapter; beside what they are copies of, they are called
- * '… (copy)'. @throws NOT_FOUND for an unknown chapter, or when an item is not in the first one
+ * Adds copies with new ids at the end of a chapter, named '… (copy)' in the original's chapter. @throws
+ * NOT_FOUND for an unknown chapter, or when an item is not in the first one
  */
 export function copyItems(ctx: DomainContext, list: ContentList, input: TransferInput): Promise<Placed> {
   return ctx.database.db.transaction(async (tx) => {
@@ -103,8 +103,10 @@ export function copyItems(ctx: DomainContext, list: ContentList, input: Transfer
 }
 
 /**
- * Takes items with all they hold to the end of another chapter. They stay what they are: no edit becomes stale.
- * @throws NOT_FOUND for an unknown chapter, or when an item is not in the first one; CONFLICT when both are one
+ * Moves items with all their contents to the end of another chapter. Does not count as a change, so that
+ * edits don't become stale.
+ * @throws NOT_FOUND for an unknown chapter, or when an item is not in the first one; CONFLICT when both are
+ * the same
  */
 export async function moveItems(
   ctx: DomainContext,

@@ -2,7 +2,7 @@ import * as contentMessages from '@repo/contracts/messages/content';
 
 type Shown = { isAllContentAvailable: boolean };
 
-/** What an update of a subject or a chapter did: switched whether students see it, or anything else. */
+/** Message after an update of a subject or a chapter: shown to students, hidden, or otherwise updated. */
 export function updateMessage(noun: 'Subject' | 'Chapter', before: Shown, after: Shown): string {
   const isOn = after.isAllContentAvailable;
   if (isOn === before.isAllContentAvailable) return contentMessages.itemUpdated(noun);

@@ -5,7 +5,7 @@ import { definedFields } from './chapter-item.ts';
 import { itemVerbs } from './item-verbs.ts';
 import { presentWrittenDraft } from './present-content.ts';
 
-/** A written question as its table holds it: no passage rather than an empty one. */
+/** A written question's columns; an empty passage is stored as none. */
 export const writtenColumns = ({ marks, passage, source, alternatives, isExtra }: WrittenFields) => ({
   marks,
   passage: passage || null,
@@ -14,7 +14,7 @@ export const writtenColumns = ({ marks, passage, source, alternatives, isExtra }
   isExtra,
 });
 
-/** A chapter's written questions. An update changes what it gives; passage and source go when they are null. */
+/** A chapter's written questions. An update changes the given fields; null removes passage or source. */
 export const {
   list: listWritten,
   create: createWritten,

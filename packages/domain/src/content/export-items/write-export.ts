@@ -20,7 +20,7 @@ import { listFlashcards } from '../drafts/flashcards.ts';
 import { presentTest } from '../drafts/present-content.ts';
 import { listTopics } from '../drafts/topics.ts';
 
-/** A name for a file: letters and digits of any script, joined by hyphens. */
+/** A file name: letters and digits of any script, joined by hyphens. */
 function fileNameOf(name: string, kind: string, ending: string): string {
   const words = `${name} ${kind}`.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [kind];
   return `${words.join('-').slice(0, 100)}.${ending}`;

@@ -7,11 +7,11 @@ import { inArray } from 'drizzle-orm';
 import type { DomainContext, UserContext } from '#src/context.ts';
 import { assertChapterOpen, getChapterPlace } from '../access/assert-chapter-open.ts';
 
-/** The names of figures in JSON, in their order; a tab behind a name is written with a backslash there. */
+/** Finds the names of figures in JSON, in order, where a tab after a name is escaped with a backslash. */
 const shownNames = new RegExp(String.raw`\]\(([a-z0-9-]+)(?:${narrowMark})?(?=[ \\])`, 'g');
 
 /**
- * Where a student finds the drawings of a chapter: in the published text with this hash.
+ * Path of a chapter's drawings: the published text is identified by its hash.
  * @throws NOT_FOUND; CHAPTER_LOCKED
  */
 export async function findChapterDrawings(ctx: UserContext, { chapterId }: ChapterInput): Promise<string> {
@@ -22,8 +22,8 @@ export async function findChapterDrawings(ctx: UserContext, { chapterId }: Chapt
 }
 
 /**
- * The drawings that the published text with this hash shows, as JSON; null when no such text is published any more.
- * What is over the limit is left out: single figures have addresses of their own.
+ * The drawings in the published text with this hash, as JSON; null when the text is no longer published.
+ * Omits drawings beyond the limit, which have their own addresses.
  * @throws what the store of images throws
  */
 export async function readChapterDrawings(ctx: DomainContext, hash: string): Promise<Buffer | null> {

@@ -6,13 +6,13 @@ import { inArray } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 
 export type ChapterFigures = {
-  figures: LibraryFigure[] /** Names of those that the store has no more. */;
+  figures: LibraryFigure[] /** Names of figures missing from the store. */;
   gone: string[];
 };
 
 /**
- * The figures that a chapter's texts show, with their bytes.
- * @throws what the store of images throws when it can't say
+ * The figures in a chapter's texts, with their bytes.
+ * @throws what the store of images throws on failure
  */
 export async function readChapterFigures(
   ctx: DomainContext,

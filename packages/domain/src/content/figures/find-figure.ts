@@ -14,12 +14,12 @@ import type { DomainContext, UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { assertChapterOpen } from '../access/assert-chapter-open.ts';
 
-/** Where the store has a figure: in its small form if that was asked for and there is one. */
+/** Location of a figure in the store: its small form if requested and available. */
 export type FigurePlace = { path: string; mediaType: string };
 
 const missing = () => new DomainError('NOT_FOUND', contentMessages.figureMissing);
 
-/** Any figure, for who edits the texts. @throws NOT_FOUND */
+/** Any figure, for editors. @throws NOT_FOUND */
 export async function findDraftFigure(
   ctx: DomainContext,
   { name, isSmall }: Pick<FigureInput, 'name' | 'isSmall'>,
@@ -30,7 +30,10 @@ export async function findDraftFigure(
   return { path: (isSmall && found.smallPath) || found.path, mediaType: figureMediaType(figure.kind) };
 }
 
-/** How JSON that shows a figure has it: its name, narrow or not, then a blank, which as a tab is written with a backslash. */
+/**
+ * How JSON refers to a figure: its name, optionally the mark for narrow, then a blank, where a tab is escaped
+ * with a backslash.
+ */
 const marksOf = (name: string) =>
   [false, true].flatMap((isNarrow) => {
     const target = figureTarget({ name, isNarrow });
@@ -43,7 +46,7 @@ async function isShownNow({ published }: UserContext, { chapterId, name }: Figur
   return json !== undefined && marksOf(name).some((mark) => json.includes(mark));
 }
 
-/** In a version of this chapter that is kept: a device that was offline may still have it. */
+/** Whether a stored version of this chapter shows it: a device that was offline may still have that version. */
 async function wasShown({ database: { db } }: UserContext, { chapterId, name }: FigureInput) {
   const [part] = await db
     .select({ hash: contentVersionParts.openHash })
@@ -54,10 +57,10 @@ async function wasShown({ database: { db } }: UserContext, { chapterId, name }: 
   return part !== undefined;
 }
 
-/** In a test of this chapter as this student took it: their result shows it so for ever. */
+/** Whether a test of this chapter shows it that this student took: their result shows it forever. */
 async function isInOwnResult({ database: { db }, user }: UserContext, { chapterId, name }: FigureInput) {
   const isIn = or(...marksOf(name).map((mark) => sql`position(${mark} in test.text) > 0`));
-  // `offset 0` keeps Postgres from searching the tests of everybody before it looks which were taken.
+  // `offset 0` makes Postgres find the student's tests before searching their text.
   const found = await db.execute(sql`
     select from (
       select distinct ${testResults.testHash} as hash from ${testResults}
@@ -70,9 +73,9 @@ async function isInOwnResult({ database: { db }, user }: UserContext, { chapterI
 }
 
 /**
- * A figure of a chapter that this student may open: of its text as it is published, as an older version that is kept
- * has it, or as the student was tested on it.
- * @throws NOT_FOUND when the chapter shows it nowhere; CHAPTER_LOCKED
+ * A figure of a chapter that this student may open: from the published text, a stored older version, or a
+ * test the student took.
+ * @throws NOT_FOUND when the chapter never shows it; CHAPTER_LOCKED
  */
 export async function findFigure(ctx: UserContext, input: FigureInput): Promise<FigurePlace> {
   assertChapterOpen(ctx, input.chapterId);

@@ -27,7 +27,7 @@ const pictureMaxBytes = profilePictureMaxMegabytes * 1024 * 1024;
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 const blanks = new Set([0x09, 0x0a, 0x0d, 0x20]);
 
-/** A drawing begins with a tag, after as many blanks as there are; a picture with signs that no text has. */
+/** A drawing starts with a tag after optional whitespace; a picture starts with binary signs. */
 function isText(bytes: Uint8Array): boolean {
   let at = byteOrderMark.every((byte, place) => bytes[place] === byte) ? byteOrderMark.length : 0;
   while (blanks.has(bytes[at] ?? 0)) at += 1;
@@ -56,10 +56,11 @@ async function readyPicture(ctx: DomainContext, bytes: Uint8Array): Promise<Read
 }
 
 /**
- * Stores a figure: an SVG drawing written anew by a list of what is allowed, or a picture converted so that nothing of
- * the file but its picture remains, in two widths. The same figure again is the same name.
- * @param words what the name begins with, such as the name of its file
- * @throws TOO_LARGE, BAD_INPUT with the reason for a drawing that is refused; UNAVAILABLE when too many pictures wait
+ * Stores a figure: an SVG drawing, rewritten with allowed elements only, or a picture, converted to two
+ * widths without metadata. The same figure always gets the same name.
+ * @param words the start of the name, such as the file's name
+ * @throws TOO_LARGE, BAD_INPUT with the reason for a rejected drawing; UNAVAILABLE when too many pictures
+ * wait
  */
 export async function storeFigure(
   ctx: DomainContext,

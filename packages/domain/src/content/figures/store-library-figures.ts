@@ -18,7 +18,7 @@ async function storeChapterFigures(
   return withFigureNames(chapter, names);
 }
 
-/** Stores the figures of a library. @returns the library with the names that its figures have in the store */
+/** Stores the figures of a library. @returns the library, referring to its figures by their stored names */
 export async function storeLibraryFigures(
   ctx: DomainContext,
   { subjects, ...rest }: Library,

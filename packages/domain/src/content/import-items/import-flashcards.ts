@@ -7,7 +7,7 @@ import { readItems } from './read-items.ts';
 import { lostPicturesMessage, storePicturesOf } from './store-pictures.ts';
 
 /**
- * Adds all cards of a file but those that are left out at the end of a chapter's list, or none. Pictures of a deck
+ * Adds all cards of a file except excluded ones at the end of a chapter's list, or none. Pictures of a deck
  * become figures.
  * @throws NOT_FOUND, BAD_INPUT, CONFLICT
  */

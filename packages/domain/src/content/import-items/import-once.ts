@@ -9,8 +9,8 @@ export const importedMessage = (count: number, noun: string) =>
   `${count} ${noun}${count === 1 ? '' : 's'} imported`;
 
 /**
- * Runs an import in one transaction, once for its id: a repeated call, even at the same time, gets the answer of
- * the first. A failed import leaves its id free.
+ * Runs an import in one transaction, once per id: a repeated or concurrent call returns the first reply. A
+ * failed import frees its id.
  * @throws CONFLICT when the id was used for something else
  */
 export async function importOnce<T extends object>(

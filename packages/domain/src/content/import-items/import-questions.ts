@@ -15,7 +15,7 @@ import { readItems } from './read-items.ts';
 
 const noTarget = 'Choose the test that the questions go to. Nothing was imported';
 
-/** Adds questions at the end of a test. @throws NOT_FOUND; CONFLICT when it would hold too many */
+/** Adds questions at the end of a test. @throws NOT_FOUND; CONFLICT when it would have too many */
 async function append(
   ctx: DomainContext,
   tx: Transaction,
@@ -54,7 +54,7 @@ async function addWritten(
   await tx.insert(writtenQuestions).values(rows);
 }
 
-/** What went where, for people. */
+/** Message about what was imported. */
 function outcomeMessage(inTest: number, written: number): string {
   if (written === 0) return importedMessage(inTest, 'question');
   if (inTest === 0) return importedMessage(written, 'written question');
@@ -62,8 +62,8 @@ function outcomeMessage(inTest: number, written: number): string {
 }
 
 /**
- * Makes a test of all questions of a file, or adds them to one that is there, and those that are chosen become written
- * questions of the chapter: all or none. Without a question with options there is no test.
+ * Makes a new test of a file's questions or adds them to an existing one; the chosen ones become written
+ * questions of the chapter. All or none. Without questions with options there is no test.
  * @throws NOT_FOUND, BAD_INPUT, also where questions with options have no test to go to; CONFLICT
  */
 export async function importQuestions(

@@ -11,7 +11,10 @@ import { assertFormat } from './read-items.ts';
 const missingFigure = (name: string) =>
   `The picture of the figure '${name}' is not here: students will see that it is missing`;
 
-/** A file of another library has the lines of its figures, and not their pictures. */
+/**
+ * Figures referred to but not stored: a file from another library refers to figures without including their
+ * pictures.
+ */
 async function missingFigures(
   ctx: DomainContext,
   figures: PreviewWithFigures['figures'],
@@ -26,7 +29,7 @@ async function missingFigures(
   return figures.filter(({ name }) => !known.has(name));
 }
 
-/** The keys of what a chapter has of this kind. */
+/** The keys of a chapter's existing items of this kind. */
 async function keysIn(ctx: DomainContext, kind: ImportKind, chapterId: string): Promise<Set<string>> {
   return snapshot(ctx, async (tx) => {
     const keys = new Set<string>();
@@ -45,7 +48,7 @@ async function keysIn(ctx: DomainContext, kind: ImportKind, chapterId: string): 
 }
 
 /**
- * What would be imported and what prevents it; writes nothing.
+ * What would be imported and what prevents it; read-only.
  * @throws BAD_INPUT for a format that does not fit the kind; TOO_LARGE, UNAVAILABLE
  */
 export async function previewImport(ctx: DomainContext, input: PreviewImportInput): Promise<ImportPreview> {

@@ -12,9 +12,9 @@ export function assertFormat(kind: ImportKind, format: ImportFormat): void {
 }
 
 /**
- * The entries of a file or of pasted text, without those that `leaveOut` names; those that `written` names as
- * written questions; and the pictures that they may show.
- * @throws BAD_INPUT where one of them, or the file, is not as it should be; TOO_LARGE, UNAVAILABLE
+ * The entries of a file or of pasted text, without those in `leaveOut`, with those in `written` as written
+ * questions; and the pictures they may show.
+ * @throws BAD_INPUT for an invalid entry or file; TOO_LARGE, UNAVAILABLE
  */
 export async function readItems<K extends ImportKind>(
   ctx: DomainContext,
@@ -26,6 +26,6 @@ export async function readItems<K extends ImportKind>(
   const job = { format, source, isHtml, separator, answers, from, leaveOut, written };
   const answer = await ctx.imports.read(kind, job);
   if ('error' in answer) throw new DomainError('BAD_INPUT', answer.error);
-  // What the answer holds goes with the kind, which a type of any kind cannot say.
+  // The reply's type depends on the kind, which TypeScript can't infer here.
   return answer as WholeItems<K>;
 }

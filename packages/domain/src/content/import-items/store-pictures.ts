@@ -8,7 +8,7 @@ import { storeFigure } from '../figures/store-figure.ts';
 export const lostPicturesMessage = (count: number) =>
   count === 0 ? '' : `. ${count === 1 ? '1 picture' : `${count} pictures`} could not be read`;
 
-/** What is left of a text in which a figure stood alone has no empty lines at its ends. */
+/** Trims empty lines that a removed figure leaves at the ends of a text. */
 function withNames(text: string, names: ReadonlyMap<string, string | null>): string {
   if (!text.includes('![')) return text;
   return text
@@ -23,8 +23,8 @@ function withNames(text: string, names: ReadonlyMap<string, string | null>): str
 }
 
 /**
- * Stores the pictures that texts of a file show as figures. One that cannot be read is left out: its words stay.
- * @returns `withStored` gives a text the names under which the figures are stored; `lost` counts what was left out
+ * Stores the pictures in a file's texts as figures. Skips unreadable ones, whose captions stay.
+ * @returns `withStored` replaces a text's pictures by the stored figures' names; `lost` counts skipped ones
  * @throws UNAVAILABLE when too many pictures wait
  */
 export async function storePicturesOf(

@@ -6,7 +6,7 @@ import type { Transaction } from '#src/transactions.ts';
 import { nextPaperPosition } from '../bin/paper-position.ts';
 import { type Present, plain, subjectLike } from './present-library.ts';
 
-/** Which chapters of the drafts the ids of a library mean: those of the same names, added now or there before. */
+/** Maps a library's chapter ids to those of the drafts with the same names, whether new or existing. */
 function chapterIdsIn(present: Present, { subjects }: Library): Map<string, string> {
   const ids = new Map<string, string>();
   for (const subject of subjects) {
@@ -22,9 +22,9 @@ function chapterIdsIn(present: Present, { subjects }: Library): Map<string, stri
 }
 
 /**
- * Adds papers of a library at the end, under their own ids where these are free.
- * @param present what is there now, the chapters of the library among it
- * @param library the library as it was read, whose ids the papers name @throws CONFLICT for too many papers
+ * Adds papers of a library at the end, with their own ids if free.
+ * @param present the current drafts, including the library's chapters
+ * @param library the library as read, whose ids the papers refer to @throws CONFLICT for too many papers
  */
 export async function addPapers(
   ctx: DomainContext,

@@ -27,7 +27,7 @@ async function readOutline(tx: Transaction): Promise<Outline> {
   return { subjects, papers: papers.map(({ _id: id, ...fields }) => ({ id, ...fields })) };
 }
 
-/** All drafts as of one moment; the chapters as bytes, which are a fraction of what the objects would be. */
+/** All drafts in one snapshot; chapters as bytes, which take a fraction of the objects' memory. */
 async function readDrafts(tx: Transaction): Promise<Drafts> {
   const { subjects, papers } = await readOutline(tx);
   const ids = subjects.flatMap((subject) => subject.chapters.map(({ _id }) => _id));
@@ -37,7 +37,7 @@ async function readDrafts(tx: Transaction): Promise<Drafts> {
   return { subjects, papers, chapters };
 }
 
-/** Packs chapters one by one, releasing each when it is packed. */
+/** Packs chapters one by one, and frees each afterwards. */
 async function pack(ctx: DomainContext, { subjects, papers, chapters }: Drafts): Promise<Packed> {
   const named = <T extends { _id: string; name: string }>({ _id: id, name }: T) => ({ id, name });
   const outline = subjects.map((subject) => ({ ...named(subject), chapters: subject.chapters.map(named) }));
@@ -62,9 +62,10 @@ async function pack(ctx: DomainContext, { subjects, papers, chapters }: Drafts):
 }
 
 /**
- * All drafts as one zip file that `importLibraryZip` reads back to the same content. Packed outside of the transaction
- * and of the event loop, and not again before a draft changes.
- * @throws UNAVAILABLE when too many want one, or when the store of images is away: a file without them is no backup
+ * All drafts as one zip file that `importLibraryZip` restores to the same content. Packed outside the
+ * transaction and the event loop, and cached until a draft changes.
+ * @throws UNAVAILABLE when too many want one, or when the store of images is down, because a file without
+ * images is no backup
  */
 export async function exportLibrary(ctx: DomainContext): Promise<ExportedLibrary & { zip: Buffer }> {
   const outline = await snapshot(ctx, readOutline);

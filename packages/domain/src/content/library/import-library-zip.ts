@@ -22,7 +22,7 @@ import { hasPaper, type Present, plain, readPresent, subjectLike } from './prese
 type Named = { name: string };
 type Outlined<C extends Named> = Named & { chapters: readonly C[] };
 
-/** Which chapters of a library are there already, or stand in it a second time, subject by subject. */
+/** Which chapters of a library exist already or occur twice in it, subject by subject. */
 function findPresent<C extends Named>(present: Present, subjects: readonly Outlined<C>[]): Set<C> {
   const found = new Set<C>();
   for (const subject of subjects) {
@@ -50,7 +50,7 @@ function duplicatesIn(subjects: readonly Outlined<Named>[], there: ReadonlySet<N
   );
 }
 
-/** The library without the chapters and papers that are there, and without subjects of which nothing is left to add. */
+/** The library without existing chapters and papers, and without subjects that have nothing left to add. */
 function withoutPresent(
   present: Present,
   { subjects, papers = [] }: Library,
@@ -68,7 +68,7 @@ function withoutPresent(
 
 type Outline = LibraryOutline[number];
 
-/** What is left out of the drawings of what can be added, each named with its chapter or its subject. */
+/** Removed parts of the drawings that can be added, each with its chapter or subject. */
 function changedDrawings(
   present: Present,
   outline: LibraryOutline,
@@ -84,7 +84,7 @@ function changedDrawings(
 
 const zipOf = ({ zipBase64 }: { zipBase64: string }) => ({ zip: Buffer.from(zipBase64, 'base64') });
 
-/** What importing a library would add, and what prevents it; writes nothing. @throws TOO_LARGE, UNAVAILABLE */
+/** What importing a library would add, and what prevents it; read-only. @throws TOO_LARGE, UNAVAILABLE */
 export async function previewLibraryZip(
   ctx: DomainContext,
   input: { zipBase64: string },
@@ -124,7 +124,7 @@ export async function previewLibraryZip(
   };
 }
 
-/** The same chapter with an id of its own, which its items' ids start with. */
+/** The same chapter with another id, which also replaces the prefix of its items' ids. */
 function withId(chapter: LibraryChapter, id: string): LibraryChapter {
   if (chapter.id === id) return chapter;
   const renamed = <T extends { id: string }>(items: readonly T[]) =>
@@ -136,7 +136,7 @@ function withId(chapter: LibraryChapter, id: string): LibraryChapter {
   };
 }
 
-/** The library with ids that are free: its own where they are, so that students find their progress again. */
+/** The library with free ids: its own if free, so that students keep their progress. */
 function withFreeIds(ctx: DomainContext, present: Present, { subjects, ...rest }: Library): Library {
   const takenSubjects = new Set(present.subjects.map(({ id }) => id));
   const takenChapters = new Set(present.chapters.map(({ id }) => id));
@@ -190,10 +190,10 @@ async function addChapters(
 }
 
 /**
- * Adds the subjects and chapters of a zip file to the drafts, all of them or none, or with `onlyMissing` those chapters
- * that are not there yet. A subject of the same name gets the chapters; nothing that is there is changed.
- * @throws BAD_INPUT for a file that is not in form; CONFLICT for a chapter that is already there, or when none is
- * missing; TOO_LARGE, UNAVAILABLE
+ * Adds the subjects and chapters of a zip file to the drafts, all or none; with `onlyMissing` those chapters
+ * that don't exist yet. Chapters go to the subject of the same name; nothing existing is changed.
+ * @throws BAD_INPUT for a malformed file; CONFLICT for an existing chapter, or when none is missing;
+ * TOO_LARGE, UNAVAILABLE
  */
 export async function importLibraryZip(
   ctx: DomainContext,

@@ -14,7 +14,10 @@ import { storeImage } from '../pictures/store-image.ts';
 
 export type ImageUrls = ReadonlyMap<string, string>;
 
-/** What an earlier import put into a chapter: library ids start with the chapter's own. Admins' items stay. */
+/**
+ * Removes what an earlier import added to a chapter: library ids start with the chapter's id. Items by admins
+ * stay.
+ */
 async function removeImported(tx: Transaction, chapterId: string): Promise<void> {
   const pattern = `${chapterId.replaceAll(/[\\%_]/g, '\\$&')}-%`;
   for (const table of Object.values(itemTables))
@@ -47,7 +50,7 @@ async function insertPages(tx: Transaction, updatedAt: Date, chapter: LibraryCha
   if (summaryPages.length > 0) await tx.insert(tables.summaryPages).values(summaryPages);
 }
 
-/** Writes the items of a new chapter. @param images addresses of pictures by the meme's id */
+/** Inserts the items of a new chapter. @param images addresses of pictures by the meme's id */
 export async function insertItems(
   tx: Transaction,
   updatedAt: Date,
@@ -126,7 +129,7 @@ const importPaper = (tx: Transaction, updatedAt: Date, { id, ...fields }: Librar
     .onConflictDoUpdate({ target: tables.papers.id, set: row });
 };
 
-/** Stores the pictures of a library. @returns where the server shows them, by the id of the meme or the subject */
+/** Stores the pictures of a library. @returns their addresses, by the id of the meme or the subject */
 export async function storePictures(
   ctx: DomainContext,
   { subjects }: Library,
@@ -142,8 +145,8 @@ export async function storePictures(
 }
 
 /**
- * Writes the starter library into the drafts: all of it or nothing. Running it again replaces what it wrote before
- * and doubles nothing; what admins added beside it stays. Publishing is a step of its own.
+ * Writes the starter library into the drafts, all or nothing. Running it again replaces the earlier import
+ * without duplicates; additions by admins stay. Does not publish.
  */
 export async function importLibrary(ctx: DomainContext, library: Library): Promise<void> {
   const images = await storePictures(ctx, library);

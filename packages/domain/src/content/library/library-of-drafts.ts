@@ -3,7 +3,7 @@ import type { LibraryBranch, LibraryChapter, LibraryImage } from '@repo/contract
 import type { DomainContext } from '#src/context.ts';
 import { readChapterFigures } from '../figures/figures-of-drafts.ts';
 
-/** Nodes and edges as the tree they are; what is not below the root is left out. */
+/** Nodes and edges as a tree; drops what the root does not reach. */
 export function treeOf({ nodes, edges }: Pick<Mindmap, 'nodes' | 'edges'>): LibraryBranch {
   const texts = new Map(nodes.map((node) => [node.id, node.text]));
   const children = new Map<string, string[]>();
@@ -16,7 +16,7 @@ export function treeOf({ nodes, edges }: Pick<Mindmap, 'nodes' | 'edges'>): Libr
   return branch('root', 0);
 }
 
-/** A stored picture, or null for one that the store does not have: it stays an address. */
+/** A stored picture, or null when the store lacks it: then it stays an address. */
 export const readImage = async (ctx: DomainContext, path: string): Promise<LibraryImage | null> =>
   path.startsWith('/images/') ? ctx.images.get(path) : null;
 
@@ -32,8 +32,8 @@ const withContents = <T extends Placed & { pages: Page[] }>(item: T) => ({
 });
 
 /**
- * A chapter's draft in the form of a library, with its pictures and figures; `gone` names figures that it lacks.
- * @throws what the store of images throws when it can't say
+ * A chapter's draft in the library format, with its pictures and figures; `gone` names missing figures.
+ * @throws what the store of images throws on failure
  */
 export async function libraryChapterOf(
   ctx: DomainContext,

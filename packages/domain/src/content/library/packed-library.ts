@@ -1,11 +1,11 @@
 const cacheMs = 10 * 60_000;
 
-/** A packed library, and the names of figures that it lacks because the store has them no more. */
+/** A packed library, and the names of figures missing from the store. */
 export type Packed = { zip: Buffer; gone: string[] };
 
-/** The library as it was packed last in this process. */
+/** Cache of the library packed last in this process. */
 export type PackedLibrary = {
-  /** @param key names the drafts: the same key is the same zip. Several who ask at once wait for one. */
+  /** @param key identifies the drafts: the same key gives the same zip. Concurrent callers share one run. */
   get(key: string, pack: () => Promise<Packed>): Promise<Packed>;
 };
 

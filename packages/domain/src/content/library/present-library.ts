@@ -3,7 +3,7 @@ import { paperTitle } from '@repo/contracts/papers.rules';
 import { chapters, papers, subjects } from '@repo/db/schema';
 import type { Transaction } from '#src/transactions.ts';
 
-/** What the drafts have, by name: a library adds what is not among it. */
+/** The existing drafts, by name: a library adds only others. */
 export type Present = Awaited<ReturnType<typeof readPresent>>;
 
 export async function readPresent(tx: Transaction) {
@@ -16,12 +16,12 @@ export async function readPresent(tx: Transaction) {
   };
 }
 
-/** Names that differ in nothing but this are one name. */
+/** Normalizes a name: case and outer spaces don't matter. */
 export const plain = (name: string) => name.trim().toLowerCase();
 
 export const subjectLike = (present: Present, { name }: { name: string }) =>
   present.subjects.find((subject) => plain(subject.name) === plain(name));
 
-/** A paper of the same name and session is there. */
+/** Whether a paper of the same name and session exists. */
 export const hasPaper = (present: Present, paper: Pick<LibraryPaper, 'name' | 'year'>) =>
   present.papers.some((each) => plain(paperTitle(each)) === plain(paperTitle(paper)));

@@ -4,8 +4,8 @@ import type { Shelf, StoredImage } from '#src/ports.ts';
 import type { Transaction } from '#src/transactions.ts';
 
 /**
- * Stores an image and marks it as used, in this order: the removal of unused images locks its row, so that
- * an image uploaded again meanwhile is stored afterwards.
+ * Stores an image and marks it as used. The mark comes first and locks the row: the removal of unused images
+ * locks it too, so an image uploaded again meanwhile is stored after the removal.
  * @param within the caller's transaction, if any
  * @returns its path in the store; something must refer to it within a day
  */

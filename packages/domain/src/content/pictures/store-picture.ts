@@ -8,10 +8,10 @@ import { storeImage } from './store-image.ts';
 const maxBytes = profilePictureMaxMegabytes * 1024 * 1024;
 
 /**
- * Stores an uploaded picture, converted so that nothing of the file but its picture remains.
+ * Stores an uploaded picture, converted so that no metadata remains.
  * @param shelf `pictures` for one that only its owner sees
- * @returns the path at which the server shows it
- * @throws TOO_LARGE over 5 MB; BAD_INPUT for what is no picture; UNAVAILABLE when too many pictures wait
+ * @returns its address on the server
+ * @throws TOO_LARGE over 5 MB; BAD_INPUT for anything but a picture; UNAVAILABLE when too many pictures wait
  */
 export async function storePicture(
   ctx: DomainContext,

@@ -14,7 +14,7 @@ import { type ChapterChange, diffChapter, diffPapers, diffSubjects } from './dif
 import { readTexts, readVersion, readVersionChapter, type StoredVersion } from './stored-version.ts';
 import { contentBetween } from './version-content.ts';
 
-/** What a version has besides the items of its chapters: subjects and board papers. */
+/** A version's content outside of its chapters: subjects and board papers. */
 export async function readBetween(tx: Transaction, { parts, outline }: StoredVersion) {
   const between = parts.filter(({ chapterId }) => chapterId === null);
   const texts = await readTexts(
@@ -27,7 +27,7 @@ export async function readBetween(tx: Transaction, { parts, outline }: StoredVer
   );
 }
 
-/** Of the chapters that both have and that differ, how; two are in memory at a time. */
+/** Changes of the chapters that both have and that differ; holds two in memory at a time. */
 async function compareChapters(
   tx: Transaction,
   from: StoredVersion,
@@ -50,8 +50,8 @@ async function compareChapters(
 }
 
 /**
- * How the content of one version differs from that of another, whichever of them is the older. Reads what lies between the
- * chapters, and of the chapters those that differ. @throws NOT_FOUND
+ * How the content of two versions differs, whichever is older. Of the chapters, reads only those that differ.
+ * @throws NOT_FOUND
  */
 export function compareVersions(
   ctx: DomainContext,
@@ -70,14 +70,14 @@ export function compareVersions(
   });
 }
 
-/** The list with this item alone; nothing when the chapter has none. */
+/** The list with only this item; empty when the chapter lacks it. */
 function itemAlone(chapter: Chapter | null, list: ContentList, itemId: string): ComparedItem['before'] {
   const items: readonly { _id: string }[] = chapter?.[list] ?? [];
   const item = items.find(({ _id }) => _id === itemId);
   return item ? { [list]: [item] } : {};
 }
 
-/** An item of a chapter as two versions have it. @throws NOT_FOUND for a version, or when neither has the item */
+/** An item of a chapter in both versions. @throws NOT_FOUND for a version, or when neither has the item */
 export function compareItem(
   ctx: DomainContext,
   { fromId, toId, chapterId, list, itemId }: CompareItemInput,

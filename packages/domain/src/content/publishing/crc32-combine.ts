@@ -15,7 +15,7 @@ function multiply(a: number, b: number): number {
 
 /**
  * The operator that moves a checksum over `byteLength` further bytes: x to the power of 8 times the length.
- * Costs a few dozen steps; worth caching with the fragment.
+ * Takes a few dozen steps; worth caching with the fragment.
  */
 export function crc32Shift(byteLength: number): number {
   let power = one >>> 8;

@@ -6,7 +6,10 @@ import { type Item, labelOf } from '../bin/item-label.ts';
 
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
-/** Names of the fields in which two things of one shape differ, leaving out the lists that are compared separately. */
+/**
+ * Names of the fields in which two objects of one shape differ, except the lists in `apart`, which are
+ * compared separately.
+ */
 function changedFields<T extends object>(before: T, after: T, apart: readonly string[] = []): string[] {
   return [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
     (field) => !apart.includes(field) && differs(Reflect.get(before, field), Reflect.get(after, field)),
@@ -23,7 +26,7 @@ function pairUp<T extends { _id: string }>(before: readonly T[], after: readonly
   }));
 }
 
-/** How one thing changed, or null when it did not. */
+/** How an object changed, or null when it did not. */
 function changeOf<T extends object>({ before, after }: Known<T>, apart: readonly string[] = []) {
   if (!before) return { kind: 'added' as const, fields: [] };
   if (!after) return { kind: 'removed' as const, fields: [] };
@@ -48,10 +51,10 @@ function diffItems(list: ContentList, before: Chapter, after: Chapter): ItemChan
   return changes;
 }
 
-/** How a chapter changed that is there before and after. */
+/** Changes of a chapter that exists before and after. */
 export type ChapterChange = Pick<ContentChange, 'fields' | 'items'>;
 
-/** What of a chapter students would see changed, or null. */
+/** What students would see changed in a chapter, or null. */
 export function diffChapter(before: Chapter, after: Chapter): ChapterChange | null {
   const fields = changedFields(before, after);
   if (fields.length === 0) return null;
@@ -62,8 +65,8 @@ type NamedChapter = { _id: string; name: string };
 export type SubjectOutline = Omit<Subject, 'chapters'> & { chapters: readonly NamedChapter[] };
 
 /**
- * What students would see changed if the second were published in place of the first.
- * @param changed changes of the chapters that are in both, by their ids; unchanged ones are left out
+ * What students would see changed if the second were published instead of the first.
+ * @param changed changes of the chapters in both, by id; without unchanged ones
  */
 export function diffSubjects(
   published: readonly SubjectOutline[],
@@ -93,7 +96,7 @@ export function diffSubjects(
   });
 }
 
-/** The same of board papers, each by its name and session. */
+/** The same for board papers, each identified by name and session. */
 export function diffPapers(published: readonly Paper[], drafts: readonly Paper[]): ContentChange[] {
   return pairUp(published, drafts).flatMap((papers): ContentChange[] => {
     const change = changeOf(papers);
@@ -104,7 +107,7 @@ export function diffPapers(published: readonly Paper[], drafts: readonly Paper[]
   });
 }
 
-/** How many things these changes are: items and fields of a changed chapter count one by one. */
+/** Total number of changes: items and fields of a changed chapter count one by one. */
 export function countChanges(changes: readonly ContentChange[]): number {
   const lists: readonly string[] = contentLists;
   return changes.reduce((sum, { kind, fields, items }) => {

@@ -1,15 +1,18 @@
 import type { DraftProblem } from '@repo/db/schema';
 import type { ChapterChange } from './diff.ts';
 
-/** What was found of one chapter's draft: how it differs from what is published, and what may want mending. */
+/**
+ * What was found in one chapter's draft: its differences from the published one, and what an admin may want
+ * to fix.
+ */
 export type ChapterFindings = { change: ChapterChange | null; problems: readonly DraftProblem[] };
 
-/** Findings of this process, each as long as neither the draft nor the published chapter changes. */
+/** Cache of findings in this process, valid until the draft or the published chapter changes. */
 export type DraftFindings = {
-  /** @param key names the draft and the published chapter that were compared */
+  /** @param key identifies the draft and the published chapter that were compared */
   get(chapterId: string, key: string): ChapterFindings | undefined;
   set(chapterId: string, key: string, findings: ChapterFindings): void;
-  /** Forgets all chapters but these. */
+  /** Drops all chapters but these. */
   retainOnly(chapterIds: ReadonlySet<string>): void;
 };
 

@@ -4,8 +4,8 @@ import { asc, desc, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/transactions.ts';
 
 /**
- * Version of the format of a chapter's published JSON. Raise it when that format or the checks for problems change:
- * fragments in an older format are then made again.
+ * Format version of a chapter's published JSON. Increase it when the format or the checks for problems
+ * change: fragments in an older format are then rebuilt.
  */
 export const fragmentFormat = 6;
 
@@ -18,11 +18,11 @@ export type ChapterState = {
   isAllContentAvailable: boolean;
   /** Its changes since `stored` was made: ids of chapter_changes, joined with commas; '' for none. */
   changes: string;
-  /** The fragments that publishing made last; null when they are gone. */
+  /** The fragments made by the last publish; null when they are deleted. */
   stored: StoredDraft | null;
 };
 
-/** All drafts without the chapters' items: as cheap at 1,000 chapters as at ten. */
+/** All drafts without the chapters' items. The cost hardly grows with the number of chapters. */
 export type DraftState = {
   subjects: (Omit<Subject, 'chapters'> & { chapters: ChapterState[] })[];
   newest: { id: number; publishedAt: Date; contentHash: string | null } | null;
@@ -63,7 +63,7 @@ function presentChapter(row: ChapterRow): ChapterState {
   };
 }
 
-/** Reads the state of the drafts and which version is the newest; in a snapshot both are of one moment. */
+/** Reads the state of the drafts and the newest version; a snapshot makes both consistent. */
 export async function readDraftState(tx: Transaction): Promise<DraftState> {
   const subjectRows = await tx.select().from(subjects).orderBy(asc(subjects.position), asc(subjects.id));
   const chaptersOf = new Map<string, ChapterState[]>(subjectRows.map(({ id }) => [id, []]));
@@ -88,5 +88,5 @@ export async function readDraftState(tx: Transaction): Promise<DraftState> {
   };
 }
 
-/** Nothing has changed since its fragments were made. */
+/** Whether nothing has changed since its fragments were made. */
 export const isUnchanged = ({ changes, stored }: ChapterState): boolean => stored !== null && changes === '';

@@ -5,24 +5,24 @@ import { languageNames, variantLanguages } from '@repo/contracts/languages';
 import { markedTexts, questionGroups, variantTexts } from '@repo/contracts/tests';
 import { writtenTexts } from '@repo/contracts/written.texts';
 
-/** A text of a chapter with what an admin opens to mend it. */
+/** A text of a chapter, and the item an admin opens to fix it. */
 export type DraftText = {
   list: ContentList;
   itemId: string;
-  /** Of the item, and of its part. */
+  /** Name of the item and its part. */
   name: string;
   text: string;
-  /** One line: there are no lists in it. */
+  /** Whether it is a single line, without lists. */
   isInline: boolean;
 };
 
 const nameMaxLength = 60;
 
-/** A written question as sentences name it: by its first words. */
+/** A written question's name in messages: its first words. */
 export const writtenName = ({ alternatives }: Pick<Written, 'alternatives'>): string =>
   cutText(alternatives[0]?.question ?? '', nameMaxLength);
 
-/** The texts of an item's variants, each language named with the item. */
+/** The texts of an item's variants, each named after item and language. */
 const inOtherLanguages = (
   variants: { [Language in (typeof variantLanguages)[number]]?: object } | undefined,
   named: Omit<DraftText, 'text'>,
@@ -41,7 +41,7 @@ const textsOfPages = (pages: Chapter['topics'][number]['pages'], named: Omit<Dra
     ...inOtherLanguages(variants, named),
   ]);
 
-/** A passage comes once, and is named after all questions of its case. */
+/** Lists a case's passage once, named after all questions of its case. */
 function textsOfTest({ _id: itemId, title, questions }: Chapter['tests'][number]): DraftText[] {
   const isInline = false;
   return questionGroups(questions).flatMap(({ first, count }) => {
@@ -57,7 +57,7 @@ function textsOfTest({ _id: itemId, title, questions }: Chapter['tests'][number]
         );
         return [
           ...own.map(({ text }) => ({ ...named, text, isInline })),
-          // The options of the board are ours.
+          // The board's options are fixed, so editors can't change them.
           ...(question.statements
             ? []
             : question.options.map((text) => ({ ...named, text, isInline: true }))),
@@ -75,7 +75,7 @@ function textsOfTest({ _id: itemId, title, questions }: Chapter['tests'][number]
 type Item<List extends ContentList> = NonNullable<Chapter[List]>[number];
 const isInline = false;
 
-/** The texts with markup of an item of each list; memes and mind maps have plain ones. */
+/** The texts with markup of each list's items; memes and mind maps have plain text. */
 const textsOf: { [List in ContentList]: (item: Item<List>) => DraftText[] } = {
   topics: ({ _id: itemId, name, pages }) => textsOfPages(pages, { list: 'topics', itemId, name, isInline }),
   summaries: ({ _id: itemId, title: name, pages }) =>
@@ -100,6 +100,6 @@ const textsOf: { [List in ContentList]: (item: Item<List>) => DraftText[] } = {
 const textsOfList = <List extends ContentList>(chapter: Chapter, list: List): DraftText[] =>
   (chapter[list] ?? []).flatMap((item) => textsOf[list](item as Item<List>));
 
-/** Every text with markup of a chapter, in the order of its lists. */
+/** All texts with markup of a chapter, in the order of its lists. */
 export const draftTexts = (chapter: Chapter): DraftText[] =>
   contentLists.flatMap((list) => textsOfList(chapter, list));

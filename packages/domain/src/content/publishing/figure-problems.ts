@@ -12,10 +12,10 @@ const sentences: Record<FigureIssue, string> = {
   descriptionLength: 'has a description that is too long',
 };
 
-/** A figure as a sentence names it. */
+/** A figure's name in messages. */
 export const figureCalled = ({ caption, name }: Figure): string => cutText(caption, quotedMaxLength) || name;
 
-/** What is wrong with the figures of a text, in sentences. @param name what the text is part of */
+/** Problems with the figures of a text, as messages. @param name of the item that contains the text */
 export function figureProblems(text: string, name: string): string[] {
   if (!text.includes('![')) return [];
   return text.split(/\r\n?|\n/).flatMap((line): string[] => {

@@ -5,8 +5,8 @@ import { crc32Combine, crc32Shift } from './crc32-combine.ts';
 import { compressFragment, restoreFragment } from './fragment.ts';
 import { joinRuns, LaidFragments, runsOf } from './laid-fragments.ts';
 
-describe('joined fragments', () => {
-  it('are one gzip member that unpacks to the texts in order', async () => {
+describe('fragments', () => {
+  it('join into one gzip member that unpacks to the texts in order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ unit: 'grapheme', maxLength: 2_000 }), { maxLength: 8 }),
@@ -20,7 +20,7 @@ describe('joined fragments', () => {
     );
   });
 
-  it('are one gzip member whichever of them are open', async () => {
+  it('join into one gzip member for every choice of open chapters', async () => {
     const places = fc.uniqueArray(fc.nat(11), { maxLength: 12 });
     const compressed = (name: string) =>
       Promise.all(Array.from({ length: 12 }, (_, n) => compressFragment(`${name} ${n} `.repeat(n * 7))));
@@ -38,21 +38,21 @@ describe('joined fragments', () => {
     );
   });
 
-  it('still unpack when they come out of the database', async () => {
+  it('still unpack after a round trip through the database', async () => {
     const fragment = await compressFragment('aaj kya padhne ka scene hai?'.repeat(500));
     const { shift: _, ...row } = fragment;
     const unpacked = gunzipSync(new LaidFragments([restoreFragment(row), restoreFragment(row)]).gzip);
     expect(unpacked.toString()).toBe('aaj kya padhne ka scene hai?'.repeat(1000));
   });
 
-  it('are refused by gzip when a checksum is wrong', async () => {
+  it('fail to unpack when a checksum is wrong', async () => {
     const fragment = await compressFragment('text');
     expect(() => gunzipSync(new LaidFragments([{ ...fragment, crc32: 1 }]).gzip)).toThrow();
   });
 });
 
-describe('the combined checksum', () => {
-  it('is that of the joined bytes', () => {
+describe('crc32Combine', () => {
+  it('equals the checksum of the joined bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.uint8Array({ maxLength: 5_000 }), (a, b) => {
         const joined = crc32(Buffer.concat([a, b]));

@@ -5,13 +5,13 @@ import { crc32Shift } from './crc32-combine.ts';
 
 const deflate = promisify(deflateRaw);
 
-/** A segment of JSON, compressed separately so that it can be joined with others without compressing again. */
+/** A segment of JSON, compressed separately so that it can be joined with others without recompressing. */
 export type Fragment = { hash: string; json: Buffer; deflated: Buffer; crc32: number; shift: number };
 
-/** Raw deflate ended by a full flush, so that another fragment can follow. */
+/** Raw deflate with a full flush at the end, so that another fragment can follow. */
 export async function compressFragment(text: string | Buffer): Promise<Fragment> {
   const json = typeof text === 'string' ? Buffer.from(text) : text;
-  // A short text would keep a whole chunk of memory for its few bytes.
+  // Otherwise a short text would hold on to a whole chunk of memory.
   const chunkSize = Math.min(64 * 1024, json.length + 64);
   const deflated = await deflate(json, { level: 9, finishFlush: constants.Z_FULL_FLUSH, chunkSize });
   return { hash: sha256(json), json, deflated, crc32: crc32(json), shift: crc32Shift(json.length) };
@@ -29,7 +29,7 @@ export function restoreFragment(row: {
 
 export const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
 
-/** What follows the last fragment: an empty final block, for the stream that they leave open, checksum and length. */
+/** The end of a gzip member: an empty final block to close the open stream, checksum and length. */
 export function closeGzip(crc: number, byteLength: number): Buffer {
   const tail = Buffer.alloc(10);
   tail.writeUInt16LE(3, 0);

@@ -14,10 +14,10 @@ import { findChapterProblems } from './publish-problems.ts';
 import { readAvailablePapers } from './published-papers.ts';
 import { availableContent, chapterIdsOf, chapterTexts, contentParts } from './split.ts';
 
-/** A part of a version by the hashes of its fragments. */
+/** A part of a version, with the hashes of its fragments. */
 export type HashedPart = { chapterId: string | null; openHash: string; lockedHash: string };
 
-/** A chapter read again: its fragments, and the ids of the changes they include. */
+/** A chapter that was read: its fragments, and the ids of the changes they include. */
 export type ReadChapter = {
   chapterId: string;
   changes: string;
@@ -26,19 +26,19 @@ export type ReadChapter = {
   problems: DraftProblem[];
 };
 
-/** What publishing would freeze, as it was at one moment, ready to be stored. */
+/** A snapshot of what publishing would freeze, ready to be stored. */
 export type FrozenDrafts = {
   subjects: DraftState['subjects'];
   newest: DraftState['newest'];
   read: ReadChapter[];
-  /** All but the start of the reply. */
+  /** All but the first fragment of the reply. */
   parts: HashedPart[];
   contentHash: string;
-  /** What the database does not hold yet. */
+  /** Fragments missing in the database. */
   newFragments: Fragment[];
 };
 
-/** Of the four threads in the libuv pool, which file and DNS reads share. */
+/** Of the four threads in the libuv pool, which also serves file and DNS reads. */
 const compressAtOnce = 2;
 
 async function knownHashes(tx: Transaction, hashes: readonly string[]): Promise<Set<string>> {
@@ -49,7 +49,7 @@ async function knownHashes(tx: Transaction, hashes: readonly string[]): Promise<
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Reads in this transaction; retains only texts that the database lacks. */
+/** Collects texts in this transaction; retains only those missing in the database. */
 export class TextCollector {
   readonly texts = new Map<string, Buffer>();
   private pending = new Map<string, Buffer>();
@@ -77,7 +77,7 @@ export class TextCollector {
 
 const siftAfter = 32;
 
-/** Reads these chapters whole and makes what publishing stores of them. */
+/** Reads these chapters whole and makes their fragments. */
 export async function readChanged(
   tx: Transaction,
   changed: readonly ChapterState[],
@@ -126,15 +126,15 @@ async function readFrozen(tx: Transaction) {
   return { subjects, newest, read: [...read.values()], parts, texts: collector.texts };
 }
 
-/** Compresses off the event loop; a text is released as soon as its fragment is made. */
+/** Compresses off the event loop; frees each text once its fragment is made. */
 export async function compress(texts: Map<string, Buffer>): Promise<Fragment[]> {
   const limit = pLimit(compressAtOnce);
   return Promise.all([...texts.values()].map((text) => limit(() => compressFragment(text))));
 }
 
 /**
- * Identifies a version's content, whatever its timestamp. A chapter's locked form follows from the open one; of the text
- * between chapters students without Super may get another.
+ * Identifies a version's content regardless of its timestamp. A chapter's locked form follows from the open
+ * one, but between chapters students without Super may get a different text.
  */
 export const contentHashOf = (parts: readonly HashedPart[]): string =>
   sha256(
@@ -146,8 +146,8 @@ export const contentHashOf = (parts: readonly HashedPart[]): string =>
   );
 
 /**
- * Reads what publishing would freeze, in one snapshot: of the chapters those that changed since it was done last. Then,
- * outside of any transaction, compresses what is new.
+ * Reads what publishing would freeze, in one snapshot: only chapters that changed since the last time. Then
+ * compresses new texts outside of any transaction.
  */
 export async function freezeDrafts(ctx: DomainContext): Promise<FrozenDrafts> {
   const { texts, ...frozen } = await snapshot(ctx, readFrozen);

@@ -19,7 +19,7 @@ import {
 } from './store-version.ts';
 import { readNewestVersion, readTexts, readVersion, type StoredVersion } from './stored-version.ts';
 
-/** Teachers read it beside the list of versions; the server's own time zone is nobody's. */
+/** Teachers read it in the list of versions, so it uses their time zone, not the server's. */
 const momentInIndia = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
@@ -30,7 +30,7 @@ const momentInIndia = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Every act of publishing, newest first. */
+/** All publishes, newest first. */
 export async function listVersions(ctx: DomainContext): Promise<ContentVersion[]> {
   const { id, publishedAt, author, note } = contentVersions;
   const rows = await ctx.database.db
@@ -44,26 +44,26 @@ export async function listVersions(ctx: DomainContext): Promise<ContentVersion[]
   }));
 }
 
-/** The start of a version under another timestamp; old versions have more than the timestamp in it. */
+/** The start of a version with a new timestamp; old versions contain more than the timestamp there. */
 function withTimestamp(text: string, before: Date, now: Date): string {
   const head = versionStart(before.toISOString());
   if (!text.startsWith(head)) throw new Error('a version does not start with its timestamp');
   return versionStart(now.toISOString()) + text.slice(head.length);
 }
 
-/** When a version was published, as a note says it. */
+/** When a version was published, as notes show it. */
 export const momentOf = ({ publishedAt }: { publishedAt: Date }): string =>
   `${momentInIndia.format(publishedAt)} (Indian time)`;
 
-/** The content of a stored version as another one can be made of it. */
+/** A stored version's content, prepared for reuse in a new version. */
 export type Reusable = StoredVersion & {
-  /** All but the start, board papers being locked for students without Super as they are today. */
+  /** All but the start; board papers are locked for students without Super, as in new versions. */
   content: HashedPart[];
-  /** The start as it would be at another moment. */
+  /** The start with another timestamp. */
   startAt(now: Date): string;
 };
 
-/** @param tx sees one moment */
+/** @param tx a snapshot */
 export async function readReusable(tx: Transaction, version: StoredVersion): Promise<Reusable> {
   const [start, ...content] = version.parts;
   const between = content.filter(({ chapterId }) => chapterId === null).slice(-lastTexts);
@@ -80,7 +80,10 @@ export async function readReusable(tx: Transaction, version: StoredVersion): Pro
   };
 }
 
-/** The fragments that a version made of stored parts needs besides them: its start, and the empty text where papers are locked. */
+/**
+ * The extra fragments for a version made of stored parts: its start, and the empty text where papers are
+ * locked.
+ */
 export async function startFragments(
   startText: string,
   content: readonly HashedPart[],
@@ -96,8 +99,8 @@ const readBoth = (ctx: DomainContext, versionId: number) =>
   });
 
 /**
- * Publishes the content of an older version again, as a new version made of the same fragments. Drafts stay as they are.
- * Content that students already see makes no version.
+ * Publishes the content of an older version again, as a new version with the same fragments. Drafts don't
+ * change. Makes no version if students already see that content.
  * @returns the new version's timestamp @throws NOT_FOUND
  */
 export async function rollBackVersion(

@@ -1,17 +1,17 @@
 import { crc32Combine, crc32Shift } from './crc32-combine.ts';
 import { closeGzip, type Fragment, gzipHeader } from './fragment.ts';
 
-/** Neighbouring fragments as one: their compressed bytes, and checksum and length of their JSON. */
+/** Adjacent fragments joined: compressed bytes, and checksum and length of their JSON. */
 export type FragmentRun = { deflated: Buffer; crc32: number; byteLength: number };
 
 /**
- * Fragments one after the other in one piece of memory, as one gzip member. Any run of neighbours is a slice of it,
- * found at a cost that does not grow with their number.
+ * Fragments one after another in one buffer, as one gzip member. Any run of neighbours is a slice, at
+ * constant cost.
  */
 export class LaidFragments {
   /** All of them: a complete gzip member. */
   readonly gzip: Buffer;
-  /** Before each fragment and behind the last: offset in `gzip`, bytes of JSON, checksum of all JSON so far. */
+  /** Before each fragment and after the last: offset in `gzip`, bytes of JSON, checksum of all JSON so far. */
   readonly #offsets: number[] = [];
   readonly #byteLengths: number[] = [];
   readonly #crcs: number[] = [];
@@ -35,20 +35,20 @@ export class LaidFragments {
     this.#crcs.push(crc);
   }
 
-  /** The fragments from one place to before another. */
+  /** The fragments from index `from` to before `to`. */
   run(from: number, to: number): FragmentRun {
     const at = (marks: readonly number[], place: number) => marks[place] ?? 0;
     const byteLength = at(this.#byteLengths, to) - at(this.#byteLengths, from);
     return {
       deflated: this.gzip.subarray(at(this.#offsets, from), at(this.#offsets, to)),
-      // What stands before is taken out of the checksum the way it came in.
+      // Combining is its own inverse, so this removes the checksum of the preceding fragments.
       crc32: crc32Combine(at(this.#crcs, from), at(this.#crcs, to), crc32Shift(byteLength)),
       byteLength,
     };
   }
 }
 
-/** One gzip member of runs: header, their bytes as they are, end, checksum and length of the whole. */
+/** One gzip member from runs: header, their unchanged bytes, end, checksum and length of the whole. */
 export function joinRuns(runs: readonly FragmentRun[]): Buffer[] {
   let crc = 0;
   let byteLength = 0;
@@ -60,8 +60,8 @@ export function joinRuns(runs: readonly FragmentRun[]): Buffer[] {
 }
 
 /**
- * The runs of a student's version: open fragments at `openPlaces`, ascending, locked ones everywhere else.
- * @param count how many fragments each of the two has
+ * The runs of a student's version: open fragments at `openPlaces`, ascending, locked ones elsewhere.
+ * @param count number of fragments in each of the two
  */
 export function runsOf(
   { open, locked, count }: { open: LaidFragments; locked: LaidFragments; count: number },

@@ -11,35 +11,35 @@ export type { PublishedVersion, VersionNames } from './load-version.ts';
 
 /** The database notifies every server on this channel that a version was published. */
 export const publishedChannel = 'content_published';
-/** The safety net where no notification arrives: the embedded database delivers none. */
+/** Fallback when no notification arrives: the embedded database sends none. */
 const pollMs = 5_000;
-/** Versions before the newest that students still have on their devices when they send a quiz. */
+/** Older versions that students may still have on their devices when they send a quiz. */
 const olderVersionsMax = 20;
-/** A version ends with its papers, if it has any, and the end of the reply. */
+/** A version ends with its papers, if any, and the end of the reply. */
 export const lastTexts = 2;
 
 export type LiveVersion = {
   /** The last published version, or null before the first. Cached. */
   current(): Promise<PublishedVersion | null>;
-  /** Looks for a newer version at once. @param held fragments that need not be fetched */
+  /** Checks for a newer version now. @param held fragments that need not be fetched */
   refresh(held?: readonly Fragment[]): Promise<void>;
-  /** The version with this timestamp, also an older one, or null. */
+  /** The version with this timestamp, current or older, or null. */
   at(timestamp: string): Promise<VersionNames | null>;
-  /** A chapter of a version, open, or null when the version has none of this id. */
+  /** A chapter of a version, open, or null when the version lacks it. */
   chapterOf(version: VersionNames | null, chapterId: string): Promise<Chapter | null>;
   /** The board papers of a version. */
   papersOf(version: VersionNames | null): Promise<Paper[]>;
   /** Resolves when the current version is available in brotli too. */
   compressed(): Promise<void>;
   /**
-   * Follows what other servers publish.
-   * @param settings.isListening false: somebody else listens and calls `refresh`
-   * @returns a function that ends it
+   * Follows publishes by other servers.
+   * @param settings.isListening false: the caller listens and calls `refresh`
+   * @returns stops it
    */
   watch(settings?: { isListening: boolean }): Promise<() => Promise<void>>;
 };
 
-/** Calls `hear` when a server of this database has published. @returns ends it */
+/** Calls `hear` when a server of this database has published. @returns stops listening */
 export async function onPublished({ direct }: Database, hear: () => void): Promise<() => Promise<void>> {
   const listening = await direct.listen(publishedChannel, hear).catch(() => null);
   return async () => {
@@ -47,14 +47,14 @@ export async function onPublished({ direct }: Database, hear: () => void): Promi
   };
 }
 
-/** Reads older versions as far as a quiz of theirs needs it, never whole. */
+/** Reads only those parts of older versions that a submitted quiz needs. */
 function createOlderVersions({ db }: Database) {
   const known = new Map<string, VersionNames>();
   return {
     async at(timestamp: string): Promise<VersionNames | null> {
       const found = known.get(timestamp);
       if (found) return found;
-      // Postgres knows no year 0.
+      // Postgres has no year 0.
       if (Date.parse(timestamp) < 0) return null;
       const { id, publishedAt, outline } = contentVersions;
       const [row] = await db
@@ -76,7 +76,7 @@ function createOlderVersions({ db }: Database) {
         .where(and(eq(parts.versionId, versionId), eq(parts.chapterId, chapterId)));
       return row?.json ?? null;
     },
-    /** The last texts that are no chapters, the last first. */
+    /** The texts after the last chapter, in reverse order. */
     async textsOf(versionId: number): Promise<Buffer[]> {
       const parts = contentVersionParts;
       const rows = await db
@@ -91,7 +91,7 @@ function createOlderVersions({ db }: Database) {
   };
 }
 
-/** The published content of this process. Built once; safe to share between requests. */
+/** The published content in this process. Built once; safe to share between requests. */
 export function createLiveVersion(database: Database): LiveVersion {
   const { db } = database;
   const older = createOlderVersions(database);
@@ -100,14 +100,14 @@ export function createLiveVersion(database: Database): LiveVersion {
   let compressing: Promise<void> = Promise.resolve();
   let outdated = new AbortController();
 
-  /** One version at a time; a version that is no longer the newest is abandoned. */
+  /** Compresses one version at a time; abandons one that is no longer the newest. */
   const compress = (version: PublishedVersion) => {
     outdated.abort();
     outdated = new AbortController();
     const { signal } = outdated;
     compressing = compressing.then(async () => {
       const texts = version.parts.map(({ open }) => open.json);
-      // Without brotli students get gzip: nothing is lost but some bytes.
+      // Fallback: without brotli students get gzip, which is only larger.
       version.openBrotli = await compressWhole(texts, signal).catch(() => null);
     });
   };
@@ -123,7 +123,7 @@ export function createLiveVersion(database: Database): LiveVersion {
     known = await loadVersion(database, row, [...fragmentsOf(known), ...held]);
     compress(known);
   };
-  /** After a load that was already under way: it may have looked before the newest version was there. */
+  /** Waits for a load in progress first, which may have started before the newest version existed. */
   const refresh = async (held: readonly Fragment[] = []) => {
     await loading?.catch(() => undefined);
     loading ??= load(held).finally(() => {
@@ -178,7 +178,7 @@ export function createLiveVersion(database: Database): LiveVersion {
 type Place = { subjectId: string; subjectName: string; chapterName: string };
 const placesOf = new WeakMap<VersionNames, Map<string, Place>>();
 
-/** A chapter's place in a version; null when it is not published. */
+/** A chapter's position in a version; null when it is not published. */
 export function locateChapter(version: VersionNames | null, chapterId: string): Place | null {
   if (!version) return null;
   let places = placesOf.get(version);

@@ -3,7 +3,7 @@ import { contentPieces } from '@repo/db/schema';
 import { inArray, sql } from 'drizzle-orm';
 import { type Fragment, restoreFragment } from './fragment.ts';
 
-/** The driver reads bytes out of twice as many characters on the event loop: about this much of them at once. */
+/** The driver decodes bytes from twice as many characters on the event loop, so limit each batch to this. */
 const batchBytes = 512 * 1024;
 
 /** Splits the hashes into batches, each fetched with one statement. */
@@ -28,7 +28,7 @@ async function planBatches({ db }: Database, hashes: readonly string[]): Promise
   return batches;
 }
 
-/** The stored fragments with these hashes, read in batches so that the event loop is not blocked. */
+/** The stored fragments with these hashes, read in batches to keep the event loop free. */
 export async function loadFragments(
   database: Database,
   hashes: readonly string[],

@@ -7,19 +7,19 @@ import { loadFragments } from './load-fragments.ts';
 
 export type PublishedPart = { chapterId: string | null; open: Fragment; locked: Fragment };
 
-/** What is known of any version, also an older one. */
+/** The metadata of any version, current or older. */
 export type VersionNames = { id: number; publishedAt: Date; outline: VersionOutline };
 
-/** The published version in a server's memory. */
+/** The published version in this server's memory. */
 export type PublishedVersion = VersionNames & {
   hash: string;
   parts: PublishedPart[];
   /** A chapter's index in `parts`. */
   placeOf: ReadonlyMap<string, number>;
-  /** The compressed bytes of all parts, which `parts` only points into. */
+  /** The compressed bytes of all parts; `parts` only refers to them. */
   open: LaidFragments;
   locked: LaidFragments;
-  /** Null until this server has compressed it, in the background after loading the version. */
+  /** Null until this server has compressed it in the background. */
   openBrotli: Buffer[] | null;
 };
 
@@ -28,7 +28,7 @@ export type VersionRow = typeof contentVersions.$inferSelect;
 export const fragmentsOf = (version: PublishedVersion | null): Fragment[] =>
   version?.parts.flatMap(({ open, locked }) => [open, locked]) ?? [];
 
-/** Loads a version, with only those of its fragments that are not in `held`. */
+/** Loads a version, fetching only fragments that are not in `held`. */
 export async function loadVersion(
   database: Database,
   { id, publishedAt, hash, outline }: VersionRow,

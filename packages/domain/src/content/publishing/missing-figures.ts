@@ -7,7 +7,7 @@ import type { Transaction } from '#src/transactions.ts';
 import { draftTexts } from './draft-texts.ts';
 import { figureCalled } from './figure-problems.ts';
 
-/** A figure of a chapter whose name is in form, and what is to be said when it names nothing. */
+/** A figure in a chapter with a valid name, and the problem to report when it doesn't exist. */
 type ShownFigure = { name: string; problem: DraftProblem };
 
 function shownFigures(chapter: Chapter): ShownFigure[] {
@@ -36,8 +36,8 @@ async function readKnown(
 }
 
 /**
- * The problems of chapters without those of figures that were stored since they were found: that changes no chapter, and
- * so nothing else would make them go away.
+ * Drops problems of figures that were stored since: that changes no chapter, so the cached problems would
+ * stay.
  */
 export async function withoutStored(
   ctx: DomainContext,
@@ -53,7 +53,7 @@ export async function withoutStored(
   );
 }
 
-/** Collects the figures of chapters as they are read, and asks once which of them the store has. */
+/** Collects the figures of chapters as they are read, and checks the store once for all. */
 export class FigureCheck {
   readonly #shown = new Map<string, ShownFigure[]>();
 
@@ -61,7 +61,7 @@ export class FigureCheck {
     this.#shown.set(chapter._id, shownFigures(chapter));
   }
 
-  /** The figures that are not there, by chapter, each place named once. */
+  /** The missing figures by chapter, each place listed once. */
   async findMissing(tx: Transaction): Promise<(chapterId: string) => DraftProblem[]> {
     const all = [...this.#shown.values()].flat();
     const known = await readKnown(tx, new Set(all.map(({ name }) => name)));

@@ -10,7 +10,7 @@ import { presentTest, presentWritten } from '../drafts/present-content.ts';
 
 type Source = Parameters<typeof drawPaper>[1][number];
 
-/** What these chapters' drafts can be asked in a paper; nothing else of them is read. */
+/** The questions in these chapters' drafts that a paper may use; reads nothing else. */
 async function readSources({ database: { db } }: DomainContext, chapterIds: readonly string[]) {
   const ids = [...chapterIds];
   if (ids.length === 0) return [];
@@ -28,7 +28,7 @@ async function readSources({ database: { db } }: DomainContext, chapterIds: read
   );
 }
 
-/** What is wrong with one paper, section by section where its chapters lack questions. */
+/** Problems with one paper; for each section, where its chapters lack questions. */
 function problemsOf(paper: Paper, sources: readonly Source[]): string[] {
   const title = paperTitle(paper);
   const [ofSections, ofUnits] = [paperMarks(paper), unitMarksSum(paper)];
@@ -47,7 +47,7 @@ function problemsOf(paper: Paper, sources: readonly Source[]): string[] {
   ];
 }
 
-/** What an admin may want to mend in papers that are to be published. @param papers with the published chapters alone */
+/** What an admin may want to fix in papers before publishing. @param papers with only the published chapters */
 export async function findPaperProblems(
   ctx: DomainContext,
   papers: readonly Paper[],

@@ -25,7 +25,7 @@ async function readMemes({ database: { db } }: DomainContext, chapterIds: Readon
   return memesOf;
 }
 
-/** Which of these addresses of uploaded pictures the store knows. */
+/** Which of these addresses of uploaded pictures exist in the store. */
 async function readStored({ database: { db } }: DomainContext, paths: readonly string[]) {
   if (paths.length === 0) return new Set<string>();
   const rows = await db
@@ -35,7 +35,7 @@ async function readStored({ database: { db } }: DomainContext, paths: readonly s
   return new Set(rows.map(({ path }) => path));
 }
 
-/** Every picture of these subjects and of the memes in their chapters, with its place. */
+/** All pictures of these subjects and of the memes in their chapters, with where they are shown. */
 async function shownPictures(ctx: DomainContext, subjects: readonly Subject[]): Promise<Shown[]> {
   const memesOf = await readMemes(ctx, chapterIdsOf(subjects));
   return subjects.flatMap(({ _id: subjectId, name: subjectName, image, chapters }) => {
@@ -62,10 +62,9 @@ async function shownPictures(ctx: DomainContext, subjects: readonly Subject[]): 
 }
 
 /**
- * The pictures that students are to see: `problems` are those that were uploaded and are gone, `pictures` those that lie
- * elsewhere, each with what is to be said when it does not load. Read anew each time: what the store holds changes no
- * chapter.
- * @param subjects those that are published, with their published chapters
+ * Pictures for students: `problems` are missing uploads, `pictures` are hosted elsewhere, each with the
+ * problem to report when it does not load. Not cached, because uploads change no chapter.
+ * @param subjects the published ones, with their published chapters
  */
 export async function findPictureProblems(
   ctx: DomainContext,

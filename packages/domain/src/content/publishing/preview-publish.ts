@@ -21,7 +21,7 @@ import { outlineOf } from './version-content.ts';
 const publishedFragment = (version: PublishedVersion | null, chapterId: string) =>
   version?.parts[version.placeOf.get(chapterId) ?? -1]?.open;
 
-/** The draft is, to the letter, what students see. */
+/** Whether the draft is exactly what students see. */
 const isPublished = (version: PublishedVersion | null, chapter: ChapterState) =>
   isUnchanged(chapter) && chapter.stored?.openHash === publishedFragment(version, chapter._id)?.hash;
 
@@ -37,7 +37,7 @@ const keyOf = (version: PublishedVersion | null, { _id, changes, stored }: Chapt
 
 type Subjects = DraftState['subjects'];
 
-/** Reads only chapters that changed since their findings were cached. */
+/** Reads only chapters whose findings are not cached. */
 async function readFindings(
   ctx: DomainContext,
   tx: Transaction,
@@ -67,7 +67,7 @@ async function readFindings(
   return found;
 }
 
-/** What a publish would freeze now and what students see, chapters being read only where `isWanted` says so. */
+/** What a publish would freeze now and what students see; reads only chapters for which `isWanted` is true. */
 async function readBoth(
   ctx: DomainContext,
   isWanted: (chapter: ChapterState, version: PublishedVersion | null) => boolean,
@@ -98,7 +98,7 @@ function changesOf({ version, subjects, papers, findings }: Awaited<ReturnType<t
   return [...diffSubjects(published.subjects, subjects, changed), ...diffPapers(published.papers, papers)];
 }
 
-/** What a publish would bring: its differences to what students see now, and what an admin may want to mend first. */
+/** What a publish would change for students, and what an admin may want to fix first. */
 export async function previewPublish(ctx: DomainContext): Promise<PublishPreview> {
   const both = await readBoth(ctx, (chapter, version) => !isPublished(version, chapter));
   const problemsOf = new Map<string, readonly DraftProblem[]>();
@@ -117,9 +117,9 @@ export async function previewPublish(ctx: DomainContext): Promise<PublishPreview
   };
 }
 
-/** How many changes students do not see yet, and which. Content that is not available is no part of it. */
+/** The changes that students do not see yet, and their number. Ignores unavailable content. */
 export async function listUnpublishedChanges(ctx: DomainContext): Promise<UnpublishedChanges> {
-  // A chapter that students have nothing of is new, whatever its items.
+  // A chapter without anything published is new, whatever its items.
   const both = await readBoth(
     ctx,
     (chapter, version) =>

@@ -15,26 +15,26 @@ import {
   storeVersion,
 } from './store-version.ts';
 
-/** An overtaken publish finds most of its work done on the next try: only many servers at once could use these up. */
+/** A retried publish finds most of its work done, so only many concurrent servers could use these up. */
 const triesMax = 10;
 const foreignKeyViolation = '23503';
 
 export type Publication = {
-  /** The timestamp of what students see now. */
+  /** The timestamp of the version that students see now. */
   publishedAt: string;
-  /** False: students saw this very content already, and no version was made. */
+  /** False when students already saw the same content, so that no version was made. */
   isChanged: boolean;
-  /** Nothing is available: students see no subject. */
+  /** Nothing is available: students see no subjects. */
   isEmpty: boolean;
 };
 
-/** Another publish came first, or a fragment it refers to was deleted in between. */
+/** Another publish came first, or a fragment it refers to was deleted meanwhile. */
 const isPublishConflict = (error: unknown) =>
   error instanceof PublishConflict || sqlState(error) === foreignKeyViolation;
 
 /**
- * Publishing, one at a time in this process and as if one at a time among all servers: `work` is done again when
- * another came first. @throws UNAVAILABLE when others always do
+ * Serializes publishing: one at a time in this process, and `work` is retried when another server came first.
+ * @throws UNAVAILABLE when others always do
  */
 export async function retryOnConflict<T>(ctx: DomainContext, work: () => Promise<T>): Promise<T> {
   return ctx.adminWork.publishing(async () => {
@@ -81,10 +81,10 @@ async function store(
 }
 
 /**
- * Freezes all available content as one immutable version, which students see from then on. Content that is the
- * newest version's already makes none. Reads what has changed since the last time in one snapshot, compresses it off
- * the event loop, and stores it in one short transaction.
- * @returns when, by the server's clock: the version's timestamp
+ * Freezes all available content as an immutable version, which students see from then on. Makes none if
+ * nothing changed. Reads changes since the last time in one snapshot, compresses off the event loop, and
+ * stores in one short transaction.
+ * @returns the version's timestamp, by the server's clock
  * @throws CONFLICT when nothing is available and `isEmptyMeant` is not set; UNAVAILABLE
  */
 export async function publishContent(

@@ -13,13 +13,13 @@ import { figureProblems } from './figure-problems.ts';
 import { questionProblems } from './question-problems.ts';
 import { writtenProblems } from './written-problems.ts';
 
-/** Of one text; more of them say nothing new. */
+/** Per text; more would say nothing new. */
 const formulasNamedMax = 3;
 const quotedMaxLength = 80;
 
 const quoted = (source: string) => shortened(source, quotedMaxLength);
 
-/** What is missing: a list of the chapter, pages of a topic, words of a page. */
+/** Missing content: a list of the chapter, pages of a topic, words of a page. */
 function gaps({ topics, mindmaps, flashcards, summaries, tests }: Chapter): DraftProblem[] {
   const found: DraftProblem[] = [];
   const add = (list: ContentList, itemId: string | null, message: string) =>
@@ -39,9 +39,9 @@ function gaps({ topics, mindmaps, flashcards, summaries, tests }: Chapter): Draf
   return found;
 }
 
-/** What is wrong in a text: lists, figures, formulas. */
+/** Errors in a text: lists, figures, formulas. */
 async function faultsOf({ list, itemId, name, text, isInline }: DraftText): Promise<DraftProblem[]> {
-  // KaTeX is loaded where it is needed: most processes of a server never check a draft.
+  // Load KaTeX lazily, because most processes never check a draft.
   const { brokenFormulas } = await import('@repo/content/broken-formulas');
   const broken = await brokenFormulas(text);
   const messages = [
@@ -89,7 +89,10 @@ function memeProblems({ memes }: Chapter): DraftProblem[] {
   });
 }
 
-/** What an admin may want to mend in a chapter before it is published. Whether a picture loads only a browser knows. */
+/**
+ * What an admin may want to fix in a chapter before publishing. Only the browser can check whether pictures
+ * load.
+ */
 export async function findChapterProblems(chapter: Chapter): Promise<DraftProblem[]> {
   const inTexts: DraftProblem[] = [];
   for (const text of draftTexts(chapter)) inTexts.push(...(await faultsOf(text)));
@@ -106,7 +109,7 @@ export async function findChapterProblems(chapter: Chapter): Promise<DraftProble
 
 type Named = { _id: string; name: string };
 
-/** Puts the problems of chapters, by their ids, in their places; a subject without chapters is one itself. */
+/** Attaches problems to their chapters, by id; a subject without chapters is a problem itself. */
 export function placeProblems(
   subjects: readonly (Named & { chapters: readonly Named[] })[],
   problemsOf: ReadonlyMap<string, readonly DraftProblem[]>,

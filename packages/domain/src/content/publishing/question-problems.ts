@@ -3,13 +3,13 @@ import type { Question } from '@repo/contracts/tests';
 import type { DraftProblem } from '@repo/db/schema';
 import { sameTextKey, withoutSpacing } from './same-text.ts';
 
-/** Of the places that one sentence names; more of them are counted. */
+/** Places listed in one message; more are only counted. */
 const placesNamedMax = 10;
 
 const joined = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** Numbers in order as a sentence says them: '1 to 3, 5 and 9'. */
+/** Sorted numbers as text: '1 to 3, 5 and 9'. */
 function spokenNumbers(numbers: readonly number[]): string {
   const runs: { first: number; last: number }[] = [];
   for (const n of numbers) {
@@ -26,7 +26,7 @@ function spokenNumbers(numbers: readonly number[]): string {
   ]);
 }
 
-/** What is asked and what there is to choose from, in whatever order. */
+/** The question and its options, in any order. */
 const keyOf = ({ question, options }: Question) =>
   JSON.stringify([sameTextKey(question), ...options.map(withoutSpacing).toSorted()]);
 
@@ -48,7 +48,7 @@ function questionsTwice({ tests }: Chapter): DraftProblem[] {
 
 const letterOf = (index: number) => String.fromCharCode(65 + index);
 
-/** The letters of options that say the same, each set of them. */
+/** The letters of options with the same text, one array per set. */
 function equalOptions({ options }: Question): string[][] {
   const lettersOf = new Map<string, string[]>();
   options.forEach((option, index) => {
@@ -83,7 +83,7 @@ function explanationProblems({ tests }: Chapter): DraftProblem[] {
   });
 }
 
-/** What an admin may want to mend in what the questions of a chapter's tests say, test by test. */
+/** What an admin may want to fix in the questions of a chapter's tests, test by test. */
 export const questionProblems = (chapter: Chapter): DraftProblem[] => [
   ...questionsTwice(chapter),
   ...optionProblems(chapter),

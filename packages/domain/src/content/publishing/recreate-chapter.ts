@@ -9,7 +9,10 @@ import { placed, readOrder, writeOrder } from '../bin/list-order.ts';
 import { readBetween } from './compare-versions.ts';
 import type { StoredVersion } from './stored-version.ts';
 
-/** The subject in the drafts, locked; made of the version when it is gone. @throws CONFLICT when it can be restored */
+/**
+ * Locks the subject in the drafts, or recreates a deleted one from the version. @throws CONFLICT when it can
+ * be restored
+ */
 async function openSubject(
   ctx: DomainContext,
   tx: Transaction,
@@ -45,8 +48,8 @@ async function openSubject(
 }
 
 /**
- * Makes the draft of a chapter that was deleted, without its items, at the place that it has in the version.
- * @returns false when it is there by now @throws CONFLICT when its subject was deleted too and can be restored
+ * Recreates the draft of a deleted chapter, without items, at its position in the version.
+ * @returns false when it exists by now @throws CONFLICT when its subject was deleted too and can be restored
  */
 export async function recreateChapter(
   ctx: DomainContext,

@@ -15,7 +15,7 @@ import { isPaged, itemTables, type PagedList, pagedLists, pageTables } from '../
 
 type Item<L extends ContentList> = NonNullable<Chapter[L]>[number];
 
-/** The columns of an item besides those that every item has. */
+/** The columns of an item besides those that all items share. */
 const columnsOf: { [L in ContentList]: (item: Item<L>) => object } = {
   topics: ({ name, description, isExtra = false }) => ({ name, description, isExtra }),
   mindmaps: ({ title, nodes, edges }) => ({ title, nodes, edges }),
@@ -29,11 +29,11 @@ const columnsOf: { [L in ContentList]: (item: Item<L>) => object } = {
   written: writtenColumns,
 };
 
-/** Drizzle types a statement by its table: these are typed as a topic's. */
+/** Drizzle types a statement by its table, so a topic's types are used. */
 const tableOf = (list: ContentList) => itemTables[list] as typeof tables.topics;
 const pageTableOf = (list: PagedList) => pageTables[list].table as typeof tables.topicPages;
 
-/** Every item of a chapter, and every page, by id, with the name of the item. */
+/** The item's name for every item and every page of a chapter, by id. */
 export function namesOfItems(chapter: Chapter): Map<string, string> {
   const names = new Map<string, string>();
   for (const list of contentLists)
@@ -44,7 +44,7 @@ export function namesOfItems(chapter: Chapter): Map<string, string> {
   return names;
 }
 
-/** @throws CONFLICT for an item that is elsewhere now: it would be there twice */
+/** @throws CONFLICT for an item that was moved, because it would exist twice */
 export const refuseMoved = (name: string): never => {
   throw new DomainError(
     'CONFLICT',
@@ -52,7 +52,7 @@ export const refuseMoved = (name: string): never => {
   );
 };
 
-/** When each page of a chapter's topics or summaries was changed last. A page is changed under its owner's lock. */
+/** When each page of a chapter's topics or summaries last changed. Locking the owner locks its pages. */
 async function pagesIn(tx: Transaction, list: PagedList, chapterId: string) {
   const [known, holder] = [pageTableOf(list), tableOf(list)];
   return tx
@@ -63,8 +63,8 @@ async function pagesIn(tx: Transaction, list: PagedList, chapterId: string) {
 }
 
 /**
- * Locks a chapter with all it holds: nobody changes it until the transaction ends.
- * @returns when anything in it was changed last @throws NOT_FOUND
+ * Locks a chapter with all its contents against changes until the transaction ends.
+ * @returns when anything in it last changed @throws NOT_FOUND
  */
 export async function lockWholeChapter(tx: Transaction, chapterId: string): Promise<Date> {
   await lockChapter(tx, chapterId, 'no key update');
@@ -79,13 +79,13 @@ export async function lockWholeChapter(tx: Transaction, chapterId: string): Prom
   return new Date(Math.max(...rows.map(({ at }) => at.getTime())));
 }
 
-/** The draft of a chapter as publishing would freeze it; null when it is gone. */
+/** The draft of a chapter as publishing would freeze it; null when it is deleted. */
 export async function readDraftChapter(tx: Transaction, chapterId: string): Promise<Chapter | null> {
   for await (const chapter of readChapters(tx, [chapterId])) return chapter;
   return null;
 }
 
-/** @throws CONFLICT when something of the chapter stands in another one now */
+/** @throws CONFLICT when an item of the chapter is in another chapter now */
 export async function assertNoneInOtherDrafts(tx: Transaction, wanted: Chapter): Promise<void> {
   const names = namesOfItems(wanted);
   const ids = [...names.keys()];
@@ -110,7 +110,7 @@ export async function assertNoneInOtherDrafts(tx: Transaction, wanted: Chapter):
 
 type Restored = { wanted: Chapter; current: Chapter; updatedAt: Date };
 
-/** What the draft has and the wanted chapter lacks goes to the bin: items, and pages of those that stay. */
+/** Moves what the wanted chapter lacks to the bin: items, and pages of remaining items. */
 async function binRemoved(
   ctx: DomainContext,
   tx: Transaction,
@@ -143,7 +143,7 @@ async function insertPages(
   if (rows.length > 0) await tx.insert(pageTableOf(list)).values(rows as never);
 }
 
-/** Items that are as they were keep their rows, and edits of them stay good; all others are written anew. */
+/** Unchanged items keep their rows, so that edits of them don't become stale; all others are rewritten. */
 async function restoreList<L extends ContentList>(
   tx: Transaction,
   list: L,
@@ -179,9 +179,9 @@ async function restoreList<L extends ContentList>(
 }
 
 /**
- * Makes the draft of a chapter what it once was, with the ids of then: name, availability and all items. Edits that are open
- * elsewhere become stale. The chapter has to be locked.
- * @param lastChange of anything in it @throws CONFLICT when something of it stands in another chapter now
+ * Resets the draft of a chapter to an earlier form, with its ids: name, availability and all items. Edits in
+ * progress become stale. The caller must lock the chapter.
+ * @param lastChange of anything in it @throws CONFLICT when an item of it is in another chapter now
  */
 export async function restoreChapter(
   ctx: DomainContext,

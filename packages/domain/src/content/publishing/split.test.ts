@@ -44,14 +44,14 @@ describe('the parts of a version', () => {
     subject('c', [chapter('3')]),
   ];
 
-  it('join to the documented reply, whatever the number of subjects and chapters', () => {
+  it('join to the documented reply for any number of subjects and chapters', () => {
     for (const some of [[], subjects.slice(0, 1), subjects.slice(1), subjects]) {
       const reply = read(versionParts(at, some).map((part) => part.open));
       expect(reply.data).toEqual({ timestamp: at, subjects: some });
     }
   });
 
-  it('hold nothing of a locked chapter but its names', () => {
+  it('contain only the name of a locked chapter', () => {
     const locked = versionParts(at, subjects).map((part) => part.locked);
     const reply = read(locked);
     const chapters = reply.data.subjects.flatMap((each) => each.chapters);
@@ -68,7 +68,7 @@ describe('the parts of a version', () => {
   });
 });
 
-describe('what is available', () => {
+describe('available content', () => {
   it('leaves out subjects and chapters that are not flagged', () => {
     const some = [subject('a', [chapter('1'), chapter('2', false)]), subject('b', [chapter('3')], false)];
     const left = availableContent(some);

@@ -7,7 +7,7 @@ export type VersionPart = { chapterId: string | null; open: string; locked: stri
 
 const between = (json: string, locked = json): VersionPart => ({ chapterId: null, open: json, locked });
 
-/** What a student without access gets of a chapter: its name, and not one sentence more (docs/product/access.md#lock). */
+/** A chapter for a student without access: its name and nothing else (docs/product/access.md#lock). */
 export const lockChapter = (chapter: Chapter): Chapter => ({
   ...chapter,
   isLocked: true,
@@ -16,7 +16,7 @@ export const lockChapter = (chapter: Chapter): Chapter => ({
 
 type Available = { isAllContentAvailable: boolean };
 
-/** Only what is flagged available is published: such subjects, and in them such chapters. */
+/** The subjects and chapters to publish: only those flagged available. */
 export function availableContent<C extends Available, S extends Available & { chapters: readonly C[] }>(
   subjects: readonly (S & { chapters: readonly C[] })[],
 ): (Omit<S, 'chapters'> & { chapters: C[] })[] {
@@ -32,19 +32,19 @@ export function availableContent<C extends Available, S extends Available & { ch
 export const chapterIdsOf = (subjects: readonly { chapters: readonly { _id: string }[] }[]): Set<string> =>
   new Set(subjects.flatMap(({ chapters }) => chapters.map(({ _id }) => _id)));
 
-/** The start of the bulk reply: all that differs between versions of the same content. */
+/** The start of the bulk reply: the only part that differs between versions of the same content. */
 export const versionStart = (timestamp: string): string =>
   `{"success":true,"data":{"timestamp":${JSON.stringify(timestamp)},`;
 
 /**
- * A segment after the start of the bulk reply: a chapter, or the text between chapters, of which papers are the last.
- * `locked` is what students without Super get in place of that text.
+ * A segment after the start of the bulk reply: a chapter, or the text between chapters; papers are the last
+ * such text. `locked` replaces that text for students without Super.
  */
 export type ContentPart<C> = { chapter: C } | { between: string; locked?: string };
 
 /**
- * Cuts the bulk reply, but for its start, at the chapters and around the papers; the chapters themselves are not looked
- * into. Without papers the reply is to the letter what it was before there were any.
+ * Splits the bulk reply, without its start, at the chapters and around the papers, without reading the
+ * chapters. Without papers the reply is exactly what it was before papers existed.
  */
 export function contentParts<C>(
   subjects: readonly (Omit<Subject, 'chapters'> & { chapters: readonly C[] })[],
@@ -74,7 +74,7 @@ export const chapterTexts = (chapter: Chapter): { open: string; locked: string }
   locked: JSON.stringify(lockChapter(chapter)),
 });
 
-/** The documented bulk reply in parts whose texts, joined in order, are that reply. */
+/** The documented bulk reply in parts; their joined texts are that reply. */
 export function versionParts(
   timestamp: string,
   subjects: readonly Subject[],

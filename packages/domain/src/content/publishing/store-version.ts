@@ -8,16 +8,16 @@ import type { HashedPart, ReadChapter } from './freeze-drafts.ts';
 import { publishedChannel } from './live-version.ts';
 import { versionStart } from './split.ts';
 
-/** A statement carries about this much; the driver turns bytes into twice as many characters on the event loop. */
+/** Bytes per statement; the driver turns them into twice as many characters on the event loop. */
 const batchBytes = 512 * 1024;
 
 /** The newest version as the publisher read it. */
 export type Newest = { id: number; publishedAt: Date } | null;
 
-/** Another publish came in between: what was made is outdated and must be made again. */
+/** Another publish came in between, so the prepared version is outdated and must be rebuilt. */
 export class PublishConflict extends Error {}
 
-/** One publish at a time among all servers; released when the transaction ends. */
+/** Serializes publishing across servers until the transaction ends. */
 export async function lockPublishing(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('publish-content'))`);
 }
@@ -32,7 +32,10 @@ export async function assertNewest(tx: Transaction, newest: Newest): Promise<voi
   if (row?.id !== newest?.id) throw new PublishConflict();
 }
 
-/** The moment of publication: now, or a millisecond after the last one, so that versions stay ordered and distinct. */
+/**
+ * The time of publication: now, or a millisecond after the last one, so that versions stay ordered and
+ * distinct.
+ */
 export const publicationTime = (newest: Newest, now: Date): Date =>
   newest && newest.publishedAt >= now ? new Date(newest.publishedAt.getTime() + 1) : now;
 
@@ -40,7 +43,7 @@ export const publicationTime = (newest: Newest, now: Date): Date =>
 export const startFragment = (publishedAt: Date): Promise<Fragment> =>
   compressFragment(versionStart(publishedAt.toISOString()));
 
-/** Stores fragments in batches; those already stored stay. */
+/** Stores fragments in batches; skips existing ones. */
 export async function storeFragments(tx: Transaction, fragments: readonly Fragment[]): Promise<void> {
   let batch: Fragment[] = [];
   let byteLength = 0;
@@ -58,7 +61,7 @@ export async function storeFragments(tx: Transaction, fragments: readonly Fragme
   await flush();
 }
 
-/** Rows for one statement: a parameter for each value would be thousands. */
+/** Passes rows as one JSON parameter, because one per value would be thousands. */
 const asRows = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::text::json`;
 
 export type NewVersion = {
@@ -69,7 +72,7 @@ export type NewVersion = {
   contentHash: string | null;
 };
 
-/** Stores a version made of stored fragments and notifies all servers. It is the newest from the commit on. */
+/** Stores a version made of stored fragments and notifies all servers. It becomes the newest on commit. */
 export async function storeVersion(
   tx: Transaction,
   version: NewVersion,
@@ -96,9 +99,9 @@ export async function storeVersion(
 }
 
 /**
- * Stores which fragments these chapters' drafts were made into, so that they need not be read again until they change.
- * Keeps changes made since; forgets deleted chapters.
- * @throws PublishConflict when another publish has read one of these changes already
+ * Remembers the fragments of these chapters' drafts, so that unchanged chapters need not be read again. Keeps
+ * later changes; forgets deleted chapters.
+ * @throws PublishConflict when another publish has already processed one of these changes
  */
 export async function storeChapterFragments(tx: Transaction, read: readonly ReadChapter[]): Promise<void> {
   const changes = read.flatMap((chapter) => chapter.changes || []).join();

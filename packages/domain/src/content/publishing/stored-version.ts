@@ -6,7 +6,7 @@ import type { Transaction } from '#src/transactions.ts';
 import type { HashedPart } from './freeze-drafts.ts';
 import type { VersionRow } from './load-version.ts';
 
-/** Any version as the database holds it: its row, and its fragments by their hashes, in order. */
+/** Any stored version: its row, and the hashes of its fragments in order. */
 export type StoredVersion = VersionRow & { parts: HashedPart[] };
 
 async function withParts(tx: Transaction, row: VersionRow): Promise<StoredVersion> {
@@ -19,14 +19,14 @@ async function withParts(tx: Transaction, row: VersionRow): Promise<StoredVersio
   return { ...row, parts };
 }
 
-/** @param tx sees one moment: a version may be deleted between two statements @throws NOT_FOUND */
+/** @param tx a snapshot, because a version may be deleted between two statements @throws NOT_FOUND */
 export async function readVersion(tx: Transaction, versionId: number): Promise<StoredVersion> {
   const [row] = await tx.select().from(contentVersions).where(eq(contentVersions.id, versionId));
   if (!row) throw new DomainError('NOT_FOUND', 'This version does not exist');
   return withParts(tx, row);
 }
 
-/** What students see. @param tx sees one moment @throws NOT_FOUND before the first publish */
+/** The version that students see. @param tx a snapshot @throws NOT_FOUND before the first publish */
 export async function readNewestVersion(tx: Transaction): Promise<StoredVersion> {
   const [row] = await tx.select().from(contentVersions).orderBy(desc(contentVersions.publishedAt)).limit(1);
   if (!row) throw new DomainError('NOT_FOUND', 'Nothing is published yet');
@@ -43,11 +43,11 @@ export async function readTexts(tx: Transaction, hashes: readonly string[]): Pro
   return new Map(rows.map(({ hash, json }) => [hash, json]));
 }
 
-/** A chapter's part; undefined where the version has none of this id. */
+/** A chapter's part; undefined when the version lacks it. */
 export const partOf = ({ parts }: StoredVersion, chapterId: string): HashedPart | undefined =>
   parts.find((part) => part.chapterId === chapterId);
 
-/** A chapter of a version, open, as it was published; null where the version has none of this id. */
+/** A chapter of a version, open, as it was published; null when the version lacks it. */
 export async function readVersionChapter(
   tx: Transaction,
   version: StoredVersion,

@@ -40,7 +40,7 @@ const refuse = (message: string): never => {
   throw new DomainError('CONFLICT', message);
 };
 
-/** The chapter as the old version has it and as students see it, null where they don't. @throws CONFLICT */
+/** The chapter in the old version and as students see it, null if they don't. @throws CONFLICT */
 async function readChapters(
   tx: Transaction,
   old: StoredVersion,
@@ -55,8 +55,8 @@ async function readChapters(
 }
 
 /**
- * What was moved to another chapter and published there would be in two chapters. In the old version it was in one, so
- * that only chapters that are not as they were then need to be looked into. @throws CONFLICT
+ * Rejects restoring items that were moved to another published chapter, because they would exist twice. In
+ * the old version they existed once, so that only chapters changed since need checking. @throws CONFLICT
  */
 async function assertNonePublishedElsewhere(
   tx: Transaction,
@@ -75,18 +75,18 @@ async function assertNonePublishedElsewhere(
   }
 }
 
-/** A draft that students don't see is published first; one that was deleted comes back as a draft. */
+/** A draft that students don't see must be published first; a deleted one is restored as a draft. */
 function assertTakeable(seen: unknown, draft: Chapter | null): void {
   if (!seen && draft)
     refuse('Students do not have the chapter now: switch it on and publish before you take it back');
 }
 
-/** Names a draft, also one that was deleted: others are in nothing different. */
+/** Identifies a draft, also a deleted one, by its content. */
 const nameOfDraft = (draft: Chapter | null): string => sha256(JSON.stringify(draft));
 
 /**
- * What taking one chapter back to an older version would change for students, and which changes of its drafts, seen by no
- * student yet, would be gone. @throws NOT_FOUND; CONFLICT when it can't be taken back by itself
+ * What taking one chapter back to an older version would change for students, and which unpublished changes
+ * of its drafts would be lost. @throws NOT_FOUND; CONFLICT when it can't be taken back alone
  */
 export function previewTakeBack(
   ctx: DomainContext,
@@ -119,7 +119,7 @@ export function previewTakeBack(
     };
     const unpublished = changesOf(seen, draft);
     return {
-      // What students don't have they get with the next publish.
+      // A chapter that students don't have is published with the next publish.
       changes: seen ? changesOf(seen, wanted) : [],
       unpublished,
       unpublishedCount: countChanges(unpublished),
@@ -130,7 +130,7 @@ export function previewTakeBack(
   });
 }
 
-/** Puts the drafts of the chapter back and makes of them what publishing would. */
+/** Resets the chapter's drafts and makes fragments of them. */
 async function restoreDraft(
   ctx: DomainContext,
   tx: Transaction,
@@ -165,12 +165,12 @@ const readTaken = (ctx: DomainContext, { versionId, chapterId }: TakeBackPreview
   });
 
 /**
- * Publishes what students see with one chapter as an older version has it, and puts the drafts of that chapter back to the
- * same: items have the ids they had, so that results and reading positions stay good. All or nothing. Where students see
- * the chapter like that already, no version is made and the drafts alone are put back; `isSeen` is false where they don't
- * have a chapter that was deleted: it comes back as a draft.
- * @param input.seenDraft of the preview, by which the admin was told what would be gone
- * @throws NOT_FOUND; CONFLICT when it can't be taken back by itself, or its drafts changed since; UNAVAILABLE
+ * Publishes the current content with one chapter from an older version, and resets that chapter's drafts to
+ * it: items regain their ids, so that results and reading positions stay valid. All or nothing. If students
+ * already see that chapter, only the drafts are reset. `isSeen` is false when a deleted chapter is restored
+ * as a draft only.
+ * @param input.seenDraft from the preview that showed what would be lost
+ * @throws NOT_FOUND; CONFLICT when it can't be taken back alone, or its drafts changed since; UNAVAILABLE
  */
 export function takeBackChapter(
   ctx: DomainContext,

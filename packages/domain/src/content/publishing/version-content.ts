@@ -3,11 +3,12 @@ import type { VersionOutline } from '@repo/db/schema';
 import type { SubjectOutline } from './diff.ts';
 import type { PublishedVersion } from './load-version.ts';
 
-/** A segment of a version; the text of a chapter is not looked at. */
+/** A segment of a version; a chapter's text is not read. */
 type TextPart = { chapterId: string | null; json: Buffer | undefined };
 
 /**
- * The content of a version without the chapters' items: subjects with the names of their chapters, and board papers.
+ * A version's content without the chapters' items: subjects with the names of their chapters, and board
+ * papers.
  * @param parts in order, with the JSON between the chapters
  */
 export function contentBetween(
@@ -18,7 +19,7 @@ export function contentBetween(
     chapterId === null ? json?.toString() : JSON.stringify({ _id: chapterId }),
   );
   const names = new Map(outline.flatMap(({ chapters }) => chapters.map(({ _id, name }) => [_id, name])));
-  // Our own bytes: read as they are, so that they compare with drafts to the letter.
+  // Not validated, because we wrote these bytes and compare them exactly with drafts.
   const { data } = JSON.parse(text.join('')) as {
     data: { subjects: SubjectOutline[]; papers?: Paper[] };
   };
@@ -29,7 +30,7 @@ export function contentBetween(
   return { subjects, papers: data.papers ?? [] };
 }
 
-/** The same of the version in memory; nothing before the first publish. */
+/** The same for the version in memory; empty before the first publish. */
 export function outlineOf(version: PublishedVersion | null) {
   if (!version) return { subjects: [], papers: [] };
   const parts = version.parts.map(({ chapterId, open }) => ({ chapterId, json: open.json }));

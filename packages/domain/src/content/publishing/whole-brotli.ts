@@ -4,8 +4,8 @@ import { constants, createBrotliCompress } from 'node:zlib';
 const quality = 9;
 
 /**
- * Compresses texts as one stream in zlib's thread pool, a chunk at a time, so that nothing else waits for it.
- * @returns null when the signal ended it
+ * Compresses texts as one stream in zlib's thread pool, a chunk at a time, so that other work is not delayed.
+ * @returns null when the signal aborted it
  */
 export async function compressWhole(texts: readonly Buffer[], signal: AbortSignal): Promise<Buffer[] | null> {
   const byteLength = texts.reduce((sum, text) => sum + text.length, 0);

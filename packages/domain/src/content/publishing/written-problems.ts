@@ -6,7 +6,7 @@ import { sameTextKey } from './same-text.ts';
 
 type Alternative = Written['alternatives'][number];
 
-/** What is wrong with the answer to one alternative. @param of 'the first words', with its letter where there are two */
+/** Problems with the answer to one alternative. @param of 'the first words', with its letter if there are two */
 function answerFaults({ question, parts }: Alternative, marks: number, of: string): string[] {
   const halves = fullHalves({ question, parts });
   const groups = parts.flatMap((part) => part.groups);
@@ -21,11 +21,14 @@ function answerFaults({ question, parts }: Alternative, marks: number, of: strin
   ];
 }
 
-/** What is asked, with the passage that it is about. */
+/** The question with its passage. */
 const keyOf = ({ passage = '' }: Written, { question, parts }: Alternative) =>
   JSON.stringify([passage, question, ...parts.map(({ text = '' }) => text)].map(sameTextKey));
 
-/** What an admin may want to mend in the points and model answers of written questions, and which stand twice. */
+/**
+ * What an admin may want to fix in the points and model answers of written questions, and which questions
+ * occur twice.
+ */
 export function writtenProblems({ written = [] }: Chapter): DraftProblem[] {
   const places = new Map<string, string>();
   return written.flatMap((item) => {
