@@ -10,7 +10,7 @@ import { exportedReport } from './reports.ts';
 import { revisionPlan } from './revision.plan.ts';
 import { exportedReview } from './revision.ts';
 
-/** A chapter as it was published last; without a name when it is published no more. */
+/** A chapter as last published; without a name when it is unpublished. */
 const chapterNamed = z.object({
   chapterId: id,
   chapter: z.string().nullable(),
@@ -19,14 +19,14 @@ const chapterNamed = z.object({
 
 const answeredQuestion = z.object({
   question: z.string(),
-  /** The text of the option; null: unanswered. */
+  /** The text of the option; null when unanswered. */
   chosen: z.string().nullable(),
   isRight: z.boolean(),
 });
 
 const marks = z.object({ marks: z.number(), outOf: z.number() });
 
-/** Everything that is stored about one student, for people and programs; times are ISO 8601 in UTC. */
+/** Everything stored about one student, for people and programs; times are ISO 8601 in UTC. */
 export const accountExport = z
   .object({
     formatVersion: z.literal(1),
@@ -46,16 +46,16 @@ export const accountExport = z
       hasPassword: z.boolean(),
       wasInvited: z.boolean(),
     }),
-    /** Identity providers that sign this account in. */
+    /** Identity providers that can sign in to this account. */
     signInWith: z.array(z.object({ provider: z.string(), personId: z.string(), since: isoDate })),
     sessions: z.array(z.object({ startedAt: isoDate, endsAt: isoDate, device: z.string().nullable() })),
     knownBrowsers: z.array(z.object({ lastUsedAt: isoDate })),
-    /** Friends who accepted an invite; who they are is theirs. */
+    /** Friends who accepted an invite, anonymously. */
     acceptedInvites: z.array(z.object({ acceptedAt: isoDate })),
     unlockedChapters: z.array(chapterNamed.extend({ by: z.enum(['free', 'invites']), unlockedAt: isoDate })),
     chapters: z.array(
       chapterNamed.extend({
-        /** From 1, as the notes count them. */
+        /** From 1, as in the notes. */
         topic: z.int(),
         page: z.int(),
         finishedAt: isoDate.nullable(),
@@ -84,19 +84,19 @@ export const accountExport = z
         answers: z.array(z.union([choiceInPaper, writtenInPaper])),
       }),
     ),
-    /** Days of India, such as 2026-11-21. */
+    /** Dates in India, such as 2026-11-21. */
     studyDays: z.array(z.object({ day: z.string(), cardsReviewedAt: isoDate.nullable() })),
-    /** What was done with cards and questions that come back, in the order in which it came here. */
+    /** Reviews of cards and questions, in order of arrival. */
     reviews: z.array(chapterNamed.extend(exportedReview.shape)),
-    /** To which day is revised, and how much a day; null: never asked. */
+    /** Revision deadline and daily amount; null when never set. */
     revisionPlan: revisionPlan.nullable(),
-    /** Mistakes in the content that were reported. */
+    /** Reported mistakes in the content. */
     reports: z.array(chapterNamed.extend(exportedReport.shape)),
-    /** When the student is reminded, and on how many browsers; null: they never wanted that. */
+    /** Time of reminders and number of browsers; null when never set. */
     reminder: exportedReminder.nullable(),
     /** Bookmarks and highlights, with their notes. */
     marks: z.array(chapterNamed.extend(exportedMark.shape)),
-    /** Flashcards that the student wrote. */
+    /** The student's own flashcards. */
     ownCards: z.array(chapterNamed.extend(exportedOwnCard.shape)),
     orders: z.array(
       z.object({

@@ -9,34 +9,34 @@ export const adminVerifyInput = z.object({
   password: wellFormedText({ error: adminMessages.adminPasswordRequired })
     .max(1_000, adminMessages.adminPasswordWrong)
     .refine((text) => text.trim() !== '', adminMessages.adminPasswordRequired),
-  /** Six digits of an authenticator app, blanks allowed; read only where the operator set ADMIN_TOTP_SECRET. */
+  /** Six digits of an authenticator app, blanks allowed; ignored unless the operator set ADMIN_TOTP_SECRET. */
   code: wellFormedText({ error: adminMessages.adminCodeWrong })
     .max(adminCodeMaxLength, adminMessages.adminCodeWrong)
     .optional(),
 });
 export type AdminVerifyInput = z.infer<typeof adminVerifyInput>;
 
-/** A token for the admin's calls and the moment it ends. */
+/** A token for admin requests and its expiry. */
 export const adminSession = z.object({ token: z.string(), expiresAt: isoDate, message: z.string() });
 export type AdminSession = z.infer<typeof adminSession>;
 
-/** Who is at the content tool, for the list of versions; many share one password, so it proves nothing. */
+/** The teacher's name, for the list of versions; proves nothing, because many share one password. */
 export const teacherName = wellFormedText().trim().max(teacherNameMaxLength).default('');
 
 export const publishInput = z.object({
   author: teacherName,
   note: wellFormedText().trim().max(500).default(''),
-  /** Publishing nothing at all is meant; without it that is refused. */
+  /** Confirms an empty publish, which is rejected otherwise. */
   isEmptyMeant: z.boolean().default(false),
 });
-/** `isChanged` false: students saw this content already, and `publishedAt` is since when. */
+/** `isChanged` is false when students saw this content already, since `publishedAt`. */
 export const publishedVersion = z.object({
   publishedAt: isoDate,
   isChanged: z.boolean(),
   message: z.string(),
 });
 
-/** The documented way to publish; `data`, the client's date, is not believed. */
+/** The documented way to publish; ignores `data`, the client's date. */
 export const setStatusInput = z.object({
   type: z.literal('lastPublishedContentAt', { error: contentMessages.statusMissing }),
   data: z.unknown().optional(),
@@ -48,7 +48,7 @@ const changeKind = z.enum(['added', 'changed', 'removed']);
 export const searchContentInput = z.object({ text: wellFormedText().trim().min(2).max(100) });
 export type SearchContentInput = z.infer<typeof searchContentInput>;
 
-/** A text of the drafts that was looked for, and where it is opened. */
+/** A search result in the drafts, and where to open it. */
 export const contentHit = z.object({
   list: contentList,
   subjectId: z.string(),
@@ -56,7 +56,7 @@ export const contentHit = z.object({
   chapterId: z.string(),
   chapterName: z.string(),
   itemId: z.string(),
-  /** Of a topic or summary; null for a hit in its name. */
+  /** In a topic or summary; null for a hit in its name. */
   pageId: z.string().nullable(),
   /** In its test, from 1; null for a hit in the title. */
   questionNumber: z.int().nullable(),
@@ -68,32 +68,35 @@ export type ContentHit = z.infer<typeof contentHit>;
 export const foundContent = z.object({ hits: z.array(contentHit), hasMore: z.boolean() });
 export type FoundContent = z.infer<typeof foundContent>;
 
-/** A subject, or a board paper, which belongs to none: then its name stands for the subject's. */
+/** A subject, or a board paper, which has no subject: then its name replaces the subject's. */
 const place = {
   subjectId: z.string().nullable(),
   subjectName: z.string(),
   paperId: z.string().nullable(),
 };
 
-/** Something an admin should know before publishing; it does not stop the publish. */
+/** Something to know before publishing; it does not block the publish. */
 export const publishProblem = z.object({
   ...place,
   chapterId: z.string().nullable(),
   chapterName: z.string().nullable(),
-  /** Where it can be mended: the list of the chapter and the item in it; null when it is not a matter of one. */
+  /** Where to fix it: the chapter's list and the item in it; null when no single item is the cause. */
   list: contentList.nullable(),
   itemId: z.string().nullable(),
   message: z.string(),
 });
 export type PublishProblem = z.infer<typeof publishProblem>;
 
-/** A picture outside our store: whether it loads only a browser finds out. The rest is the problem that it is if not. */
+/**
+ * A picture outside our store: only the browser can check that it loads. The other fields are the problem to
+ * report if not.
+ */
 export const publishPicture = publishProblem.extend({ address: z.string() });
 export type PublishPicture = z.infer<typeof publishPicture>;
 
 /** A difference in one of a chapter's lists. */
 export const itemChange = z.object({
-  /** 'moved': the list has another order, itemId is null then. */
+  /** 'moved': the order of the list changed; itemId is null. */
   kind: z.enum([...changeKind.options, 'moved']),
   list: contentList,
   itemId: z.string().nullable(),
@@ -102,22 +105,22 @@ export const itemChange = z.object({
 });
 export type ItemChange = z.infer<typeof itemChange>;
 
-/** A difference between what students see and what a publish would make of the drafts now. */
+/** A difference between what students see and what a publish would make of the current drafts. */
 export const contentChange = z.object({
   kind: changeKind,
   ...place,
-  /** Null: the subject or the paper itself. */
+  /** Null for the subject or the paper itself. */
   chapterId: z.string().nullable(),
   chapterName: z.string().nullable(),
-  /** What of it changed: name, topics, summaries, flashcards, tests, memes, mindmaps … */
+  /** What changed in it: name, topics, summaries, flashcards, tests, memes, mindmaps … */
   fields: z.array(z.string()),
-  /** Of a changed chapter, item by item. */
+  /** Changes in a chapter, item by item. */
   items: z.array(itemChange),
 });
 export type ContentChange = z.infer<typeof contentChange>;
 
 export const publishPreview = z.object({
-  /** Chapters that are switched on, in subjects that are: those in which problems are looked for. */
+  /** Number of available chapters in available subjects, which are checked for problems. */
   chapterCount: z.int().min(0),
   problems: z.array(publishProblem),
   pictures: z.array(publishPicture),
@@ -125,7 +128,7 @@ export const publishPreview = z.object({
 });
 export type PublishPreview = z.infer<typeof publishPreview>;
 
-/** `count` is how many things a publish would change: items and fields of changed chapters one by one. */
+/** `count` is the number of changes: items and fields of changed chapters one by one. */
 export const unpublishedChanges = z.object({ count: z.int(), changes: z.array(contentChange) });
 export type UnpublishedChanges = z.infer<typeof unpublishedChanges>;
 
@@ -140,9 +143,9 @@ export type ContentVersion = z.infer<typeof contentVersion>;
 
 export const rollBackInput = z.object({ versionId: columnInteger, author: teacherName });
 
-/** How one question was answered in each student's newest try. Percentages are whole; null before the first try. */
+/** How one question was answered in each student's newest try. Whole percentages; null before the first try. */
 export const questionStatistics = z.object({
-  /** Its number in the draft, from 1; null for a question as students saw it before it was edited or removed. */
+  /** Its number in the draft, from 1; null for an earlier form that students saw before it was edited or removed. */
   number: z.int().nullable(),
   isCurrent: z.boolean(),
   question: z.string(),
@@ -153,15 +156,15 @@ export const questionStatistics = z.object({
   notSelected: z.int(),
   shareCorrectPercent: z.int().nullable(),
   /**
-   * How far those who got it right got more of the other questions right: a correlation from -1 to 1, two decimals.
-   * Null with fewer than `judgedStudentsMin` students, and where all were alike.
+   * Whether students who got it right did better on the other questions: a correlation from -1 to 1, two
+   * decimals. Null with fewer than `judgedStudentsMin` students, or without variation.
    */
   discrimination: z.number().nullable(),
   lastSeenAt: isoDate.nullable(),
 });
 export type QuestionStatistics = z.infer<typeof questionStatistics>;
 
-/** `tries` counts each student's newest try alone, so that it is the number of students. */
+/** `tries` is the number of students, because only each one's newest try counts. */
 export const testStatistics = z.object({
   title: z.string(),
   tries: z.int(),
@@ -172,7 +175,7 @@ export const testStatistics = z.object({
 export type TestStatistics = z.infer<typeof testStatistics>;
 export const testStatisticsInput = z.object({ testId: id });
 
-/** How often a point of an answer was ticked; the share is a whole percentage, null before the first try. */
+/** How often a point of an answer was ticked; a whole percentage, null before the first try. */
 const pointStatistics = z.object({
   text: z.string(),
   halves: z.int(),
@@ -183,7 +186,7 @@ const pointStatistics = z.object({
 /** How one alternative of a written question was answered. Marks are averages with one decimal. */
 export const alternativeStatistics = z.object({
   question: z.string(),
-  /** False for an alternative as students saw it before it was edited or removed. */
+  /** False for an earlier form that students saw before it was edited or removed. */
   isCurrent: z.boolean(),
   marks: z.int(),
   tries: z.int(),

@@ -1,7 +1,7 @@
 import type { Plan } from './auth.ts';
 
 /**
- * The plan that holds at `now`: Pro until the expiry date, Basic from that moment on (docs/product/access.md#plan).
+ * The plan at `now`: Pro until the expiry date, then Basic (docs/product/access.md#plan).
  * @param expiryDate when the paid time ends, or null when nothing was ever paid
  */
 export function planAt(expiryDate: Date | string | null, now: Date): Plan {

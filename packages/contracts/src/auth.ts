@@ -21,7 +21,7 @@ export const planValues = ['Basic', 'Pro'] as const;
 export const plan = z.enum(planValues);
 export type Plan = z.infer<typeof plan>;
 
-/** The user as every reply carries it (docs/product/wire.md#wire-shapes). `plan` is what holds now: an expired Pro reads Basic. */
+/** The user in every reply (docs/product/wire.md#wire-shapes). `plan` is the current one: an expired Pro is Basic. */
 export const user = z
   .object({
     id,
@@ -39,9 +39,9 @@ export const user = z
     invitedBy: id.nullable(),
     unlockedChapters: z.array(id),
     invitesAccepted: z.int(),
-    /** Only while the account waits to be deleted: from when it may be gone. */
+    /** Only while a deletion is planned: its earliest time. */
     deletionDueAt: isoDate.optional(),
-    /** Only while a guardian's consent is needed and not there: most calls are then refused. */
+    /** Only while a guardian's consent is needed and missing: most requests are then rejected. */
     isConsentNeeded: z.literal(true).optional(),
   })
   .meta({ id: 'User' });
@@ -53,7 +53,7 @@ export const signUpInput = z.object({
   gender,
   email,
   password: newPassword(authMessages.passwordRequired),
-  // An unknown inviter is ignored and no reason to refuse a sign-up.
+  // Ignore an unknown inviter instead of rejecting the sign-up.
   invitedBy: wellFormedText().trim().max(128).nullish().catch(null),
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
@@ -72,7 +72,7 @@ const identityPayload = z.object({
 
 /**
  * The documented Google payload. Name and email in the token take precedence over the fields; without an
- * idToken the proof that a browser brought back from Google replaces it.
+ * idToken, the proof that a browser brought back from Google replaces it.
  */
 export const googleSignUpInput = identityPayload.extend({
   age,
@@ -85,8 +85,8 @@ export const googleSignInInput = identityPayload;
 export type GoogleSignInInput = z.infer<typeof googleSignInInput>;
 
 /**
- * What came of the way through Google, as /login and /signup are told in their address (`google`): somebody came back
- * and can sign in or up; they said no there; the browser lost its cookies, or came twice; anything else went wrong.
+ * Result of the redirect through Google, passed to /login and /signup in their address (`google`): ready to
+ * sign in or up; cancelled by the user; lost cookies or used twice; any other failure.
  */
 export type GoogleReturn = 'ready' | 'refused' | 'lost' | 'failed';
 
@@ -99,7 +99,7 @@ export const verifyEmailInput = z.object({
 });
 export type VerifyEmailInput = z.infer<typeof verifyEmailInput>;
 
-/** The token of the link in the same mail as the code. */
+/** The token of the link in the mail that also contains the code. */
 export const verifyLinkInput = z.object({
   token: wellFormedText({ error: authMessages.codeWrong }, authMessages.codeWrong)
     .min(1, authMessages.codeWrong)
@@ -114,13 +114,13 @@ export const resetPasswordInput = z.object({
 });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 
-/** The code of the mail that deletes an account. */
+/** The code from the deletion mail. */
 export const deletionInput = z.object({
   code: mailCode(deletionMessages.deletionCodeRequired, deletionMessages.deletionCodeInvalid),
 });
 export type DeletionInput = z.infer<typeof deletionInput>;
 
-/** Changes to one's own account; what is left out stays. `lastLogin: 'now'` sets the server's time. */
+/** Changes to the user's own account; omitted fields don't change. `lastLogin: 'now'` sets the server's time. */
 export const updateUserInput = z
   .object({
     name: name.optional(),
@@ -134,10 +134,10 @@ export const updateUserInput = z
   );
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 
-/** An uploaded file: its bytes, which the transport has read; the typed client takes the file itself. */
+/** An uploaded file: bytes read by the transport; the typed client passes the file itself. */
 export const uploadedFile = z.instanceof(Uint8Array) as z.ZodType<Uint8Array, Uint8Array | Blob>;
 
-/** The profile as its screen sends it: fields as they are to be, and a new picture if there is one. */
+/** The profile form: the new values, and an optional new picture. */
 export const updateProfileInput = z
   .object({
     name: name.optional(),
@@ -151,11 +151,11 @@ export const updateProfileInput = z
   );
 export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
 
-/** Sign-up and sign-in: a token only for a verified user; an unverified one has a code on its way. */
+/** Reply to sign-up and sign-in: a token only for a verified user; an unverified one gets a code by mail. */
 export const authReply = z.object({ user, token: z.string().optional(), message: z.string() });
 export type AuthReply = z.infer<typeof authReply>;
 
-/** The current user, and when content was last published (null: never). */
+/** The current user, and when content was last published (null when never). */
 export const currentUser = z.object({ user, lastPublishedContentAt: isoDate.nullable() });
 export type CurrentUser = z.infer<typeof currentUser>;
 

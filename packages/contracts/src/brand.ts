@@ -1,6 +1,6 @@
 /**
- * Everything that names the product. A rename changes only this file; `storagePrefix` stays, so that
- * no browser loses what it has stored.
+ * All names of the product. A rename changes only this file; `storagePrefix` stays, so that browsers don't
+ * lose stored data.
  */
 export const brand = {
   name: 'Tickwala',
@@ -9,7 +9,7 @@ export const brand = {
   planName: 'Super',
   priceInr: 199,
   supportEmail: 'support@tickwala.in',
-  /** Ten digits; sent to the payment provider in place of a student's. SUPPORT_PHONE overrides it. */
+  /** Ten digits; sent to the payment provider instead of a student's number. SUPPORT_PHONE overrides it. */
   supportPhone: '9999999999',
   socials: [
     { name: 'Instagram', url: 'https://www.instagram.com/tickwala' },

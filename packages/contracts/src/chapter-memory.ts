@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
 
-/** What students of a chapter forget, and after which of its pages their quizzes go wrong; nothing of one of them. */
+/** What a chapter's students forget, and after which pages its quizzes go wrong; anonymous. */
 
 export const chapterMemoryInput = z.object({ chapterId: id });
 
-/** A card, or a question that was missed, which came back. `place` is the number of a question in its test. */
+/** A card or missed question that was reviewed. `place` is the number of a question in its test. */
 const forgottenItem = z.object({
   list: z.enum(['flashcards', 'tests']),
   itemId: z.string(),
@@ -16,7 +16,7 @@ const forgottenItem = z.object({
   forgottenPercent: z.int(),
 });
 
-/** A page at which students had stopped reading when they took a quiz of the chapter. */
+/** A page students had read up to when they took a quiz of the chapter. */
 const pageBefore = z.object({
   topicId: z.string(),
   topic: z.string(),
@@ -28,7 +28,7 @@ const pageBefore = z.object({
 });
 
 export const chapterMemory = z.object({
-  /** Forgotten most first. */
+  /** Most forgotten first. */
   items: z.array(forgottenItem),
   /** Fewest right answers first. */
   pages: z.array(pageBefore),

@@ -1,13 +1,13 @@
 import { adultAgeYears } from './limits/consent.ts';
 
-/** From when a person who is `ageYears` old at `at` is an adult in any case; a birthday in between is not known. */
+/** When a person of `ageYears` at `at` is surely an adult; the birthday in between is unknown. */
 export function adultFrom(ageYears: number, at: Date): Date {
   const from = new Date(at);
   from.setUTCFullYear(from.getUTCFullYear() + adultAgeYears - ageYears);
   return from;
 }
 
-/** Whether a guardian's consent is missing; somebody whose age is not known counts as a minor. */
+/** Whether a guardian's consent is missing; a user of unknown age counts as a minor. */
 export function isConsentMissing(
   account: { adultAt: Date | null; consentedAt: Date | null },
   now: Date,
@@ -17,8 +17,8 @@ export function isConsentMissing(
 }
 
 /**
- * Whether a guardian's refusal has ended the account: only what may still be paid keeps it from being deleted, and nobody is
- * signed in. One who came of age in the days before stays.
+ * Whether a guardian's refusal has closed the account: nobody can sign in, and only a pending payment delays
+ * its deletion. Not for a student who has come of age meanwhile.
  */
 export function isRefusalDue(
   account: { adultAt: Date | null; refusalDueAt: Date | null },

@@ -1,14 +1,14 @@
 import { deletionDelayDays } from './limits/auth.ts';
 import { unconsentedAccountKeptDays } from './limits/consent.ts';
 
-/** Of the text below, as the records of consents name it: a change of what it says is a new one. */
+/** Version of the text below in the records of consents; change it when the meaning of the text changes. */
 export const consentTextVersion = '2026-11';
 
 export type ConsentLanguage = 'en' | 'hi';
 
 type Part = { heading: string; text: string };
 
-/** What a guardian is asked to agree to: the same parts, in the same order, in the mail and on the page. */
+/** What a guardian agrees to: the same parts in the same order in the mail and on the page. */
 export const consentText: Record<ConsentLanguage, readonly Part[]> = {
   en: [
     {

@@ -3,12 +3,12 @@ import { age, email, id, isoDate, wellFormedText } from './fields.ts';
 import { idTokenMaxLength } from './limits/auth.ts';
 import * as consentMessages from './messages/consent.ts';
 
-/** How a guardian may show to be an adult: a sign-in with the address we wrote to, or a payment. */
+/** How a guardian can prove to be an adult: a sign-in with the address we wrote to, or a payment. */
 export const consentProofs = ['sign-in', 'payment'] as const;
 export const consentProof = z.enum(consentProofs);
 export type ConsentProof = z.infer<typeof consentProof>;
 
-/** What a guardian did, as the records tell it. */
+/** A guardian's decisions, as stored in the records. */
 export const consentEvents = ['given', 'refused', 'withdrawn'] as const;
 export const consentEvent = z.enum(consentEvents);
 export type ConsentEvent = z.infer<typeof consentEvent>;
@@ -19,17 +19,17 @@ export type GuardianEmailInput = z.infer<typeof guardianEmailInput>;
 export const ageInput = z.object({ age });
 export type AgeInput = z.infer<typeof ageInput>;
 
-/** How far a student is with the consent; times are ISO 8601 in UTC. */
+/** A student's progress towards consent; times are ISO 8601 in UTC. */
 export const consentState = z.object({
-  /** Ask for the age; for a guardian; wait for the guardian; consented or not needed. */
+  /** Ask for the age; ask for a guardian; wait for the guardian; consented or not needed. */
   step: z.enum(['age', 'guardian', 'waiting', 'done']),
-  /** Whether there was a consent that was taken back. */
+  /** Whether a consent was withdrawn. */
   isWithdrawn: z.boolean(),
-  /** Whether the one who was asked has refused, so that another has to be named. */
+  /** Whether the guardian refused, so that another must be named. */
   isRefused: z.boolean(),
   guardianEmail: z.string().nullable(),
   askedAt: isoDate.nullable(),
-  /** When the account is deleted without a consent. */
+  /** When the account is deleted unless there is consent. */
   deletedFrom: isoDate.nullable(),
 });
 export type ConsentState = z.infer<typeof consentState>;
@@ -45,7 +45,7 @@ const linkToken = wellFormedText(
 export const guardianLinkInput = z.object({ token: linkToken });
 export type GuardianLinkInput = z.infer<typeof guardianLinkInput>;
 
-/** Without an idToken the proof that a browser brought back from the identity provider replaces it. */
+/** Without an idToken, the proof that a browser brought back from the identity provider replaces it. */
 export const proveAdultInput = guardianLinkInput.extend({
   by: consentProof,
   idToken: wellFormedText(undefined, consentMessages.proofFailed)
@@ -56,26 +56,26 @@ export type ProveAdultInput = z.infer<typeof proveAdultInput>;
 
 export const giveConsentInput = guardianLinkInput.extend({
   isAdult: z.literal(true, { error: consentMessages.adultBoxRequired }),
-  /** Of the text that was read. */
+  /** Version of the text that the guardian read. */
   textVersion: wellFormedText().max(40, consentMessages.consentTextOld),
 });
 export type GiveConsentInput = z.infer<typeof giveConsentInput>;
 
-/** What a guardian sees of the student and of their own doing. */
+/** What a guardian sees about the student and their own decisions. */
 export const guardianView = z.object({
-  /** The student's first name; null where it could be more than a name. */
+  /** The student's first name; null when it might contain more than a name. */
   firstName: z.string().nullable(),
-  /** The address that the link was sent to. */
+  /** The email that the link was sent to. */
   email: z.string(),
   state: z.enum(['asked', 'given', 'withdrawn']),
-  /** Since when it is so. */
+  /** Time of the current state. */
   since: isoDate,
-  /** The ways that are offered. */
+  /** The checks on offer. */
   proofs: z.array(consentProof),
   provedBy: consentProof.nullable(),
-  /** When the account is deleted without a consent; null with one. */
+  /** When the account is deleted unless there is consent; null with consent. */
   deletedFrom: isoDate.nullable(),
-  /** Only while it waits to be deleted because somebody asked for that. */
+  /** Only while a requested deletion is planned. */
   deletionDueAt: isoDate.nullable(),
 });
 export type GuardianView = z.infer<typeof guardianView>;
@@ -83,9 +83,9 @@ export type GuardianView = z.infer<typeof guardianView>;
 export const guardianReply = z.object({ view: guardianView, message: z.string() });
 export type GuardianReply = z.infer<typeof guardianReply>;
 
-/** In the export of an account. */
+/** The part of an account export about consent. */
 export const exportedConsents = z.object({
-  /** Whom the student named, and how that person showed to be an adult. */
+  /** The guardian named by the student, and how they proved to be an adult. */
   guardian: z
     .object({
       email: z.string(),
@@ -94,7 +94,7 @@ export const exportedConsents = z.object({
       provedAt: isoDate.nullable(),
     })
     .nullable(),
-  /** From when nobody else is asked, by the age of sign-up; since when there is consent, or is waited for it. */
+  /** When consent stops being needed, by the age at sign-up; since when there is consent, or a wait for it. */
   adultFrom: isoDate.nullable(),
   consentedAt: isoDate.nullable(),
   consentAwaitedSince: isoDate.nullable(),

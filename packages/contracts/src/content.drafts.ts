@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * What the content tool reads. `updatedAt` is when the thing itself was last changed and serves as the token of stale
- * edits: it goes back as `seenUpdatedAt`. That of a topic or summary covers its fields and which pages it has in which
- * order; the text of a page is covered by the page's own, so that two people can write two pages of one topic.
+ * What the content tool reads. `updatedAt` detects stale edits: the editor returns it as `seenUpdatedAt`. For
+ * a topic or summary it covers the fields and the list of pages; each page has its own, so that two people
+ * can write two pages of one topic.
  */
 
 export {
@@ -28,8 +28,8 @@ export { type TopicDraft, topicDraft } from './items/topic.ts';
 export { type WrittenDraft, writtenDraft } from './items/written.ts';
 
 /**
- * What a deletion would take along. Students are those with progress or results there; what they wrote stays theirs,
- * and what is published stays until the next publish.
+ * What a deletion would remove. Counts students with progress or results there, which they keep; published
+ * content stays until the next publish.
  */
 export const deletionPreview = z.object({ chapters: z.int(), studentsWithProgress: z.int() });
 export type DeletionPreview = z.infer<typeof deletionPreview>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { columnInteger, id, isoDate } from './fields.ts';
 import { questionsMax } from './limits/content.ts';
 
-/** What the content tool sends (docs/product/wire.md#field-rules); names are those of the documented bodies. */
+/** What the content tool sends (docs/product/wire.md#field-rules), with the names of the documented bodies. */
 
 export * from './items/chapter.ts';
 export * from './items/flashcard.ts';
@@ -20,7 +20,7 @@ export * from './items/written.ts';
 export const subjectOfInput = z.object({ subjectId: id });
 export const chapterOfInput = z.object({ chapterId: id });
 
-/** A new order: exactly the ids that are there, each once. */
+/** A new order: contains each existing id once. */
 const order = z.array(id).max(2_000);
 export const reorderSubjectsInput = z.object({ ids: order });
 export const reorderChaptersInput = z.object({ subjectId: id, ids: order });
@@ -28,17 +28,17 @@ export const reorderItemsInput = z.object({ chapterId: id, ids: order });
 export type ReorderItemsInput = z.infer<typeof reorderItemsInput>;
 export const reorderTopicPagesInput = z.object({ topicId: id, pageIds: order });
 export const reorderSummaryPagesInput = z.object({ summaryId: id, pageIds: order });
-/** Items of one list of a chapter, and the chapter that gets them or copies of them; it may be the same for copies. */
+/** Items of one list of a chapter, and the chapter to move or copy them to; for copies it may be the same. */
 export const transferInput = z.object({ chapterId: id, ids: z.array(id).min(1).max(2_000), toChapterId: id });
 export type TransferInput = z.infer<typeof transferInput>;
-/** Pages of a topic or summary, and the one of the same kind that gets them or copies of them. */
+/** Pages of a topic or summary, and the one of the same kind to move or copy them to. */
 export const transferPagesInput = z.object({
   fromId: id,
   pageIds: z.array(id).min(1).max(2_000),
   toId: id,
 });
 export type TransferPagesInput = z.infer<typeof transferPagesInput>;
-/** Questions of a test by their numbers from 1, as they were when it was seen, and the test that gets them. */
+/** Questions of a test by number from 1, as of `seenUpdatedAt`, and the test to move or copy them to. */
 export const transferQuestionsInput = z.object({
   fromId: id,
   seenUpdatedAt: isoDate,
@@ -46,7 +46,7 @@ export const transferQuestionsInput = z.object({
   toId: id,
 });
 export type TransferQuestionsInput = z.infer<typeof transferQuestionsInput>;
-/** How many questions the other test has now. */
+/** The other test's current number of questions. */
 export const questionCount = z.object({ count: z.int() });
-/** The order as it is now stored. */
+/** The stored order. */
 export const newOrder = z.object({ ids: z.array(id) });

@@ -3,8 +3,9 @@ import { cutText } from './cut-text.ts';
 import { titleMaxLength } from './limits/content.ts';
 
 /**
- * Whether a chapter is locked for a student (docs/product/access.md#lock): never for Super, else unless it was unlocked.
- * @param unlockedChapterIds the chapters this student claimed or won
+ * Whether a chapter is locked for a student (docs/product/access.md#lock): never for Super, else unless it
+ * was unlocked.
+ * @param unlockedChapterIds the chapters this student claimed or unlocked
  */
 export function isChapterLocked(
   plan: Plan,
@@ -19,15 +20,15 @@ export function isChapterLocked(
 export type ChapterStatus = 'completed' | 'active' | 'upcoming';
 
 /**
- * Status of each chapter of a subject, in order (docs/product/study.md#chapter-status): completed by its own record; active is the one
- * right after the highest completed, or the first when none is; all others are upcoming.
+ * Status of each chapter of a subject, in order (docs/product/study.md#chapter-status): completed by its own
+ * record; active after the highest completed one, or the first if none is completed; all others upcoming.
  */
 export function chapterStatuses(completed: readonly boolean[]): ChapterStatus[] {
   const active = completed.lastIndexOf(true) + 1;
   return completed.map((done, index) => (done ? 'completed' : index === active ? 'active' : 'upcoming'));
 }
 
-/** Index of the chapter to go on with: the first that is not completed, or null when all are. */
+/** Index of the next chapter to study: the first incomplete one, or null when all are completed. */
 export function nextUpIndex(completed: readonly boolean[]): number | null {
   const index = completed.indexOf(false);
   return index === -1 ? null : index;
@@ -35,7 +36,7 @@ export function nextUpIndex(completed: readonly boolean[]): number | null {
 
 const copySuffix = ' (copy)';
 
-/** What a second one of the same name is called beside the first (docs/product/content.md#copies-and-moves). */
+/** The name of a copy next to its original (docs/product/content.md#copies-and-moves). */
 export function copiedName(name: string): string {
   return `${cutText(name, titleMaxLength - copySuffix.length).trimEnd()}${copySuffix}`;
 }

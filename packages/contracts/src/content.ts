@@ -19,12 +19,12 @@ export { type Test, test } from './items/test.ts';
 export { type Topic, topic } from './items/topic.ts';
 export { type Written, written } from './items/written.ts';
 
-/** The bulk download: `timestamp` is the moment of publication and so the version. */
+/** The bulk download: `timestamp` is the time of publication and identifies the version. */
 export const bulkContent = z
   .object({
     timestamp: isoDate,
     subjects: z.array(subject),
-    /** Blueprints of board papers; not there where there are none. */
+    /** Blueprints of board papers; absent when there are none. */
     papers: z.array(paper).optional(),
   })
   .meta({ id: 'BulkContent' });
@@ -35,7 +35,7 @@ export const bulkReply = z.object({ success: z.literal(true), data: bulkContent,
 export const chapterInput = z.object({ chapterId: id });
 export type ChapterInput = z.infer<typeof chapterInput>;
 
-/** A figure of a published chapter; `isSmall`: a picture's form for narrow screens. */
+/** A figure of a published chapter; `isSmall` requests a picture's form for narrow screens. */
 export const figureInput = z.object({
   chapterId: id,
   name: wellFormedText().refine((name) => readFigureName(name) !== null),
@@ -43,14 +43,14 @@ export const figureInput = z.object({
 });
 export type FigureInput = z.infer<typeof figureInput>;
 export const figureFileInput = figureInput.omit({ chapterId: true });
-/** That there is such a figure; its bytes are fetched from its address. */
+/** Confirms that the figure exists; its bytes are at its address. */
 export const figureFile = z.object({ mediaType: z.string() });
 
 export const uploadFigureInput = z.object({
-  /** What the figure's name begins with, such as the name of its file. */
+  /** The start of the figure's name, such as the name of its file. */
   words: wellFormedText().max(titleMaxLength),
   file: uploadedFile,
 });
-/** Its name, and which parts of a drawing were left out, each with how often. */
+/** Its name, and how often each unsupported part was removed from a drawing. */
 export const storedFigure = z.object({ name: z.string(), leftOut: z.record(z.string(), z.int()) });
 export type StoredFigure = z.infer<typeof storedFigure>;

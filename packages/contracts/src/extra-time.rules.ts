@@ -1,4 +1,4 @@
-/** What boards grant to those who are entitled to it. */
+/** Granted by boards to entitled students. */
 const extraMinutesPerHour = 20;
 
 /** The time of a test or a paper with extra time, in whole minutes, rounded up. */

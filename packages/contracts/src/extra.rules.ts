@@ -1,5 +1,6 @@
 /**
- * Whether the board's paper asks what an item teaches: a topic, a card, a question or a written question. Whatever draws,
- * mixes or counts for the board asks this (docs/product/content.md#extra-content); of a case it asks each question.
+ * Whether the board exam covers an item: a topic, a card, a question or a written question. Use it wherever
+ * items are drawn, mixed or counted for the board (docs/product/content.md#extra-content); check each
+ * question of a case.
  */
 export const isAskedByBoard = ({ isExtra }: { isExtra?: boolean | undefined }): boolean => isExtra !== true;

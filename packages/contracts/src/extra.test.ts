@@ -11,8 +11,8 @@ const chapter = { _id: 'c' };
 const choice = { question: 'Which?', options: ['a', 'b'], correctAnswer: 0, difficulty: 'easy' as const };
 const passage = 'A text.';
 
-describe('what the board does not ask', () => {
-  it('is extra; whatever says nothing of it is asked, and so is what says it is not extra', () => {
+describe('extra content, which the board exam does not cover', () => {
+  it('is only what is marked as extra; unmarked items are covered by the exam', () => {
     expect([{}, { isExtra: false }, { isExtra: true }].map((item) => isAskedByBoard(item))).toEqual([
       true,
       true,
@@ -20,7 +20,7 @@ describe('what the board does not ask', () => {
     ]);
   });
 
-  it('is a field that the documented shapes do without', () => {
+  it('is an optional field of the documented shapes', () => {
     const shapes = {
       topic: topic.parse({ _id: 't', name: 'T', description: '', chapter, pages: [] }),
       card: flashcard.parse({ _id: 'f', question: 'Q', answer: 'A', difficulty: 'easy', chapter }),
@@ -32,7 +32,7 @@ describe('what the board does not ask', () => {
     for (const [name, shape] of Object.entries(shapes)) expect(shape, name).not.toHaveProperty('isExtra');
   });
 
-  it('can be said of a topic, a card and a question, and taken back', () => {
+  it('can be marked and unmarked on a topic, a card and a question', () => {
     expect(inputs.updateTopicInput.parse({ id: 't', isExtra: false })).toEqual({ id: 't', isExtra: false });
     expect(inputs.updateFlashcardInput.parse({ id: 'f', isExtra: true })).toEqual({ id: 'f', isExtra: true });
     expect(inputs.updateWrittenInput.parse({ id: 'w', isExtra: true })).toEqual({ id: 'w', isExtra: true });
@@ -41,7 +41,7 @@ describe('what the board does not ask', () => {
     expect(questionsInput.safeParse([{ ...choice, isExtra: 'yes' }]).success).toBe(false);
   });
 
-  it('stands in the files of a library, also within a case', () => {
+  it('is stored in library files, also within a case', () => {
     expect(libraryTopicHead.parse({ name: 'T', isExtra: true }).isExtra).toBe(true);
     expect(
       libraryFlashcardsFile.parse([{ question: 'Q', answer: 'A', difficulty: 'easy', isExtra: true }]),

@@ -7,7 +7,7 @@ const firstMessage = (schema: z.ZodType, input: unknown) => schema.safeParse(inp
 const inField = (schema: z.ZodType, value: unknown, field = 'timeTaken') =>
   firstMessage(z.object({ [field]: schema }), { [field]: value });
 
-describe('the name of a field', () => {
+describe('fieldName', () => {
   it.each([
     [['name'], 'name'],
     [['notesProgress', 'currentPageIndex'], 'current page index of notes progress'],
@@ -16,12 +16,12 @@ describe('the name of a field', () => {
     [['questions', 1, 'options', 2], 'option 3 of question 2'],
     [['summaries', 4, '_id'], 'id of summary 5'],
     [[3, 'text'], 'text of entry 4'],
-  ])('%j is %s', (path, words) => {
+  ])('reads %j as %s', (path, words) => {
     expect(fieldName(path)).toBe(words);
   });
 });
 
-describe('what breaks a schema without words of its own', () => {
+describe('default error messages of schemas', () => {
   it.each([
     ['missing', z.string(), undefined, "The field 'time taken' is missing"],
     ['null', z.string(), null, "The field 'time taken' is missing"],
@@ -60,22 +60,22 @@ describe('what breaks a schema without words of its own', () => {
       "The field 'time taken' has a broken character, which cannot be stored",
     ],
     ['refused', z.string().refine(() => false), 'b', "The field 'time taken' cannot be understood"],
-  ])('%s (%#) is told in a fixed sentence', (_kind, schema, value, sentence) => {
+  ])('describe %s (%#) in a fixed sentence', (_kind, schema, value, sentence) => {
     expect(inField(schema, value)).toBe(sentence);
   });
 
-  it('tells of the body as a whole, and of fields that there are none of', () => {
+  it('describe a wrong body, and unknown fields', () => {
     expect(firstMessage(z.object({ a: z.string() }), [])).toBe('The request body must be a JSON object');
     expect(firstMessage(z.object({}), undefined)).toBe('The request body must be a JSON object');
     expect(firstMessage(z.strictObject({}), { b: 1 })).toBe("There is no field 'b' here");
   });
 
-  it('leaves a schema its own words', () => {
+  it("keep a schema's own message", () => {
     expect(inField(z.string({ error: 'Please say how long' }), 5)).toBe('Please say how long');
   });
 });
 
-it('names a date that it would take itself', () => {
+it('shows a valid example for an invalid date', () => {
   const [sample] = inField(z.iso.datetime(), 'today')?.match(/\d{4}-\S+/) ?? [];
   expect(z.iso.datetime().safeParse(sample).success).toBe(true);
 });

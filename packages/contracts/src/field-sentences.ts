@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What is said of a value that breaks a schema which has no sentence of its own: one fixed sentence for each kind of
- * issue, for server and screens. Fields are named as a person reads them, see `fieldName`.
+ * Messages for schemas without their own: one fixed sentence per kind of issue, for server and screens.
+ * `fieldName` gives the readable names of fields.
  */
 export const fieldMessages = {
   bodyWrong: 'The request body must be a JSON object',
@@ -25,7 +25,7 @@ export const fieldMessages = {
 const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 const entries = (n: number) => (n === 1 ? '1 entry' : `${n} entries`);
 
-/** 'timeTaken' is read 'time taken'. */
+/** 'timeTaken' becomes 'time taken'. */
 const wordsOf = (name: string) =>
   name
     .replace(/^_/, '')
@@ -34,7 +34,7 @@ const wordsOf = (name: string) =>
     .slice(0, 60);
 const singularOf = (words: string) => words.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** The field at a path in words, entries counted from 1: questions.0.options.2 is 'option 3 of question 1'. */
+/** The readable name of a path, with entries counted from 1: questions.0.options.2 is 'option 3 of question 1'. */
 export function fieldName(path: readonly PropertyKey[]): string {
   const names: string[] = [];
   path.forEach((part, index) => {
@@ -45,7 +45,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
       names.push(`${noun} ${part + 1}`);
     } else {
       const own = wordsOf(String(part));
-      // The text of question 1 is called question too.
+      // Skip a repeated name: the text of question 1 is called question too.
       if (names.at(-1)?.replace(/ \d+$/, '') !== own) names.push(own);
     }
   });
@@ -88,7 +88,7 @@ function ofFormat(issue: z.core.$ZodRawIssue, field: string): string {
   return fieldMessages.unreadable(field);
 }
 
-/** The sentence for an issue, by its kind and where it is. */
+/** The message for an issue, by its kind and path. */
 export function fieldSentence(issue: z.core.$ZodRawIssue): string {
   const path = issue.path ?? [];
   if (issue.code === 'unrecognized_keys')
@@ -109,8 +109,8 @@ export function fieldSentence(issue: z.core.$ZodRawIssue): string {
   return fieldMessages.unreadable(field);
 }
 
-/** For a check whose schema has a sentence of its own that does not fit it: too long is not missing. */
+/** Replaces a schema's own message for checks that it does not fit: too long is not missing. */
 export const byKind = { error: fieldSentence };
 
-// Every schema of the product, wherever it is parsed.
+// Applies to every schema, wherever it is parsed.
 z.config({ customError: fieldSentence });

@@ -17,18 +17,19 @@ import { cleanName } from './names.rules.ts';
 export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
 /**
- * Every text of an input. Refuses NUL and half a surrogate pair, which Postgres cannot store: an emoji that a client cut in two.
- * @param unstorable the sentence for those; left out, one that names the field
+ * Base for every text input. Rejects NUL and half a surrogate pair, such as a cut emoji, which Postgres can't
+ * store.
+ * @param unstorable the message for those; by default one with the field's name
  */
 export const wellFormedText = (params?: Parameters<typeof z.string>[0], unstorable?: string) =>
   z.string(params).refine(isStorable, {
     error: ({ path = [] }) => unstorable ?? fieldMessages.unstorable(fieldName(path)),
   });
 
-/** A number that an `integer` column holds. */
+/** A number that fits an `integer` column. */
 export const columnInteger = z.int32();
 
-/** An id in an address or a body; made by the server, or a slug of the starter library. */
+/** An id in an address or a body: made by the server, or a slug of the starter library. */
 export const id = wellFormedText().min(1).max(128);
 
 /** Postgres has no year 0. */
@@ -36,7 +37,7 @@ const isStorableYear = (date: string) => !date.startsWith('0000');
 export const isoDate = z.iso
   .datetime()
   .refine(isStorableYear, { error: ({ path = [] }) => fieldMessages.notADate(fieldName(path)) });
-/** A day of the calendar, YYYY-MM-DD. @param message the sentence for anything else */
+/** A date, YYYY-MM-DD. @param message for anything else */
 export const isoDay = (message?: string) => z.iso.date(message).refine(isStorableYear, message);
 
 export const genderValues = ['Male', 'Female', 'Other'] as const;
@@ -53,10 +54,10 @@ export const age = z
   .min(ageMin, authMessages.ageRequired)
   .max(ageMax, authMessages.ageRequired);
 
-/** Copied out of a chat, an address may bring spaces without width and signs of full width. */
+/** Addresses copied from a chat may contain zero-width spaces and full-width characters. */
 const withoutUnseen = (text: string) => text.normalize('NFKC').replaceAll(/[\u200b-\u200f\u2060\ufeff]/g, '');
 
-/** Trimmed and lower-cased: one mailbox is one account. */
+/** Trimmed and lower-cased, so that one mailbox is one account. */
 export const email = wellFormedText({ error: authMessages.emailRequired })
   .overwrite(withoutUnseen)
   .trim()
@@ -65,7 +66,7 @@ export const email = wellFormedText({ error: authMessages.emailRequired })
   .max(emailMaxLength, authMessages.emailInvalid)
   .pipe(z.email({ error: authMessages.emailInvalid }));
 
-/** A new password. Signing in accepts any that was chosen before: see `givenPassword`. */
+/** A new password. Signing in accepts any older one: see `givenPassword`. */
 export const newPassword = (required: string) =>
   wellFormedText({ error: required })
     .min(1, required)
@@ -76,7 +77,7 @@ export const givenPassword = wellFormedText({ error: authMessages.passwordRequir
   .min(1, authMessages.passwordRequired)
   .max(passwordMaxLength, authMessages.wrongCredentials);
 
-/** A code from a mail: spaces dropped, upper-cased, exactly six characters. */
+/** A code from a mail: spaces removed, upper-cased, exactly six characters. */
 export const mailCode = (required: string, invalid: string) =>
   wellFormedText({ error: required })
     .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())

@@ -16,8 +16,8 @@ import {
 const name = 'concave-mirror-d360x248-0f1e2d3c4b5a';
 const line = `![At C](${name} "An arrow stands at C.")`;
 
-describe('the name of a figure', () => {
-  test('says kind, size and hash', () => {
+describe("a figure's name", () => {
+  test('contains kind, size and hash', () => {
     expect(readFigureName(name)).toEqual({
       slug: 'concave-mirror',
       kind: 'drawing',
@@ -38,9 +38,9 @@ describe('the name of a figure', () => {
     'a-x360x248-0f1e2d3c4b5a',
     '../a-d360x248-0f1e2d3c4b5a',
     `${'a'.repeat(61)}-d360x248-0f1e2d3c4b5a`,
-  ])('%j is none', (other) => expect(readFigureName(other)).toBeNull());
+  ])('is not %j', (other) => expect(readFigureName(other)).toBeNull());
 
-  test('begins with words of any writing', () => {
+  test('starts with words in any script', () => {
     expect(figureSlugOf('Ray diagram (Concave).svg')).toBe('ray-diagram-concave-svg');
     expect(figureSlugOf('Élève 2')).toBe('eleve-2');
     expect(figureSlugOf('चित्र')).toBe('figure');
@@ -60,12 +60,12 @@ describe('the name of a figure', () => {
 });
 
 describe('a figure in a text', () => {
-  test('stands alone on its line', () => {
+  test('is alone on its line', () => {
     expect(readFigureLine(line)).toEqual({ name, caption: 'At C', description: 'An arrow stands at C.' });
     expect(figuresIn(`Text.\n\n${line}\n\nMore ${line}`)).toHaveLength(1);
   });
 
-  test('is as wide as it wants to be, or narrow', () => {
+  test('has its natural width, or is narrow', () => {
     const narrow = `![At C](${name}#narrow "An arrow stands at C.")`;
     const figure = { name, caption: 'At C', description: 'An arrow stands at C.' };
     expect(readFigureLine(narrow)).toStrictEqual({ ...figure, isNarrow: true });
@@ -92,9 +92,9 @@ describe('a figure in a text', () => {
     `![At C](${name} "x" )x`,
     `![At\nC](${name} "x")`,
     `![At C](${name} "x\r\ny")`,
-  ])('%j is none', (text) => expect(readFigureLine(text)).toBeNull());
+  ])('is not %j', (text) => expect(readFigureLine(text)).toBeNull());
 
-  test('comes back as it was written, whatever its words are', () => {
+  test('survives writing and reading, whatever its words are', () => {
     const words = fc.string().map((text) => text.replaceAll(/\s+/g, ' ').trim());
     fc.assert(
       fc.property(words, words, fc.constantFrom({}, { isNarrow: true }), (caption, description, width) => {
@@ -111,21 +111,21 @@ describe('a figure in a text', () => {
     expect(writeFigureLine({ name, caption, description: 'x' })).toBe(written);
   });
 
-  test('gets another name without any other change', () => {
+  test('can be renamed without any other change', () => {
     expect(renameFigures(`a\r\n${line}\nb`, () => 'b-d1x1-0123456789ab')).toBe(
       'a\r\n![At C](b-d1x1-0123456789ab "An arrow stands at C.")\nb',
     );
     expect(renameFigures(line, () => null)).toBe(line);
   });
 
-  test('is read in time that grows with its length alone', () => {
+  test('is parsed in linear time', () => {
     for (const text of ['!['.repeat(50_000), `![${'\\'.repeat(100_000)}`, `![a](${'a'.repeat(100_000)} "`])
       expect(figuresIn(text)).toEqual([]);
   });
 });
 
-describe('what a figure has to have', () => {
-  test('is a stored name, a caption and words for those who can not see it', () => {
+describe('the requirements for a figure', () => {
+  test("are a stored name, a caption and a description for those who can't see it", () => {
     const whole = { name, caption: 'At C', description: 'An arrow' };
     expect(figureIssue(whole)).toBeNull();
     expect(figureIssue({ ...whole, name: 'at-c' })).toBe('name');
@@ -135,7 +135,7 @@ describe('what a figure has to have', () => {
     expect(figureIssue({ ...whole, description: 'a'.repeat(2_001) })).toBe('descriptionLength');
   });
 
-  test('long words are heard up to a whole sentence, the rest on demand', () => {
+  test('are met by a long description: screen readers read one sentence, the rest on demand', () => {
     expect(describeFigure('Short.')).toEqual({ short: 'Short.', long: null });
     const long = `${'First sentence here. '.repeat(14)}${'And a last one. '.repeat(10)}`.trim();
     const { short, long: rest } = describeFigure(long);

@@ -4,18 +4,18 @@ import {
   figureDescriptionShortMaxLength,
 } from './limits/figures.ts';
 
-/** What a figure is: drawn (SVG), or a picture made of pixels, which is there in two widths. */
+/** A drawing (SVG), or a picture made of pixels, stored in two widths. */
 export type FigureKind = 'drawing' | 'picture';
 
-/** A stored figure. Its name says all that a page must know before the figure is loaded. */
+/** A stored figure. Its name contains everything a page needs before loading it. */
 export type FigureName = {
-  /** Words of the name, a-z 0-9 joined by hyphens. */
+  /** Words a-z 0-9, joined by hyphens. */
   slug: string;
   kind: FigureKind;
-  /** In CSS pixels, as the figure wants to be shown. */
+  /** Natural size in CSS pixels. */
   width: number;
   height: number;
-  /** The first characters of the SHA-256 of its bytes: another drawing has another name. */
+  /** The start of the SHA-256 of its bytes: a changed figure has another name. */
   hash: string;
 };
 
@@ -25,7 +25,7 @@ const namePattern = /^([a-z0-9]+(?:-[a-z0-9]+){0,15})-([dp])([1-9]\d{0,3})x([1-9
 export const figureSlugMaxLength = 60;
 export const figureHashLength = 12;
 
-/** `concave-mirror-d360x248-0f1e2d3c4b5a` as what it says, or null when it is no such name. */
+/** Parses `concave-mirror-d360x248-0f1e2d3c4b5a`; null for any other text. */
 export function readFigureName(name: string): FigureName | null {
   const found = namePattern.exec(name);
   if (!found) return null;
@@ -38,7 +38,7 @@ export function readFigureName(name: string): FigureName | null {
 export const writeFigureName = ({ slug, kind, width, height, hash }: FigureName): string =>
   `${slug}-${letters[kind]}${width}x${height}-${hash}`;
 
-/** Words for people as the start of a figure's name; `figure` when no letter of them is one of a-z or 0-9. */
+/** Converts words to the start of a figure's name; `figure` when they contain no a-z or 0-9. */
 export function figureSlugOf(words: string): string {
   const parts = words
     .normalize('NFKD')
@@ -55,27 +55,27 @@ export function figureSlugOf(words: string): string {
   return slug || 'figure';
 }
 
-/** A figure as a text shows it. `isNarrow`: at most about half as wide as a line of text; else as wide as it wants. */
+/** A figure in a text. `isNarrow`: at most about half the width of the text; else its natural width. */
 export type Figure = { name: string; caption: string; description: string; isNarrow?: boolean };
 
-/** Behind the name of a figure that is shown narrow. */
+/** Suffix of a narrow figure's name. */
 export const narrowMark = '#narrow';
 
-/** What a line says of which figure it shows and how: its name, and the mark if it is narrow. */
+/** The target in a figure's line: its name, and the mark if it is narrow. */
 export const figureTarget = ({ name, isNarrow = false }: Pick<Figure, 'name' | 'isNarrow'>): string =>
   isNarrow ? `${name}${narrowMark}` : name;
 
 /**
- * A figure alone on its line, however far in: `![caption](name "what it shows")`; brackets and quotation marks inside
- * with a backslash.
+ * A figure alone on its line, at any indent: `![caption](name "what it shows")`; brackets and quotation marks
+ * inside are escaped with a backslash.
  */
 const figureLine =
   /^[ \t]*!\[((?:[^[\]\\\r\n]|\\.)*)\]\(([a-z0-9-]+)(#narrow)?[ \t]+"((?:[^"\\\r\n]|\\.)*)"[ \t]*\)[ \t]*$/;
 
-/** Only what the writer guards: every other backslash may belong to a formula. */
+/** Unescapes only what the writer escapes, because any other backslash may belong to a formula. */
 const unescaped = (text: string) => text.replaceAll(/\\(["[\]\\])/g, '$1');
 
-/** The figure that a line of a text is, or null. @param line without its line end */
+/** The figure on a line of a text, or null. @param line without its line end */
 export function readFigureLine(line: string): Figure | null {
   if (!line.includes('![')) return null;
   const found = figureLine.exec(line);
@@ -87,28 +87,28 @@ export function readFigureLine(line: string): Figure | null {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A backslash that the reader would take for a guard gets one itself; one of a formula stays as it is. */
+/** Escapes signs, and backslashes that would read as escapes; those of formulas stay. */
 const guarded = (text: string, signs: RegExp) =>
   oneLine(text)
     .replaceAll(/\\(?=["[\]\\]|$)/g, '\\\\')
     .replaceAll(signs, '\\$&');
 
-/** A figure as the line that shows it. */
+/** The line for a figure. */
 export const writeFigureLine = ({ caption, description, ...figure }: Figure): string =>
   `![${guarded(caption, /[[\]]/g)}](${figureTarget(figure)} "${guarded(description, /"/g)}")`;
 
 const linesOf = (text: string) => text.split(/\r\n?|\n/);
 
-/** The lines of a text that are figures, in their order, also those whose name is none of the store's. */
+/** All figure lines of a text in order, including those with invalid names. */
 export const figuresIn = (text: string): Figure[] =>
   text.includes('![') ? linesOf(text).flatMap((line) => readFigureLine(line) ?? []) : [];
 
-/** Whether a figure's line is shown as a figure; without a stored name or words it is shown as the text it is. */
+/** Whether a figure's line is shown as a figure; without a stored name or description it stays text. */
 const isShown = ({ name, description }: Figure) => readFigureName(name) !== null && description !== '';
 
 /**
- * A text cut at the figures it shows. This is the one rule: a line that is a figure is one wherever it stands, in a
- * list or right below another line, and what is before and behind it are texts of their own.
+ * Splits a text at its figures. The only rule: a figure line counts everywhere, even in a list or right below
+ * another line, and the parts around it are separate texts.
  */
 export function splitAtFigures(text: string): (string | Figure)[] {
   if (!text.includes('![')) return [text];
@@ -124,11 +124,11 @@ export function splitAtFigures(text: string): (string | Figure)[] {
   return [...parts, lines.join('\n')].filter((part) => typeof part !== 'string' || part.trim() !== '');
 }
 
-/** The figures that a text shows, in their order. */
+/** The figures shown in a text, in order. */
 export const shownFiguresIn = (text: string): Figure[] =>
   splitAtFigures(text).filter((part) => typeof part !== 'string');
 
-/** The text with other names for its figures. @param rename the new name, or null to leave the line as it is */
+/** Renames figures in a text. @param rename the new name, or null to leave the line unchanged */
 export function renameFigures(text: string, rename: (figure: Figure) => string | null): string {
   if (!text.includes('![')) return text;
   return text
@@ -143,7 +143,7 @@ export function renameFigures(text: string, rename: (figure: Figure) => string |
 
 export type FigureIssue = 'name' | 'caption' | 'description' | 'captionLength' | 'descriptionLength';
 
-/** What is wrong with a figure before it is published, or null: it needs both texts, and neither without end. */
+/** What prevents publishing a figure, or null: caption and description are needed, within their limits. */
 export function figureIssue({ name, caption, description }: Figure): FigureIssue | null {
   if (readFigureName(name) === null) return 'name';
   if (caption === '') return 'caption';
@@ -153,8 +153,8 @@ export function figureIssue({ name, caption, description }: Figure): FigureIssue
 }
 
 /**
- * What a screen reader says of a figure, and what can be asked for beyond that: whole sentences as far as they are
- * short enough to be heard at once; the rest only on demand.
+ * What a screen reader says about a figure, and the rest, which is available on demand: splits after whole
+ * sentences at a comfortable length.
  */
 export function describeFigure(description: string): { short: string; long: string | null } {
   if (description.length <= figureDescriptionShortMaxLength) return { short: description, long: null };
@@ -165,18 +165,18 @@ export function describeFigure(description: string): { short: string; long: stri
 }
 
 /**
- * Routes of figures: of a published chapter for its students, all drawings of such a chapter at once, and those of
- * drafts for who edits them.
+ * Routes of figures: one of a published chapter, all drawings of such a chapter, and those of drafts for
+ * editors.
  */
 export const chapterDrawingsPath = '/api/v1/figures/:chapterId';
 export const figurePath = '/api/v1/figures/:chapterId/:name';
 export const draftFigurePath = '/api/figures/:name';
 
-/** Where a student's browser finds all drawings of a chapter, as `ChapterDrawings`. */
+/** The student's address for all drawings of a chapter, as `ChapterDrawings`. */
 export const chapterDrawingsAddress = (chapterId: string): string =>
   chapterDrawingsPath.replace(':chapterId', encodeURIComponent(chapterId));
 
-/** Where a student's browser finds a figure; `?small` at its end is the form of a picture for narrow screens. */
+/** The student's address for a figure; append `?small` for a picture's form for narrow screens. */
 export const figureAddress = (chapterId: string, name: string): string =>
   figurePath.replace(':chapterId', encodeURIComponent(chapterId)).replace(':name', name);
 

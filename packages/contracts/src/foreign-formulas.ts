@@ -1,6 +1,6 @@
 /**
- * Replaces what stands between two signs, and the signs, from left to right in one pass: no text makes it slow. What is
- * opened and never closed stays as it is.
+ * Replaces two signs and the text between them, left to right in one pass, so that no text is slow. Unclosed
+ * signs don't change.
  */
 export function replaceBetween(
   text: string,
@@ -25,7 +25,7 @@ const signs = [
   ['[$$]', '[/$$]', '$'],
 ] as const;
 
-/** Formulas as Anki and Moodle write them become ours. */
+/** Converts formulas of Anki and Moodle to ours. */
 export const withOurFormulas = (text: string): string =>
   signs.reduce(
     (before, [open, close, ours]) =>

@@ -8,12 +8,12 @@ import { importTextMaxLength, libraryZipMaxBytes } from './limits/admin.ts';
 import { questionsMax } from './limits/content.ts';
 import * as adminMessages from './messages/admin.ts';
 
-/** Bulk import and export of what a chapter holds, and of the whole library. */
+/** Bulk import and export of a chapter's items, and of the whole library. */
 
 export const importKinds = ['flashcards', 'questions', 'notes'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** 'csv' is any table: a text or an Excel workbook, so the exports of Quizlet and spreadsheets too, and Anki's decks. */
+/** 'csv' is any table: text or an Excel workbook, including exports of Quizlet and spreadsheets, and Anki's decks. */
 export const importFormats = {
   flashcards: ['csv'],
   questions: ['csv', 'gift', 'aiken'],
@@ -22,16 +22,16 @@ export const importFormats = {
 export const importFormat = z.enum(['csv', 'gift', 'aiken', 'markdown']);
 export type ImportFormat = z.infer<typeof importFormat>;
 
-/** A workbook or a deck, packed as it is. */
+/** A workbook or a deck, still packed. */
 export const packedImportMaxBytes = libraryZipMaxBytes;
-/** So many are imported at once. */
+/** Rows per import. */
 export const importRowsMax = 1_000;
 export const importRowsAtOnce = {
   flashcards: importRowsMax,
   questions: questionsMax,
   notes: importRowsMax,
 } as const satisfies Record<ImportKind, number>;
-/** Entries are counted as far as this. */
+/** Entries are counted up to this number. */
 export const importEntriesMax = 10_000;
 const entryNumber = z.int().min(1).max(importEntriesMax);
 
@@ -41,17 +41,17 @@ const base64 = (maxBytes: number) =>
     .max(Math.ceil(maxBytes / 3) * 4, adminMessages.packedImportTooLarge)
     .regex(/^[A-Za-z0-9+/]*={0,2}$/);
 
-/** What cuts the cells of a table of text. */
+/** What separates the cells of a text table. */
 export const tableSeparators = ['comma', 'semicolon', 'tab', 'pipe'] as const;
 export type TableSeparator = (typeof tableSeparators)[number];
 
 /**
- * What is imported: a file as it is, its bytes in base64, or text that was pasted. Workbooks and decks may be larger
- * than texts, for they hold what has no limit of its own, such as pictures.
+ * The import: a file's bytes in base64, or pasted text. Workbooks and decks may be larger than texts, because
+ * they contain pictures and the like.
  */
 const importSource = z.union([
   z.object({ fileBase64: base64(packedImportMaxBytes) }),
-  /** The preview names broken characters entry by entry. */
+  /** Accept broken characters, because the preview reports them per entry. */
   z.object({ text: z.string().max(importTextMaxLength, adminMessages.importTooLarge) }),
 ]);
 export type ImportSource = z.infer<typeof importSource>;
@@ -60,73 +60,76 @@ export const previewImportInput = z.object({
   kind: z.enum(importKinds),
   format: importFormat,
   source: importSource,
-  /** Whether texts of a table are HTML; left out, the file's own `#html:` line decides, else they are plain. */
+  /** Whether a table's texts are HTML; by default the file's `#html:` line decides, else they are plain. */
   isHtml: z.boolean().optional(),
-  /** What cuts the cells of a table of text; left out, it is found by itself. */
+  /** What separates the cells of a text table; detected by default. */
   separator: z.enum(tableSeparators).optional(),
-  /** How the column of right options is read; left out, its rows decide, or those that are not clear are refused. */
+  /** How to read the column of right options; by default detected, and unclear rows are rejected. */
   answers: answerReading.optional(),
-  /** The first entry that is read, counted from 1: files with more than can be imported at once go in in parts. */
+  /** The first entry to read, from 1: larger files are imported in parts. */
   from: entryNumber.optional(),
-  /** Where it is to be imported: what is there already is told. */
+  /** The target chapter, to detect existing entries. */
   chapterId: id.optional(),
 });
 export type PreviewImportInput = z.infer<typeof previewImportInput>;
 
 /** One card, question or topic of the file. */
 export const importRow = z.object({
-  /** Counts what was found, from 1: the N of 'Question N is required.' */
+  /** Number among the found entries, from 1: the N of 'Question N is required.' */
   n: z.int(),
-  /** The line of the file on which it starts, from 1. */
+  /** Its first line in the file, from 1. */
   line: z.int(),
   text: z.string(),
   /** The answer of a card, the options of a question, the pages of a topic. */
   parts: z.array(z.object({ text: z.string(), isRight: z.boolean() })),
-  /** Why it cannot be imported; none: it can. */
+  /** Why it can't be imported; empty if it can. */
   problems: z.array(z.string()),
-  /** What the file has of it and the product cannot store. */
+  /** What the product can't store of it. */
   losses: z.array(z.string()),
-  /** Whether the chapter has an entry that says the same: writing it again would double it. */
+  /** Whether the chapter has an entry with the same text, so that importing it would create a duplicate. */
   isThere: z.boolean(),
-  /** As it stands in the file, whole, to be mended: of what cannot be imported. A workbook's rows as a line of a table. */
+  /**
+   * The whole source of an entry that can't be imported, for correction. A workbook's row becomes a line of a
+   * table.
+   */
   source: z.string().optional(),
 });
 export type ImportRow = z.infer<typeof importRow>;
 
 /**
- * An entry that is no question with options, but could be brought in as a written question: `fields` are what it would
- * be. Without them it is not complete, and `needs` says what it lacks.
+ * An entry without options that could become a written question with these `fields`. Without `fields` it is
+ * incomplete, and `needs` lists what is missing.
  */
 export const importableWritten = z.object({
   n: z.int(),
   line: z.int(),
   fields: libraryWrittenFile.element.nullable(),
   needs: z.string().nullable(),
-  /** Whether the chapter has a written question that asks and answers the same. */
+  /** Whether the chapter has a written question with the same question and answer. */
   isThere: z.boolean(),
 });
 export type ImportableWritten = z.infer<typeof importableWritten>;
 
 export const importPreview = z.object({
   rows: z.array(importRow),
-  /** Of the rows with problems those that could be written questions; not there where none could. */
+  /** Rows with problems that could be written questions; absent if none could. */
   written: z.array(importableWritten).optional(),
-  /** Why the whole file cannot be read. */
+  /** Why the whole file can't be read. */
   problems: z.array(z.string()),
-  /** What the file as a whole has and the product cannot store. */
+  /** What the product can't store of the whole file. */
   losses: z.array(z.string()),
-  /** What else should be known, such as which sheet of a workbook was read. */
+  /** Other notices, such as which sheet of a workbook was read. */
   notices: z.array(z.string()),
   badRows: z.int(),
-  /** Whether all of `rows` can be imported; where not, those that can may be, with `leaveOut` for the others. */
+  /** Whether all `rows` can be imported; if not, the valid ones can be, with the others in `leaveOut`. */
   canImport: z.boolean(),
-  /** All entries of the file, also those that were not read. */
+  /** All entries of the file, including unread ones. */
   total: z.int(),
-  /** The entry from which to go on after these; null at the end of the file. */
+  /** The next entry to continue with; null at the end of the file. */
   next: z.int().nullable(),
   /**
-   * How a table was cut and whether its texts were read as HTML; null for other forms. `isUnsure` asks for the separator:
-   * without it nothing is read.
+   * How a table was split and whether its texts were read as HTML; null for other formats. `isUnsure` asks
+   * for the separator: without it nothing is read.
    */
   form: z
     .object({
@@ -135,12 +138,12 @@ export const importPreview = z.object({
       isUnsure: z.boolean().optional(),
     })
     .nullable(),
-  /** Left out where the right options of a table have one meaning, and for other forms. */
+  /** Absent if a table's right options are unambiguous, and for other formats. */
   answers: answersOfColumn.optional(),
 });
 export type ImportPreview = z.infer<typeof importPreview>;
 
-/** Questions go into a new test, or to the end of one that is there. */
+/** Questions go into a new test, or to the end of an existing one. */
 const questionsTarget = z.union([
   z.object({ testId: id }),
   z.object({
@@ -149,10 +152,10 @@ const questionsTarget = z.union([
 ]);
 export type QuestionsTarget = z.infer<typeof questionsTarget>;
 
-/** `importId` is made once for a file that is to be imported: sending it again imports nothing more. */
+/** `importId` is created once per import, which makes it idempotent. */
 const importing = { importId: wellFormedText().min(8).max(64), chapterId: id };
 const { source, isHtml, format, separator, answers, from } = previewImportInput.shape;
-/** The entries that are not to be imported, by their `n`; every other one has to be right. */
+/** The entries to skip, by their `n`; all others must be valid. */
 const leaveOut = z.array(columnInteger.min(1)).max(importRowsMax).optional();
 const reading = { format, source, from, leaveOut };
 const readingTable = { ...reading, isHtml, separator };
@@ -161,9 +164,9 @@ export const importQuestionsInput = z.object({
   ...importing,
   ...readingTable,
   answers,
-  /** May be left out where every question that is imported is to be a written one. */
+  /** Optional if all imported questions become written ones. */
   into: questionsTarget.optional(),
-  /** Entries of the preview's `written`, by their `n`, that go to the end of the chapter's written questions instead. */
+  /** Entries of the preview's `written`, by their `n`, to add to the chapter's written questions instead. */
   written: z.array(columnInteger.min(1)).max(questionsMax).optional(),
 });
 export const importNotesInput = z.object({ ...importing, ...reading });
@@ -171,7 +174,7 @@ export type ImportFlashcardsInput = z.infer<typeof importFlashcardsInput>;
 export type ImportQuestionsInput = z.infer<typeof importQuestionsInput>;
 export type ImportNotesInput = z.infer<typeof importNotesInput>;
 
-/** `testId` only for questions with options; `written` counts the written questions among what was imported. */
+/** `testId` only for questions with options; `written` is the number of written questions among the imported ones. */
 export const importOutcome = z.object({
   imported: z.int(),
   written: z.int().optional(),
@@ -184,7 +187,7 @@ export const exportInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flashcards'), format: z.literal('csv'), chapterId: id }),
   z.object({ kind: z.literal('questions'), format: z.enum(['csv', 'gift', 'aiken']), testId: id }),
   z.object({ kind: z.literal('notes'), format: z.literal('markdown'), chapterId: id }),
-  /** A table with the names of the columns and one row as an example, to be filled and imported. */
+  /** A template table with column names and an example row. */
   z.object({
     kind: z.literal('template'),
     format: z.literal('csv'),
@@ -193,7 +196,7 @@ export const exportInput = z.discriminatedUnion('kind', [
 ]);
 export type ExportInput = z.infer<typeof exportInput>;
 
-/** A file to save. `losses`: what the product has and this file format cannot hold. */
+/** A file to download. `losses`: what this file format can't represent. */
 export const exportedFile = z.object({
   fileName: z.string(),
   mediaType: z.string(),
@@ -202,7 +205,7 @@ export const exportedFile = z.object({
 });
 export type ExportedFile = z.infer<typeof exportedFile>;
 
-/** The whole library as a file: ready to be fetched as bytes from `libraryZipPath`. */
+/** The whole library as a file; its bytes are at `libraryZipPath`. */
 export const exportedLibrary = exportedFile.omit({ fileBase64: true });
 export type ExportedLibrary = z.infer<typeof exportedLibrary>;
 export const libraryZipPath = '/api/library.zip';
@@ -210,15 +213,15 @@ export const libraryZipPath = '/api/library.zip';
 export const libraryZipInput = z.object({ zipBase64: base64(libraryZipMaxBytes) });
 export const importLibraryZipInput = libraryZipInput.extend({
   importId: importing.importId,
-  /** Adds the chapters that are not there yet, and leaves those that are as they are. */
+  /** Adds only missing chapters and does not change existing ones. */
   onlyMissing: z.boolean().optional(),
 });
 export type ImportLibraryZipInput = z.infer<typeof importLibraryZipInput>;
 
-/** So many drawings are named. */
+/** Drawings listed at most. */
 export const changedDrawingsMax = 200;
 
-/** What importing a library would add, and what prevents it: a file with an error, a chapter that is already there. */
+/** What importing a library would add, and what prevents it: a file with an error, an existing chapter. */
 export const libraryPreview = z.object({
   subjects: z.array(
     z.object({
@@ -227,13 +230,13 @@ export const libraryPreview = z.object({
       chapters: z.array(z.object({ name: z.string(), items: z.int(), isThere: z.boolean() })),
     }),
   ),
-  /** Board papers, such as 'Science 2025-26'; those that are there already are not added again. */
+  /** Board papers, such as 'Science 2025-26'; existing ones are skipped. */
   papers: z.array(z.object({ name: z.string(), isThere: z.boolean() })),
   problems: z.array(z.string()),
   canImport: z.boolean(),
-  /** The chapters that are not there yet: they can be added with `onlyMissing` where not all can. */
+  /** Number of missing chapters: `onlyMissing` adds them when not all can be added. */
   missing: z.int(),
-  /** Drawings of what can be added that lose something; of very many the first ones, and how many there are. */
+  /** Drawings that would lose parts; of very many the first ones, and the total number. */
   changedDrawings: z.array(z.object({ name: z.string(), leftOut: storedFigure.shape.leftOut })),
   changedDrawingsCount: z.int(),
 });

@@ -23,7 +23,7 @@ describe('sign-up', () => {
     [{ email: 'not-an-email' }, 'Please enter a valid email'],
     [{ password: '' }, 'Please enter your password'],
     [{ password: '12345' }, 'Password must be at least 6 characters long'],
-  ])('with %j says %s', (change, message) => {
+  ])('rejects %j with %s', (change, message) => {
     expect(firstMessage(signUpInput, { ...good, ...change })).toBe(message);
   });
 });
@@ -46,10 +46,10 @@ describe('the other auth forms', () => {
       { email: 'a@b.in', resetCode: 'ABCDEF', newPassword: '12345' },
       'Password must be at least 6 characters long',
     ],
-  ])('say the catalogue sentence (%#)', (schema, input, message) => {
+  ])('show the sentence of the catalogue (%#)', (schema, input, message) => {
     expect(firstMessage(schema, input)).toBe(message);
   });
-  it('take a code in any case and with spaces', () => {
+  it('accept a code in any case and with spaces', () => {
     expect(verifyEmailInput.parse({ email: 'a@b.in', code: ' ab c def ' }).code).toBe('ABCDEF');
   });
 });
@@ -82,7 +82,7 @@ describe('a test', () => {
       { questions: [{ ...question, difficulty: 'tough' }] },
       'Difficulty must be easy, medium, or hard for question 1.',
     ],
-  ])('with %j says %s', (change, message) => {
+  ])('with %j shows %s', (change, message) => {
     expect(firstMessage(testFields, { ...quiz, ...change })).toBe(message);
   });
 });

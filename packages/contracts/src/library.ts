@@ -24,23 +24,23 @@ export { libraryTopicHead } from './items/topic.ts';
 export { libraryWrittenFile } from './items/written.ts';
 
 /**
- * A library in files (packages/content), one schema a file: the starter library, and what the content tool
- * saves and reads. What the starter library has to hold besides is checked in packages/content.
+ * A library in files (packages/content), one schema per file: the starter library, and what the content tool
+ * saves and reads. packages/content checks further rules of the starter library.
  */
 
 type Identified = { id: string };
 export type LibraryImage = {
   bytes: Buffer;
   mediaType: string;
-  /** Names of what was left out of a drawing when it was read, each with how often. */
+  /** Parts removed when a drawing was read, each with how often. */
   leftOut?: Record<string, number>;
 };
-/** `pageVariants` are in the order of the pages, null for one that has none; not there where no page has one. */
+/** `pageVariants` follow the order of the pages, null for none; absent if no page has variants. */
 type Pages = { pages: string[]; pageVariants?: (PageVariants | null)[] };
-/** A figure by the name under which the texts of its chapter show it. */
+/** A figure, by its name in the chapter's texts. */
 export type LibraryFigure = { name: string; image: LibraryImage };
 
-/** A chapter of a library, read and checked. Ids are made of folder and file names, so they stay the same. */
+/** A chapter of a library, read and validated. Ids are stable because they derive from folder and file names. */
 export type LibraryChapter = Identified &
   z.infer<typeof libraryChapterFile> & {
     topics: (Identified & z.infer<typeof libraryTopicHead> & Pages)[];
@@ -59,8 +59,8 @@ export type LibrarySubject = Identified &
     chapters: LibraryChapter[];
   };
 
-/** The blueprint of a board paper; its chapters are named by the ids that they have in the library. */
+/** The blueprint of a board paper; refers to chapters by their ids in the library. */
 export type LibraryPaper = Identified & LibraryPaperFields;
 
-/** `papers` is not there where there are none. */
+/** `papers` is absent when there are none. */
 export type Library = { subjects: LibrarySubject[]; papers?: LibraryPaper[] };

@@ -1,6 +1,6 @@
 import { listLevelsMax } from './limits/content.ts';
 
-/** What begins an item: a sign, or a number with a dot or bracket; `point` is where a backslash makes it plain text. */
+/** A list marker: a sign, or a number with a dot or bracket; `point` is where a backslash turns it into text. */
 type Marker = { point: number; end: number; mayInterrupt: boolean };
 
 function markerAt(line: string, at: number): Marker | null {
@@ -14,22 +14,22 @@ function markerAt(line: string, at: number): Marker | null {
   return isNumber ? { point: digits, end: digits + 1, mayInterrupt: line.slice(at, digits) === '1' } : null;
 }
 
-/** Where the blanks from here end, and in which column that is; a tab goes to the next fourth. */
+/** The end of the blanks from here, and its column; tab stops are four columns apart. */
 function skipBlanks(line: string, at: number, column: number): { at: number; column: number } {
   for (; line[at] === ' ' || line[at] === '\t'; at += 1) column += line[at] === '\t' ? 4 - (column % 4) : 1;
   return { at, column };
 }
 
 /**
- * Follows the lists of a text line by line, as far as it takes to know that none nests deeper than the reader of the
- * markup says; where a line could belong to several lists it counts the most.
+ * Tracks the lists of a text line by line, just enough to ensure that none nests deeper than the markup's
+ * parser finds; ambiguous lines count for the deepest list.
  */
 class OpenLists {
-  /** The columns in which texts of items that may still be open begin, in order. */
+  /** Columns where the texts of possibly open items start, in order. */
   private columns: number[] = [];
   private isAfterBlank = true;
 
-  /** @returns where the first marker of a level too many can be made plain text, or -1 */
+  /** @returns where to escape the first marker of an excess level, or -1 */
   readLine(line: string): number {
     let place = skipBlanks(line, 0, 0);
     if (place.at >= line.length) {
@@ -38,7 +38,7 @@ class OpenLists {
     }
     let marker = markerAt(line, place.at);
     const isBare = marker !== null && skipBlanks(line, marker.end, 0).at >= line.length;
-    // Any other line may go on with the words of an item, however little it is indented.
+    // Any other line may continue an item's text, whatever its indent.
     const endsOthers = this.isAfterBlank || (marker?.mayInterrupt === true && !isBare);
     this.isAfterBlank = false;
     if (endsOthers) this.columns = this.columns.filter((column) => column <= place.column);
@@ -59,13 +59,13 @@ class OpenLists {
   }
 }
 
-/** Whether no list of a text nests deeper than a screen can show. Takes time linear in the text. */
+/** Whether all lists of a text nest within the limit. Linear time. */
 export function hasShownLists(text: string): boolean {
   const lists = new OpenLists();
   return text.split(/\r\n?|\n/).every((line) => lists.readLine(line) === -1);
 }
 
-/** The text with what begins a list of a level too many as the plain signs they are; any other text as it is. */
+/** Turns markers of excess levels into text; other texts don't change. */
 export function withShownLists(text: string): string {
   if (hasShownLists(text)) return text;
   const lists = new OpenLists();

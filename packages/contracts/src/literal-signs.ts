@@ -1,4 +1,4 @@
-/** Stand for signs that are no markup, until the rest of the text is known. */
+/** Placeholders for signs that are not markup, until the rest of the text is known. */
 const star = '\uE003';
 const minus = '\uE004';
 const standIns = /[\uE003\uE004]/;
@@ -8,16 +8,16 @@ const formulaOrMarks =
   /\$\$[\s\S]*?\$\$|(?<!\\)\$[^$\n]*\$|(?<![\p{L}\p{M}\p{N}*\\)\]])(\*{1,3})(?=[^\s*])[^*\n]*?(?<=[^\s*])\1(?!\*)/gu;
 /** '2*3', 'x*(y', '2**3'. */
 const product = /(?<=[\p{L}\p{M}\p{N})\]])\*{1,2}(?=[\p{L}\p{N}([])/gu;
-/** '- 5' or '- x' in front of a line. */
+/** '- 5' or '- x' at the start of a line. */
 const negative = /^([^\S\n]*)-(?=[^\S\n]+(?:[\d.(√₹$]|\p{L}(?![\p{L}\p{M}])))/gmu;
 const listLine = /^[^\S\n]*[-+*\uE004][^\S\n]/gm;
 const negativeItem = /^([^\S\n]*(?:[-+*]|\d+[.)])[^\S\n]+)\uE004/gm;
-/** Gaps to fill in that would begin and end bold words. */
+/** Blanks to fill in that would otherwise start and end bold words. */
 const opening = /(?<![^\s\p{P}\p{S}])(?<![_\\])_{3,}(?=[^\s_])/u;
 const closing = /(?<=[^\s_\\])_{3,}(?!_)(?![^\s\p{P}\p{S}])/u;
 const gap = /(?<!\\)_{3,}/g;
 
-/** A plain text with stand-ins for the signs of calculations. */
+/** Replaces the signs of calculations in a plain text by placeholders. */
 export function withStandIns(text: string): string {
   if (!/[*-]/.test(text) || standIns.test(text)) return text;
   const mark = (part: string) => part.replaceAll(product, (stars) => star.repeat(stars.length));
@@ -35,7 +35,7 @@ function withGaps(text: string): string {
   return isMarkup ? text.replaceAll(gap, (line) => line.replaceAll('_', '\\_')) : text;
 }
 
-/** The text with the signs themselves, behind a backslash where they would be markup. */
+/** Restores the signs, escaped where they would be markup. */
 export function withLiteralSigns(text: string): string {
   if (!standIns.test(text)) return text.includes('___') ? withGaps(text) : text;
   const hasMarks = (text.match(/\*+|\uE003+/g) ?? []).length > 1;
@@ -50,8 +50,8 @@ export function withLiteralSigns(text: string): string {
 }
 
 /**
- * The same for a text that may be markup or plain: stars stay as they are where one of them can only be markup, as in
- * '2*x* + 3*y*'.
+ * The same for a text that may be markup or plain: stars don't change if one of them can only be markup, as
+ * in '2*x* + 3*y*'.
  */
 export function withSignsOfSums(text: string): string {
   const marked = withStandIns(text);

@@ -1,9 +1,9 @@
-/** Mailboxes for which a dot before the @ means nothing. */
+/** Mail providers that ignore dots before the @. */
 const dotlessDomains = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an email leads to: without what stands behind a + before the @, and without the dots that Gmail ignores.
- * For comparing two addresses; accounts are told apart by their email itself.
+ * The mailbox of an email: without a +suffix, and without the dots that Gmail ignores. For comparing two
+ * addresses; accounts are identified by the email itself.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

@@ -1,7 +1,7 @@
 import type { Mindmap } from './content.ts';
 import { mindmapGapX, mindmapGapY, mindmapNodeHeight, mindmapNodeWidth } from './limits/content.ts';
 
-/** A node with its descendants. Without an `id` it gets one from its place. */
+/** A node with its descendants. Gets an `id` from its position if it has none. */
 export type MindmapBranch = {
   id?: string | undefined;
   text: string;
@@ -9,8 +9,8 @@ export type MindmapBranch = {
 };
 
 /**
- * Lays a tree out from left to right: leaves one below the other, a parent at the middle of its children.
- * Coordinates are the left upper corner of the 200 by 80 boxes; the root's id is 'root'.
+ * Lays a tree out from left to right: leaves stacked, parents centred on their children. Coordinates are the
+ * top left corner of the 200 by 80 boxes; the root's id is 'root'.
  */
 export function layOutMindmap(root: MindmapBranch): Pick<Mindmap, 'nodes' | 'edges'> {
   const nodes: Mindmap['nodes'] = [];

@@ -1,11 +1,11 @@
-/** A number right behind the sign: '5', '1,200.50', '5k'. */
+/** A number right after the sign: '5', '1,200.50', '5k'. */
 const amount = /^\.?\d[\d,]*(?:\.\d+)?(?:[kKmMbB]|bn)?(?![,.]?\d)(?![\p{L}\p{M}^_\\{])/u;
 const amountMaxLength = 30;
 const signs = /\\[\s\S]|\$+/g;
 const blankLine = /\n[^\S\n]*\n/;
 const ofFormulas = /[\\^_{}]/;
 const word = /[\p{L}\p{M}]{3,}|[^\P{L}\p{Script=Latin}][\p{L}\p{M}]+/gu;
-/** What a formula doesn't end with: a blank, an opening bracket, a sign between two numbers, or the 'US' of 'US$'. */
+/** What can't end a formula: a blank, an opening bracket, a sign between two numbers, or the 'US' of 'US$'. */
 const openEnd = /(?:[\s([\-–—/+,;:]|(?:^|[^\p{L}\d])[A-Z]{1,3})$/u;
 
 type Sign = { at: number; size: number };
@@ -15,7 +15,7 @@ const isAmountAt = (text: string, at: number) => amount.test(text.slice(at + 1, 
 const isBehindAmount = (text: string, at: number) =>
   /\d$/.test(text.slice(Math.max(0, at - 1), at)) && !/^[\p{L}\d]/u.test(text.slice(at + 1, at + 3));
 
-/** What the first of two signs means, by what stands between them. */
+/** What the first of two signs means, judged by the text between them. */
 function kindOf(text: string, start: number, end: number): Kind {
   const between = text.slice(start + 1, end);
   if (ofFormulas.test(between.replaceAll('**', ''))) return 'formula';
@@ -32,7 +32,7 @@ function kindOf(text: string, start: number, end: number): Kind {
   return /\s$/.test(inside) && !/^\s/.test(inside) && isAmountAt(text, end) ? 'unsure' : 'formula';
 }
 
-/** The places of the signs that mean money, and whether others may. */
+/** Positions of the signs that mean money, and whether others may. */
 function judge(text: string): { money: number[]; isUnsure: boolean } {
   const found: Sign[] = [...text.matchAll(signs)].flatMap(({ 0: sign, index }) =>
     sign.startsWith('$') ? { at: index, size: sign.length } : [],
@@ -59,7 +59,7 @@ function judge(text: string): { money: number[]; isUnsure: boolean } {
   return { money, isUnsure };
 }
 
-/** A text in which a `$` of an amount has a backslash: bare, two of them would begin and end a formula. */
+/** Escapes the `$` of amounts, because two unescaped ones would enclose a formula. */
 export function withMoneySigns(text: string): string {
   if (!text.includes('$')) return text;
   let [result, from] = ['', 0];

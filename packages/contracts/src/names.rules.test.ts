@@ -17,7 +17,7 @@ describe('a name', () => {
     expect(name.parse(given)).toBe(stored);
   });
 
-  test.each(['\u202e', '\n\t', '\u200b\ufeff'])('of unseen signs alone is none: %j', (given) => {
+  test.each(['\u202e', '\n\t', '\u200b\ufeff'])('made of invisible characters only is empty: %j', (given) => {
     expect(name.safeParse(given).error?.issues[0]?.message).toBe('Please enter your name');
   });
 
@@ -32,7 +32,7 @@ describe('a name', () => {
     ['क्‍षमा शर्मा', 'क्‍षमा'],
     ['रितिका शर्मा', 'रितिका'],
     ['', null],
-  ])('%j greets %j in a mail', (given, first) => {
+  ])('%j is greeted as %j in a mail', (given, first) => {
     expect(firstNameFor(given)).toBe(first);
   });
 });
@@ -43,7 +43,7 @@ describe('an email', () => {
     ['asha@example.in\u200b', 'asha@example.in'],
     ['\ufeffasha@example.in', 'asha@example.in'],
     ['asha＠example.in', 'asha@example.in'],
-  ])('%j, as it is copied, is read as %j', (given, read) => {
+  ])('copied as %j is read as %j', (given, read) => {
     expect(email.parse(given)).toBe(read);
   });
 
@@ -54,7 +54,7 @@ describe('an email', () => {
     ['as.ha@example.in', 'as.ha@example.in'],
     ['+@example.in', '+@example.in'],
     ['++mum@example.in', '+@example.in'],
-  ])('%s leads to the mailbox %s', (given, mailbox) => {
+  ])('%s belongs to the mailbox %s', (given, mailbox) => {
     expect(mailboxOf(given)).toBe(mailbox);
   });
 });

@@ -2,25 +2,25 @@ import type { Difficulty } from './items/difficulty.ts';
 import type { Paper, PaperRowKind } from './items/paper.ts';
 import type { Candidate, Likeness, PaperQuestion } from './papers.candidates.ts';
 
-/** One question of a blueprint that is to be drawn. */
+/** One question of a blueprint, to be drawn. */
 export type Slot = {
   section: number;
-  /** Of its section: the rows of a paper are told apart by it. */
+  /** Identifies a paper's row. */
   row: string;
   kind: PaperRowKind;
   marks: number;
   wantsChoice: boolean;
-  /** That its question has, as far as there is one; null for any. */
+  /** The preferred difficulty of its question; null for any. */
   difficulty: Difficulty | null;
   candidates: readonly Candidate[];
 };
 
 /** A board's paper of 80 marks has at least three figures; a part of one, such as Economics, may have none. */
 const marksPerFigure = 25;
-/** Among so many questions for each figure that is lacking there is one with a figure. */
+/** For each missing figure, one of this many questions has a figure. */
 const slotsPerFigure = 4;
 
-/** What a fault counts: a question that is missing counts most. */
+/** Weights of faults: a missing question weighs most. */
 const faultWeights = { missing: 1000, unitMark: 100, choice: 20, figure: 3, alike: 1 };
 
 function pickWeighted<T>(
@@ -37,7 +37,7 @@ function pickWeighted<T>(
   return list.at(-1);
 }
 
-/** The first of these lists that has something in it, else the last. */
+/** The first non-empty list, else the last. */
 function firstFilled<T>(...lists: (() => readonly T[])[]): readonly T[] {
   let found: readonly T[] = [];
   for (const list of lists) {
@@ -64,7 +64,7 @@ type Chances = {
   slots: number;
 };
 
-/** One drawing of a whole paper, slot by slot. */
+/** One attempt to draw a whole paper, slot by slot. */
 export class PaperAttempt {
   readonly taken = new Map<Slot, PaperQuestion>();
   readonly #unitOf: ReadonlyMap<string, string>;
@@ -83,7 +83,7 @@ export class PaperAttempt {
   /**
    * @param ages how many papers ago a question was asked, by its key
    * @param figuresMax how many figures the chapters have
-   * @param slots how many questions are to be drawn
+   * @param slots the number of questions to draw
    */
   constructor({ units }: Pick<Paper, 'units'>, { random, ages, likeness, figuresMax, slots }: Chances) {
     this.#unitOf = new Map(
@@ -100,7 +100,7 @@ export class PaperAttempt {
 
   #unit = ({ question }: Candidate): string => this.#unitOf.get(question.chapterId) ?? '';
 
-  /** What was never asked in a paper, else what was asked longest ago. */
+  /** Questions that no paper asked, else the least recently asked. */
   #freshest(list: readonly Candidate[]): readonly Candidate[] {
     const ageOf = ({ question }: Candidate) => this.#ages.get(question.key) ?? Number.POSITIVE_INFINITY;
     const oldest = list.reduce((age, one) => Math.max(age, ageOf(one)), 0);
@@ -109,7 +109,7 @@ export class PaperAttempt {
 
   #isAlike = (one: Candidate): boolean => this.#asked.some((other) => this.#likeness.areAlike(one, other));
 
-  /** The questions that a slot may have: those that keep the marks of the units exact, then those that fit otherwise. */
+  /** The candidates for a slot: those that keep the units' marks exact, then other fitting ones. */
   #pool({ candidates, marks, wantsChoice }: Slot): readonly Candidate[] {
     const free = candidates.filter(({ texts }) => !texts.some((text) => this.#texts.has(text)));
     const exact = free.filter((one) => this.#lacking.get(this.#unit(one)) >= marks);
@@ -122,7 +122,7 @@ export class PaperAttempt {
     );
   }
 
-  /** The last questions of a paper make up for the figures that are lacking. */
+  /** The last questions of a paper make up for missing figures. */
   #withFigures(pool: readonly Candidate[]): readonly Candidate[] {
     const isNeeded = this.#slotsLeft <= slotsPerFigure * this.#figuresLacking;
     return firstFilled(
@@ -139,7 +139,7 @@ export class PaperAttempt {
     );
   }
 
-  /** A unit by what it lacks, a chapter of it by what it was asked, then a question: each by chance. */
+  /** Chooses randomly: a unit by its missing marks, then its chapter by what was asked, then a question. */
   #choose(pool: readonly Candidate[], slot: Slot): Candidate | undefined {
     const { row, wantsChoice } = slot;
     const fresh = this.#freshest(this.#ofDifficulty(this.#withFigures(pool), slot));
@@ -156,14 +156,14 @@ export class PaperAttempt {
     );
     return pickWeighted(
       ofUnit.filter(({ question }) => question.chapterId === chapter),
-      // A question with a choice is saved for the rows that offer one.
+      // Questions with a choice are reserved for the rows that offer one.
       ({ hasAlternatives, hasFigure }) =>
         (hasAlternatives && !wantsChoice ? 0.3 : 1) * (hasFigure && this.#figuresLacking > 0 ? 3 : 1),
       this.#random,
     );
   }
 
-  /** A question that is no other one of the paper with new numbers, as far as there is one. */
+  /** Draws a question, preferably not the same exercise as another one with different numbers. */
   #draw(slot: Slot): Candidate | undefined {
     let pool = this.#pool(slot);
     const first = this.#choose(pool, slot);
@@ -199,7 +199,7 @@ export class PaperAttempt {
     this.taken.set(slot, question.kind === 'written' ? { ...question, hasChoice } : question);
   }
 
-  /** What is wrong with the paper as a number: 0 for one without a fault. */
+  /** The paper's total of faults; 0 is perfect. */
   get faults(): number {
     const unevenMarks = this.#lacking.values().reduce((sum, lacking) => sum + Math.abs(lacking), 0);
     const figures = Math.max(0, this.#figuresLacking);

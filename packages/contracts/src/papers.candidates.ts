@@ -6,7 +6,7 @@ import type { Question } from './items/question.ts';
 import { kindOf, questionGroups } from './items/question-kinds.ts';
 import { originalOf } from './variants.rules.ts';
 
-/** What a chapter offers to the papers that are drawn. */
+/** The questions of a chapter that can be drawn. */
 
 /** Questions of a test from `index` on; a case has several. */
 type ChosenFromTest = {
@@ -20,10 +20,10 @@ type ChosenWritten = {
   kind: 'written';
   chapterId: string;
   writtenId: string;
-  /** Whether the student answers A or B; else A is asked alone. */
+  /** Whether the student answers A or B; else only A is asked. */
   hasChoice: boolean;
 };
-/** A question of a drawn paper. A case counts as one; `key` names its text in few letters. */
+/** A question of a drawn paper. A case counts as one; `key` is a short hash of its text. */
 export type PaperQuestion = { marks: number; key: string } & (ChosenFromTest | ChosenWritten);
 
 export type PaperSource = Pick<Chapter, '_id' | 'tests' | 'written'>;
@@ -32,13 +32,13 @@ export type Candidate = {
   question: PaperQuestion;
   hasAlternatives: boolean;
   hasFigure: boolean;
-  /** Of a question with options. */
+  /** For questions with options. */
   difficulty: Question['difficulty'] | null;
-  /** Tests may repeat a question, so a paper compares texts: each alternative has one. */
+  /** Tests may repeat a question, so papers compare texts: one per alternative. */
   texts: readonly string[];
 };
 
-/** A 32-bit FNV-1a hash: a collision only makes a question look asked. */
+/** A 32-bit FNV-1a hash: a collision only makes a question look used. */
 function keyOfText(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -85,13 +85,13 @@ function fromWritten({ _id: chapterId, written = [] }: PaperSource): Candidate[]
   });
 }
 
-/** Everything a paper may ask of a chapter: nothing extra, and no case with an extra question in it. */
+/** All candidates of a chapter: nothing extra, and no case that contains an extra question. */
 export const candidatesOf = (source: PaperSource): Candidate[] => [
   ...fromTests(source),
   ...fromWritten(source),
 ];
 
-/** The words of a text without its numbers and formulas. */
+/** The words of a text without numbers and formulas. */
 function wordsOf(text: string): Set<string> {
   const plain = text
     .toLowerCase()
@@ -100,12 +100,12 @@ function wordsOf(text: string): Set<string> {
   return new Set(plain.match(/[\p{L}\p{M}]{2,}|#/gu));
 }
 
-/** Two questions with so many of their words in common are the same exercise with other numbers. */
+/** Questions that share this part of their words are the same exercise with different numbers. */
 const alikeFrom = 0.6;
-/** Shorter questions share most of their words by chance. */
+/** Shorter questions share most words by chance. */
 const wordsToCompare = 4;
 
-/** Tells whether two questions of one chapter are the same exercise with other numbers. */
+/** Detects whether two questions of one chapter are the same exercise with different numbers. */
 export class Likeness {
   readonly #words = new Map<string, Set<string>>();
 

@@ -5,7 +5,7 @@ import { drawPaper, type PaperSource } from './papers.compose.ts';
 
 const chapterId = 'light';
 
-/** A paper of one unit and one section with one row. */
+/** A paper with one unit and one section with one row. */
 const paperOf = (row: Partial<PaperRow> & { count: number }): Pick<Paper, 'units' | 'sections'> => {
   const { kind = 'written', marks = 2, choices = 0 } = row;
   return {
@@ -25,7 +25,7 @@ const written = (_id: string, ...questions: string[]): Written => ({
 });
 const chapterWith = (list: Written[]): PaperSource[] => [{ _id: chapterId, tests: [], written: list }];
 
-/** Numbers from 0 to 1 that are the same each time. */
+/** Reproducible random numbers from 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -41,7 +41,7 @@ const idsOf = ({ sections }: ReturnType<typeof drawPaper>) =>
   );
 
 describe('a drawn paper', () => {
-  it('puts the question with a choice anywhere among those of its row', () => {
+  it('places the question with a choice anywhere among those of its row', () => {
     const list = ['one', 'two', 'three', 'four'].map((name) => written(name, `${name} A`, `${name} B`));
     const places = papers((random) =>
       drawPaper(
@@ -53,7 +53,7 @@ describe('a drawn paper', () => {
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  it('never asks a question that is the second alternative of another one', () => {
+  it('never asks a question that is also the second alternative of another one', () => {
     const list = [
       written('pair', 'Define a ray.', 'Define a beam.'),
       written('beam', 'Define a beam.'),
@@ -65,7 +65,7 @@ describe('a drawn paper', () => {
     for (const ids of drawn) expect(ids.toSorted()).not.toEqual(['beam', 'pair']);
   });
 
-  it('asks an exercise once, not again with other numbers', () => {
+  it('asks an exercise once, not again with different numbers', () => {
     const list = [
       written('first', 'Find the power of a lens of focal length 25 cm.'),
       written('second', 'Find the power of a lens of focal length 40 cm.'),
@@ -75,7 +75,7 @@ describe('a drawn paper', () => {
     for (const ids of drawn) expect(ids).toContain('other');
   });
 
-  it('asks an exercise again with other numbers before it leaves a row short', () => {
+  it('repeats an exercise with different numbers before it leaves a row short', () => {
     const list = [
       written('first', 'Find the power of a lens of focal length 25 cm.'),
       written('second', 'Find the power of a lens of focal length 40 cm.'),
@@ -84,7 +84,7 @@ describe('a drawn paper', () => {
     expect(missing).toEqual([]);
   });
 
-  it('asks only marks that a unit allows its chapter', () => {
+  it('asks only for marks that a unit allows its chapter', () => {
     const blueprint = paperOf({ count: 1 });
     const units = blueprint.units.map((unit) => ({ ...unit, chapterMarks: { [chapterId]: [1, 3] } }));
     const { missing } = drawPaper(
@@ -95,7 +95,7 @@ describe('a drawn paper', () => {
     expect(missing).toEqual([{ section: 'A', kind: 'written', marks: 2, count: 1 }]);
   });
 
-  it('asks as many easy, medium and hard questions as a row says, as far as there are such', () => {
+  it('asks as many easy, medium and hard questions as a row specifies, if available', () => {
     const blueprint = paperOf({ kind: 'choice', marks: 1, count: 5 });
     const sections = blueprint.sections.map((section) => ({
       ...section,
@@ -124,7 +124,7 @@ describe('a drawn paper', () => {
     }
   });
 
-  it('asks what no earlier paper asked, then what was asked longest ago', () => {
+  it('prefers questions that no earlier paper asked, then the least recently asked', () => {
     const list = ['one', 'two', 'three', 'four', 'five'].map((name) => written(name, name));
     for (const seed of [1, 2, 3, 4, 5]) {
       const random = randomFrom(seed);
@@ -141,7 +141,7 @@ describe('a drawn paper', () => {
     }
   });
 
-  it('shows three figures where its chapters have them', () => {
+  it('shows three figures if its chapters have them', () => {
     const figure = '\n\n![](a-d10x10-000000000000 "A lens")';
     const list = Array.from({ length: 60 }, (_, at) =>
       written(`${at}`, `${String.fromCodePoint(97 + (at % 26)).repeat(2 + at / 26)}${at < 6 ? figure : ''}`),

@@ -15,7 +15,7 @@ import { mayGive, unitsOfSection } from './papers.rules.ts';
 export type { PaperQuestion, PaperSource } from './papers.candidates.ts';
 
 export type DrawnSection = { name: string; title: string; questions: PaperQuestion[] };
-/** Questions that the chapters don't have. */
+/** Questions missing in the chapters. */
 export type MissingQuestions = { section: string; kind: PaperRowKind; marks: number; count: number };
 export type DrawnPaper = { sections: DrawnSection[]; missing: MissingQuestions[] };
 
@@ -29,7 +29,7 @@ const difficultiesOf = ({ difficulties = {} }: PaperRow): (Difficulty | null)[] 
     Array.from({ length: difficulties[difficulty] ?? 0 }, () => difficulty),
   );
 
-/** The questions of a blueprint that are to be drawn, in the order of the paper. */
+/** The slots of a blueprint, in the order of the paper. */
 function slotsOf(paper: Blueprint, all: readonly Candidate[]): Slot[] {
   return paper.sections.flatMap((section, sectionAt) => {
     const ids = new Set(unitsOfSection(paper, section).flatMap(({ chapterIds }) => chapterIds));
@@ -54,7 +54,7 @@ function slotsOf(paper: Blueprint, all: readonly Candidate[]): Slot[] {
   });
 }
 
-/** How many papers are drawn to find one without a fault, and how many of them in vain. */
+/** Attempts to find a paper without faults, and how many may fail to improve it. */
 const attemptsMax = 12;
 const attemptsInVain = 3;
 
@@ -64,7 +64,7 @@ function drawBest(
   random: () => number,
   ages: ReadonlyMap<string, number>,
 ) {
-  // The largest first, for the many single marks even out what units lack; of equals the rarest.
+  // Draw the largest first, because single marks even out the units best; among equals the rarest first.
   const order = slots.toSorted(
     (one, other) => other.marks - one.marks || one.candidates.length - other.candidates.length,
   );
@@ -85,7 +85,7 @@ function drawBest(
   return best;
 }
 
-/** The list in another order, by chance. */
+/** The list in random order. */
 function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return list
     .map((one) => ({ one, at: random() }))
@@ -111,12 +111,12 @@ function missingOf(paper: Blueprint, empty: readonly Slot[]): MissingQuestions[]
 }
 
 /**
- * Draws a paper: every row of its sections is filled, no question is asked twice, none is extra, and each unit gets the marks
- * of the blueprint as nearly as its questions allow. `missing` names what the chapters lack.
- * @param chapters those that may be asked of; others of the blueprint are left out
- * @param random gives numbers from 0 up to, not including, 1
- * @param sat keys of the questions of earlier papers, the latest paper last: what was not asked comes first, then what was
- * asked longest ago
+ * Draws a paper: fills every row, asks no question twice and nothing extra, and gives each unit the
+ * blueprint's marks as closely as its questions allow. `missing` lists what the chapters lack.
+ * @param chapters the available chapters; others of the blueprint are skipped
+ * @param random returns numbers from 0 up to, not including, 1
+ * @param sat keys of the questions of earlier papers, latest paper last: unused questions come first, then
+ * the least recently asked
  */
 export function drawPaper(
   paper: Blueprint,
@@ -132,7 +132,7 @@ export function drawPaper(
     return {
       name,
       title,
-      // The board puts the questions with a choice anywhere among their kind.
+      // Like the board, place the questions with a choice anywhere among their kind.
       questions: inRows.flatMap((row) =>
         shuffled(
           own.filter((slot) => slot.row === row),

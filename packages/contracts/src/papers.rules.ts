@@ -2,7 +2,7 @@ import type { Paper, PaperRow, PaperSection, PaperUnit } from './items/paper.ts'
 import * as contentMessages from './messages/content.ts';
 import type { UnitMarks } from './progress.ts';
 
-/** Marks and questions of a paper's blueprint, and what its parts have to have in common. */
+/** Marks and questions of a paper's blueprint, and rules for its parts. */
 
 type Blueprint = Pick<Paper, 'units' | 'sections'>;
 
@@ -11,26 +11,26 @@ const sumOf = <T>(list: readonly T[], numberOf: (one: T) => number): number =>
 
 export const rowMarks = ({ marks, count }: PaperRow): number => marks * count;
 export const sectionMarks = ({ rows }: Pick<PaperSection, 'rows'>): number => sumOf(rows, rowMarks);
-/** The marks that its sections give together. */
+/** The total marks of its sections. */
 export const paperMarks = ({ sections }: Pick<Blueprint, 'sections'>): number =>
   sumOf(sections, sectionMarks);
-/** The marks that its units get together: the same, once the blueprint is whole. */
+/** The total marks of its units: the same in a complete blueprint. */
 export const unitMarksSum = ({ units }: Pick<Blueprint, 'units'>): number =>
   sumOf(units, ({ marks }) => marks);
-/** As a paper counts its questions: a case is one. */
+/** The number of questions; a case counts as one. */
 export const paperQuestionCount = ({ sections }: Pick<Blueprint, 'sections'>): number =>
   sumOf(sections, ({ rows }) => sumOf(rows, ({ count }) => count));
 
 /** The session that ends in a year, such as '2025-26' for 2026. */
 export const sessionText = (year: number): string => `${year - 1}-${String(year % 100).padStart(2, '0')}`;
 
-/** What a paper is called where papers of several years stand together, such as 'Science 2025-26'. */
+/** The title of a paper among those of several years, such as 'Science 2025-26'. */
 export const paperTitle = ({ name, year }: Pick<Paper, 'name' | 'year'>): string =>
   `${name} ${sessionText(year)}`;
 
 const countText = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** So many questions of a row in words, such as '2 written questions of 5 marks'. */
+/** A row's number of questions in words, such as '2 written questions of 5 marks'. */
 export function rowText({ kind, marks, count }: Pick<PaperRow, 'kind' | 'marks' | 'count'>): string {
   if (kind === 'choice') return countText(count, 'question with options', 'questions with options');
   if (kind === 'assertionReason')
@@ -38,10 +38,10 @@ export function rowText({ kind, marks, count }: Pick<PaperRow, 'kind' | 'marks' 
   return `${countText(count, kind === 'case' ? 'case' : 'written question')} of ${countText(marks, 'mark')}`;
 }
 
-/** Where in the blueprint something does not fit, such as `sections.0.rows.1.marks`, and the sentence for its teacher. */
+/** The path of an error in the blueprint, such as `sections.0.rows.1.marks`, and its message for the teacher. */
 export type PaperFault = { path: (string | number)[]; message: string };
 
-/** The places of names that stand before already. */
+/** Indices of repeated names. */
 const repeated = (names: readonly string[]): number[] =>
   names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
 
@@ -67,7 +67,7 @@ function rowFaults({ name, rows }: PaperSection): PaperFault[] {
   });
 }
 
-/** Everything that keeps a blueprint from being kept. Sums may differ while it is written. */
+/** All errors that prevent saving a blueprint. Its sums may differ while it is being written. */
 export function paperFaults({ units, sections }: Blueprint): PaperFault[] {
   const unitNames = units.map(({ name }) => name);
   const owned = new Set<string>();
@@ -106,10 +106,10 @@ export function paperFaults({ units, sections }: Blueprint): PaperFault[] {
   ];
 }
 
-/** Why a blueprint can't be kept, as a sentence for its teacher; null when it can. */
+/** The first error that prevents saving a blueprint, as a message for the teacher; null when there is none. */
 export const paperFault = (blueprint: Blueprint): string | null => paperFaults(blueprint)[0]?.message ?? null;
 
-/** A unit with other ids of its chapters; a chapter without one is left out. */
+/** A unit with mapped chapter ids; drops chapters without one. */
 export function unitWithIds(unit: PaperUnit, idOf: (id: string) => string | undefined): PaperUnit {
   const { chapterMarks, ...others } = unit;
   const marks = Object.entries(chapterMarks ?? {}).flatMap(([id, all]) => {
@@ -123,19 +123,19 @@ export function unitWithIds(unit: PaperUnit, idOf: (id: string) => string | unde
   };
 }
 
-/** Whether questions of a chapter may give so many marks in a paper. */
+/** Whether a chapter's questions may have this many marks in a paper. */
 export const mayGive = ({ units }: Pick<Blueprint, 'units'>, chapterId: string, marks: number): boolean =>
   units.every(({ chapterMarks }) => chapterMarks?.[chapterId]?.includes(marks) ?? true);
 
-/** The units that the questions of a section are from. */
+/** The units that a section's questions come from. */
 export function unitsOfSection({ units }: Pick<Blueprint, 'units'>, section: Pick<PaperSection, 'units'>) {
   return section.units.length === 0 ? units : units.filter(({ name }) => section.units.includes(name));
 }
 
-/** What an answer in a paper came to, in half marks. */
+/** The result of an answer in a paper, in half marks. */
 export type MarkedAnswer = { chapterId: string; halves: number; outOfHalves: number };
 
-/** The answers of a paper added up by its units, in their order; a chapter of no unit counts for none. */
+/** Sums the answers of a paper by unit, in order; ignores chapters outside all units. */
 export function marksByUnit(
   { units }: Pick<Blueprint, 'units'>,
   answers: readonly MarkedAnswer[],

@@ -100,8 +100,8 @@ const questionsOf = ({ sections }: DrawnPaper) => sections.flatMap(({ questions 
 const marked = (drawn: DrawnPaper) =>
   questionsOf(drawn).map(({ chapterId, marks }) => ({ chapterId, halves: 0, outOfHalves: marks * 2 }));
 
-describe('a board paper that is drawn', () => {
-  it('has the questions and the marks of its blueprint, whatever the chance', () => {
+describe('a drawn board paper', () => {
+  it('always has the questions and the marks of its blueprint', () => {
     expect([paperQuestionCount(blueprint), paperMarks(blueprint), unitMarksSum(blueprint)]).toEqual([
       38, 80, 80,
     ]);
@@ -132,18 +132,18 @@ describe('a board paper that is drawn', () => {
     expect(drawn.sections.at(-1)?.questions).toMatchObject([{ count: 4 }, { count: 4 }, { count: 4 }]);
   });
 
-  it('is another one the next time', () => {
+  it('differs the next time', () => {
     const one = drawPaper(blueprint, chapters, randomFrom(1));
     expect(drawPaper(blueprint, chapters, randomFrom(2))).not.toEqual(one);
   });
 
-  it('takes the questions of a section from the units that the section names', () => {
+  it('takes the questions of a section from the units that it names', () => {
     const sections = [{ ...sectionA, units: ['Algebra'] }];
     const drawn = drawPaper({ ...blueprint, sections }, chapters, randomFrom(1));
     expect(new Set(questionsOf(drawn).map(({ chapterId }) => chapterId))).toEqual(new Set(['b', 'c']));
   });
 
-  it('never asks what is extra: no question, no written question, no case with an extra question in it', () => {
+  it('never asks extra content: no question, no written question, no case with an extra question', () => {
     const extra = { isExtra: true };
     const [first, ...others] = chapters;
     const withExtras = [first, ...others].flatMap((each) => {
@@ -173,7 +173,7 @@ describe('a board paper that is drawn', () => {
     }
   });
 
-  it('tells what the chapters lack, and draws the rest', () => {
+  it('reports missing questions, and draws the rest', () => {
     const drawn = drawPaper(blueprint, chapters.slice(0, 1), randomFrom(1));
     expect(drawn.missing).toEqual(
       [
@@ -223,10 +223,10 @@ describe('a blueprint', () => {
       { sections: [{ ...sectionA, rows: [row('written', 2, 1, 2)] }] },
       /more questions than it has/,
     ],
-  ])('with %s is refused', (_, change, sentence) => {
+  ])('with %s is rejected', (_, change, sentence) => {
     expect(paperFault({ ...blueprint, ...change })).toMatch(sentence);
   });
-  it('names the place of everything that does not fit', () => {
+  it('reports the place of every error', () => {
     const sections = [{ ...sectionA, rows: [row('choice', 1, 1), row('case', 1, 1)] }, sectionA];
     const units = [numbers, { ...numbers, name: 'More' }];
     expect(paperFaults({ units, sections }).map(({ path }) => path.join('.'))).toEqual([
@@ -235,7 +235,7 @@ describe('a blueprint', () => {
       'sections.0.rows.1.marks',
     ]);
   });
-  it('is kept while its sums differ', () => {
+  it('can be saved while its sums differ', () => {
     expect(paperFault({ ...blueprint, units: blueprint.units.slice(0, 1) })).toBeNull();
   });
 });

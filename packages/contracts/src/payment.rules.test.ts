@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addCalendarMonth, monthOfSuper } from './payment.rules.ts';
 
-/** A moment by the clock on an Indian wall. */
+/** A moment in Indian time. */
 const india = (text: string) => new Date(`${text}+05:30`);
 const indianDay = (date: Date) => new Date(date.getTime() + 5.5 * 3_600_000).getUTCDate();
 
@@ -16,11 +16,11 @@ describe('a calendar month later', () => {
     ['2027-02-28T10:00:00', '2027-03-28T10:00:00'],
     ['2027-03-31T10:00:00', '2027-04-30T10:00:00'],
     ['2027-12-31T10:00:00', '2028-01-31T10:00:00'],
-  ])('of %s is %s', (from, until) => {
+  ])('%s becomes %s', (from, until) => {
     expect(addCalendarMonth(india(from))).toEqual(india(until));
   });
 
-  it('is counted in India, where it is tomorrow before it is in Greenwich', () => {
+  it('is computed in Indian time, where the date may be a day ahead of UTC', () => {
     expect(addCalendarMonth(india('2027-03-01T00:30:00'))).toEqual(india('2027-04-01T00:30:00'));
   });
 
@@ -44,13 +44,13 @@ describe('a calendar month later', () => {
 
 describe('the month of a paid order', () => {
   const now = india('2026-11-21T10:00:00');
-  it('starts now when there is no plan or it has run out', () => {
+  it('starts now without a plan or with an expired one', () => {
     const month = { from: now, until: india('2026-12-21T10:00:00') };
     expect(monthOfSuper(now, null)).toEqual(month);
     expect(monthOfSuper(now, india('2026-11-21T09:59:59'))).toEqual(month);
     expect(monthOfSuper(now, now)).toEqual(month);
   });
-  it('starts when the plan that runs ends', () => {
+  it('starts when the current plan ends', () => {
     const expiry = india('2026-12-05T08:00:00');
     expect(monthOfSuper(now, expiry)).toEqual({ from: expiry, until: india('2027-01-05T08:00:00') });
   });

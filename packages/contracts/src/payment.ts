@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate, wellFormedText } from './fields.ts';
 import * as paymentMessages from './messages/payment.ts';
 
-/** Order states as the checkout provider names them; the last two read as failed. */
+/** Order states with the checkout provider's names; the last two count as failed. */
 export const orderStatusValues = [
   'ACTIVE',
   'PAID',
@@ -13,10 +13,10 @@ export const orderStatusValues = [
 export const orderStatus = z.enum(orderStatusValues);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
-/** Who begins an order: the student, or a guardian who shows by it to be an adult. */
+/** Who begins an order: the student, or a guardian who proves by it to be an adult. */
 export type Payer = 'student' | 'guardian';
 
-/** An order in the provider's own field names; `order_amount` is in rupees. */
+/** An order with the provider's field names; `order_amount` is in rupees. */
 export const order = z
   .object({
     order_id: z.string(),
@@ -24,7 +24,7 @@ export const order = z
     order_amount: z.number(),
     order_currency: z.string(),
     created_at: isoDate,
-    /** From then on a payment can no longer be started; one under way may still succeed. */
+    /** No payment can be started after this; one in progress may still succeed. */
     order_expiry_time: isoDate,
   })
   .meta({ id: 'Order' });
@@ -39,17 +39,17 @@ export const checkout = z.object({ mode: checkoutMode, sdkUrl: z.url() });
 export type Checkout = z.infer<typeof checkout>;
 
 /**
- * What became of the tries to pay an order: none was made, one is still under way (however many others failed), or the
- * newest was declined, or was dropped before its end.
+ * The outcome of attempts to pay an order: none was made, one is still in progress (whatever the others did),
+ * or the newest was declined or abandoned.
  */
 export const lastTryValues = ['none', 'pending', 'declined', 'dropped'] as const;
 export const lastTry = z.enum(lastTryValues);
 export type LastTry = z.infer<typeof lastTry>;
 
 /**
- * An order to pay. An order that turned out to be paid already has status PAID, and one that is being paid has
- * `lastTry` pending: there is nothing to check out, its result page tells. `lastTry` is there for an order that is
- * given again, if the provider could tell.
+ * An order to pay. Status PAID: it is already paid. `lastTry` pending: a payment is in progress. In both
+ * cases show the result page instead of the checkout. `lastTry` is present for a reused order, if the
+ * provider knows.
  */
 export const createOrderReply = z.object({
   success: z.literal(true),
@@ -67,7 +67,7 @@ export const orderStatusInput = z.object({
 });
 export type OrderStatusInput = z.infer<typeof orderStatusInput>;
 
-/** What was bought: the month of Super that a paid order gave. `amount` is in rupees. */
+/** What was bought: the month of Super from a paid order. `amount` is in rupees. */
 export const receipt = z
   .object({
     amount: z.number(),
@@ -79,7 +79,7 @@ export const receipt = z
   .meta({ id: 'Receipt' });
 export type Receipt = z.infer<typeof receipt>;
 
-/** `receipt` is there exactly when the order is PAID; `lastTry` when it is not, and the provider could tell. */
+/** `receipt` is present only when the order is PAID; `lastTry` when it is not, if the provider knows. */
 export const orderStatusReply = z.object({
   success: z.literal(true),
   order,

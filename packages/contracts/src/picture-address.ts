@@ -1,7 +1,7 @@
-/** The path under which the server shows a picture that was uploaded. */
+/** Whether this is the path of an uploaded picture on the server. */
 export const isUploadedPicture = (url: string): boolean => /^\/images\/[\w.-]+$/.test(url);
 
-/** Whether our pages show a picture from this address: from others browsers load none. */
+/** Whether our pages can show a picture from this address; browsers block others. */
 export function isSecureAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, username, password } = new URL(url);

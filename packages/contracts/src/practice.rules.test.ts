@@ -17,7 +17,7 @@ describe('the size of a practice', () => {
     [13, [5, 10, 13]],
     [20, [5, 10, 20]],
     [400, [5, 10, 20]],
-  ])('of %i questions is one of %j', (available, sizes) => {
+  ])('with %i questions available is one of %j', (available, sizes) => {
     expect(practiceSizesFor(available)).toEqual(sizes);
   });
 
@@ -28,15 +28,15 @@ describe('the size of a practice', () => {
     ['a case that is longer than a size', [8], [8]],
     ['many cases of four', [4, 4, 4, 4, 4, 4], [4, 8, 20]],
     ['too few', [3, 1], []],
-  ])('of %s is one of those that whole cases make', (_, groups, sizes) => {
+  ])('with groups of %s is one that whole cases can make', (_, groups, sizes) => {
     expect(practiceSizesOf(groups)).toEqual(sizes);
   });
 
-  it('is reached by taking each group once', () => {
+  it('is reachable by taking each group once', () => {
     expect(reachableCounts([2, 3], 6)).toEqual([true, false, true, true, false, true, false]);
   });
 
-  it('stays what was wanted as long as there is enough, and comes back when there is again', () => {
+  it('stays as chosen while there are enough questions, and returns when there are again', () => {
     expect(nearestSize([5, 10, 20], 10)).toBe(10);
     expect(nearestSize([5, 7], 10)).toBe(7);
     expect(nearestSize([5], 20)).toBe(5);
@@ -44,6 +44,6 @@ describe('the size of a practice', () => {
   });
 });
 
-it('a practice with a clock gives 90 seconds a question, in whole minutes', () => {
+it('gives 90 seconds per question with a clock, in whole minutes', () => {
   expect([5, 7, 10, 20].map(practiceMinutes)).toEqual([8, 11, 15, 30]);
 });

@@ -1,19 +1,19 @@
-/** How many questions a practice may have; what there is caps it. */
+/** Sizes of a practice, limited by the available questions. */
 export const practiceSizes: readonly number[] = [5, 10, 20];
 
-/** Fewer questions than that are no practice. */
+/** Minimum questions of a practice. */
 export const practiceQuestionsMin = 5;
 
 const secondsPerQuestion = 90;
 
-/** Whole minutes that a practice with a clock gives for so many questions: 90 seconds each, rounded up. */
+/** Minutes for a practice with a clock: 90 seconds per question, rounded up. */
 export function practiceMinutes(questionCount: number): number {
   return Math.ceil((questionCount * secondsPerQuestion) / 60);
 }
 
 /**
- * The sizes to choose from where `available` questions are there: those that fit, and all of them where that is
- * less than the largest. None below the least.
+ * The sizes to offer for `available` questions: those that fit, and all of them if fewer than the largest.
+ * Empty below the minimum.
  */
 export function practiceSizesFor(available: number): number[] {
   if (available < practiceQuestionsMin) return [];
@@ -22,13 +22,13 @@ export function practiceSizesFor(available: number): number[] {
   return isCapped ? [...fitting, available] : fitting;
 }
 
-/** Which counts up to `most` groups of these sizes make together, by index: a group is taken whole or not at all. */
+/** Which totals up to `most` these groups can make, by index: each group is used whole or not at all. */
 export function reachableCounts(groupSizes: readonly number[], most: number): boolean[] {
   const isReachable = Array.from({ length: most + 1 }, (_, count) => count === 0);
   const taken = new Map<number, number>();
   for (const size of groupSizes) {
     const together = (taken.get(size) ?? 0) + size;
-    // More of a size than fit beside each other change nothing, and a chapter may have thousands.
+    // More groups of a size than fit change nothing, and a chapter may have thousands.
     if (together > most) continue;
     taken.set(size, together);
     for (let count = most; count >= size; count--) isReachable[count] ||= isReachable[count - size] ?? false;
@@ -36,7 +36,7 @@ export function reachableCounts(groupSizes: readonly number[], most: number): bo
   return isReachable;
 }
 
-/** The sizes to choose from where questions come in groups of these sizes: where one can't be met exactly, the nearest below it. */
+/** The sizes to offer for groups of these sizes: an unreachable size becomes the nearest one below. */
 export function practiceSizesOf(groupSizes: readonly number[]): number[] {
   const available = groupSizes.reduce((sum, size) => sum + size, 0);
   const sizes = practiceSizesFor(available).map((size) =>
@@ -45,7 +45,7 @@ export function practiceSizesOf(groupSizes: readonly number[]): number[] {
   return [...new Set(sizes)].filter((size) => size > 0);
 }
 
-/** Of these sizes the one nearest to what was wanted, not above it where that can be; 0 when there is none. */
+/** The size nearest to the wanted one, preferably not above; 0 if there is none. */
 export function nearestSize(sizes: readonly number[], wanted: number): number {
   return sizes.findLast((size) => size <= wanted) ?? sizes[0] ?? 0;
 }

@@ -1,11 +1,11 @@
 import { unanswered } from './limits/progress.ts';
 import type { ResultList, SeenTest, TestResult } from './progress.ts';
 
-/** Its distance from UTC, the same all year. */
+/** India's UTC offset, the same all year. */
 const productUtcOffsetMinutes = 330;
 
 export type Marks = {
-  /** Exactly one entry a question; -1 where none was chosen. */
+  /** One entry per question; -1 if unanswered. */
   answers: number[];
   correctAnswers: number;
   incorrectAnswers: number;
@@ -14,8 +14,8 @@ export type Marks = {
 };
 
 /**
- * Marks a quiz (docs/product/study.md#quiz-marking): an unanswered question counts as incorrect; passed when the rounded percentage
- * reaches the passing score.
+ * Marks a quiz (docs/product/study.md#quiz-marking): an unanswered question is incorrect; passed when the
+ * rounded percentage reaches the passing score.
  * @param answers chosen option indexes in the order of the questions; short, null or -1 means not answered
  */
 export function grade(
@@ -37,7 +37,7 @@ export function grade(
   };
 }
 
-/** Whether each chosen index is an option of its question; null and -1 mean not answered. */
+/** Whether each answer is an option of its question; null and -1 mean not answered. */
 export function areOptions(
   questions: readonly { options: readonly string[] }[],
   answers: readonly (number | null)[],
@@ -48,7 +48,7 @@ export function areOptions(
   });
 }
 
-/** The results of a list, each with its test; results of one test share it. */
+/** Joins results with their tests; results of one test share it. */
 export function wholeResults({ results, seenTests }: ResultList): TestResult[] {
   const read = new Map<string, SeenTest>();
   return results.flatMap(({ testHash, ...marks }) => {
@@ -66,13 +66,16 @@ export function percentOf(part: number, whole: number): number {
   return Math.min(100, Math.max(0, Math.round((part / whole) * 100)));
 }
 
-/** 'm:ss' shown on clocks, from whole seconds. */
+/** Formats whole seconds as 'm:ss'. */
 export function clockText(totalSeconds: number): string {
   const seconds = Math.max(0, Math.floor(totalSeconds));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The calendar day in India at a moment, as YYYY-MM-DD (docs/product/study.md#streak). Intl would take a slow phone a tenth of a second. */
+/**
+ * The date in India at a moment, as YYYY-MM-DD (docs/product/study.md#streak). Intl would take a tenth of a
+ * second on a slow phone.
+ */
 export function studyDay(at: Date): string {
   return new Date(at.getTime() + productUtcOffsetMinutes * 60_000).toISOString().slice(0, 10);
 }

@@ -4,7 +4,7 @@ import { question } from './items/question.ts';
 import { answerPartsMax, pointGroupsMax, pointsMax, questionsMax } from './limits/content.ts';
 import { paperAnswersMax, unanswered } from './limits/progress.ts';
 
-/** A reading position in a chapter's notes; both count from 0. */
+/** A reading position in a chapter's notes; both indexes count from 0. */
 export const notesProgress = z.object({
   currentTopicIndex: z.int().min(0).max(10_000),
   currentPageIndex: z.int().min(0).max(10_000),
@@ -35,8 +35,8 @@ export const subjectProgress = z
 export type SubjectProgress = z.infer<typeof subjectProgress>;
 
 /**
- * Where the account stands in what is published: the finished chapters, and the chapter that was read or finished last,
- * `at` that moment. Null before the first page.
+ * Progress in the published content: the finished chapters, and the chapter last read or finished, `at` that
+ * time. Null before the first page.
  */
 export const standing = z.object({
   completed: z.array(id),
@@ -45,9 +45,9 @@ export const standing = z.object({
 export type Standing = z.infer<typeof standing>;
 
 /**
- * A finished quiz. The server marks it only from `answers`; the documented numbers may come along and are not
- * believed. `timeTaken` is in seconds. `attemptId` makes a repeated sending count once; `contentTimestamp` names
- * the published version the student saw.
+ * A finished quiz. The server marks it from `answers` and ignores the documented numbers. `timeTaken` is in
+ * seconds. `attemptId` makes retries idempotent; `contentTimestamp` names the published version the student
+ * saw.
  */
 export const submitTestInput = z.object({
   testId: id,
@@ -71,7 +71,7 @@ const resultMarks = z.object({
   createdAt: isoDate,
 });
 
-/** A test, its chapter and subject as a student saw them. */
+/** A test with its chapter and subject, as a student saw them. */
 const seenTest = z.object({
   testId: z.object({
     _id: id,
@@ -83,7 +83,7 @@ const seenTest = z.object({
 });
 export type SeenTest = z.infer<typeof seenTest>;
 
-/** What a quiz came to, with the test as the student saw it. */
+/** The result of a quiz, with the test as the student saw it. */
 export const testResult = z.object({ ...resultMarks.shape, ...seenTest.shape }).meta({ id: 'TestResult' });
 export type TestResult = z.infer<typeof testResult>;
 
@@ -91,8 +91,8 @@ const resultOfSeenTest = resultMarks.extend({ testHash: z.string() });
 export type ResultOfSeenTest = z.infer<typeof resultOfSeenTest>;
 
 /**
- * Results, newest first, with each of their tests once: `seenTests` by the hash that a result names, as JSON of a
- * SeenTest. The server never reads that JSON: it may be megabytes.
+ * Results, newest first, with each of their tests once: `seenTests` by the hash in a result, as JSON of a
+ * SeenTest. The server doesn't parse that JSON, which may be megabytes.
  */
 export const resultList = z.object({
   results: z.array(resultOfSeenTest),
@@ -100,7 +100,7 @@ export const resultList = z.object({
 });
 export type ResultList = z.infer<typeof resultList>;
 
-/** Which points of how many can be ticked at most. */
+/** Maximum length of `ticked`. */
 const tickedMaxLength = answerPartsMax * pointGroupsMax * pointsMax;
 const ticked = z
   .string()
@@ -108,8 +108,9 @@ const ticked = z
   .regex(/^[01]*$/);
 
 /**
- * An answer to a written question, marked by the student: `ticked` has a '1' for each point that was there and a '0' for
- * each other, in the order of parts, groups and points. The server counts the marks of the version the student saw.
+ * An answer to a written question, marked by the student: `ticked` has a '1' for each point made and a '0'
+ * for each other, in the order of parts, groups and points. The server counts the marks by the version the
+ * student saw.
  */
 export const submitWrittenInput = z.object({
   writtenId: id,
@@ -121,7 +122,7 @@ export const submitWrittenInput = z.object({
 });
 export type SubmitWrittenInput = z.infer<typeof submitWrittenInput>;
 
-/** What an answer came to, in half marks. */
+/** The result of an answer, in half marks. */
 export const writtenResult = z
   .object({
     writtenId: id,
@@ -134,10 +135,10 @@ export const writtenResult = z
   })
   .meta({ id: 'WrittenResult' });
 export type WrittenResult = z.infer<typeof writtenResult>;
-/** The newest result of each written question that the student answered, newest first. */
+/** The newest result of each written question the student answered, newest first. */
 export const writtenResults = z.array(writtenResult);
 
-/** One question of a test as a paper asked it: `index` in its test, `answer` an option or -1. */
+/** One test question in a paper: `index` in its test, `answer` an option or -1. */
 export const choiceInPaper = z.object({
   chapterId: id,
   testId: id,
@@ -147,7 +148,7 @@ export const choiceInPaper = z.object({
     .max(questionsMax - 1),
   answer: z.int().min(unanswered).max(1_000),
 });
-/** One written question as a paper asked it. */
+/** One written question in a paper. */
 export const writtenInPaper = submitWrittenInput.pick({
   chapterId: true,
   writtenId: true,
@@ -156,8 +157,8 @@ export const writtenInPaper = submitWrittenInput.pick({
 });
 
 /**
- * A board paper that was sat, with every question that it asked, answered or not. The server marks it by the version
- * that the student saw; `timeTaken` is in seconds.
+ * A finished board paper with all its questions, answered or not. The server marks it by the version the
+ * student saw; `timeTaken` is in seconds.
  */
 export const submitPaperInput = z.object({
   paperId: id,
@@ -175,20 +176,20 @@ export type PaperAnswer = SubmitPaperInput['answers'][number];
 const unitMarks = z.object({
   name: z.string(),
   halves: z.int(),
-  /** Of the questions that the paper asked. */
+  /** Maximum of the paper's questions. */
   outOfHalves: z.int(),
-  /** What the board gives the unit, in marks. */
+  /** The unit's marks in the board exam. */
   boardMarks: z.int(),
 });
-/** What the answers of one unit came to, in half marks. */
+/** The result of one unit's answers, in half marks. */
 export type UnitMarks = z.infer<typeof unitMarks>;
 
-/** What a paper came to, in half marks, as a whole and by unit. */
+/** A paper's result in half marks, in total and by unit. */
 export const paperResult = z
   .object({
     _id: id,
     paperId: id,
-    /** As it was called when it was sat. */
+    /** Its name at that time. */
     name: z.string(),
     halves: z.int(),
     outOfHalves: z.int(),
@@ -198,10 +199,13 @@ export const paperResult = z
   })
   .meta({ id: 'PaperResult' });
 export type PaperResult = z.infer<typeof paperResult>;
-/** The papers that a student sat, newest first. */
+/** The student's papers, newest first. */
 export const paperResults = z.array(paperResult);
 
-/** The progress page's figures (docs/product/study.md#progress-page): percentages whole, `streak` in days, `lastStudied` null when never. */
+/**
+ * The progress page's figures (docs/product/study.md#progress-page): whole percentages, `streak` in days,
+ * `lastStudied` null when never.
+ */
 export const progressFigures = z
   .object({
     overall: z.object({ completionPercentage: z.int() }),
@@ -213,16 +217,16 @@ export const progressFigures = z
     joinedDate: isoDate,
     streak: z.int(),
     lastStudied: isoDate.nullable(),
-    /** Written questions that were answered, and the marks of the newest answer to each; not there before the first. */
+    /** Answered written questions, and the marks of the newest answer to each; absent before the first. */
     writtenStats: z.object({ answered: z.int(), marksPercentage: z.int() }).optional(),
   })
   .meta({ id: 'ProgressFigures' });
 export type ProgressFigures = z.infer<typeof progressFigures>;
 
-/** The days in a row on which a student has studied (docs/product/study.md#streak); on any plan. */
+/** The student's consecutive study days (docs/product/study.md#streak), on any plan. */
 export const streak = z.object({ days: z.int() });
 export type Streak = z.infer<typeof streak>;
 
-/** Without Super the page is locked and no figure is sent (docs/product/study.md#progress-page). */
+/** Without Super the page is locked and contains no figures (docs/product/study.md#progress-page). */
 export const progressPage = z.object({ isLocked: z.boolean(), data: progressFigures.nullable() });
 export type ProgressPage = z.infer<typeof progressPage>;

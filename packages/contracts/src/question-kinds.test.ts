@@ -11,8 +11,8 @@ const item = (ask: string, passage = 'A table of three states.') => ({
 const choice = { question: 'Which?', options: ['one', 'two'], correctAnswer: 0 };
 const statements = { assertion: ' Zinc displaces copper. ', reason: 'Zinc is more reactive.' };
 
-describe('the kinds of a question', () => {
-  test('an assertion and a reason bring their text and the four options along, whatever else was sent', () => {
+describe('question kinds', () => {
+  test('fill in the text and the four options of assertion and reason, whatever else was sent', () => {
     const [read] = questionsInput.parse([
       { kind: 'assertionReason', statements, question: 'other', options: ['x'], correctAnswer: 3 },
     ]);
@@ -26,13 +26,13 @@ describe('the kinds of a question', () => {
     });
   });
 
-  test('a question of a case holds the passage and what it asks in its documented text', () => {
+  test('include the passage and the ask in the documented text of a case question', () => {
     const [read] = questionsInput.parse([item('Which state is first?')]);
     expect(read?.question).toBe('A table of three states.\n\nWhich state is first?');
     expect(read?.kind).toBe('case');
   });
 
-  test('a choice keeps exactly its documented fields, with its kind said or not', () => {
+  test('leave a choice with exactly its documented fields, with or without a kind', () => {
     const plain = questionsInput.parse([choice]);
     expect(questionsInput.parse([{ ...choice, kind: 'choice', statements }])).toEqual(plain);
     expect(Object.keys(plain[0] ?? {})).toEqual(['question', 'options', 'correctAnswer', 'difficulty']);
@@ -49,12 +49,12 @@ describe('the kinds of a question', () => {
       { kind: 'assertionReason', statements, correctAnswer: 4 },
       'Correct answer must be a valid option index for question 1.',
     ],
-  ])('what its kind needs is asked for: %#', (given, sentence) => {
+  ])('require their own fields: %#', (given, sentence) => {
     const { error } = questionsInput.safeParse([given]);
     expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
   });
 
-  test('six questions of one case are refused; two cases after each other are two', () => {
+  test('reject six questions in one case, and split two consecutive cases', () => {
     const six = Array.from({ length: 6 }, (_, n) => item(`Ask ${n}?`));
     expect(questionsInput.safeParse(six).error?.issues[0]?.message).toBe('A case has at most 5 questions.');
     const two = [item('a'), item('b'), item('c', 'Another passage.'), choice, item('d', 'Another passage.')];
@@ -66,7 +66,7 @@ describe('the kinds of a question', () => {
     ]);
   });
 
-  test('the texts of a kind are looked into one by one, and changed together with the whole text', () => {
+  test('validate their texts one by one, and change them together with the whole text', () => {
     const [read] = questionsInput.parse([item('Which?')]);
     if (!read) throw new Error('no question');
     expect(markedTexts(read).map(({ path }) => path.join('.'))).toEqual(['case.passage', 'case.ask']);

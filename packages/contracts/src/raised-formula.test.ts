@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formulaOfRaised, type RaisedPart, textOfRaised } from './raised-formula.ts';
 
-/** `H_2O^+`: the sign before each part says where it stands. */
+/** `H_2O^+`: the sign before each part gives its level. */
 const partsOf = (text: string): RaisedPart[] =>
   [...text.matchAll(/([_^]?)(\{[^}]*\}|[^_^{}]+)/g)].flatMap(([, sign = '', given = '']): RaisedPart[] => {
     const level = sign === '_' ? -1 : sign === '^' ? 1 : 0;
@@ -23,7 +23,7 @@ it.each([
   ['CH_2=CH_2', '\\ce{CH2=CH2}'],
   ['Zn+H_2SO_4→ZnSO_4+H_2', '\\ce{Zn + H2SO4 -> ZnSO4 + H2}'],
   ['C_nH_{2n+2}', '\\ce{C_{n}H_{2n+2}}'],
-])('the substance %s is written as chemists write it', (given, formula) =>
+])('writes the substance %s as chemists do', (given, formula) =>
   expect(formulaOfRaised(partsOf(given))).toBe(formula),
 );
 
@@ -40,14 +40,14 @@ it.each([
   ['H_22O', '\\mathrm{H_{2}2O}'],
   ['Na^+^+', 'Na^{+}{}^{+}'],
   ['क_2', '\\text{क}_{2}'],
-])('the quantity %s is written as a formula', (given, formula) =>
+])('writes the quantity %s as a formula', (given, formula) =>
   expect(formulaOfRaised(partsOf(given))).toBe(formula),
 );
 
-it('a unit behind its number is upright', () =>
+it('sets a unit after its number upright', () =>
   expect(formulaOfRaised(partsOf('m/s^2'), { isUnit: true })).toBe('\\mathrm{m/s^{2}}'));
 
-it.each(['$_2', 'a\\_2'])('%s, which would end a formula, is none', (given) =>
+it.each(['$_2', 'a\\_2'])('rejects %s, which would end a formula', (given) =>
   expect(formulaOfRaised(partsOf(given))).toBeNull(),
 );
 
@@ -57,4 +57,6 @@ it.each([
   ['shown^{[3]}', 'shown[3]'],
   ['Look^{at the note on the next page}', 'Lookat the note on the next page'],
   ['x^2', null],
-])('%s stays text where it is no formula', (given, text) => expect(textOfRaised(partsOf(given))).toBe(text));
+])('leaves %s as text when it is no formula', (given, text) =>
+  expect(textOfRaised(partsOf(given))).toBe(text),
+);

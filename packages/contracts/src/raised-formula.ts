@@ -2,10 +2,10 @@ import { type RaisedPart, substanceOf } from './raised-substance.ts';
 
 export type { RaisedPart } from './raised-substance.ts';
 
-/** Longer ones are words that only stand higher. */
+/** Longer parts are words that were only raised. */
 const raisedMaxLength = 20;
 
-/** Whether a part is too long to be lowered or raised in a formula: then it stands on the line. */
+/** Whether a part is too long to be lowered or raised in a formula: then it stays on the line. */
 export const isLongRaised = ({ text, level }: RaisedPart): boolean =>
   level !== 0 && text.length > raisedMaxLength;
 
@@ -13,7 +13,7 @@ const isOrdinal = (base: string, raised: string) => /\d$/.test(base) && /^(?:st|
 const isDegree = (base: string, raised: string) => /\d$/.test(base) && /^[o°º]$/.test(raised);
 const isNote = (raised: string) => /^[[(*†‡]|^\d*[a-z]*\]$/.test(raised);
 
-/** What stays text, written plainly: `1st`, `25 °C`, footnotes, long words; null for what is a formula. */
+/** Text to write plainly: `1st`, `25 °C`, footnotes, long words; null for a formula. */
 export function textOfRaised(parts: readonly RaisedPart[]): string | null {
   const [base, raised] = parts[0]?.level === 0 ? [parts[0].text.trim(), parts[1]] : ['', parts[0]];
   const sign = raised?.level === 1 ? raised.text.trim() : '';
@@ -24,7 +24,7 @@ export function textOfRaised(parts: readonly RaisedPart[]): string | null {
     : null;
 }
 
-/** Signs of a text that a formula writes otherwise. */
+/** LaTeX for special signs of a text. */
 const texSigns: Record<string, string> = {
   '−': '-',
   '–': '-',
@@ -38,24 +38,24 @@ const texSigns: Record<string, string> = {
 const withTexSigns = (text: string) => text.replaceAll(/[−–·⋅×±→∗]/g, (sign) => texSigns[sign] ?? sign);
 
 const functionNames = new Set('sin cos tan cot sec csc log ln lim max min'.split(' '));
-/** Of two letters; longer runs are words or units anyway. */
+/** Units of two letters; longer runs are upright as words or units anyway. */
 const units = new Set('cm mm km dm nm kg mg ms Hz Pa eV mA mL ml kW kJ Nm'.split(' '));
 
-/** Letters side by side: a function, a word or a unit, or quantities that are multiplied. */
+/** Letters side by side: a function, a word or a unit, or multiplied quantities. */
 const withUprightWords = (text: string) =>
   text.replaceAll(/[A-Za-z]{2,}/g, (word) =>
     functionNames.has(word) ? `\\${word} ` : word.length > 2 || units.has(word) ? `\\mathrm{${word}}` : word,
   );
 
-/** What no formula of a text can hold: it would end there. */
+/** Signs that would end a formula. */
 const breaking = /[$\\{}]/;
 const plain = /^[A-Za-z0-9Ͱ-Ͽ\s()[\]+\-−–=/.,:|<>·⋅×±→∗′']*$/;
 
-/** Words of other scripts, and signs that mean something in TeX. */
+/** Wraps words of other scripts, and signs that mean something in TeX. */
 const asWords = (text: string) =>
   `\\text{${text.replaceAll(/[%#&_^~]/g, (sign) => (/[\^~]/.test(sign) ? ' ' : `\\${sign}`))}}`;
 
-/** A prime is raised itself: it gets a place of its own. */
+/** Gives a prime its own place, because it is raised already. */
 const onLine = (text: string) =>
   plain.test(text) ? withTexSigns(withUprightWords(text)).replaceAll(/[′']/g, "{}'").trim() : asWords(text);
 
@@ -67,14 +67,15 @@ const offLine = (text: string) =>
       )
     : asWords(text);
 
-/** A number with letters right behind it has a unit. */
+/** Whether a number is directly followed by letters, its unit. */
 const hasUnit = (text: string) => /^\d[\d.,]*[A-Za-zΑ-ω]+$/.test(text);
 
 /**
- * A word with raised or lowered parts as LaTeX, for copied and for imported texts alike: a substance as `\ce{…}`, which
- * sets ions, isotopes and phases as chemists do; words, functions and units upright, other letters as variables.
+ * Converts a word with raised or lowered parts to LaTeX, for pasted and imported texts: a substance as
+ * `\ce{…}`, which formats ions, isotopes and phases; words, functions and units upright, other letters as
+ * variables.
  * @param isUnit whether it is the unit of a number
- * @returns without the `$` around it; null where a formula can't hold it
+ * @returns without the `$` around it; null where a formula can't contain it
  */
 export function formulaOfRaised(
   parts: readonly RaisedPart[],
@@ -93,7 +94,7 @@ export function formulaOfRaised(
       taken.clear();
       continue;
     }
-    // Two indices at one place are an error of TeX.
+    // Two indices at one place are an error in TeX.
     if (taken.has(level)) {
       written += '{}';
       taken.clear();

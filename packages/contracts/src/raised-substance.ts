@@ -1,4 +1,4 @@
-/** A part of a word: on the line, raised (1) or lowered (-1). */
+/** A part of a word: on the line (0), raised (1) or lowered (-1). */
 export type RaisedPart = { text: string; level: -1 | 0 | 1 };
 
 const elements = new Set(
@@ -7,12 +7,12 @@ const elements = new Set(
     .trim()
     .split(/\s+/),
 );
-/** Molecules of one element, which a variable with an index is not taken for. */
+/** Molecules of one element that can't be a variable with an index. */
 const molecule = /^\d{0,3}(?:(?:H|N|O|F|Cl|Br|I)[23]|P4|S8)(?:\((?:s|l|g|aq)\))?$/;
 
 const minus = (text: string) => text.replaceAll(/[−–‐]/g, '-');
 
-/** The elements in a piece of a formula such as `2Ca(OH)`, or null when there is anything else in it. */
+/** The elements in part of a formula such as `2Ca(OH)`, or null if it contains anything else. */
 function elementsIn(text: string): string[] | null {
   const found: string[] = [];
   const rest = text
@@ -26,10 +26,10 @@ function elementsIn(text: string): string[] | null {
   return /^[()[\]]*$/.test(rest) ? found : null;
 }
 
-/** What stands between substances of an equation, between parts of one, and as a bond. */
+/** Separators between substances of an equation, between parts of one, and bonds. */
 const between = /\s*[+→]\s*|[·⋅.=-]/;
 
-/** What stands on the line, as mhchem writes it. */
+/** Text on the line in mhchem's notation. */
 const written = (text: string) =>
   text
     .replaceAll(/\s*→\s*/g, ' -> ')
@@ -40,7 +40,7 @@ const count = /^(?:[2-9]|[1-9]\d|\d?[nmxy](?:[+-]\d)?)$/;
 const charge = /^\d?[+-]$/;
 const massOrNumber = /^\d{1,3}$/;
 
-/** Mass and atomic number before an element, and what comes behind them. */
+/** Mass and atomic number before an element, and the rest. */
 function isotopeOf(parts: readonly RaisedPart[]): { head: string; rest: readonly RaisedPart[] } {
   const from = parts.findIndex(({ level }) => level === 0);
   const leading = parts.slice(0, Math.max(from, 0));
@@ -56,8 +56,8 @@ function isotopeOf(parts: readonly RaisedPart[]): { head: string; rest: readonly
 }
 
 /**
- * `\ce{H2O}`, `\ce{SO4^{2-}}`, `\ce{^{14}C}`: substances with counts below and charges above, alone or joined to an
- * equation; null for what may be something else.
+ * `\ce{H2O}`, `\ce{SO4^{2-}}`, `\ce{^{14}C}`: substances with counts below and charges above, alone or in an
+ * equation; null if it may be anything else.
  */
 export function substanceOf(parts: readonly RaisedPart[]): string | null {
   const { head, rest } = isotopeOf(parts);
@@ -66,7 +66,7 @@ export function substanceOf(parts: readonly RaisedPart[]): string | null {
   const taken = new Set<number>();
   for (const { text, level } of rest) {
     const sign = minus(text.trim());
-    // Of two numbers at one place, or side by side, none would be what it was.
+    // Adjacent numbers, or two at one place, would be misread.
     if (taken.has(level) || (level === 0 && tex !== '' && /^\d/.test(sign))) return null;
     taken.add(level);
     if (level === 0) {

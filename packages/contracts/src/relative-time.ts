@@ -15,7 +15,7 @@ const ladder: [seconds: number, word: TimeUnit][] = [
   [1, 'second'],
 ];
 
-/** How long ago a moment was, in the largest whole unit; null for no date. A moment still to come is 0 seconds ago. */
+/** The time since a moment in the largest whole unit; null for no date. A future moment is 0 seconds ago. */
 export function timeSince(
   date: Date | string | null | undefined,
   now: Date,
@@ -29,8 +29,9 @@ export function timeSince(
 }
 
 /**
- * How long ago a moment was, in the largest whole unit: '2 months ago', 'N year(s) ago' from a year on (docs/product/study.md#relative-time).
- * No date reads 'Never'; a moment still to come (a clock that runs ahead) reads '0 seconds ago'.
+ * The time since a moment in the largest whole unit: '2 months ago', 'N year(s) ago' from a year on
+ * (docs/product/study.md#relative-time). 'Never' for no date; '0 seconds ago' for a future moment (the clock
+ * is ahead).
  */
 export function relativeTime(date: Date | string | null | undefined, now: Date): string {
   const since = timeSince(date, now);

@@ -9,11 +9,11 @@ describe('minutes of the day in India', () => {
     ['2026-11-21T18:30:00.000Z', 0],
     ['2026-11-21T13:30:00.000Z', 19 * 60],
     ['2026-11-21T00:00:00.000Z', 5 * 60 + 30],
-  ])('at %s are %i', (at, minute) => {
+  ])('are computed for %s as %i', (at, minute) => {
     expect(minuteOfStudyDay(new Date(at))).toBe(minute);
   });
 
-  test.each(['00:00', '07:05', '19:00', '23:59'])('are read from %s and written so again', (time) => {
+  test.each(['00:00', '07:05', '19:00', '23:59'])('are parsed from %s and formatted back', (time) => {
     expect(timeOfMinute(minuteOfTime(time))).toBe(time);
   });
 });
@@ -23,12 +23,12 @@ test.each([
   ['19:07', '19:00'],
   ['19:08', '19:15'],
   ['23:59', '00:00'],
-])('%s is reminded at %s', (given, taken) => {
+])('round %s to the reminder time %s', (given, taken) => {
   expect(nearestReminderTime(given)).toBe(taken);
 });
 
 // docs/product/study.md#reminders
-describe('a reminder that is asked for', () => {
+describe('a requested reminder', () => {
   const subscription = {
     endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
     keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
@@ -40,7 +40,7 @@ describe('a reminder that is asked for', () => {
     expect(sentenceOf({})).toBeUndefined();
   });
 
-  test.each(['19:05', '24:00', '7:00', '19:00:00', '', null])('is refused at %j', (at) => {
+  test.each(['19:05', '24:00', '7:00', '19:00:00', '', null])('is rejected at %j', (at) => {
     expect(sentenceOf({ at })).toBe(reminderTimeInvalid);
   });
 
@@ -49,7 +49,7 @@ describe('a reminder that is asked for', () => {
     { ...subscription, endpoint: `https://a/${'b'.repeat(1_000)}` },
     { ...subscription, keys: { ...subscription.keys, p256dh: 'B'.repeat(88) } },
     { ...subscription, keys: { ...subscription.keys, auth: 'not base64url, 22 long' } },
-  ])('is refused for what no browser gives: %o', (given) => {
+  ])('is rejected for an invalid browser subscription: %o', (given) => {
     expect(sentenceOf({ subscription: given })).toBe(pushEndpointInvalid);
   });
 });

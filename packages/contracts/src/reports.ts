@@ -7,15 +7,15 @@ import { reportFaultRequired } from './messages/reports.ts';
 import { reportedKinds, reportFaults } from './reports.rules.ts';
 
 /**
- * An item of a chapter by a name that stays: the id of its page, card or written question. A question with options has no id and
- * goes by the hash of its text, as in the revision (packages/revision, `questionItem`).
+ * An item of a chapter by a stable name: the id of its page, card or written question. Questions with options
+ * have no id; they are named by the hash of their text, as in revision (packages/revision, `questionItem`).
  */
 export const reportedItem = z.object({ chapterId: id, kind: z.enum(reportedKinds), itemId: id });
 export type ReportedItem = z.infer<typeof reportedItem>;
 
 /**
- * A mistake that a student reports. `reportId` is made by the device, once a sending: sent again it counts once.
- * `contentTimestamp` names the published version that the student saw.
+ * A student's report of a mistake. The device makes a `reportId` per submission, so that retries are
+ * idempotent. `contentTimestamp` names the published version the student saw.
  */
 export const sendReportInput = reportedItem.extend({
   reportId: wellFormedText().min(1).max(64),
@@ -25,11 +25,11 @@ export const sendReportInput = reportedItem.extend({
 });
 export type SendReportInput = z.infer<typeof sendReportInput>;
 
-/** A report of the student that was solved and for which they were not thanked yet. */
+/** A student's solved report without a thank-you yet. */
 export const solvedReport = z.object({
   reportId: z.string(),
   chapterName: z.string(),
-  /** What an admin says to it; '' where nothing. */
+  /** The admin's message; '' if none. */
   thanks: z.string(),
 });
 export type SolvedReport = z.infer<typeof solvedReport>;
@@ -41,7 +41,7 @@ export const reportStates = ['open', 'solved'] as const;
 export const reportListInput = z.object({ state: z.enum(reportStates) });
 export type ReportListInput = z.infer<typeof reportListInput>;
 
-/** Where an item is edited; `page` is one of a topic or summary, or the number of a question in its test. */
+/** Where to edit an item; `page` is one of a topic or summary, or the number of a question in its test. */
 const editorPlace = z.object({
   subjectId: z.string(),
   chapterId: z.string(),
@@ -51,25 +51,25 @@ const editorPlace = z.object({
 });
 export type EditorPlace = z.infer<typeof editorPlace>;
 
-/** All reports of one item that are open, or that were solved at once. Who sent them is not told. */
+/** All open reports of one item, or those solved together. Anonymous. */
 export const reportedGroup = reportedItem.extend({
   subjectName: z.string().nullable(),
-  /** As it is called now, or was when it was reported. */
+  /** Its current name, else the name when it was reported. */
   chapterName: z.string(),
-  /** Which of the lists of its chapter it was in. */
+  /** Its list in the chapter. */
   list: contentList,
-  /** The number of its page or question then, from 1. */
+  /** The number of its page or question at that time, from 1. */
   part: z.int().nullable(),
-  /** How its text began when it was reported last. */
+  /** The beginning of its text in the latest report. */
   excerpt: z.string(),
-  /** Null once it is no longer there. */
+  /** Null once it is deleted. */
   place: editorPlace.nullable(),
-  /** Its text, in the drafts, is another one since. */
+  /** Whether its text in the drafts has changed since. */
   isChanged: z.boolean(),
   count: z.int(),
-  /** The most frequent first. */
+  /** Most frequent first. */
   faults: z.array(z.object({ fault: z.enum(reportFaults), count: z.int() })),
-  /** The newest first. */
+  /** Newest first. */
   notes: z.array(z.object({ fault: z.enum(reportFaults), note: z.string(), at: isoDate })),
   newestAt: isoDate,
   solvedAt: isoDate.nullable(),
@@ -77,18 +77,18 @@ export const reportedGroup = reportedItem.extend({
 });
 export type ReportedGroup = z.infer<typeof reportedGroup>;
 
-/** Open: most reports first; solved: the newest first. */
+/** Open: most reports first; solved: newest first. */
 export const reportList = z.object({ groups: z.array(reportedGroup), hasMore: z.boolean() });
 export type ReportList = z.infer<typeof reportList>;
 
-/** `newestAt`: of the group as the admin saw it; what came later stays open. */
+/** `newestAt`: of the group as the admin saw it; later reports stay open. */
 export const solveReportsInput = reportedItem.extend({
   newestAt: isoDate,
   thanks: wellFormedText().trim().max(reportThanksMaxLength, byKind).default(''),
 });
 export type SolveReportsInput = z.infer<typeof solveReportsInput>;
 
-/** `isOpen`: reports came meanwhile, which are open. */
+/** `isOpen`: newer reports have arrived and are open. */
 export const solvedReports = z.object({ count: z.int(), isOpen: z.boolean() });
 export type SolvedReports = z.infer<typeof solvedReports>;
 
@@ -96,7 +96,7 @@ export const reopenReportsInput = reportedItem.extend({ solvedAt: isoDate });
 export type ReopenReportsInput = z.infer<typeof reopenReportsInput>;
 export const reopenedReports = z.object({ count: z.int() });
 
-/** A report as the export has it. */
+/** A report in the export. */
 export const exportedReport = z.object({
   about: z.enum(reportedKinds),
   excerpt: z.string(),
@@ -104,6 +104,6 @@ export const exportedReport = z.object({
   note: z.string(),
   at: isoDate,
   solvedAt: isoDate.nullable(),
-  /** The sentence of an admin; '' where nothing was said. */
+  /** The admin's message; '' if none. */
   thanks: z.string(),
 });

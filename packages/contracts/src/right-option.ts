@@ -1,13 +1,13 @@
-/** The letters that papers in Hindi, Marathi, Bengali and Gujarati give to options. */
+/** Option letters in papers in Hindi, Marathi, Bengali and Gujarati. */
 const hindiLetters = ['कखगघङच', 'कखगघड', 'अबसद', 'अबकड', 'কখগঘঙচ', 'કખગઘઙચ', 'અબકડ'];
-/** The same as a part of a class of signs. */
+/** The same for use in a character class. */
 export const hindiSigns = [...new Set(hindiLetters.join(''))].join('');
 const isHindi = (sign: string) => sign !== '' && hindiSigns.includes(sign);
-/** In each of these scripts the last four bits of the digits count from 6. */
+/** In each of these scripts, the low four bits of the digits start at 6. */
 export const withWesternDigits = (text: string) =>
   text.replaceAll(/[०-९০-৯૦-૯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6));
 
-/** 'C', '3', '3.0', 'c)', '(c)', 'Option C', 'option 3' and the like. */
+/** 'C', '3', '3.0', 'c)', '(c)', 'Option C', 'option 3' and similar. */
 const bareSign = new RegExp(
   `^(?:(?:(?:option|choice|answer|ans)\\b\\.?|विकल्प|पर्याय|उत्तर)\\s*:?\\s*)?[([]?\\s*([a-z${hindiSigns}]|\\d{1,2})(?:(?<=\\d)\\.0{1,3})?\\s*[)\\].:]?$`,
   'i',
@@ -17,43 +17,40 @@ const signAndText = new RegExp(
   `^(?:(?:option|choice|विकल्प|पर्याय)\\s*)?[([]?\\s*([a-h${hindiSigns}]|[\\d०-९০-৯૦-૯]{1,2})\\s*(?:[)\\]]\\s*|[.:]\\s+|\\s[-–—]\\s*)(\\S.*)$`,
   'is',
 );
-/** The name of a column, which says more than what an option has in front of its text. */
+/** A column name, which is clearer than a sign in front of an option's text. */
 const columnName = /^(?:(?:option|choice)\b|विकल्प|पर्याय)/i;
 /** A letter or number that an option repeats in front of its text. */
 const ownSign = new RegExp(`^[([]?([a-h${hindiSigns}]|\\d{1,2})[)\\].]\\s`, 'i');
 
-/** An answer and the options that it may name. */
+/** An answer and the options it may name. */
 export type AnswerCell = {
   answer: string;
   options: readonly string[];
-  /** Index of the option that a letter names, from 0 for A; -1 for none. */
+  /** Index of the option for a letter, from 0 for A; -1 for none. */
   placeOf: (letter: number) => number;
-  /** The letters of Hindi that the file has for its options, in their order. */
+  /** The file's Hindi option letters, in order. */
   hindi?: string | undefined;
 };
 
-/**
- * The options that an answer names, by each way to read it; undefined where that way names none, and null where it
- * names several.
- */
+/** The option an answer names, by each reading; undefined for none, null for several. */
 export type NamedOptions = {
   kind: 'letter' | 'number' | 'words';
-  /** By a letter, or a number that counts from 1. */
+  /** A letter, or a number that counts from 1. */
   from1: number | undefined;
-  /** By a number that counts from 0. */
+  /** A number that counts from 0. */
   from0: number | undefined;
   text: number | undefined | null;
-  /** By a number or letter without the unit or word beside it; it may only speak against the other ways. */
+  /** A number or letter without its unit or word; used only as evidence against other readings. */
   value?: number | undefined;
 };
 
-/** The letter or number that a text is; letters of Hindi only where the file has them. */
+/** The letter or number in a text; Hindi letters only if the file uses them. */
 function signOf(text: string, hindi = ''): string | undefined {
   const sign = bareSign.exec(withWesternDigits(text))?.[1];
   return sign !== undefined && isHindi(sign) && !hindi.includes(sign) ? undefined : sign;
 }
 
-/** The letters of Hindi by which these answers name options; undefined where there are none, or their order is not clear. */
+/** The Hindi letters with which these answers name options; undefined for none, or an unclear order. */
 export function hindiOf(answers: readonly string[]): string | undefined {
   const signs = answers
     .map((answer) => bareSign.exec(answer)?.[1] ?? partsOfAnswer(answer)?.sign ?? '')
@@ -65,7 +62,7 @@ export function hindiOf(answers: readonly string[]): string | undefined {
   return signs.length > 0 && isClear ? order : undefined;
 }
 
-/** The index that a letter or number means, from 0 (-1 for '0'); null when the text is no such thing. */
+/** The index for a letter or number, from 0 (-1 for '0'); null for any other text. */
 export function optionIndexOf(text: string, hindi?: string): number | null {
   const sign = signOf(text, hindi);
   return sign === undefined ? null : indexOfSign(sign, hindi);
@@ -77,7 +74,7 @@ function indexOfSign(sign: string, hindi?: string): number {
   return isHindi(sign) ? (hindi ?? '').indexOf(sign) : sign.toLowerCase().charCodeAt(0) - 97;
 }
 
-/** Signs around a text that are not shown, or say nothing: marks, formulas, quotation marks. */
+/** Signs around a text that are invisible or mean nothing: marks, formulas, quotation marks. */
 const wrapped =
   /^(?:\$(.+)\$|\*(.+)\*|\\\((.+)\\\)|\\\[(.+)\\\]|\\(?:text|math)(?:rm|bf|it|sf)?\{([^{}]+)\}|"(.+)"|'(.+)'|[“”](.+)[“”]|[‘’](.+)[‘’])$/s;
 const hidden = /[\u200B-\u200F\u2060\uFEFF]/g;
@@ -86,7 +83,7 @@ const ticks = /^[✓✔☑✅]\uFE0F?\s*(?=\S)|(?<=\S)\s*[✓✔☑✅]\uFE0F?$/
 
 const wrapsMax = 4;
 
-/** A text as it is shown. */
+/** A text as readers see it. */
 function shownText(text: string): string {
   let shown = text.replaceAll(hidden, '').trim().replaceAll(ticks, '');
   for (let count = 0; count < wrapsMax; count += 1)
@@ -95,10 +92,10 @@ function shownText(text: string): string {
 }
 
 const minus = /^[-–—−]\s*(?=[\d.√])/u;
-/** A dash with a blank, which may be no minus. */
+/** A dash followed by a blank, which may not be a minus. */
 const looseDash = /^[-–—−]\s+(?=[\d.√])/u;
 
-/** Capitals of symbols mean something ('mPa', 'MPa', 'HCl'), those of words do not. */
+/** Ignores the case of words, but not of symbols ('mPa', 'MPa', 'HCl'). */
 function foldedText(text: string): string {
   const line = shownText(text).replaceAll(/\s+/g, ' ').trim();
   // Programs write whole numbers as '2.0'.
@@ -111,7 +108,7 @@ function foldedText(text: string): string {
 
 const only = (found: readonly number[]) => (found.length > 1 ? null : found[0]);
 
-/** The option of this text: undefined for none, null for several. */
+/** The option with this text: undefined for none, null for several. */
 export function optionOfText(text: string, options: readonly string[]): number | undefined | null {
   const where = (isSame: (option: string) => boolean) =>
     options.flatMap((option, index) => (isSame(option) ? [index] : []));
@@ -124,7 +121,7 @@ export function optionOfText(text: string, options: readonly string[]): number |
   return isBoth && found.length > 0 ? null : only(found);
 }
 
-/** The option whose text begins with this letter or number, where all options begin with one. */
+/** The option whose text starts with this letter or number, if all options start with one. */
 function optionOfOwnSign(sign: string, options: readonly string[]): number | undefined {
   const signs = options.map((option) => ownSign.exec(withWesternDigits(option.trim()))?.[1]?.toLowerCase());
   if (signs.some((own) => own === undefined) || new Set(signs).size < signs.length) return undefined;
@@ -138,25 +135,25 @@ const numberWord = new RegExp(`(?<![\\p{L}\\p{M}])(?:${numberWords.join('|')})(?
 const powers = /[\^_]\{?(?:[-−]?\d+|[-−+])\}?|\$/g;
 /** Up to two words, as in 'Class 4' and 'Group-B'. */
 const wordsBefore = '(?:[\\p{L}\\p{M}]+[.:]?\\s+|[\\p{L}\\p{M}]{3,}-){0,2}';
-/** '4 cm', '₹4', 'x = 4', '+4', 'Class 4'; no '-4', 'CH4' or '4 and 6'. */
+/** '4 cm', '₹4', 'x = 4', '+4', 'Class 4'; not '-4', 'CH4' or '4 and 6'. */
 const numberWithUnit = new RegExp(
   `^${wordsBefore}(?:\\p{L}{1,3}\\s*=\\s*|(?:\\p{Sc}|Rs\\.?|\\\\sqrt|[+±≈~<>≤≥=√])\\s*)?(\\d+)(?:\\.0+)?(?![.,]?\\d)(?:\\s*[^\\s\\d]+(?:\\s[^\\s\\d]+){0,2})?$`,
   'iu',
 );
-/** 'Vitamin C', 'C only', 'Only C'; no 'A and C' or '5 C'. */
+/** 'Vitamin C', 'C only', 'Only C'; not 'A and C' or '5 C'. */
 const letterWithWords = new RegExp(
   `^(?!.*\\s(?:and|or|nor|to|और|या)\\s)${wordsBefore}([a-h${hindiSigns}])(?:\\s+(?:only|alone|केवल|ही))?$`,
   'iu',
 );
 
-/** Signs at the ends of a letter, as in '∠C', 'C′', '2C' and 'C+'; no '2 C' or 'C = 2'. */
+/** Signs around a letter, as in '∠C', 'C′', '2C' and 'C+'; not '2 C' or 'C = 2'. */
 const signsAround = /^(?:[^\p{L}\p{M}\p{N}]|\d+(?=\p{L}))+|[^\p{L}\p{M}\s=<>]+$/gu;
 const otherDigits = /^[①-⑳⑴-⒇₀-₉]+/u;
 const roman = /^(?:[ivx]+)(?=(?:\s+(?:only|alone|केवल|ही))?$)/i;
 const romanNumbers = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
 function letterIn(bare: string): string | undefined {
-  // An export names options so.
+  // Exports name options this way.
   if (columnName.test(bare)) return undefined;
   return letterWithWords.exec(bare.replaceAll(signsAround, ''))?.[1]?.toLowerCase();
 }
@@ -170,7 +167,7 @@ function numberIn(bare: string, areRoman: boolean): string | undefined {
   return number === undefined ? undefined : `${Number(number)}`;
 }
 
-/** The option that is this number or letter beside a sign, word or unit, where it is not the only such option. */
+/** The option that is this number or letter with a sign, word or unit, unless it is the only such option. */
 function optionOfValue(sign: string, options: readonly string[]): number | undefined {
   const bares = options.map((option) => {
     const shown = withWesternDigits(shownText(option)).replaceAll(powers, '');
@@ -184,13 +181,13 @@ function optionOfValue(sign: string, options: readonly string[]): number | undef
   return values.filter(Boolean).length > 1 ? (only(found) ?? undefined) : undefined;
 }
 
-/** The sign and the text of an answer such as '(A) ohm'; null where it is no such answer. */
+/** The sign and the text of an answer such as '(A) ohm'; null for other answers. */
 export function partsOfAnswer(answer: string): { sign: string; text: string } | null {
   const [, sign, text] = signAndText.exec(answer) ?? [];
   return sign === undefined || text === undefined ? null : { sign: withWesternDigits(sign), text };
 }
 
-/** Every way to read an answer that is not empty. */
+/** All readings of a non-empty answer. */
 export function namedOptions({ answer, options, placeOf, hindi }: AnswerCell): NamedOptions {
   const at = (letter: number) => {
     const index = placeOf(letter);
@@ -218,11 +215,11 @@ export function namedOptions({ answer, options, placeOf, hindi }: AnswerCell): N
   // 'B) ohm' may be option B, 'ohm', or another option whose text is 'b) ohm'.
   if (text !== undefined)
     return { ...words, text: bySignAndText === undefined || bySignAndText === text ? text : null };
-  // The text decides; a letter in front of it that names another option speaks against both.
+  // The text decides; a letter in front of it that names another option contradicts both.
   return { ...words, text: byRest === undefined ? undefined : (bySignAndText ?? null) };
 }
 
-/** The shortest name of an option that cannot be mistaken for the text of another one. */
+/** The shortest name of an option that can't be confused with another option's text. */
 export function clearName(index: number, options: readonly string[]): string {
   const letter = String.fromCharCode(65 + index);
   const isClear = (answer: string) => {

@@ -7,16 +7,16 @@ import { relativeTime } from './relative-time.ts';
 
 describe('the plan', () => {
   const now = new Date('2026-11-21T10:00:00Z');
-  it('is Pro until the expiry date and Basic from that very moment on', () => {
+  it('is Pro until the expiry date and Basic from that moment on', () => {
     expect(planAt('2026-11-21T10:00:00.001Z', now)).toBe('Pro');
     expect(planAt('2026-11-21T10:00:00.000Z', now)).toBe('Basic');
     expect(planAt(null, now)).toBe('Basic');
   });
-  it('greets by the first name', () => expect(firstName('  Aarohi  Sharma ')).toBe('Aarohi'));
+  it('greets the user by first name', () => expect(firstName('  Aarohi  Sharma ')).toBe('Aarohi'));
 });
 
 describe('the lock', () => {
-  it('is on for Basic outside the unlocked chapters and never on for Pro', () => {
+  it('applies to Basic outside the unlocked chapters and never to Pro', () => {
     expect(isChapterLocked('Basic', [], 'c')).toBe(true);
     expect(isChapterLocked('Basic', ['b'], 'c')).toBe(true);
     expect(isChapterLocked('Basic', ['b', 'c'], 'c')).toBe(false);
@@ -32,7 +32,7 @@ describe('the status of chapters', () => {
     [[false, true], ['upcoming', 'completed'], 0],
     [[true, true], ['completed', 'completed'], null],
     [[], [], null],
-  ] as const)('of %j is %j', (completed, statuses, nextUp) => {
+  ] as const)('for %j is %j', (completed, statuses, nextUp) => {
     expect(chapterStatuses(completed)).toEqual(statuses);
     expect(nextUpIndex(completed)).toBe(nextUp);
   });
@@ -49,7 +49,7 @@ describe('marking a quiz', () => {
     });
     expect(grade(questions, [0, 1, 0], 68).isPassed).toBe(false);
   });
-  it('counts what was not answered as incorrect and keeps it as -1', () => {
+  it('counts unanswered questions as incorrect and stores them as -1', () => {
     expect(grade(questions, [null, 1], 40)).toMatchObject({
       answers: [-1, 1, -1],
       correctAnswers: 1,
@@ -58,12 +58,12 @@ describe('marking a quiz', () => {
     });
   });
   it('never passes a quiz without questions', () => expect(grade([], [], 1).isPassed).toBe(false));
-  it('keeps percentages between 0 and 100', () => {
+  it('limits percentages to 0 to 100', () => {
     expect(percentOf(1, 0)).toBe(0);
     expect(percentOf(7, 5)).toBe(100);
     expect(percentOf(1, 8)).toBe(13);
   });
-  it('shows seconds as minutes and two digits', () => {
+  it('formats seconds as minutes and two digits', () => {
     expect(clockText(275)).toBe('4:35');
     expect(clockText(-1)).toBe('0:00');
   });
@@ -83,11 +83,11 @@ describe('relative time', () => {
     ['2025-11-22T10:00:00Z', '12 months ago'],
     ['2025-11-21T10:00:00Z', '1 year(s) ago'],
     ['2023-01-01T10:00:00Z', '3 year(s) ago'],
-  ])('of %s reads %s', (date, text) => expect(relativeTime(date, now)).toBe(text));
+  ])('for %s reads %s', (date, text) => expect(relativeTime(date, now)).toBe(text));
 });
 
 describe('the layout of a mind map', () => {
-  it('stands a parent at the middle of its children and keeps the gaps', () => {
+  it('centres a parent on its children and keeps the gaps', () => {
     const { nodes, edges } = layOutMindmap({ text: 'a', children: [{ text: 'b' }, { text: 'c' }] });
     expect(nodes).toEqual([
       { id: 'root', text: 'a', x: 0, y: 80 },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate } from './fields.ts';
 
-/** Where the student is logged in, the newest first. `device` is null where browser and system are not known. */
+/** Where the student is logged in, newest first. `device` is null when browser and system are unknown. */
 export const openSessions = z.array(
   z.object({ id, device: z.string().nullable(), startedAt: isoDate, isThis: z.boolean() }),
 );

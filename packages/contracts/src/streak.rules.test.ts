@@ -8,12 +8,12 @@ const dayMs = 86_400_000;
 const today = '2026-11-21';
 /** So many days before today. */
 const ago = (count: number) => new Date(Date.parse(today) - count * dayMs).toISOString().slice(0, 10);
-/** Of the last days, today first: 's' was one of study. */
+/** The last days, today first: 's' is a study day. */
 const daysOf = (pattern: string) =>
   [...pattern].flatMap((sign, count) => (sign === 's' ? [ago(count)] : [])).reverse();
 const streakOf = (pattern: string) => readStreak(daysOf(pattern), today);
 
-/** The documented number, counted without freezes. */
+/** The documented number, without freezes. */
 function daysInRow(days: readonly string[]): number {
   const studied = new Set(days);
   let first = studied.has(today) ? 0 : 1;
@@ -22,14 +22,14 @@ function daysInRow(days: readonly string[]): number {
   return count;
 }
 
-/** Days of the last ten weeks; long rows are likely. */
+/** Days of the last ten weeks, often in long rows. */
 const someDays = fc
   .array(fc.record({ gap: fc.integer({ min: 0, max: 4 }), row: fc.integer({ min: 1, max: 20 }) }), {
     maxLength: 8,
   })
   .map((parts) => parts.map(({ gap, row }) => '.'.repeat(gap) + 's'.repeat(row)).join(''))
   .map((pattern) => daysOf(pattern.slice(0, 70)));
-/** No seven in a row: nothing was earned. */
+/** Never seven in a row, so no freeze is earned. */
 const withoutFreeze = someDays.map((days) => days.filter((_, index) => index % freezeAfterDays !== 0));
 const shuffled = someDays.chain((days) =>
   fc.tuple(fc.constant(days), fc.shuffledSubarray(days, { minLength: days.length, maxLength: days.length })),
@@ -46,9 +46,9 @@ describe('the streak', () => {
     [['2026-11-21', '2026-11-19'], 1],
     [['2026-11-19', '2026-11-21', '2026-11-20'], 3],
     [['2026-11-22'], 0],
-  ])('of %j is %i on 21 November', (days, count) => expect(readStreak(days, today).days).toBe(count));
+  ])('for %j is %i on 21 November', (days, count) => expect(readStreak(days, today).days).toBe(count));
 
-  it('goes on over the end of a month and of a year', () => {
+  it('continues over the end of a month and of a year', () => {
     expect(readStreak(['2026-10-31', '2026-11-01'], '2026-11-02').days).toBe(2);
     expect(readStreak(['2026-12-31', '2027-01-01'], '2027-01-01').days).toBe(2);
   });
@@ -89,14 +89,14 @@ describe('the streak', () => {
     ['what was earned ends with its row', `.ss..${'s'.repeat(7)}`, { days: 2, freezes: 0, frozen: [] }],
   ])('%s', (_, pattern, expected) => expect(streakOf(pattern)).toMatchObject(expected));
 
-  it('tells the freezes of this row from those of earlier ones', () => {
+  it('separates the freezes of this row from earlier ones', () => {
     const earlier = `${'s'.repeat(7)}.${'s'.repeat(7)}`;
     expect(streakOf(earlier).frozenInRow).toBe(1);
     expect(streakOf(`..${earlier}`)).toMatchObject({ frozen: [ago(9), ago(1)], frozenInRow: 2 });
     expect(streakOf(`s...${earlier}`)).toMatchObject({ frozen: [ago(11)], frozenInRow: 0 });
   });
 
-  it('begins and ends its days at midnight in India', () => {
+  it('starts and ends its days at midnight in India', () => {
     const lastSecond = new Date('2026-11-20T18:29:59.999Z');
     const midnight = new Date('2026-11-20T18:30:00.000Z');
     expect(readStreak([studyDay(lastSecond)], studyDay(midnight)).days).toBe(1);
@@ -105,11 +105,11 @@ describe('the streak', () => {
     expect(readStreak(['2026-11-19'], studyDay(midnight)).days).toBe(0);
   });
 
-  it('is the documented number where no freeze was ever earned', () => {
+  it('is the documented number if no freeze was ever earned', () => {
     fc.assert(fc.property(withoutFreeze, (days) => readStreak(days, today).days === daysInRow(days)));
   });
 
-  it('is never less than the documented number, nor more than the days of study', () => {
+  it('is never less than the documented number, nor more than the study days', () => {
     fc.assert(
       fc.property(someDays, (days) => {
         const streak = readStreak(days, today).days;
@@ -118,7 +118,7 @@ describe('the streak', () => {
     );
   });
 
-  it('does not depend on the order in which days become known, or on days told twice', () => {
+  it('does not depend on the order of the days, or on duplicates', () => {
     fc.assert(
       fc.property(shuffled, ([days, mixed]) => {
         expect(readStreak([...mixed, ...days], today)).toEqual(readStreak(days, today));
@@ -126,7 +126,7 @@ describe('the streak', () => {
     );
   });
 
-  it('is never made shorter, nor are its freezes fewer, by a study day more', () => {
+  it('never gets shorter, nor loses freezes, with an additional study day', () => {
     fc.assert(
       fc.property(someDays, agoOf, (days, count) => {
         const before = readStreak(days, today);
@@ -138,7 +138,7 @@ describe('the streak', () => {
     );
   });
 
-  it('holds two freezes at most, and covers no day of study', () => {
+  it('holds at most two freezes, and covers no study day', () => {
     fc.assert(
       fc.property(someDays, (days) => {
         const { freezes, frozen } = readStreak(days, today);
@@ -147,7 +147,7 @@ describe('the streak', () => {
     );
   });
 
-  it('is the same when it goes on from the row of any day', () => {
+  it('is the same when computed from the row of any day', () => {
     fc.assert(
       fc.property(someDays, agoOf, (days, count) => {
         const day = ago(count);

@@ -4,25 +4,25 @@ const dayMs = 86_400_000;
 const numberOf = (day: string): number => Math.round(Date.parse(day) / dayMs);
 const nameOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);
 
-/** How a row of study days stands at the end of a day: how many there are, and how many of them no freeze was spent from yet. */
+/** A row of study days at the end of a day: its length, and how many of its days no freeze was spent from. */
 export type Row = { days: number; unspentDays: number };
 
 export const noRow: Row = { days: 0, unspentDays: 0 };
 
 export type StreakView = {
-  /** Study days of the row; those that a freeze covered are not among them. */
+  /** Study days of the row, without those covered by a freeze. */
   days: number;
-  /** How many days without study the row would outlive now, 0 to 2. */
+  /** How many days without study the row would survive now, 0 to 2. */
   freezes: number;
-  /** The days that a freeze covered, as YYYY-MM-DD, oldest first; of this row and of earlier ones. */
+  /** Days covered by a freeze, as YYYY-MM-DD, oldest first; including earlier rows. */
   frozen: string[];
-  /** How many of them, the newest, are of this row. */
+  /** How many of the newest of them belong to this row. */
   frozenInRow: number;
 };
 
 type Fold = { row: Row; frozen: number[]; inRow: number; sinceStudied: number[] };
 
-/** The row after one more day that is over. */
+/** The row after another completed day. */
 function afterDay({ row, frozen, inRow, sinceStudied }: Fold, day: number, isStudied: boolean): Fold {
   if (isStudied) {
     const unspentDays = Math.min(row.unspentDays + 1, freezesMax * freezeAfterDays);
@@ -50,7 +50,7 @@ function fold(days: ReadonlySet<number>, first: number, end: number, row: Row): 
 }
 
 /**
- * How the row of study days stood when the day before `end` was over, which is where `readStreak` can go on.
+ * The row of study days at the end of the day before `end`, from which `readStreak` can continue.
  * @param days YYYY-MM-DD, in any order
  */
 export function rowBefore(days: readonly string[], end: string): Row {
@@ -59,11 +59,11 @@ export function rowBefore(days: readonly string[], end: string): Row {
 }
 
 /**
- * The streak on a day in India (docs/product/study.md#streak). Seven study days of a row earn a freeze, two are held at most; a day
- * without study takes one, and without one ends the row, once it is over. So the row is a function of the study days, whatever
- * the order in which they become known, and one study day more never makes it shorter.
- * @param days YYYY-MM-DD, in any order; those after `today` don't count
- * @param from where to begin, with the row of the days before; by default with the first of the days
+ * The streak on a day in India (docs/product/study.md#streak). Seven study days in a row earn a freeze, up to
+ * two; a completed day without study uses one, or else ends the row. So the row depends only on the set of
+ * study days, and an additional one never makes it shorter.
+ * @param days YYYY-MM-DD, in any order; ignores those after `today`
+ * @param from where to start, with the row of the days before; by default with the first of the days
  */
 export function readStreak(
   days: readonly string[],

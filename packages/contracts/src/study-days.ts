@@ -6,8 +6,8 @@ const day = isoDay();
 const clockMs = z.int().min(0).max(8_640_000_000_000_000);
 
 /**
- * The days in India, as YYYY-MM-DD, on which a student has studied: `days` are those since `from`, oldest first, `before` is how the
- * row of study days stood when the day before `from` was over (`readStreak`). `today` by the clock of the server.
+ * Days in India, as YYYY-MM-DD, on which a student studied: `days` since `from`, oldest first, `before` is
+ * the row of study days at the end of the day before `from` (`readStreak`). `today` by the server's clock.
  */
 export const studyDays = z.object({
   today: day,
@@ -18,8 +18,8 @@ export const studyDays = z.object({
 export type StudyDays = z.infer<typeof studyDays>;
 
 /**
- * Study that the server did not hear of on its day. Moments of the device's clock in milliseconds since 1970, each of another day;
- * `sentClockMs` is the same clock when they are sent, so that a wrong one does no harm.
+ * Offline study, reported late. Times of the device's clock in milliseconds since 1970, one per day;
+ * `sentClockMs` is the same clock when sending, which corrects a wrong clock.
  */
 export const addStudyDaysInput = z.object({
   sentClockMs: clockMs,

@@ -5,15 +5,16 @@ import { caseText, statementsText } from './items/whole-text.ts';
 import type { VariantLanguage } from './languages.ts';
 
 /**
- * What a reader sees whose app speaks another language: each text of an item's variant in the place of the item's own, and
- * the own one wherever the variant has none. Ids, order and right answers are the item's (docs/product/study.md#content-languages).
+ * Applies an item's variant for a reader's language: each text of the variant replaces the item's own;
+ * missing ones fall back. Ids, order and right answers don't change
+ * (docs/product/study.md#content-languages).
  */
 
-/** Gets each text of a variant that is shown. */
+/** Called for each text taken from a variant. */
 type Note = (text: string) => void;
 type Translated = { variants?: { [Language in VariantLanguage]?: object | undefined } | undefined };
 
-/** @returns the variant's text, or the own one where that says nothing */
+/** @returns the variant's text, or the item's own if that is blank */
 export function shownText(own: string, variant: string | undefined, note?: Note): string {
   if (!variant || variant.trim() === '') return own;
   note?.(variant);
@@ -31,12 +32,12 @@ export function inLanguage<Item extends Translated>(item: Item, language: Varian
   return { ...item, ...Object.fromEntries(texts) };
 }
 
-/** The own texts of a question, by which it is known. */
+/** The own texts of a question, which identify it. */
 type Original = Pick<Question, 'question' | 'options' | 'case'>;
-/** A question as it is shown; `original` is there where it is shown in another language. */
+/** A question as shown; `original` is present when it is shown in another language. */
 export type ShownQuestion = Question & { original?: Original };
 
-/** The texts by which a question is known, whatever it is shown in. */
+/** The texts that identify a question, in whatever language it is shown. */
 export const originalOf = (question: ShownQuestion): Original => question.original ?? question;
 
 function questionIn(given: Question, language: VariantLanguage, passage: string | undefined, note: Note) {
@@ -69,7 +70,7 @@ function questionIn(given: Question, language: VariantLanguage, passage: string 
   return changed;
 }
 
-/** The questions of a test in that language. The text of a case is the same in all its questions, whichever has it. */
+/** The questions of a test in that language. All questions of a case share its text, whichever has the variant. */
 export function questionsIn(
   questions: readonly Question[],
   language: VariantLanguage,

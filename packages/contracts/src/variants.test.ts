@@ -10,8 +10,8 @@ const card = { question: 'What is light?', answer: 'A wave', chapter: 'light' };
 const tooDeep = Array.from({ length: 8 }, (_, level) => `${'  '.repeat(level)}- item`).join('\n');
 
 // docs/product/study.md#content-languages
-describe('variants as editors give them', () => {
-  it('keep what says something, in each language', () => {
+describe('variants from editors', () => {
+  it('keep non-blank texts in each language', () => {
     const variants = {
       'hi-IN': { question: ' प्रकाश क्या है? ', answer: '  ' },
       'hi-Latn': { answer: '' },
@@ -23,7 +23,7 @@ describe('variants as editors give them', () => {
     expect(updateFlashcardInput.parse({ id: 'a', variants: {} }).variants).toEqual({});
   });
 
-  it('have the limits and the levels of lists of the own texts', () => {
+  it('have the limits and list levels of the original texts', () => {
     const issueOf = (answer: string) =>
       createFlashcardInput.safeParse({ ...card, variants: { 'hi-IN': { answer } } }).error?.issues[0];
     expect(issueOf('क'.repeat(textMaxLength + 1))).toMatchObject({ code: 'too_big' });
@@ -40,7 +40,7 @@ describe('variants as editors give them', () => {
     ]);
   });
 
-  it('are strict in the files of a library, and not there where an item has none', () => {
+  it('are strict in library files, and absent for an item without any', () => {
     const file = (variants: object) =>
       libraryFlashcardsFile.safeParse([{ question: 'Q', answer: 'A', difficulty: 'easy', variants }]);
     expect(file({ 'hi-IN': { answer: 'उ' } }).data?.[0]?.variants).toEqual({ 'hi-IN': { answer: 'उ' } });
@@ -72,7 +72,7 @@ describe('variants of a question', () => {
     });
   });
 
-  it('have the texts of its kind alone: the options of the board are its own', () => {
+  it("have only the texts of its kind, without the board's options", () => {
     const [question] = read([
       {
         ...choice,
@@ -86,7 +86,7 @@ describe('variants of a question', () => {
     expect(question?.variants).toEqual({ 'hi-IN': { statements: { assertion: 'जस्ता' } } });
   });
 
-  it('are among the texts that are looked through and changed', () => {
+  it('are included when texts are read and changed', () => {
     const [question] = read([
       { ...choice, variants: { 'hi-Latn': { question: 'Kaunsa?', options: ['', 'do'] } } },
     ]);
@@ -102,11 +102,11 @@ describe('variants of a question', () => {
 });
 
 // docs/product/study.md#content-languages
-describe('what a reader sees in another language', () => {
+describe('an item in another language', () => {
   const noted: string[] = [];
   const note = (text: string) => noted.push(text);
 
-  it('is the variant, and the own text part by part where it says nothing', () => {
+  it('shows the variant, and its own text for each missing part', () => {
     noted.length = 0;
     const own = { _id: 'a', question: 'Q', answer: 'A', variants: { 'hi-IN': { question: 'प्र' } } };
     expect(inLanguage(own, 'hi-IN', note)).toEqual({ ...own, question: 'प्र' });
@@ -114,7 +114,7 @@ describe('what a reader sees in another language', () => {
     expect(noted).toEqual(['प्र']);
   });
 
-  it('is a question with its right answer where it was, known by its own text', () => {
+  it('is a question with the same right answer, identified by its own text', () => {
     const [own] = questionsInput.parse([
       {
         ...choice,
@@ -133,7 +133,7 @@ describe('what a reader sees in another language', () => {
     expect(own && originalOf(own)).toBe(own);
   });
 
-  it('is one case still when one of its questions alone has the text of the case', () => {
+  it("is still one case when only one of its questions has the case's text", () => {
     const own = questionsInput.parse([
       ask('First?'),
       ask('Second?', { 'hi-IN': { case: { passage: 'सारणी', ask: 'दूसरा?' } } }),

@@ -27,32 +27,32 @@ const anyTwo = {
 const question = (marks: number, alternatives: Written['alternatives']) => ({ marks, alternatives });
 
 describe('the marks of a written answer', () => {
-  test('every ticked point counts its half marks', () => {
+  test('include the half marks of every ticked point', () => {
     const one = question(1, [plain]);
     expect(pointCount(plain)).toBe(2);
     expect(['00', '10', '11'].map((ticked) => writtenHalves(one, 0, ticked))).toEqual([0, 1, 2]);
   });
 
-  test('of "any two" of three no third one counts, and the parts after it are counted right', () => {
+  test('of "any two" of three ignore a third, and count the following parts correctly', () => {
     const two = question(2, [anyTwo]);
     expect(writtenHalves(two, 0, '1110')).toBe(2);
     expect(writtenHalves(two, 0, '0101')).toBe(3);
     expect(writtenHalves(two, 0, '1111')).toBe(4);
   });
 
-  test('of points that are worth different amounts the best are taken', () => {
+  test('of points with different values use the best', () => {
     const group = { pick: 1, points: [point('small', 1), point('large', 3)] };
     const given = question(2, [{ question: 'q', parts: [{ model: 'm', groups: [group] }] }]);
     expect(writtenHalves(given, 0, '11')).toBe(3);
   });
 
-  test('each alternative is marked by its own points, one that is not there gives nothing', () => {
+  test("use each alternative's own points, and none for a missing alternative", () => {
     const either = question(2, [anyTwo, { ...plain, parts: [...plain.parts, ...plain.parts] }]);
     expect(writtenHalves(either, 1, '1101')).toBe(3);
     expect(writtenHalves(either, 2, '1111')).toBe(0);
   });
 
-  test('more than the marks of the question are never given', () => {
+  test('never exceed the marks of the question', () => {
     expect(writtenHalves(question(1, [anyTwo]), 0, '1111')).toBe(2);
     expect(addsUp(question(1, [anyTwo]))).toBe(false);
     expect(addsUp(question(2, [anyTwo]))).toBe(true);
@@ -60,14 +60,14 @@ describe('the marks of a written answer', () => {
     expect(fullHalves(anyTwo)).toBe(4);
   });
 
-  test('half marks are written as in a marked paper', () => {
+  test('show half marks as in a marked paper', () => {
     expect([0, 1, 2, 5].map(marksText)).toEqual(['0', '½', '1', '2½']);
   });
 });
 
-describe('a written question as it is given', () => {
+describe('a written question from an editor', () => {
   const given = { chapter: 'c1', marks: 2, alternatives: [anyTwo] };
-  test('is taken with its parts, its groups and its paper', () => {
+  test('is accepted with its parts, its groups and its paper', () => {
     const source = { board: 'CBSE', year: 2024, paper: '31/1/1', question: '27' };
     expect(createWrittenInput.parse({ ...given, source })).toEqual({ ...given, source });
   });
@@ -81,7 +81,7 @@ describe('a written question as it is given', () => {
       'An answer needs points to be marked by.',
     ],
     [{ ...given, source: { board: ' ', year: 2024 } }, 'Please enter the board and the year of the paper'],
-  ])('is refused with a sentence: %#', (wrong, sentence) => {
+  ])('is rejected with a message: %#', (wrong, sentence) => {
     expect(createWrittenInput.safeParse(wrong).error?.issues[0]?.message).toBe(sentence);
   });
 });

@@ -1,6 +1,6 @@
 import type { Alternative, PointGroup, Written } from './items/written.ts';
 
-/** What a question of so many marks is called on a paper. */
+/** The name of a question's length on a paper, by its marks. */
 export type WrittenLength = 'veryShort' | 'short' | 'case' | 'long';
 
 /** One or two marks: very short; three: short; four: a case; five: long. */
@@ -8,7 +8,7 @@ export function writtenLength(marks: number): WrittenLength {
   return marks <= 2 ? 'veryShort' : marks === 3 ? 'short' : marks === 4 ? 'case' : 'long';
 }
 
-/** The half marks that ticked points of a group are worth: of more than `pick`, those worth most count. */
+/** The half marks of a group's ticked points: of more than `pick`, the best count. */
 function halvesOfGroup({ points, pick }: PointGroup, isTicked: (index: number) => boolean): number {
   return points
     .flatMap(({ halves }, index) => (isTicked(index) ? [halves] : []))
@@ -19,11 +19,11 @@ function halvesOfGroup({ points, pick }: PointGroup, isTicked: (index: number) =
 
 const groupsOf = ({ parts }: Alternative) => parts.flatMap(({ groups }) => groups);
 
-/** How many points the parts of an answer have: the length of what is ticked. */
+/** The number of points in an answer: the length of `ticked`. */
 export const pointCount = (alternative: Alternative): number =>
   groupsOf(alternative).reduce((sum, { points }) => sum + points.length, 0);
 
-/** The half marks of an answer in which every point is there. */
+/** The maximum half marks of an answer. */
 export const fullHalves = (alternative: Alternative): number =>
   groupsOf(alternative).reduce((sum, group) => sum + halvesOfGroup(group, () => true), 0);
 
@@ -32,8 +32,8 @@ export const addsUp = ({ marks, alternatives }: Pick<Written, 'marks' | 'alterna
   alternatives.every((alternative) => fullHalves(alternative) === marks * 2);
 
 /**
- * The half marks of an answer, never more than its question gives.
- * @param ticked a '1' for each point that was there and a '0' for each other, in the order of parts, groups and points
+ * The half marks of an answer, limited to its question's marks.
+ * @param ticked a '1' for each point made and a '0' for each other, in the order of parts, groups and points
  */
 export function writtenHalves(
   { marks, alternatives }: Pick<Written, 'marks' | 'alternatives'>,
@@ -52,7 +52,7 @@ export function writtenHalves(
   return Math.min(halves, marks * 2);
 }
 
-/** '2½' of 5 half marks. */
+/** 5 half marks become '2½'. */
 export function marksText(halves: number): string {
   const whole = Math.floor(halves / 2);
   if (halves % 2 === 0) return String(whole);

@@ -3,7 +3,7 @@ import type { Alternative, Written } from './items/written.ts';
 
 type Texts = Pick<Written, 'passage' | 'alternatives'>;
 
-/** A text with markup of a written question, and the way to its field. */
+/** A text with markup of a written question, and the path of its field. */
 export type WrittenText = { path: (string | number)[]; text: string };
 
 function textsOfAlternative({ question, parts }: Alternative, path: WrittenText['path']): WrittenText[] {
@@ -21,7 +21,7 @@ function textsOfAlternative({ question, parts }: Alternative, path: WrittenText[
   return texts;
 }
 
-/** The texts of a written question in which markup may stand, in the order in which they are read. */
+/** The texts of a written question that may contain markup, in reading order. */
 export function writtenTexts({ passage, alternatives }: Texts): WrittenText[] {
   return [
     ...(passage === undefined ? [] : [{ path: ['passage'], text: passage }]),
@@ -29,7 +29,7 @@ export function writtenTexts({ passage, alternatives }: Texts): WrittenText[] {
   ];
 }
 
-/** The same question with each of these texts changed. */
+/** Maps each of these texts of a question. */
 export function withWrittenTexts<T extends Texts>(given: T, change: (text: string) => string): T {
   return {
     ...given,
@@ -49,7 +49,7 @@ export function withWrittenTexts<T extends Texts>(given: T, change: (text: strin
   };
 }
 
-/** The beginning of what is asked, without its figures and tables: enough to know the question by. */
+/** The beginning of the question, without figures and tables: enough to recognize it. */
 export function firstWords({ alternatives }: Pick<Written, 'alternatives'>): string {
   const paragraphs = splitAtFigures(alternatives[0]?.question ?? '')
     .flatMap((piece) => (typeof piece === 'string' ? piece.split(/\n[ \t]*\n/) : []))

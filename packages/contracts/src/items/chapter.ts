@@ -26,7 +26,7 @@ const fields = {
   isAllContentAvailable: availability,
 };
 
-/** The items of each list as students get them, and as editors do. */
+/** The items of each list for students, and for editors. */
 const items = {
   topics: { wire: topic, draft: topicDraft },
   summaries: { wire: summary, draft: summaryDraft },
@@ -43,13 +43,16 @@ const lists = <Form extends 'wire' | 'draft'>(form: Form) =>
   byList((list) => z.array(items[list][form])) as unknown as Lists<Form>;
 
 const wireLists = lists('wire');
-/** A chapter with its content. A locked one carries its name, isLocked: true and empty lists (docs/product/access.md#lock). */
+/**
+ * A chapter with its content. A locked one has only its name, isLocked: true and empty lists
+ * (docs/product/access.md#lock).
+ */
 export const chapter = z
   .object({
     _id: id,
     ...fieldsIn(fields, 'wire'),
     ...wireLists,
-    /** Not in versions that were published before there were any. */
+    /** Absent in versions published before written questions existed. */
     written: wireLists.written.optional(),
   })
   .meta({ id: 'Chapter' });
@@ -59,18 +62,18 @@ export type Chapter = z.infer<typeof chapter>;
 export const chapterDraft = chapter.extend({ ...changed, ...lists('draft') }).meta({ id: 'ChapterDraft' });
 export type ChapterDraft = z.infer<typeof chapterDraft>;
 
-/** How much of each kind a chapter has; `pages` are those of its notes. */
+/** How many items of each kind a chapter has; `pages` are those of its notes. */
 export const chapterCounts = z.object({ pages: z.int(), ...byList(() => z.int()) }).omit({ topics: true });
 export type ChapterCounts = z.infer<typeof chapterCounts>;
 
-/** A chapter as a list of chapters shows it, without its content. */
+/** A chapter in a list of chapters, without its content. */
 export const chapterRow = chapter
   .pick({ _id: true, name: true, isAllContentAvailable: true })
   .extend({ counts: chapterCounts, ...changed })
   .meta({ id: 'ChapterRow' });
 export type ChapterRow = z.infer<typeof chapterRow>;
 
-/** The chapter after an update, and the sentence of what the update did. */
+/** The chapter after an update, and a message about what changed. */
 export const updatedChapter = chapterDraft.extend({ message: z.string() });
 export type UpdatedChapter = z.infer<typeof updatedChapter>;
 

@@ -14,7 +14,7 @@ export type ContentList = (typeof contentLists)[number];
 export const byList = <T>(make: (list: ContentList) => T): Record<ContentList, T> =>
   Object.fromEntries(contentLists.map((list) => [list, make(list)])) as Record<ContentList, T>;
 
-/** What people call one item of each list. */
+/** The singular name of each list's items, for people. */
 export const itemNouns: Record<ContentList, string> = {
   topics: 'Topic',
   summaries: 'Summary',

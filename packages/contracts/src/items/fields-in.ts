@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * A field of an item as it goes over the wire, as an editor gives it when the item is made or changed, and as it is
- * in a file of a library. A form that is left out does not have the field.
+ * The forms of a field: on the wire, when an editor creates or updates the item, and in a library file.
+ * Missing forms omit the field.
  */
 export type Field = { wire?: z.ZodType; create?: z.ZodType; update?: z.ZodType; file?: z.ZodType };
 type FieldsIn<F, Form extends keyof Field> = {
@@ -11,7 +11,7 @@ type FieldsIn<F, Form extends keyof Field> = {
     : never;
 };
 
-/** The fields of an item that have this form, in their order. */
+/** The fields of an item in this form, in order. */
 export function fieldsIn<F extends Record<string, Field>, Form extends keyof Field>(
   fields: F,
   form: Form,
@@ -20,5 +20,5 @@ export function fieldsIn<F extends Record<string, Field>, Form extends keyof Fie
   return Object.fromEntries(found) as FieldsIn<F, Form>;
 }
 
-/** Every field of T, the optional ones too: what `satisfies` this forgets none. */
+/** Requires every field of T, so that `satisfies` this misses no optional one. */
 export type AllFields<T> = { [K in keyof Required<T>]: T[K] | undefined };

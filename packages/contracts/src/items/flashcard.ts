@@ -40,6 +40,6 @@ export const updateFlashcardInput = changesOf(fieldsIn(fields, 'update'));
 export type UpdateFlashcardInput = z.infer<typeof updateFlashcardInput>;
 
 const libraryFlashcard = z.strictObject(fieldsIn(fields, 'file'));
-/** A card without its place, as a library, a table or a form holds it. */
+/** A card without its chapter, as in a library, a table or a form. */
 export type FlashcardFields = z.infer<typeof libraryFlashcard>;
 export const libraryFlashcardsFile = z.array(libraryFlashcard);

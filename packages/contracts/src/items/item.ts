@@ -5,20 +5,23 @@ import { textMaxLength, titleMaxLength } from '../limits/content.ts';
 import { hasShownLists } from '../list-levels.ts';
 import * as contentMessages from '../messages/content.ts';
 
-/** `updatedAt` of what the editor saw. When it has changed since, the call fails with STALE_EDIT and changes nothing. */
+/**
+ * `updatedAt` as the editor loaded it. If the item has changed since, the call fails with STALE_EDIT and
+ * changes nothing.
+ */
 export const seen = { seenUpdatedAt: isoDate.optional() };
-/** When the item was last changed; it goes back as `seenUpdatedAt`. */
+/** When the item last changed; returned as `seenUpdatedAt`. */
 export const changed = { updatedAt: isoDate };
 
 export const itemInput = z.object({ id, ...seen });
 export type ItemInput = z.infer<typeof itemInput>;
 
-/** For the API's document: one of these fields has to be there. It cannot know what a refinement asks for. */
+/** Adds to the API document that one of these fields is required, because it can't see refinements. */
 export const needsOneOf = (names: readonly string[]) => ({
   anyOf: names.map((name) => ({ required: [name] })),
 });
 
-/** Fields that may be changed one by one; at least one of them has to be there. */
+/** Fields that may be changed separately; at least one is required. */
 export const changesOf = <S extends z.ZodRawShape>(
   shape: S,
   nothing: string = contentMessages.nothingToUpdate,
@@ -36,7 +39,7 @@ export const chapterRef = z.object({ _id: id });
 export const chapterId = wellFormedText({ error: contentMessages.chapterRequired })
   .min(1, contentMessages.chapterRequired)
   .max(128, byKind);
-/** The chapter of an item: chosen when it is made. */
+/** The chapter of an item, set on creation. */
 export const chapterField = { wire: chapterRef, create: chapterId };
 
 export const nonBlank = (message: string, max: number = titleMaxLength) =>
@@ -44,7 +47,7 @@ export const nonBlank = (message: string, max: number = titleMaxLength) =>
 export const withLists = (text: z.ZodString) => text.refine(hasShownLists, contentMessages.listTooDeep);
 
 const text = wellFormedText().trim().max(textMaxLength);
-/** A text that may be left empty. */
+/** A text that may be empty. */
 export const textField = {
   wire: z.string(),
   create: text.default(''),
@@ -52,7 +55,7 @@ export const textField = {
   file: text.default(''),
 };
 
-/** Whether an item is taught, but not asked in the board's paper; what says nothing is asked. */
+/** Whether an item is taught, but not part of the board exam; unmarked items are part of it. */
 export const extraMark = {
   wire: z.boolean().optional(),
   create: z.boolean().optional(),
@@ -60,7 +63,7 @@ export const extraMark = {
   file: z.boolean().optional(),
 };
 
-/** A name or a title. @param required said where it is missing */
+/** A name or a title. @param required the message when it is missing */
 export function lineField(required: string) {
   const line = nonBlank(required);
   const file = wellFormedText().trim().min(1).max(titleMaxLength);
@@ -73,7 +76,7 @@ export const libraryText = wellFormedText()
   .max(textMaxLength)
   .refine(hasShownLists, contentMessages.listTooDeep);
 
-/** A text with markup that cannot be empty. @param required the message where it is missing */
+/** A required text with markup. @param required the message when it is missing */
 export function markupField(required: string) {
   const markup = withLists(nonBlank(required, textMaxLength));
   return { wire: z.string(), create: markup, update: markup, file: libraryText };

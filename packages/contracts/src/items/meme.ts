@@ -7,7 +7,7 @@ import { isShownPicture } from '../picture-address.ts';
 import { fieldsIn } from './fields-in.ts';
 import { changed, changesOf, chapterField, needsOneOf, textField } from './item.ts';
 
-/** A web address, or the path under which the server shows an uploaded image. */
+/** A web address, or the path of an uploaded image on the server. */
 const imageUrl = wellFormedText({ error: contentMessages.imageUrlRequired })
   .trim()
   .min(1, contentMessages.imageUrlRequired)
@@ -16,11 +16,11 @@ const imageUrl = wellFormedText({ error: contentMessages.imageUrlRequired })
 
 const fields = {
   imageUrl: { wire: z.string(), create: imageUrl.optional(), update: imageUrl },
-  /** In place of the address. */
+  /** Alternative to the address. */
   imageFile: { create: uploadedFile.optional(), update: uploadedFile },
   alt: textField,
   chapter: chapterField,
-  /** The documented body names the subject; the chapter decides. */
+  /** Required by the documented body, but ignored: the chapter determines the subject. */
   subject: { wire: z.object({ _id: id }), create: wellFormedText().max(128).optional() },
 };
 
@@ -48,10 +48,10 @@ const imageAddress = wellFormedText()
   .max(2_000)
   .refine((url) => url === '' || isShownPicture(url), contentMessages.imageUrlInvalid);
 const inFile = fieldsIn(fields, 'file');
-/** What a library holds of a meme besides its picture. */
+/** A meme's fields in a library, without its picture. */
 export type LibraryMemeFields = z.infer<z.ZodObject<typeof inFile>>;
 
-/** A meme is a picture in memes/, or lies at an address of the web. */
+/** A meme's picture is in memes/, or at a web address. */
 export const libraryMemesFile = z.array(
   z.union([
     z.strictObject({ image: imageName, ...inFile }),

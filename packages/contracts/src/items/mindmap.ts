@@ -27,7 +27,7 @@ export type MindmapDraft = z.infer<typeof mindmapDraft>;
 
 type Tree = { nodes: { id: string }[]; edges: { source: string; target: string }[] };
 
-/** Why nodes and edges are not one tree below 'root', or null. */
+/** Why nodes and edges are not a tree with root 'root', or null. */
 function treeIssue({ nodes, edges }: Tree): string | null {
   const ids = new Set(nodes.map((node) => node.id));
   if (!ids.has('root') || ids.size !== nodes.length) return contentMessages.mindmapRootMissing;

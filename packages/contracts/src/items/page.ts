@@ -24,8 +24,8 @@ export const pageDraft = page.extend(changed).meta({ id: 'PageDraft' });
 export type PageDraft = z.infer<typeof pageDraft>;
 
 /**
- * A page without `_id` is new; the order of the list is the new order, page numbers follow it. A known page without
- * `content` leaves it unchanged; `seenUpdatedAt` is the page's own.
+ * A page without `_id` is new; page numbers follow the order of the list. A page with `_id` but without
+ * `content` doesn't change; `seenUpdatedAt` is the page's own.
  */
 export const pageInput = z.object({
   _id: id.optional(),
@@ -33,5 +33,5 @@ export const pageInput = z.object({
   ...seen,
 });
 
-/** What changes the text of a page. */
+/** Changes the text of a page. */
 export const pageChange = { pageId: id, ...seen, ...fieldsIn(fields, 'update') };

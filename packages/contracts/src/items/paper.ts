@@ -21,13 +21,13 @@ import { fieldsIn } from './fields-in.ts';
 import { changed, changesOf, lineField, nonBlank } from './item.ts';
 
 /**
- * The blueprint of a board paper: which sections it has, how many questions of which kind and marks stand in each, and
- * how many marks each unit of the syllabus gets. Its chapters may be of several subjects: Science is three of them.
+ * The blueprint of a board paper: its sections, the number of questions of each kind and marks in them, and
+ * the marks of each unit of the syllabus. Chapters may be from several subjects: Science is three of them.
  */
 
 /**
- * What a row asks for. 'choice' and 'assertionReason' give one mark; a 'case' is a case of a test, a mark for each of
- * its questions; 'written' is a written question, which with four marks is a case, too.
+ * The kind of a row's questions. 'choice' and 'assertionReason' give one mark; a 'case' is a case of a test,
+ * with one mark per question; 'written' is a written question; with four marks it is a case, too.
  */
 export const paperRowKind = z.enum(['choice', 'assertionReason', 'case', 'written']);
 export type PaperRowKind = z.infer<typeof paperRowKind>;
@@ -43,16 +43,16 @@ const countOfDifficulty = z
 
 const row = z.strictObject({
   kind: paperRowKind,
-  /** Of each of its questions. */
+  /** Marks per question. */
   marks: marksOfOne,
-  /** How many questions. */
+  /** Number of questions. */
   count: z
     .int({ error: contentMessages.rowCountOutOfRange })
     .min(1, contentMessages.rowCountOutOfRange)
     .max(paperRowQuestionsMax, contentMessages.rowCountOutOfRange),
-  /** In how many of them the student answers A or B. */
+  /** Number of questions with a choice of A or B. */
   choices: z.int().min(0).max(paperRowQuestionsMax).default(0),
-  /** How many of its questions with options are easy, medium or hard, as far as there are such; the rest are any. */
+  /** How many of its questions with options should be easy, medium or hard, if available; the rest are any. */
   difficulties: z
     .strictObject({ easy: countOfDifficulty, medium: countOfDifficulty, hard: countOfDifficulty })
     .partial()
@@ -61,11 +61,11 @@ const row = z.strictObject({
 export type PaperRow = z.infer<typeof row>;
 
 const section = z.strictObject({
-  /** Such as A. */
+  /** Such as 'A'. */
   name: nonBlank(contentMessages.sectionNameRequired, sectionNameMaxLength),
-  /** Such as Biology; may be empty. */
+  /** Such as 'Biology'; may be empty. */
   title: wellFormedText().trim().max(paperLineMaxLength, byKind).default(''),
-  /** Names of the units that its questions are from; none: from all. */
+  /** Names of the units to take questions from; empty for all. */
   units: z.array(wellFormedText().trim().min(1).max(paperLineMaxLength)).max(paperUnitsMax).default([]),
   rows: z.array(row).min(1, contentMessages.sectionRowsRequired).max(paperRowsMax, byKind),
 });
@@ -73,13 +73,13 @@ export type PaperSection = z.infer<typeof section>;
 
 const unit = z.strictObject({
   name: nonBlank(contentMessages.unitNameRequired, paperLineMaxLength),
-  /** That the board gives it. */
+  /** Marks the board gives the unit. */
   marks: z
     .int({ error: contentMessages.unitMarksRequired })
     .min(1, contentMessages.unitMarksRequired)
     .max(paperUnitMarksMax, byKind),
   chapterIds: z.array(id).max(paperChaptersMax),
-  /** What a question of a chapter may give, by the chapter's id; a chapter that is not named has questions of any marks. */
+  /** The marks a chapter's questions may give, by chapter id; unlisted chapters allow any marks. */
   chapterMarks: z.record(id, z.array(marksOfOne).min(1).max(writtenMarksMax)).optional(),
 });
 export type PaperUnit = z.infer<typeof unit>;
@@ -105,7 +105,7 @@ const board = nonBlank(contentMessages.boardRequired, paperLineMaxLength);
 const fields = {
   name: lineField(contentMessages.paperNameRequired),
   board: { wire: z.string(), create: board, update: board, file: board },
-  /** The year in which the paper is sat. */
+  /** The year of the exam. */
   year: { wire: z.int(), create: year, update: year, file: year },
   minutes: { wire: z.int(), create: minutes, update: minutes, file: minutes },
   readingMinutes: {
@@ -122,7 +122,7 @@ const fields = {
   },
   units: { wire: z.array(unit), create: units, update: units, file: units },
   sections: { wire: z.array(section), create: sections, update: sections, file: sections },
-  /** The day on which somebody compared it with what the board published. */
+  /** The date of the last check against the board's publication. */
   checkedOn: {
     wire: checkedOn.optional(),
     create: checkedOn.optional(),
@@ -138,7 +138,7 @@ const fields = {
   },
 };
 
-/** A paper's blueprint as it goes over the wire; `minutes` are those for writing, `readingMinutes` stand before them. */
+/** A paper's blueprint on the wire; `minutes` is the writing time, `readingMinutes` come before. */
 export const paper = z.object({ _id: id, ...fieldsIn(fields, 'wire') }).meta({ id: 'Paper' });
 export type Paper = z.infer<typeof paper>;
 
@@ -147,10 +147,10 @@ export type PaperDraft = z.infer<typeof paperDraft>;
 
 export const createPaperInput = z.object(fieldsIn(fields, 'create'));
 export type CreatePaperInput = z.infer<typeof createPaperInput>;
-/** `checkedOn` null: taken away. What has to fit together is looked into with what stays: `paperFault`. */
+/** `checkedOn` null removes it. `paperFault` checks the combination with unchanged fields. */
 export const updatePaperInput = changesOf(fieldsIn(fields, 'update'));
 export type UpdatePaperInput = z.infer<typeof updatePaperInput>;
 
-/** A paper in a file of a library; `chapterIds` are those of the library's chapters. */
+/** A paper in a library file; `chapterIds` are those of the library's chapters. */
 export const libraryPaperFile = z.strictObject(fieldsIn(fields, 'file'));
 export type LibraryPaperFields = z.infer<typeof libraryPaperFile>;

@@ -7,13 +7,13 @@ import * as contentMessages from '../messages/content.ts';
 import { caseText, statementsText } from './whole-text.ts';
 
 /**
- * What a question is besides a choice among its own options. 'assertionReason': two statements, and the four options that
- * the board always gives. 'case': one of 2 to 5 questions about the same passage, which stand one after the other.
+ * The kind of a question other than a choice with its own options. 'assertionReason': two statements, and the
+ * board's four fixed options. 'case': one of 2 to 5 consecutive questions about the same passage.
  */
 export const questionKind = z.enum(['choice', 'assertionReason', 'case']);
 export type QuestionKind = z.infer<typeof questionKind>;
 
-/** The options of every question of assertion and reason, in the board's order. */
+/** The options of all assertion and reason questions, in the board's order. */
 export const assertionReasonOptions = [
   'Both A and R are true, and R is the correct explanation of A.',
   'Both A and R are true, but R is not the correct explanation of A.',
@@ -21,7 +21,7 @@ export const assertionReasonOptions = [
   'A is false, but R is true.',
 ] as const;
 
-/** The same four in few words, as students see them first. */
+/** Short forms of the four options, which students see first. */
 export const assertionReasonShortOptions = [
   'Both are true, R explains A',
   'Both are true, R doesn’t explain A',
@@ -29,7 +29,7 @@ export const assertionReasonShortOptions = [
   'A is false, R is true',
 ] as const;
 
-/** A text that its kind needs; `textIssues` says so where it is missing, and `meta` tells the API's document. */
+/** A text that the kind requires; `textIssues` reports it when missing, `meta` documents it in the API. */
 const given = (max: number) =>
   wellFormedText()
     .max(max, byKind)
@@ -37,7 +37,7 @@ const given = (max: number) =>
     .default('')
     .meta({ minLength: 1, default: undefined });
 
-/** The fields of the kinds. What a client that knows none of them needs stands in `question` and `options` too. */
+/** The fields of the kinds. `question` and `options` repeat their content for clients that don't know the kinds. */
 export const kindFields = {
   kind: { wire: questionKind.exclude(['choice']).optional(), create: questionKind.optional() },
   statements: {
@@ -57,7 +57,7 @@ export const kindFields = {
   },
 };
 
-/** What each kind needs besides a right answer, for the API's document. */
+/** What each kind requires besides a right answer, for the API document. */
 export const neededFields = [['question', 'options'], ['statements'], ['case', 'options']];
 
 type Kinds = {
@@ -66,12 +66,12 @@ type Kinds = {
   case?: { passage: string; ask: string };
 };
 
-/** What kind of question this is; where it is not said, by the fields that are there. */
+/** The kind of a question; inferred from its fields if `kind` is missing. */
 export function kindOf({ kind, statements, case: itsCase }: Kinds): QuestionKind {
   return kind ?? (statements ? 'assertionReason' : itsCase ? 'case' : 'choice');
 }
 
-/** A question with the text and the options that its kind gives it, and without the fields of other kinds. */
+/** Fills in text and options from the question's kind, and removes the fields of other kinds. */
 export function completedQuestion<Q extends Kinds & { question: string; options: readonly string[] }>(
   given: Q,
 ): Q {
@@ -94,7 +94,7 @@ export function completedQuestion<Q extends Kinds & { question: string; options:
 
 type QuestionIssue = { field: string; message: string };
 
-/** What is wrong with the fields of a question's kind, or, of a choice, with its text. `n` counts from 1. */
+/** What is wrong with the fields of a question's kind, or with the text of a choice. `n` counts from 1. */
 export function textIssues(given: Kinds & { question: string }, n: number): QuestionIssue[] {
   const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
   const missing: Record<QuestionKind, QuestionIssue[]> = {
@@ -115,10 +115,13 @@ export function textIssues(given: Kinds & { question: string }, n: number): Ques
   return missing[kindOf(given)];
 }
 
-/** Questions that are answered together: those of a case one after the other, any other question alone. */
+/** Questions answered together: consecutive questions of a case, or a single other question. */
 export type QuestionGroup = { first: number; count: number };
 
-/** Cuts a test into its groups, in order; `first` is an index. Questions beside each other with one passage are one case. */
+/**
+ * Splits a test into its groups, in order; `first` is an index. Adjacent questions with the same passage are
+ * one case.
+ */
 export function questionGroups(questions: readonly Pick<Kinds, 'case'>[]): QuestionGroup[] {
   const groups: QuestionGroup[] = [];
   questions.forEach((question, index) => {

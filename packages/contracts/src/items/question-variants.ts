@@ -36,7 +36,7 @@ const textsOf = (text: (max: number) => z.ZodType<string, string>) =>
 const given = (max: number) =>
   wellFormedText().max(max, byKind).refine(hasShownLists, contentMessages.listTooDeep);
 
-/** The texts of a question in other languages, looked into with the question. The options of the board have none. */
+/** A question's texts in other languages, validated with the question. The board's options have none. */
 export const questionVariants = {
   wire: byLanguage(textsOf(() => z.string())).optional(),
   create: byLanguage(textsOf(given)).optional(),
@@ -50,7 +50,7 @@ const namesOfKind = {
   case: ['options', 'case', ...extraTexts],
 } as const satisfies Record<QuestionKind, readonly (keyof QuestionVariant)[]>;
 
-/** What of it says something, trimmed; undefined for nothing. */
+/** The trimmed non-blank parts; undefined for none. */
 function filled(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;
   if (Array.isArray(value)) {
@@ -65,7 +65,7 @@ function filled(value: unknown): unknown {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-/** The variants without blanks and without what a question of that kind does not have; undefined where nothing is left. */
+/** The variants without blank texts and fields of other kinds; undefined if nothing is left. */
 export function filledQuestionVariants(
   variants: QuestionVariants | undefined,
   kind: QuestionKind,
@@ -76,7 +76,7 @@ export function filledQuestionVariants(
   return filled(Object.fromEntries(all)) as QuestionVariants | undefined;
 }
 
-/** Whether every variant has as many options as the question itself, or none. */
+/** Whether every variant has as many options as the question, or none. */
 export const hasMatchingOptions = (
   variants: QuestionVariants | undefined,
   kind: QuestionKind,
@@ -86,10 +86,10 @@ export const hasMatchingOptions = (
     (variant) => variant?.options === undefined || variant.options.length === options.length,
   );
 
-/** A text of a variant and the way to its field in the question. */
+/** A variant's text and the path of its field in the question. */
 type VariantText = { language: VariantLanguage; path: string[]; text: string; isInline: boolean };
 
-/** The texts of a question's variants, as `markedTexts` has its own ones, with the options. */
+/** The texts of a question's variants, like `markedTexts`, with the options. */
 export function variantTexts(variants: QuestionVariants | undefined): VariantText[] {
   return variantLanguages.flatMap((language) => {
     const variant = variants?.[language] ?? {};
@@ -112,13 +112,13 @@ export function variantTexts(variants: QuestionVariants | undefined): VariantTex
   });
 }
 
-/** The variants with each of their texts changed. */
+/** Maps each text of the variants. */
 export function withVariantTexts<All extends object | undefined>(
   variants: All,
   change: (text: string) => string,
 ): All {
   const changed = (value: unknown): unknown => {
-    // What a list lacks stays lacking.
+    // Missing texts of a list stay empty.
     if (typeof value === 'string') return value === '' ? value : change(value);
     if (Array.isArray(value)) return value.map(changed);
     if (typeof value !== 'object' || value === null) return value;

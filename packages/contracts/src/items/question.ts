@@ -23,13 +23,13 @@ import {
   withVariantTexts,
 } from './question-variants.ts';
 
-/** The sentence of the question at the issue's path: questions are counted from 1. */
+/** The message for the question at the issue's path; questions are counted from 1. */
 const ofQuestion = (sentence: (n: number) => string) => ({
   error: ({ path = [] }: z.core.$ZodRawIssue) =>
     sentence(1 + Number(path.findLast((part) => typeof part === 'number') ?? 0)),
 });
 
-// `meta` tells the API's document what `questionIssue` looks into, which zod cannot show.
+// `meta` documents in the API what `questionIssue` checks, because zod can't show it.
 const option = wellFormedText({ error: contentMessages.optionsInvalid })
   .max(textMaxLength, byKind)
   .meta({ minLength: 1 });
@@ -78,11 +78,14 @@ const fields = {
   variants: questionVariants,
 };
 
-/** A question as it is stored and shown. `correctAnswer` is an index into `options`; `question` is the whole text of any kind. */
+/**
+ * A stored and shown question. `correctAnswer` is an index into `options`; `question` is the whole text, for
+ * any kind.
+ */
 export const question = z.object(fieldsIn(fields, 'wire'));
 export type Question = z.infer<typeof question>;
 
-/** A question as an admin or a file of the library gives it, not yet looked into. */
+/** A question from an admin or a library file, not yet validated. */
 export const rawQuestion = z
   .object(fieldsIn(fields, 'create'), ofQuestion(contentMessages.questionRequired))
   .meta({ required: ['correctAnswer'], anyOf: neededFields.map((required) => ({ required })) });
@@ -94,13 +97,13 @@ function answerIssue({ correctAnswer, options }: RawQuestion, n: number): Questi
   const field = 'correctAnswer';
   if (correctAnswer === null || correctAnswer === undefined)
     return [{ field, message: contentMessages.correctAnswerMissing(n) }];
-  // Of which option it is can't be told while there are none.
+  // Without options the right one can't be checked.
   if (options.length < optionsMin) return [];
   const isIndex = Number.isInteger(correctAnswer) && correctAnswer >= 0 && correctAnswer < options.length;
   return isIndex ? [] : [{ field, message: contentMessages.correctAnswerInvalid(n) }];
 }
 
-/** All that is wrong with question number `n` (from 1): each field with the catalogue's sentence, in their order. */
+/** All errors of question number `n` (from 1): one message of the catalogue per field, in order. */
 export function questionIssues(given: RawQuestion, n: number): QuestionIssue[] {
   const raw = completedQuestion(given);
   const { options } = raw;
@@ -121,11 +124,14 @@ export function questionIssues(given: RawQuestion, n: number): QuestionIssue[] {
   ];
 }
 
-/** The first of them, or null. */
+/** The first error, or null. */
 export const questionIssue = (raw: RawQuestion, n: number): QuestionIssue | null =>
   questionIssues(raw, n)[0] ?? null;
 
-/** The texts of a question in which there may be lists, each with the way to its field. The whole text of a kind is not one of them. */
+/**
+ * The texts of a question that may contain lists, each with the path of its field. Excludes the whole text of
+ * a kind.
+ */
 export function markedTexts(
   given: Pick<Question, 'question' | 'kind' | 'statements' | 'case' | ExtraText>,
 ): { path: string[]; text: string }[] {
@@ -144,7 +150,7 @@ export function markedTexts(
   );
 }
 
-/** A question with each of its texts changed, the options too, and the whole text made anew from them. */
+/** Maps each text of a question, including options, and rebuilds the whole text. */
 export function withTexts(given: Question, change: (text: string) => string): Question {
   const { statements, case: itsCase } = given;
   const changed: Question = {
@@ -160,7 +166,7 @@ export function withTexts(given: Question, change: (text: string) => string): Qu
   return completedQuestion(changed);
 }
 
-/** A question without blanks around its texts, with what its kind gives it; an extra text that says nothing is left out. */
+/** Trims a question's texts and completes it by its kind; drops blank optional texts. */
 export function trimmedQuestion(raw: RawQuestion): Question {
   const { question, options, correctAnswer, difficulty, kind, statements, case: itsCase, ...others } = raw;
   const { isExtra, variants: given, ...extras } = others;

@@ -28,13 +28,13 @@ export const subject = z
   .meta({ id: 'Subject' });
 export type Subject = z.infer<typeof subject>;
 
-/** A subject as the content tool lists it. */
+/** A subject in the content tool's list. */
 export const subjectDraft = subject
   .extend({ ...changed, chapters: z.array(chapterRow) })
   .meta({ id: 'SubjectDraft' });
 export type SubjectDraft = z.infer<typeof subjectDraft>;
 
-/** The subject after an update, and the sentence of what the update did. */
+/** The subject after an update, and a message about what changed. */
 export const updatedSubject = subjectDraft.extend({ message: z.string() });
 export type UpdatedSubject = z.infer<typeof updatedSubject>;
 

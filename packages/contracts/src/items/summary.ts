@@ -24,7 +24,7 @@ export type CreateSummaryInput = z.infer<typeof createSummaryInput>;
 export const updateSummaryInput = z.object({ id, ...seen, ...fieldsIn(fields, 'update') });
 export type UpdateSummaryInput = z.infer<typeof updateSummaryInput>;
 
-/** What precedes the pages of a summary in a file of a library. */
+/** The fields before the pages of a summary in a library file. */
 export const librarySummaryHead = z.strictObject(fieldsIn(fields, 'file'));
 
 export const addSummaryPageInput = z.object({ summaryId: id });

@@ -5,13 +5,13 @@ import { kindOf, questionGroups } from './question-kinds.ts';
 import { type TestFields, testFields } from './test.ts';
 
 /**
- * A test as a file of a library has it. Its questions are entries of three forms: a choice as it is; an assertion and
- * its reason, without a text and options of their own; a case once, with a list of its questions below.
+ * A test in a library file. Its questions are entries of three forms: a choice; an assertion and reason
+ * without text and options; a case once, with a list of its questions.
  */
 
 type Path = readonly PropertyKey[];
 type Fields = Record<string, unknown>;
-/** A question as an editor gives it, not yet looked into, and where it stands in the file. */
+/** A question from an editor, not yet validated, and its place in the file. */
 type Placed = { given: unknown; path: Path };
 
 const isFields = (value: unknown): value is Fields =>
@@ -35,7 +35,7 @@ function placedQuestions(entries: readonly unknown[]): Placed[] {
   });
 }
 
-/** Where the file has what a path inside of the question at this place names. */
+/** Converts a path inside a question to its path in the file. */
 export function pathInFile(place: Path, path: Path): Path {
   const [field, part, ...rest] = path;
   if (field === 'statements') return [...place, ...path.slice(1)];
@@ -45,7 +45,7 @@ export function pathInFile(place: Path, path: Path): Path {
 
 const caseWithoutQuestions = "A case has 2 to 5 questions, in a list 'questions' below its text";
 
-/** The entries that are cases, but for their questions. */
+/** Errors of case entries, except those of their questions. */
 function caseIssues(entries: readonly unknown[]): { path: Path; message: string }[] {
   return entries.flatMap((entry, index) => {
     const isCase = isFields(entry) && ('case' in entry || 'questions' in entry);
@@ -57,7 +57,7 @@ function caseIssues(entries: readonly unknown[]): { path: Path; message: string 
 const entriesOf = (file: unknown): unknown[] | null =>
   isFields(file) && Array.isArray(file.questions) ? file.questions : null;
 
-/** What a file of a test comes to. Issues name the places of the file. */
+/** Reads a test file. Issues refer to places in the file. */
 export const libraryTestFile = z.unknown().transform((file, check): TestFields => {
   const entries = entriesOf(file);
   const placed = entries && placedQuestions(entries);
@@ -92,8 +92,8 @@ const statementsEntry = choice
 const caseEntry = z.strictObject({ case: z.string(), questions: z.array(choice) });
 
 /**
- * Where each question of a test stands in its file, and its `check`: arithmetic that gives the number (or numbers) of
- * the right option, which never leaves packages/content. Refuses fields of other names.
+ * Each question's place in its file, and its `check`: arithmetic that computes the number (or numbers) of the
+ * right option and never leaves packages/content. Rejects unknown fields.
  */
 export const libraryTestChecks = z.looseObject({ questions: z.array(entry) }).transform(({ questions }) =>
   placedQuestions(questions).map(({ given, path }) => ({
@@ -102,7 +102,7 @@ export const libraryTestChecks = z.looseObject({ questions: z.array(entry) }).tr
   })),
 );
 
-/** The fields of a test as its file has them; `libraryTestFile` reads the same back. */
+/** The fields of a test for its file; `libraryTestFile` reads them back unchanged. */
 export function testFileOf({ questions, ...fields }: TestFields): Fields {
   const entries = questionGroups(questions).flatMap(({ first, count }): Fields[] => {
     const group = questions.slice(first, first + count);

@@ -39,14 +39,14 @@ const fields = {
 };
 
 const { title, ...shown } = fieldsIn(fields, 'wire');
-/** A test as it goes over the wire: `timeLimit` in minutes, `passingScore` in percent. */
+/** A test on the wire: `timeLimit` in minutes, `passingScore` in percent. */
 export const test = z.object({ _id: id, title, chapter: chapterRef, ...shown }).meta({ id: 'Test' });
 export type Test = z.infer<typeof test>;
 
 export const testDraft = test.extend(changed).meta({ id: 'TestDraft' });
 export type TestDraft = z.infer<typeof testDraft>;
 
-/** A test as an admin or a file of the library gives it, with the catalogue's messages (docs/product/content.md#test-rules). */
+/** A test from an admin or a library file, with the catalogue's messages (docs/product/content.md#test-rules). */
 export const testFields = z.object(fieldsIn(fields, 'create'));
 export type TestFields = z.infer<typeof testFields>;
 

@@ -24,7 +24,7 @@ export type CreateTopicInput = z.infer<typeof createTopicInput>;
 export const updateTopicInput = changesOf(fieldsIn(fields, 'update'));
 export type UpdateTopicInput = z.infer<typeof updateTopicInput>;
 
-/** What precedes the pages of a topic in a file of a library. */
+/** The fields before the pages of a topic in a library file. */
 export const libraryTopicHead = z.strictObject(fieldsIn(fields, 'file'));
 
 export const addTopicPageInput = z.object({

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { type VariantLanguage, variantLanguages } from '../languages.ts';
 
 /**
- * Texts of an item in other languages. Each is optional: what a variant lacks, or has blank, is shown in the item's own words
- * (variants.rules.ts). A list of texts has '' for one that it lacks.
+ * Texts of an item in other languages. All are optional: missing or blank ones fall back to the item's own
+ * text (variants.rules.ts). A list of texts contains '' for a missing one.
  */
 export type Variants<Texts extends object> = { [Language in VariantLanguage]?: Texts | undefined };
 
-/** The same texts in each language, none of which has to be there. */
+/** The same texts in each language, all optional. */
 export const byLanguage = <Texts extends z.ZodType>(texts: Texts) =>
   z.object({ 'hi-IN': texts.optional(), 'hi-Latn': texts.optional() });
 
 type Text = z.ZodType<string, string>;
-/** The texts of one language, by their names. */
+/** The texts of one language, by name. */
 type Texts<Name extends string> = { [Each in Name]?: string | undefined };
 type Schema<Name extends string> = z.ZodOptional<z.ZodType<Variants<Texts<Name>>, Variants<Texts<Name>>>>;
 
-/** Without the texts that are blank, and the languages that are left without a text. */
+/** Drops blank texts, and languages without any text. */
 export function filledVariants<Texts extends object>(variants: Variants<Texts>): Variants<Texts> {
   const filled: Variants<Texts> = {};
   for (const language of variantLanguages) {
@@ -29,8 +29,8 @@ export function filledVariants<Texts extends object>(variants: Variants<Texts>):
 }
 
 /**
- * The variants of an item. An update without them leaves them as they are; `{}` takes them away.
- * @param texts the texts that it may have in another language, each with the limits of its own one
+ * The variants of an item. An update without them doesn't change them; `{}` removes them.
+ * @param texts the translatable texts, with the limits of the originals
  */
 export function variantsField<Name extends string>(texts: Record<Name, Text>) {
   const optional = (of: (text: Text) => Text) =>
@@ -39,7 +39,7 @@ export function variantsField<Name extends string>(texts: Record<Name, Text>) {
   const edited = byLanguage(z.object(given)).transform(filledVariants).optional();
   const wire = byLanguage(z.object(optional(() => z.string()))).optional();
   const file = byLanguage(z.strictObject(given)).strict().transform(filledVariants).optional();
-  // The names are known to whoever calls, and lost on the way through the entries.
+  // The caller's names are lost in Object.entries and fromEntries.
   return { wire, create: edited, update: edited, file } as unknown as Record<
     'wire' | 'create' | 'update' | 'file',
     Schema<Name>

@@ -16,15 +16,15 @@ import { fieldsIn } from './fields-in.ts';
 import { changed, changesOf, chapterField, extraMark, nonBlank, withLists } from './item.ts';
 
 /**
- * A written question: its answer is thought out or written on paper, then marked by the student against points, as the
- * board's marking schemes do. Marks are counted in halves, so that all of them are whole numbers.
+ * A written question: the student answers in their head or on paper, then marks the answer by points, like
+ * the board's marking schemes. Marks are whole numbers of half marks.
  */
 
 const markup = (required: string, max = textMaxLength) => withLists(nonBlank(required, max));
 const optionalMarkup = withLists(wellFormedText().trim().max(textMaxLength, byKind)).optional();
 const optionalLine = (max: number) => wellFormedText().trim().max(max, byKind).optional();
 
-/** Something the answer has to say, and what that is worth in half marks. */
+/** A point the answer must contain, and its value in half marks. */
 const pointFields = {
   text: markup(contentMessages.pointRequired, pointMaxLength),
   halves: z
@@ -35,7 +35,7 @@ const pointFields = {
 const point = z.object(pointFields);
 export type Point = z.infer<typeof point>;
 
-/** Points that count together; with `pick`, only so many of them count: "any two". */
+/** Points counted together; `pick` limits how many count: "any two". */
 const groupFields = <P extends z.ZodType>(ofPoint: P) => ({
   points: z.array(ofPoint).min(1, contentMessages.pointRequired).max(pointsMax, byKind),
   pick: z.int().min(1).max(pointsMax).optional(),
@@ -43,7 +43,7 @@ const groupFields = <P extends z.ZodType>(ofPoint: P) => ({
 const pointGroup = z.object(groupFields(point));
 export type PointGroup = z.infer<typeof pointGroup>;
 
-/** A part such as (i), with the model answer and its points; an answer without parts has one that has no name. */
+/** A part such as (i), with the model answer and its points; an answer without parts has one unnamed part. */
 const partFields = <G extends z.ZodType>(ofGroup: G) => ({
   name: optionalLine(partNameMaxLength),
   text: optionalMarkup,
@@ -55,7 +55,7 @@ const partFields = <G extends z.ZodType>(ofGroup: G) => ({
 const answerPart = z.object(partFields(pointGroup));
 export type AnswerPart = z.infer<typeof answerPart>;
 
-/** One question to answer; where there are two, the student answers A or B. */
+/** One question to answer; of two, the student answers A or B. */
 const alternativeFields = <P extends z.ZodType>(ofPart: P) => ({
   question: markup(contentMessages.cardQuestionRequired),
   parts: z.array(ofPart).min(1, contentMessages.modelAnswerRequired).max(answerPartsMax, byKind),
@@ -63,11 +63,11 @@ const alternativeFields = <P extends z.ZodType>(ofPart: P) => ({
 const alternative = z.object(alternativeFields(answerPart));
 export type Alternative = z.infer<typeof alternative>;
 
-/** In a file a misspelt name would go unseen. */
+/** Strict in files, because a misspelt name would go unnoticed. */
 const fileGroup = z.strictObject(groupFields(z.strictObject(pointFields)));
 const fileAlternative = z.strictObject(alternativeFields(z.strictObject(partFields(fileGroup))));
 
-/** The paper in which it was asked. */
+/** The paper it is from. */
 const sourceFields = {
   board: nonBlank(contentMessages.sourceIncomplete, sourceMaxLength),
   year: z.int({ error: contentMessages.sourceIncomplete }).min(1950).max(2100),
@@ -92,7 +92,7 @@ const passage = optionalMarkup;
 const fields = {
   chapter: chapterField,
   marks: { wire: z.int(), create: marks, update: marks, file: marks },
-  /** A text that both alternatives are about. */
+  /** A text shared by both alternatives. */
   passage: { wire: z.string().optional(), create: passage, update: passage.nullable(), file: passage },
   source: {
     wire: source.optional(),
@@ -109,7 +109,7 @@ const fields = {
   isExtra: extraMark,
 };
 
-/** A written question as it goes over the wire. */
+/** A written question on the wire. */
 export const written = z.object({ _id: id, ...fieldsIn(fields, 'wire') }).meta({ id: 'Written' });
 export type Written = z.infer<typeof written>;
 
@@ -118,11 +118,11 @@ export type WrittenDraft = z.infer<typeof writtenDraft>;
 
 export const createWrittenInput = z.object(fieldsIn(fields, 'create'));
 export type CreateWrittenInput = z.infer<typeof createWrittenInput>;
-/** `passage` and `source` null: taken away. */
+/** `passage` and `source` null removes them. */
 export const updateWrittenInput = changesOf(fieldsIn(fields, 'update'));
 export type UpdateWrittenInput = z.infer<typeof updateWrittenInput>;
 
 const libraryWritten = z.strictObject(fieldsIn(fields, 'file'));
-/** A written question without its place, as a library, a table or a form holds it. */
+/** A written question without its chapter, as in a library, a table or a form. */
 export type WrittenFields = z.infer<typeof libraryWritten>;
 export const libraryWrittenFile = z.array(libraryWritten);

@@ -1,4 +1,4 @@
-/** How long, how old, how often: accounts and signing in; units are in the names (docs/product/wire.md#limits). */
+/** Limits of accounts and signing in: lengths, ages, rates; units are in the names (docs/product/wire.md#limits). */
 
 export const passwordMinLength = 6;
 /** Bounds the cost of hashing one password. */
@@ -9,28 +9,28 @@ export const codeLength = 6;
 export const ageMin = 10;
 export const ageMax = 99;
 export const sessionLifeDays = 30;
-/** From signing in to the end of a session, however often it is renewed. */
+/** Lifetime of a session from sign-in, including renewals. */
 export const sessionMaxDays = 180;
-/** Sessions of one account at the same time; a further one ends the oldest. */
+/** Concurrent sessions per account; a new one ends the oldest. */
 export const sessionsPerAccountMax = 50;
-/** Browsers that one account knows; a further one takes the place of the one that was used least lately. */
+/** Known browsers per account; a new one replaces the least recently used. */
 export const knownDevicesPerAccountMax = 20;
-/** How long a browser stays known to an account without a sign-in there. */
+/** A browser without a sign-in is forgotten after this time. */
 export const knownDeviceDays = 365;
-/** From coming back from the identity provider to signing in or up with it. */
+/** Time from the return from the identity provider to signing in or up. */
 export const identityProofMinutes = 10;
-/** How long sessions of deleted accounts are known as such. */
+/** How long sessions of deleted accounts are recognized. */
 export const deletedSessionsKeptDays = 365;
-/** From asking that an account be deleted to its deletion: time to change one's mind. */
+/** Time from a requested deletion to the deletion, to change one's mind. */
 export const deletionDelayDays = 7;
-/** How long a code that was mailed can be used. */
+/** Lifetime of a mailed code. */
 export const codeLifeMinutes = 10;
-/** How long it is still known after its end, for whoever opens a used link. */
+/** How long expired codes are recognized, for people who open a used link. */
 export const oldMailCodesKeptDays = 7;
-/** How long it is known that a mail could not be sent, without its address and its text. */
+/** How long a failed mail is recorded, without address and text. */
 export const failedMailsKeptDays = 7;
-/** How long an account stays whose email nobody proved. */
+/** Retention of accounts with an unverified email. */
 export const unverifiedAccountKeptDays = 30;
-/** How long a picture stays in the store once nothing shows it. */
+/** Retention of unused pictures in the store. */
 export const unusedImageKeptDays = 1;
 export const idTokenMaxLength = 8_192;

@@ -1,22 +1,22 @@
-/** A guardian's consent: how old, how long; units are in the names (docs/product/accounts.md#guardians-consent). */
+/** Limits of a guardian's consent; units are in the names (docs/product/accounts.md#guardians-consent). */
 
-/** From this age on nobody else is asked. */
+/** From this age no consent is needed. */
 export const adultAgeYears = 18;
-/** How long an account that waits for consent is kept, from being opened or from the withdrawal. */
+/** Retention of an account without consent, from sign-up or withdrawal. */
 export const unconsentedAccountKeptDays = 30;
-/** How long the mail server is tried with a mail that tells a student that consent is needed now. */
+/** How long to retry the mail that tells a student that consent is now needed. */
 export const consentNoticeHours = 24;
-/** How long until such a mail is written again to somebody for whom no mail server took it. */
+/** Pause before such a mail is sent again after it failed. */
 export const consentNoticeAgainDays = 7;
-/** How long the link of a guardian's mail opens their page in the first browser that opens it. */
+/** How long a guardian's link can be opened for the first time. */
 export const guardianLinkOpenDays = 7;
-/** How long that browser can use the page. */
+/** How long the browser that opened it can use the page. */
 export const guardianPageMinutes = 60;
-/** How long a link mails a fresh one to the guardian's address by one press. */
+/** How long a link can request a fresh one by mail. */
 export const guardianLinkDays = 365;
-/** Links of one student's guardian that work at the same time: of the newest mails. */
+/** Valid links per student's guardian: those of the newest mails. */
 export const guardianLinksAtOnce = 5;
-/** How long the mail server is tried with a guardian's mail. */
+/** How long to retry a guardian's mail. */
 export const guardianMailHours = 24;
-/** Decisions of one day about one student; after so many no consent is given that day, so that records cannot pile up. */
+/** Decisions per day about one student; further consents are rejected that day, so that records can't pile up. */
 export const consentDecisionsPerDayMax = 20;

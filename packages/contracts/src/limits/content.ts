@@ -1,11 +1,11 @@
-/** Content: what it may hold, and what opens a chapter; units are in the names (docs/product/wire.md#limits). */
+/** Limits of content, and the price of a chapter in invites; units are in the names (docs/product/wire.md#limits). */
 
 export const invitesPerUnlock = 5;
 /** Longest texts the server stores: a title, a short text, a page of notes. */
 export const titleMaxLength = 200;
 export const textMaxLength = 5_000;
 export const pageMaxLength = 200_000;
-/** Lists inside lists: at more levels a phone has no room left for words. */
+/** Nesting of lists: more levels leave no room for words on a phone. */
 export const listLevelsMax = 6;
 export const defaultTimeLimitMinutes = 10;
 export const defaultPassingScorePercent = 40;
@@ -14,13 +14,13 @@ export const passingScoreMax = 100;
 export const optionsMin = 2;
 export const optionsMax = 6;
 export const questionsMax = 500;
-/** A case has so many questions. The texts of a kind fit into one question's text together. */
+/** Number of questions in a case. The texts of a kind together fit into one question's text. */
 export const caseQuestionsMin = 2;
 export const caseQuestionsMax = 5;
 export const passageMaxLength = 4_000;
 export const caseAskMaxLength = 900;
 export const statementMaxLength = 2_400;
-/** A written question has 1 to so many marks; its answer so many parts, groups of points in a part and points in a group. */
+/** Limits of a written question: marks, and in its answer parts, groups of points per part and points per group. */
 export const writtenMarksMax = 5;
 export const answerPartsMax = 6;
 export const pointGroupsMax = 8;
@@ -28,7 +28,7 @@ export const pointsMax = 12;
 export const pointMaxLength = 1_000;
 export const partNameMaxLength = 20;
 export const sourceMaxLength = 100;
-/** The blueprint of a board paper. */
+/** Limits of a board paper's blueprint. */
 export const paperLineMaxLength = 100;
 export const paperMinutesMax = 600;
 export const readingMinutesMax = 60;
@@ -41,14 +41,14 @@ export const paperSectionsMax = 10;
 export const sectionNameMaxLength = 10;
 export const paperRowsMax = 12;
 export const paperRowQuestionsMax = 50;
-/** Far more than any board has; publishing reads all of them. */
+/** Far more than any board has; publishing reads them all. */
 export const papersMax = 100;
-/** The mind map's boxes, in the units of the canvas. */
+/** Size of the mind map's boxes, in canvas units. */
 export const mindmapNodeWidth = 200;
 export const mindmapNodeHeight = 80;
 export const mindmapGapX = 250;
 export const mindmapGapY = 80;
 export const mindmapNodesMax = 1_000;
-/** How long deleted drafts can be restored, and how many of them are listed at once. */
+/** Retention of deleted drafts, and the page size of their list. */
 export const deletedContentKeptDays = 30;
 export const deletedListMax = 100;

@@ -10,7 +10,7 @@ export const markQuoteMaxLength = 1_000;
 export const markContextLength = 32;
 /** How the text of a bookmarked page, card or question begins, in characters. */
 export const markExcerptLength = 120;
-/** A note to a mark, in characters. */
+/** A note on a mark, in characters. */
 export const markNoteMaxLength = 1_000;
 /** Changes that one call brings at most, and marks that one call gives at most; the next call goes on behind them. */
 export const markBatchMax = 20;

@@ -9,5 +9,5 @@ export const removedOwnCardsMax = 500;
 /** Both sides of a card, in characters. */
 export const ownCardFrontMaxLength = 300;
 export const ownCardBackMaxLength = 1_000;
-/** Cards in one reply; the next call asks for those after them. */
+/** Cards per reply; the next request reads those after them. */
 export const ownCardsReadMax = 100;

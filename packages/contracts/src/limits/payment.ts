@@ -1,3 +1,3 @@
-/** What the plan costs; units are in the names (docs/product/wire.md#limits). */
+/** The price of the plan; units are in the names (docs/product/wire.md#limits). */
 
 export const superPriceInr = 199;

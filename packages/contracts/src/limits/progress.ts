@@ -1,27 +1,27 @@
-/** Results and answers; units are in the names (docs/product/wire.md#limits). */
+/** Limits of results and answers; units are in the names (docs/product/wire.md#limits). */
 
-/** The value in `answers` for a question that was never answered. */
+/** The value in `answers` for an unanswered question. */
 export const unanswered = -1;
-/** A student's results are given newest first, so many at most; the figures count all. */
+/** A student's newest results in a reply; the figures count all. */
 export const resultsMax = 1_000;
-/** Quizzes that one account stores, and written answers: fifty a day for more than a year. */
+/** Stored quizzes per account, and written answers: fifty a day for more than a year. */
 export const storedResultsMax = 20_000;
-/** Board papers that one account stores: each takes three hours. */
+/** Stored board papers per account: each takes three hours. */
 export const storedPapersMax = 2_000;
-/** More questions than any board asks in one paper. */
+/** More questions than in any board paper. */
 export const paperAnswersMax = 300;
-/** A student's papers are given newest first, so many at most. */
+/** A student's newest papers in a reply. */
 export const paperResultsMax = 100;
-/** First answers are given of so many questions at most, those that were met last. */
+/** First answers in a reply: those to the most recently seen questions. */
 export const firstAnswersMax = 2_000;
-/** Of so many papers, the newest: each is marked anew by the version that was seen. */
+/** The newest papers that are marked again, by the version the student saw, for first answers. */
 export const firstAnswerPapersMax = 10;
 
-/** So many study days in a row earn a freeze (docs/product/study.md#streak). */
+/** Consecutive study days that earn a freeze (docs/product/study.md#streak). */
 export const freezeAfterDays = 7;
-/** Freezes that a student holds at most. */
+/** Freezes a student can have. */
 export const freezesMax = 2;
-/** The calendar of study days goes back so many days. */
+/** Days in the calendar of study days. */
 export const studyDaysBackMax = 400;
-/** Study that a device tells of later still counts for its day, up to so many days back. */
+/** Offline study still counts for its day, up to so many days back. */
 export const lateStudyDaysMax = 62;

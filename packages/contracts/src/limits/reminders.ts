@@ -1,11 +1,11 @@
-/** Reminders; units are in the names (docs/product/wire.md#limits). */
+/** Limits of reminders; units are in the names (docs/product/wire.md#limits). */
 
-/** Times of the day that a reminder can have are so far apart. */
+/** Steps between possible reminder times. */
 export const reminderStepMinutes = 15;
 /** When most students are back from school and have eaten. */
 export const reminderTimeDefault = '19:00';
-/** What comes later than this is noise: it is not sent any more, and no push service keeps it longer. */
+/** Later reminders are noise: they are not sent, and push services drop them. */
 export const reminderLateMaxMinutes = 120;
-/** Browsers of one student that can be reminded; a further one takes the place of the oldest. */
+/** Browsers per student with reminders; a new one replaces the oldest. */
 export const reminderBrowsersMax = 5;
 export const pushEndpointMaxLength = 1_000;

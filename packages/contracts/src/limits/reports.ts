@@ -1,19 +1,19 @@
-/** Reported mistakes; units are in the names (docs/product/wire.md#limits). */
+/** Limits of reported mistakes; units are in the names (docs/product/wire.md#limits). */
 
-/** What a student writes to a report, in characters. */
+/** A student's note in a report, in characters. */
 export const reportNoteMaxLength = 500;
-/** Items of which one student can report a mistake on one day of India. */
+/** Items that a student can report per day in India. */
 export const reportsPerDayMax = 20;
-/** Reports that one account stores, the solved ones too. */
+/** Stored reports per account, including solved ones. */
 export const storedReportsMax = 2_000;
-/** Sendings of one report, text after text, that are known by their ids. */
+/** Known ids of submissions per report, whose text each replaces. */
 export const reportSendingsKept = 20;
-/** What is kept of the text of an item, in characters. */
+/** Stored beginning of an item's text, in characters. */
 export const reportExcerptMaxLength = 300;
-/** The sentence of an admin to those who reported: with the thanks it fits a toast. */
+/** An admin's message to students who reported: fits a toast together with the thanks. */
 export const reportThanksMaxLength = 80;
-/** Solved reports for which a student is thanked on one visit. */
+/** Thank-you notes per visit. */
 export const reportThanksAtOnceMax = 3;
-/** Items that the admin's list has at most, and reports of each that are read. */
+/** Items in the admin's list, and reports read per item. */
 export const reportedItemsMax = 100;
 export const reportsOfItemMax = 20;

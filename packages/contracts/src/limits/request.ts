@@ -1,13 +1,13 @@
-/** Requests as such: how large, how often; units are in the names (docs/product/wire.md#limits). */
+/** Limits of requests: sizes, rates; units are in the names (docs/product/wire.md#limits). */
 
 export const profilePictureMaxMegabytes = 5;
-/** How long the export of one account may take to be sent, on a slow line too; one of an account at a time. */
+/** How long an account export may take, even on a slow connection; one at a time per account. */
 export const exportMaxSeconds = 300;
-/** How long an export that sends nothing holds up the next one of the account: its server may have died. */
+/** How long a stalled export blocks the next one of the account, in case its server died. */
 export const exportTurnSeconds = 30;
 /**
- * Calls of one student, wherever they come from: at most so many in so many seconds, each line counted separately. A
- * phone that was without a network for days sends hundreds of quizzes one after the other, waiting as Retry-After says.
+ * Rate limits per student, across devices; each key is counted separately. After days offline, a phone sends
+ * hundreds of quizzes in a row and waits as Retry-After says.
  */
 export const callsPerStudent = {
   quiz: [
@@ -18,25 +18,28 @@ export const callsPerStudent = {
   /** Reading positions, finished chapters and reviewed flashcards. */
   study: [{ max: 300, seconds: 60 }],
   results: [{ max: 30, seconds: 60 }],
-  /** More than a phone asks that shows its figures while the outbox sends its work. */
+  /** More than a phone requests when showing figures while the outbox sends. */
   progressPage: [{ max: 300, seconds: 60 }],
   profile: [{ max: 60, seconds: 600 }],
-  /** Own limit: whoever uses up the profile's must not block this log-out. */
+  /** Own limit, so that using up the profile's does not block this log-out. */
   logOutEverywhere: [{ max: 30, seconds: 600 }],
-  /** Own limit for the same reason; logging out everywhere stops reminders as well. */
+  /** Own limit for the same reason; logging out everywhere stops reminders too. */
   stopReminder: [{ max: 60, seconds: 600 }],
   picture: [
     { max: 10, seconds: 600 },
     { max: 50, seconds: 86_400 },
   ],
-  /** Reads all that an account has. */
+  /** Reads the whole account. */
   export: [{ max: 10, seconds: 600 }],
-  /** Figures one by one, and all drawings of a chapter: a phone that loads a whole library asks twenty times a second. */
+  /**
+   * Single figures, and all drawings of a chapter: a phone that loads a whole library sends twenty requests a
+   * second.
+   */
   figure: [{ max: 1_200, seconds: 60 }],
-  /** Reviews and marks of all devices, a page a call. */
+  /** Reviews and marks of all devices, one page per request. */
   read: [{ max: 600, seconds: 60 }],
   unlock: [{ max: 30, seconds: 600 }],
-  /** A page that waits for its payment asks twelve times a minute. */
+  /** A page that waits for its payment sends twelve requests a minute. */
   payment: [{ max: 120, seconds: 60 }],
 } as const satisfies Record<string, readonly { max: number; seconds: number }[]>;
 export type StudentCall = keyof typeof callsPerStudent;

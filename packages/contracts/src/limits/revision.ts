@@ -1,27 +1,33 @@
-/** Revision; units are in the names (docs/product/wire.md#limits). */
+/** Limits of revision; units are in the names (docs/product/wire.md#limits). */
 
-/** Reviews that one call brings at most. */
+/** Reviews per request. */
 export const reviewBatchMax = 200;
-/** Reviews that one student can send on one day of India: more than a month of study without a network. */
+/** Reviews per student and day in India: more than a month of offline study. */
 export const reviewsPerDayMax = 20_000;
-/** Reviews that one account stores: a thousand a day for more than a year. */
+/** Stored reviews per account: a thousand a day for more than a year. */
 export const reviewsMax = 400_000;
-/** Devices of one student whose reviews go on by number, each page of the app one; a further one takes the place of the one that was quiet longest. */
+/**
+ * Devices per student with numbered reviews, one per browser page of the app; a new one replaces the one
+ * inactive longest.
+ */
 export const reviewDevicesMax = 20;
-/** Batches of reviews that one call gives at most; the next call goes on behind them. */
+/** Batches of reviews per reply; the next request continues after them. */
 export const reviewBatchesReadMax = 50;
-/** The batch that brings the answer to so many bytes, before base64, is its last. */
+/** A reply ends with the batch that reaches this size, before base64. */
 export const reviewsReadBytes = 131_072;
 
-/** Reviews a day, as a student may choose them. */
+/** Range of reviews per day that students can choose. */
 export const dailyAmountMin = 5;
 export const dailyAmountMax = 100;
 export const dailyAmountDefault = 20;
-/** A board exam is planned for at most so far ahead. */
+/** How far ahead a board exam can be planned. */
 export const planAheadMaxDays = 800;
-/** So many days before the exam a whole paper is offered, and what gives most marks goes before what was begun. */
+/**
+ * In these last days before the exam, whole papers are offered, and topics with most marks come before
+ * unfinished ones.
+ */
 export const lastDays = 14;
-/** A paper takes three hours: another one is offered after so many days. */
+/** A paper takes three hours, so the next is offered after so many days. */
 export const daysBetweenPapers = 3;
-/** Board dates are known, or expected, for this year and so many after it. */
+/** Board dates are known or expected for this year and so many more. */
 export const boardYearsAhead = 2;

@@ -1,10 +1,11 @@
-/** The study log; units are in the names (docs/product/wire.md#limits). */
+/** Limits of the study log; units are in the names (docs/product/wire.md#limits). */
 
-/** Events that one call brings at most: no more than a minute's limit of quizzes, so that each call gets on. */
+/** Events per request: no more quizzes than the limit per minute, so that every request makes progress. */
 export const exchangeEventsMax = 50;
-/** Devices of one student that go on by number; a further one takes the place of the one that was quiet longest. */
+/** Devices per student with numbered events; a new one replaces the one inactive longest. */
 export const studyDevicesMax = 100;
 /**
- * Two servers' clocks differ by less. A position or plan that is older than the kept one by more does not take its place.
+ * Tolerated difference between servers' clocks. An older position or plan within it still replaces the stored
+ * one.
  */
 export const clockToleranceMs = 5_000;

@@ -1,4 +1,4 @@
-/** Sentences about the admin login, publishing and imports (docs/product/wire.md#messages). */
+/** Messages about the admin login, publishing and imports (docs/product/wire.md#messages). */
 
 export const adminGranted = 'Admin access granted';
 export const adminPasswordRequired = 'Please enter the admin password';

@@ -1,4 +1,7 @@
-/** Sentences about accounts and signing in; no full stop where a screen appends a suffix (docs/product/wire.md#messages). */
+/**
+ * Messages about accounts and signing in; no full stop where a screen appends a suffix
+ * (docs/product/wire.md#messages).
+ */
 
 export const nameRequired = 'Please enter your name';
 export const ageRequired = 'Please select your age';
@@ -7,7 +10,7 @@ export const emailRequired = 'Please enter your email';
 export const emailInvalid = 'Please enter a valid email';
 export const passwordRequired = 'Please enter your password';
 export const passwordTooShort = 'Password must be at least 6 characters long';
-/** Said beside the length, of new passwords alone. */
+/** Shown with the length rule, for new passwords only. */
 export const passwordTooCommon = 'This password is too easy to guess. Please choose another one';
 export const passwordTooLong = 'Password must be at most 128 characters long';
 export const verificationCodeRequired = 'Please enter the verification code';

@@ -1,4 +1,4 @@
-/** Sentences about a guardian's consent (docs/product/accounts.md#guardians-consent). */
+/** Messages about a guardian's consent (docs/product/accounts.md#guardians-consent). */
 
 export const consentNeeded = 'A parent or guardian has to agree first';
 export const consentNotNeeded = 'This account needs no consent';
@@ -10,7 +10,7 @@ export const guardianNotNamed = 'Please enter the email of your parent or guardi
 export const ageKnown = 'Your age is known already';
 export const guardianLinkWrong = 'This link is wrong or too old. Ask for a new one.';
 export const guardianLinkRenewed = 'A mail with a fresh link is on its way to your address.';
-/** The same for every address. */
+/** The same for every address, so that it reveals nothing. */
 export const guardianLinkSent = 'If a student has named this address, a mail with the link is on its way.';
 export const adultBoxRequired = 'Please confirm that you are an adult and the parent or guardian';
 export const proofMissing = 'Please show first that you are an adult';
@@ -25,7 +25,7 @@ export const consentTooOften =
   'There were too many decisions about this student today. Please agree tomorrow.';
 export const consentGiven = 'Thank you. The student can study now.';
 export const consentRefused = 'We have deleted what we kept about the student.';
-/** The address may have been a wrong one: what was studied is not lost at once. */
+/** The address may have been wrong, so the student's work is not lost immediately. */
 export const consentRefusedWithWork =
   'The account is closed and will be deleted in 7 days, unless the student names another parent or guardian.';
 export const accountRefused = 'A parent or guardian has refused. This account is closed and will be deleted.';

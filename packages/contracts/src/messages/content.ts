@@ -1,4 +1,4 @@
-/** Sentences about subjects, chapters and what is in them, for readers and for editors (docs/product/wire.md#messages). */
+/** Messages about subjects, chapters and their items, for readers and editors (docs/product/wire.md#messages). */
 
 export const statusMissing = 'There is no status of this type';
 export const chapterMissing = 'Chapter not found or failed to load.';
@@ -76,7 +76,7 @@ export const rowDifficultiesOfOptions = (section: string) =>
 export const unitMarksElsewhere = (unit: string) =>
   `The unit '${unit}' says which marks a chapter has that is not one of its own`;
 export const tooManyPapers = 'There can be at most 100 board papers';
-/** Problems of a paper that is to be published. */
+/** Problems of a paper before publishing. */
 export const problemPaperSums = (name: string, ofSections: number, ofUnits: number) =>
   `The sections of '${name}' give ${ofSections} marks, its units ${ofUnits}`;
 export const problemPaperUnit = (paper: string, unit: string) =>
@@ -113,7 +113,7 @@ export const drawingTooLarge = 'A drawing should be smaller than 512 KB';
 export const drawingRefused = (reason: string) => `The drawing cannot be used: ${reason}`;
 
 const namedMax = 10;
-/** Of figures that a saved library lacks. */
+/** Figures missing in a saved library. */
 export const figuresNotSaved = (names: readonly string[]): string => {
   const more = names.length - namedMax;
   const named = names.slice(0, namedMax).join(', ');

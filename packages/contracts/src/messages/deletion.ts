@@ -1,4 +1,7 @@
-/** Sentences about the deletion of an account. Apart from signing in, whose screens load them before the first tap. */
+/**
+ * Messages about the deletion of an account. Separate from signing in, whose screens load theirs before the
+ * first tap.
+ */
 
 export const accountDeleted = 'This account was deleted';
 export const deletionCodeRequired = 'Please enter the code from the mail';

@@ -1,4 +1,4 @@
-/** Sentences about orders and their payment (docs/product/wire.md#messages). */
+/** Messages about orders and their payment (docs/product/wire.md#messages). */
 
 export const paymentFailed = 'Failed to initiate payment. Please try again.';
 export const orderIdMissing = 'No order ID found.';

@@ -1,7 +1,7 @@
 import { marksMax } from '../limits/marks.ts';
 import { ownCardsMax, ownCardsPerChapterMax } from '../limits/own-cards.ts';
 
-/** Sentences about what a student has studied and marked (docs/product/wire.md#messages). */
+/** Messages about study and marking (docs/product/wire.md#messages). */
 
 export const completeDone = 'Chapter completed successfully!';
 export const tooManyMarks = `You have ${marksMax.toLocaleString('en-IN')} bookmarks and highlights. Remove some that you no longer need to make new ones.`;

@@ -1,4 +1,4 @@
-/** Sentences about a request as such: what was sent, how often, and what the server makes of it (docs/product/wire.md#messages). */
+/** Messages about requests in general: content, rate and failures (docs/product/wire.md#messages). */
 
 export const internal = 'Something went wrong!';
 export const unavailable = 'The service is busy. Please try again in a moment';

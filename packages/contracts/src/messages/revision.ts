@@ -1,4 +1,4 @@
-/** Sentences about revision (docs/product/wire.md#messages). */
+/** Messages about revision (docs/product/wire.md#messages). */
 
 export const tooManyReviews =
   'These are more reviews than an account can send in a day. They stay on this device until tomorrow';
