@@ -1,4 +1,7 @@
-/** The tool's own words. Sentences of the server and fixed ones are in the messages of the contracts (docs/product/wire.md#messages). */
+/**
+ * The tool's own texts. The server's messages and fixed texts are in the messages of the contracts
+ * (docs/product/wire.md#messages).
+ */
 export const adminCopy = {
   loginTitle: 'Admin',
   loginIntro: 'The content tool. It opens with the admin password.',

@@ -6,7 +6,7 @@ import { createAppQueryClient } from './api/query-client.ts';
 import { trpc } from './api/trpc.ts';
 import type { createAppRouter } from './router.tsx';
 
-/** The whole tool; a test gives it a router with a history in memory. */
+/** The whole tool; tests pass a router with an in-memory history. */
 export function App({ router }: { router: ReturnType<typeof createAppRouter> }) {
   const [queryClient] = useState(createAppQueryClient);
   return (

@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ScreenFailed } from './routes/-screen-failed.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-/** The app's router; tests give a history of their own. */
+/** The app's router; tests pass their own history. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,

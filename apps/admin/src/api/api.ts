@@ -4,7 +4,7 @@ import { getToken } from '#src/session/admin-session.ts';
 import { readTeacherName } from '#src/session/teacher-name.ts';
 import { isPageLeft } from './page-left.ts';
 
-/** The server's procedures, with the admin's token and the name that the teacher gave. */
+/** The server's procedures, with the admin's token and the teacher's name. */
 export const api: ApiClient = createApiClient({
   getToken,
   headersOf: (token) => ({

@@ -9,5 +9,5 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Whether the page is going away: what is sent now must outlive it. */
+/** Whether the page is being unloaded: requests must outlive it. */
 export const isPageLeft = (): boolean => isLeft;

@@ -9,8 +9,8 @@ function endAccessWhenRefused(error: unknown): void {
 }
 
 /**
- * The cache of server state. A refused session asks for the login again, whatever call met it; being offline is
- * a failure like any other, so that no button waits for the network unseen.
+ * The cache of server state. Any call with a rejected session asks for the login again. Being offline fails
+ * like any other error, so that no button waits silently.
  */
 export function createAppQueryClient(): QueryClient {
   return new QueryClient({

@@ -4,8 +4,8 @@ const withItem = <T extends { _id: string }>(items: T[], item: T) =>
   items.map((other) => (other._id === item._id ? item : other));
 
 /**
- * A list in the query cache, changed as the server confirmed it. An answer that is still on its way was given before
- * the change and would put the old state back: the list is fetched again in its place.
+ * Updates a list in the query cache after the server confirmed a change. A fetch in flight would restore the
+ * old state, so it is replaced by a new one.
  */
 export function useListCache<T extends { _id: string }>(queryKey: QueryKey) {
   const queries = useQueryClient();
@@ -14,12 +14,12 @@ export function useListCache<T extends { _id: string }>(queryKey: QueryKey) {
     if (queries.isFetching({ queryKey }) > 0) void queries.invalidateQueries({ queryKey });
   };
   return {
-    /** What is known now, also outside of a render. */
+    /** The current value, also outside of a render. */
     current: (): T[] => queries.getQueryData<T[]>(queryKey) ?? [],
     write,
-    /** Replaces the item of this id, if it is still there. */
+    /** Replaces the item with this id, if it still exists. */
     replace: (item: T) => write((items) => withItem(items, item)),
-    /** Replaces the item of this id, or adds it at the end. */
+    /** Replaces the item with this id, or adds it at the end. */
     put: (item: T) =>
       write((items) =>
         items.some(({ _id }) => _id === item._id) ? withItem(items, item) : [...items, item],

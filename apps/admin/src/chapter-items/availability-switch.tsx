@@ -2,7 +2,7 @@ import { Switch } from '@repo/ui/switch';
 import { useState } from 'react';
 import { itemsCopy } from './chapter-items-copy.ts';
 
-/** Whether students get this with the next publish. Shows the wish at once and goes back when the server refuses. */
+/** Whether students get this with the next publish. Optimistic: reverts when the server rejects it. */
 export function AvailabilitySwitch({
   label,
   isOn,
@@ -11,7 +11,7 @@ export function AvailabilitySwitch({
 }: {
   label: string;
   isOn: boolean;
-  /** For narrow rows: Shown or Hidden stands below the switch. */
+  /** For narrow rows: shows the state below the switch. */
   stateBelow?: boolean;
   onChange: (isOn: boolean) => Promise<unknown>;
 }) {

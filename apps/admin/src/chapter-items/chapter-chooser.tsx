@@ -3,14 +3,14 @@ import { trpc } from '#src/api/trpc.ts';
 import { itemsCopy } from './chapter-items-copy.ts';
 import { PlaceChooser } from './place-chooser.tsx';
 
-/** What a question for a place is given, whatever the places are. */
+/** Props of every dialog that asks for a place. */
 export type ChooserProps = {
   title: string;
   onChoose: (place: { _id: string; name: string }) => void;
   onClose: () => void;
 };
 
-/** All chapters as places, those of `firstId` before the others. */
+/** All chapters as places, those of subject `firstId` first. */
 export function useChapterPlaces(firstId?: string) {
   const { data: subjects } = trpc.content.subjects.list.useQuery();
   return useMemo(() => {
@@ -21,7 +21,7 @@ export function useChapterPlaces(firstId?: string) {
   }, [subjects, firstId]);
 }
 
-/** Asks for one of all chapters but one: type a few letters of it or of its subject, arrows, Enter. */
+/** Asks for one of all chapters except one: type a few letters of it or of its subject, arrows, Enter. */
 export function ChapterChooser({ exceptId, ...props }: ChooserProps & { exceptId: string }) {
   const places = useChapterPlaces().filter(({ _id }) => _id !== exceptId);
   return <PlaceChooser {...props} field={itemsCopy.chapter} places={places} none={itemsCopy.noChapter} />;

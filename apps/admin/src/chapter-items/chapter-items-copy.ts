@@ -1,7 +1,7 @@
 import { pageMaxLength } from '@repo/contracts/limits/content';
 import { marksText } from '@repo/contracts/written.rules';
 
-/** Words that the tabs of a chapter share. */
+/** Texts shared by the tabs of a chapter. */
 export const itemsCopy = {
   inMarks: (halves: number) => (halves <= 2 ? `${marksText(halves)} mark` : `${marksText(halves)} marks`),
   seen: 'Shown',
@@ -14,7 +14,7 @@ export const itemsCopy = {
   languages: { 'en-IN': 'English', 'hi-IN': 'हिन्दी', 'hi-Latn': 'Hinglish' },
   languageHint: (name: string) =>
     `Students whose app speaks ${name} read this. What you leave empty they read in English.`,
-  /** In a list, beside other facts. */
+  /** In a list, next to other facts. */
   isExtra: 'Extra',
   fetchHint: 'Check your internet connection and try again.',
   gone: 'It is not there any more: somebody deleted or moved it',

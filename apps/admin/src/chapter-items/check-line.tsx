@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something to tick, alone or one of several. */
+/** A checkbox with its label, alone or in a group. */
 export function CheckLine({
   checked,
   onChange,
@@ -9,7 +9,7 @@ export function CheckLine({
 }: {
   checked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** Id of what explains it. */
+  /** Id of its explanation. */
   describedBy?: string;
   children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { itemsCopy } from './chapter-items-copy.ts';
 import { CheckLine } from './check-line.tsx';
 
-/** Whether an item is taught, but not asked in the board's paper. */
+/** Whether an item is taught, but not part of the board exam. */
 export function ExtraField({
   isExtra,
   onChange,

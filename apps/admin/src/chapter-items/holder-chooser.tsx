@@ -7,11 +7,11 @@ import { type ChooserProps, useChapterPlaces } from './chapter-chooser.tsx';
 import { itemsCopy } from './chapter-items-copy.ts';
 import { PlaceChooser } from './place-chooser.tsx';
 
-/** What holds pages or questions. */
+/** Items that contain pages or questions. */
 export type Holders = 'topics' | 'summaries' | 'tests';
 type Holder = { _id: string; name?: string; title?: string };
 
-/** Asks for a chapter, the own one first, and then for a topic, summary or test in it. */
+/** Asks for a chapter, the current one first, then for a topic, summary or test in it. */
 export function HolderChooser({
   holders,
   place,
@@ -20,11 +20,11 @@ export function HolderChooser({
   ...props
 }: ChooserProps & {
   holders: Holders;
-  /** What one of them is called. */
+  /** The name of one such item. */
   place: string;
-  /** The chapter that is offered first. */
+  /** The chapter to list first. */
   chapterId: string;
-  /** The one that is not offered. */
+  /** The item to exclude. */
   exceptId: string;
 }) {
   const [chosen, setChosen] = useState<{ _id: string; label: string } | null>(null);

@@ -6,8 +6,8 @@ import { type ReactNode, startTransition, useId } from 'react';
 const icon = { size: 18, 'aria-hidden': true } as const;
 
 /**
- * An item in a list that is edited in a dialog: what it is, and what can be done with it. `tools` stand below. The dialogs are
- * drawn behind the tap that opens them: a slow device would hold it up.
+ * A list item that is edited in a dialog, with its actions. `tools` are below. Dialogs render after the first
+ * paint, so that the tap stays responsive on slow devices.
  */
 export function ItemRow({
   title,
@@ -23,21 +23,21 @@ export function ItemRow({
   children,
 }: {
   title: ReactNode;
-  /** What its buttons are called. */
+  /** Labels of its buttons. */
   names: { edit: string; preview: string; remove: string; acts: string };
-  /** Where the order of the list can be set. */
+  /** The drag handle, in sortable lists. */
   handle?: ReactNode;
-  /** Stand before its buttons. */
+  /** Before its buttons. */
   controls?: ReactNode;
-  /** Stands at the end of its words. */
+  /** After its texts. */
   aside?: ReactNode;
   tools?: ReactNode;
-  /** What its menu offers. */
+  /** Entries of its menu. */
   entries: MenuItem[];
   onEdit: () => void;
   onPreview: () => void;
   onDelete: () => void;
-  /** What is said of it under its title. */
+  /** Details below its title. */
   children: ReactNode;
 }) {
   const id = useId();
@@ -77,7 +77,7 @@ export function ItemRow({
   );
 }
 
-/** That something of an item wants mending; it does not keep it from being published. */
+/** A problem of an item, which does not prevent publishing. */
 export function ItemProblem({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-1.5 text-meta font-bold text-warn">

@@ -9,10 +9,10 @@ import { Badge } from '@repo/ui/badge';
 import { itemsCopy } from './chapter-items-copy.ts';
 import { RadioRow } from './radio-row.tsx';
 
-/** English first, then those in which an item may have a variant. */
+/** English first, then the languages of variants. */
 const choices = [languages[0], ...variantLanguages];
 
-/** In which language an item is written now. Another one than English has the same fields, which may be left empty. */
+/** The language being edited. Languages other than English have the same fields, all optional. */
 export function LanguageField(props: {
   value: Language;
   onChange: (language: Language) => void;
@@ -29,7 +29,7 @@ export function LanguageField(props: {
 
 type Variants = { [Language in VariantLanguage]?: object | undefined } | undefined;
 
-/** The languages in which an item has a variant, in a list. */
+/** Badges for the languages of an item's variants, in a list. */
 export function VariantBadges({ variants }: { variants: Variants }) {
   return variantLanguages
     .filter((language) => variants?.[language])
@@ -40,11 +40,11 @@ export function VariantBadges({ variants }: { variants: Variants }) {
     ));
 }
 
-/** The same in words. */
+/** The same as names. */
 export const namesOfVariants = (variants: Variants): string[] =>
   variantLanguages.flatMap((language) => (variants?.[language] ? [itemsCopy.languages[language]] : []));
 
-/** What an item's variants say, to read and compare: each language's name, then its texts. */
+/** An item's variants as text to read and compare: each language's name, then its texts. */
 export const textOfVariants = (variants: Variants): string[] =>
   variantLanguages.flatMap((language) => {
     const texts = textsBelow(variants?.[language]);

@@ -1,6 +1,6 @@
 /**
- * All ids in the order that results when those on the screen take the order `shown`; ids that are not shown (waiting
- * to be deleted, filtered out) keep their places.
+ * All ids, with those on the screen reordered as `shown`; hidden ids (filtered out or with a pending
+ * deletion) keep their positions.
  */
 export function fullOrder(all: readonly string[], shown: readonly string[]): string[] {
   const isShown = new Set(shown);
@@ -8,7 +8,7 @@ export function fullOrder(all: readonly string[], shown: readonly string[]): str
   return all.map((id) => (isShown.has(id) ? (next.next().value ?? id) : id));
 }
 
-/** The items in the order of `ids`; items that `ids` does not know come last, unknown ids are left out. */
+/** The items in the order of `ids`; items missing in `ids` come last, unknown ids are ignored. */
 export function inOrder<T extends { _id: string }>(items: readonly T[], ids: readonly string[]): T[] {
   const byId = new Map(items.map((item) => [item._id, item]));
   const known = ids.flatMap((id) => byId.get(id) ?? []);

@@ -12,8 +12,8 @@ type Asked<T> = {
 };
 
 /**
- * What stands where a list will be: its skeleton while it loads, the failure with Retry, then the list. A list that
- * is there stays when asking again fails, under the failure.
+ * A list that loads: skeleton, then the failure with Retry or the list. When a refetch fails, the list stays
+ * below the failure.
  */
 export function ListState<T>({
   query: { data, error, isFetching, refetch },
@@ -26,7 +26,7 @@ export function ListState<T>({
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }) {
-  // A refused session is for the login to tell.
+  // The login handles a rejected session.
   const hasFailed = error !== null && !isSessionRefused(error);
   return (
     <>

@@ -1,7 +1,7 @@
 import { marksText } from '@repo/contracts/written.rules';
 import { itemsCopy } from './chapter-items-copy.ts';
 
-/** Marks as they stand in the margin of a paper. */
+/** Marks in the margin, like on a paper. */
 export function MarginMarks({ halves }: { halves: number }) {
   return (
     <span className="shrink-0 border-margin-line border-l-[1.5px] pl-2 font-bold text-redpen tabular-nums">

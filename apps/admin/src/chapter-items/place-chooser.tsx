@@ -17,18 +17,18 @@ export function PlaceChooser({
   onClose,
 }: {
   title: string;
-  /** Names the field. */
+  /** Label of the field. */
   field: string;
   places: readonly Place[];
-  /** Said where no place has these letters. */
+  /** Shown when no place matches. */
   none: ReactNode;
-  /** Stands under the list. */
+  /** Below the list. */
   children?: ReactNode;
   onChoose: (place: Place) => void;
   onClose: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  // One question may follow another in the same dialog.
+  // Another question may follow in the same dialog.
   useEffect(() => input.current?.focus(), [field]);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={title} phone="full">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 
-/** A few radios in one row. `control` is the id of the chosen one, `hint` stands below. */
+/** A few radios in one row. `control` is the id of the checked one, `hint` is below. */
 export function RadioRow<Value extends string>({
   legend,
   values,
@@ -13,11 +13,11 @@ export function RadioRow<Value extends string>({
   className,
 }: {
   legend: string;
-  /** Three of them. */
+  /** Three values. */
   values: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What a value is called. */
+  /** The label of a value. */
   children: (value: Value) => ReactNode;
   control?: string | undefined;
   hint?: string | undefined;

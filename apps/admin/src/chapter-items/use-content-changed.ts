@@ -1,6 +1,6 @@
 import { trpc } from '#src/api/trpc.ts';
 
-/** After a change of a draft: how full the chapters are and what is unpublished is asked for again. */
+/** Call after changing a draft: refetches the chapters' counts and the unpublished changes. */
 export function useContentChanged(): () => void {
   const utils = trpc.useUtils();
   return () => {

@@ -11,7 +11,7 @@ import { inOrder } from './list-order.ts';
 import { useContentChanged } from './use-content-changed.ts';
 import { useDrafts } from './use-drafts.ts';
 
-/** The kinds of what a chapter holds, named as their procedures. */
+/** Kinds of items, named like their procedures. */
 type Kind = ContentList;
 type Inputs = inferRouterInputs<AppRouter>['content'];
 type Draft<K extends Kind> = inferRouterOutputs<AppRouter>['content'][K]['list'][number] & { _id: string };
@@ -19,10 +19,10 @@ type Created<K extends Kind> = Omit<Inputs[K]['create'], 'chapter'>;
 type Updated<K extends Kind> = Omit<Inputs[K]['update'], 'id' | 'seenUpdatedAt'>;
 
 type Mutation<Input, Output> = { useMutation(): { mutateAsync(input: Input): Promise<Output> } };
-/** Brings items to the end of a chapter; throws when that fails. */
+/** Moves or copies items to the end of a chapter; throws on failure. */
 export type Transfer = (ids: string[], toChapterId: string) => Promise<void>;
 
-/** What the kinds' procedures have in common. */
+/** What the procedures of all kinds have in common. */
 type Procedures<K extends Kind> = {
   list: {
     useQuery(
@@ -39,9 +39,9 @@ type Procedures<K extends Kind> = {
 };
 
 /**
- * The drafts of one kind in a chapter and what can be done with them; each act throws when it fails, and updates the
- * list when not.
- * @param createdToastId makes one toast replace the last where items are created in a row
+ * The drafts of one kind in a chapter with their actions; each throws on failure and updates the list on
+ * success.
+ * @param createdToastId makes one toast replace the last when items are created in a row
  */
 export function useDraftList<K extends Kind>(
   kind: K,
@@ -70,7 +70,7 @@ export function useDraftList<K extends Kind>(
     },
   });
 
-  /** Copies or moves items to a chapter; its list and ours are asked for again. */
+  /** Copies or moves items to a chapter; refetches its list and ours. */
   const transfer =
     (mutation: typeof copying): Transfer =>
     async (ids, toChapterId) => {
@@ -83,7 +83,7 @@ export function useDraftList<K extends Kind>(
     query,
     copy: transfer(copying),
     move: transfer(moving),
-    /** The lists of all chapters are asked for again; resolves when ours is there. */
+    /** Refetches the lists of all chapters; resolves once ours has arrived. */
     async reloadAll(): Promise<void> {
       contentChanged();
       await invalidate();

@@ -5,10 +5,10 @@ import { useListCache } from '#src/api/use-list-cache.ts';
 import { useContentChanged } from './use-content-changed.ts';
 
 /**
- * A list of drafts in the query cache and what can be done with them; each act throws when it fails, and updates the
- * list when not.
+ * A list of drafts in the query cache with its actions; each throws on failure and updates the list on
+ * success.
  * @param calls send to the server
- * @param createdToastId makes one toast replace the last where items are created in a row
+ * @param createdToastId makes one toast replace the last when items are created in a row
  */
 export function useDrafts<Draft extends { _id: string }, Created, Updated>({
   queryKey,
@@ -17,7 +17,7 @@ export function useDrafts<Draft extends { _id: string }, Created, Updated>({
   calls,
 }: {
   queryKey: QueryKey;
-  /** As in a toast: 'Flashcard'. */
+  /** As in toasts: 'Flashcard'. */
   noun: string;
   createdToastId?: string;
   calls: {
@@ -33,12 +33,12 @@ export function useDrafts<Draft extends { _id: string }, Created, Updated>({
     cache.write(change);
     contentChanged();
   }
-  /** Puts what the server has now into the list. */
+  /** Puts the server's current version into the list. */
   function replace(item: Draft): void {
     cache.replace(item);
     contentChanged();
   }
-  /** Waits for a deletion; what can not be deleted comes back as it is now. */
+  /** Awaits a deletion; if it fails, reloads the item. */
   async function orReload<T>(deletion: Promise<T>): Promise<T> {
     try {
       return await deletion;

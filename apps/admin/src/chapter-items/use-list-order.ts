@@ -5,10 +5,10 @@ import { itemsCopy } from './chapter-items-copy.ts';
 import { fullOrder, inOrder } from './list-order.ts';
 
 /**
- * The order of a list that the admin sets. The new order shows at once; one call is under way at a time and always
- * sends the latest order; when the server refuses, its own order comes back with the reason.
- * @param send stores all ids in their order and brings the query cache up to date
- * @param refetch asks for the list again, after a refusal
+ * A list's order. Shows a new order optimistically and sends one request at a time, always with the latest
+ * order; when the server rejects it, shows the server's order with the reason.
+ * @param send stores all ids in order and updates the query cache
+ * @param refetch reloads the list after a rejection
  */
 export function useListOrder<T extends { _id: string }>({
   items,

@@ -1,12 +1,12 @@
 import { atLeast, below } from '@repo/ui/breakpoints';
 import { useSyncExternalStore } from 'react';
 
-/** Below this width a screen is a phone's (the styles' `sm`). */
+/** Below this width the screen is a phone's (the styles' `sm`). */
 export const phoneQuery = below('sm');
-/** From this width on there is room for a list and a form side by side (the styles' `lg`). */
+/** From this width a list and a form fit side by side (the styles' `lg`). */
 export const wideQuery = atLeast('lg');
 
-/** Whether a media query holds now. */
+/** Whether a media query matches. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

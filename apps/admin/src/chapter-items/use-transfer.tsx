@@ -15,19 +15,19 @@ const icon = { size: 18, 'aria-hidden': true } as const;
 type Asked = { act: 'copy' | 'move'; id: string; name: string };
 
 type Acts = {
-  /** As in a toast: 'Flashcard'. */
+  /** As in toasts: 'Flashcard'. */
   noun: string;
   copy: Transfer;
   move: Transfer;
 };
 type Menus = {
-  /** The three entries of an item's menu. `stays` says why it cannot be moved. */
+  /** The three entries of an item's menu. `stays` is the reason why it can't be moved. */
   entries: (item: { _id: string }, name: string, stays?: string | null) => MenuItem[];
-  /** The question where to; render it once. */
+  /** The dialog that asks for the target; render it once. */
   dialog: ReactNode;
 };
 
-/** Duplicating items of a chapter, and copying or moving them to another one. */
+/** Duplicates items of a chapter, and copies or moves them to another one. */
 export function useTransfer({ chapterId, ...acts }: Acts & { chapterId: string }): Menus {
   return useMenus({
     ...acts,
@@ -39,7 +39,10 @@ export function useTransfer({ chapterId, ...acts }: Acts & { chapterId: string }
 
 const placeNames: Record<Holders, string> = { topics: 'topic', summaries: 'summary', tests: 'test' };
 
-/** The same for what a topic, a summary or a test (`holderId`) holds: to another one of any chapter. */
+/**
+ * The same for the pages or questions of a topic, a summary or a test (`holderId`): moves them to another one
+ * in any chapter.
+ */
 export function usePartTransfer({
   chapterId,
   holders,
@@ -57,7 +60,7 @@ export function usePartTransfer({
   });
 }
 
-/** What is being written is saved or discarded first: copies are made of what the server has. */
+/** Saves or discards unsaved work first, because copies are made from the server's data. */
 function useMenus({
   homeId,
   place,

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
-/** Draws its children behind the paint that its place appears with: a slow device would hold up the tap that opens it. */
+/** Defers children until after the next paint, so that the tap stays responsive on slow devices. */
 export function Behind({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) ? children : null;
 }

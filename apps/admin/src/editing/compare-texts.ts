@@ -4,10 +4,10 @@ import { readableText } from './readable-text.ts';
 
 /** A piece of a text, and whether the other text lacks it. */
 export type Piece = { text: string; isOnlyHere: boolean };
-/** `isGivenUp`: the texts have too little in common for their differences to be found in time. */
+/** `isGivenUp`: the texts are too different to compare in time. */
 export type Compared = { theirs: Piece[]; mine: Piece[]; isGivenUp: boolean };
 
-/** Two long texts without a word in common would take minutes; then nothing is marked. */
+/** Two long texts without a common word would take minutes, so give up and mark nothing. */
 const timeoutMs = 500;
 
 function compare(theirs: string, mine: string): Compared {
@@ -31,7 +31,7 @@ function compare(theirs: string, mine: string): Compared {
 
 const signs = /\$[^$]*\$|\*{1,3}|\||:?-{3,}:?|^#{1,6} |^\s*(?:[-+]|\d{1,9}[.)])\s/g;
 
-/** What markup says besides its words: which figure and how wide, what is bold, where a table's columns stand, formulas. */
+/** What markup expresses besides words: figures and their width, bold, alignment of columns, formulas. */
 const signsOf = (lines: readonly string[]) =>
   lines
     .map((line) => {
@@ -41,7 +41,7 @@ const signsOf = (lines: readonly string[]) =>
     .filter(Boolean)
     .join('\n');
 
-/** Whether one may come of the other: more than half of the words of the shorter one are in both. */
+/** Whether one may be an edited version of the other: they share more than half of the shorter one's words. */
 function isOneEdited(one: string, other: string): boolean {
   const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const [few = [], many = []] = [words(one), words(other)].toSorted((a, b) => a.length - b.length);
@@ -49,10 +49,7 @@ function isOneEdited(one: string, other: string): boolean {
   return few.filter((word) => known.has(word)).length * 2 > few.length;
 }
 
-/**
- * Of markup the words are shown. Where its signs differ although the words are the same, or some of them, the signs of
- * those lines are shown too.
- */
+/** Shows the words of markup. If its signs differ, shows the signs of those lines too. */
 function shownMarkup(theirs: string, mine: string): [string, string] {
   const shown: [string[], string[]] = [[], []];
   const changes = diffArrays(theirs.split('\n'), mine.split('\n'), { timeout: timeoutMs });
@@ -73,7 +70,7 @@ function shownMarkup(theirs: string, mine: string): [string, string] {
   return [shown[0].join('\n'), shown[1].join('\n')];
 }
 
-/** What is in one of the texts alone, word by word. */
+/** Marks what only one of the texts has, word by word. */
 export function compareTexts(theirs: string, mine: string, isMarkup: boolean): Compared {
   return compare(...(isMarkup ? shownMarkup(theirs, mine) : ([theirs, mine] as const)));
 }

@@ -4,7 +4,7 @@ import { editingCopy } from './editing-copy.ts';
 
 const ofTheirsAndMine = { theirs: editingCopy.theirs, mine: editingCopy.mine };
 
-/** Two versions side by side; what one alone has is marked. */
+/** Two versions side by side, with their differences marked. */
 export function ComparedVersions({
   theirs,
   mine,
@@ -15,9 +15,9 @@ export function ComparedVersions({
   theirs: string;
   mine: string;
   isMarkup: boolean;
-  /** False: there is nothing to compare with. */
+  /** False when there is nothing to compare. */
   isMarked: boolean;
-  /** What the two are called. */
+  /** Labels of the two versions. */
   labels?: { theirs: string; mine: string };
 }) {
   const compared = useMemo(() => compareTexts(theirs, mine, isMarkup), [theirs, mine, isMarkup]);

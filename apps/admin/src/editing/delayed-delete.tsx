@@ -10,21 +10,21 @@ import { editingCopy } from './editing-copy.ts';
 import { deletionsAtom, scheduleDelete } from './pending-deletes.ts';
 
 export type Deletion<T> = {
-  /** Asks the question about this item. */
+  /** Opens the question about this item. */
   ask: (item: T) => void;
-  /** Whether the item with this id was taken away: leave it out of the list. */
+  /** Whether this item is being deleted: hide it in the list. */
   isGone: (id: string) => boolean;
   /** The question; render it once. */
   dialog: ReactNode;
 };
 
-/** The same name, whatever its capitals and the blanks in and around it. */
+/** Compares names ignoring case and blanks. */
 const isSameName = (typed: string, name: string) => plainName(typed) === plainName(name);
 const plainName = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /**
- * Deletes after a question and six seconds: the row goes at once, with '… deleted successfully' and Undo; the call is
- * sent when the toast goes, or when the page is left. A failed call brings the row back with its error.
+ * Deletes after a question and six seconds: hides the row and shows '… deleted successfully' with Undo; sends
+ * the call when the toast closes or the page is left. A failed call restores the row with its error.
  */
 export function useDelayedDelete<T extends { _id: string }>({
   noun,
@@ -39,16 +39,16 @@ export function useDelayedDelete<T extends { _id: string }>({
   /** As in the toast: 'Flashcard deleted successfully'. */
   noun: string;
   nameOf: (item: T) => string;
-  /** What goes with it. */
+  /** What is deleted along with it. */
   consequence?: (item: T) => ReactNode;
-  /** Whether the name has to be typed first, for what takes a lot along. */
+  /** Whether the name must be typed first, for deletions with many consequences. */
   isNameTyped?: boolean;
-  /** Deletes on the server and brings the query cache up to date; throws when that fails. */
+  /** Deletes on the server and updates the query cache; throws on failure. */
   send: (item: T) => Promise<unknown>;
   failureText: string;
-  /** The row has just gone: choose another one, move the focus. */
+  /** The row was just hidden: select another one, move the focus. */
   onGone?: (item: T) => void;
-  /** The row is back, by Undo or by a failure. */
+  /** The row is back, after Undo or a failure. */
   onBack?: (item: T) => void;
 }): Deletion<T> {
   const [asked, setAsked] = useState<T | null>(null);

@@ -1,21 +1,21 @@
 import { brand } from '@repo/contracts/brand';
 
-/** What one open draft tells the others under its key: the device has its text now, or none any more. */
+/** Message between open drafts with the same key: the device stores a text now, or none. */
 type DraftNews = { key: string; from: string; isKept: boolean };
 
 const name = `${brand.storagePrefix}-admin-drafts`;
 
-/** Tells the others, in this tab and in other ones. `from` is who tells. */
+/** Notifies the drafts in this and other tabs. `from` is the sender. */
 export function tellDraftNews(news: DraftNews): void {
-  // One of its own: what is saved last is often closed before the device has answered.
+  // A separate channel, because the draft's own may be closed before the device has stored the text.
   const channel = new BroadcastChannel(name);
   channel.postMessage(news);
   channel.close();
 }
 
 /**
- * Hears what the others tell.
- * @returns ends that
+ * Listens to the other drafts.
+ * @returns stops listening
  */
 export function hearDraftNews(onNews: (news: DraftNews) => void): () => void {
   const channel = new BroadcastChannel(name);

@@ -9,8 +9,8 @@ import type { DraftOf } from './use-draft.ts';
 type Shown = Pick<DraftOf<unknown>, 'isDirty' | 'keptAt' | 'restored' | 'discard'>;
 
 /**
- * What this device does about unsaved work: «Draft kept on this device», a draft of an earlier visit with its age and
- * Discard, or that it can keep none.
+ * How this device stores unsaved work: «Draft kept on this device», a restored draft with its age and
+ * Discard, or that it can't store any.
  */
 export function DraftNotice({ draft }: { draft: Shown }) {
   const cannotKeep = useAtomValue(draftsFailAtom);

@@ -3,15 +3,15 @@ import { createStore, del, get, promisifyRequest, set, type UseStore } from 'idb
 import { atom, getDefaultStore } from 'jotai';
 import { z } from 'zod';
 
-/** Work that was not sent to the server yet. `at` in epoch milliseconds; `seenUpdatedAt` is what it was based on. */
+/** Unsent work. `at` in epoch milliseconds; `seenUpdatedAt` of the version it is based on. */
 const keptDraft = z.object({ value: z.unknown(), at: z.number(), seenUpdatedAt: z.string().nullable() });
 export type KeptDraft = z.infer<typeof keptDraft>;
 
-/** True once this device refused to keep a draft: then leaving loses what was not saved. */
+/** True once this device failed to store a draft: then leaving loses unsaved work. */
 export const draftsFailAtom = atom(false);
 
 let store: UseStore | undefined;
-/** Where this device keeps them. */
+/** The database for drafts on this device. */
 export const draftStore = (): UseStore => {
   store ??= createStore(`${brand.storagePrefix}-admin`, 'drafts');
   return store;
@@ -19,7 +19,7 @@ export const draftStore = (): UseStore => {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that a reader sees what was written before, and nothing dropped comes back. */
+/** Serializes tasks, so that reads see earlier writes and dropped drafts don't return. */
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const mine = last.then(task);
   last = mine.catch(() => {});
@@ -28,7 +28,7 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
 
 const tellFailed = (hasFailed: boolean) => getDefaultStore().set(draftsFailAtom, hasFailed);
 
-/** The draft under this key; null when there is none, or when it can't be read. */
+/** The draft under this key; null when missing or unreadable. */
 export async function readDraft(key: string): Promise<KeptDraft | null> {
   try {
     return keptDraft.safeParse(await inTurn(() => get(key, draftStore()))).data ?? null;
@@ -38,7 +38,7 @@ export async function readDraft(key: string): Promise<KeptDraft | null> {
   }
 }
 
-/** @returns whether it is kept */
+/** @returns whether it was stored */
 export async function keepDraft(key: string, draft: KeptDraft): Promise<boolean> {
   try {
     await inTurn(() => set(key, draft, draftStore()));
@@ -50,7 +50,7 @@ export async function keepDraft(key: string, draft: KeptDraft): Promise<boolean>
   }
 }
 
-/** Forgets the draft under this key. A device that can't is one that keeps none. */
+/** Drops the draft under this key. A failure means that the device stores none. */
 export async function dropDraft(key: string): Promise<void> {
   try {
     await inTurn(() => del(key, draftStore()));
@@ -60,8 +60,8 @@ export async function dropDraft(key: string): Promise<void> {
 }
 
 /**
- * Forgets the draft under this key, if it is the one that was kept `at` this moment: another tab may have put its own
- * there since.
+ * Drops the draft under this key if it was stored `at` this moment: another tab may have stored its own
+ * since.
  */
 export async function dropOwnDraft(key: string, at: number): Promise<void> {
   try {

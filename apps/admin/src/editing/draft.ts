@@ -4,38 +4,38 @@ import { newKey } from './new-key.ts';
 
 export const draftDebounceMs = 750;
 
-/** What was typed, and the `updatedAt` of what it was typed on (null: on nothing). */
+/** The typed value, and the `updatedAt` of the version it is based on (null: a new item). */
 export type Edit<T> = { value: T; seenUpdatedAt: string | null };
-/** What the server has by our own saving, and its `updatedAt`. */
+/** What we last saved on the server, and its `updatedAt`. */
 export type Stored<T> = { value: T; updatedAt: string };
 export type DraftState<T> = {
-  /** False until the device was asked for a kept draft. */
+  /** False until the stored draft has been read. */
   isRead: boolean;
   edit: Edit<T> | null;
-  /** Set once something was saved. */
+  /** Set after the first save. */
   stored: Stored<T> | null;
-  /** When the device kept it last, in epoch milliseconds. */
+  /** When the device last stored it, in epoch milliseconds. */
   keptAt: number | null;
-  /** Set when the edit comes from an earlier visit. */
+  /** Set when the edit was restored from an earlier visit. */
   restored: { at: number } | null;
 };
 
 /**
- * One piece of unsaved work: in memory at once, on the device `draftDebounceMs` after the last change and when the
- * page is hidden. The device has room for one text under a key: of two tabs on the same thing the one that wrote last is
- * kept, and the other one once that is saved.
+ * One piece of unsaved work: in memory immediately, on the device `draftDebounceMs` after the last change and
+ * when the page is hidden. The device stores one text per key: of two tabs the last writer's, and the other
+ * one once that is saved.
  */
 export class Draft<T> {
   #state: DraftState<T> = { isRead: false, edit: null, stored: null, keptAt: null, restored: null };
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #own = newKey();
-  /** The `at` of what this tab put on the device, or found there, last. */
+  /** The `at` of the draft that this tab last wrote or found on the device. */
   #ownAt: number | null = null;
   #key: string;
-  /** Of a new thing that was saved: the key it was new under, until the screen uses the stored one's. */
+  /** For a saved new item: its key as a new item, until the screen uses the stored item's key. */
   #formerKey: string | null = null;
-  /** Requests that carry the work at this moment. */
+  /** Requests in flight with this work. */
   inFlight = 0;
   readonly #parse: (value: unknown) => T | null;
 
@@ -44,7 +44,7 @@ export class Draft<T> {
     this.#parse = parse;
   }
 
-  /** Whether this is the work under that key. */
+  /** Whether this draft has that key. */
   isOf(key: string): boolean {
     if (key === this.#key) this.#formerKey = null;
     return key === this.#key || key === this.#formerKey;
@@ -59,7 +59,7 @@ export class Draft<T> {
     };
   };
 
-  /** Hears of the same draft in other tabs, until what it returns is called. */
+  /** Listens to the same draft in other tabs; returns a function that stops it. */
   listen(): () => void {
     return hearDraftNews(({ key, from, isKept }) => {
       if (key !== this.#key || from === this.#own) return;
@@ -77,7 +77,7 @@ export class Draft<T> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Takes over what an earlier visit left, unless something was typed meanwhile or `isSame` as what is saved. */
+  /** Restores the draft of an earlier visit, unless something was typed meanwhile or `isSame` as the saved version. */
   async restore(isSame: (value: T) => boolean): Promise<void> {
     if (this.#state.isRead) return;
     const kept = await readDraft(this.#key);
@@ -103,15 +103,15 @@ export class Draft<T> {
     this.#timer = setTimeout(() => void this.flush(), draftDebounceMs);
   }
 
-  /** Forgets the work, here and on the device. */
+  /** Drops the work, here and on the device. */
   drop(): void {
     this.#stopKeeping();
     this.#become({ edit: null, keptAt: null, restored: null });
   }
 
   /**
-   * The server has `stored`. An edit made since stays and is based on that; `edit` is null where there is none. A new
-   * item keeps its edit under the key of the stored item.
+   * The server has saved `stored`. A newer edit stays, now based on that; `edit` is null if there is none. A
+   * new item's edit moves to the stored item's key.
    */
   store(stored: Stored<T>, edit: Edit<T> | null, key: string): void {
     if (edit === null || key !== this.#key) this.#stopKeeping();
@@ -135,7 +135,7 @@ export class Draft<T> {
     this.#tell(key, false);
   }
 
-  /** Keeps at once what the device does not have. */
+  /** Stores unsaved changes on the device now. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,6 +1,6 @@
 import { deletedContentKeptDays } from '@repo/contracts/limits/content';
 
-/** Words about unsaved work, saving and deleting. */
+/** Texts about unsaved work, saving and deleting. */
 export const editingCopy = {
   draftKept: 'Draft kept on this device',
   draftRestored: (age: string) => `Restored draft from ${age}`,

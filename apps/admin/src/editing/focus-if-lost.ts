@@ -1,6 +1,6 @@
 /**
- * Gives the focus in the next frame to an element that is drawn by then, where what had it went or was moved. Lost
- * means on the page or on a dialog around the element; a focus that somebody has set since stays where it is.
+ * Moves a lost focus in the next frame to an element rendered by then. Lost means that it is on the page or
+ * on a dialog around the element; a focus set since then doesn't change.
  */
 export function focusIfLost(find: () => HTMLElement | null): void {
   requestAnimationFrame(() => {

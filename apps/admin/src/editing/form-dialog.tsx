@@ -10,9 +10,9 @@ import { useUnsavedWork } from './unsaved-work.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /**
- * A form in a dialog: a sheet from below on a phone, the first field focused, focus back to the opener. Closing it, or
- * leaving the page, with something typed asks Save / Discard / Stay. It stays open for what was typed while the rest was
- * being saved. Mount it while it is open.
+ * A form in a dialog: a bottom sheet on a phone; focuses the first field, then returns the focus. Closing it
+ * or leaving the page with unsaved input asks Save / Discard / Stay. Stays open if something was typed during
+ * saving. Mount it while it is open.
  */
 export function FormDialog({
   title,
@@ -34,28 +34,28 @@ export function FormDialog({
   submitLabel: string;
   busyLabel?: string;
   /**
-   * Whether something was typed that closing would lose, as `UnsavedWork` wants it. After a save: whether something was
-   * typed since it was sent.
+   * Whether closing would lose input, as in `UnsavedWork`. After a save: whether something was typed since it
+   * was sent.
    */
   isDirty: () => boolean;
   isBusy: boolean;
-  /** What the server said no to, in words; shown at the foot. */
+  /** The server's error, shown at the bottom. */
   error?: ReactNode;
-  /** Sends; resolves to whether it worked. It closes nothing and goes nowhere: that is for `onSent`. */
+  /** Sends; resolves to whether it worked. Leaves closing and navigation to `onSent`. */
   onSubmit: () => Promise<boolean>;
   /**
-   * It worked: close, and go where you want, also to another address. Nothing of it counts as unsaved any more. Not
-   * called when it was discarded meanwhile.
+   * Called on success: close, and navigate if you like. Nothing counts as unsaved any more. Not called when
+   * the form was discarded meanwhile.
    */
   onSent: () => void;
-  /** It may close now: nothing was typed, or it is discarded. */
+  /** It may close now: nothing was typed, or it was discarded. */
   onClose: () => void;
   children: ReactNode;
 }) {
   const formId = useId();
   const sending = useOneAtATime<boolean>();
   const [isSavedBefore, setIsSavedBefore] = useState(false);
-  // The dialog is drawn, and so registered as unsaved, for a moment after it is sent or discarded.
+  // The dialog stays rendered, and registered as unsaved, for a moment after it is sent or discarded.
   const isDone = useRef(false);
 
   const finish = (how: () => void) => {
@@ -69,13 +69,13 @@ export function FormDialog({
       const hasWorked = await onSubmit();
       const isTypedSince = hasWorked && isDirty();
       setIsSavedBefore(isTypedSince);
-      // Drawn at once: what goes on behind the dialog finds it closed and the focus given back.
+      // Render synchronously, so that what follows finds the dialog closed and the focus returned.
       if (hasWorked && !isTypedSince) finish(() => flushSync(onSent));
       return hasWorked;
     });
   }
   const askAboutThis = useUnsavedWork({
-    // What is on its way may still fail.
+    // A request in flight may still fail.
     isDirty: () => !isDone.current && (sending.isRunningNow() || isDirty()),
     save: send,
     discard: () => finish(onClose),
@@ -86,7 +86,7 @@ export function FormDialog({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A portal's events bubble through React to a form around it.
+    // Events of a portal bubble through React to an enclosing form.
     event.stopPropagation();
     void send();
   };

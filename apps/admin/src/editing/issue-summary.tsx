@@ -2,13 +2,13 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { editingCopy } from './editing-copy.ts';
 
-/** More than these nobody reads at once; the fields they are about are marked in the form. */
+/** Nobody reads more at a time; the form marks all fields anyway. */
 const shownMax = 20;
 
-/** What is wrong, the id of the control that mends it, and where that is if the message does not say so. */
+/** An error, the id of the control to fix, and its place if the message does not name it. */
 export type ListedIssue = { message: string; control: string; where: string | null };
 
-/** Everything that keeps an item from being saved, each a link to the field that mends it; spoken when it comes. */
+/** Everything that prevents saving an item, each a link to its field; announced when it appears. */
 export function IssueSummary<Issue extends ListedIssue>({
   title,
   issues,

@@ -11,26 +11,25 @@ import { StaleEditDialog } from './stale-edit.tsx';
 import { useUnsavedWork } from './unsaved-work.ts';
 import type { ItemEditor } from './use-item-editor.ts';
 
-/** What happens when somebody else has changed the item meanwhile. */
+/** How to resolve a conflict with someone else's change of the item. */
 export type ItemConflict<Item, Form, Fields> = {
-  /** As in a toast: 'Test'. */
+  /** As in toasts: 'Test'. */
   noun: string;
-  /** What the server has now, if it can be read. */
+  /** Parses the server's version, if valid. */
   parse: (current: unknown) => Item | undefined;
   formOf: (item: Item) => Form;
   /** The form as text to read and compare. */
   textOf: (form: Form) => string;
-  /** Puts theirs into the list. */
+  /** Puts their version into the list. */
   replace: (item: Item) => void;
-  /** Keeps mine as an item of its own. */
+  /** Saves my version as a new item. */
   create: (fields: Fields) => Promise<unknown>;
   failureText: string;
 };
 
 /**
- * The dialog in which an item with a form of its own is edited, 960 px wide, the whole screen of a phone: its draft, what
- * keeps it from being saved, saving by button and Ctrl+S, what was removed, leaving, stale edits. Mount it while it is
- * open.
+ * The dialog for an item with its own form, 960 px wide, full screen on a phone: its draft, errors, saving by
+ * button and Ctrl+S, undo of removals, leaving, stale edits. Mount it while it is open.
  */
 export function ItemDialog<Item, Form, Fields, Issue extends { message: string; control: string }>({
   editor,
@@ -50,15 +49,15 @@ export function ItemDialog<Item, Form, Fields, Issue extends { message: string; 
   title: string;
   saveLabel: string;
   issuesTitle: (count: number) => string;
-  /** Where an issue is, if its message does not say so. */
+  /** The place of an error, if its message does not name it. */
   whereOf: (issue: Issue) => string | null;
-  /** Gives the focus to what mends an issue. */
+  /** Focuses the control that fixes an error. */
   goTo: (issue: Issue) => void;
-  /** What was removed last, and how it comes back. */
+  /** The last removal, and its undo. */
   removal: { text: string; undo: () => void } | null;
   conflict: ItemConflict<Item, Form, Fields>;
   initialFocus?: ComponentProps<typeof Dialog>['initialFocus'];
-  /** Dialogs above this one: inside it, Escape and a press outside close the upper one alone. */
+  /** Dialogs on top of this one, inside it, so that Escape and a press outside close only the top one. */
   upper?: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -76,7 +75,7 @@ export function ItemDialog<Item, Form, Fields, Issue extends { message: string; 
   const { isSending } = editor;
   const isLeft = useRef(false);
   const close = async () => {
-    // What was asked for a moment too early is done as soon as the work is on the server; what went wrong is read first.
+    // A close requested during saving happens once the work is saved; an error is shown first.
     isLeft.current = isSending;
     if (isSending) return;
     if (!draft.isDirty || (await askAboutThis())) discard();

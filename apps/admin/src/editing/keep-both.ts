@@ -2,18 +2,18 @@ import { toast } from '@repo/ui/toast';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { editingCopy } from './editing-copy.ts';
 
-/** How both versions can stay when somebody else has changed what is being written. */
+/** How to save both versions when someone else changed the item. */
 export type KeepBoth = {
-  /** What it means, before one does it. */
+  /** An explanation, shown before the choice. */
   hint: string;
-  /** @returns whether the question is settled; what failed is told */
+  /** @returns whether the conflict is resolved; shows failures */
   keep: (current: unknown) => Promise<boolean>;
 };
 
 /**
- * Theirs stays the item, mine becomes one of its own.
- * @param check what of mine can be stored; where it can't be, it marks why and gives null
- * @param onKept mine is stored: put theirs in its place
+ * Their version stays the item, mine becomes a new one.
+ * @param check returns what can be saved of mine; otherwise marks the errors and returns null
+ * @param onKept mine is saved: show theirs in its place
  */
 export function bothAsItems<Theirs, Fields>({
   noun,

@@ -14,7 +14,7 @@ const store = getDefaultStore();
 const pending = new Map<string, PendingDelete>();
 const sending = new Map<string, Promise<void>>();
 
-/** Ids of the rows that were taken away and are not gone from the server yet, or only just. */
+/** Ids of rows whose deletion is pending or was just sent. */
 export const deletionsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 function hide(id: string): void {
@@ -27,7 +27,7 @@ function show(id: string): void {
   store.set(deletionsAtom, left);
 }
 
-/** What was sent is left to the lists again: something was restored, maybe with what it held. */
+/** Forgets sent deletions after a restore, so that the lists decide again what exists. */
 export function forgetSentDeletions(): void {
   const unsent = [...store.get(deletionsAtom)].filter((id) => pending.has(id) || sending.has(id));
   store.set(deletionsAtom, new Set(unsent));
@@ -51,7 +51,7 @@ function dispatch(id: string): void {
   sending.set(id, sent);
 }
 
-/** Takes the row away and sends the call when the toast with Undo goes. */
+/** Hides the row and sends the call when the toast with Undo closes. */
 export function scheduleDelete(deletion: PendingDelete): void {
   const { id } = deletion;
   hide(id);
@@ -70,7 +70,7 @@ export function scheduleDelete(deletion: PendingDelete): void {
   });
 }
 
-/** Sends every waiting deletion at once and waits for all: before a publish, or anything else that must see them. */
+/** Sends all pending deletions now and awaits them: before a publish or anything else that depends on them. */
 export async function flushDeletes(): Promise<void> {
   for (const id of [...pending.keys()]) {
     dispatch(id);
@@ -79,7 +79,7 @@ export async function flushDeletes(): Promise<void> {
   await Promise.all(sending.values());
 }
 
-/** Sends what waits when the page is left; stops with the returned function. */
+/** Sends pending deletions when the page is left; returns a function that stops it. */
 export function watchLeaving(): () => void {
   const leave = () => void flushDeletes();
   window.addEventListener('pagehide', leave);

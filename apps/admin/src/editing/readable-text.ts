@@ -10,5 +10,5 @@ function readableLine(line: string): string {
   return `${shown}${spokenText(line.slice(mark.length)).replaceAll(escapedSign, '$1')}`;
 }
 
-/** Markup as text to be read: line by line, without its signs. */
+/** Markup as readable text, line by line, without its signs. */
 export const readableText = (markup: string): string => markup.split('\n').map(readableLine).join('\n');

@@ -6,7 +6,7 @@ import type { Saving } from './use-saving.ts';
 
 const clockTime = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true });
 
-/** Where the work stands: Unsaved > Saving… > Saved hh:mm. A failure stays, with its reason and Retry. */
+/** State of the work: Unsaved > Saving… > Saved hh:mm. A failure stays with its reason and Retry. */
 export function SaveState({ saving: { status, save } }: { saving: Pick<Saving, 'status' | 'save'> }) {
   if (status.kind === 'failed')
     return (
@@ -28,8 +28,8 @@ export function SaveState({ saving: { status, save } }: { saving: Pick<Saving, '
 }
 
 /**
- * The button that saves; Ctrl+S does the same. With nothing unsaved it says so, but it still takes a press: the last
- * word typed may not have been handed on yet.
+ * The save button; Ctrl+S does the same. Stays enabled without unsaved work, because the last typed word may
+ * not have been passed on yet.
  */
 export function SaveButton({ saving, label = editingCopy.save }: { saving: Saving; label?: string }) {
   const { kind } = saving.status;
@@ -39,7 +39,7 @@ export function SaveButton({ saving, label = editingCopy.save }: { saving: Savin
       busy={kind === 'saving'}
       aria-disabled={kind === 'clean' || kind === 'saved' || undefined}
       aria-keyshortcuts="Control+S"
-      // The focus stays in the text, so that a teacher who saves by a press can go on typing.
+      // Keep the focus in the text, so that a teacher can go on typing after saving.
       onMouseDown={(event) => event.preventDefault()}
       className="aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-3 aria-busy:text-white"
       onClick={saving.save}

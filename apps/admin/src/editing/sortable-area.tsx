@@ -19,7 +19,7 @@ import { VisuallyHidden } from '@repo/ui/visually-hidden';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { editingCopy } from './editing-copy.ts';
 
-/** The same ids with one of them at another place. */
+/** The ids with one moved to another position. */
 export function movedTo(ids: readonly string[], id: string, place: number): string[] {
   const rest = ids.filter((other) => other !== id);
   return [...rest.slice(0, place), id, ...rest.slice(place)];
@@ -27,21 +27,21 @@ export function movedTo(ids: readonly string[], id: string, place: number): stri
 
 let isUnderWay = false;
 
-/** Whether something is being moved right now: then Escape puts it back and must close nothing. */
+/** Whether a drag is in progress: then Escape reverts it and must not close anything. */
 export const isDragging = () => isUnderWay;
 
-// The same objects at every drawing: sensors that look new would draw every row again.
+// Constant objects, because new sensors would render every row again.
 const byMouse = { activationConstraint: { distance: 5 } };
 const byTouch = { activationConstraint: { delay: 200, tolerance: 8 } };
 const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' } as const;
 
-/** Moves a row by one place and says so. */
+/** Moves a row by one position and announces it. */
 export type MoveRow = (id: string, by: -1 | 1) => void;
 
 /**
- * What the rows of a list stand in whose order can be set: it carries rows by mouse, by touch (hold 200 ms) and by
- * keyboard at a handle, and says where they are. Rows are `useSortable`. What `children` is given, and what the rows
- * read of their surroundings, stays the same while the ids do: rows that are memoized are not drawn again.
+ * Context for sortable rows (`useSortable`): drags by mouse, touch (hold 200 ms) and keyboard at a handle,
+ * and announces positions. The arguments of `children` and the context are stable while the ids are, so that
+ * memoized rows don't render again.
  */
 export function SortableArea({
   ids: given,
@@ -54,7 +54,7 @@ export function SortableArea({
   ids: readonly string[];
   /** For announcements: 'Page 3', 'Ohm's law'. */
   nameAt: (index: number) => string;
-  /** Gets all ids in their new order. */
+  /** Receives all ids in their new order. */
   onReorder: (ids: string[]) => void;
   disabled?: boolean;
   layout?: 'list' | 'grid';

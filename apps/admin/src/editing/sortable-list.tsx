@@ -7,9 +7,9 @@ export { isDragging, movedTo } from './sortable-area.tsx';
 export type { SortableRowState } from './use-sortable-row.tsx';
 
 /**
- * A list whose order the admin sets: by mouse, by touch (hold 200 ms), by keyboard at the handle, by Alt+Up/Down
- * anywhere in the row, and by two buttons. `onReorder` gets all ids in the new order; show that order at once and put
- * the old one back when the server refuses. The row is drawn by `children` with its controls.
+ * A sortable list: by mouse, touch (hold 200 ms), keyboard at the handle, Alt+Up/Down anywhere in the row,
+ * and two buttons. `onReorder` receives all ids in the new order; show it optimistically and revert if the
+ * server rejects it. `children` renders a row with its controls.
  */
 export function SortableList<T>({
   items,
@@ -32,7 +32,7 @@ export function SortableList<T>({
   className?: string;
   rowClassName?: string;
   disabled?: boolean;
-  /** How the rows stand: below each other, or side by side too. */
+  /** Layout of the rows: below each other, or also side by side. */
   layout?: 'list' | 'grid';
   children: (item: T, row: SortableRowState, index: number) => ReactNode;
 }) {

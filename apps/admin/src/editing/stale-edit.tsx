@@ -24,9 +24,9 @@ async function copyText(text: string): Promise<void> {
 }
 
 /**
- * When someone else saved meanwhile: theirs and mine side by side with their differences marked, and what to do.
- * Nothing is ever overwritten unseen. `asText` words a version for reading (`current` is what the server has now);
- * `onTakeTheirs` puts theirs in place.
+ * Conflict after someone else saved: both versions side by side with differences marked, and the choices.
+ * Nothing is overwritten unseen. `asText` makes a version readable (`current` is the server's);
+ * `onTakeTheirs` replaces mine.
  */
 export function StaleEditDialog({
   saving,
@@ -38,10 +38,10 @@ export function StaleEditDialog({
 }: {
   saving: Saving;
   mine: string;
-  /** Whether the texts have markup, whose signs nobody has to read. */
+  /** Whether the texts are markup, whose signs are hidden. */
   isMarkup?: boolean;
   asText: (current: unknown) => string;
-  /** Null: one of them alone can stay. */
+  /** Null when only one version can stay. */
   both: KeepBoth | null;
   onTakeTheirs: (current: unknown) => void;
 }) {

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 const flushers = new Set<() => void>();
 
 /**
- * Editors that hand on what is typed a little later register here, so that saving, leaving and keeping a draft see the
- * last word too.
+ * Editors that debounce typing register here, so that saving, leaving and storing a draft include the last
+ * word.
  */
 export function useLateTyping(flush: () => void): void {
   const latest = useRef(flush);
@@ -21,7 +21,7 @@ export function useLateTyping(flush: () => void): void {
   }, []);
 }
 
-/** Makes every editor hand on what was typed, now: afterwards the state is current. */
+/** Makes every editor pass on its typing now, so that the state is current. */
 export function flushTyping(): void {
   flushSync(() => {
     for (const flush of flushers) flush();

@@ -8,25 +8,25 @@ import { askToLeave, hasUnsavedWork, type Question, questionAtom } from './unsav
 
 const mayNotLeave = async () => !(await askToLeave());
 
-/** @returns whether all that was unsaved reached the server */
+/** @returns whether all unsaved work was saved */
 async function saveUnsaved({ unsaved }: Question): Promise<boolean> {
   let areSaved = true;
   for (const work of unsaved()) areSaved = (await work.save()) && areSaved;
   return areSaved;
 }
 
-/** The one question about unsaved work: Save / Discard / Stay. It guards the address, Back and the tab itself. */
+/** The question about unsaved work: Save / Discard / Stay. Guards navigation, Back and the tab itself. */
 export function UnsavedWorkGuard() {
   const question = useAtomValue(questionAtom);
   const [saved, setSaved] = useState<Question | null>(null);
-  // A question that has gone away meanwhile leaves the next one free.
+  // Ignore a question that has disappeared meanwhile, so that the next one is not blocked.
   const isSaving = question !== null && saved === question;
   useBlocker({ shouldBlockFn: mayNotLeave, enableBeforeUnload: hasUnsavedWork });
 
   const save = async () => {
     if (!question || isSaving) return;
     setSaved(question);
-    // The second time for what was typed while the first was on its way.
+    // Save again what was typed during the first request.
     const areSaved = (await saveUnsaved(question)) && (await saveUnsaved(question));
     setSaved(null);
     question.answer(areSaved && question.unsaved().length === 0);

@@ -2,20 +2,20 @@ import { atom, getDefaultStore } from 'jotai';
 import { useEffect, useId, useRef } from 'react';
 import { flushTyping } from './typing.ts';
 
-/** Work that leaving would lose. */
+/** Work that would be lost by leaving. */
 export type UnsavedWork = {
   /**
-   * Whether leaving now would lose something. It is asked whenever that matters: answer from what is kept, not from
-   * what was drawn last.
+   * Whether leaving now would lose work. Called at any time, so answer from current state, not from the last
+   * render.
    */
   isDirty: () => boolean;
-  /** Whether it reached the server. Asked while it is on its way, it tells what becomes of that and sends nothing. */
+  /** Whether it was saved. During a request, resolves with that request's result and sends nothing. */
   save: () => Promise<boolean>;
   discard: () => void;
 };
 
 export type Question = {
-  /** What of it is unsaved now. */
+  /** The parts of it that are unsaved now. */
   unsaved: () => UnsavedWork[];
   answer: (mayLeave: boolean) => void;
 };
@@ -24,7 +24,7 @@ const works = new Map<string, () => UnsavedWork>();
 const store = getDefaultStore();
 const registered = () => [...works.values()].map((latest) => latest());
 
-/** What the leave guard asks about now; null: nothing. */
+/** The current question of the leave guard; null for none. */
 export const questionAtom = atom<Question | null>(null);
 
 /** Whether anything on the screen would be lost now. */
@@ -33,13 +33,13 @@ export function hasUnsavedWork(): boolean {
   return registered().some((work) => work.isDirty());
 }
 
-/** Whether the unsaved-work guard is asking: saving must not change the address meanwhile. */
+/** Whether the unsaved-work guard is asking: saving must not navigate meanwhile. */
 export const isAskedToLeave = (): boolean => store.get(questionAtom) !== null;
 
 function ask(asked: () => UnsavedWork[]): Promise<boolean> {
   const unsaved = () => asked().filter((work) => work.isDirty());
   if (unsaved().length === 0) return Promise.resolve(true);
-  // One question at a time: what came second stays where it is.
+  // One question at a time: a second navigation stays.
   if (store.get(questionAtom)) return Promise.resolve(false);
   return new Promise((resolve) => {
     const question: Question = {
@@ -53,16 +53,17 @@ function ask(asked: () => UnsavedWork[]): Promise<boolean> {
   });
 }
 
-/** Takes the question back, and goes on, once nothing of what it is about is unsaved any more. */
+/** Closes the question, and continues, once all its work is saved. */
 function settle(): void {
   const question = store.get(questionAtom);
   if (question && question.unsaved().length === 0) question.answer(true);
 }
 
 /**
- * Asks Save / Discard / Stay when there is unsaved work. Changes of the address, Back and a reload ask by themselves;
- * call this before anything else that would lose or leave out work (Refresh, Publish).
- * @returns whether to go on: all work is saved or discarded, also by itself while the question stood, or there was none
+ * Asks Save / Discard / Stay when there is unsaved work. Navigation, Back and reload ask automatically; call
+ * this before other actions that would lose or miss work (Refresh, Publish).
+ * @returns whether to continue: all work was saved or discarded, even while the question was open, or there
+ * was none
  */
 export function askToLeave(): Promise<boolean> {
   flushTyping();
@@ -70,8 +71,8 @@ export function askToLeave(): Promise<boolean> {
 }
 
 /**
- * Registers work with the leave guard for as long as the component is mounted.
- * @returns asks about this work alone, as `askToLeave` does about all: for closing a dialog
+ * Registers work with the leave guard while the component is mounted.
+ * @returns asks only about this work, like `askToLeave` about all: for closing a dialog
  */
 export function useUnsavedWork(work: UnsavedWork): () => Promise<boolean> {
   const id = useId();
@@ -81,7 +82,7 @@ export function useUnsavedWork(work: UnsavedWork): () => Promise<boolean> {
     works.set(id, () => latest.current);
     return () => {
       works.delete(id);
-      // After the effects of what stands there now: the same work may be in it.
+      // After the effects of the next screen, which may contain the same work.
       queueMicrotask(settle);
     };
   }, [id]);

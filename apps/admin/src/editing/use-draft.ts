@@ -4,51 +4,54 @@ import { Draft, type Stored } from './draft.ts';
 import { flushTyping } from './typing.ts';
 
 export type UseDraftOptions<T> = {
-  /** Names the work on this device: `page:<id>`, `new-page:<topic id>`, `test:<id>` … Another key is other work. */
+  /**
+   * Identifies the work on this device: `page:<id>`, `new-page:<topic id>`, `test:<id>` … Another key is
+   * other work.
+   */
   key: string;
-  /** What is stored on the device is believed only as far as this reads it. */
+  /** Validates what is stored on the device. */
   schema: z.ZodType<T>;
-  /** What the server has; what a new thing starts with. */
+  /** The server's version; the initial value of a new item. */
   saved: T;
-  /** `updatedAt` of `saved`; null for a new thing. */
+  /** `updatedAt` of `saved`; null for a new item. */
   seenUpdatedAt: string | null;
 };
 
 export type DraftOf<T> = {
-  /** What to show and to save: the work, else `saved`. */
+  /** What to show and save: the work, else `saved`. */
   value: T;
-  /** The same of this moment, for what can't wait for the next drawing. */
+  /** The current value, for code that can't wait for the next render. */
   valueNow: () => T;
   setValue: (next: T | ((value: T) => T)) => void;
   /** Whether `value` differs from `saved`. */
   isDirty: boolean;
-  /** The same of this moment. */
+  /** The current value of that. */
   isDirtyNow: () => boolean;
-  /** When this device kept the work last, in epoch milliseconds; null while it has not yet. */
+  /** When this device last stored the work, in epoch milliseconds; null before. */
   keptAt: number | null;
-  /** Set when the work was found on this device; `at` in epoch milliseconds. */
+  /** Set when the work was restored from this device; `at` in epoch milliseconds. */
   restored: { at: number } | null;
-  /** False for the moment it takes to ask the device for kept work. */
+  /** False while the stored work is being read. */
   isReady: boolean;
-  /** Goes back to what is saved. */
+  /** Reverts to what is saved. */
   discard: () => void;
-  /** Goes on with this value, which is based on what the server has now: `updatedAt` of that. */
+  /** Continues with this value, based on the server's version with this `updatedAt`. */
   rebase: (value: T, updatedAt: string) => void;
   /**
-   * Sends the work as it is now, with the `updatedAt` it is based on, by a task that throws when that fails. What is
-   * typed until the reply stays unsaved work on the same thing. A new thing becomes the stored one that has the key of
-   * the reply: hand in both from then on.
+   * Sends the current work, with the `updatedAt` it is based on, by a task that throws on failure. Typing
+   * during the request stays unsaved work on the same item. A new item becomes the stored one with the
+   * reply's key: pass both in from then on.
    */
   send: (
     task: (work: { value: T; seenUpdatedAt: string | null }) => Promise<{ updatedAt: string; key?: string }>,
   ) => Promise<void>;
-  /** Puts what the server has now in place of the work. */
+  /** Replaces the work by the server's version. */
   replace: (theirs: Stored<T>) => void;
-  /** Keeps the work on the device without waiting for a pause. */
+  /** Stores the work on the device without debounce. */
   keepNow: () => void;
 };
 
-/** Values never change once they are there: what is compared at every key is worded once. */
+/** Values are immutable, so cache the serialization used by the comparison at every key. */
 const worded = new WeakMap<object, string>();
 
 function wordsOf(value: unknown): string {
@@ -61,14 +64,14 @@ function wordsOf(value: unknown): string {
   return words;
 }
 
-/** Long texts are compared at every key; only other data is worth the detour. */
+/** Compares strings directly, because long texts are compared at every key; serializes only other data. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || (typeof a !== 'string' && wordsOf(a) === wordsOf(b));
 }
 
 /**
- * Work in progress that survives a closed tab, a crash and an ended session: kept on this device 750 ms after the last
- * change, and offered again on return (show it with `DraftNotice`). T is plain JSON data.
+ * Work in progress that survives a closed tab, a crash and an expired session: stored on this device 750 ms
+ * after the last change, and restored later (show it with `DraftNotice`). T is plain JSON data.
  */
 export function useDraft<T>({ key, schema, saved, seenUpdatedAt }: UseDraftOptions<T>): DraftOf<T> {
   const latest = useRef({ schema, saved, seenUpdatedAt });
@@ -78,7 +81,7 @@ export function useDraft<T>({ key, schema, saved, seenUpdatedAt }: UseDraftOptio
     held.current = new Draft<T>(key, (value) => latest.current.schema.safeParse(value).data ?? null);
   const draft = held.current;
   const { keptAt, restored, isRead } = useSyncExternalStore(draft.subscribe, draft.get);
-  /** What we stored last, while what is handed in is not newer than that. */
+  /** What we last saved, unless the `saved` passed in is newer. */
   const baseNow = () => {
     const { stored } = draft.get();
     const { saved: given, seenUpdatedAt: givenAt } = latest.current;
@@ -113,7 +116,7 @@ export function useDraft<T>({ key, schema, saved, seenUpdatedAt }: UseDraftOptio
     setValue(next) {
       const before = now();
       const value = typeof next === 'function' ? (next as (value: T) => T)(before.value) : next;
-      // Going back to the saved text is a change of the text that is in flight.
+      // Typing the saved text again still changes a text in flight.
       if (draft.inFlight === 0 && isSame(value, baseNow().value)) draft.drop();
       else draft.change({ value, seenUpdatedAt: before.seenUpdatedAt });
     },

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isSame } from './use-draft.ts';
 
-/** The value of a form that this device keeps no draft of, and what of it is unsaved. T is plain JSON data. */
+/** The value of a form without a draft on this device, and what of it is unsaved. T is plain JSON data. */
 export function useFormValue<T>(initial: T) {
   const [value, setValue] = useState(initial);
   const latest = useRef(value);
@@ -13,11 +13,11 @@ export function useFormValue<T>(initial: T) {
       setValue(next);
     },
     valueNow: () => latest.current,
-    /** Whether something is unsaved at this moment. */
+    /** Whether anything is unsaved right now. */
     isDirtyNow: () => !isSame(latest.current, stored.current),
     /**
-     * Sends the value as it is now, by a task that throws when that fails. What is typed until the reply stays unsaved
-     * work on the same thing.
+     * Sends the current value by a task that throws on failure. Typing during the request stays unsaved work
+     * on the same item.
      */
     async send<Reply>(task: (value: T) => Promise<Reply>): Promise<Reply> {
       const sent = latest.current;

@@ -3,36 +3,36 @@ import type { z } from 'zod';
 import { useDraft } from './use-draft.ts';
 import { useSaving } from './use-saving.ts';
 
-/** What can be stored of a form, or everything that keeps it from being stored. */
+/** The valid fields of a form, or all its errors. */
 export type Checked<Fields, Issue> = { fields: Fields; issues: null } | { fields: null; issues: Issue[] };
 
 /**
- * The work on one item with a form of its own, new or stored: the form with its draft on this device, its issues once
- * saving was tried, and saving. A new item becomes a stored one when it is saved, and the work goes on.
+ * The work on one item with its own form, new or stored: the form with its draft on this device, its errors
+ * once saving was tried, and saving. A saved new item becomes a stored one, and editing continues.
  */
 export function useItemEditor<Item extends { _id: string; updatedAt: string }, Form, Fields, Issue>(options: {
-  /** Names the work on an item on this device; null: on a new one. */
+  /** Identifies the work on an item on this device; null for a new one. */
   draftKey: (item: Item | null) => string;
-  /** A draft is believed as far as this reads it. */
+  /** Validates a stored draft. */
   schema: z.ZodType<Form>;
   /** The item to edit; null for a new one. */
   item: Item | null;
-  /** What a new one starts with. */
+  /** The initial form of a new item. */
   newForm: () => Form;
-  /** A stored item as a form; `like` is the form that was just stored, whose keys stay. */
+  /** A stored item as a form; `like` is the form just saved, whose keys stay. */
   formOf: (item: Item, like: Form | undefined) => Form;
   check: (form: Form) => Checked<Fields, Issue>;
   create: (fields: Fields) => Promise<Item>;
   update: (id: string, fields: Fields, seenUpdatedAt: string | null) => Promise<Item>;
   failureText: string;
-  /** The new item is stored: hand it in as `item` from now on. */
+  /** The new item is saved: pass it in as `item` from now on. */
   onCreated: (item: Item) => void;
 }) {
   const { newForm, formOf, check, draftKey } = options;
   const [sentForm, setSentForm] = useState<Form>();
   const [hasTried, setHasTried] = useState(false);
   const [blank] = useState(newForm);
-  // Known before the next render hands it in: a second save must not create it again.
+  // Set before the next render passes it in, so that a second save does not create it again.
   const created = useRef<Item | null>(null);
   const item = options.item ?? created.current;
   const saved = useMemo(() => (item ? formOf(item, sentForm) : blank), [item, sentForm, blank, formOf]);
@@ -75,7 +75,7 @@ export function useItemEditor<Item extends { _id: string; updatedAt: string }, F
   });
   const change = useCallback((next: (form: Form) => Form) => latest.current.setValue(next), []);
 
-  /** What can be stored of the work; where nothing can, its issues show. */
+  /** The valid fields of the work; otherwise shows the errors. */
   function checkNow(): Fields | null {
     const { fields, issues: found } = check(latest.current.value);
     setHasTried(found !== null);
@@ -86,13 +86,13 @@ export function useItemEditor<Item extends { _id: string; updatedAt: string }, F
     checkNow,
     form,
     draft,
-    /** Whether leaving now would lose something. */
+    /** Whether leaving now would lose work. */
     isDirtyNow: draft.isDirtyNow,
     change,
     issues,
     saving,
     isSending: saving.isSending,
-    /** @returns whether the item is on the server; with issues nothing is sent, and `onIssues` gets them */
+    /** @returns whether the item is saved; with errors, sends nothing and calls `onIssues` */
     async save(onIssues: (issues: Issue[]) => void): Promise<boolean> {
       const found = check(latest.current.value).issues;
       setHasTried(found !== null);
@@ -103,7 +103,7 @@ export function useItemEditor<Item extends { _id: string; updatedAt: string }, F
   };
 }
 
-/** The work on an item, whatever the item is. */
+/** The work on any kind of item. */
 export type ItemEditor<Form, Fields, Issue> = ReturnType<
   typeof useItemEditor<{ _id: string; updatedAt: string }, Form, Fields, Issue>
 >;

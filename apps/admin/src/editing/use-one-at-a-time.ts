@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs one task at a time: a caller that asks again meanwhile gets the running one's result, and nothing is sent twice.
- * `isRunning` is for the button, `isRunningNow` for what can't wait for the next drawing.
+ * Runs one task at a time: a concurrent caller gets the running one's result, and nothing is sent twice.
+ * `isRunning` is for the button, `isRunningNow` for code that can't wait for the next render.
  */
 export function useOneAtATime<T>() {
   const running = useRef<Promise<T> | null>(null);

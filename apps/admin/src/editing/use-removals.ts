@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Removal } from './form-changes.ts';
 
-/** What was taken out of a form, to be brought back in the reverse order; nothing of it was sent yet. */
+/** Removals from a form, undone in reverse order; none is sent yet. */
 export function useRemovals(focus: (control: string) => void) {
   const [removals, setRemovals] = useState<Removal[]>([]);
   const last = removals.at(-1);
   return {
     remember: (removal: Removal) => setRemovals((all) => [...all, removal]),
-    /** The last one, in words, and how to bring it back; null when there is none. */
+    /** The last removal and its undo; null if there is none. */
     last: last
       ? {
           text: last.text,

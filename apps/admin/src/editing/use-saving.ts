@@ -7,7 +7,7 @@ import { errorCodeOf, isSessionRefused, sentenceOf } from '#src/api/failures.ts'
 import { editingCopy } from './editing-copy.ts';
 import { flushTyping } from './typing.ts';
 
-/** How long 'Saving…' stands at least, so that it can be seen. */
+/** Minimum time to show 'Saving…', so that it is visible. */
 export const savingShownMs = 1_000;
 
 /** `at` in epoch milliseconds. */
@@ -18,36 +18,36 @@ export type SaveStatus =
   | { kind: 'saved'; at: number }
   | { kind: 'failed'; reason: string };
 
-/** What the server has now of a thing that someone else changed meanwhile. */
+/** The server's version of an item that someone else changed meanwhile. */
 export type StaleEdit = { current: unknown };
 
 export type UseSavingOptions = {
-  /** Whether there is something to send, asked again before every request. */
+  /** Whether there is something to send; called before every request. */
   isDirty: () => boolean;
   /**
-   * Sends the work and throws when that fails. `overwrites` is the updatedAt of a newer version that the admin chose
-   * to overwrite: send it as seenUpdatedAt in place of the draft's own.
+   * Sends the work and throws on failure. `overwrites` is the updatedAt of a newer version that the admin
+   * chose to overwrite: send it as seenUpdatedAt instead of the draft's own.
    */
   send: (overwrites: string | null) => Promise<void>;
-  /** The catalogue's sentence for a failure without one of the server's. */
+  /** The fallback message for a failure without the server's message. */
   failureText: string;
-  /** False switches Ctrl+S off, for instance while a dialog with saving of its own is open. */
+  /** False turns Ctrl+S off, such as while a dialog with its own saving is open. */
   isActive?: boolean;
 };
 
 export type Saving = {
   status: SaveStatus;
-  /** Whether a request is under way. */
+  /** Whether a request is in flight. */
   isSending: boolean;
-  /** Sends unless nothing is dirty; one request at a time. @returns whether all work is on the server */
+  /** Sends if anything is dirty; one request at a time. @returns whether all work is saved */
   save: () => Promise<boolean>;
-  /** Set when the server refused a stale edit; show it with `StaleEditDialog`. */
+  /** Set when the server rejected a stale edit; show it with `StaleEditDialog`. */
   stale: StaleEdit | null;
-  /** Saves over the version that `stale` holds, and over no newer one. */
+  /** Overwrites the version in `stale`, but no newer one. */
   overwrite: (updatedAt: string) => Promise<boolean>;
-  /** Puts the question away; the work stays unsaved. */
+  /** Closes the dialog; the work stays unsaved. */
   dismissStale: () => void;
-  /** The question was answered by other work than what was refused: nothing of the refusal stays. */
+  /** The conflict was resolved in another way: clear the rejection. */
   settleStale: () => void;
 };
 
@@ -60,7 +60,7 @@ function staleEditOf(error: unknown): StaleEdit | null {
 
 type Phase = { kind: 'idle' } | { kind: 'saving' } | { kind: 'failed'; reason: string };
 
-/** Saving by button, by Ctrl+S and by the leave guard: one state, one request at a time, nothing overwritten unseen. */
+/** Saving by button, Ctrl+S and the leave guard: one state, one request at a time, nothing overwritten unseen. */
 export function useSaving(options: UseSavingOptions): Saving {
   const latest = useRef(options);
   latest.current = options;

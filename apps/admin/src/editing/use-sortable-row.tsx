@@ -6,11 +6,11 @@ import { type DOMAttributes, type KeyboardEvent, type ReactNode, useRef } from '
 import { editingCopy } from './editing-copy.ts';
 import { focusIfLost } from './focus-if-lost.ts';
 
-/** The controls of one row, to be placed in it, and the same moves for a menu. */
+/** The controls of one row to place in it, and the same moves for a menu. */
 export type SortableRowState = {
-  /** The grip for mouse, touch and keyboard. */
+  /** The drag handle for mouse, touch and keyboard. */
   handle: ReactNode;
-  /** The two buttons; the one that leads nowhere says so, and keeps the focus. */
+  /** The two buttons; at the end of the list one is disabled, but keeps the focus. */
   moveButtons: ReactNode;
   moveUp: () => void;
   moveDown: () => void;
@@ -23,8 +23,8 @@ const controlClass =
   'grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken disabled:cursor-not-allowed disabled:text-ink-3 aria-disabled:cursor-not-allowed aria-disabled:text-ink-3';
 
 /**
- * One row of a SortableArea: `item` are the properties of its element, `state` the controls in it, and `pointer` makes
- * what it is given to a grip for mouse and touch, where there is no room for a handle.
+ * One row of a SortableArea: `item` are the props of its element, `state` its controls, and `pointer` turns
+ * an element into a handle for mouse and touch, where there is no room for one.
  */
 export function useSortableRow({
   id,
@@ -48,7 +48,7 @@ export function useSortableRow({
   const isLast = index === count - 1;
 
   const move = (by: -1 | 1) => {
-    // The row's element moves in the page, which takes the focus away from what was pressed.
+    // Moving the row's element in the page blurs the pressed button.
     const focused = document.activeElement;
     onMove(by);
     if (focused instanceof HTMLElement) focusIfLost(() => (row.current?.contains(focused) ? focused : null));

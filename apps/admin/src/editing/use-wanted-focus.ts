@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** @returns gives the focus to the control with this id, once it is there */
+/** @returns focuses the control with this id once it exists */
 export function useWantedFocus(): (control: string) => void {
   const wantedFocus = useRef<string | null>(null);
-  // After every drawing: what was just added has to be there first.
+  // After every render, because a new control must exist first.
   useEffect(() => {
     if (wantedFocus.current === null) return;
     const control = document.getElementById(wantedFocus.current);

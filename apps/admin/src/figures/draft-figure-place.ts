@@ -1,10 +1,10 @@
 import type { FigureAddress, FigurePlace } from '@repo/ui/figure-place';
 import { useDraftFigure } from './draft-figures.ts';
 
-/** Loads nothing: in its place the figure's words are shown. */
+/** Loads nothing: the figure's description is shown instead. */
 const nothing: FigureAddress = { src: 'data:,' };
 
-/** Where the texts of drafts find their figures: around everything that shows or edits such texts. */
+/** Where drafts find their figures: wraps everything that shows or edits such texts. */
 export const draftFigurePlace: FigurePlace = {
   useAddress(name) {
     const figure = useDraftFigure(name);

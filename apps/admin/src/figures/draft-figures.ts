@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { adminSessionAtom, getToken } from '#src/session/admin-session.ts';
 
-/** The bytes of a figure in this page's memory; `failed` is tried again the next time it is shown. */
+/** A figure's bytes in this page's memory; `failed` is retried when it is shown again. */
 export type HeldFigure = { kind: 'waiting' } | { kind: 'failed' } | { kind: 'ready'; url: string };
 
 const waiting: HeldFigure = { kind: 'waiting' };
@@ -15,7 +15,7 @@ function hold(name: string, figure: HeldFigure): void {
   for (const listener of listeners) listener();
 }
 
-/** Figures of drafts are for admins alone: an address in an `<img>` could not bring the token. */
+/** Fetches instead of using an `<img>` address, which can't carry the admin's token. */
 async function fetchFigure(name: string): Promise<Blob> {
   const reply = await fetch(draftFigureAddress(name), {
     headers: { authorization: `Bearer ${getToken() ?? ''}` },
@@ -24,7 +24,7 @@ async function fetchFigure(name: string): Promise<Blob> {
   return reply.blob();
 }
 
-/** Fetches a figure once for as long as the page lives: what a name stands for never changes. */
+/** Fetches a figure once per page load, because the content of a name never changes. */
 export async function askForFigure(name: string): Promise<void> {
   const kind = held.get(name)?.kind;
   if (kind === 'ready' || kind === 'waiting') return;
@@ -43,7 +43,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** A figure of a draft, fetched when it is first shown, and again after a new login when that failed. */
+/** A figure of a draft, fetched when it is first shown; a failure is retried after a new login. */
 export function useDraftFigure(name: string): HeldFigure {
   const session = useAtomValue(adminSessionAtom).kind;
   useEffect(() => {

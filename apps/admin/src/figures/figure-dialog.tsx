@@ -12,7 +12,7 @@ import { figuresCopy } from './figures-copy.ts';
 import { leftOutSentences } from './left-out.ts';
 import { useFigureUpload } from './use-figure-upload.ts';
 
-/** What the dialog opens on: a figure that stands in the text, or a file that is to become one. */
+/** What the dialog opens with: a figure in the text, or a file for a new one. */
 export type FigureToEdit = { figure: Figure; file: null } | { figure: null; file: File };
 
 const widths = [
@@ -20,7 +20,7 @@ const widths = [
   { value: 'narrow', label: figuresCopy.narrow, description: figuresCopy.narrowHint },
 ];
 
-/** The field of the caption comes from the editor of texts, which has the tools for formulas. */
+/** The caption's field comes from the text editor, which has the tools for formulas. */
 export type CaptionFieldProps = {
   ref: Ref<HTMLTextAreaElement>;
   label: string;
@@ -31,8 +31,8 @@ export type CaptionFieldProps = {
 };
 
 /**
- * One figure: its file goes up at once, while its caption and its description are asked for. What is written stays when
- * the upload fails. Mount it while it is open.
+ * One figure: uploads its file immediately while asking for caption and description, which stay if the upload
+ * fails. Mount it while it is open.
  */
 export function FigureDialog({
   edited: { figure: initial, file },
@@ -65,7 +65,7 @@ export function FigureDialog({
   const { upload, send, retry, settled } = useFigureUpload(file);
   const name = upload.kind === 'stored' ? upload.figure.name : (initial?.name ?? null);
   const leftOut = upload.kind === 'stored' ? leftOutSentences(upload.figure.leftOut) : [];
-  // A new file without a word about it is soon chosen again.
+  // A new file without any text is quickly chosen again, so closing asks nothing.
   const isDirty = () =>
     made.current === null && (work.isDirtyNow() || (initial !== null && upload.kind !== 'none'));
 
@@ -74,7 +74,7 @@ export function FigureDialog({
     work.change(next);
     if (errors) setErrors(checkFigure(next).errors);
   };
-  /** The words as they are now; null, with the faults marked, where they can't stay so. */
+  /** The current texts; null, with the errors marked, if they are invalid. */
   function wordsNow(): FigureWords | null {
     const { words, errors: found } = checkFigure(work.valueNow());
     setErrors(found);
@@ -91,7 +91,7 @@ export function FigureDialog({
       wayOut.current?.focus();
       return false;
     }
-    // With what was typed during the upload.
+    // Include what was typed during the upload.
     const words = wordsNow();
     if (!words) return false;
     made.current = { name: storedName, ...words, ...(work.valueNow().isNarrow && { isNarrow: true }) };

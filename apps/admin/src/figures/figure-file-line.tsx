@@ -5,7 +5,7 @@ import { figureFileTypes } from './figure-file.ts';
 import { figuresCopy } from './figures-copy.ts';
 import type { Upload } from './use-figure-upload.ts';
 
-/** What became of the file when it failed, another try, another file in its place, and the way out of the text. */
+/** After a failed upload: the error, Retry, another file, and removal from the text. */
 export function FigureFileLine({
   upload,
   wayOutRef,
@@ -14,7 +14,7 @@ export function FigureFileLine({
   onRemove,
 }: {
   upload: Upload;
-  /** What can be done when it failed. */
+  /** The action after a failure. */
   wayOutRef: Ref<HTMLButtonElement>;
   onRetry: () => void;
   onFile: (file: File) => void;
@@ -56,7 +56,7 @@ export function FigureFileLine({
           className="sr-only"
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
-            // The same file may be chosen again after a mistake.
+            // Allows choosing the same file again after an error.
             event.target.value = '';
             if (chosen) onFile(chosen);
           }}

@@ -17,17 +17,17 @@ const isDrawing = ({ type, name }: File) => type === drawingType || (type === ''
 export const pictureFiles = (files: Iterable<File> | null | undefined): File[] =>
   [...(files ?? [])].filter((file) => file.type.startsWith('image/') || isDrawing(file));
 
-/** Why a file can't be a figure, before it is sent; null when it may be one. */
+/** Why a file can't be a figure, before sending it; null if it can. */
 export function fileProblem(file: File): string | null {
   if (isDrawing(file)) return file.size > drawingMaxBytes ? contentMessages.drawingTooLarge : null;
   if (!types.includes(file.type)) return figuresCopy.fileKind;
   return file.size > profilePictureMaxMegabytes * 1024 * 1024 ? requestMessages.pictureTooLarge : null;
 }
 
-/** A name that a camera, a clipboard or nobody gave. */
+/** File names from a camera or a clipboard, and default names. */
 const noName = /^(?:image|img|screenshot|untitled|clipboard|drawing|figure|picture)?[\s\d_().-]*$/i;
 
-/** Words of a file's name as the beginning of its figure's; '' when it says nothing. */
+/** Words of a file's name for the start of the figure's name; '' when it is meaningless. */
 export function wordsOfFile({ name }: File): string {
   const words = name.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
   return noName.test(words) ? '' : words.slice(0, titleMaxLength);

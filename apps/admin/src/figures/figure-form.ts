@@ -1,7 +1,7 @@
 import { figureCaptionMaxLength, figureDescriptionMaxLength } from '@repo/contracts/limits/figures';
 import { figuresCopy } from './figures-copy.ts';
 
-/** What is written about a figure. */
+/** The texts of a figure. */
 export type FigureWords = { caption: string; description: string };
 export type FigureErrors = { caption?: string; description?: string };
 
@@ -22,7 +22,7 @@ function descriptionError(description: string, caption: string): string | undefi
   return isSame ? figuresCopy.descriptionRepeats : undefined;
 }
 
-/** The words as they are stored, each in one line, or a sentence for each that is wrong. */
+/** The texts to save, each in one line, or an error for each invalid one. */
 export function checkFigure(
   form: FigureWords,
 ): { words: FigureWords; errors: null } | { words: null; errors: FigureErrors } {

@@ -10,8 +10,8 @@ const looks = [
 ] as const;
 
 /**
- * A stored figure as students will see it: a drawing follows the page between light and dark and is printed in its
- * light look; a picture is the same everywhere.
+ * A stored figure as students will see it: a drawing follows the light or dark theme and prints in the light
+ * one; a picture doesn't change.
  */
 export function FigureLooks({ name, alt }: { name: string; alt: string }) {
   const held = useDraftFigure(name);

@@ -1,4 +1,4 @@
-/** Words of the figure dialog. */
+/** Texts of the figure dialog. */
 export const figuresCopy = {
   insertTitle: 'Insert figure',
   editTitle: 'Edit figure',

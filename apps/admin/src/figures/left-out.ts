@@ -6,7 +6,7 @@ type LeftOut = StoredFigure['leftOut'];
 const named = figuresCopy.leftOutParts;
 type Part = keyof typeof named;
 
-/** What people call the parts of a drawing by the names they have in its file. */
+/** Readable names for the parts of a drawing. */
 const partOf = new Map<string, Part>(
   Object.entries({
     foreignObject: 'textBoxes',
@@ -27,14 +27,14 @@ const partOf = new Map<string, Part>(
   }),
 );
 
-/** What begins like a selector, and at-rules: whole rules of a style sheet. */
+/** Selectors and at-rules: whole rules of a style sheet. */
 const rule = /^[.#@*[]|[\s>+~[]|:(?:not|hover|is|where|has)\b/;
 
-/** Notes of drawing programs to themselves, which nobody sees. */
+/** Invisible metadata of drawing programs. */
 const unseen =
   /[:-]|^(?:\?.*|metadata|namedview|RDF|version|space|on[a-z]+|id|class|style|type|enable.*|x|y|overflow)$/;
 
-/** What was left out of a drawing, as sentences; parts that nobody would have seen are not worth one. */
+/** What was removed from a drawing, as sentences; ignores invisible parts. */
 export function leftOutSentences(leftOut: LeftOut): string[] {
   const parts = new Set<Part>();
   const others: string[] = [];

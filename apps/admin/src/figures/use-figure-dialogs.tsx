@@ -4,12 +4,12 @@ import { type CaptionFieldProps, FigureDialog, type FigureToEdit } from './figur
 import { figureFileTypes } from './figure-file.ts';
 import { figuresCopy } from './figures-copy.ts';
 
-/** One dialog: `place` is where its figure stands, or where a new one goes; null: where the cursor is by then. */
+/** One dialog: `place` is the position of its figure, or of a new one; null for the cursor's position at that time. */
 export type AskedFigure<Place> = FigureToEdit & { place: Place | null };
 
 /**
- * The figures of a text: choosing files for new ones, and one dialog after the other.
- * @param placeNow where the cursor is
+ * The figures of a text: choosing files for new ones, and one dialog after another.
+ * @param placeNow the cursor's position
  */
 export function useFigureDialogs<Place>({
   placeNow,
@@ -22,11 +22,11 @@ export function useFigureDialogs<Place>({
   onSave: (figure: Figure, asked: AskedFigure<Place>) => void;
   onRemove?: (place: Place) => void;
 }): {
-  /** Opens the file chooser; the figures go where the cursor is. */
+  /** Opens the file chooser; figures are inserted at the cursor. */
   choose: () => void;
   addFiles: (files: File[], place: Place | null) => void;
   edit: (figure: Figure, place: Place) => void;
-  /** Has to be on the page. */
+  /** Render it on the page. */
   dialog: ReactNode;
 } {
   const [queue, setQueue] = useState<{ id: number; asked: AskedFigure<Place> }[]>([]);
@@ -59,7 +59,7 @@ export function useFigureDialogs<Place>({
         className="sr-only"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           event.target.value = '';
           addFiles(files, placeNow());
         }}

@@ -6,7 +6,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { fileProblem, wordsOfFile } from './figure-file.ts';
 import { figuresCopy } from './figures-copy.ts';
 
-/** What has become of the file: `refused` is one that no second try would take. */
+/** State of the upload: `refused` when a retry can't help. */
 export type Upload =
   | { kind: 'none' }
   | { kind: 'sending' }
@@ -14,10 +14,10 @@ export type Upload =
   | { kind: 'failed'; reason: string }
   | { kind: 'refused'; reason: string };
 
-/** The server has looked at the file and said no. */
+/** The server rejected the file. */
 const refusals = new Set<unknown>([400, 413, 415, 422]);
 
-/** Sends a file as soon as it is chosen; it stays at hand for another try until it is stored. */
+/** Sends a file as soon as it is chosen, and keeps it for retries until it is stored. */
 export function useFigureUpload(first: File | null) {
   const { mutateAsync } = trpc.content.figures.upload.useMutation();
   const [upload, setUpload] = useState<Upload>(first ? { kind: 'sending' } : { kind: 'none' });
@@ -54,7 +54,7 @@ export function useFigureUpload(first: File | null) {
     [mutateAsync],
   );
   useEffect(() => {
-    // Effects may run twice; a figure is sent once.
+    // Effects may run twice; send a figure once.
     if (first && file.current === null) void send(first);
   }, [first, send]);
 
@@ -63,7 +63,7 @@ export function useFigureUpload(first: File | null) {
     send,
     /** Sends the same file again. */
     retry: () => (file.current ? send(file.current) : Promise.resolve(null)),
-    /** The newest file once its way has ended: null when it failed, 'none' when there is no file. */
+    /** Awaits the upload of the newest file: null on failure, 'none' without a file. */
     async settled(): Promise<StoredFigure | null | 'none'> {
       let way: typeof sent.current;
       let figure: StoredFigure | null | 'none' = 'none';

@@ -12,7 +12,7 @@ import { useLibraryImport } from './use-library-import.ts';
 const countChapters = ({ subjects }: LibraryPreview) =>
   subjects.reduce((sum, { chapters }) => sum + chapters.length, 0);
 
-/** Adds the subjects and chapters of a zip file: first what it holds, then all of it or nothing. */
+/** Adds the subjects and chapters of a zip file: first shows its content, then adds all of it or nothing. */
 export function AddLibraryDialog({ onClose }: { onClose: () => void }) {
   const errorId = useId();
   const file = useRef<HTMLInputElement>(null);
@@ -95,7 +95,7 @@ function Preview({ preview, chapters }: { preview: LibraryPreview; chapters: num
     <>
       <div role="status" className="grid gap-1">
         <p className="font-bold">{verdict}</p>
-        {/* Which chapters are there stands beside each of them. */}
+        {/* The existing chapters are marked individually. */}
         {(isInPart ? [] : problems.slice(0, problemsMax)).map((problem) => (
           <p key={problem} className="text-redpen wrap-anywhere">
             {problem}

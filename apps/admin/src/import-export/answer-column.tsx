@@ -4,7 +4,7 @@ import { RadioCards } from '@repo/ui/radio-cards';
 import { importExportCopy } from './import-export-copy.ts';
 import type { Import } from './use-import.ts';
 
-/** Asks what the column of right options means; each choice shows what it marks in the first questions. */
+/** Asks how to read the column of right options; each choice shows what it selects in the first questions. */
 export function AnswerColumn({ state, answers }: { state: Import; answers: AnswersOfColumn }) {
   const { column, signs, reading, examples, choices } = answers;
   return (

@@ -4,11 +4,11 @@ import { toast } from '@repo/ui/toast';
 import { Copy } from 'lucide-react';
 import { importExportCopy } from './import-export-copy.ts';
 
-/** Lines that GIFT passes over, so that the list can be mended and imported as it is. */
+/** Comments in GIFT, so that the list can be corrected and imported as it is. */
 const asComments = (lines: readonly string[], format: ImportFormat) =>
   lines.join('\n').replaceAll(/^/gm, format === 'gift' ? '// ' : '');
 
-/** The entries that are not right as text: where each stands, why it can not be imported, and the whole of it to be mended. */
+/** The invalid entries as text: the place of each, why it can't be imported, and its source for correction. */
 export const listOfBad = (kind: ImportKind, format: ImportFormat, rows: readonly ImportRow[]): string =>
   rows
     .map(({ n, line, text, parts, problems, source }) => {
@@ -18,7 +18,7 @@ export const listOfBad = (kind: ImportKind, format: ImportFormat, rows: readonly
     })
     .join('\n\n');
 
-/** Takes the list of what is not right along, to where the file is mended. */
+/** Copies the list of invalid entries, for correcting the file. */
 export function CopyBadRows({
   kind,
   format,

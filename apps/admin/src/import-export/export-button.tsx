@@ -9,7 +9,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { importExportCopy } from './import-export-copy.ts';
 import { saveFile } from './read-file.ts';
 
-/** Asks for a file and hands it to the browser; says what its form could not keep. */
+/** Downloads a file; shows what its format can't represent. */
 export function useExport() {
   const utils = trpc.useUtils();
   const [isBusy, setIsBusy] = useState(false);
@@ -17,7 +17,7 @@ export function useExport() {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      // Always as it is now: drafts change by the minute.
+      // Always fetch, because drafts change by the minute.
       const file = await utils.content.exports.file.fetch(input, { staleTime: 0 });
       saveFile(file);
       if (file.losses.length === 0) toast.success(importExportCopy.exported(file.fileName));
@@ -34,7 +34,7 @@ export function useExport() {
   return { save, isBusy };
 }
 
-/** Saves an empty table with the names of its columns and an example. */
+/** Downloads an empty table with column names and an example. */
 export function TemplateButton({ of }: { of: 'flashcards' | 'questions' }) {
   const { save, isBusy } = useExport();
   return (
@@ -51,7 +51,7 @@ export function TemplateButton({ of }: { of: 'flashcards' | 'questions' }) {
 
 const questionFormats = ['csv', 'gift', 'aiken'] as const;
 
-/** Saves a chapter's cards or notes, or a test's questions, as a file. Questions have a choice of forms. */
+/** Downloads a chapter's cards or notes, or a test's questions. Questions have several formats. */
 export function ExportButton({
   kind,
   id,
@@ -59,9 +59,9 @@ export function ExportButton({
   className,
 }: {
   kind: ImportKind;
-  /** The chapter's id, for questions the test's. */
+  /** The chapter's id; for questions the test's. */
   id: string;
-  /** What is exported, for the name of the menu. */
+  /** What is exported, for the menu's label. */
   name?: string;
   className?: string;
 }) {

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { importExportCopy } from './import-export-copy.ts';
 import type { Import } from './use-import.ts';
 
-/** Which part of a file is shown that has more than can be imported at once, and where another one begins. */
+/** Which part of a large file is shown, and where to continue. */
 export function FilePart({
   kind,
   state,

@@ -13,7 +13,7 @@ import { type ImportChoice, offersOf, whatComesIn } from './what-comes-in.ts';
 
 const pageSize = 50;
 
-/** The rows that are not to be written questions, and those that are to be mended, with all that is said of them. */
+/** Separates the remaining rows from invalid ones, without those chosen as written questions. */
 function splitRows(preview: ImportPreview, choice: ImportChoice) {
   const offered = new Set(offersOf(preview).map(({ n }) => n));
   const comesIn = new Set(whatComesIn(preview, choice).written);
@@ -28,7 +28,7 @@ function splitRows(preview: ImportPreview, choice: ImportChoice) {
   };
 }
 
-/** Every entry that was found: first those that are not right, each with its own sentence. */
+/** All entries found: first the invalid ones, each with its own messages. */
 export function FoundRows({
   kind,
   format,
@@ -46,7 +46,7 @@ export function FoundRows({
   const [shown, setShown] = useState(pageSize);
   const list = isAll ? rows : bad;
   const places = placesOfLosses({ rows: preview.rows, losses: [] });
-  // What holds for several stands once above, with their numbers.
+  // Messages about several entries are shown once above, with the entries' numbers.
   const ownLosses = ({ losses }: ImportRow) => losses.filter((loss) => places.get(loss)?.length === 1);
   if (rows.length + toMend.length === 0) return null;
   return (
@@ -83,7 +83,7 @@ export function FoundRows({
 
 function FoundRow({ kind, row, losses }: { kind: ImportKind; row: ImportRow; losses: string[] }) {
   const isBad = row.problems.length > 0;
-  // What has to be mended stands as the file has it, the rest as students see it.
+  // Invalid entries are shown as in the file, others as students see them.
   const asShown = (text: string) =>
     text === '' ? importExportCopy.noText : isBad ? text : <Markup text={text} inline />;
   return (

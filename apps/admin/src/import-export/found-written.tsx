@@ -13,7 +13,7 @@ import { offersOf, type WrittenOffer } from './what-comes-in.ts';
 const copy = importExportCopy.written;
 const pageSize = 50;
 
-/** What a test has no place for and could be written questions, each as it would be, to be brought in or left. */
+/** Entries that don't fit into a test but could be written questions, as previews to include or skip. */
 export function FoundWritten({
   kind,
   preview,
@@ -80,7 +80,7 @@ export function FoundWritten({
 
 const partsOf = ({ alternatives }: WrittenFields) => alternatives.flatMap(({ parts }) => parts);
 
-/** The question and the points that its answer would be marked by. */
+/** The question and the points of its answer. */
 function Offer({ kind, offer, state }: { kind: ImportKind; offer: WrittenOffer; state: Import }) {
   const { n, line, fields, isThere } = offer;
   const { isAgain, notWritten } = state.choice;

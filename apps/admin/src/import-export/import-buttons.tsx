@@ -10,7 +10,7 @@ const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog
 
 type Props = {
   chapter: { _id: string; name: string };
-  /** After everything was written: time to read the list again. Counts and changes are asked for by themselves. */
+  /** Called after the import: reload the list. Counts and changes are refetched automatically. */
   onImported: (outcome: ImportOutcome) => void;
   className?: string;
 };
@@ -21,7 +21,7 @@ function ImportButton({
   ...given
 }: Props & { kind: ImportKind; tests?: readonly KnownTest[] }) {
   const [isOpen, setIsOpen] = useState(false);
-  // What is imported changes the lists under work that is not saved yet.
+  // An import changes the lists below unsaved work, so ask about that first.
   const open = async () => {
     if (await askToLeave()) setIsOpen(true);
   };

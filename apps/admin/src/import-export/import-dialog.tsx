@@ -22,13 +22,13 @@ import { whatComesIn } from './what-comes-in.ts';
 export type ImportDialogProps = {
   kind: ImportKind;
   chapter: { _id: string; name: string };
-  /** The tests that questions can be added to. */
+  /** The existing tests that can take questions. */
   tests?: readonly KnownTest[];
   onImported: (outcome: ImportOutcome) => void;
   onClose: () => void;
 };
 
-/** Bulk import in two steps: a file or text, then what was found in it, to be written as a whole. */
+/** Bulk import in two steps: a file or text, then a preview, imported as a whole. */
 export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }: ImportDialogProps) {
   const errorId = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
     onImported(outcome);
     const next = preview?.next ?? null;
     if (next === null) return onClose();
-    // A file with more than can be imported at once goes on with its next part; a test can't hold both.
+    // A large file continues with its next part, in a new test, because one can't hold both.
     setTarget((now) => ({ ...now, testId: '', title: importExportCopy.partTitle(now.title, next) }));
     toast.info(importExportCopy.goneOn(kind, next));
     state.reread({ from: next });
@@ -49,7 +49,7 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
   const isForTest = kind === 'questions' && comesIn !== null && comesIn.good > 0;
   const count = comesIn ? comesIn.good + comesIn.written.length : 0;
 
-  // Each step begins at its top, for the eye and for a screen reader.
+  // Scroll and focus to the top at each step.
   const step = preview ? state.given : null;
   const lastStep = useRef(step);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
   const check = () => {
     if (text.trim() !== '') void state.takeText(text);
     else if (state.given) state.recheck();
-    // What is wrong with the file that was chosen says more than that there is none.
+    // An error of the chosen file is more specific.
     else if (!state.hasFileFault) state.setError(importExportCopy.nothingGiven);
   };
   const isDirty = text.trim() !== '' || preview !== null;

@@ -8,11 +8,11 @@ const nouns: Record<ImportKind, [one: string, many: string]> = {
   notes: ['topic', 'topics'],
 };
 const counted = (kind: ImportKind, count: number) => `${count} ${nouns[kind][count === 1 ? 0 : 1]}`;
-/** More places of a sentence are counted. */
+/** More places are only counted. */
 const placesMax = 8;
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
-/** Words about bulk import and export. */
+/** Texts about bulk import and export. */
 export const importExportCopy = {
   import: 'Import',
   export: 'Export',
@@ -109,7 +109,7 @@ export const importExportCopy = {
     `Check goes on with ${nouns[kind][0]} ${from} of ${name}.`,
   foundNone: 'The file cannot be imported as it is',
   lossTitle: 'What will not be kept',
-  /** Where a sentence holds: by their numbers for a few, for many how often. */
+  /** The places of a message: numbers for a few, a count for many. */
   lossPlaces: (kind: ImportKind, places: number[], all: number) =>
     places.length === all && all > 1
       ? `in all ${all}`

@@ -2,10 +2,10 @@ import type { LibraryPreview } from '@repo/contracts/import-export';
 import { leftOutSentences } from '#src/figures/left-out.ts';
 import { copy } from './library-copy.ts';
 
-/** So many drawings are named beside a sentence. */
+/** Drawings listed per message. */
 const namesMax = 8;
 
-/** What the drawings of a library lose, each sentence once with the drawings for which it holds. */
+/** What a library's drawings lose: each message once, with its drawings. */
 export function LeftOutOfLibrary({
   preview: { changedDrawings, changedDrawingsCount },
 }: {

@@ -1,4 +1,4 @@
-/** Words about saving and adding a whole library. */
+/** Texts about exporting and adding a whole library. */
 export const copy = {
   title: 'The whole library',
   intro:

@@ -13,7 +13,7 @@ const AddLibraryDialog = lazy(async () => ({
   default: (await import('./add-library-dialog.tsx')).AddLibraryDialog,
 }));
 
-/** Saves all drafts as one file, and adds such a file. */
+/** Downloads all drafts as one file, and adds such a file. */
 export function LibraryExchange() {
   const utils = trpc.useUtils();
   const [isPacking, setIsPacking] = useState(false);

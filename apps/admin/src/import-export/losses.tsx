@@ -1,7 +1,7 @@
 import type { ImportKind, ImportPreview } from '@repo/contracts/import-export';
 import { importExportCopy } from './import-export-copy.ts';
 
-/** Equal sentences once, with the numbers of the entries for which they hold; none for what holds of the file. */
+/** Merges equal messages, with the numbers of their entries; no numbers for messages about the file. */
 export function placesOfLosses({
   rows,
   losses,
@@ -12,7 +12,7 @@ export function placesOfLosses({
   return places;
 }
 
-/** What will not be kept, each sentence once. */
+/** What the import will lose, each message once. */
 export function Losses({ kind, preview }: { kind: ImportKind; preview: ImportPreview }) {
   const losses = [...placesOfLosses(preview)];
   if (losses.length === 0) return null;

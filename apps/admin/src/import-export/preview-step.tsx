@@ -30,7 +30,7 @@ function verdictOf(
       : bad > 0
         ? importExportCopy.foundBad(kind, rows.length, bad)
         : importExportCopy.foundAll(kind, rows.length);
-  // What has to be chosen first says so itself.
+  // The required choice has its own message.
   const isOpen = preview.answers?.reading === null;
   if (good + offers === 0)
     return { verdict, advice: isOpen ? '' : importExportCopy.foundNoGood, isRight: false };
@@ -39,7 +39,7 @@ function verdictOf(
   return { verdict, advice: sentence(count, left.bad), isRight: bad === 0 };
 }
 
-/** The second step of an import: what was found, what is wrong with it and what will not be kept. */
+/** The second step of an import: what was found, its errors, and what will be lost. */
 export function PreviewStep({
   kind,
   state,
@@ -49,7 +49,7 @@ export function PreviewStep({
   kind: ImportKind;
   state: Import;
   preview: ImportPreview;
-  /** What is to be said before it is written, behind what was found. */
+  /** Questions before the import, after the entries. */
   children?: ReactNode;
 }) {
   const { rows, problems, badRows, notices, form, answers, total } = preview;

@@ -5,10 +5,10 @@ import { SelectField } from '@repo/ui/select-field';
 import { TextField } from '@repo/ui/text-field';
 import { importExportCopy } from './import-export-copy.ts';
 
-/** A test that is there, as far as an import has to know it. */
+/** The fields of an existing test that an import needs. */
 export type KnownTest = { _id: string; title: string; questions: readonly unknown[] };
 
-/** What is typed about where the questions go; `testId` '' is a new test. */
+/** The form for where the questions go; `testId` '' is a new test. */
 export type TargetFields = { testId: string; title: string; timeLimit: string; passingScore: string };
 export const emptyTarget = (title: string): TargetFields => ({
   testId: '',
@@ -19,7 +19,7 @@ export const emptyTarget = (title: string): TargetFields => ({
 
 export type TargetErrors = Partial<Record<'title' | 'timeLimit' | 'passingScore', string>>;
 
-/** The target, or what is wrong with it in the words of the catalogue (docs/product/wire.md#messages). */
+/** The target, or its error message from the catalogue (docs/product/wire.md#messages). */
 export function targetOf(fields: TargetFields): { target: QuestionsTarget } | { errors: TargetErrors } {
   if (fields.testId !== '') return { target: { testId: fields.testId } };
   const parsed = testFields.omit({ questions: true }).safeParse({
@@ -36,7 +36,7 @@ export function targetOf(fields: TargetFields): { target: QuestionsTarget } | { 
   return { errors };
 }
 
-/** Where imported questions go: a new test, or the end of one that is there. */
+/** Where imported questions go: a new test, or the end of an existing one. */
 export function QuestionsTargetFields({
   fields,
   errors,

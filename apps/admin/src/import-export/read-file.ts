@@ -3,7 +3,7 @@ import { importTextMaxLength } from '@repo/contracts/limits/admin';
 import { saveBlob } from '@repo/ui/save-blob';
 import { importExportCopy } from './import-export-copy.ts';
 
-/** The bytes of a file in base64. Rejects when the file can not be read, for instance because it was moved. */
+/** The bytes of a file in base64. Rejects if the file is unreadable, for example because it was moved. */
 export function readBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -25,20 +25,20 @@ const endings: Record<string, ImportFormat> = {
   markdown: 'markdown',
 };
 
-/** What a file's name says of its form; null when it says nothing. */
+/** The format suggested by a file's name; null if unknown. */
 export function formatOfName(name: string): ImportFormat | null {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return endings[ending] ?? null;
 }
 
-/** Why a file is too large to be read, or null. */
+/** The error for a file that is too large, or null. */
 export function sizeFault({ name, size }: File): string | null {
   const isPacked = /\.(xlsx|apkg|colpkg)$/i.test(name);
   if (isPacked) return size > packedImportMaxBytes ? importExportCopy.packedTooLarge : null;
   return size > importTextMaxLength ? importExportCopy.fileTooLarge : null;
 }
 
-/** Hands a file to the browser to be saved. */
+/** Starts a download of the file. */
 export function saveFile({
   fileName,
   mediaType,

@@ -16,7 +16,7 @@ const accepted: Record<ImportFormat, string> = {
   markdown: '.md,.markdown,.txt,text/markdown,text/plain',
 };
 
-/** The first step of an import: its form, then a file or pasted text. */
+/** The first step of an import: its format, then a file or pasted text. */
 export function SourceStep({
   kind,
   state,
@@ -64,7 +64,7 @@ export function SourceStep({
           tabIndex={-1}
           onChange={(event) => {
             const chosen = event.target.files?.[0];
-            // The same file, mended, may be chosen again.
+            // Allows choosing the same, corrected file again.
             event.target.value = '';
             if (chosen) void state.takeFile(chosen);
           }}

@@ -5,7 +5,7 @@ import { Switch } from '@repo/ui/switch';
 import { importExportCopy } from './import-export-copy.ts';
 import type { Import } from './use-import.ts';
 
-/** How the table was cut and whether its texts are formatted, to be changed when the preview looks wrong. */
+/** How the table was split and whether its texts are formatted; can be changed if the preview looks wrong. */
 export function TableForm({ state, form }: { state: Import; form: NonNullable<ImportPreview['form']> }) {
   return (
     <fieldset className="grid gap-3">

@@ -19,10 +19,10 @@ import { importExportCopy } from './import-export-copy.ts';
 import { formatOfName, readBase64, sizeFault } from './read-file.ts';
 import { type ImportChoice, whatComesIn } from './what-comes-in.ts';
 
-/** What was given to be imported: a file, or pasted text. */
+/** The input: a file, or pasted text. */
 export type Given = { name: string; source: ImportSource };
 
-/** How the file is to be read; what is undefined is found in it. */
+/** How to read the file; undefined fields are detected. */
 type Reading = {
   format: ImportFormat;
   isHtml?: boolean | undefined;
@@ -36,10 +36,10 @@ function failureText(error: unknown, fallback: string, unsure?: string): string 
   return unsure && isUnreachable(error) ? unsure : sentenceOf(error, fallback);
 }
 
-/** What a dry run showed, with all that the import of it needs. */
+/** The result of a dry run, with everything its import needs. */
 type Shown = { given: Given; reading: Reading; preview: ImportPreview; importId: string };
 
-/** How something that may have been written was read, and the id of each of its parts, by their first entries. */
+/** How a possibly imported file was read, and the import id of each part, by its first entry. */
 type Sent = { reading: Reading; ids: Map<number, string> };
 
 const atFirst: ImportChoice = { isAgain: false, notWritten: new Set() };
@@ -48,9 +48,9 @@ const keyOf = (source: ImportSource) => ('text' in source ? source.text : source
 const firstOf = ({ from }: Reading) => from ?? 1;
 
 /**
- * The state of one import: what is given, its dry run, and the writing, which is bound to the dry run that is shown. Every
- * dry run gets an id of its own, so pressing Import twice writes once; what is given again after a lost answer keeps its id
- * and goes on with its part.
+ * The state of one import: its input, the dry run, and the import, which uses the dry run on the screen. Each
+ * dry run has an import id, so that pressing Import twice imports once; repeating the input after a lost
+ * reply reuses the id and continues with its part.
  */
 export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome: ImportOutcome) => void) {
   const [reading, setReading] = useState<Reading>({ format: importFormats[kind][0] });
@@ -116,7 +116,7 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
     }
   }
 
-  /** Writes what the dry run showed, without what is not right; `into` is for questions of a test alone. */
+  /** Imports what the dry run showed, without invalid entries; `into` is only for questions of a test. */
   async function send(into: QuestionsTarget | null): Promise<boolean> {
     if (!shown || isBusy.current) return false;
     isBusy.current = true;
@@ -155,7 +155,7 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
       onDone(outcome);
       return true;
     } catch (reason) {
-      // It was written with another choice: whoever begins anew knows that now.
+      // It was imported with another choice; after this error the user knows, so a new try gets a new id.
       if (errorCodeOf(reason) === 'CONFLICT') ids.delete(firstOf(shown.reading));
       isBusy.current = false;
       setError(failureText(reason, importExportCopy.importFailed, importExportCopy.importUnsure));
@@ -170,21 +170,21 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
       setGiven(null);
       setReading({ format });
     },
-    /** Reads what is given once more, in another way. */
+    /** Reads the input again with other settings. */
     reread(change: Omit<Reading, 'format'>) {
       if (given && !isBusy.current) void check(given, { ...reading, ...change });
     },
     given,
-    /** Where reading it goes on that failed before; null for what begins at its start. */
+    /** The entry where a failed read continues; null at the start. */
     goesOnWith: given && firstOf(reading) > 1 ? firstOf(reading) : null,
-    /** Tries again to read what could not be read. */
+    /** Retries a failed read. */
     recheck() {
       if (given) void check(given, reading);
     },
     preview: shown?.preview ?? null,
     choice,
     setIsAgain: (isAgain: boolean) => setChoice((now) => ({ ...now, isAgain })),
-    /** Whether these entries are to come in as written questions. */
+    /** Whether to import these entries as written questions. */
     setWritten(numbers: readonly number[], isWanted: boolean) {
       setChoice(({ isAgain, notWritten }) => {
         const others = [...notWritten].filter((n) => !numbers.includes(n));
@@ -192,7 +192,7 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
       });
     },
     error: error ?? fileFault,
-    /** For what was not given at all: what is wrong with a file says more. */
+    /** For missing input; errors of a file are more specific. */
     setError,
     isChecking,
     isImporting,
@@ -212,7 +212,7 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
   };
 }
 
-/** What is said of the reading; what is not is left to the file. */
+/** The defined settings; the others are detected. */
 function said<T extends Reading>(reading: T): Reading {
   return Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== undefined)) as Reading;
 }

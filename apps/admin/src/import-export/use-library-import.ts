@@ -9,7 +9,7 @@ import { useContentChanged } from '#src/chapter-items/use-content-changed.ts';
 import { copy } from './library-copy.ts';
 import { readBase64 } from './read-file.ts';
 
-/** The import of a whole library: its file, the dry run, the writing. A file given again writes once. */
+/** The import of a whole library: its file, the dry run, the import. Idempotent for the same file. */
 export function useLibraryImport(onDone: () => void) {
   const [preview, setPreview] = useState<LibraryPreview | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function useLibraryImport(onDone: () => void) {
     }
   }
 
-  /** Adds all chapters, or where some are there already, those that are missing. */
+  /** Adds all chapters, or only missing ones if some exist. */
   async function add(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;

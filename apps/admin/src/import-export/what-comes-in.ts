@@ -2,22 +2,22 @@ import type { ImportableWritten, ImportPreview } from '@repo/contracts/import-ex
 
 type Row = ImportPreview['rows'][number];
 
-/** What somebody chose about an import: whether what is there already is written once more, and what is not to come in. */
+/** The choices for an import: whether to import existing entries again, and what to skip. */
 export type ImportChoice = {
   isAgain: boolean;
-  /** Entries that could be written questions, and are not to be. */
+  /** Entries that could be written questions, but are skipped. */
   notWritten: ReadonlySet<number>;
 };
 export const everything: ImportChoice = { isAgain: true, notWritten: new Set() };
 
-/** An entry that can come in as a written question, as it stands. */
+/** An entry that can be imported as a written question. */
 export type WrittenOffer = ImportableWritten & { fields: NonNullable<ImportableWritten['fields']> };
 const isComplete = (written: ImportableWritten): written is WrittenOffer => written.fields !== null;
 
 export const offersOf = ({ problems, written = [] }: ImportPreview): WrittenOffer[] =>
   problems.length > 0 ? [] : written.filter(isComplete);
 
-/** What a dry run would write, by the numbers of the entries; nothing where the file as a whole is not right. */
+/** What would be imported, by entry number; nothing if the file has errors. */
 export function whatComesIn(preview: ImportPreview, { isAgain, notWritten }: ImportChoice) {
   const stays = ({ isThere }: { isThere: boolean }) => isThere && !isAgain;
   const good = ({ problems }: Row) => preview.problems.length === 0 && problems.length === 0;
@@ -29,14 +29,14 @@ export function whatComesIn(preview: ImportPreview, { isAgain, notWritten }: Imp
   return {
     written,
     leaveOut: leaveOut.map(({ n }) => n),
-    /** How many go where this kind goes: into the list of the cards, the test, the notes. */
+    /** Number of entries for the kind's main list: the cards, the test, the notes. */
     good: preview.rows.length - leaveOut.length - written.length,
-    /** How many are not right and stay behind for it. */
+    /** Number of invalid entries that are skipped. */
     bad: leaveOut.filter((row) => !good(row)).length,
   };
 }
 
-/** How many entries that could come in the chapter has already. */
+/** Number of valid entries that the chapter already has. */
 export function countThere(preview: ImportPreview): number {
   if (preview.problems.length > 0) return 0;
   const rows = preview.rows.filter(({ problems, isThere }) => isThere && problems.length === 0);

@@ -7,11 +7,11 @@ import { listsInItems, shallowLists, subHeadings } from './paste-shape.ts';
 import { plainTables } from './paste-tables.ts';
 import { wordLists } from './word-lists.ts';
 
-/** Nothing of these is ever wanted, text included. */
+/** Elements to drop with their text. */
 const dropped =
   'style, script, noscript, template, meta, link, title, head, xml, img, picture, svg, video, audio, iframe, object, embed, button, input, select, textarea, [hidden]';
 
-/** Comments hold what only their program draws. */
+/** Drops comments, which contain what only their program can show. */
 function dropComments(root: Node, losses: PasteLosses): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   const found: Node[] = [];
@@ -23,11 +23,11 @@ function dropComments(root: Node, losses: PasteLosses): void {
   }
 }
 
-/** Signs that count visitors are no pictures. */
+/** Ignores tracking pixels. */
 const isSeen = (image: Element) =>
   ['width', 'height'].every((side) => !/^[0-2]$/.test(image.getAttribute(side) ?? ''));
 
-/** How many texts have this line; that of a link is none. */
+/** Number of texts with this line; ignores links. */
 const countLines = (root: Element, tags: string, line: string) =>
   [...root.querySelectorAll(`${tags}, [style*="text-decoration"]`)].filter(
     (element) =>
@@ -36,7 +36,7 @@ const countLines = (root: Element, tags: string, line: string) =>
       (element.matches(tags) || element.getAttribute('style')?.includes(line)),
   ).length;
 
-/** How many texts are in a font of signs; the sign of a list is none. */
+/** Number of texts in a symbol font; ignores list bullets. */
 const countSignFonts = (root: Element) =>
   [...root.querySelectorAll('[style*="font-family"], font[face]')].filter((element) => {
     const font =
@@ -51,9 +51,9 @@ const countSignFonts = (root: Element) =>
 
 function countLost(root: Element, losses: PasteLosses, wordFormulas: number): void {
   const pictures = [...root.querySelectorAll('img')].filter(isSeen).length;
-  // Some Words give their drawing alone.
+  // Some versions of Word contain only the drawing.
   losses.pictures += root.getElementsByTagName('v:imagedata').length;
-  // Others give a picture of each text box and of each formula beside it.
+  // Others add a picture of each text box and formula.
   losses.pictures += Math.max(0, pictures - losses.textBoxes - wordFormulas);
   losses.others += root.querySelectorAll('video, audio, iframe, object, embed').length;
   const links = [...root.querySelectorAll('a[href]:not([href^="#"])')];
@@ -63,7 +63,7 @@ function countLost(root: Element, losses: PasteLosses, wordFormulas: number): vo
   losses.links += links.filter((link) => (link.textContent ?? '').trim() !== '').length;
 }
 
-/** Word and browsers put no-break spaces where a space was typed. */
+/** Word and browsers replace typed spaces by no-break spaces. */
 function plainSpaces(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -84,15 +84,15 @@ function linesToBreaks(root: ParentNode): void {
   }
 }
 
-/** Whether this was copied in an editor of ours: then its tables and headings are as they should be. */
+/** Whether this was copied from our editor: then its tables and headings are already valid. */
 const isOurs = (root: ParentNode) =>
   root.querySelector('[data-pm-slice]') !== null &&
   root.querySelector('[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"]), h1, h2') === null;
 
 /**
- * Clipboard HTML of Word, Google Docs, a spreadsheet or a web page, made ready for the editor, whose schema then keeps
- * bold, italic, lists, tables, sub-headings and formulas, and nothing else. Without `hasHeadings` they are bold lines;
- * with `asLines` the items of lists are lines that begin with their numbers and letters.
+ * Prepares clipboard HTML of Word, Google Docs, a spreadsheet or a web page for the editor, whose schema
+ * keeps only bold, italic, lists, tables, sub-headings and formulas. Without `hasHeadings` headings become
+ * bold lines; with `asLines` list items become lines with their numbers and letters.
  */
 export function cleanPaste(
   html: string,

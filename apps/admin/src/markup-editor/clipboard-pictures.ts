@@ -1,6 +1,6 @@
 import { pictureFiles } from '#src/figures/figure-file.ts';
 
-/** Whether this HTML says anything; a picture of a page says nothing but its address. */
+/** Whether this HTML contains text; a page's picture contains only its address. */
 function hasWords(html: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('style, script')) element.remove();
@@ -8,8 +8,8 @@ function hasWords(html: string): boolean {
 }
 
 /**
- * Files of pictures that are meant: spreadsheets and Word put a picture of what was copied beside its text, browsers the
- * picture beside its address, file managers the file beside its name.
+ * Pictures that were really meant: spreadsheets and Word add a picture of the copied text, browsers add the
+ * picture to its address, file managers the file to its name.
  */
 export function clipboardPictures(clipboard: DataTransfer | null): File[] {
   const files = pictureFiles(clipboard?.files);

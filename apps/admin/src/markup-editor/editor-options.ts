@@ -10,7 +10,7 @@ import type { PasteLosses } from './paste-losses.ts';
 import { sliceForCell, sliceOfText } from './paste-text.ts';
 import { writeMarkupOf } from './write-markup.ts';
 
-/** How the editor behaves: its schema, its names for screen readers, what pasting and copying do. */
+/** The editor's behaviour: schema, labels for screen readers, paste and copy. */
 export function editorOptions({
   label,
   placeholder,
@@ -20,14 +20,14 @@ export function editorOptions({
 }: {
   label: string;
   placeholder: string;
-  /** Something was pasted or dropped; it may have lost something. */
+  /** Called after a paste or drop, which may have lost something. */
   onPasted: (losses: PasteLosses) => void;
-  /** Files of pictures were pasted or dropped at this place. */
+  /** Called for picture files pasted or dropped at this position. */
   onPictures: (files: File[], position: number) => void;
-  /** What was dropped can't be a figure. */
+  /** Called when a dropped file can't be a figure. */
   onRefused: () => void;
 }): Partial<EditorOptions> {
-  // ProseMirror reads the HTML before it asks whether somebody takes the paste.
+  // ProseMirror parses the HTML before it asks for a paste handler.
   let losses: PasteLosses | null = null;
   const tell = () => {
     if (losses) onPasted(losses);
@@ -61,7 +61,7 @@ export function editorOptions({
         }
         const isEmpty = losses !== null && slice.size === 0;
         tell();
-        // What is selected stays when there is nothing to take its place.
+        // Keep the selection if nothing would replace it.
         return isEmpty;
       },
       handleDrop() {
@@ -70,14 +70,14 @@ export function editorOptions({
       },
       handleDOMEvents: {
         focus(view) {
-          // Whoever gives the focus back leaves the browser's cursor at the start, and the editor would take that for a
-          // choice of the writer's if it was told before its own timer. A press puts the cursor where it is meant.
+          // Returning the focus leaves the browser's cursor at the start, which the editor would take for a
+          // selection if notified before its own timer. A press places the cursor itself.
           if (!view.dom.matches(':active')) view.focus();
           return false;
         },
         drop(view, event) {
           if ((event.dataTransfer?.files.length ?? 0) === 0) return false;
-          // The browser would open the file in place of the work, also beside the text.
+          // Otherwise the browser opens the file and replaces the page, even when dropped next to the text.
           event.preventDefault();
           const files = pictureFiles(event.dataTransfer?.files);
           const place = view.posAtCoords({ left: event.clientX, top: event.clientY });

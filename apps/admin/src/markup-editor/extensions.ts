@@ -14,10 +14,10 @@ import { ListLevels } from './list-levels.ts';
 import { TableKeys } from './table-keys.ts';
 import { tableNodes } from './table-nodes.ts';
 
-/** Sub-headings and figures stand for themselves; all else may stand in a list too. */
+/** Sub-headings and figures are top-level only; all other blocks may be in a list too. */
 const Page = Document.extend({ content: '(block | topBlock)+' });
 
-/** Whether blank lines stand between the items, or inside an item; kept so that a text comes back the same. */
+/** Whether blank lines separate the items or an item's blocks; kept so that the text round-trips. */
 const isSpread = { default: false, rendered: false };
 
 const Bullets = BulletList.extend({
@@ -39,7 +39,7 @@ const Items = ListItem.extend({
   },
 });
 
-/** All that our markup knows, and nothing else. */
+/** Exactly the features of our markup. */
 export function markupExtensions(placeholder: string): Extensions {
   return [
     Page,

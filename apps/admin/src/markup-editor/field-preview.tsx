@@ -7,7 +7,7 @@ import { studentText } from '#src/chapter-items/student-text.ts';
 import { formulasIn } from './formulas-in.ts';
 import { markupEditorCopy } from './markup-editor-copy.ts';
 
-/** What the markup of a text makes, a moment after it is written. */
+/** A debounced preview of a text's markup. */
 export function FieldPreview({ text, isInline }: { text: string; isInline: boolean }) {
   return (
     <div className={clsx(studentText, 'relative rounded-control bg-sunken px-3.5 py-2')}>
@@ -17,7 +17,7 @@ export function FieldPreview({ text, isInline }: { text: string; isInline: boole
   );
 }
 
-/** Names the first formula of a text that can't be set: students would see its source. */
+/** Names the first invalid formula of a text: students would see its source. */
 export function BrokenFormula({ text, id }: { text: string; id: string }) {
   const written = useDeferredValue(text);
   const found = useMemo(() => formulasIn(written), [written]);

@@ -6,8 +6,8 @@ export type FieldTool = { label: string; icon: ReactNode; run: () => void };
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * What can be put into a short text. No stop of the Tab key, which goes from field to field: Alt+F10 comes here, arrows
- * go on, Escape leads back.
+ * Insertion tools for a short text. Outside of the tab order, which goes from field to field: Alt+F10 comes
+ * here, arrows move, Escape returns.
  */
 export function FieldToolbar({
   ref,
@@ -45,7 +45,7 @@ export function FieldToolbar({
           tabIndex={-1}
           aria-label={label}
           title={`${label} (Alt+F10)`}
-          // The text keeps the focus and the selection.
+          // Keep the text's focus and selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={run}
           className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"

@@ -3,7 +3,7 @@ import { ReactNodeViewRenderer } from '@tiptap/react';
 import { chosenFigure, figureOf } from './figure-places.ts';
 import { FigureView } from './figure-view.tsx';
 
-/** Asks for the figure at this place to be edited; the editor's owner opens the dialog. */
+/** Asks to edit the figure at this position; the editor's owner opens the dialog. */
 export type EditFigure = (position: number) => void;
 
 const inAttribute = (name: string) => ({
@@ -12,7 +12,7 @@ const inAttribute = (name: string) => ({
   renderHTML: () => ({}),
 });
 
-/** A figure on a line of its own. Enter and a double click open its dialog. */
+/** A figure on its own line. Enter and double click open its dialog. */
 export const FigureBlock = Node.create<object, { edit: EditFigure | null }>({
   name: 'figure',
   group: 'topBlock',

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Selection } from '@tiptap/pm/state';
 
-/** What a figure of the document says. */
+/** A figure node's attributes. */
 export const figureOf = ({ attrs }: Node): Figure => ({
   name: String(attrs.name),
   caption: String(attrs.caption),
@@ -11,19 +11,19 @@ export const figureOf = ({ attrs }: Node): Figure => ({
   isNarrow: attrs.isNarrow === true,
 });
 
-/** Where the chosen figure is; null when none is chosen. */
+/** Position of the selected figure; null if none is. */
 export function chosenFigure({ state: { selection } }: Editor): number | null {
   const isFigure = selection instanceof NodeSelection && selection.node.type.name === 'figure';
   return isFigure ? selection.from : null;
 }
 
-/** The figure at this place of the document; null when there is none (any more). */
+/** The figure at this position; null if there is none (any more). */
 export function figureAt(editor: Editor, position: number): Figure | null {
   const node = editor.state.doc.nodeAt(position);
   return node?.type.name === 'figure' ? figureOf(node) : null;
 }
 
-/** After the block of the page in which this place is: figures stand in no list and no table. */
+/** After the top-level block at this position, because figures can't be in a list or a table. */
 function lineAfter({ state }: Editor, position: number): number {
   const $at = state.doc.resolve(Math.min(position, state.doc.content.size));
   if ($at.depth === 0) return $at.pos;
@@ -31,7 +31,7 @@ function lineAfter({ state }: Editor, position: number): number {
   return block.isTextblock && block.content.size === 0 ? $at.before(1) : $at.after(1);
 }
 
-/** Puts a new figure on a line of its own near this place, instead of an empty line there. */
+/** Inserts a new figure on its own line near this position; replaces an empty line there. */
 export function putFigure(editor: Editor, position: number, figure: Figure): void {
   const at = lineAfter(editor, position);
   const empty = editor.state.doc.nodeAt(at);
@@ -40,7 +40,7 @@ export function putFigure(editor: Editor, position: number, figure: Figure): voi
     { from: at, to: isEmptyLine ? at + 2 : at },
     { type: 'figure', attrs: { ...figure } },
   );
-  // By now there is a line behind it.
+  // There is a line after it by now.
   editor
     .chain()
     .focus()

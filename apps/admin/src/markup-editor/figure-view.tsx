@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { figureOf } from './figure-places.ts';
 import { markupEditorCopy } from './markup-editor-copy.ts';
 
-/** A figure in the editor, drawn by the students' renderer. */
+/** A figure in the editor, rendered like for students. */
 export function FigureView({ node, selected, getPos, editor }: NodeViewProps) {
   const figure = figureOf(node);
   const edit = () => {

@@ -10,7 +10,7 @@ import { markupEditorCopy } from './markup-editor-copy.ts';
 
 export type FormulaDraft = { source: string; isBlock: boolean };
 
-/** Writes one formula, with what it will look like. `initial` is the formula to edit, null for a new one. */
+/** Edits one formula, with a preview. `initial` is the formula to edit, null for a new one. */
 export function FormulaDialog({
   initial,
   mayBeBlock,
@@ -20,7 +20,7 @@ export function FormulaDialog({
   onClose,
 }: {
   initial: FormulaDraft | null;
-  /** Whether it may have a line of its own. */
+  /** Whether it may be on its own line. */
   mayBeBlock: boolean;
   hint?: string;
   onSave: (formula: FormulaDraft) => void;

@@ -27,27 +27,27 @@ import { droppedAt, type Place } from './text-insertion.ts';
 import { toolIcon } from './tool-button.tsx';
 import type { Insertion, Piece } from './use-insertion.ts';
 
-/** What a text may hold: all, an option without lists, or one line without figures and tables. */
+/** What a text may contain: everything, an option without lists, or one line without figures and tables. */
 export type FieldForm = 'text' | 'choice' | 'line';
 
 export type FormulaFieldProps = FieldText & {
   value: string;
   onChange: (value: string) => void;
   form?: FieldForm;
-  /** Off where the text is shown as students see it anyway. */
+  /** False where the text is already shown as students see it. */
   hasPreview?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 } & Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref' | 'form'>;
 
-/** A formula with a dollar sign in it stands between two of them. */
+/** A formula containing a dollar sign needs two as delimiters. */
 const pieceOf = ({ source, isBlock }: FormulaDraft): Piece => {
   const fence = source.includes('$') ? '$$' : '$';
   return { text: isBlock ? `$$\n${source}\n$$` : `${fence}${source}${fence}`, isBlock };
 };
 
 /**
- * A text with formulas as plain text: its tools insert the signs, and below it stands what they make. Alt+F10 goes to
- * the tools. Further props go to the `<textarea>`.
+ * A plain text field with formulas: its tools insert markup, and a preview is below. Alt+F10 goes to the
+ * tools. Further props go to the `<textarea>`.
  */
 export function FormulaField({
   id: givenId,
@@ -73,16 +73,16 @@ export function FormulaField({
 }: FormulaFieldProps & {
   insertion: Insertion;
   moreTools?: readonly FieldTool[];
-  /** Pictures were pasted or dropped; without it there is no place for them. */
+  /** Called for pasted or dropped pictures; without it they are not accepted. */
   onPictures?: (files: File[], place: Place) => void;
-  /** Dialogs of the further tools. */
+  /** Dialogs of additional tools. */
   dialogs?: ReactNode;
 }) {
   const { id, controlProps } = useFieldIds(givenId, { label, hint, error });
   const toolbar = useRef<HTMLDivElement>(null);
   const { field, placeNow, insert, insertLater } = insertion;
   const [asked, setAsked] = useState<{ initial: FormulaDraft | null; place: Place } | null>(null);
-  /** What the last paste could not bring along, until the next key. */
+  /** What the last paste lost, until the next key. */
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const askForFormula = () => {
     const place = placeNow();
@@ -122,7 +122,7 @@ export function FormulaField({
   };
   const drop = (event: DragEvent<HTMLTextAreaElement>) => {
     if (event.dataTransfer.files.length === 0) return;
-    // The browser would open the file in place of the work.
+    // Otherwise the browser opens the file and replaces the page.
     event.preventDefault();
     const files = pictureFiles(event.dataTransfer.files);
     if (files.length === 0) return setSentences([figuresCopy.fileKind]);

@@ -1,7 +1,7 @@
 import { InputRule, mergeAttributes, Node, type NodeViewRendererProps } from '@tiptap/core';
 import { showFormula } from './show-formula.ts';
 
-/** Asks for the formula at this place to be edited; the editor's owner opens the dialog. */
+/** Asks to edit the formula at this position; the editor's owner opens the dialog. */
 export type EditFormula = (position: number) => void;
 
 const source = {
@@ -38,7 +38,7 @@ function formulaView(isDisplay: boolean) {
   };
 }
 
-/** A formula in a line: `$…$`. Typing the closing dollar makes one. */
+/** An inline formula: `$…$`. Typing the closing dollar creates one. */
 export const Formula = Node.create<object, { edit: EditFormula | null }>({
   name: 'formula',
   group: 'inline',
@@ -66,7 +66,7 @@ export const Formula = Node.create<object, { edit: EditFormula | null }>({
   },
 });
 
-/** A formula on lines of its own: `$$` … `$$`. */
+/** A formula on its own lines: `$$` … `$$`. */
 export const FormulaBlock = Node.create({
   name: 'formulaBlock',
   group: 'block',

@@ -1,14 +1,14 @@
 import type { Editor } from '@tiptap/core';
 import type { FormulaDraft } from './formula-dialog.tsx';
 
-/** The formula at this place of the document; null when there is none (any more). */
+/** The formula at this position; null if there is none (any more). */
 export function formulaAt(editor: Editor, position: number): FormulaDraft | null {
   const node = editor.state.doc.nodeAt(position);
   if (node?.type.name !== 'formula' && node?.type.name !== 'formulaBlock') return null;
   return { source: String(node.attrs.source), isBlock: node.type.name === 'formulaBlock' };
 }
 
-/** Whether a formula here may have a line of its own: a cell of a table is one line. */
+/** Whether a formula here may be on its own line: not in a table cell, which is one line. */
 export function mayBeBlock({ state }: Editor, position: number | null): boolean {
   const $place = position === null ? state.selection.$from : state.doc.resolve(position);
   for (let { depth } = $place; depth > 0; depth -= 1)
@@ -16,7 +16,7 @@ export function mayBeBlock({ state }: Editor, position: number | null): boolean 
   return true;
 }
 
-/** Writes the formula at this place, or where the cursor is when `position` is null. */
+/** Writes the formula at this position, or at the cursor when `position` is null. */
 export function putFormula(editor: Editor, position: number | null, formula: FormulaDraft): void {
   const content = {
     type: formula.isBlock ? 'formulaBlock' : 'formula',

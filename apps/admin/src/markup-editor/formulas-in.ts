@@ -19,14 +19,14 @@ function collect(node: Node, found: FoundFormula[]): void {
   for (const child of node.children ?? []) collect(child, found);
 }
 
-/** The formulas of a text in their order. */
+/** The formulas of a text in order. */
 export function formulasIn(text: string): FoundFormula[] {
   const found: FoundFormula[] = [];
   collect(treeOf(text) as Node, found);
   return found;
 }
 
-/** The formula in which the cursor is, or which the selection touches; null beside one. */
+/** The formula that contains the cursor or touches the selection; null for none. */
 export const formulaAround = (text: string, { from, to }: Place): FoundFormula | null =>
   formulasIn(text).find(({ place }) => place.from < Math.max(to, from) && Math.min(from, to) < place.to) ??
   null;

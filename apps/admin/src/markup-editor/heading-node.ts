@@ -3,10 +3,10 @@ import { Node, textblockTypeInputRule } from '@tiptap/core';
 export type HeadingLevel = 2 | 3;
 const levels: readonly HeadingLevel[] = [2, 3];
 
-/** How many of the student's heading levels stand above a page's own: its chapter and its topic. */
+/** Levels of headings above a page in the student app: its chapter and its topic. */
 const levelsAbove = 1;
 
-/** A sub-heading of a page: `##` or `###`. It stands for itself, never in a list or a table. */
+/** A sub-heading of a page: `##` or `###`. Top-level only, never in a list or a table. */
 export const Heading = Node.create({
   name: 'heading',
   group: 'topBlock',

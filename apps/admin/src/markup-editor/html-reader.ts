@@ -13,10 +13,10 @@ function load(): Promise<Reader> {
   return loading;
 }
 
-/** Fetches the reader, which is the page editor's, ahead of a paste. */
+/** Preloads the page editor's reader before a paste. */
 export const prepareHtmlReader = (): void => void load().catch(() => {});
 
-/** Reads copied HTML; without a network, when the reader was not fetched before, the plain text beside it. */
+/** Reads copied HTML; falls back to its plain text when offline without a preloaded reader. */
 export async function readCopiedHtml(
   html: string,
   plain: string,

@@ -3,7 +3,7 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 
-/** How deep lists nest in a document of the editor. */
+/** How deep lists nest in an editor's document. */
 export function listLevels(node: Node): number {
   let below = 0;
   for (const child of node.children) if (!child.isTextblock) below = Math.max(below, listLevels(child));
@@ -12,8 +12,8 @@ export function listLevels(node: Node): number {
 }
 
 /**
- * Keeps keys from nesting lists deeper than a screen can show. What is pasted is taken as it is: saving it says what is
- * wrong, and nothing is lost.
+ * Prevents keys from nesting lists too deep for a screen. Pasted lists stay unchanged, so that nothing is
+ * lost: saving reports the error.
  */
 export const ListLevels = Extension.create({
   name: 'listLevels',

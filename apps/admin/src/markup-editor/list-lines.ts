@@ -1,4 +1,4 @@
-/** Letters count on from z to aa. */
+/** After z comes aa. */
 function lettersOf(value: number, first: string, count = 26): string {
   let [rest, signs] = [value, ''];
   for (; rest > 0; rest = Math.floor((rest - 1) / count))
@@ -42,7 +42,7 @@ const stylesOfTypes: Record<string, string> = {
 };
 const styleIn = /list-style(?:-type)?:[^;]*?\b((?:lower|upper)-(?:alpha|latin|roman|greek)|decimal|none)\b/i;
 
-/** How the items of a list are numbered. */
+/** The number style of a list. */
 function styleOf(item: Element, list: Element): string {
   for (const element of [item, list]) {
     const [, style] = styleIn.exec(element.getAttribute('style') ?? '') ?? [];
@@ -70,14 +70,17 @@ function numberOf(item: Element, list: Element): number {
 
 const listsIn = (item: Element) =>
   [...item.querySelectorAll('ol')].filter((list) => list.parentElement?.closest('li') === item);
-/** A typed letter in front of a line. */
+/** A typed letter at the start of a line. */
 const optionLine = /(?:^|>)\s*\(?a[).]\s/i;
 
-/** Whether a list in an item has the options of its question: it is the last one, and no letters are typed beside it. */
+/**
+ * Whether a list in an item contains the options of its question: it is the last one, and no letters are
+ * typed next to it.
+ */
 const hasOptions = (list: Element, item: Element) =>
   listsIn(item).at(-1) === list && !optionLine.test(item.innerHTML.replace(list.outerHTML, ''));
 
-/** Whether the items of a list are questions and no statements. */
+/** Whether a list's items are questions, not statements. */
 function asks(list: Element): boolean {
   const items = [...list.children];
   return (
@@ -86,7 +89,7 @@ function asks(list: Element): boolean {
   );
 }
 
-/** What a browser shows before this item, with a letter before the option of a question; '' for a bullet. */
+/** The marker a browser shows for this item, with a letter for a question's option; '' for a bullet. */
 function markerOf(item: Element): string {
   const list = item.parentElement;
   if (list?.tagName !== 'OL') return '';
@@ -111,7 +114,7 @@ function markerOf(item: Element): string {
 
 const blocks = /^(?:P|DIV|UL|OL|TABLE|H[1-6]|PRE|BLOCKQUOTE)$/;
 
-/** The first line of an item, made one if it has none of its own. */
+/** The first line of an item; creates one if missing. */
 function lineOf(item: Element): Element {
   const first = [...item.childNodes].find((node) => node instanceof Element || node.textContent?.trim());
   if (first instanceof Element && /^(?:P|DIV|H[1-6])$/.test(first.tagName)) return first;
@@ -122,7 +125,7 @@ function lineOf(item: Element): Element {
   return line;
 }
 
-/** The signs that Word types before a list's items: numbers and letters stay, bullets go. */
+/** The markers that Word types before list items: keeps numbers and letters, drops bullets. */
 function wordMarkers(root: ParentNode): void {
   for (const marker of root.querySelectorAll('[style*="mso-list"]')) {
     if (!/mso-list:\s*ignore/i.test(marker.getAttribute('style') ?? '')) continue;
@@ -131,7 +134,7 @@ function wordMarkers(root: ParentNode): void {
   }
 }
 
-/** Items of lists as lines of their own, each with its number or letter in front. */
+/** Turns list items into separate lines, each with its number or letter. */
 export function listLines(root: ParentNode): void {
   wordMarkers(root);
   const items = [...root.querySelectorAll('li')];

@@ -32,7 +32,7 @@ export const markupEditorCopy = {
   noFiguresHere: 'A picture has no place here.',
   pastedPlain:
     'Pasted as plain text: raised signs, formulas, tables and pictures may be missing. Please compare.',
-  /** What a paste left out or changed; each a sentence of the line under the editor. */
+  /** What a paste lost or changed; each a sentence below the editor. */
   pasted: {
     pictures: (count: number) =>
       count === 1

@@ -16,25 +16,28 @@ import { useFigures } from './use-figures.tsx';
 import { useMarkupValue } from './use-markup-value.ts';
 import { usePasteNotice } from './use-paste-notice.ts';
 
-/** One choice for all editors, as long as the page lives. */
+/** Shared by all editors until the page is reloaded. */
 const previewAtom = atom(false);
 
 export type MarkupEditorProps = {
-  /** The product's markup. A new value from outside (a discarded draft) replaces the text; what was handed out does not. */
+  /**
+   * The product's markup. A new value from outside (a discarded draft) replaces the text, unless it came from
+   * this editor.
+   */
   value: string;
-  /** The text as markup, a moment after the last key; at once when something is saved, left or kept. */
+  /** The text as markup, debounced; immediately on saving, leaving or storing a draft. */
   onChange: (value: string) => void;
-  /** Names the text for screen readers. */
+  /** Label for screen readers. */
   label: string;
-  /** Height of the writing area in pixels; without it the area grows with the text. */
+  /** Height of the text area in pixels; by default it grows with the text. */
   height?: number;
   placeholder?: string;
   className?: string;
 };
 
 /**
- * Writes the product's markup as it will look: bold, italic, lists and formulas on the student's ruled sheet, with a
- * preview at phone width. Give it a `key` per text, so that undo never leads into another one.
+ * WYSIWYG editor of the product's markup: bold, italic, lists and formulas on the student's ruled sheet, with
+ * a preview at phone width. Give it a `key` per text, so that undo does not cross into another one.
  */
 export function MarkupEditor(props: MarkupEditorProps) {
   const { label, height, className, placeholder = markupEditorCopy.placeholder } = props;
@@ -68,7 +71,7 @@ export function MarkupEditor(props: MarkupEditorProps) {
     onBlur: flush,
   });
   useEffect(() => {
-    // A busy device takes so long from render to mount that the library gives the editor up, and makes another one.
+    // On a slow device the library may destroy the editor between render and mount and create another one.
     if (editor.isDestroyed) return;
     current.current = editor;
     editor.storage.formula.edit = (position) => setAsked({ position });

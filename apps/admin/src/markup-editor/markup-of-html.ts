@@ -18,13 +18,13 @@ function read(html: string, asLines = false): { doc: Node; losses: PasteLosses }
   return { doc: DOMParser.fromSchema(schema).parse(holder), losses: cleaned.losses };
 }
 
-/** Copied HTML as markup for a text without sub-headings, and in sentences what it could not bring along. */
+/** Converts copied HTML to markup for a text without sub-headings, and lists what it lost. */
 export function markupOfHtml(html: string): ReadHtml {
   const { doc, losses } = read(html);
   return { text: writeMarkup(doc), sentences: lossSentences(losses) };
 }
 
-/** The same for a text that is one line. */
+/** The same for a one-line text. */
 export function lineOfHtml(html: string): ReadHtml {
   const { doc, losses } = read(html);
   const tables = doc.children.filter(({ type }) => type.name === 'table').length;
@@ -32,7 +32,7 @@ export function lineOfHtml(html: string): ReadHtml {
   return { text, sentences: lossSentences({ ...losses, tables, cellLines: 0, mergedCells: 0 }) };
 }
 
-/** Each line of a paragraph as one of its own; a paragraph without words as an empty one. */
+/** Splits a paragraph into its lines; one without words is an empty line. */
 function linesOf(block: Node): string[] {
   if (!block.isTextblock) return writeMarkupBlocks(schema.node('doc', null, [block]));
   const lines: Node[][] = [[]];
@@ -42,7 +42,7 @@ function linesOf(block: Node): string[] {
   return lines.map((line) => writeLine(tidyRuns(line.map(runOf))));
 }
 
-/** The same as lines in the manner of a question paper: items of lists begin with their numbers and letters. */
+/** The same as lines of a question paper: list items start with their numbers and letters. */
 export function linesOfHtml(html: string): ReadHtml {
   const { doc, losses } = read(html, true);
   return { text: doc.children.flatMap(linesOf).join('\n').trim(), sentences: lossSentences(losses) };

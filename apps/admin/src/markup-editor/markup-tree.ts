@@ -13,21 +13,21 @@ export type Tree = { type: 'root'; children: Block[] };
 
 type Sides = AlignType[] | null | undefined;
 
-/** The sides of each table's columns as the text says them, by where the table stands. */
+/** The explicit alignment of each table's columns, by the table's position. */
 function writtenSides(node: TreeNode, sides: Map<unknown, TreeNode['align']>): void {
   if (node.type === 'table') sides.set(node.position, node.align);
   for (const child of node.children ?? []) writtenSides(child, sides);
 }
 
-/** Puts back what the text says: the renderer sets columns of numbers at the right by itself. */
+/** Restores explicit alignment, because the renderer right-aligns columns of numbers. */
 function keepSides(node: TreeNode, sides: Map<unknown, TreeNode['align']>): void {
   if (node.type === 'table') node.align = sides.get(node.position) as Sides;
   for (const child of node.children ?? []) keepSides(child, sides);
 }
 
 /**
- * A page of our markup as a tree, read by the same reader, with the same constructs switched off, as the students'
- * renderer: what the editor shows is what they see. A sub-heading's depth is 3 for `##` and 4 for `###`.
+ * A page of our markup as a tree, parsed with the same parser and disabled constructs as the students'
+ * renderer, so that the editor shows what they see. A sub-heading's depth is 3 for `##` and 4 for `###`.
  */
 export function treeOf(text: string): Tree {
   const sides = new Map<unknown, TreeNode['align']>();

@@ -1,12 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
 /**
- * Dialogs of a field that stands in a form: keys pressed in them are theirs alone. React would tell the form around
- * the field of them too, and Ctrl+Enter or Ctrl+S would save what is behind.
+ * Wraps dialogs of a field in a form and stops their key events: React would pass them to the form, so that
+ * Ctrl+Enter or Ctrl+S would save it.
  */
 export function OwnKeys({ children }: { children: ReactNode }) {
   const keep = (event: KeyboardEvent) => {
-    // These close the dialog and go around in it, from outside of it.
+    // Handled outside of the dialog: closing it, and its tab order.
     if (event.key === 'Escape' || event.key === 'Tab') return;
     event.stopPropagation();
     const isSend = event.key === 'Enter' || event.key.toLowerCase() === 's';

@@ -1,7 +1,7 @@
 import { MathMLToLaTeX } from 'mathml-to-latex';
 import type { PasteLosses } from './paste-losses.ts';
 
-/** What formulas of web pages stand in; around each is all that draws it, often twice. */
+/** Elements that web pages use for formulas, which contain everything that draws them, often twice. */
 const holders = '.katex-display, .katex, mjx-container, .MathJax_Display, .MathJax, .mwe-math-element';
 const wikiPictures = 'img[class*="mwe-math-fallback-image"]';
 const annotations = 'annotation[encoding="application/x-tex"], annotation[encoding="TeX" i]';
@@ -10,7 +10,7 @@ const sourceMax = 20_000;
 
 const functions = /^(?:sin|cos|tan|cot|sec|csc|log|ln|lim|max|min|exp|det|gcd)$/;
 
-/** The library sets names of functions as variables side by side. */
+/** Restores function names, which the library reads as adjacent variables. */
 function withFunctions(source: string, math: Element): string {
   const names = new Set(
     [...math.querySelectorAll('mi, mo')].map(({ textContent }) => textContent?.trim() ?? ''),
@@ -24,7 +24,7 @@ function withFunctions(source: string, math: Element): string {
 }
 
 function sourceOfMath(math: Element): string {
-  // In the document of the clipboard, in which nothing is loaded.
+  // In the clipboard's document, which loads nothing.
   const written = math.ownerDocument.createElement('div');
   written.append(math.cloneNode(true));
   for (const note of written.querySelectorAll('annotation, annotation-xml')) note.remove();
@@ -39,7 +39,7 @@ function sourceOfMath(math: Element): string {
   }
 }
 
-/** Without what Wikipedia puts around each of its formulas. */
+/** Removes Wikipedia's wrapper around a formula. */
 const bare = (source: string) => /^\{\\displaystyle\s([\s\S]*)\}$/.exec(source.trim())?.[1] ?? source;
 
 function sourceOf(holder: Element): string {
@@ -60,13 +60,13 @@ const isBlock = (holder: Element) =>
 
 const typed = /\\\((?:\\\\|(?!\\\()[\s\S])+?\\\)|\\\[(?:\\\\|(?!\\\[)[\s\S])+?\\\]/g;
 
-/** `\\(x\\)` in the text of a page as formulas. */
+/** Converts `\\(x\\)` in a page's text to formulas. */
 function typedFormulas(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walker.nextNode()) found.push(walker.currentNode as Text);
   for (const text of found) {
-    // Of these only the text is read.
+    // Only their text is used.
     if (text.parentElement?.closest('pre, code, svg')) continue;
     const value = text.nodeValue ?? '';
     const parts: (string | Node)[] = [];
@@ -84,14 +84,14 @@ function typedFormulas(root: Node): void {
 }
 
 /**
- * Formulas that a page had set (MathML, KaTeX, MathJax, Wikipedia) become formulas again: their texts would be plain
- * digits, and come twice.
+ * Restores formulas that a page had rendered (MathML, KaTeX, MathJax, Wikipedia): as text they would be plain
+ * digits, and occur twice.
  */
 export function pageFormulas(root: Element, losses: PasteLosses): void {
   for (const preview of root.querySelectorAll('.MathJax_Preview')) preview.remove();
   const found = [...root.querySelectorAll(`${holders}, math, ${wikiPictures}`)];
   for (const holder of found) {
-    // What stands in another one went with it.
+    // A nested one was replaced with its parent.
     if (!root.contains(holder)) continue;
     const source = sourceOf(holder);
     if (source === '') {

@@ -1,9 +1,9 @@
 import { markupEditorCopy } from './markup-editor-copy.ts';
 
-/** What a paste could not bring along or brought in another form, each with how often. */
+/** How often a paste lost or changed something, by kind. */
 export type PasteLosses = Record<Loss, number>;
 
-/** What copied HTML became, and in sentences what it could not bring along. */
+/** The result of copied HTML, and sentences about what was lost. */
 export type ReadHtml = { text: string; sentences: readonly string[] };
 
 const losses = [
@@ -41,6 +41,6 @@ export const noLosses = (): PasteLosses => ({
   deepLists: 0,
 });
 
-/** One sentence for each, what is missing before what was changed; empty when the paste is as it was. */
+/** One sentence per kind, losses before changes; empty if there were none. */
 export const lossSentences = (found: PasteLosses): string[] =>
   losses.flatMap((loss) => (found[loss] > 0 ? [markupEditorCopy.pasted[loss](found[loss])] : []));

@@ -14,7 +14,7 @@ const blockTags = new Set(
     ' ',
   ),
 );
-/** 1 for an element that stands higher, -1 for one that stands lower, by its name or its style; else null. */
+/** 1 for a raised element, -1 for a lowered one, by its name or style; else null. */
 export function raisedLevelOf(element: Element): Level | null {
   if (element.tagName === 'SUP') return 1;
   if (element.tagName === 'SUB') return -1;
@@ -25,7 +25,7 @@ export function raisedLevelOf(element: Element): Level | null {
   return raise === 0 ? null : raise > 0 ? 1 : -1;
 }
 
-/** The texts of each line below `root`, each with its level; a set formula ends a line as a block does. */
+/** The texts of each line below `root`, with their levels; a rendered formula ends a line, like a block. */
 function linesOf(root: Element): Leaf[][] {
   const lines: Leaf[][] = [[]];
   const walk = (node: Node, level: Level) => {
@@ -48,7 +48,7 @@ const baseMax = 40;
 const inBase = /[A-Za-z\u0391-\u03c9\d()[\]/'′]/;
 const inBrackets = /^\([\p{L}\d+\-−×·/.,= ]{1,30}\)$/u;
 
-/** What a raised part belongs to: the word, number or bracket that the text ends with. */
+/** What a raised part belongs to: the last word, number or bracket of the text. */
 function baseOf(text: string): string {
   let from = text.length;
   while (from > Math.max(0, text.length - baseMax)) {
@@ -68,7 +68,7 @@ type Cluster = { from: number; to: number; parts: Part[] };
 
 const closing: Record<string, string> = { '(': ')', '[': ']' };
 
-/** Where each bracket of a text has its other half; -1 for one that stands alone. */
+/** The index of each bracket's counterpart; -1 for an unmatched one. */
 function otherHalves(text: string): number[] {
   const open: number[] = [];
   const signs = text.split('');
@@ -84,7 +84,7 @@ function otherHalves(text: string): number[] {
   return halves;
 }
 
-/** Where a word begins and ends without brackets of the text around it: `(H2O)`, or one half of such. */
+/** Start and end of a word without surrounding brackets: `(H2O)`, or with only one of them. */
 function wordIn(text: string): { start: number; end: number } {
   const halves = otherHalves(text);
   let [start, end] = [0, text.length];
@@ -100,7 +100,7 @@ function withoutBrackets({ from, to, parts }: Cluster): Cluster {
   const text = parts.map((part) => part.text).join('');
   const { start, end } = wordIn(text);
   const [first, last] = [parts[0], parts.at(-1)];
-  // Brackets that are raised themselves are part of what is raised.
+  // Raised brackets belong to the raised part.
   const before = first?.level === 0 ? Math.min(start, first.text.length) : 0;
   const after = last?.level === 0 ? Math.min(text.length - end, last.text.length) : 0;
   const kept = parts.map((part) => {
@@ -111,7 +111,7 @@ function withoutBrackets({ from, to, parts }: Cluster): Cluster {
   return { from: from + before, to: to - after, parts: kept.filter((part) => part.text !== '') };
 }
 
-/** The words of a line that have raised parts, by where they begin and end in its text. */
+/** The words with raised parts in a line, by start and end in its text. */
 function clustersOf(line: readonly Leaf[]): Cluster[] {
   const text = line.map(({ node }) => node.data).join('');
   const levels = line.flatMap(({ node, level }) => Array.from({ length: node.data.length }, () => level));
@@ -146,7 +146,7 @@ function clustersOf(line: readonly Leaf[]): Cluster[] {
   return clusters;
 }
 
-/** Puts `formula` where the text of the line from `from` to `to` stood. */
+/** Replaces the text of the line from `from` to `to` by `formula`. */
 function replaceCut(line: readonly Leaf[], { from, to }: Cluster, formula: Node): void {
   let start = 0;
   let isPlaced = false;
@@ -164,11 +164,14 @@ function replaceCut(line: readonly Leaf[], { from, to }: Cluster, formula: Node)
   }
 }
 
-/** Raised and lowered parts become formulas with the word before them: as plain digits they would mean something else. */
+/**
+ * Converts raised and lowered parts with the word before them to formulas: as plain digits they would mean
+ * something else.
+ */
 export function raisedToFormulas(root: Element, losses: PasteLosses): void {
   for (const line of linesOf(root)) {
     const text = line.map(({ node }) => node.data).join('');
-    // From the end: what is cut out of a text moves what comes after it.
+    // From the end, because cutting moves the text after it.
     for (const cluster of clustersOf(line).reverse()) {
       const isUnit = /\d\s+$/.test(text.slice(0, cluster.from));
       const plain = textOfRaised(cluster.parts);

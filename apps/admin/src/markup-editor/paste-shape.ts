@@ -1,7 +1,7 @@
 import { listLevelsMax } from '@repo/contracts/limits/content';
 import type { PasteLosses } from './paste-losses.ts';
 
-/** One element in place of another, with what stood in it. */
+/** Replaces an element by another one with the same content. */
 function become(element: Element, tag: string, inner?: string): void {
   const next = document.createElement(tag);
   const holder = inner ? document.createElement(inner) : next;
@@ -11,8 +11,8 @@ function become(element: Element, tag: string, inner?: string): void {
 }
 
 /**
- * Headings as the two levels that a page has: the highest that was copied, and all below it. In a list or a table there
- * are none, nor in a text without them: they become bold lines.
+ * Converts headings to a page's two levels: the highest copied level, and all others. In lists, tables and
+ * texts without headings they become bold lines.
  */
 export function subHeadings(root: ParentNode, hasHeadings: boolean): void {
   for (const title of root.querySelectorAll('p.MsoTitle')) become(title, 'h1');
@@ -29,8 +29,8 @@ export function subHeadings(root: ParentNode, hasHeadings: boolean): void {
 const isList = (element: Element | null): element is Element => /^[OU]L$/.test(element?.tagName ?? '');
 
 /**
- * Lists that stand in a list rather than in an item of it go into the item before; where none is, a level was skipped
- * and its items take its place.
+ * Moves lists that are directly in a list into the item before; without one, a level was skipped, and its
+ * items replace the list.
  */
 export function listsInItems(root: ParentNode): void {
   for (const list of [...root.querySelectorAll('ul, ol')].reverse()) {
@@ -51,7 +51,7 @@ const listsAbove = (list: Element): number => {
   return above ? 1 + listsAbove(above) : 0;
 };
 
-/** Items of lists that are too deep follow the item they stood in. */
+/** Moves items of lists that are too deep after their parent item. */
 export function shallowLists(root: ParentNode, losses: PasteLosses): void {
   for (const list of root.querySelectorAll('ul, ol')) {
     if (listsAbove(list) < listLevelsMax) continue;

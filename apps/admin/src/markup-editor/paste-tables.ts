@@ -1,11 +1,11 @@
 import { listLines } from './list-lines.ts';
 import type { PasteLosses } from './paste-losses.ts';
 
-/** More than a page can show; what a file claims to span may be anything. */
+/** More than a page can show; a file may claim any span. */
 const spanMax = 50;
 const blocks = 'p, div, li, h1, h2, h3, h4, h5, h6, blockquote, pre, dt, dd';
 
-/** What may stand in a line: all else in a cell is taken for its words. */
+/** Elements allowed in a line; others in a cell are reduced to their text. */
 const looks = 'b, strong, i, em, span, [data-formula]';
 
 const spanOf = (cell: HTMLTableCellElement, name: 'colspan' | 'rowspan') =>
@@ -14,7 +14,7 @@ const spanOf = (cell: HTMLTableCellElement, name: 'colspan' | 'rowspan') =>
 const hasContent = (node: ParentNode & Node) =>
   (node.textContent ?? '').trim() !== '' || node.querySelector('[data-formula]') !== null;
 
-/** Without those of tables inside it. */
+/** Without the rows of nested tables. */
 const rowsOf = (table: HTMLTableElement) =>
   [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
 const cellsOf = (row: HTMLTableRowElement) =>
@@ -22,7 +22,7 @@ const cellsOf = (row: HTMLTableRowElement) =>
 
 const isHidden = (element: Element) => /display:\s*none|mso-hide/i.test(element.getAttribute('style') ?? '');
 
-/** A cell's words in one line, those of a list behind their numbers. */
+/** Joins a cell's text in one line, with the numbers of list items. */
 function toOneLine(cell: HTMLElement, losses: PasteLosses): void {
   listLines(cell);
   let lines = 0;
@@ -39,7 +39,7 @@ function toOneLine(cell: HTMLElement, losses: PasteLosses): void {
   if (lines > 1) losses.cellLines += 1;
 }
 
-/** The cells by row and column: a merged cell stands in every place that it covers. */
+/** The cells by row and column: a merged cell fills every place it covers. */
 function gridOf(table: HTMLTableElement, losses: PasteLosses): (HTMLElement | undefined)[][] {
   const grid: (HTMLElement | undefined)[][] = [];
   const rows = rowsOf(table).filter((row) => !isHidden(row));
@@ -61,7 +61,7 @@ function gridOf(table: HTMLTableElement, losses: PasteLosses): (HTMLElement | un
   return grid;
 }
 
-/** Without rows and columns in which nothing stands: spreadsheets select more than is written. */
+/** Drops empty rows and columns, because spreadsheets select more than the content. */
 function trimmed(grid: (HTMLElement | undefined)[][]): (HTMLElement | undefined)[][] {
   const rows = grid.filter((row) => row.some((cell) => cell && hasContent(cell)));
   const width = Math.max(0, ...rows.map((row) => row.length));
@@ -88,7 +88,7 @@ function tableOf(grid: (HTMLElement | undefined)[][]): HTMLTableElement {
   return table;
 }
 
-/** Tables that only set other things side by side, or frame one: what is in them stands by itself. */
+/** Layout tables: they only arrange or frame other content, which replaces them. */
 const isLayout = (table: HTMLTableElement, grid: unknown[][]) =>
   table.querySelector('table') !== null || grid.length === 0 || (grid.length === 1 && grid[0]?.length === 1);
 
@@ -103,7 +103,7 @@ function unwrap(table: HTMLTableElement): void {
   table.replaceWith(...parts);
 }
 
-/** What stands over a table stands as a line above it. */
+/** Moves a table's caption to a line above it. */
 function captionAbove(table: HTMLTableElement): void {
   const { caption } = table;
   if (!caption) return;
@@ -115,8 +115,8 @@ function captionAbove(table: HTMLTableElement): void {
 }
 
 /**
- * Tables of Word, Google Docs, spreadsheets and web pages as ours: the first row is the head, a cell holds one line, and
- * no cells are merged.
+ * Converts tables of Word, Google Docs, spreadsheets and web pages to ours: the first row is the header, a
+ * cell is one line, and no cells are merged.
  */
 export function plainTables(root: ParentNode, losses: PasteLosses): void {
   for (const table of root.querySelectorAll('table')) {

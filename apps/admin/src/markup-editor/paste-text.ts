@@ -5,10 +5,10 @@ import { readMarkup } from './read-markup.ts';
 const isMarkup =
   /\n[ \t]*\n|^[ \t]*(?:[-+*]|\d{1,9}[.)])\s|^\$\$|^#{2,3} |^!\[.*\]\(|^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t:|-]*)$/m;
 
-/** A spreadsheet's cells: a tab between them, quotation marks around one that holds line ends or marks itself. */
+/** A spreadsheet's cells, separated by tabs; quoted if they contain line ends or quotation marks. */
 const cell = /[\t\n](?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))/g;
 
-/** The rows of a text with a tab between its cells, or null when it is no such table. */
+/** The rows of a tab-separated table, or null for any other text. */
 function tabbedRows(text: string): string[][] | null {
   if (!text.includes('\t')) return null;
   const rows: string[][] = [];
@@ -34,8 +34,8 @@ function tableOf(rows: string[][]): JSONContent {
 }
 
 /**
- * Plain text from the clipboard, read as our markup; rows of a spreadsheet are a table. Without blank lines and lists in
- * it each line is a paragraph, as it is in most programs that text is copied from.
+ * Plain text from the clipboard, parsed as our markup; rows of a spreadsheet become a table. Without blank
+ * lines and lists each line is a paragraph, as in most programs.
  */
 export function sliceOfText(text: string, schema: Schema): Slice {
   const lines = text.replaceAll('\r\n', '\n');
@@ -47,7 +47,7 @@ export function sliceOfText(text: string, schema: Schema): Slice {
 
 const space = (schema: Schema) => schema.text(' ');
 
-/** All that stands in a cut of a document, in one line. */
+/** The content of a slice in one line. */
 export function inOneLine(content: Fragment, schema: Schema): Node[] {
   const line: Node[] = [];
   const add = (node: Node) => {
@@ -64,7 +64,7 @@ export function inOneLine(content: Fragment, schema: Schema): Node[] {
   return line;
 }
 
-/** What is pasted into a cell, in one line; a table alone is left to fill the cells from there on. */
+/** Pasted content for a cell, in one line; a single table is unchanged, so that it fills the cells from there. */
 export function sliceForCell(slice: Slice, schema: Schema): Slice {
   const [only] = slice.content.content;
   if (slice.content.childCount === 1 && /^table(?:Row|Header|Cell)?$/.test(only?.type.name ?? ''))

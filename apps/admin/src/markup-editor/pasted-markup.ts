@@ -1,7 +1,7 @@
 import { signFonts } from '@repo/contracts/sign-fonts';
 import { clipboardPictures } from './clipboard-pictures.ts';
 
-/** What would change its meaning, fall apart or be lost without a word as plain text. */
+/** Elements whose plain text would change its meaning or lose content. */
 const marked =
   /<(?:sub|sup|table|img|math|mjx-container|u|s|ins|del|strike)\b|text-decoration[^;"]{0,100}(?:underline|line-through)|class="?[^">]{0,500}\bkatex|<a\s[^>]{0,500}href|vertical-align:\s*(?:super|sub)\b|mso-text-raise|<m:oMath/i;
 
@@ -10,7 +10,7 @@ const inSignFont = new RegExp(
   'i',
 );
 
-/** Whether the plain text of copied HTML would say something else. */
+/** Whether the plain text of copied HTML would mean something else. */
 export const needsMarkup = (html: string): boolean => marked.test(html) || inSignFont.test(html);
 
 export type FieldPaste =
@@ -19,8 +19,8 @@ export type FieldPaste =
   | { kind: 'pictures'; files: File[] };
 
 /**
- * What a paste into a plain text field is: pictures when there is nothing else, HTML when its plain text would say
- * something else, else the text that the browser pastes.
+ * How to paste into a plain text field: pictures if there is nothing else, HTML if its plain text would mean
+ * something else, else the browser's plain text.
  */
 export function fieldPasteOf(clipboard: DataTransfer): FieldPaste {
   const files = clipboardPictures(clipboard);

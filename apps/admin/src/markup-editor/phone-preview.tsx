@@ -3,7 +3,7 @@ import { RuledSheet } from '@repo/ui/ruled-sheet';
 import { useDeferredValue } from 'react';
 import { markupEditorCopy } from './markup-editor-copy.ts';
 
-/** Keys by the text itself, so that a block written above leaves those below as they are drawn. */
+/** Keys by text, so that a new block doesn't render those below again. */
 function keyed(blocks: readonly string[]): { key: string; text: string }[] {
   const seen = new Map<string, number>();
   return blocks.map((text) => {
@@ -13,7 +13,7 @@ function keyed(blocks: readonly string[]): { key: string; text: string }[] {
   });
 }
 
-/** The page as the student's own renderer draws it, at the width of a phone; drawn when there is time. */
+/** The page in the student app's renderer, at the width of a phone; rendered with low priority. */
 export function PhonePreview({ blocks }: { blocks: readonly string[] }) {
   const shown = useDeferredValue(blocks);
   return (

@@ -30,14 +30,14 @@ const paragraphOf = (node: Paragraph): JSONContent => ({
 
 const headingOf = ({ depth, children }: Heading): JSONContent => ({
   type: 'heading',
-  // In the page it stands below the topic's own heading.
+  // On the page it is below the topic's heading.
   attrs: { level: depth - 1 },
   content: inlineOf(children, []),
 });
 
 function itemOf(item: ListItem): JSONContent {
   const blocks = item.children.flatMap(blockOf);
-  // The editor's items begin with a line to write in.
+  // Editor items must start with a paragraph.
   const content = blocks[0]?.type === 'paragraph' ? blocks : [{ type: 'paragraph' }, ...blocks];
   return { type: 'listItem', attrs: { isSpread: item.spread === true }, content };
 }
@@ -60,13 +60,13 @@ function blockOf(node: Block): JSONContent[] {
   return [];
 }
 
-/** Stored markup as a document of the editor. */
+/** Stored markup as an editor document. */
 export function readMarkup(text: string): JSONContent {
   const content = treeOf(withShownLists(text)).children.flatMap(blockOf);
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
-/** The same, with an empty line at its end where one could not go on writing otherwise: it is never written out. */
+/** The same, with an empty line at the end if needed for typing, which is never saved. */
 export function readPage(text: string): JSONContent {
   const page = readMarkup(text);
   const last = page.content?.at(-1)?.type;

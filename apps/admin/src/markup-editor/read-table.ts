@@ -2,8 +2,8 @@ import type { JSONContent } from '@tiptap/core';
 import type { PhrasingContent, Table } from 'mdast';
 
 /**
- * A table as the editor has it: as many cells in each row as in its longest one, the first row as its head.
- * @param inlineOf the words of a cell as the editor has them
+ * A table as an editor node: all rows padded to the longest, the first row as header.
+ * @param inlineOf converts a cell's text
  */
 export function tableOf(
   { children: rows, align }: Table,

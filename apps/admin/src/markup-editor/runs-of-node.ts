@@ -11,10 +11,10 @@ export function runOf(node: Node): Run {
   return { kind: 'text', value: node.text ?? '', ...look };
 }
 
-/** What stands in a paragraph of the editor. */
+/** The runs of an editor paragraph. */
 export const runsOfNode = (node: Node): Run[] => tidyRuns(node.children.map(runOf));
 
-/** The same where there is one line only: a line break is a space. */
+/** The same for a single line: a line break becomes a space. */
 export const runsOfLine = (node: Node): Run[] =>
   tidyRuns(
     node.children

@@ -1,12 +1,12 @@
 import type { PhrasingContent } from 'mdast';
 
-/** A part of a line with one look. Two lines that read the same have the same runs, however their tree nests. */
+/** Part of a line with one format. Equal lines have equal runs, however their trees nest. */
 export type Run = { kind: 'text' | 'formula' | 'break'; value: string; bold: boolean; italic: boolean };
 
 type Look = Pick<Run, 'bold' | 'italic'>;
 const plain: Look = { bold: false, italic: false };
 
-/** A line end and the blanks around it. Looked for from the first blank alone: many of them would take their square. */
+/** A line end and the blanks around it. Starts matching at the first blank only, which avoids quadratic time. */
 export const lineEnds = /(?<!\s)\s*\n\s*/g;
 
 function collect(nodes: PhrasingContent[], look: Look, runs: Run[]): void {
@@ -22,7 +22,7 @@ function collect(nodes: PhrasingContent[], look: Look, runs: Run[]): void {
 
 const looksLike = (a: Look, b: Look) => a.bold === b.bold && a.italic === b.italic;
 
-/** The runs of a line, neighbours of one look joined. */
+/** The runs of a line; joins adjacent ones with the same format. */
 export function runsOf(nodes: PhrasingContent[]): Run[] {
   const runs: Run[] = [];
   collect(nodes, plain, runs);

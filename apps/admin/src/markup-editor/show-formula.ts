@@ -25,7 +25,7 @@ function draw(element: HTMLElement, source: string, isDisplay: boolean, setter: 
   else element.innerHTML = html;
 }
 
-/** Draws a formula into an element of the editor: its source until the setter is here, and when it is not valid. */
+/** Renders a formula into an editor element: its source until KaTeX is loaded, or when it is invalid. */
 export function showFormula(element: HTMLElement, source: string, isDisplay: boolean): void {
   if (formulas) {
     draw(element, source, isDisplay, formulas);

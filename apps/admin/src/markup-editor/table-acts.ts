@@ -4,17 +4,17 @@ import type { ColumnSide } from './table-nodes.ts';
 
 const newTable = { rows: 3, cols: 3, withHeaderRow: true } as const;
 
-/** Puts an empty table where the cursor is. */
+/** Inserts an empty table at the cursor. */
 export const insertTable = (editor: Editor): boolean => editor.chain().focus().insertTable(newTable).run();
 
-/** Which of all sides the cursor's column has; null for none of its own, or outside of tables. */
+/** The explicit alignment of the cursor's column; null for none, or outside of tables. */
 export function sideOfColumn({ state }: Editor): ColumnSide | null {
   if (!isInTable(state)) return null;
   const { table, left } = selectedRect(state);
   return table.firstChild?.maybeChild(left)?.attrs.align ?? null;
 }
 
-/** Sets the chosen columns at this side; again the same takes it away. */
+/** Aligns the selected columns; the same alignment again removes it. */
 export function setSide(editor: Editor, side: ColumnSide): void {
   const next = sideOfColumn(editor) === side ? null : side;
   editor
@@ -22,7 +22,7 @@ export function setSide(editor: Editor, side: ColumnSide): void {
     .focus()
     .command(({ tr, state }) => {
       const { map, tableStart, left, right } = selectedRect(state);
-      // The head says it; the other cells of a column follow.
+      // The header determines the alignment of its column.
       for (let column = left; column < right; column += 1)
         tr.setNodeAttribute(tableStart + (map.map[column] ?? 0), 'align', next);
       return true;
@@ -30,7 +30,7 @@ export function setSide(editor: Editor, side: ColumnSide): void {
     .run();
 }
 
-/** The last row or column takes the table with it. */
+/** Deleting the last row or column deletes the table. */
 export function deleteRowOrTable(editor: Editor): void {
   const chain = editor.chain().focus();
   const { map, top, bottom } = selectedRect(editor.state);

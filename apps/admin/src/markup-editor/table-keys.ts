@@ -3,7 +3,7 @@ import { type EditorState, Selection, TextSelection, type Transaction } from '@t
 import { isInTable, selectionCell, TableMap } from '@tiptap/pm/tables';
 import { deleteColumnOrTable, deleteRowOrTable } from './table-acts.ts';
 
-/** Below the table: into the line there, or a new one. */
+/** Moves to the line below the table; creates one if missing. */
 function leaveTable(state: EditorState, tableEnd: number): Transaction {
   const { tr, schema } = state;
   const next = tr.doc.resolve(tableEnd).nodeAfter;
@@ -11,7 +11,7 @@ function leaveTable(state: EditorState, tableEnd: number): Transaction {
   return tr.setSelection(TextSelection.near(tr.doc.resolve(tableEnd + 1)));
 }
 
-/** To the end of the cell below, from the last row out of the table. */
+/** Moves to the end of the cell below; from the last row out of the table. */
 function goDown({ state, view }: Editor): boolean {
   if (!isInTable(state)) return false;
   const $cell = selectionCell(state);
@@ -28,10 +28,10 @@ function goDown({ state, view }: Editor): boolean {
   return true;
 }
 
-/** What the menu of a table has, by keys. Tab and Shift+Tab go from cell to cell; Tab in the last one adds a row. */
+/** Keyboard shortcuts for a table's menu. Tab and Shift+Tab move between cells; Tab in the last one adds a row. */
 export const TableKeys = Extension.create({
   name: 'tableKeys',
-  // Before the keys of paragraphs and lists.
+  // Before the keys of paragraphs and lines.
   priority: 1_100,
   addKeyboardShortcuts() {
     const { editor } = this;

@@ -51,7 +51,7 @@ function TableAct({ label, keys, side, isDanger, run }: Act) {
   );
 }
 
-/** What can be done to the table in which the cursor is. */
+/** Actions for the table with the cursor. */
 export function TableMenu({ editor }: { editor: Editor }) {
   return (
     <Menu.Root modal={false}>

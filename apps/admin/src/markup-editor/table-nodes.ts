@@ -3,7 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
 
-/** At which side the words of a column stand; null: as the renderer likes it. */
+/** A column's alignment; null for the renderer's default. */
 export type ColumnSide = 'left' | 'center' | 'right';
 const sides: readonly string[] = ['left', 'center', 'right'] satisfies ColumnSide[];
 
@@ -17,7 +17,7 @@ const align = {
     attributes.align ? { 'data-align': attributes.align } : {},
 };
 
-/** Looks as the student's table does: no widths of its own. */
+/** Like the student's table: no custom widths. */
 const OurTable = Table.extend({
   addNodeView: () => null,
   renderHTML: () => [
@@ -54,12 +54,12 @@ function giveHead(tr: Transaction, table: Node, start: number): void {
   });
 }
 
-/** Behind a table or a figure nobody could go on writing. */
+/** Nothing could be typed after a table or a figure. */
 const endsWithoutLine = ({ lastChild }: Node) => ['table', 'figure'].includes(lastChild?.type.name ?? '');
 
 /**
- * Whatever is done to a table: its first row is its head, and all cells of a column stand at one side. At the end of a
- * page there is a line to go on in.
+ * Enforces that a table's first row is its header and that its columns are aligned uniformly, and adds an
+ * empty line at the end of a page if needed.
  */
 const PageShape = Extension.create({
   name: 'pageShape',

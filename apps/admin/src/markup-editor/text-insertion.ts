@@ -1,13 +1,13 @@
-/** A cut of a text: what is selected there is replaced. */
+/** A range of a text; inserting replaces it. */
 export type Place = { from: number; to: number };
 
 const endsLine = /(?:^|\n)[ \t]*$/;
 const endsParagraph = /(?:^|\n[ \t]*\n)[ \t]*$/;
 
-/** What must stand between `before` and a block, which has blank lines around it. */
+/** The line ends needed between `before` and a block, which has blank lines around it. */
 const gap = (before: string) => (endsParagraph.test(before) ? '' : endsLine.test(before) ? '\n' : '\n\n');
 
-/** A text with a piece put in at this place, and where the cursor goes on. A block gets lines of its own. */
+/** Inserts a piece into a text, and returns the new cursor. A block gets its own lines. */
 export function textWith(
   text: string,
   { from, to }: Place,
@@ -24,12 +24,12 @@ export function textWith(
   return { text: lead + rest, cursor: lead.length };
 }
 
-/** Where a place of a text is after the text was changed: what is written before it moves it, what is behind does not. */
+/** Maps a range after a change of the text: changes before it move it, later ones don't. */
 export function placeAfter({ from, to }: Place, before: string, now: string): Place {
   const shorter = Math.min(before.length, now.length);
   let same = 0;
   while (same < shorter && before[same] === now[same]) same += 1;
-  // At the place itself and behind it nothing moves.
+  // Changes at the range or after it don't move it.
   if (same >= from) return { from, to: same >= to ? to : from };
   let sameEnd = 0;
   while (sameEnd < shorter - same && before.at(-1 - sameEnd) === now.at(-1 - sameEnd)) sameEnd += 1;
@@ -38,7 +38,7 @@ export function placeAfter({ from, to }: Place, before: string, now: string): Pl
   return { from: start, to: Math.max(start, Math.min(to + moved, now.length)) };
 }
 
-/** Where in a field's text something was dropped; null where the browser can't say. */
+/** The position in a field's text of a drop; null if the browser can't tell. */
 export function droppedAt({
   currentTarget,
   clientX,

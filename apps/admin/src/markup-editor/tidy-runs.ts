@@ -1,10 +1,10 @@
 import type { PhrasingContent } from 'mdast';
 import { joined, type Run } from './runs.ts';
 
-/** What has no look of its own: spaces and line breaks. */
+/** Runs without a visible format: spaces and line breaks. */
 const isBlank = (run: Run) => run.kind === 'break' || (run.kind === 'text' && run.value.trim() === '');
 
-/** Spaces at the edge of a run as runs of their own. */
+/** Splits off spaces at the edges of a run. */
 function spacesApart(run: Run): Run[] {
   if (run.kind !== 'text') return [run];
   const word = run.value.trim();
@@ -14,8 +14,8 @@ function spacesApart(run: Run): Run[] {
 }
 
 /**
- * A space at the edge of something bold or italic can't be written: it keeps its look only between words that have
- * it too.
+ * Markup can't express a space at the edge of bold or italic text: it keeps its format only between words
+ * that have it too.
  */
 function spacesBetween(runs: Run[]): Run[] {
   return runs.map((run, index) => {
@@ -27,7 +27,7 @@ function spacesBetween(runs: Run[]): Run[] {
   });
 }
 
-/** Two formulas side by side can't be told apart once written: they become one. */
+/** Adjacent formulas can't be separated in markup, so they are merged. */
 function formulasTogether(runs: Run[]): Run[] {
   const result: Run[] = [];
   for (const run of runs) {
@@ -59,8 +59,8 @@ function trimmed(runs: Run[]): Run[] {
 }
 
 /**
- * The runs of a line as they can be written: no space at its ends or beside a line break, none at the edge of what is
- * bold or italic, no line break at its end.
+ * The runs of a line that markup can express: no space at its ends or next to a line break, none at the edge
+ * of bold or italic text, no line break at its end.
  */
 export function tidyRuns(runs: Run[]): Run[] {
   return joined(trimmed(joined(spacesBetween(formulasTogether(runs).flatMap(spacesApart)))));
@@ -79,7 +79,7 @@ function leaf({ kind, value }: Run): PhrasingContent {
   return kind === 'break' ? { type: 'break' } : { type: 'text', value };
 }
 
-/** Runs as the tree that markdown is written from: at each place the longest span is outermost. */
+/** Builds the tree for writing markdown from runs: the longest span is outermost. */
 export function treeOfRuns(runs: Run[]): PhrasingContent[] {
   const [first] = runs;
   if (!first) return [];

@@ -28,7 +28,7 @@ export function ToolButton({
       title={keys ? `${label} (${keys})` : label}
       aria-pressed={isPressed}
       disabled={isDisabled}
-      // The text keeps the focus and the selection.
+      // Keep the text's focus and selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
       className={clsx(toolClass, 'aria-pressed:bg-pen-tint aria-pressed:text-pen')}

@@ -3,7 +3,7 @@ import { useFigureDialogs } from '#src/figures/use-figure-dialogs.tsx';
 import { CaptionField } from './caption-field.tsx';
 import { changeFigure, figureAt, putFigure, removeFigure } from './figure-places.ts';
 
-/** The figures of an editor's document, by their positions in it. */
+/** The figures of an editor's document, by position. */
 export function useFigures(editor: () => Editor | null) {
   const { edit, ...dialogs } = useFigureDialogs<number>({
     placeNow: () => editor()?.state.selection.to ?? null,

@@ -6,14 +6,14 @@ export type Piece = { text: string; isBlock: boolean };
 export type Insertion = {
   /** For the `<textarea>`. */
   field: RefObject<HTMLTextAreaElement | null>;
-  /** What is selected, or where the cursor is. */
+  /** The selection, or the cursor. */
   placeNow: () => Place;
   insert: (piece: Piece, place?: Place) => void;
-  /** For what takes a moment: puts its piece where the place is by then, one may go on writing meanwhile. */
+  /** For delayed insertion: maps the range to the text at that time, so that typing may continue. */
   insertLater: (place: Place) => (piece: Piece) => void;
 };
 
-/** Puts pieces into the text of a field and goes on writing behind them. */
+/** Inserts pieces into a field's text, with the cursor after them. */
 export function useInsertion(value: string, onChange: (value: string) => void): Insertion {
   const field = useRef<HTMLTextAreaElement>(null);
   const now = useRef({ value, onChange });
@@ -22,7 +22,7 @@ export function useInsertion(value: string, onChange: (value: string) => void): 
     const end = now.current.value.length;
     return { from: field.current?.selectionStart ?? end, to: field.current?.selectionEnd ?? end };
   };
-  /** The field has the new text, and a dialog has given the focus back, once the page is drawn again. */
+  /** After the next render the field has the new text, and a dialog has returned the focus. */
   const goOnAt = (cursor: number, isWanted = () => true) =>
     requestAnimationFrame(() => {
       if (!isWanted()) return;

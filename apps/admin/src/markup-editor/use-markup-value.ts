@@ -5,13 +5,13 @@ import { useLateTyping } from '#src/editing/typing.ts';
 import { readPage } from './read-markup.ts';
 import { textOfBlocks, writeMarkupBlocks } from './write-markup.ts';
 
-/** How long after the last key the text is written out. */
+/** Delay after the last key before the text is written out. */
 export const markupDebounceMs = 250;
 
-/** The text that came in, and the document it became: an untouched text is handed out exactly as it was stored. */
+/** The incoming text and its document: an unchanged text is returned exactly as it was stored. */
 type Loaded = { text: string; doc: Node | null };
 
-/** Joins the editor's document with the markup outside: in when that changes, out a moment after the last key. */
+/** Syncs the editor's document with the markup outside: in on change, out debounced. */
 export function useMarkupValue({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const handOut = useRef(onChange);
   handOut.current = onChange;
@@ -65,12 +65,12 @@ export function useMarkupValue({ value, onChange }: { value: string; onChange: (
 
   return {
     initialContent,
-    /** What the editor holds, block by block, for the preview. */
+    /** The editor's content, block by block, for the preview. */
     blocks,
-    /** Joins an editor; the returned function writes out what was typed and lets go. */
+    /** Attaches an editor; the returned function writes out pending changes and detaches. */
     attach,
     onTyped,
-    /** Writes out at once. */
+    /** Writes out immediately. */
     flush: writeOut,
   };
 }

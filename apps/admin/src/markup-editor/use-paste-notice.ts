@@ -8,7 +8,7 @@ const nothing: string[] = [];
 const isPasted = (transaction: Transaction) =>
   ['paste', 'drop'].includes(String(transaction.getMeta('uiEvent')));
 
-/** What the last paste left out or changed, in sentences, until the next edit. */
+/** What the last paste lost or changed, in sentences, until the next edit. */
 export function usePasteNotice() {
   const [sentences, setSentences] = useState(nothing);
   const isFresh = useRef(false);
@@ -17,7 +17,7 @@ export function usePasteNotice() {
     setSentences(lossSentences(losses));
   }, []);
   const onRefused = useCallback(() => setSentences([figuresCopy.fileKind]), []);
-  /** To be told of every edit. */
+  /** Call on every edit. */
   const onEdit = useCallback((transaction: Transaction) => {
     if (!(isFresh.current && isPasted(transaction))) setSentences(nothing);
     isFresh.current = false;

@@ -7,7 +7,7 @@ const isHeading = (element: Element) => /^H[1-6]$/.test(element.tagName);
 
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 
-/** Word writes a list as paragraphs whose style names level and list, with the marker typed in front. */
+/** Word writes a list as paragraphs whose style contains level and list, with a typed marker. */
 function wordItemOf(element: Element): WordItem | null {
   if (!(element instanceof HTMLElement)) return null;
   const level = listStyle.exec(styleOf(element))?.[1];
@@ -16,7 +16,7 @@ function wordItemOf(element: Element): WordItem | null {
     /mso-list:\s*Ignore/i.test(styleOf(span)),
   );
   const sign = markers[0]?.textContent ?? '';
-  // The number of a heading is a part of it: far from the one before, a list would begin with 1 again.
+  // A heading's number is part of its text: as a separate list it would restart at 1.
   if (isHeading(element)) {
     const shown = sign.trim();
     for (const marker of markers) marker.replaceWith(/\d|[.)]$/.test(shown) ? `${shown} ` : '');
@@ -29,12 +29,12 @@ function wordItemOf(element: Element): WordItem | null {
 
 function listFor({ isOrdered, start }: WordItem): HTMLElement {
   const list = document.createElement(isOrdered ? 'ol' : 'ul');
-  // A list that goes on below a paragraph goes on with its number.
+  // A list that continues after a paragraph keeps its numbers.
   if (isOrdered && start !== 1) list.setAttribute('start', String(start));
   return list;
 }
 
-/** One run of neighbouring items as nested lists, in the place of the first. */
+/** Replaces a run of adjacent items by nested lists. */
 function placeLists(items: WordItem[]): void {
   const open: { level: number; list: HTMLElement }[] = [];
   for (const item of items) {

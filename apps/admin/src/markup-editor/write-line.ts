@@ -5,12 +5,12 @@ import { treeOf } from './markup-tree.ts';
 import { type Run, runsOf } from './runs.ts';
 import { treeOfRuns } from './tidy-runs.ts';
 
-/** Where a line stands: signs mean other things in each of these. */
+/** The context of a line, in which signs have different meanings. */
 export type LinePlace = 'paragraph' | 'heading' | 'cell';
 
-/** Signs that mean something in our markup; all others are written as they are. */
+/** Signs with a meaning in our markup; all others are written unescaped. */
 const ourSigns = new Set(['*', '_', '$', '&', '\\', '+', '-', '.', ')', '#', '!', ' ', '\t', '\r', '\n']);
-/** Signs of tables. */
+/** Table syntax. */
 const tableSigns = ['|', ':'].map((character) => ({ character, inConstruct: 'phrasing' as const }));
 
 const bareText: Handle = (node) => node.value;
@@ -32,7 +32,7 @@ const bareParagraph: Handle = (node: Paragraph, _parent, state: State, info) =>
 const shared: Options = { emphasis: '*', strong: '*', extensions: [mathToMarkdown()] };
 const writing = (text: Handle): Options => ({ ...shared, handlers: { text, paragraph: bareParagraph } });
 
-/** From the way that needs the fewest backslashes to the one that leaves no sign its meaning. */
+/** From the fewest backslashes to escaping every sign. */
 const ways: Record<LinePlace, Options[]> = {
   paragraph: [writing(bareText), writing(guardedText(false)), writing(guardedText(true))],
   heading: [writing(bareText), writing(guardedText(false))],
@@ -49,7 +49,7 @@ function written(runs: Run[], place: LinePlace, options: Options): string {
   return place === 'heading' ? text.slice(headingSign.length) : text;
 }
 
-/** What a reader finds in this text at its place; null when it finds anything but one line there. */
+/** The parser's reading of this text in its context; null if it is not a single line. */
 function wordsRead(text: string, place: LinePlace): PhrasingContent[] | null {
   const whole = { paragraph: text, heading: headingSign + text, cell: `| ${text} |\n| --- |` }[place];
   const { children } = treeOf(whole);
@@ -60,7 +60,7 @@ function wordsRead(text: string, place: LinePlace): PhrasingContent[] | null {
   return cells?.length === 1 ? (cells[0]?.children ?? null) : null;
 }
 
-/** Whether this text, on its own at this place, is read as exactly these runs. */
+/** Whether this text alone in its context is parsed as exactly these runs. */
 function readsAs(text: string, runs: Run[], place: LinePlace): boolean {
   const words = wordsRead(text, place);
   if (!words) return false;
@@ -86,7 +86,7 @@ const marksOf: Record<LinePlace, RegExp> = {
   cell: /[*_$&\\|]|!\[/,
 };
 
-/** Nothing in it can mean anything but itself, whatever stands around it. */
+/** Whether the runs contain nothing that may be markup in any context. */
 const isHarmless = (runs: Run[], place: LinePlace) => {
   const text = runs.map((run) => run.value).join('');
   return (
@@ -95,8 +95,8 @@ const isHarmless = (runs: Run[], place: LinePlace) => {
 };
 
 /**
- * One line as markup. Signs are escaped only where a reader would take them for markup, so a text that never needed a
- * backslash gets none.
+ * One line as markup. Escapes signs only where the parser would take them for markup, so that text keeps its
+ * form without unneeded backslashes.
  * @param runs without line breaks, unless the line is a paragraph
  */
 export function writeLine(runs: Run[], place: LinePlace = 'paragraph'): string {

@@ -34,12 +34,12 @@ function writeBlock(node: Node, isOtherMarker: boolean): string {
   return writeLine(runsOfNode(node));
 }
 
-/** A list that begins with 1 and with words is seen as one right under a line; any other would be taken for text. */
+/** Only a list that starts with 1 and with words can directly follow a line; any other would be parsed as text. */
 const mayFollowLine = /^(?:[-*]|1[.)]) +\S/;
 
 type WrittenBlock = { text: string; isLine: boolean; mayFollow: boolean };
 
-/** Blocks in their order. Two lists side by side would become one: the second gets the other marker. */
+/** Blocks in order. Two adjacent lists would merge, so the second gets the other marker. */
 function writtenBlocks(nodes: readonly Node[]): WrittenBlock[] {
   const blocks: WrittenBlock[] = [];
   let before = { type: '', isOther: false };
@@ -54,7 +54,7 @@ function writtenBlocks(nodes: readonly Node[]): WrittenBlock[] {
   return blocks;
 }
 
-/** What stands in one item. Only such a list may follow its line without a blank one between. */
+/** The content of one item. Only certain lists may follow its line without a blank one. */
 function writeItem(item: Node): string {
   const blocks = writtenBlocks(item.children);
   const isSpread =
@@ -77,7 +77,7 @@ function writeList(list: Node, isOtherMarker: boolean): string {
 }
 
 type Written = { own?: string; other?: string };
-/** Blocks are never changed, only replaced: what was written of one stays true. */
+/** Nodes are immutable, so cache their markup. */
 const memory = new WeakMap<Node, Written>();
 const count = { blocksWritten: 0 };
 
@@ -92,21 +92,21 @@ function cached(node: Node, isOtherMarker: boolean): string {
   return text;
 }
 
-/** How many blocks were written since the page was loaded: what typing costs, for tests. */
+/** Number of blocks written since the page was loaded, so that tests can measure the cost of typing. */
 export const writingWork: Readonly<{ blocksWritten: number }> = count;
 
-/** A document of the editor as markup, block by block. Blocks that did not change since the last time cost nothing. */
+/** An editor document as markup, block by block. Unchanged blocks come from the cache. */
 export function writeMarkupBlocks(doc: Node): string[] {
   return writtenBlocks(doc.children).map(({ text }) => text);
 }
 
-/** The whole text of these blocks, as it is stored. */
+/** The blocks joined to the stored text. */
 export const textOfBlocks = (blocks: readonly string[]): string => blocks.join('\n\n');
 
-/** A document of the editor as the markup that is stored. */
+/** An editor document as stored markup. */
 export const writeMarkup = (doc: Node): string => textOfBlocks(writeMarkupBlocks(doc));
 
-/** A cut of a document as markup, for the clipboard; words of one line come without a paragraph around them. */
+/** A slice of a document as markup, for the clipboard; words of one line come without a paragraph. */
 export function writeMarkupOf(content: Fragment): string {
   if (content.firstChild?.type.name === 'tableRow')
     return content.content

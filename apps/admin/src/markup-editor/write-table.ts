@@ -5,7 +5,7 @@ import { writeLine } from './write-line.ts';
 
 const delimiters: Record<string, string> = { left: ':---', center: ':---:', right: '---:' };
 
-/** A bar would end the cell, also inside a formula; `\|` is another sign there, and stays. */
+/** Avoids bars, which would end the cell even in a formula; keeps `\|`, which is another sign there. */
 export const withoutBars = (source: string): string =>
   source.replaceAll(/\\[\s\S]|\|(?=([a-zA-Z])?)/g, (sign, letter?: string) =>
     sign === '|' ? `\\vert${letter ? ' ' : ''}` : sign,
@@ -18,7 +18,7 @@ const writeCell = (cell: Node): string =>
 
 const rowOf = (cells: string[]) => `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`;
 
-/** A table of the editor as markup: its first row is the head, and says at which side the columns are set. */
+/** A table of the editor as markup: its first row is the header, which determines the columns' alignment. */
 export function writeTable(table: Node): string {
   const [head, ...rows] = table.children;
   if (!head) return '';

@@ -12,7 +12,7 @@ import { useChapterChoice, useChooseChapter } from '#src/selection/selection.ts'
 import { tabPanels } from './-tab-panels.ts';
 import { tabTools, testTools, writtenTools } from './-tab-tools.tsx';
 
-/** The main area once a chapter is chosen: its name and its tabs. A tab loads what it shows when it is opened. */
+/** The main area of a chapter: its name and its tabs. Each tab loads its content when opened. */
 export function ChapterScreen() {
   const choice = useChapterChoice();
   const choose = useChooseChapter();

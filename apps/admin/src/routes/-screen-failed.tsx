@@ -3,7 +3,7 @@ import { ErrorPanel } from '@repo/ui/error-panel';
 import { MarginPage } from '@repo/ui/margin-page';
 import { adminCopy } from '#src/admin-copy.ts';
 
-/** When a screen breaks, or its code could not be fetched. Retry reloads the page. */
+/** Shown when a screen fails to render or its code fails to load. Retry reloads the page. */
 export function ScreenFailed() {
   return (
     <MarginPage className="min-h-dvh py-8">

@@ -19,5 +19,5 @@ const components: Record<ChapterTab, TabComponent> = {
   memes: lazy(async () => ({ default: (await import('#src/features/memes/memes-tab.tsx')).MemesTab })),
 };
 
-/** The tabs with their screens; each is fetched when it is opened first. */
+/** The tabs with their screens, which are loaded when first opened. */
 export const tabPanels = chapterTabs.map((tab) => ({ ...tab, Component: components[tab.value] }));

@@ -71,7 +71,7 @@ const tools: Record<ChapterTab, ((props: Props) => ReactNode) | null> = {
   memes: null,
 };
 
-/** Import and export of the list of this tab; null: it has none. */
+/** Import and export for this tab's list; null if it has none. */
 export function tabTools(tab: ChapterTab, chapter: TabChapter): ReactNode {
   const Tools = tools[tab];
   return Tools ? <Tools chapter={chapter} /> : null;

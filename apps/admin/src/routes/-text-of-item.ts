@@ -36,6 +36,6 @@ const textOf: { [List in ContentList]: (item: Item<List>) => string } = {
 const textsOfList = <List extends ContentList>(list: List, alone: ItemAlone): string[] =>
   (alone[list] ?? []).map(textOf[list]);
 
-/** An item as text to read and compare; empty when there is none. */
+/** An item as text to read and compare; empty if missing. */
 export const textOfItem = (alone: ItemAlone): string =>
   filled(contentLists.flatMap((list) => textsOfList(list, alone)));

@@ -17,7 +17,7 @@ import { draftFigurePlace } from '#src/figures/draft-figure-place.ts';
 
 export const Route = createFileRoute('/_tool')({ component: Tool });
 
-/** What every screen behind the login stands in. */
+/** The layout of every screen behind the login. */
 function Tool() {
   const main = useRef<HTMLElement>(null);
   useFocusAfterLogin(main);

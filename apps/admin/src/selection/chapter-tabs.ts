@@ -2,7 +2,7 @@ import type { TestDraft } from '@repo/contracts/content.drafts';
 import type { ContentList } from '@repo/contracts/items/content-lists';
 import type { ComponentType, ReactNode } from 'react';
 
-/** The tabs of a chapter in their order, as addresses name them. */
+/** The tabs of a chapter in order, as named in addresses. */
 export const chapterTabs = [
   { value: 'notes', label: 'Notes' },
   { value: 'mindmap', label: 'Mindmap' },
@@ -25,20 +25,20 @@ const tabOfLists: Record<ContentList, ChapterTab> = {
   written: 'written',
 };
 
-/** The tab in which a list of the chapter is edited. */
+/** The tab that edits a list of the chapter. */
 export const tabOfList = (list: ContentList): ChapterTab => tabOfLists[list];
 
-/** The chapter that is open. */
+/** The open chapter. */
 export type TabChapter = { _id: string; name: string; subjectId: string; subjectName: string };
 
-/** What every tab is given. */
+/** Props of every tab. */
 export type TabProps = {
   chapter: TabChapter;
-  /** What can be done with the whole list: import, export. Stands at its head. */
+  /** Actions for the whole list: import, export. Shown at its top. */
   tools?: ReactNode;
-  /** The Test tab: what can be done with one test besides. */
+  /** The Test tab: additional actions for one test. */
   testTools?: (test: TestDraft) => ReactNode;
-  /** The Written tab: what can be done with one question besides. */
+  /** The Written tab: additional actions for one question. */
   writtenTools?: (question: { _id: string; name: string }) => ReactNode;
 };
 export type TabComponent = ComponentType<TabProps>;

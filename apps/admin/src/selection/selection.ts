@@ -6,15 +6,15 @@ import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { type ChapterTab, tabOf } from './chapter-tabs.ts';
 
 /**
- * What is chosen inside a tab: `item` is a topic, a summary …, `page` one of its pages. It stands in the address, so
- * Back undoes a choice and a reload keeps it.
+ * The selection inside a tab: `item` is a topic, a summary …, `page` one of its pages. In the address, so
+ * that Back undoes it and a reload keeps it.
  */
 export const tabSearch = z.object({
   item: z.string().optional().catch(undefined),
   page: z.string().optional().catch(undefined),
 });
 
-/** The chosen chapter; null before one is chosen. */
+/** The selected chapter; null for none. */
 export type ChapterChoice = { subjectId: string; chapterId: string; tab: ChapterTab };
 
 /** The chapter and the tab in the address. */
@@ -25,8 +25,8 @@ export function useChapterChoice(): ChapterChoice | null {
 }
 
 /**
- * Goes to a chapter, or to another tab of it, with nothing chosen inside but what is named. Like every change of the address it passes
- * the leave guard: it resolves once the choice is made, or was refused by Stay.
+ * Goes to a chapter, or to another tab of it, with only the given selection inside. Like any navigation it
+ * passes the leave guard: resolves after the navigation, or its rejection by Stay.
  */
 export function useChooseChapter() {
   const navigate = useNavigate();
@@ -34,16 +34,16 @@ export function useChooseChapter() {
     navigate({ to: '/$subjectId/$chapterId/$tab', params: choice, search: inside });
 }
 
-/** Screens with a list of which the address can name an item: the tabs of a chapter, and the board papers. */
+/** Screens with a list whose items the address can name: the tabs of a chapter, and the board papers. */
 type ListScreen = ChapterTab | 'papers';
 
-/** No chapter is chosen any more, for instance because it was deleted. */
+/** Deselects the chapter, for example because it was deleted. */
 export function useChooseNothing() {
   const navigate = useNavigate();
   return () => navigate({ to: '/' });
 }
 
-/** What is chosen inside the open tab, and how to choose; choosing an item clears the page. Passes the leave guard. */
+/** The selection in the open tab, and how to change it; selecting an item clears the page. Passes the leave guard. */
 export function useTabChoice() {
   const navigate = useNavigate();
   const { item = null, page = null } = useSearch({ strict: false });
@@ -55,8 +55,8 @@ export function useTabChoice() {
     itemId: item,
     pageId: page,
     /**
-     * `replace` overwrites the place in the history, for choices the tool makes itself; with `ignoreBlocker` the leave
-     * guard is passed by, where the work goes along.
+     * `replace` replaces the history entry, for selections by the tool itself; `ignoreBlocker` skips the
+     * leave guard, where the work stays open.
      */
     chooseItem: (itemId: string | null, options?: { replace?: boolean }) =>
       choose(itemId === null ? {} : { item: itemId }, options),
@@ -73,8 +73,8 @@ type Asked<T> = {
 };
 
 /**
- * Looks once for what the address names on an open screen, as soon as the list is loaded. Somebody else may have added it
- * since: before it counts as gone the list is asked for again, and then that is said.
+ * Finds the item named in the address once the list is loaded. Someone else may have added it since, so
+ * refetches the list before reporting that it is gone.
  */
 export function useSought<T, F>(
   screen: ListScreen,
@@ -89,7 +89,7 @@ export function useSought<T, F>(
   const current = useRef<string | null>(null);
   const asked = useRef<string | null>(null);
   const settled = useRef<string | null>(null);
-  // Another one may be on its way, and ours still there.
+  // Another one may be loading, while ours is still open.
   const isHere = openScreen === screen;
   useEffect(() => {
     const wanted = id !== undefined && isHere ? `${id} ${page}` : null;
@@ -123,8 +123,8 @@ export function useSought<T, F>(
 }
 
 /**
- * Opens the item that the address names, where a screen opens items in a dialog. Then the address names it no more, so
- * that closing it leads back to the list. `part` is the page in the address.
+ * Opens the item named in the address in a dialog, then removes it from the address, so that closing it leads
+ * back to the list. `part` is the page in the address.
  */
 export function useAskedItem<T extends { _id: string }>(
   screen: ListScreen,
@@ -145,7 +145,7 @@ export function useAskedItem<T extends { _id: string }>(
 
 type WithPages = { _id: string; pages: readonly { _id: string }[] };
 
-/** Where pages stay in the address while they are open: one that is not there any more is taken out of it. */
+/** Removes a missing page from the address, for screens whose open page stays there. */
 export function useAskedPage(
   tab: ChapterTab,
   query: Asked<WithPages>,

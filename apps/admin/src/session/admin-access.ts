@@ -1,16 +1,16 @@
 import { adminSessionLifeHours } from '@repo/contracts/limits/admin';
 
-/** What opens the content tool: the bearer token of its calls, and its end (ISO 8601, by this device's clock). */
+/** The bearer token of the content tool, and its expiry (ISO 8601, by this device's clock). */
 export type AdminAccess = { token: string; expiresAt: string };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Whether the end has been reached; an end that is no date counts as reached. `now` in epoch milliseconds. */
+/** Whether it has expired; an invalid date counts as expired. `now` in epoch milliseconds. */
 export function hasEnded({ expiresAt }: AdminAccess, now: number): boolean {
   return !(Date.parse(expiresAt) > now);
 }
 
-/** The access in a stored text, or null when there is none in it or when it has ended. */
+/** The access in a stored text, or null if invalid or expired. */
 export function parseAccess(text: string | null, now: number): AdminAccess | null {
   if (text === null) return null;
   try {
@@ -26,8 +26,8 @@ export function parseAccess(text: string | null, now: number): AdminAccess | nul
 }
 
 /**
- * The access a fresh session gives. A device whose clock runs ahead would take a new token for an old one, so the
- * end lies at least the length of a session after now; an earlier end is enforced by the server.
+ * The access of a new session. If the device's clock is ahead, a new token would look expired, so the expiry
+ * is at least a session's length from now; the server enforces an earlier one.
  */
 export function accessOf(session: AdminAccess, now: number): AdminAccess {
   const earliestEnd = now + adminSessionLifeHours * 3_600_000;

@@ -20,7 +20,7 @@ const kind = () => getDefaultStore().get(adminSessionAtom).kind;
 const stored = () => JSON.parse(localStorage.getItem(accessKey) ?? 'null');
 let stopWatching: () => void;
 
-/** What a browser tells this tab after another one wrote. */
+/** Simulates the storage event after a write in another tab. */
 function writeInOtherTab(value: string | null): void {
   if (value === null) localStorage.removeItem(accessKey);
   else localStorage.setItem(accessKey, value);
@@ -38,13 +38,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps token and end under a key of the product', () => {
+it("stores token and expiry under a key with the product's prefix", () => {
   startAdminSession(session);
   expect(accessKey.startsWith(`${brand.storagePrefix}-`)).toBe(true);
   expect(stored()).toEqual(session);
 });
 
-it('gives the token out only while the admin is logged in', () => {
+it('returns the token only while the admin is logged in', () => {
   expect(getToken()).toBeNull();
   startAdminSession(session);
   expect(getToken()).toBe('first');
@@ -52,7 +52,7 @@ it('gives the token out only while the admin is logged in', () => {
   expect(getToken()).toBeNull();
 });
 
-it('asks for the login at the end of the session and forgets the token', () => {
+it('asks for the login when the session expires, and forgets the token', () => {
   startAdminSession(session);
   vi.advanceTimersByTime(lifeMs - 1);
   expect(kind()).toBe('open');
@@ -61,14 +61,14 @@ it('asks for the login at the end of the session and forgets the token', () => {
   expect(stored()).toBeNull();
 });
 
-it('asks for the login when the device wakes up after the end of the session', () => {
+it('asks for the login when the device wakes up after the session expired', () => {
   startAdminSession(session);
   vi.setSystemTime(start + lifeMs + 1);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(kind()).toBe('ended');
 });
 
-it('leaves a locked tool locked when a late refusal comes in', () => {
+it('stays locked when a late rejection arrives', () => {
   endAccess();
   expect(kind()).toBe('locked');
 });
@@ -86,14 +86,14 @@ it('keeps the work behind the login when another tab logs out', () => {
   expect(kind()).toBe('ended');
 });
 
-it('opens when another tab was let in, and ends with that session', () => {
+it('opens when another tab logs in, and ends with that session', () => {
   writeInOtherTab(JSON.stringify({ ...session, token: 'second' }));
   expect(getToken()).toBe('second');
   vi.advanceTimersByTime(lifeMs);
   expect(kind()).toBe('ended');
 });
 
-it('works for as long as the page lives when storage is blocked', () => {
+it('works until the page is closed when storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

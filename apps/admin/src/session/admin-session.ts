@@ -3,8 +3,8 @@ import { atom, getDefaultStore } from 'jotai';
 import { type AdminAccess, accessOf, hasEnded, parseAccess } from './admin-access.ts';
 
 /**
- * Locked: nothing was opened. Open: `isOpenedHere` by a password typed on this page. Ended: it was open, and what is
- * on the screen is kept behind the login.
+ * Locked: not logged in. Open: `isOpenedHere` by a login on this page. Ended: it was open, and the screen is
+ * kept behind the login.
  */
 export type AdminSession =
   | { kind: 'locked' }
@@ -24,7 +24,7 @@ function readAccess(): AdminAccess | null {
   }
 }
 
-/** With blocked storage the access lives as long as the page. */
+/** With blocked storage the access lasts until the page is closed. */
 function writeAccess(access: AdminAccess | null): void {
   try {
     if (access) localStorage.setItem(accessKey, JSON.stringify(access));
@@ -41,36 +41,36 @@ function initialState(): AdminSession {
 
 const stateAtom = atom<AdminSession>(initialState());
 
-/** The admin's session. Read it in components; change it by the functions below. */
+/** The admin's session. Read it in components; change it with the functions below. */
 export const adminSessionAtom = atom((get) => get(stateAtom));
 
-/** The token for the admin's calls; null while nobody is logged in. */
+/** The token for admin requests; null while logged out. */
 export function getToken(): string | null {
   const state = store.get(stateAtom);
   return state.kind === 'open' ? state.access.token : null;
 }
 
-/** Opens the tool with a session that the server just gave, here and in the other tabs. */
+/** Opens the tool with a new session, here and in other tabs. */
 export function startAdminSession(session: AdminAccess): void {
   const access = accessOf(session, Date.now());
   writeAccess(access);
   store.set(stateAtom, { kind: 'open', access, isOpenedHere: true });
 }
 
-/** The session has ended or was refused: the login comes back on top of the work. Without one nothing happens. */
+/** The session expired or was rejected: shows the login on top of the work. No-op without a session. */
 export function endAccess(): void {
   if (store.get(stateAtom).kind !== 'open') return;
   writeAccess(null);
   store.set(stateAtom, { kind: 'ended' });
 }
 
-/** Logs out: drops the token, here and in the other tabs, and closes the tool. */
+/** Logs out: drops the token, here and in other tabs, and closes the tool. */
 export function endAdminSession(): void {
   writeAccess(null);
   store.set(stateAtom, { kind: 'locked' });
 }
 
-/** Another tab opened or shut the tool. Shutting it there hides the work here, it doesn't drop it. */
+/** Another tab logged in or out. A log-out there hides the work here, but doesn't drop it. */
 function followOtherTab(): void {
   const access = readAccess();
   if (access) store.set(stateAtom, { kind: 'open', access, isOpenedHere: false });
@@ -78,7 +78,7 @@ function followOtherTab(): void {
 }
 
 /**
- * Asks for the login again when the session ends, also if the device slept through it, and follows the other tabs.
+ * Asks for the login when the session expires, even after the device slept, and follows other tabs.
  * @returns stops watching
  */
 export function watchAdminSession(): () => void {

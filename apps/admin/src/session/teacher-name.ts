@@ -3,10 +3,10 @@ import { teacherNameMaxLength } from '@repo/contracts/limits/admin';
 
 const nameKey = `${brand.storagePrefix}-admin-name`;
 
-/** With blocked storage the name lives as long as the page. */
+/** With blocked storage the name lasts until the page is closed. */
 let known: string | null = null;
 
-/** Who is at the content tool, as given at the login on this device; '' when nobody said. */
+/** The teacher's name, as given at the login on this device; '' if none. */
 export function readTeacherName(): string {
   if (known !== null) return known;
   try {
@@ -16,7 +16,7 @@ export function readTeacherName(): string {
   }
 }
 
-/** Keeps the name on this device; a blank one forgets it. */
+/** Stores the name on this device; a blank one removes it. */
 export function keepTeacherName(name: string): void {
   const kept = name.trim().slice(0, teacherNameMaxLength);
   known = kept;

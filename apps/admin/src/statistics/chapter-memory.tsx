@@ -10,7 +10,10 @@ import { StatisticsMissing } from './statistics-frame.tsx';
 
 type Chapter = { _id: string; subjectId: string };
 
-/** What students of a chapter forget, and the pages before their mistakes, each with the way to it, which `onLeave` makes free. */
+/**
+ * What students of a chapter forget, and the pages before their mistakes, each with a link, before which
+ * `onLeave` closes the dialog.
+ */
 export function ChapterMemory({ chapter, onLeave }: { chapter: Chapter; onLeave: () => void }) {
   const query = trpc.admin.chapterMemory.useQuery({ chapterId: chapter._id }, { gcTime: 0 });
   const { data } = query;

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type Discrimination, readingOf } from './question-readings.ts';
 import { statisticsCopy } from './statistics-copy.ts';
 
-/** What the figures of a question say: what to look at in it. Nothing while too few students have answered. */
+/** What the figures of a question mean for a teacher. Empty while too few students have answered. */
 export function QuestionReading({ figures }: { figures: QuestionStatistics }) {
   const reading = readingOf(figures);
   if (!reading) return null;

@@ -4,24 +4,24 @@ import { judgedStudentsMin } from '@repo/contracts/limits/admin';
 export type Difficulty = 'difficult' | 'fitting' | 'easy';
 export type Discrimination = 'well' | 'little' | 'reversed';
 
-/** Shares of right answers, the customary bounds of item analysis. */
+/** Shares of right answers, by the usual bounds of item analysis. */
 export const difficultBelowPercent = 30;
 export const easyAbovePercent = 80;
 const goodFrom = 0.3;
-/** With few students a figure a little under zero is chance. */
+/** With few students, a figure slightly below zero is chance. */
 const reversedBelow = -0.1;
 
 export type Reading = {
   difficulty: Difficulty;
-  /** Null where there is nothing to compare: all answered alike. */
+  /** Null without variation: all answered alike. */
   discrimination: Discrimination | null;
-  /** Indexes of the wrong options that were chosen most, several when they are level, and the share of each. */
+  /** Indexes of the most chosen wrong options, several if tied, and the share of each. */
   distractors: { options: number[]; percent: number } | null;
   /** Indexes of the wrong options that nobody chose. */
   unchosen: number[];
 };
 
-/** What the figures of a question say to a teacher; null while too few students have answered it. */
+/** What a question's figures mean for a teacher; null while too few students have answered. */
 export function readingOf(figures: QuestionStatistics): Reading | null {
   const { tries, shareCorrectPercent, discrimination, options, correctAnswer } = figures;
   if (tries < judgedStudentsMin || shareCorrectPercent === null) return null;

@@ -10,7 +10,7 @@ import { StatisticsItem, StatisticsList, StatisticsMissing, StatisticsShare } fr
 
 const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100));
 
-/** How each question did in the newest try of each student: right answers, what that says, and every option. */
+/** How each question did in each student's newest try: right answers, their meaning, and every option. */
 export function QuestionStatistics({ testId }: { testId: string }) {
   const query = trpc.admin.questionStatistics.useQuery({ testId }, { gcTime: 0 });
   const { data } = query;

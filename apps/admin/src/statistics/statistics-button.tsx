@@ -4,7 +4,7 @@ import { ChartColumn } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { statisticsCopy } from './statistics-copy.ts';
 
-/** Opens how a test or a question was answered, or a chapter remembered: `children` are its figures, fetched when it is opened. */
+/** Opens the statistics of a test, a question or a chapter: `children` show the figures, fetched when it is opened. */
 export function StatisticsButton({
   name,
   words,
@@ -12,10 +12,10 @@ export function StatisticsButton({
   children,
 }: {
   name: string;
-  /** What the button says, where it is not 'Statistics'. */
+  /** The button's label, if not 'Statistics'. */
   words?: string;
   title?: string;
-  /** May be a function of what closes the dialog, for a way to elsewhere. */
+  /** May be a function that receives a close callback, for links. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }) {
   const [isOpen, setIsOpen] = useState(false);

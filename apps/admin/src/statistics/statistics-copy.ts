@@ -5,7 +5,7 @@ const students = (count: number) => (count === 1 ? '1 student' : `${count} stude
 const joined = (letters: readonly string[]) =>
   letters.length < 2 ? letters.join() : `${letters.slice(0, -1).join(', ')} and ${letters.at(-1)}`;
 
-/** Words about how a test was answered. */
+/** Texts of the statistics of a test. */
 export const statisticsCopy = {
   open: 'Statistics',
   openName: (title: string) => `Statistics of ${title}`,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { statisticsCopy } from './statistics-copy.ts';
 
-/** Stands where figures are still on their way or could not be had. */
+/** Shown while figures are loading or after a failure. */
 export function StatisticsMissing({ query }: { query: StatisticsQuery }) {
   const { error, refetch, isFetching } = query;
   return error && !isSessionRefused(error) ? (
@@ -18,7 +18,7 @@ export function StatisticsMissing({ query }: { query: StatisticsQuery }) {
 }
 type StatisticsQuery = { error: unknown; refetch: () => unknown; isFetching: boolean };
 
-/** The figures of the whole on one line, what they mean, and those of each question as list items. */
+/** The overall figures on one line, their meaning, and those of each question as list items. */
 export function StatisticsList({
   totals,
   note,
@@ -39,7 +39,7 @@ export function StatisticsList({
   );
 }
 
-/** One question: what it asks, what it came to, and how often each of its answers or points was given. */
+/** One question: its text, its result, and how often each answer or point was given. */
 export function StatisticsItem({
   kicker,
   heading,
@@ -50,11 +50,11 @@ export function StatisticsItem({
 }: {
   kicker: string | null;
   heading: ReactNode;
-  /** What it asks, where that is more than a heading can hold. */
+  /** Its text, if a heading can't contain it. */
   text?: ReactNode;
   /** Null before the first try. */
   summary: string | null;
-  /** What the figures say, below the summary. */
+  /** The meaning of the figures, below the summary. */
   reading?: ReactNode;
   /** List items. */
   children: ReactNode;
@@ -80,7 +80,7 @@ export function StatisticsShare({
   tone = 'pen',
 }: {
   label: ReactNode;
-  /** The same as plain words. */
+  /** The same as plain text. */
   name: string;
   count: number;
   percent: number;

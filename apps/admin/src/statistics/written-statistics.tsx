@@ -6,7 +6,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { statisticsCopy } from './statistics-copy.ts';
 import { StatisticsItem, StatisticsList, StatisticsMissing, StatisticsShare } from './statistics-frame.tsx';
 
-/** Tries, average marks and how often each point was there, alternative by alternative. */
+/** Tries, average marks and how often each point was made, alternative by alternative. */
 export function WrittenStatistics({ writtenId }: { writtenId: string }) {
   const query = trpc.admin.writtenStatistics.useQuery({ writtenId }, { gcTime: 0 });
   const { data } = query;

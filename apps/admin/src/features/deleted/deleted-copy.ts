@@ -25,7 +25,7 @@ const daysLeft = (expiresAt: string, now: number): string => {
   return days === 1 ? '1 day left' : `${days} days left`;
 };
 
-/** Words of what was deleted and can be restored. */
+/** Texts about deleted items that can be restored. */
 export const deletedCopy = {
   heading: 'Recently deleted',
   intro: `What you or another teacher deleted stays here for ${deletedContentKeptDays} days. Restoring changes your drafts; students see it when you publish.`,
@@ -33,7 +33,7 @@ export const deletedCopy = {
   noneHint: `What you delete stays here for ${deletedContentKeptDays} days.`,
   fetchFailed: 'What was deleted could not be loaded',
   noun: (kind: DeletedKind) => nouns[kind],
-  /** Where things of this kind were: the chapter, the subject of a chapter, or the list of what is in nothing. */
+  /** Where items of this kind were: the chapter, a chapter's subject, or the list of items without owner. */
   group: ({ kind, path }: Pick<DeletedItem, 'kind' | 'path'>) => {
     if (kind === 'subjects') return 'Subjects';
     if (kind === 'papers') return 'Board papers';

@@ -5,14 +5,14 @@ import { spokenText } from '@repo/ui/markup-needs';
 import { useId } from 'react';
 import { deletedCopy } from './deleted-copy.ts';
 
-/** Why it can't be restored, or with what. */
+/** Why it can't be restored, or what is restored along with it. */
 function hintOf({ restorable, outermost }: DeletedItem): string | null {
   if (restorable === 'back') return deletedCopy.back;
   if (outermost === null) return null;
   return restorable === 'withOwner' ? deletedCopy.withOwner(outermost) : deletedCopy.ownerGone(outermost);
 }
 
-/** One deleted thing: what it was, who deleted it when, how long it stays, and the way back. */
+/** One deleted item: what it was, who deleted it when, how long it stays, and Restore. */
 export function DeletedRow({
   item,
   now,

@@ -12,7 +12,7 @@ import { deletedCopy } from './deleted-copy.ts';
 import { DeletedRow } from './deleted-row.tsx';
 import { useDeleted } from './use-deleted.ts';
 
-/** What was deleted in the last 30 days, by chapter, each with the press that restores it. */
+/** Items deleted in the last 30 days, by chapter, each with Restore. */
 export function DeletedScreen() {
   const isSent = useSentDeletes();
   const { query, items, restore, restoringId } = useDeleted(isSent);
@@ -42,7 +42,7 @@ export function DeletedScreen() {
             <Groups
               items={list}
               restoringId={restoringId}
-              // The button that had the focus goes with its row.
+              // The focused button disappears with its row.
               onRestore={(item) => void restore(item).then((isDone) => isDone && heading.current?.focus())}
             />
           )}
@@ -62,7 +62,7 @@ export function DeletedScreen() {
   );
 }
 
-/** Deletions whose Undo is still shown are sent first, so that they are in the list. */
+/** Sends pending deletions first, so that they are in the list. */
 function useSentDeletes(): boolean {
   const [isSent, setIsSent] = useState(false);
   useEffect(() => {

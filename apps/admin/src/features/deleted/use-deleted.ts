@@ -7,7 +7,7 @@ import { forgetSentDeletions } from '#src/editing/pending-deletes.ts';
 import { adminSessionAtom } from '#src/session/admin-session.ts';
 import { deletedCopy } from './deleted-copy.ts';
 
-/** What can be restored, page by page, and restoring it. */
+/** Items that can be restored, in pages, and restoring them. */
 export function useDeleted(isReady: boolean) {
   const isLoggedIn = useAtomValue(adminSessionAtom).kind === 'open';
   const utils = trpc.useUtils();
@@ -22,7 +22,7 @@ export function useDeleted(isReady: boolean) {
   return {
     query,
     items: query.data?.pages.flatMap(({ items }) => items),
-    /** The id of what is being restored. */
+    /** The id of the item being restored. */
     restoringId: restoring.isPending ? restoring.variables.id : null,
     /** @returns whether it worked */
     async restore({ id, restorable }: DeletedItem): Promise<boolean> {

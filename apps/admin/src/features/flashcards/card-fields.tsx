@@ -12,7 +12,7 @@ export type CardFieldRefs = {
   answer: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** Puts the focus into the first field that is wrong in the language. */
+/** Focuses the first invalid field in the language. */
 export function focusFirstError(errors: CardErrors, language: Language, refs: CardFieldRefs): void {
   (errorsIn(errors, language)?.question ? refs.question : refs.answer).current?.focus();
 }

@@ -8,7 +8,7 @@ export const isFiltering = ({ text, difficulty }: CardFilter) => text.trim() !==
 
 const plain = (text: string) => text.toLocaleLowerCase('en-IN').normalize('NFC');
 
-/** Whether a card's question or answer has every word of the filter, and its difficulty. */
+/** Whether a card's question or answer contains every word of the filter, and has its difficulty. */
 export function matches(
   card: { question: string; answer: string; difficulty: Difficulty },
   { text, difficulty }: CardFilter,

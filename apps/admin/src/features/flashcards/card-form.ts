@@ -6,10 +6,10 @@ import { textMaxLength } from '@repo/contracts/limits/content';
 import { z } from 'zod';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
-/** A card on the screen. */
+/** A card in the form. */
 export const cardForm = createFlashcardInput
   .pick({ difficulty: true })
-  // A draft of the days before there was anything extra, or another language, says nothing of it.
+  // Older drafts lack the extra mark and variants.
   .extend({
     question: z.string(),
     answer: z.string(),
@@ -21,12 +21,12 @@ export type CardForm = {
   answer: string;
   difficulty: Difficulty;
   isExtra: boolean;
-  /** Without the texts that are empty. */
+  /** Without blank texts. */
   variants: FlashcardVariants;
 };
 export type CardSides = Pick<CardForm, 'question' | 'answer'>;
 
-/** An empty card; batch entry hands its difficulty on. */
+/** An empty card; batch entry passes on the difficulty. */
 export const newCard = (difficulty: Difficulty = 'medium'): CardForm => ({
   question: '',
   answer: '',
@@ -44,27 +44,27 @@ export const formOfCard = ({
   variants = {},
 }: Flashcard): CardForm => ({ question, answer, difficulty, isExtra, variants });
 
-/** The sides as they are written in a language; empty where it has none. */
+/** The sides in a language; empty if missing. */
 export function sidesIn({ question, answer, variants }: CardForm, language: Language): CardSides {
   if (language === 'en-IN') return { question, answer };
   const { question: itsQuestion = '', answer: itsAnswer = '' } = variants[language] ?? {};
   return { question: itsQuestion, answer: itsAnswer };
 }
 
-/** What a change of a side in that language changes of the form. */
+/** The change of the form for a change of a side in that language. */
 export function changeIn(form: CardForm, language: Language, change: Partial<CardSides>): Partial<CardForm> {
   if (language === 'en-IN') return change;
   const variant = { ...form.variants[language], ...change };
   return { variants: filledVariants({ ...form.variants, [language]: variant }) };
 }
 
-/** The card as students see it whose app speaks that language. */
+/** The card as students see it in that language. */
 export function shownIn(form: CardForm, language: Language): CardForm {
   const { question, answer } = sidesIn(form, language);
   return { ...form, question: question || form.question, answer: answer || form.answer };
 }
 
-/** What can be stored of a form. */
+/** The valid fields of a form. */
 export type CardFields = Omit<CardForm, 'isExtra' | 'variants'> & {
   isExtra?: true;
   variants?: FlashcardVariants;
@@ -74,11 +74,11 @@ export type CardErrors = SideErrors & {
   variants?: { [Language in (typeof variantLanguages)[number]]?: SideErrors };
 };
 
-/** What is wrong with the sides as they are written in a language. */
+/** Errors of the sides in a language. */
 export const errorsIn = (errors: CardErrors | null, language: Language): SideErrors | null | undefined =>
   language === 'en-IN' ? errors : errors?.variants?.[language];
 
-/** The language to be mended first, that of the screen where something is wrong in it. */
+/** The language to fix first: the shown one if it has errors. */
 export function languageToMend(errors: CardErrors, shown: Language): Language {
   const isWrong = (language: Language) => {
     const { question, answer } = errorsIn(errors, language) ?? {};
@@ -89,7 +89,7 @@ export function languageToMend(errors: CardErrors, shown: Language): Language {
 
 const rules = createFlashcardInput.pick({ question: true, answer: true, difficulty: true, variants: true });
 
-/** Checks a card by the contracts' rules: the trimmed fields, or a sentence for each field that is wrong. */
+/** Validates a card by the contracts' rules: the trimmed fields, or an error per invalid field. */
 export function checkCard(
   form: CardForm,
 ): { fields: CardFields; errors: null } | { fields: null; errors: CardErrors } {

@@ -15,8 +15,8 @@ const listClass = '@container grid rounded-card border-[1.5px] border-edge bg-su
 const rowClass = 'border-b-[1.5px] border-line bg-surface last:border-b-0 @xl:px-2';
 
 /**
- * The chapter's cards in the order in which students get them, which can be changed while all of them are shown. Those
- * just created are marked, show under any filter, and the newest is brought into view.
+ * The chapter's cards in the students' order, sortable while all are shown. New cards are marked and shown
+ * under any filter; the newest is scrolled into view.
  */
 export function CardList({
   cards,
@@ -28,7 +28,7 @@ export function CardList({
   onShowAll,
   entriesOf,
 }: {
-  /** Without those waiting to be deleted. */
+  /** Without pending deletions. */
   cards: readonly FlashcardDraft[];
   newIds: readonly string[];
   filter: CardFilter;
@@ -36,7 +36,7 @@ export function CardList({
   onEdit: (card: FlashcardDraft) => void;
   onDelete: (card: FlashcardDraft) => void;
   onShowAll: () => void;
-  /** What a card's menu offers. */
+  /** Entries of a card's menu. */
   entriesOf: (card: FlashcardDraft) => MenuItem[];
 }) {
   const { ordered, reorder } = useListOrder({

@@ -36,11 +36,11 @@ export function CardRow({
   onDelete,
 }: {
   card: FlashcardDraft;
-  /** Whether it was made just now. */
+  /** Whether it was just created. */
   isNew: boolean;
   handle: ReactNode;
   moveButtons: ReactNode;
-  /** What its menu offers. */
+  /** Entries of its menu. */
   entries: MenuItem[];
   onEdit: () => void;
   onDelete: () => void;

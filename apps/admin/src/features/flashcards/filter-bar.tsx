@@ -4,7 +4,7 @@ import { TextField } from '@repo/ui/text-field';
 import type { CardFilter } from './card-filter.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
-/** Narrows the list by words and by difficulty. */
+/** Filters the list by words and difficulty. */
 export function FilterBar({
   filter,
   onChange,

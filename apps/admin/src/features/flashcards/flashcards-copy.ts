@@ -1,4 +1,4 @@
-/** Words of the Flashcards tab. Fixed sentences are in the messages of the contracts (docs/product/wire.md#messages). */
+/** Texts of the Flashcards tab. Fixed texts are in the messages of the contracts (docs/product/wire.md#messages). */
 export const flashcardsCopy = {
   heading: 'Flashcards',
   count: (shown: number, all: number) =>

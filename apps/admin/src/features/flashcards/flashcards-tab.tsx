@@ -23,7 +23,7 @@ import { NewCardForm } from './new-card-form.tsx';
 import { useCards } from './use-cards.ts';
 import { useUnsentCards } from './use-unsent-cards.ts';
 
-/** The Flashcards tab: the list, and entry of new cards beside it (on a phone in a sheet). `tools` stand at its head. */
+/** The Flashcards tab: the list, and entry of new cards next to it (on a phone in a sheet). `tools` are at the top. */
 export function FlashcardsTab({ chapter, tools }: TabProps) {
   const cards = useCards(chapter._id);
   const [filter, setFilter] = useState(noFilter);

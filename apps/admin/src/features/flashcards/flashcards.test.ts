@@ -15,14 +15,14 @@ const cards = [
 ];
 const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
-it('asks for a question and an answer that are not blank', () => {
+it('requires a question and an answer that are not blank', () => {
   expect(checkCard({ ...newCard(), question: ' \n' }).errors).toEqual({
     question: 'Please enter a question',
     answer: 'Please enter an answer',
   });
 });
 
-it('saves what was written without the blanks around it, medium unless chosen otherwise', () => {
+it('saves trimmed texts, with medium difficulty unless chosen otherwise', () => {
   expect(checkCard({ ...newCard(), question: ' Q? ', answer: '\nA\n' }).fields).toEqual({
     question: 'Q?',
     answer: 'A',
@@ -30,7 +30,7 @@ it('saves what was written without the blanks around it, medium unless chosen ot
   });
 });
 
-it('says in words that a text is too long', () => {
+it('shows an error when a text is too long', () => {
   const { errors } = checkCard({ ...newCard(), question: 'Q', answer: 'x'.repeat(5_001) });
   expect(errors).toEqual({ answer: 'Please keep this under 5000 characters' });
 });

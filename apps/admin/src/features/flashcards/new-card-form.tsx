@@ -22,8 +22,8 @@ import type { UnsentCards } from './use-unsent-cards.ts';
 import { WaitingCards } from './waiting-cards.tsx';
 
 /**
- * Entry of one card after the other: saving a card empties the form for the next one, with the same difficulty, and the
- * card goes to the server in the background. One that is refused waits below.
+ * Entry of cards in a row: saving a card clears the form for the next one, with the same difficulty, and
+ * sends the card in the background. A rejected card waits below.
  */
 export function NewCardForm({ chapterId, unsent }: { chapterId: string; unsent: UnsentCards }) {
   const [difficulty, setDifficulty] = useState<Difficulty>('medium');
@@ -39,7 +39,7 @@ export function NewCardForm({ chapterId, unsent }: { chapterId: string; unsent: 
   const { value: form } = draft;
 
   async function submit(): Promise<boolean> {
-    // A second press meant the card that is in flight.
+    // A second press refers to the card in flight.
     if (!draft.isDirtyNow() && unsent.isSending) return true;
     const written = draft.valueNow();
     const { errors: found } = checkCard(written);
@@ -69,7 +69,7 @@ export function NewCardForm({ chapterId, unsent }: { chapterId: string; unsent: 
   const change = (part: Partial<CardForm>) => {
     const next = { ...form, ...part };
     if (errors) setErrors(checkCard(next).errors);
-    // A difficulty alone is no work that leaving could lose.
+    // A difficulty alone is not worth a warning when leaving.
     if (part.difficulty && !draft.isDirty) setDifficulty(part.difficulty);
     else draft.setValue(next);
   };

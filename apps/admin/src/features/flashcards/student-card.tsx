@@ -11,7 +11,7 @@ import { flashcardsCopy } from './flashcards-copy.ts';
 
 const tones = { easy: 'tick', medium: 'neutral', hard: 'red' } as const;
 
-/** The card that is being written, as students will see it: at a phone's width, one side at a time. */
+/** The card as students will see it: at a phone's width, one side at a time. */
 export function StudentCard({ form }: { form: CardForm }) {
   const [isBack, setIsBack] = useState(false);
   const shown = useDeferredValue(isBack ? form.answer : form.question);

@@ -1,6 +1,6 @@
 import { type DraftList, useDraftList } from '#src/chapter-items/use-draft-list.ts';
 
-/** A chapter's cards and what can be done with them. */
+/** A chapter's cards and their actions. */
 export const useCards = (chapterId: string) =>
   useDraftList('flashcards', chapterId, { noun: 'Flashcard', createdToastId: 'card-created' });
 export type Cards = DraftList<'flashcards'>;

@@ -15,8 +15,8 @@ type UnsentCard = z.infer<typeof unsentCards>[number];
 const none: UnsentCard[] = [];
 
 /**
- * New cards that the server does not have yet: each is sent in the background, in the order they were written, while the
- * next one is typed. They stay on this device until they are stored; one that was refused waits for Retry.
+ * New cards not saved yet: sent one by one in the background while the next one is typed. They stay on this
+ * device until saved; a rejected one waits for Retry.
  */
 export function useUnsentCards({
   chapterId,
@@ -58,7 +58,7 @@ export function useUnsentCards({
       return false;
     }
   }
-  /** @returns whether it is stored; a second call while the first is in flight sends nothing */
+  /** @returns whether it is saved; a second call during the request sends nothing */
   function send(card: UnsentCard): Promise<boolean> {
     const known = ways.current.get(card.key);
     if (known) return known;
@@ -80,12 +80,12 @@ export function useUnsentCards({
   useUnsavedWork({ isDirty: draft.isDirtyNow, save: sendAll, discard: draft.discard });
 
   return {
-    /** Not on their way: they were refused, or an earlier visit left them. `reason` is null where none is known. */
+    /** Cards not in flight: rejected, or from an earlier visit. `reason` is null if unknown. */
     waiting: draft.value
       .filter(({ key }) => !sending.has(key))
       .map((card) => ({ ...card, reason: reasons[card.key] ?? null })),
     isSending: sending.size > 0,
-    /** Takes a card over and sends it. @returns whether it is stored */
+    /** Takes a card over and sends it. @returns whether it is saved */
     add(form: CardForm): Promise<boolean> {
       const card = { key: newKey(), form };
       draft.setValue((cards) => [...cards, card]);
@@ -96,7 +96,7 @@ export function useUnsentCards({
       const card = draft.valueNow().find((other) => other.key === key);
       return card ? send(card) : Promise.resolve(true);
     },
-    /** Gives a card back to be written on; `instead` waits in its place. */
+    /** Returns a card for editing; `instead` waits in its place. */
     take(key: string, instead: CardForm | null): void {
       draft.setValue((cards) =>
         cards.flatMap((card) => {

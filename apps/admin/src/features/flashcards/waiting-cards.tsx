@@ -5,7 +5,7 @@ import type { CardForm } from './card-form.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 import type { UnsentCards } from './use-unsent-cards.ts';
 
-/** New cards that the server does not have: why, and the ways on. */
+/** New cards that are not saved: why, and what to do. */
 export function WaitingCards({
   unsent: { waiting, retry },
   onEdit,

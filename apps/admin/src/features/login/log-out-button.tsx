@@ -8,7 +8,7 @@ import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { askToLeave } from '#src/editing/unsaved-work.ts';
 import { endAdminSession, getToken } from '#src/session/admin-session.ts';
 
-/** Ends the session on the server. The tool is locked by then, so the call carries the token itself. */
+/** Ends the session on the server. The token is passed in, because the tool is already locked. */
 async function endSession(token: string): Promise<void> {
   try {
     await createApiClient({ getToken: () => token }).admin.logOut.mutate();
@@ -17,7 +17,7 @@ async function endSession(token: string): Promise<void> {
   }
 }
 
-/** Asks about unsaved work, then drops the admin's token and everything that was loaded with it, at once, and ends the session on the server. */
+/** Asks about unsaved work, then drops the token and all data loaded with it, and ends the session on the server. */
 export function LogOutButton() {
   const queryClient = useQueryClient();
   const logOut = async () => {

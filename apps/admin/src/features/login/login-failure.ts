@@ -4,12 +4,12 @@ import { adminGuessWindowMinutes } from '@repo/contracts/limits/admin';
 import { adminCopy } from '#src/admin-copy.ts';
 import { retryAfterSecondsOf, sentenceOf } from '#src/api/failures.ts';
 
-/** Why the login failed: one sentence, and how long to wait when there were too many tries. */
+/** Why the login failed: a message, and how long to wait after too many tries. */
 export type LoginFailure = { message: string; wait: string | null };
 
 const clockTime = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true });
 
-/** `now` in epoch milliseconds. The minute is rounded up: trying at the time shown works. */
+/** `now` in epoch milliseconds. Rounds the minute up, so that trying at the shown time works. */
 function waitSentence(seconds: number | null, now: number): string {
   if (seconds === null) return adminCopy.loginTryWithin(adminGuessWindowMinutes);
   const minuteMs = 60_000;
@@ -17,7 +17,7 @@ function waitSentence(seconds: number | null, now: number): string {
   return adminCopy.loginTryAt(clockTime.format(opensAt));
 }
 
-/** What the login says about a failed verification. */
+/** The login's message after a failed verification. */
 export function loginFailureOf(error: unknown, now: number): LoginFailure {
   if (isUnreachable(error)) return { message: adminCopy.loginUnreachable, wait: null };
   const isTooMany = failureOf(error)?.status === errorStatus.TOO_MANY;

@@ -7,7 +7,7 @@ import { adminCopy } from '#src/admin-copy.ts';
 import { keepTeacherName, readTeacherName } from '#src/session/teacher-name.ts';
 import { useVerifyAdmin } from './use-verify-admin.ts';
 
-/** The password field, who is there, and the button. Why the login failed stands at the field, which gets the focus back. */
+/** The password field, the teacher's name, and the button. Errors are shown at the field, which gets the focus back. */
 export function LoginForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { verify, isBusy, failure, needsCode } = useVerifyAdmin();
   const [name, setName] = useState(readTeacherName);
@@ -28,7 +28,7 @@ export function LoginForm({ field }: { field: RefObject<HTMLInputElement | null>
   };
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
-      {/* Students log in on the same address: a name keeps a password manager from mixing the two up. */}
+      {/* Students log in on the same address: a name lets password managers tell the two apart. */}
       <input
         type="text"
         name="username"

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { adminCopy } from '#src/admin-copy.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** The locked tool: nothing but the password. */
+/** The locked tool: only the login. */
 export function LoginScreen() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -4,8 +4,8 @@ import { adminSessionAtom, watchAdminSession } from '#src/session/admin-session.
 import { LoginScreen } from './login-screen.tsx';
 
 /**
- * Shows the tool once the admin has logged in, else the password alone. A session that ends leaves the tool mounted:
- * `SessionExpiredDialog` then comes on top of it.
+ * Shows the tool once the admin has logged in, else the login. When a session expires, the tool stays mounted
+ * below `SessionExpiredDialog`.
  */
 export function RequireLogin({ children }: { children: ReactNode }) {
   const { kind } = useAtomValue(adminSessionAtom);

@@ -7,7 +7,7 @@ import { LoginForm } from './login-form.tsx';
 
 const stayOpen = () => {};
 
-/** The login on top of the work, when the session has ended meanwhile. Only the password closes it. */
+/** The login on top of the work after the session expired. Only a successful login closes it. */
 export function SessionExpiredDialog() {
   const field = useRef<HTMLInputElement>(null);
   const { kind } = useAtomValue(adminSessionAtom);

@@ -2,7 +2,10 @@ import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
 import { adminSessionAtom } from '#src/session/admin-session.ts';
 
-/** The password field is gone when the tool comes: focus goes on here. A page that came open keeps its own start. */
+/**
+ * Moves the focus here when the password field disappears after the login. Does nothing on a page that was
+ * open from the start.
+ */
 export function useFocusAfterLogin(target: RefObject<HTMLElement | null>): void {
   const session = useAtomValue(adminSessionAtom);
   const isOpenedHere = useRef(session.kind === 'open' && session.isOpenedHere);

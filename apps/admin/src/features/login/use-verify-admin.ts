@@ -10,8 +10,8 @@ import { type LoginFailure, loginFailureOf } from './login-failure.ts';
 type Entered = { password: string; code: string };
 
 /**
- * Checks the admin password and opens the tool; `needsCode` once the server asked for the authenticator app's code. A blank one never leaves the browser, and a second call while the
- * first is under way does nothing.
+ * Checks the admin password and opens the tool; `needsCode` once the server asked for the authenticator app's
+ * code. Never sends a blank password, and ignores concurrent calls.
  */
 export function useVerifyAdmin() {
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useVerifyAdmin() {
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
-  // State reaches the next render only; two submits may come before it.
+  // State updates only with the next render; two submits may come before it.
   const isSending = useRef(false);
 
   async function send({ password, code }: Entered): Promise<void> {
@@ -27,7 +27,7 @@ export function useVerifyAdmin() {
     setIsBusy(true);
     try {
       const session = await mutateAsync({ password, ...(code && { code }) });
-      // A reply to the old token that is still under way would end the new session.
+      // A late reply to the old token would end the new session.
       await queryClient.cancelQueries();
       setFailure(null);
       startAdminSession(session);

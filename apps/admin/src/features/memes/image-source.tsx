@@ -5,7 +5,7 @@ import { Upload } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
 import { memesCopy } from './memes-copy.ts';
 
-/** Where the picture comes from: a web address, or a file in its place. */
+/** Source of the picture: a web address, or a file. */
 export function ImageSource({
   url,
   urlError,
@@ -21,7 +21,7 @@ export function ImageSource({
   file: File | null;
   fileError: string | null;
   onUrl: (url: string) => void;
-  /** A chosen file, not checked yet; null: back to the address. */
+  /** A chosen file, not validated yet; null: back to the address. */
   onFile: (file: File | null) => void;
 }) {
   const id = useId();
@@ -51,7 +51,7 @@ export function ImageSource({
           className="sr-only"
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
-            // The same file may be chosen again after a mistake.
+            // Allows choosing the same file again after an error.
             event.target.value = '';
             if (chosen) onFile(chosen);
           }}

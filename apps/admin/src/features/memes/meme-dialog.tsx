@@ -26,7 +26,7 @@ import type { Memes } from './use-memes.ts';
 
 const asText = ({ imageUrl, alt }: MemeForm) => `${imageUrl}\n\n${alt}`;
 
-/** What the dialog opens on: a stored meme, or a new one, perhaps with what was pasted. */
+/** What the dialog opens with: a stored meme, or a new one, possibly with a pasted picture. */
 export type MemeToEdit = { meme: MemeDraft | null; pastedUrl?: string; pastedFile?: File };
 
 /** One meme, new or stored, in a dialog. Mount it while it is open. */
@@ -66,13 +66,13 @@ export function MemeDialog({
   const { value: form } = draft;
   const isDirty = () => draft.isDirtyNow() || fileNow.current !== null;
   const setDraft = useRef(draft.setValue);
-  // Pasted just now: it goes before what an earlier visit left.
+  // A just pasted picture takes precedence over a restored draft.
   useEffect(() => {
     if (pastedUrl) setDraft.current(newMeme(pastedUrl));
   }, [pastedUrl]);
   const check = (next: MemeForm, chosen: File | null) =>
     checkMeme(next, { chapterId: chapter._id, hasFile: chosen !== null });
-  /** What goes to the server, or null with the faults marked. */
+  /** The valid fields; otherwise marks the errors and returns null. */
   const sendable = (value = form) => {
     const { fields, errors: found } = check(value, file);
     setErrors(found);
@@ -81,7 +81,7 @@ export function MemeDialog({
   const create = (fields: NonNullable<ReturnType<typeof sendable>>) =>
     acts.create({ ...fields, subject: chapter.subjectId });
   const saving = useSaving({
-    // A new meme that says nothing yet is checked before it comes here.
+    // A blank new meme is validated before it comes here.
     isDirty: () => isDirty() || !(given ?? created.current),
     failureText: memesCopy.memeSaveFailed,
     isActive: false,
@@ -99,7 +99,7 @@ export function MemeDialog({
         return { updatedAt: stored.updatedAt, key: keyOf(stored) };
       });
       if (fileNow.current === file) putFile(null);
-      // What was typed since goes with the picture that was uploaded.
+      // Keep the uploaded picture with what was typed since.
       if (draft.isDirtyNow()) for (const upload of uploads) draft.setValue((now) => withUpload(now, upload));
       if (overwrites && !isDirty()) onClose();
     },

@@ -8,26 +8,26 @@ import { isShownPicture } from '@repo/contracts/picture-address';
 import { z } from 'zod';
 import { memesCopy } from './memes-copy.ts';
 
-/** A meme on the screen. An uploaded file is kept beside it: it is no text that a draft could hold. */
+/** A meme in the form. An uploaded file is stored separately, because a draft can't contain it. */
 export const memeForm = z.object({ imageUrl: z.string(), alt: z.string() });
 export type MemeForm = z.infer<typeof memeForm>;
 
 export const newMeme = (imageUrl = ''): MemeForm => ({ imageUrl, alt: '' });
 export const formOfMeme = ({ imageUrl, alt }: Meme): MemeForm => ({ imageUrl, alt });
 
-/** The form with the address of an uploaded picture in place of the one it had when it was sent. */
+/** The form with the uploaded picture's address, unless the address was changed since sending. */
 export const withUpload = (form: MemeForm, { from, to }: { from: string; to: string }): MemeForm =>
   form.imageUrl === from ? { ...form, imageUrl: to } : form;
 
 export type MemeErrors = { imageUrl?: string; alt?: string; chapter?: string };
 
-/** Why a file can't be a meme, before it is opened; null when it may be one. */
+/** Why a file can't be a meme, before reading it; null if it can. */
 export function fileError(file: { type: string; size: number }): string | null {
   if (!file.type.startsWith('image/')) return requestMessages.pictureNotAnImage;
   return file.size > profilePictureMaxMegabytes * 1024 * 1024 ? requestMessages.pictureTooLarge : null;
 }
 
-/** Checks a meme by the contracts' rules. With a file the address does not matter. */
+/** Validates a meme by the contracts' rules. With a file the address is ignored. */
 export function checkMeme(
   form: MemeForm,
   { chapterId, hasFile }: { chapterId: string; hasFile: boolean },
@@ -47,11 +47,11 @@ export function checkMeme(
   return { fields: null, errors };
 }
 
-/** What is wrong with an address while it is written: one that is whole, and that students could never see. */
+/** The error while an address is typed: it is complete, but students could never load it. */
 export const addressFault = (url: string): string | undefined =>
   pastedAddress(url) !== null && !isShownPicture(url.trim()) ? contentMessages.imageUrlInvalid : undefined;
 
-/** The web address that a pasted text is, or null. */
+/** The web address in a pasted text, or null. */
 export function pastedAddress(text: string): string | null {
   const trimmed = text.trim();
   if (/\s/.test(trimmed) || !URL.canParse(trimmed)) return null;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 export type PictureState = 'loading' | 'shown' | 'broken';
 
-/** A picture in a box of fixed shape, never cut; what does not come is a smiley with `brokenText`. Key it by `src`. */
+/** A picture in a box of fixed shape, never cropped; on failure a smiley with `brokenText`. Key it by `src`. */
 export function MemePicture({
   src,
   alt,

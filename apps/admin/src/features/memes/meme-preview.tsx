@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { MemePicture, type PictureState } from './meme-picture.tsx';
 import { memesCopy } from './memes-copy.ts';
 
-/** The address of a file of this device while it is shown. */
+/** An object URL for a local file while it is shown. */
 function useFileAddress(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useFileAddress(file: File | null): string | null {
   return file ? address : null;
 }
 
-/** The picture as it is typed or chosen, in a box that never changes its size; one that does not load is a warning. */
+/** A preview in a box of fixed size; a picture that fails to load shows a warning. */
 export function MemePreview({ url, file, alt }: { url: string; file: File | null; alt: string }) {
   const fileAddress = useFileAddress(file);
   const typed = useDeferredValue(url.trim());

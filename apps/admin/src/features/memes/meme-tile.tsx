@@ -7,7 +7,7 @@ import type { SortableRowState } from '#src/editing/sortable-list.tsx';
 import { MemePicture, type PictureState } from './meme-picture.tsx';
 import { memesCopy } from './memes-copy.ts';
 
-/** A meme in the grid: pressing the picture edits it; below it its place and its deletion. */
+/** A meme in the grid: pressing the picture edits it; below it are its number and Delete. */
 export function MemeTile({
   meme,
   name,
@@ -20,11 +20,11 @@ export function MemeTile({
   meme: MemeDraft;
   name: string;
   row: SortableRowState;
-  /** More that its menu offers. */
+  /** More entries of its menu. */
   entries: MenuItem[];
   onEdit: () => void;
   onDelete: () => void;
-  /** What came of its picture. */
+  /** Whether its picture loaded. */
   onState: (state: PictureState) => void;
 }) {
   return (

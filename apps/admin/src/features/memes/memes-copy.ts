@@ -1,6 +1,6 @@
 import { shortName } from '#src/chapter-items/short-name.ts';
 
-/** Words of the Memes tab. Fixed sentences are in the messages of the contracts (docs/product/wire.md#messages). */
+/** Texts of the Memes tab. Fixed texts are in the messages of the contracts (docs/product/wire.md#messages). */
 export const memesCopy = {
   heading: 'Memes',
   add: 'Add meme',

@@ -23,7 +23,7 @@ const gridClass = 'grid grid-cols-2 gap-3 narrow:grid-cols-1 lg:grid-cols-4';
 /** The Memes tab: the chapter's memes in a grid. Pasting an image or its address anywhere starts a new one. */
 export function MemesTab({ chapter, tools }: TabProps) {
   const memes = useMemes(chapter._id);
-  /** Addresses of pictures that did not come: only a browser can know. */
+  /** Addresses of pictures that failed to load, which only the browser can know. */
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<MemeToEdit | null>(null);
   const { ordered, reorder } = useListOrder({
@@ -103,7 +103,7 @@ export function MemesTab({ chapter, tools }: TabProps) {
                   />
                 )}
               </SortableList>
-              {/* Below: it is known late, and must not push the list down. */}
+              {/* At the bottom, because it appears late and must not move the list. */}
               <p role="status" className="text-meta text-warn empty:hidden">
                 {brokenCount > 0 ? memesCopy.broken(brokenCount) : null}
               </p>

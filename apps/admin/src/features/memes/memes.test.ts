@@ -4,21 +4,21 @@ import { addressFault, checkMeme, fileError, newMeme, pastedAddress } from './me
 
 const inChapter = { chapterId: 'chapter-1', hasFile: false };
 
-it('asks for an image address', () => {
+it('requires an image address', () => {
   expect(checkMeme(newMeme('  '), inChapter).errors).toEqual({ imageUrl: 'Image URL is required.' });
 });
 
-it('asks for a chapter', () => {
+it('requires a chapter', () => {
   expect(checkMeme(newMeme('https://a.in/b.png'), { ...inChapter, chapterId: '' }).errors).toEqual({
     chapter: 'Please select a chapter first.',
   });
 });
 
-it.each(['meme.png', 'ftp://a.in/b.png', 'javascript:alert(1)'])('refuses %s as an address', (url) => {
+it.each(['meme.png', 'ftp://a.in/b.png', 'javascript:alert(1)'])('rejects %s as an address', (url) => {
   expect(checkMeme(newMeme(url), inChapter).errors?.imageUrl).toMatch(/^Image URL must be a web address/);
 });
 
-it('refuses an address that no student would see before it is sent, and waits for one that is being typed', () => {
+it('rejects an address that no student could load before sending it, but not while it is being typed', () => {
   const sentence = contentMessages.imageUrlInvalid;
   expect(addressFault('http://a.in/b.png')).toBe(sentence);
   expect(addressFault(' https://me:secret@a.in/b.png ')).toBe(sentence);
@@ -26,18 +26,18 @@ it('refuses an address that no student would see before it is sent, and waits fo
     expect(addressFault(url), url).toBeUndefined();
 });
 
-it('needs no address beside a file', () => {
+it('requires no address with a file', () => {
   expect(checkMeme(newMeme(), { ...inChapter, hasFile: true }).errors).toBeNull();
 });
 
-it('takes an address without the blanks around it', () => {
+it('trims an address', () => {
   expect(checkMeme({ imageUrl: ' https://a.in/b.png ', alt: ' A cat ' }, inChapter).fields).toEqual({
     imageUrl: 'https://a.in/b.png',
     alt: 'A cat',
   });
 });
 
-it('says what is wrong with a file', () => {
+it('shows why a file is rejected', () => {
   expect(fileError({ type: 'text/plain', size: 10 })).toBe('Please select an image file');
   expect(fileError({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })).toBe(
     'Image size should be less than 5MB',
@@ -45,7 +45,7 @@ it('says what is wrong with a file', () => {
   expect(fileError({ type: 'image/png', size: 5 * 1024 * 1024 })).toBeNull();
 });
 
-it('knows a pasted web address from other text', () => {
+it('recognizes a pasted web address', () => {
   expect(pastedAddress(' https://a.in/b.png\n')).toBe('https://a.in/b.png');
   expect(pastedAddress('see https://a.in/b.png')).toBeNull();
   expect(pastedAddress('chemistry: notes')).toBeNull();

@@ -1,5 +1,5 @@
 import { type DraftList, useDraftList } from '#src/chapter-items/use-draft-list.ts';
 
-/** A chapter's memes and what can be done with them. */
+/** A chapter's memes and their actions. */
 export const useMemes = (chapterId: string) => useDraftList('memes', chapterId, { noun: 'Meme' });
 export type Memes = DraftList<'memes'>;

@@ -6,7 +6,7 @@ export type Pasted = { url: string } | { file: File };
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Tells of an image or a web address that is pasted anywhere but into a field; silent while `isActive` is false. */
+/** Listens for images and web addresses pasted outside of fields; off while `isActive` is false. */
 export function usePaste(isActive: boolean, onPaste: (pasted: Pasted) => void): void {
   const latest = useRef(onPaste);
   latest.current = onPaste;

@@ -24,7 +24,7 @@ const MindmapEditor = lazy(() =>
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-/** The Mindmap tab: the chapter's maps in a grid; one is drawn in an editor over the whole screen. */
+/** The Mindmap tab: the chapter's maps in a grid; one opens in a full-screen editor. */
 export function MindmapTab({ chapter }: TabProps) {
   const maps = useMindmaps(chapter._id);
   const [open, setOpen] = useState<{ map: MindmapDraft | null } | null>(null);

@@ -12,7 +12,7 @@ import { useFormValue } from '#src/editing/use-form-value.ts';
 import { notesCopy } from './notes-copy.ts';
 import type { Topics } from './use-topics.ts';
 
-/** Asks for a topic's name and description and whether it is extra, and creates it in this chapter. */
+/** Asks for a topic's name, description and whether it is extra, and creates it in this chapter. */
 export function AddTopicDialog({
   chapterId,
   topics,
@@ -21,7 +21,7 @@ export function AddTopicDialog({
 }: {
   chapterId: string;
   topics: Topics;
-  /** It is there, and nobody has gone elsewhere by discarding it meanwhile. */
+  /** It was created, and not discarded meanwhile. */
   onMade: (topic: TopicDraft) => void;
   onClose: () => void;
 }) {

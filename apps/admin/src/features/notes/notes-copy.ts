@@ -1,4 +1,4 @@
-/** Words of the Notes tab. 'Edit Page' and 'New Page' are fixed (docs/product/wire.md#messages). */
+/** Texts of the Notes tab. 'Edit Page' and 'New Page' are fixed (docs/product/wire.md#messages). */
 export const notesCopy = {
   topics: 'Topics',
   pages: 'Pages',

@@ -13,7 +13,7 @@ import { TopicColumn } from './topic-column.tsx';
 import { useColumns } from './use-columns.ts';
 import { useTopics } from './use-topics.ts';
 
-/** Stands in the address for a page that is being written; on a wide screen no page at all means the same. */
+/** The page in the address while a new one is written; on a wide screen no page means the same. */
 const newPage = 'new';
 
 /** The chapter's notes: topics, their pages, and the editor of one page. A phone shows one of the three at a time. */

@@ -19,7 +19,7 @@ import type { Topics } from './use-topics.ts';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 
-/** The pages of the chosen topic: choose, order, delete the last one, begin a new one. */
+/** The pages of the selected topic: select, order, delete the last one, start a new one. */
 export function PageColumn({
   topic,
   topics,
@@ -38,7 +38,7 @@ export function PageColumn({
   const order = useListOrder({
     items: topic.pages,
     send: async (ids) => {
-      // A page that waits to be deleted must be gone first: only the last one may be.
+      // Send pending deletions first, because only the last page may be deleted.
       await flushDeletes();
       const left = topics.current().find(({ _id }) => _id === topicId)?.pages ?? [];
       const pageIds = ids.filter((id) => left.some(({ _id }) => _id === id));
@@ -73,7 +73,7 @@ export function PageColumn({
   });
   const remove = async (page: PageDraft) => {
     if (page._id === chosenId && !(await askToLeave())) return;
-    // The page before it may still wait to be deleted; the server takes them one by one.
+    // A later page's deletion may be pending; the server deletes them one by one.
     if (shown.length < topic.pages.length) void flushDeletes();
     deletion.ask(page);
   };

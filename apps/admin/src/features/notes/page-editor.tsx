@@ -37,8 +37,8 @@ type PageEditorProps = {
 };
 
 /**
- * Writes one page: the one given ('Edit Page'), also in another language, or a new one at the end of the topic ('New Page').
- * The text in each language is work of its own.
+ * Edits one page: the given one ('Edit Page'), also in another language, or a new one at the end of the topic
+ * ('New Page'). Each language has its own draft.
  */
 export function PageEditor(props: PageEditorProps) {
   const [language, setLanguage] = useState<Language>(languages[0]);
@@ -55,7 +55,7 @@ function TextEditor({
 }: PageEditorProps & { language: Language; onLanguage: (language: Language) => void }) {
   const topicId = topic._id;
   const noteId = useId();
-  // Known before the address names it: a second save must not add it again.
+  // Set before the address names it, so that a second save does not add it again.
   const added = useRef<PageDraft | null>(null);
   const page = given ?? topic.pages.find(({ _id }) => _id === added.current?._id) ?? null;
   const draft = useDraft({
@@ -83,7 +83,7 @@ function TextEditor({
     return saved.pages.find(({ _id }) => _id === pageId) ?? known;
   }
   async function add(content: string): Promise<PageDraft> {
-    // A page that waits to be deleted would not be the last one any more.
+    // A page with a pending deletion would no longer be the last one.
     await flushDeletes();
     const saved = await addOn({ topicId, content });
     const page = saved.pages.at(-1);
@@ -103,7 +103,7 @@ function TextEditor({
         const stored = known ? await update(known, value, overwrites ?? seenUpdatedAt) : await add(value);
         return { updatedAt: stored.updatedAt, key: draftKeyIn(`page:${stored._id}`, language) };
       });
-      // Saved on the way to somewhere else: that is where it goes.
+      // Don't navigate if it was saved while leaving for another place.
       if (!given && added.current && isOpen.current && !isAskedToLeave()) onAdded(added.current._id);
     },
     failureText: page ? itemsCopy.pageUpdateFailed : itemsCopy.pageAddFailed,

@@ -20,7 +20,7 @@ import type { Topics } from './use-topics.ts';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 
-/** The topics of the chapter: choose, add, rename, describe, order, delete. */
+/** The topics of the chapter: select, add, rename, describe, order, delete. */
 export function TopicColumn({
   chapterId,
   topics,
@@ -65,7 +65,7 @@ export function TopicColumn({
   const remove = async (topic: TopicDraft) => {
     if (topic._id !== chosenId || (await askToLeave())) deletion.ask(topic);
   };
-  /** A reply may come when the next name is typed already. */
+  /** A reply may come when the next name is already being typed. */
   const closeName = (topicId: string) => setRenamedId((now) => (now === topicId ? null : now));
   const row = (topic: TopicDraft, controls: SortableRowState) =>
     renamedId === topic._id ? (
@@ -154,7 +154,7 @@ export function TopicColumn({
           chapterId={chapterId}
           topics={topics}
           onMade={(topic) => {
-            // Saved on the way to somewhere else: that is where it goes.
+            // Don't navigate if it was saved while leaving for another place.
             if (!isAskedToLeave()) onChoose(topic._id);
           }}
           onClose={() => setIsAdding(false)}

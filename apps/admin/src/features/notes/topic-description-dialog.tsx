@@ -12,7 +12,7 @@ import { useFormValue } from '#src/editing/use-form-value.ts';
 import { notesCopy } from './notes-copy.ts';
 import type { Topics } from './use-topics.ts';
 
-/** Rewrites the description of a topic, and says whether it is extra. `topic` is the topic as it is known now. */
+/** Edits the description of a topic and whether it is extra. `topic` is its current version. */
 export function TopicDescriptionDialog({
   topic,
   topics,
@@ -51,7 +51,7 @@ export function TopicDescriptionDialog({
       const reason = sentenceOf(failure, notesCopy.descriptionFailed);
       setError(reason);
       if (!isSessionRefused(failure)) toast.error(reason);
-      // Someone else may have changed the topic: the next try is made against what it is now.
+      // Someone else may have changed the topic: retry against the current version.
       void topics.reload();
       return false;
     }

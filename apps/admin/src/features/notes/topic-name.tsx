@@ -9,8 +9,8 @@ import { trpc } from '#src/api/trpc.ts';
 import { notesCopy } from './notes-copy.ts';
 
 /**
- * Renames a topic in its place: Enter saves, Escape goes back. An unchanged name is not sent; what was typed while one was
- * being sent stays.
+ * Renames a topic in place: Enter saves, Escape cancels. Does not send an unchanged name; keeps what was
+ * typed during the request.
  */
 export function TopicName({
   topic,

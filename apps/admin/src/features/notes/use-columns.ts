@@ -1,9 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-/**
- * F6 goes from column to column. From the last one it goes on to the toasts while there are any, else back to the
- * first.
- */
+/** F6 cycles through the columns, and the toasts if there are any. */
 export function useColumns() {
   const container = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

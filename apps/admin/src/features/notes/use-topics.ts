@@ -1,7 +1,7 @@
 import { trpc } from '#src/api/trpc.ts';
 import { useDraftList } from '#src/chapter-items/use-draft-list.ts';
 
-/** A chapter's topics with their pages and what can be done with them. */
+/** A chapter's topics with their pages and actions. */
 export function useTopics(chapterId: string) {
   const list = useDraftList('topics', chapterId, { noun: 'Topic' });
   const copyingPages = trpc.content.topics.copyPages.useMutation();

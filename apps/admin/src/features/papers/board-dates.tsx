@@ -13,7 +13,7 @@ import { papersCopy } from './papers-copy.ts';
 
 const copy = papersCopy.dates;
 
-/** The first day of each sitting of the board, for the revision of students: as expected until somebody says it. */
+/** The first day of each board exam, for students' revision: the expected one until someone sets it. */
 export function BoardDates() {
   const isLoggedIn = useAtomValue(adminSessionAtom).kind === 'open';
   const queries = trpc.useUtils();
@@ -59,7 +59,7 @@ function DateForm({
   isBusy: boolean;
   onSave: (startsOn: string | null) => void;
 }) {
-  // Null: the day is the server's.
+  // Null: shows the server's day.
   const [typed, setTyped] = useState<string | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const [seen, setSeen] = useState(startsOn);

@@ -9,7 +9,7 @@ import type { UnitForm } from './paper-form.ts';
 import { papersCopy } from './papers-copy.ts';
 import { unitWith, withChapter } from './unit-chapters.ts';
 
-/** The chapters of one unit, to be ticked among those of all subjects. What is ticked holds at once. */
+/** Checkboxes for the chapters of one unit, among those of all subjects. Takes effect immediately. */
 export function ChapterDialog({
   units,
   unitKey,
@@ -22,7 +22,7 @@ export function ChapterDialog({
   onClose: () => void;
 }) {
   const subjects = trpc.content.subjects.list.useQuery();
-  // Where chapters were before, so that one that is ticked and unticked goes back.
+  // The units at the start, so that unticking a chapter restores its old unit.
   const [before] = useState(units);
   const nameOf = (unit: UnitForm) =>
     unit.name.trim() || papersCopy.untitledUnit(units.findIndex(({ key }) => key === unit.key));

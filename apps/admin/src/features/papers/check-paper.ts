@@ -7,13 +7,13 @@ import { blueprintOf, type PaperForm, plainOf } from './paper-form.ts';
 import { papersCopy } from './papers-copy.ts';
 
 const rules = createPaperInput.omit({ isAvailable: true });
-/** What can be stored of a form. */
+/** The valid fields of a form. */
 export type PaperFields = z.infer<typeof rules>;
 
-/** What is wrong in a form: the sentence, the id of the control that shows it and gets the focus, and where that is. */
+/** An error in a form: the message, the id of the control that shows it and gets the focus, and its place. */
 export type PaperIssue = { message: string; control: string; where: string | null };
 
-/** Ids of the controls in the page. */
+/** Ids of the controls. */
 export const controlOf = {
   field: (name: PaperField) => `paper-${name}`,
   instruction: (key: string) => `paper-instruction-${key}`,
@@ -32,7 +32,7 @@ const rowFields = ['kind', 'marks', 'count', 'choices'] as const;
 
 type Path = readonly PropertyKey[];
 type Issue = { code?: string; path: Path; message: string };
-/** Where an issue is, and what is said of a value that is too large there in place of the general sentence. */
+/** The place of an error, and a more specific message for a value that is too large. */
 type Found = { control: string; where?: string; tooLarge?: string };
 
 const at = <T>(list: readonly T[], index: PropertyKey | undefined): T | undefined => list[Number(index)];
@@ -97,7 +97,7 @@ function foundIn(form: PaperForm, path: Path): Found {
   return { control: controlOf.field(name), tooLarge: tooLarge[name] };
 }
 
-/** Numbers without a sentence of their own in the contract: too small, or none at all, is told as too large is. */
+/** Numbers without their own message in the contract: too small or missing shows the same message as too large. */
 const ranged: readonly PropertyKey[] = ['readingMinutes', 'choices'];
 
 function issueOf(form: PaperForm, { code, path, message }: Issue): PaperIssue {
@@ -107,7 +107,7 @@ function issueOf(form: PaperForm, { code, path, message }: Issue): PaperIssue {
   return { message: isOwn && !hasSentence && tooLarge ? tooLarge : message, control, where };
 }
 
-/** Places of the fields on the screen. */
+/** The order of the fields on the screen. */
 const order: readonly PropertyKey[] = [...paperFields, 'instructions', 'units', 'sections'];
 
 function compare(one: Path, other: Path): number {
@@ -115,16 +115,16 @@ function compare(one: Path, other: Path): number {
   return first || Number(one[1] ?? 0) - Number(other[1] ?? 0);
 }
 
-/** Checks a form by the contracts' rules: what can be saved, or every issue in the order of the form. */
+/** Validates a form by the contracts' rules: the valid fields, or all errors in the order of the form. */
 export function checkPaper(form: PaperForm): Checked<PaperFields, PaperIssue> {
   const checked = rules.safeParse(plainOf(form));
-  // A section names its units as they are named above, where what is wrong with a name is told.
+  // A section refers to its units by name; errors in a name are shown at the unit.
   const inFields: Issue[] = (checked.error?.issues ?? []).filter(({ path }) => path[2] !== 'units');
   const all = [...inFields, ...paperFaults(blueprintOf(form))].toSorted((one, other) =>
     compare(one.path, other.path),
   );
   const issues = all.map((issue) => issueOf(form, issue));
-  // A field with two faults says the first: names that are empty are not two of one name.
+  // Show one error per field: empty names are not also duplicates.
   const said = issues.filter(
     ({ control }, index) => issues.findIndex((issue) => issue.control === control) === index,
   );

@@ -10,7 +10,7 @@ import { DrawnQuestion } from './drawn-question.tsx';
 import { papersCopy } from './papers-copy.ts';
 import { useDrawnPaper } from './use-drawn-paper.ts';
 
-/** A paper as it may be drawn for a student, and what the chapters lack for it. */
+/** A sample paper as a student may get it, and what the chapters lack for it. */
 export function DrawnPaper({ fields }: { fields: PaperFields }) {
   const id = useId();
   const { drawn, leftOut, error, isFetching, retry, again } = useDrawnPaper(fields);

@@ -64,7 +64,7 @@ function Written({ source, question }: { source: PaperSource; question: PaperQue
   );
 }
 
-/** A question of a drawn paper with its number and marks, without what answers it. */
+/** A question of a drawn paper with its number and marks, without the answer. */
 export function DrawnQuestion({
   number,
   question,

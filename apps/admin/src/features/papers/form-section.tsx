@@ -2,7 +2,7 @@ import { Button } from '@repo/ui/button';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** A part of the editor: its name, what it comes to, and a button that adds to its list until that is full. */
+/** A part of the editor: its name, its sum, and a button that adds to its list until it is full. */
 export function FormSection({
   title,
   hint,
@@ -18,7 +18,7 @@ export function FormSection({
   hint?: string;
   aside?: ReactNode;
   addLabel: string;
-  /** Id of the button that adds. */
+  /** Id of the add button. */
   addId?: string;
   isFull: boolean;
   fullText: string;

@@ -9,7 +9,7 @@ import { type InstructionForm, newInstruction, type PaperForm } from './paper-fo
 import { papersCopy } from './papers-copy.ts';
 import { RowActs } from './row-acts.tsx';
 
-/** The general instructions of the cover, a line each: Enter goes to the next one. */
+/** The general instructions on the cover, one per line: Enter goes to the next one. */
 export function InstructionList({
   instructions,
   edit,
@@ -77,7 +77,7 @@ export function InstructionList({
                 changeAll((all) =>
                   withItem(all, instruction.key, (one) => ({
                     ...one,
-                    // An instruction is one line, also when several are pasted into it.
+                    // An instruction is one line, even when several are pasted.
                     text: target.value.replaceAll(/\s*\n\s*/g, ' '),
                   })),
                 )

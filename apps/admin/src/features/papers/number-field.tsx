@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideQuery } from '#src/chapter-items/use-media-query.ts';
 
-/** A small whole number; what is typed stays as it is, and the form says what is wrong with it. */
+/** A small whole number; keeps what is typed, and the form shows its error. */
 export function NumberField({
   id,
   label,
@@ -45,7 +45,7 @@ export function NumberField({
   );
 }
 
-/** A label of a field in a table: above it where the table is stacked, else the head of its column says it. */
+/** Label of a field in a table: above it where the table is stacked, else the column's header shows it. */
 export function CellLabel({ text, of = '' }: { text: string; of?: string }) {
   const isWide = useMediaQuery(wideQuery);
   return (

@@ -34,7 +34,7 @@ export function PaperDialog({
 }: {
   edited: EditedPaper;
   acts: Pick<Papers, 'create' | 'update' | 'replace'>;
-  /** The new paper is stored: hand it in as the one to edit, the work goes on. */
+  /** The new paper is saved: pass it in as the one to edit, editing continues. */
   onCreated: (paper: PaperDraft) => void;
   onClose: () => void;
 }) {
@@ -75,7 +75,7 @@ export function PaperDialog({
     >
       <PaperFacts form={form} edit={edit} onChange={change} />
       <InstructionList instructions={form.instructions} edit={edit} onChange={change} />
-      {/* A whole paper has hundreds of fields: the dialog is seen with its first ones. */}
+      {/* A whole paper has hundreds of fields, so show the dialog with the first ones. */}
       <Behind>
         <UnitList form={form} chapterNames={chapterNames} edit={edit} onChange={change} />
         <SectionList form={form} edit={edit} onChange={change} />

@@ -10,7 +10,7 @@ import { papersCopy } from './papers-copy.ts';
 
 const fourDigits = /^\s*\d{4}\s*$/;
 
-/** What stands on the cover, and the day of the last check. */
+/** The fields of the cover, and the day of the last check. */
 export function PaperFacts({
   form,
   edit,

@@ -5,7 +5,7 @@ import { unitWithIds } from '@repo/contracts/papers.rules';
 import { z } from 'zod';
 import { newKey } from '#src/editing/new-key.ts';
 
-/** The keys are identities on the screen, so that what is typed follows every move; numbers are the texts of their fields. */
+/** Keys identify rows on the screen, so that input follows every move; numbers are the text of their fields. */
 const instructionForm = z.object({ key: z.string(), text: z.string() });
 const unitForm = z.object({
   key: z.string(),
@@ -26,19 +26,19 @@ const sectionForm = z.object({
   key: z.string(),
   name: z.string(),
   title: z.string(),
-  /** Keys of the units that its questions are from; none: from all. */
+  /** Keys of the units for its questions; empty for all. */
   unitKeys: z.array(z.string()),
   rows: z.array(rowForm).min(1),
 });
 
-/** A draft that this device kept is believed as far as this reads it. */
+/** Validates a draft stored on this device. */
 export const paperForm = z.object({
   name: z.string(),
   board: z.string(),
   year: z.string(),
   minutes: z.string(),
   readingMinutes: z.string(),
-  /** As a date field has it, such as 2026-01-31; empty: never. */
+  /** In the format of a date field, such as 2026-01-31; empty for never. */
   checkedOn: z.string(),
   instructions: z.array(instructionForm),
   units: z.array(unitForm).min(1),
@@ -49,7 +49,7 @@ export type InstructionForm = z.infer<typeof instructionForm>;
 export type UnitForm = z.infer<typeof unitForm>;
 export type RowForm = z.infer<typeof rowForm>;
 export type SectionForm = z.infer<typeof sectionForm>;
-/** A paper's blueprint on the screen. Whether students get it is switched in the list. */
+/** A paper's blueprint in the form. The list switches its availability. */
 export type PaperForm = z.infer<typeof paperForm>;
 
 export const newInstruction = (): InstructionForm => ({ key: newKey(), text: '' });
@@ -63,7 +63,7 @@ export const newSection = (name: string): SectionForm => ({
   rows: [newRow()],
 });
 
-/** A paper as the tool starts one: three hours and a quarter to read, one unit, section A. */
+/** A new paper's defaults: three hours and a quarter to read, one unit, section A. */
 export const newPaper = (): PaperForm => ({
   name: '',
   board: '',
@@ -76,14 +76,14 @@ export const newPaper = (): PaperForm => ({
   sections: [newSection('A')],
 });
 
-/** The marks that a question of this kind can give. */
+/** The possible marks of a question of this kind. */
 export function marksOfKind(kind: PaperRowKind): number[] {
   if (kind === 'choice' || kind === 'assertionReason') return [1];
   const all = Array.from({ length: writtenMarksMax }, (_, index) => index + 1);
   return kind === 'case' ? all.slice(1) : all;
 }
 
-/** The first letter that no section is named with yet; empty once all are taken. */
+/** The first unused letter; empty if all are used. */
 export function nextSectionName(sections: readonly SectionForm[]): string {
   const taken = new Set(sections.map(({ name }) => name.trim().toUpperCase()));
   return [...'ABCDEFGHIJ'].find((letter) => !taken.has(letter)) ?? '';
@@ -92,8 +92,8 @@ export function nextSectionName(sections: readonly SectionForm[]): string {
 type Blueprint = Omit<PaperDraft, '_id' | 'updatedAt' | 'isAvailable'>;
 
 /**
- * A stored paper as a form. Keys are made of the places, or taken from `like`, the form that was just stored, so that
- * what is on the screen stays the same thing.
+ * A stored paper as a form. Keys derive from positions, or come from `like`, the form just saved, so that
+ * rows stay the same on the screen.
  */
 export function formOfPaper(stored: Blueprint, like?: PaperForm): PaperForm {
   const units = stored.units.map(({ marks, ...unit }, at) => ({
@@ -131,16 +131,16 @@ export function formOfPaper(stored: Blueprint, like?: PaperForm): PaperForm {
   };
 }
 
-/** What a number field holds: NaN for what is no number, and for nothing `empty`. */
+/** The number in a field: NaN if invalid, `empty` if blank. */
 const numberOf = (text: string, empty = Number.NaN): number =>
   text.trim() === '' ? empty : Number(text.trim());
 
-/** The units and sections as the wire has them, not checked: what is no number is NaN. */
+/** The units and sections in wire format, not validated: invalid numbers are NaN. */
 export function blueprintOf({ units, sections }: Pick<PaperForm, 'units' | 'sections'>) {
   return {
     units: units.map(({ key: _, name, marks, ...unit }) => {
       const named = { ...unit, name: name.trim(), marks: numberOf(marks) };
-      // A chapter that moved to another unit leaves what was said of its marks behind.
+      // Drops the marks of a chapter that moved to another unit.
       return unitWithIds(named, (id) => (unit.chapterIds.includes(id) ? id : undefined));
     }),
     sections: sections.map(({ name, title, unitKeys, rows }) => ({
@@ -156,7 +156,7 @@ export function blueprintOf({ units, sections }: Pick<PaperForm, 'units' | 'sect
   };
 }
 
-/** The form as the wire has it, not checked. */
+/** The form in wire format, not validated. */
 export function plainOf(form: PaperForm) {
   return {
     name: form.name,

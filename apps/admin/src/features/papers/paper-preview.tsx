@@ -7,13 +7,13 @@ import { DrawnPaper } from './drawn-paper.tsx';
 import { blueprintOf, type PaperForm } from './paper-form.ts';
 import { papersCopy } from './papers-copy.ts';
 
-/** What a number field says, in words, once it is a number. */
+/** A number field's value in words, once it is a number. */
 const wordsOf = (text: string, words: (number: number) => string) => {
   const number = Number(text);
   return text.trim() === '' || !Number.isInteger(number) || number < 0 ? '–' : words(number);
 };
 
-/** The cover of a paper, and a paper as it may be drawn for a student. */
+/** The cover of a paper, and a sample paper as a student may get it. */
 export function PaperPreview({ form, onClose }: { form: PaperForm; onClose: () => void }) {
   const fields = useMemo(() => checkPaper(form).fields, [form]);
   const marks = paperMarks(blueprintOf(form));

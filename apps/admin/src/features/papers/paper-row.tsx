@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-/** A paper in the list: what it is, when it was checked last, whether students get it. */
+/** A paper in the list: what it is, its last check, whether students get it. */
 export function PaperRow({
   paper,
   onShow,

@@ -6,7 +6,7 @@ import { papersCopy } from './papers-copy.ts';
 
 const isKnown = (sum: number) => Number.isFinite(sum);
 
-/** Whether the marks of the units and those of the sections are the same, in words. */
+/** Whether the marks of units and sections are equal, in words. */
 export function UnitsAgainstSections({ form }: { form: Pick<PaperForm, 'units' | 'sections'> }) {
   const blueprint = blueprintOf(form);
   const [ofUnits, ofSections] = [unitMarksSum(blueprint), paperMarks(blueprint)];
@@ -32,7 +32,7 @@ export function UnitsAgainstSections({ form }: { form: Pick<PaperForm, 'units' |
   );
 }
 
-/** The marks and the questions of these sections together. */
+/** The total marks and questions of these sections. */
 export function SectionsSum({ sections }: { sections: readonly SectionForm[] }) {
   const blueprint = blueprintOf({ units: [], sections: [...sections] });
   return (
@@ -42,7 +42,7 @@ export function SectionsSum({ sections }: { sections: readonly SectionForm[] }) 
   );
 }
 
-/** The marks of one row as they are now; a dash while a number is missing. */
+/** The current marks of one row; a dash while a number is missing. */
 export function rowSumOf(section: SectionForm, index: number): string {
   const [one] = blueprintOf({ units: [], sections: [section] }).sections;
   const row = one?.rows[index];

@@ -11,7 +11,7 @@ const kinds: Record<PaperRowKind, string> = {
 
 const marks = (count: number) => (count === 1 ? '1 mark' : `${count} marks`);
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
-/** What a row asks of each difficulty, such as '9 easy, 5 medium'. */
+/** A row's questions by difficulty, such as '9 easy, 5 medium'. */
 const difficultiesText = (counts: NonNullable<PaperRow['difficulties']>) =>
   difficultyValues.flatMap((name) => (counts[name] ? [`${counts[name]} ${name}`] : [])).join(', ');
 const minutesText = (minutes: number) => {
@@ -24,7 +24,7 @@ const minutesText = (minutes: number) => {
   return parts.join(' ');
 };
 
-/** Words of the board papers. Fixed sentences are in the messages of the contracts (docs/product/wire.md#messages). */
+/** Texts of the board papers. Fixed texts are in the messages of the contracts (docs/product/wire.md#messages). */
 export const papersCopy = {
   heading: 'Board papers',
   intro: 'Patterns of whole papers. What students sit is drawn from the questions of the chapters.',

@@ -23,7 +23,7 @@ import { papersCopy } from './papers-copy.ts';
 import type { EditedPaper } from './use-paper-editor.ts';
 import { usePapers } from './use-papers.ts';
 
-/** `asked` is another for every time that a paper is opened. */
+/** `asked` differs each time a paper is opened. */
 type Open = { kind: 'preview'; paper: PaperDraft } | { kind: 'edit'; edited: EditedPaper; asked: string };
 
 /** The blueprints of all board papers; one is edited in a dialog. The address may name the one to open. */
@@ -44,7 +44,7 @@ export function PapersScreen() {
     document.title = `${adminCopy.loginTitle}: ${papersCopy.heading} · ${brand.name}`;
   }, []);
   const isFull = (data?.length ?? 0) >= papersMax;
-  /** As the list has it now: it may have been saved, or changed by somebody else, since it was opened. */
+  /** The list's current version, which may have been saved or changed by someone else since opening. */
   const current = (edited: EditedPaper): EditedPaper => {
     if (edited.kind !== 'stored') return edited;
     return { ...edited, paper: data?.find(({ _id }) => _id === edited.paper._id) ?? edited.paper };

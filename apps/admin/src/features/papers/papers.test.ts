@@ -36,7 +36,7 @@ const science: PaperDraft = {
   isAvailable: true,
 };
 
-it('a stored paper comes back as it was, with the keys of the form that was sent', () => {
+it('restores a stored paper unchanged, with the keys of the sent form', () => {
   const form = formOfPaper(science);
   const { fields } = checkPaper(form);
   expect({ ...fields, _id: 'p', updatedAt: science.updatedAt, isAvailable: true }).toEqual(science);
@@ -44,13 +44,13 @@ it('a stored paper comes back as it was, with the keys of the form that was sent
   expect(formOfPaper(science, mine)).toEqual(mine);
 });
 
-it('a section follows a unit that gets another name', () => {
+it("keeps a section's units when a unit is renamed", () => {
   const form = formOfPaper(science);
   const units = form.units.map((unit, at) => (at === 0 ? { ...unit, name: 'Optics' } : unit));
   expect(checkPaper({ ...form, units }).fields?.sections[0]?.units).toEqual(['Optics']);
 });
 
-it('everything that is missing or out of range is said once, in the order of the form, where it is', () => {
+it('reports everything missing or out of range once, at its place, in the order of the form', () => {
   const form = formOfPaper(science);
   const [light, acids] = form.units;
   const [a, b] = form.sections;
@@ -91,7 +91,7 @@ it('everything that is missing or out of range is said once, in the order of the
   ]);
 });
 
-it('an empty paper asks for its names and marks, not for two units of no name', () => {
+it('asks for names and marks in an empty paper, but does not report two unnamed units as duplicates', () => {
   const { issues } = checkPaper(newPaper());
   expect(issues?.map(({ message }) => message)).toEqual([
     'Please enter the name of the paper',
@@ -102,20 +102,20 @@ it('an empty paper asks for its names and marks, not for two units of no name', 
   ]);
 });
 
-it('sums that differ keep nothing from being saved', () => {
+it('allows saving with different sums', () => {
   const form = formOfPaper({ ...science, units: science.units.slice(0, 1) });
   expect(checkPaper(form).issues).toBeNull();
 });
 
-it('a copy for another year is one of the year after that nobody has checked', () => {
+it('copies a paper to the next year, unchecked', () => {
   expect(nextYearOf(science)).toMatchObject({ name: 'Science of 2027', year: '2027', checkedOn: '' });
 });
 
-it('a new section takes the first letter that is free', () => {
+it('gives a new section the first free letter', () => {
   expect(nextSectionName([newSection('a'), newSection('C')])).toBe('B');
 });
 
-it('a chapter moves to the unit that ticks it, and goes back to its place when it is unticked', () => {
+it('moves a chapter to the unit that ticks it, and back when it is unticked', () => {
   const before: UnitForm[] = formOfPaper(science).units;
   const idsOf = (units: UnitForm[]) => units.map(({ chapterIds }) => chapterIds.join(' '));
   const taken = withChapter(before, 'unit-1', 'a', true, before);

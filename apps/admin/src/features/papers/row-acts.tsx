@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import type { SortableRowState } from '#src/editing/sortable-list.tsx';
 
-/** The moves of a row and its removal; `stays` says why the last one cannot be removed. */
+/** The moves and the removal of a row; `stays` is the reason why the last one can't be removed. */
 export function RowActs({
   row,
   removeLabel,

@@ -5,7 +5,7 @@ import { NumberField } from './number-field.tsx';
 import type { RowForm } from './paper-form.ts';
 import { papersCopy } from './papers-copy.ts';
 
-/** How many questions of a row are easy, medium or hard; folded, for most rows leave it open. */
+/** How many questions of a row are easy, medium or hard; collapsed, because most rows leave it open. */
 export function RowDifficulties({
   row: { key, difficulties = {} },
   index,

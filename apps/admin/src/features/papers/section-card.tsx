@@ -13,7 +13,7 @@ import { papersCopy } from './papers-copy.ts';
 import { RowActs } from './row-acts.tsx';
 import { SectionRows } from './section-rows.tsx';
 
-/** One section: its name, the units that its questions are from, its table and what that comes to. */
+/** One section: its name, the units of its questions, its table and sum. */
 export function SectionCard({
   section,
   name,
@@ -25,7 +25,7 @@ export function SectionCard({
   onRemove,
 }: {
   section: SectionForm;
-  /** Such as Section A. */
+  /** Such as 'Section A'. */
   name: string;
   isOnly: boolean;
   units: readonly UnitForm[];
@@ -71,7 +71,7 @@ export function SectionCard({
   );
 }
 
-/** The units that a section draws from, folded: most draw from all of them. */
+/** The units that a section draws from, collapsed, because most draw from all. */
 function UnitsOfSection({
   section: { unitKeys },
   units,

@@ -9,7 +9,7 @@ import { SectionsSum } from './paper-sums.tsx';
 import { papersCopy } from './papers-copy.ts';
 import { SectionCard } from './section-card.tsx';
 
-/** The sections of a paper in their order, each with a table of its questions. */
+/** The sections of a paper in order, each with a table of its questions. */
 export function SectionList({
   form,
   edit,

@@ -20,7 +20,7 @@ const kindOptions = paperRowKind.options.map((kind) => ({ value: kind, label: pa
 
 const hasDifficulties = (kind: PaperRowKind) => kind === 'choice' || kind === 'assertionReason';
 
-/** A row with questions of another kind: of the marks that these can have, and A or B only where they offer it. */
+/** Changes a row's kind, adjusting its marks, and A or B where the kind has no choice. */
 function ofKind(row: RowForm, kind: PaperRowKind): RowForm {
   const all = marksOfKind(kind);
   const marks = all.includes(row.marks) ? row.marks : (all.at(kind === 'case' ? 2 : 0) ?? row.marks);
@@ -29,7 +29,7 @@ function ofKind(row: RowForm, kind: PaperRowKind): RowForm {
   return { ...others, kind, marks, choices, ...(hasDifficulties(kind) && difficulties && { difficulties }) };
 }
 
-/** The questions of a section as a table: how many of which kind, for how many marks each. */
+/** The questions of a section as a table: number, kind and marks of each row. */
 export function SectionRows({
   section,
   name,
@@ -37,7 +37,7 @@ export function SectionRows({
   onChange,
 }: {
   section: SectionForm;
-  /** Of the section. */
+  /** Name of the section. */
   name: string;
   edit: FormEdit;
   onChange: Change<SectionForm>;
@@ -138,7 +138,7 @@ function RowFields({
     error: edit.issueOf(controlOf.row(field, key)),
   });
   const all = marksOfKind(kind);
-  // What is wrong stays to be seen, and can be put right.
+  // Keep showing an invalid value, so that it can be corrected.
   const shownMarks = all.includes(marks) ? all : [marks, ...all];
   const offersNone = kind !== 'written' && Number(choices) === 0;
   return (

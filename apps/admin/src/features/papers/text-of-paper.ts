@@ -21,7 +21,7 @@ function textOfSection(
   ].join('\n');
 }
 
-/** Which marks the chapters of a unit may give, a line for each that may not give all. */
+/** The possible marks of a unit's chapters, one line for each with a restriction. */
 export const markLines = ({ chapterIds, chapterMarks = {} }: UnitForm, names: ChapterNames): string[] =>
   chapterIds.flatMap((id) => {
     const allowed = chapterMarks[id];

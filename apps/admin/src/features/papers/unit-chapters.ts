@@ -1,12 +1,12 @@
 import type { UnitForm } from './paper-form.ts';
 
-/** The unit that has a chapter. */
+/** The unit that contains a chapter. */
 export const unitWith = (units: readonly UnitForm[], chapterId: string): UnitForm | undefined =>
   units.find(({ chapterIds }) => chapterIds.includes(chapterId));
 
 /**
- * The units with a chapter in this one, or in it no more. A chapter has one unit: it is taken from another, and goes
- * back to the one that had it in `before`, the units as they were when somebody began to choose.
+ * Adds a chapter to this unit or removes it. A chapter has one unit: adding takes it from another; removing
+ * returns it to its unit in `before`, the units when the dialog opened.
  */
 export function withChapter(
   units: readonly UnitForm[],

@@ -18,7 +18,7 @@ import { type ChapterNames, markLines } from './text-of-paper.ts';
 
 const columns = 'lg:grid-cols-[2.75rem_minmax(0,3fr)_6rem_minmax(0,4fr)_8.25rem]';
 
-/** What the board gives marks to, with the chapters of each. */
+/** The units that the board gives marks for, with their chapters. */
 export function UnitList({
   form,
   chapterNames,
@@ -41,7 +41,7 @@ export function UnitList({
     edit.focus(controlOf.unit('name', added.key));
   };
   const remove = (unit: UnitForm, index: number) => {
-    // Sections that draw from it go on naming its key, so that it comes back whole.
+    // Keep its key in the sections, so that undo restores it completely.
     changeAll((all) => without(all, unit.key));
     edit.onRemoved({
       text: papersCopy.unitRemoved(index),

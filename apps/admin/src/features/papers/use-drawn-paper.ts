@@ -9,8 +9,8 @@ type Blueprint = Pick<PaperFields, 'units' | 'sections'>;
 type Drawn = { paper: DrawnPaper; sources: readonly PaperSource[] };
 
 /**
- * A paper drawn from the drafts of those chapters of a blueprint that students would get.
- * @returns `drawn` is null while the questions are on their way; `leftOut` counts the chapters that are switched off
+ * A sample paper from the drafts of the blueprint's available chapters.
+ * @returns `drawn` is null while questions are loading; `leftOut` counts unavailable chapters
  */
 export function useDrawnPaper({ units, sections }: Blueprint): {
   drawn: Drawn | null;
@@ -31,7 +31,7 @@ export function useDrawnPaper({ units, sections }: Blueprint): {
   const written = trpc.useQueries((all) => ids.map((chapterId) => all.content.written.list({ chapterId })));
   const queries = [subjects, ...tests, ...written];
   const isThere = queries.every(({ data }) => data !== undefined);
-  // It stands for what was loaded; `drawing` is for another paper of the same.
+  // Identifies the loaded data; `drawing` asks for another paper from it.
   const stamp = queries.map(({ dataUpdatedAt }) => dataUpdatedAt).join(' ');
   const drawn = useMemo((): Drawn | null => {
     if (!isThere) return null;

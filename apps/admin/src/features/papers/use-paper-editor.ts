@@ -6,7 +6,7 @@ import { formOfPaper, newPaper, type PaperForm, paperForm } from './paper-form.t
 import { papersCopy } from './papers-copy.ts';
 import type { Papers } from './use-papers.ts';
 
-/** A stored paper, a new one, or one for the year after another. */
+/** A stored paper, a new one, or a copy for the next year. */
 export type EditedPaper =
   | { kind: 'stored'; paper: PaperDraft }
   | { kind: 'new' }
@@ -27,7 +27,7 @@ export function usePaperEditor({
 }: {
   edited: EditedPaper;
   acts: Pick<Papers, 'create' | 'update'>;
-  /** The new paper is stored: hand it in as the one to edit from now on. */
+  /** The new paper is saved: pass it in as the one to edit from now on. */
   onCreated: (paper: PaperDraft) => void;
 }): PaperEditor {
   return useItemEditor({
@@ -38,7 +38,7 @@ export function usePaperEditor({
     formOf: formOfPaper,
     check: checkPaper,
     create: acts.create,
-    // A day that is not there any more has to be taken away.
+    // Null removes the day.
     update: (id, { checkedOn = null, ...fields }, seenUpdatedAt) =>
       acts.update(id, { ...fields, checkedOn }, seenUpdatedAt),
     failureText: papersCopy.paperSaveFailed,

@@ -9,12 +9,12 @@ import { adminSessionAtom } from '#src/session/admin-session.ts';
 import type { PaperFields } from './check-paper.ts';
 import { papersCopy } from './papers-copy.ts';
 
-/** A day that is empty is taken away. */
+/** An empty day is removed. */
 type PaperChanges = Partial<
   Omit<PaperFields, 'checkedOn'> & { checkedOn: string | null; isAvailable: boolean }
 >;
 
-/** The drafts of all board papers and what can be done with them. */
+/** The drafts of all board papers and their actions. */
 export function usePapers() {
   const { papers } = trpc.content;
   const isLoggedIn = useAtomValue(adminSessionAtom).kind === 'open';
@@ -35,7 +35,7 @@ export function usePapers() {
   return {
     ...drafts,
     query,
-    /** Whether students get it with the next publish; resolves when the list says so, or the reason why not is told. */
+    /** Whether students get it with the next publish; resolves when the list is updated, or the error is shown. */
     async show({ _id, updatedAt }: PaperDraft, isAvailable: boolean): Promise<void> {
       try {
         await drafts.update(_id, { isAvailable }, updatedAt);

@@ -3,10 +3,10 @@ import pLimit from 'p-limit';
 import { useEffect, useState } from 'react';
 
 const loadedAtOnce = 6;
-/** What has not come by then students would not wait for either. */
+/** Students would not wait longer either. */
 const patienceSeconds = 20;
 
-/** Whether this browser shows a picture; an address that could not be asked, without a network, is not blamed. */
+/** Whether this browser can show a picture; when offline, it counts as loading. */
 function doesLoad(address: string, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -23,7 +23,7 @@ function doesLoad(address: string, signal: AbortSignal): Promise<boolean> {
     signal.addEventListener('abort', leave);
     image.onload = () => end(true);
     image.onerror = () => end(!navigator.onLine);
-    // As the student's app asks for it.
+    // Like the student's app.
     image.referrerPolicy = 'no-referrer';
     image.src = address;
   });
@@ -31,7 +31,10 @@ function doesLoad(address: string, signal: AbortSignal): Promise<boolean> {
 
 const nothing: readonly PublishPicture[] = [];
 
-/** Tries to load pictures, few at a time. `broken` grows as they fail, in their order; leaving ends the trying. */
+/**
+ * Tries to load pictures, a few at a time. `broken` grows with each failure, in the given order; unmounting
+ * stops it.
+ */
 export function useBrokenPictures(pictures: readonly PublishPicture[]): {
   broken: readonly PublishPicture[];
   isChecking: boolean;

@@ -7,7 +7,7 @@ import { versionsCopy } from './versions-copy.ts';
 
 const shownPerPlace = 8;
 
-/** An item of a chapter that both sides may be asked for. */
+/** An item of a chapter that may exist on both sides. */
 export type ChangedItem = { chapterId: string; item: ItemChange & { itemId: string }; line: string };
 
 type Line = { text: string; opens: ChangedItem | null };
@@ -23,7 +23,7 @@ function lineOf(chapterId: string | null, item: ItemChange): Line {
 
 const plain = (text: string): Line => ({ text, opens: null });
 
-/** What of a place changed, in words. */
+/** What changed in a place, in words. */
 function linesOf({ kind, chapterId, paperId, fields, items }: ContentChange): Line[] {
   if (kind !== 'changed')
     return [
@@ -63,7 +63,7 @@ export function ChangeList({
   );
 }
 
-/** Changes place by place. `onOpen` opens an item of a chapter; `actOn` is what can be done with a place. */
+/** Changes place by place. `onOpen` opens an item of a chapter; `actOn` are the actions for a place. */
 export function ChangedPlaces({
   changes,
   onOpen,

@@ -22,7 +22,7 @@ const placeholder = (
   </Loading>
 );
 
-/** An item as two versions have it, side by side, with what differs marked. Mount it while it is open. */
+/** An item in two versions, side by side, with differences marked. Mount it while it is open. */
 export function ComparedItem({
   pair,
   names,

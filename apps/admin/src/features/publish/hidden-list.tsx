@@ -7,7 +7,10 @@ import { countHidden, type Hidden } from './use-hidden.ts';
 const shownMax = 8;
 const linkClass = 'flex min-h-11 items-start gap-2 rounded-control px-2 py-2 text-ink hover:bg-sunken';
 
-/** What a publish leaves out because it is not switched on, each with the way to its switch. `onLeave`: a link was followed. */
+/**
+ * Content that a publish leaves out because it is switched off, each with a link to its switch. `onLeave`: a
+ * link was followed.
+ */
 export function HiddenList({ hidden, onLeave }: { hidden: Hidden; onLeave: () => void }) {
   const count = countHidden(hidden);
   if (count === 0) return null;

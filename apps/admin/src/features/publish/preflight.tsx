@@ -5,17 +5,17 @@ import { CircleAlert } from 'lucide-react';
 import { tabOfList } from '#src/selection/chapter-tabs.ts';
 import { publishCopy } from './publish-copy.ts';
 
-/** What may want mending before a publish, each with the way to it. `onLeave`: a link was followed. */
+/** What may need fixing before a publish, each with a link to it. `onLeave`: a link was followed. */
 export function Preflight({
   chapterCount,
   problems,
   isChecking,
   onLeave,
 }: {
-  /** In which problems were looked for. */
+  /** Number of chapters that were checked. */
   chapterCount: number;
   problems: PublishProblem[];
-  /** More may be found. */
+  /** More problems may be found. */
   isChecking: boolean;
   onLeave: () => void;
 }) {

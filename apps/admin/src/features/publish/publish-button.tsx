@@ -6,7 +6,7 @@ import { askToLeave } from '#src/editing/unsaved-work.ts';
 
 const PublishPanel = lazy(async () => ({ default: (await import('./publish-panel.tsx')).PublishPanel }));
 
-/** 'Publish Content': opens the panel, once all work is saved or discarded and every deletion has been sent. */
+/** 'Publish Content': opens the panel once all work is saved or discarded and every deletion was sent. */
 export function PublishButton({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isOpening, setIsOpening] = useState(false);

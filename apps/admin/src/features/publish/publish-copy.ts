@@ -2,7 +2,7 @@ import type { ContentChange, ItemChange } from '@repo/contracts/admin';
 import type { ContentList } from '@repo/contracts/items/content-lists';
 import type { Hidden } from './use-hidden.ts';
 
-/** Of each list: what one of its items is called, and its order. */
+/** For each list: the name of one item, and of a change of its order. */
 export const listNames: Record<ContentList, [one: string, order: string]> = {
   topics: ['Topic', 'Order of the topics'],
   mindmaps: ['Mind map', 'Order of the mind maps'],
@@ -39,13 +39,13 @@ const hiddenThings = ({ chapters, papers }: Hidden): string =>
     ...(papers.length > 0 ? [counted(papers.length, 'board paper')] : []),
   ].join(' and ');
 
-/** Where the switches are, as the navigation names the places. */
+/** The places of the switches, named as in the navigation. */
 const hiddenPlaces = ({ chapters, papers }: Hidden): string =>
   [...(chapters.length > 0 ? ['Subjects'] : []), ...(papers.length > 0 ? ['Board papers'] : [])].join(
     ' and ',
   );
 
-/** The panel's own words; those of the header stand in the tool's copy. */
+/** The panel's texts; those of the header are in the tool's copy. */
 export const publishCopy = {
   allPublished: 'Everything is published',
   changes: (count: number) => (count === 1 ? '1 unpublished change' : `${count} unpublished changes`),

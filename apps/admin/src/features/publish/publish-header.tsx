@@ -11,7 +11,7 @@ import { RefreshButton } from './refresh-button.tsx';
 import { UnpublishedCount } from './unpublished-count.tsx';
 import { useOverview } from './use-overview.ts';
 
-/** The bar above the tool: when content was last published, asking again, publishing. `start` stands beside the mark. */
+/** The header of the tool: when content was last published, Refresh, Publish. `start` is next to the logo. */
 export function PublishHeader({ start }: { start: ReactNode }) {
   return (
     <header

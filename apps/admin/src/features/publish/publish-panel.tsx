@@ -30,18 +30,18 @@ function consequence(lastPublishedAt: string | null | undefined): string {
   return lastPublishedAt ? adminCopy.publishNext(formatMoment(lastPublishedAt)) : adminCopy.publishMeans;
 }
 
-/** Publishing in one place: what may want mending, what changes, and a note. */
+/** The publishing panel: what may need fixing, what changes, and a note. */
 export function PublishPanel({ onClose }: { onClose: () => void }) {
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   const [note, setNote] = useState('');
-  // Only who gave no name at the login is asked here, for as long as the dialog is open.
+  // Asks only if no name was given at the login, and does not change while the dialog is open.
   const [asksName] = useState(() => readTeacherName() === '');
   const [name, setName] = useState('');
   const { data: overview } = useOverview();
   const { publish, isPending, failure, empty } = usePublish({ onDone: onClose });
   const preview = trpc.admin.previewPublish.useQuery(undefined, { gcTime: 0 });
-  // What cannot be compared can still be published, and so can the very first version.
+  // Publishing is allowed without a comparison, and for the very first version.
   const isUnchanged = overview?.lastPublishedContentAt != null && preview.data?.changes.length === 0;
   return (
     <Dialog

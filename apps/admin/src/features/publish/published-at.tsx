@@ -7,7 +7,7 @@ const dateAndTime = new Intl.DateTimeFormat('en-IN', {
   hour12: true,
 });
 
-/** An ISO moment as the admin reads it, in the device's time zone: 18 Nov 2026, 6:40 pm. */
+/** An ISO time for the admin, in the device's time zone: 18 Nov 2026, 6:40 pm. */
 export function formatMoment(iso: string): string {
   return dateAndTime.format(new Date(iso));
 }

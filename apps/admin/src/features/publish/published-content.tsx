@@ -9,10 +9,10 @@ import { LibraryExchange } from '#src/import-export/library-exchange.tsx';
 import { PublishedAt } from './published-at.tsx';
 import { useOverview } from './use-overview.ts';
 
-/** What students see now, and what this tool does about it. */
+/** What students see now, with its actions. */
 export function PublishedContent() {
   const { data, error, isFetching, refetch } = useOverview();
-  // A refused session is for the login to tell.
+  // The login handles a rejected session.
   const hasFailed = error !== null && !isSessionRefused(error);
   return (
     <>

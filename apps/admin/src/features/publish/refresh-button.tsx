@@ -7,7 +7,7 @@ import { adminCopy } from '#src/admin-copy.ts';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { askToLeave } from '#src/editing/unsaved-work.ts';
 
-/** 'Refresh Changes': asks the server again for everything on the screen. What fails says so in its own place. */
+/** 'Refresh Changes': refetches everything on the screen. Failures show in their own places. */
 export function RefreshButton() {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -19,7 +19,7 @@ export function RefreshButton() {
       await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true });
       toast.success(adminCopy.refreshed, { id: 'refresh' });
     } catch {
-      // The queries carry their failures to the screens that show them.
+      // The screens show the failures of their queries.
     } finally {
       setIsBusy(false);
     }

@@ -15,8 +15,8 @@ import { useTakeBack } from './use-take-back.ts';
 import { versionsCopy } from './versions-copy.ts';
 
 /**
- * Says what taking a chapter back changes for students and which of its unpublished changes are lost, and does it. Mount it
- * while it is open. `afterwards` gets the focus when it is done.
+ * Shows what taking a chapter back changes for students and which unpublished changes are lost, and does it.
+ * Mount it while it is open. `afterwards` gets the focus when it is done.
  */
 export function TakeBackDialog({
   version,

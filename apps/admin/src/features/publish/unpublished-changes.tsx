@@ -12,7 +12,7 @@ import { publishCopy } from './publish-copy.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { versionsCopy } from './versions-copy.ts';
 
-/** What students do not see yet; the drafts of a chapter can be put back to the current version. */
+/** The unpublished changes; a chapter's drafts can be reset to the current version. */
 export function UnpublishedChanges({ current }: { current: ContentVersion | undefined }) {
   const { kind } = useAtomValue(adminSessionAtom);
   const { data, error, refetch, isFetching } = trpc.admin.previewPublish.useQuery(undefined, {
@@ -21,7 +21,7 @@ export function UnpublishedChanges({ current }: { current: ContentVersion | unde
   });
   const [asked, setAsked] = useState<{ id: string; name: string } | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  // A chapter that students don't have yet has nothing to be put back to.
+  // A chapter that students don't have yet can't be reset.
   const putBackOf = ({ kind: how, chapterId, chapterName }: ContentChange) =>
     current && how !== 'added' && chapterId && chapterName ? (
       <Button

@@ -2,7 +2,7 @@ import { publishCopy } from './publish-copy.ts';
 import { countHidden, useHidden } from './use-hidden.ts';
 import { useUnpublished } from './use-unpublished.ts';
 
-/** How many changes students do not see yet, and what no publish would show them; nothing while that is unknown. */
+/** The number of unpublished changes, and of hidden content; nothing while unknown. */
 export function UnpublishedCount() {
   const { data } = useUnpublished();
   const hidden = useHidden();

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { trpc } from '#src/api/trpc.ts';
 import { adminSessionAtom } from '#src/session/admin-session.ts';
 
-/** A chapter with content that no publish takes along, and which switches are off. */
+/** A chapter with content that no publish includes, and which switches are off. */
 export type HiddenChapter = {
   subjectId: string;
   subjectName: string;
@@ -12,7 +12,7 @@ export type HiddenChapter = {
 };
 export type Hidden = { chapters: HiddenChapter[]; papers: { paperId: string; name: string }[] };
 
-/** Work that students don't get by publishing, because it is not switched on; undefined while that is unknown. */
+/** Content that publishing leaves out because it is switched off; undefined while unknown. */
 export function useHidden(): Hidden | undefined {
   const isLoggedIn = useAtomValue(adminSessionAtom).kind === 'open';
   const { data: subjects } = trpc.content.subjects.list.useQuery(undefined, { enabled: isLoggedIn });
@@ -42,5 +42,5 @@ export function useHidden(): Hidden | undefined {
   };
 }
 
-/** How many things are hidden. */
+/** Number of hidden chapters and papers. */
 export const countHidden = ({ chapters, papers }: Hidden): number => chapters.length + papers.length;

@@ -6,22 +6,19 @@ import { errorCodeOf, isSessionRefused, sentenceOf } from '#src/api/failures.ts'
 import { trpc } from '#src/api/trpc.ts';
 import { readTeacherName } from '#src/session/teacher-name.ts';
 
-/** Nothing is switched on: the server asks whether that is meant. */
+/** Nothing is switched on: the server asks for confirmation. */
 const isEmptyRefused = (error: unknown) => errorCodeOf(error) === 'CONFLICT';
 
-/** What the dialog says about a failed publish; null when there is nothing to say (none, or the login asks again). */
+/** The dialog's message about a failed publish; null for none (no failure, or the login appears). */
 function failureText(error: unknown): string | null {
   if (error === null || isSessionRefused(error) || isEmptyRefused(error)) return null;
   return isUnreachable(error) ? adminCopy.publishUnsure : sentenceOf(error, adminCopy.publishFailed);
 }
 
-/**
- * Publishes all content; afterwards, however it went, the date is asked for again. A second call while the first is
- * under way does nothing.
- */
+/** Publishes all content, then refetches the date, whatever the result. Ignores concurrent calls. */
 export function usePublish({ onDone }: { onDone: () => void }) {
   const { admin } = trpc.useUtils();
-  // State reaches the next render only; two clicks may come before it.
+  // State updates only with the next render; two clicks may come before it.
   const isSending = useRef(false);
   const { mutate, error, isPending, variables, reset } = trpc.admin.publish.useMutation({
     onSuccess({ publishedAt, message }) {
@@ -52,7 +49,7 @@ export function usePublish({ onDone }: { onDone: () => void }) {
     publish,
     isPending,
     failure: failureText(error),
-    /** Publishing was refused because students would get nothing: to be asked, then done or let be. */
+    /** The server rejected an empty publish: ask, then publish or cancel. */
     empty: {
       isAsked: isEmptyRefused(error),
       confirm: () => publish(variables?.note ?? '', true),

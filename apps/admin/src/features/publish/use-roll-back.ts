@@ -3,7 +3,7 @@ import { readTeacherName } from '#src/session/teacher-name.ts';
 import { publishCopy } from './publish-copy.ts';
 import { failureOfChange, useVersionChange } from './use-version-change.ts';
 
-/** Publishes an older version again; a second call while the first is under way does nothing. */
+/** Publishes an older version again; ignores concurrent calls. */
 export function useRollBack({ onDone }: { onDone: () => void }) {
   const { begin, outcome } = useVersionChange({ onDone });
   const { mutate, error, isPending } = trpc.admin.rollBack.useMutation(outcome);

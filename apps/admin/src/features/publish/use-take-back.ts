@@ -5,7 +5,7 @@ import { readTeacherName } from '#src/session/teacher-name.ts';
 import { failureOfChange, useVersionChange } from './use-version-change.ts';
 import { versionsCopy } from './versions-copy.ts';
 
-/** Takes a chapter back, also in the drafts, which are then loaded anew; a second call under way does nothing. */
+/** Takes a chapter back, including its drafts, which are then reloaded; ignores concurrent calls. */
 export function useTakeBack({ onDone }: { onDone: () => void }) {
   const { content } = trpc.useUtils();
   const { begin, outcome } = useVersionChange({ onDone });

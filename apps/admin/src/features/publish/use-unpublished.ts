@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { trpc } from '#src/api/trpc.ts';
 import { adminSessionAtom } from '#src/session/admin-session.ts';
 
-/** What students do not see yet; asked for again after every change of a draft and when the window gets the focus. */
+/** The unpublished changes; refetched after every change of a draft and when the window gets the focus. */
 export function useUnpublished() {
   const { kind } = useAtomValue(adminSessionAtom);
   return trpc.admin.unpublishedChanges.useQuery(undefined, {

@@ -6,8 +6,8 @@ import { trpc } from '#src/api/trpc.ts';
 import { publishCopy } from './publish-copy.ts';
 
 /**
- * What follows when students were given another version: the date in the header, the server's sentence, and everything that
- * is known of versions asked for again. `begin` is false while a change is under way: two clicks may come before a
+ * After students got another version: updates the date in the header, shows the server's message, and
+ * refetches all data about versions. `begin` returns false during a change: two clicks may come before a
  * render.
  */
 export function useVersionChange({ onDone }: { onDone: () => void }) {
@@ -39,7 +39,7 @@ export function useVersionChange({ onDone }: { onDone: () => void }) {
   };
 }
 
-/** What a dialog says about a change that failed; null when there is nothing to say (none, or the login asks again). */
+/** A dialog's message about a failed change; null for none (no failure, or the login appears). */
 export function failureOfChange(error: unknown, fallback: string): string | null {
   if (error === null || isSessionRefused(error)) return null;
   return isUnreachable(error) ? publishCopy.unsure : sentenceOf(error, fallback);

@@ -16,14 +16,14 @@ import { TakeBackDialog } from './take-back-dialog.tsx';
 import { versionsCopy } from './versions-copy.ts';
 import type { VersionsSearch } from './versions-search.ts';
 
-/** Two versions are chosen, and what differs between them is listed; an item opens as two texts. */
+/** Choose two versions to list their differences; an item opens as two texts. */
 export function VersionComparison({
   versions,
   search: { from, to },
   headingRef,
   textOfItem,
 }: {
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   versions: readonly ContentVersion[] | undefined;
   search: VersionsSearch;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -106,7 +106,7 @@ function Differences({
         {versionsCopy.takeBack}
       </Button>
     ) : null;
-  /** The old version is compared with what students see now. */
+  /** Compares the old version with what students see now. */
   const showNow = async (then: ContentVersion) => {
     setAsked(null);
     const now = await admin.versions.fetch(undefined, { staleTime: 0 }).catch(() => []);

@@ -20,7 +20,10 @@ type VersionsQuery = {
   isFetching: boolean;
 };
 
-/** Every version with its time, author and note; an older one can be published again. `onCompare`: a comparison was asked for. */
+/**
+ * All versions with time, author and note; older ones can be published again. `onCompare`: a comparison was
+ * requested.
+ */
 export function VersionList({
   query: { data, error, refetch, isFetching },
   onCompare,

@@ -7,7 +7,7 @@ const nounOf = (list: ContentList) => listNames[list][0];
 
 const [from, to] = ['First version', 'Second version'];
 
-/** Words of comparing two versions. */
+/** Texts for comparing two versions. */
 export const versionsCopy = {
   compare: 'Compare',
   compareWithCurrent: (at: string) => `Compare the version of ${formatMoment(at)} with the current one`,
@@ -38,7 +38,7 @@ export const versionsCopy = {
   openItem: (line: string) => `${line}. Show both texts`,
   showMore: (count: number) => `Show ${count} more`,
   itemTitle: nounOf,
-  /** Two versions may be of one minute. */
+  /** Two versions may be from the same minute. */
   names: (one: ContentVersion, other: ContentVersion) => ({
     theirs: `${from}, ${formatMoment(one.publishedAt)}`,
     mine: `${to}, ${formatMoment(other.publishedAt)}`,

@@ -15,8 +15,8 @@ import { versionsCopy } from './versions-copy.ts';
 import type { VersionsSearch } from './versions-search.ts';
 
 /**
- * Every version there was, the way back to one, how any two differ, and what students do not see yet. `textOfItem` words an
- * item for reading.
+ * All versions, rollback, comparison of any two, and the unpublished changes. `textOfItem` makes an item
+ * readable.
  */
 export function VersionsScreen({ search, textOfItem }: { search: VersionsSearch; textOfItem: TextOfItem }) {
   const { kind } = useAtomValue(adminSessionAtom);
@@ -36,7 +36,7 @@ export function VersionsScreen({ search, textOfItem }: { search: VersionsSearch;
         </p>
         <VersionList query={versions} onCompare={() => comparison.current?.focus()} />
       </section>
-      {/* On a phone it stands below the list, and would jump when that comes. */}
+      {/* On a phone it is below the list, and would jump when the list loads. */}
       <div className={clsx('grid min-w-0 gap-8', versions.isPending && 'max-lg:hidden')}>
         <VersionComparison
           versions={versions.data}

@@ -8,7 +8,7 @@ import { shortName } from '#src/chapter-items/short-name.ts';
 import { tabOfList } from '#src/selection/chapter-tabs.ts';
 import { reportsCopy } from './reports-copy.ts';
 
-/** Of an item so many notes stand open; the others can be unfolded. */
+/** Notes shown per item; the others are collapsed. */
 const shownNotes = 3;
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -68,7 +68,7 @@ function EditLink({ group: { place }, name }: { group: ReportedGroup; name: stri
   );
 }
 
-/** What is reported of one item: how often, what is said to be wrong, and the ways to put it right. */
+/** The reports of one item: their number, kinds of mistakes, and links for fixing it. */
 export function ReportRow({
   group,
   onSolve,
@@ -82,7 +82,7 @@ export function ReportRow({
   const { excerpt, count, faults, notes, place, isChanged, solvedAt, thanks } = group;
   const [first = '', ...rest] = excerpt.split('\n');
   const name = shortName(first);
-  // What the heading has whole is not said twice.
+  // Don't repeat the heading if it is the whole text.
   const text = spokenText(name === spokenText(first) ? rest.join('\n') : excerpt);
   const act: ReactNode =
     solvedAt === null ? (

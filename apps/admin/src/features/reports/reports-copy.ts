@@ -12,7 +12,7 @@ const nouns: Record<ReportedGroup['list'], string> = {
   memes: 'Meme',
 };
 
-/** The words of the list of reported mistakes. */
+/** Texts of the list of reported mistakes. */
 export const reportsCopy = {
   heading: 'Reports',
   intro: 'Mistakes that students reported, by what they are about. Who sent them is not shown.',

@@ -12,7 +12,7 @@ import { reportsCopy } from './reports-copy.ts';
 import { SolveDialog } from './solve-dialog.tsx';
 import { type ReportState, useReports } from './use-reports.ts';
 
-/** The mistakes that students reported, item by item: what is open, and what was solved. */
+/** Students' reports item by item: open and solved. */
 export function ReportsScreen() {
   const [state, setState] = useState<ReportState>('open');
   const reports = useReports(state);
@@ -21,7 +21,7 @@ export function ReportsScreen() {
   useEffect(() => {
     document.title = `${adminCopy.loginTitle}: ${reportsCopy.heading} · ${brand.name}`;
   }, []);
-  // The row with the button that had the focus is gone.
+  // The row with the focused button is gone.
   const focusHeading = () => heading.current?.focus();
   const panel = (
     <ListState query={reports.query} failureText={reportsCopy.fetchFailed} skeleton={<Rows />}>

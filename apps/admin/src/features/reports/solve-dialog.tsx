@@ -6,7 +6,7 @@ import { FormDialog } from '#src/editing/form-dialog.tsx';
 import { useFormValue } from '#src/editing/use-form-value.ts';
 import { reportsCopy } from './reports-copy.ts';
 
-/** Solves the reports of an item, with a sentence to those who sent them. Mount it while it is open. */
+/** Solves the reports of an item, with a message to the students who sent them. Mount it while it is open. */
 export function SolveDialog({
   group,
   isBusy,
@@ -16,7 +16,7 @@ export function SolveDialog({
 }: {
   group: ReportedGroup;
   isBusy: boolean;
-  /** @returns what went wrong, in words; null once it is solved */
+  /** @returns the error message; null once it is solved */
   onSolve: (thanks: string) => Promise<string | null>;
   onSolved: () => void;
   onClose: () => void;
@@ -46,7 +46,7 @@ export function SolveDialog({
         rows={2}
         maxLength={reportThanksMaxLength}
         value={form.value}
-        // Students get the sentence with the reply: nothing can be added to it.
+        // The message is being sent, so it can't be changed.
         readOnly={isBusy}
         onChange={({ target }) => form.change(target.value)}
       />

@@ -10,7 +10,7 @@ export type ReportState = 'open' | 'solved';
 
 const itemOf = ({ chapterId, kind, itemId }: ReportedGroup) => ({ chapterId, kind, itemId });
 
-/** What students reported, and what an admin does about it. */
+/** Students' reports and the admin's actions. */
 export function useReports(state: ReportState) {
   const isLoggedIn = useAtomValue(adminSessionAtom).kind === 'open';
   const queries = trpc.useUtils();
@@ -24,7 +24,7 @@ export function useReports(state: ReportState) {
     query,
     isSolving: solving.isPending,
     isReopening: reopening.isPending,
-    /** @returns what went wrong, in words; null once it is solved */
+    /** @returns the error message; null once it is solved */
     async solve(group: ReportedGroup, thanks: string): Promise<string | null> {
       try {
         const { count, isOpen } = await solving.mutateAsync({

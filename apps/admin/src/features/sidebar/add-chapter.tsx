@@ -8,7 +8,7 @@ import { InlineName } from './inline-name.tsx';
 import { sidebarCopy } from './sidebar-copy.ts';
 import type { SubjectActs } from './use-subject-acts.ts';
 
-/** The row that adds a chapter to a subject, and then opens it. */
+/** The row that adds a chapter to a subject and then opens it. */
 export function AddChapter({
   subject,
   acts,
@@ -20,7 +20,7 @@ export function AddChapter({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  /** How often the row was closed: what was sent before belongs to none of its later names. */
+  /** How often the row was closed: an earlier request doesn't affect a later name. */
   const opening = useRef(0);
   const made = useRef<{ _id: string; updatedAt: string } | null>(null);
   const close = () => {

@@ -18,7 +18,7 @@ function fileErrorOf(file: File): string | null {
   return file.size > maxBytes ? requestMessages.pictureTooLarge : null;
 }
 
-/** The row that adds a subject: its name, and a picture if there is one. */
+/** The row that adds a subject: its name and an optional picture. */
 export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subject: SubjectDraft) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [image, setImage] = useState<File | null>(null);
@@ -35,7 +35,7 @@ export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subje
     setFileError(found);
     setImage(found ? null : chosen);
   };
-  /** How often the row was closed: what was sent before belongs to none of its later names. */
+  /** How often the row was closed: an earlier request doesn't affect a later name. */
   const opening = useRef(0);
   const made = useRef<SubjectDraft | null>(null);
   const save = (name: string) => {

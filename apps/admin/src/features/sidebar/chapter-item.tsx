@@ -14,7 +14,7 @@ import { sidebarCopy } from './sidebar-copy.ts';
 import type { SubjectActs } from './use-subject-acts.ts';
 import type { ChapterRow } from './use-subjects.ts';
 
-/** One chapter: its name leads to it, six dots tell what it lacks. */
+/** One chapter: a link with its name, and dots that show what it lacks. */
 export function ChapterItem({
   subjectId,
   chapter,
@@ -79,7 +79,7 @@ export function ChapterItem({
           </span>
         </Link>
       </GridCell>
-      {/* Between them in the order of keys, as in the row of a subject; below them on the screen. */}
+      {/* Between them in the tab order, as in a subject's row; below them on the screen. */}
       <GridCell className="order-1 flex w-full items-center justify-between gap-2 pl-3 pr-1">
         <GapDots counts={chapter.counts} />
         <AvailabilitySwitch

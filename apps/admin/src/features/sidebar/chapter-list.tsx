@@ -26,7 +26,7 @@ export function ChapterList({
   acts: SubjectActs;
   onChosen: () => void;
   onMade: (chapterId: string) => void;
-  /** Tells a screen reader. */
+  /** Announces to screen readers. */
   onSay: (sentence: string) => void;
 }) {
   const choice = useChapterChoice();

@@ -1,10 +1,10 @@
 import { trpc } from '#src/api/trpc.ts';
 import { sidebarCopy } from './sidebar-copy.ts';
 
-/** Always as it is now: students go on studying. */
+/** Always fetch, because students keep studying. */
 const fresh = { staleTime: 0, gcTime: 0 };
 
-/** What goes with a subject, and how many students have been in it. */
+/** What is deleted with a subject, and how many students have work in it. */
 export function SubjectGoes({ id, knownChapters }: { id: string; knownChapters: number }) {
   const { data, isError } = trpc.content.subjects.previewDeletion.useQuery({ id }, fresh);
   return (

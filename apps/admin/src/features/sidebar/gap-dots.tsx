@@ -10,7 +10,7 @@ export function gapsInWords(counts: ChapterCounts): string {
   return missing.length === 0 ? sidebarCopy.gapsNone : sidebarCopy.gapsMissing(missing.join(', '));
 }
 
-/** Seven dots for the seven kinds of content: filled where there is some. The words stand in the tooltip. */
+/** Seven dots for the seven kinds of content: filled where there is any. The tooltip has the words. */
 export function GapDots({ counts }: { counts: ChapterCounts }) {
   return (
     <span title={gapsInWords(counts)} aria-hidden="true" className="inline-flex items-center gap-1">

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
-/*
- * The sidebar is a treegrid of subjects (level 1) and their chapters (level 2), walked through by use-cell-keys.ts. It
- * is no table: its rows wrap. The focus is on what stands in a cell, never on a row or a cell.
- */
+/* The sidebar is a treegrid of subjects (level 1) and their chapters (level 2), with keys in
+   use-cell-keys.ts. It is no table, because its rows wrap. The focus is on a cell's content, never on a row
+   or a cell. */
 
 type PartProps = { className?: string; children: ReactNode };
 
-/** A subject with what belongs to it. */
+/** The rows of one subject. */
 export function GridGroup(props: PartProps) {
   // biome-ignore lint/a11y/useSemanticElements: no table
   return <div {...props} role="rowgroup" />;
@@ -19,7 +18,7 @@ export function GridRow({ level, ...props }: PartProps & { level: 1 | 2 }) {
   return <div {...props} role="row" aria-level={level} />;
 }
 
-/** One thing to press, or a form. */
+/** One control, or a form. */
 export function GridCell(props: PartProps) {
   // biome-ignore lint/a11y/useSemanticElements: no table
   // biome-ignore lint/a11y/useFocusableInteractive: the focus is inside

@@ -13,8 +13,8 @@ import type { z } from 'zod';
 import { sidebarCopy } from './sidebar-copy.ts';
 
 /**
- * A name typed in its place: Enter sends, Escape goes back. A blank or unchanged name is not sent; what the server
- * says no to stays typed, and so does what was typed while the name was being sent.
+ * Edits a name in place: Enter sends, Escape cancels. Does not send a blank or unchanged name; keeps a
+ * rejected name, and what was typed during the request.
  */
 export function InlineName({
   label,
@@ -28,11 +28,11 @@ export function InlineName({
 }: {
   label: string;
   initial?: string;
-  /** Says what is wrong with the name. */
+  /** Validates the name. */
   schema: z.ZodType<string>;
   submitLabel: string;
   hint?: string;
-  /** Sent again with what was typed since. @returns why not, or null when it worked */
+  /** Called again with what was typed since. @returns the error message, or null on success */
   onSubmit: (name: string) => Promise<string | null>;
   onClose: () => void;
   children?: ReactNode;
@@ -62,7 +62,7 @@ export function InlineName({
     if (stored.current !== '' && sent.trim() === stored.current) return onClose();
     const checked = schema.safeParse(sent);
     const refused = checked.success ? await send(checked.data) : (checked.error.issues[0]?.message ?? '');
-    // The row may have been closed meanwhile, and another opened in its place.
+    // The row may have been closed meanwhile, and another one opened.
     if (!isShown.current) return;
     setError(refused);
     if (refused === null) stored.current = sent.trim();

@@ -12,7 +12,7 @@ import { isDrawerOpenAtom, isJumpingAtom, openSubjectAtom } from './sidebar-stat
 import { useContentSearch } from './use-content-search.ts';
 import { useSubjects } from './use-subjects.ts';
 
-/** Ctrl+K: type a few letters of a subject or chapter, or words of any text, and go there. Mount it once. */
+/** Ctrl+K: type a few letters of a subject or chapter, or words of any text, to go there. Mount it once. */
 export function JumpDialog() {
   const [isOpen, setIsOpen] = useAtom(isJumpingAtom);
   useHotkeys('mod+k', () => setIsOpen(true), {

@@ -5,23 +5,23 @@ import type { ChapterTab } from '#src/selection/chapter-tabs.ts';
 import { tabOfList } from '#src/selection/chapter-tabs.ts';
 import { sidebarCopy } from './sidebar-copy.ts';
 
-/** Where one can jump: a subject, which then opens in the sidebar, a chapter, or an item with a text that was found. */
+/** A target: a subject, which then opens in the sidebar, a chapter, or an item found by its text. */
 export type JumpPlace = {
   value: string;
   label: string;
-  /** Of a text that was found: the words around it, and what it is part of. */
+  /** For a found text: the words around it, and what contains it. */
   excerpt?: string;
   where?: string;
   subjectId: string;
   chapterId: string | null;
-  /** Null: the tab that is open. */
+  /** Null for the current tab. */
   tab: ChapterTab | null;
   inside: { item?: string; page?: string };
 };
 
 const plain = (text: string) => text.toLocaleLowerCase('en-IN').normalize('NFC');
 
-/** Subjects and chapters whose names have every word of the text. */
+/** Subjects and chapters whose names contain every word of the text. */
 export function placesOf(subjects: readonly SubjectDraft[], text: string): JumpPlace[] {
   const words = plain(text).split(/\s+/);
   const all = subjects.flatMap((subject): JumpPlace[] => [
@@ -45,7 +45,7 @@ export function placesOf(subjects: readonly SubjectDraft[], text: string): JumpP
   return all.filter(({ label }) => words.every((word) => plain(label).includes(word)));
 }
 
-/** A text that was found as a place to jump to: its page, card or question opens. */
+/** A search hit as a target, which opens its page, card or question. */
 export function placeOfHit(hit: ContentHit): JumpPlace {
   const { list, itemId, pageId, questionNumber, subjectId, chapterId } = hit;
   const page = pageId ?? (questionNumber === null ? undefined : String(questionNumber));

@@ -1,6 +1,6 @@
 import { movedTo } from '#src/editing/sortable-list.tsx';
 
-/** What moves an item one place, or null at that end of the list. */
+/** Moves an item by one position; null at that end of the list. */
 export function movesOf(ids: string[], id: string, reorder: (ids: string[]) => void) {
   const at = ids.indexOf(id);
   return {

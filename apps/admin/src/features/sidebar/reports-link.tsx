@@ -7,7 +7,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { adminSessionAtom } from '#src/session/admin-session.ts';
 import { sidebarCopy } from './sidebar-copy.ts';
 
-/** The way to the mistakes that students reported, with how many items have one that is open. */
+/** The link to reported mistakes, with the number of items with open reports. */
 export function ReportsLink({ className, onChosen }: { className: string; onChosen: () => void }) {
   const isLoggedIn = useAtomValue(adminSessionAtom).kind === 'open';
   const { data } = trpc.admin.overview.useQuery(undefined, { enabled: isLoggedIn });

@@ -11,7 +11,7 @@ const listNouns: Record<ContentList, string> = {
   written: 'Written question',
 };
 
-/** The sidebar's own words. */
+/** The sidebar's texts. */
 export const sidebarCopy = {
   nav: 'Subjects and chapters',
   grid: 'Subjects',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { sidebarCopy } from './sidebar-copy.ts';
 import { isDrawerOpenAtom } from './sidebar-state.ts';
 
-/** On a narrow screen the sidebar comes in from the left; the button for it stands in the header. */
+/** On a narrow screen the sidebar slides in from the left; its button is in the header. */
 export function SidebarDrawer({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useAtom(isDrawerOpenAtom);
   return (

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 
-/** Which subject is open in the sidebar; one at a time. */
+/** The open subject in the sidebar; one at a time. */
 export const openSubjectAtom = atom<string | null>(null);
 
-/** On a narrow screen: whether the sidebar has come in. */
+/** Whether the sidebar is open on a narrow screen. */
 export const isDrawerOpenAtom = atom(false);
 
 export const isJumpingAtom = atom(false);

@@ -16,9 +16,7 @@ import { useSubjects } from './use-subjects.ts';
 
 const screenLink = 'mb-2 !justify-start !px-3.5 !text-ink aria-[current=page]:bg-pen-tint';
 
-/**
- * The subjects and chapters of the tool. `colourDialog` draws the choice of a subject's colour.
- */
+/** The subjects and chapters of the tool. `colourDialog` renders the choice of a subject's colour. */
 export function Sidebar({
   colourDialog,
 }: {

@@ -13,7 +13,7 @@ import type { SubjectActs } from './use-subject-acts.ts';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 
-/** The rows of one subject: its name, which shows and hides its chapters (`children`), whether students see it, its actions. */
+/** The rows of one subject: its name, which toggles its chapters (`children`), its availability, its actions. */
 export function SubjectItem({
   subject,
   isOpen,

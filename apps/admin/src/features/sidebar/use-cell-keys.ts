@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What can be pressed, row by row, one in a cell. A cell in which a form is open has the form's own order. */
+/** The controls row by row, one per cell. A cell with an open form has the form's own tab order. */
 const listCells = (grid: HTMLElement): HTMLElement[][] =>
   [...grid.querySelectorAll('[role="row"]')]
     .map((row) =>
@@ -25,8 +25,8 @@ function targetOf({ key, ctrlKey }: KeyboardEvent, rows: HTMLElement[][], from: 
 }
 
 /**
- * Makes a treegrid one stop of the Tab key, as the ARIA Authoring Practices have it: arrows go from cell to cell, Home
- * and End to the ends of a row, with Ctrl to those of the grid. The stop is where the focus was last, before that the
+ * Makes a treegrid a single tab stop (ARIA Authoring Practices): arrows move between cells, Home and End to
+ * the ends of a row, with Ctrl to those of the grid. The tab stop is the last focused cell, initially the
  * current page.
  */
 export function useCellKeys(): RefObject<HTMLDivElement | null> {
@@ -52,18 +52,18 @@ export function useCellKeys(): RefObject<HTMLDivElement | null> {
       const target = from && targetOf(event, rows, from);
       if (!target) return;
       event.preventDefault();
-      // The button of a menu would open it by an arrow.
+      // An arrow key would open a menu from its button.
       event.stopPropagation();
       target.focus();
     };
     const watcher = new MutationObserver((changes) => {
-      // Another chapter was chosen elsewhere.
+      // Another chapter was opened from elsewhere.
       if (changes.some(({ type }) => type === 'attributes') && !grid.contains(document.activeElement))
         last = null;
       markStop();
     });
     watcher.observe(grid, { subtree: true, childList: true, attributeFilter: ['aria-current'] });
-    // Not by React: what opens over the page belongs to its tree, but is not in the grid.
+    // A native listener, because portals belong to React's tree but are not in the grid.
     grid.addEventListener('focusin', onFocus);
     grid.addEventListener('keydown', onKeyDown, { capture: true });
     markStop();

@@ -5,7 +5,7 @@ import { trpc } from '#src/api/trpc.ts';
 
 const debounceMs = 250;
 
-/** The value as it was when it last stood still for `debounceMs`. */
+/** The value, debounced by `debounceMs`. */
 function useStill<T>(value: T): T {
   const [still, setStill] = useState(value);
   useEffect(() => {
@@ -15,7 +15,7 @@ function useStill<T>(value: T): T {
   return still;
 }
 
-/** Looks for the text in all drafts, a moment after the last key. What was found before stands meanwhile. */
+/** Searches all drafts, debounced. Keeps the previous results meanwhile. */
 export function useContentSearch(text: string) {
   const wanted = useStill(text);
   const input = searchContentInput.safeParse({ text: wanted });

@@ -7,14 +7,14 @@ import { trpc } from '#src/api/trpc.ts';
 import { sidebarCopy } from './sidebar-copy.ts';
 import type { ChapterRow, Subjects } from './use-subjects.ts';
 
-/** Says a failure in a toast and hands the sentence back; the login tells a refused session itself. */
+/** Shows a failure in a toast and returns its message; the login handles a rejected session. */
 function tell(error: unknown, fallback: string): string {
   const reason = sentenceOf(error, fallback);
   if (!isSessionRefused(error)) toast.error(reason);
   return reason;
 }
 
-/** Everything that changes a subject or a chapter; each resolves to why not, or to null when it worked. */
+/** All changes of subjects and chapters; each resolves to its error message, or to null on success. */
 export function useSubjectActs(subjects: Subjects) {
   const { mutateAsync: create } = trpc.content.subjects.create.useMutation();
   const { mutateAsync: update } = trpc.content.subjects.update.useMutation();
@@ -89,6 +89,6 @@ export function useSubjectActs(subjects: Subjects) {
 
 export type SubjectActs = ReturnType<typeof useSubjectActs>;
 
-/** The calls that a delayed deletion sends; they outlive the component that asked for them. */
+/** The calls of delayed deletions, which outlive their component. */
 export const deleteSubject = ({ _id }: SubjectDraft) => api.content.subjects.delete.mutate({ id: _id });
 export const deleteChapter = ({ _id }: ChapterRow) => api.content.chapters.delete.mutate({ id: _id });

@@ -7,7 +7,7 @@ import { adminSessionAtom } from '#src/session/admin-session.ts';
 
 export type ChapterRow = SubjectDraft['chapters'][number];
 
-/** All subjects with the names of their chapters, while the admin is logged in; and how to change the list at once. */
+/** All subjects with the names of their chapters, while the admin is logged in; and optimistic updates of the list. */
 export function useSubjects() {
   const { kind } = useAtomValue(adminSessionAtom);
   const query = trpc.content.subjects.list.useQuery(undefined, { enabled: kind === 'open' });
@@ -16,9 +16,9 @@ export function useSubjects() {
   return {
     query,
     subjects: query.data,
-    /** What is known now, also outside of a render. */
+    /** The current value, also outside of a render. */
     current: list.current,
-    /** Puts a subject as the server answered into the list, at the end when it is new. */
+    /** Puts the server's subject into the list, at the end if it is new. */
     put(subject: SubjectDraft) {
       list.put(subject);
       void overview.invalidate();
@@ -33,7 +33,7 @@ export function useSubjects() {
       );
       void overview.invalidate();
     },
-    /** Asks for the list again, and for what is unpublished. */
+    /** Refetches the list and the unpublished changes. */
     async reload() {
       await Promise.all([list.reload(), overview.invalidate()]);
     },

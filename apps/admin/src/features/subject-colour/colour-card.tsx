@@ -2,7 +2,7 @@ import { CoverArt } from '@repo/ui/cover-art';
 import { subjectStyle } from '@repo/ui/subject-theme';
 import { subjectColourCopy } from './subject-colour-copy.ts';
 
-/** A subject's card on the student's dashboard, in one of the two themes. */
+/** A subject's card on the student's dashboard, in one theme. */
 export function ColourCard({ name, color, theme }: { name: string; color: string; theme: 'light' | 'dark' }) {
   return (
     <div data-theme={theme} className="rounded-card bg-paper p-3 text-ink">

@@ -21,8 +21,8 @@ const swatches = ['#6366f1', '#E79D0A', '#0F8B8D', '#D6336C', '#2B8A3E', '#1C7ED
 const hexOf = updateSubjectInput.shape.color.unwrap();
 
 /**
- * Chooses a subject's colour. It opens on the tool's default while none is set; the cards change on a valid colour
- * only, and nothing is stored before Save.
+ * Chooses a subject's colour. Starts with the tool's default if none is set; the cards show only valid
+ * colours, and only Save stores one.
  */
 export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onClose: () => void }) {
   const initial = subject.color ?? defaultSubjectColorAdmin;

@@ -7,7 +7,7 @@ import { SortableList } from '#src/editing/sortable-list.tsx';
 import { summaryCopy } from './summary-copy.ts';
 import { previewOf } from './word-count.ts';
 
-/** The pages of a summary; a dot marks those with work that is not saved. */
+/** The pages of a summary; a dot marks unsaved work. */
 export function PageList({
   pages,
   chosenId,
@@ -20,9 +20,9 @@ export function PageList({
   pages: readonly PageDraft[];
   chosenId: string | null;
   dirtyIds: ReadonlySet<string>;
-  /** Alone on the screen, every page has its buttons; beside the editor the open one does. */
+  /** Without an editor next to it, every page has its buttons; otherwise only the open one. */
   isNarrow: boolean;
-  /** What can be done with a page besides. */
+  /** More entries of a page's menu. */
   entriesOf: (page: PageDraft, index: number) => MenuItem[];
   onChoose: (pageId: string) => void;
   onReorder: (ids: string[]) => void;

@@ -1,4 +1,4 @@
-/** Words of the Summary tab. Fixed sentences are in the messages of the contracts (docs/product/wire.md#messages). */
+/** Texts of the Summary tab. Fixed texts are in the messages of the contracts (docs/product/wire.md#messages). */
 export const summaryCopy = {
   heading: 'Summaries',
   add: 'Add summary',

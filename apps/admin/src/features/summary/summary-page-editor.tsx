@@ -26,8 +26,8 @@ export const editorHeightPx = 500;
 export const pageDraftKey = (pageId: string) => `summary-page:${pageId}`;
 
 /**
- * The work on one page. Each page of the open summary has its own, saved on its own, whether it is on the screen
- * (`isOpen`) or not.
+ * The editor of one page. Each page of the open summary has its own, saved separately, visible (`isOpen`) or
+ * not.
  */
 export function SummaryPageEditor(props: SummaryPageEditorProps) {
   const [language, setLanguage] = useState<Language>(languages[0]);
@@ -39,13 +39,13 @@ type SummaryPageEditorProps = {
   page: PageDraft;
   isOpen: boolean;
   acts: Pick<Summaries, 'savePage' | 'query'>;
-  /** The way back to the list, where there is room for one column only. */
+  /** The link back to the list, in a single-column layout. */
   back: ReactNode;
   onDirty: (pageId: string, isDirty: boolean) => void;
-  /** The text as it stands, for the count of all pages. */
+  /** The current text, for the word count of all pages. */
   onWords: (pageId: string, text: string) => void;
   wordsInAll: number;
-  /** Null while this is the only page. */
+  /** Null for the only page. */
   onDelete: (() => void) | null;
 };
 

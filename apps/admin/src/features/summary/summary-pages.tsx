@@ -19,7 +19,7 @@ import { pageDraftKey, SummaryPageEditor } from './summary-page-editor.tsx';
 import type { Summaries } from './use-summaries.ts';
 import { countWords } from './word-count.ts';
 
-/** Pages and editor of one summary, beside each other or (`isNarrow`) one after the other. Key it by the summary. */
+/** Pages and editor of one summary, side by side or (`isNarrow`) one at a time. Key it by the summary. */
 export function SummaryPages({
   summary,
   pageId,
@@ -29,7 +29,7 @@ export function SummaryPages({
   onChoose,
 }: {
   summary: SummaryDraft;
-  /** The open page; null: none. */
+  /** The open page; null for none. */
   pageId: string | null;
   isNarrow: boolean;
   acts: Summaries;
@@ -130,7 +130,7 @@ export function SummaryPages({
             entriesOf={(page, index) => transfer.entries(page, summaryCopy.page(index + 1), stays)}
             onChoose={onChoose}
             onReorder={(ids) => {
-              // What is open stays open, also when nobody chose it.
+              // Put the page open by default into the address, so that it stays open.
               if (open && open._id !== pageId) onChoose(open._id);
               reorder(ids);
             }}

@@ -22,7 +22,7 @@ import { useSummaries } from './use-summaries.ts';
 
 type Open = { summary: SummaryDraft | null };
 
-/** The Summary tab: titles, pages, editor. Where there is room for one column only, one after the other. */
+/** The Summary tab: titles, pages, editor; one at a time in a single-column layout. */
 export function SummaryTab({ chapter, tools }: TabProps) {
   const summaries = useSummaries(chapter._id);
   const { itemId, pageId, chooseItem, choosePage: chooseOther } = useTabChoice();
@@ -52,7 +52,7 @@ export function SummaryTab({ chapter, tools }: TabProps) {
     move: summaries.move,
   });
   const left = ordered.filter(({ _id }) => !deletion.isGone(_id));
-  // Where there is room beside the titles, the one that students see stands there.
+  // With room beside the titles, opens the summary that students see by default.
   const chosen = left.find(({ _id }) => _id === itemId) ?? (isNarrow ? null : (left[0] ?? null));
   const showsTitles = !isNarrow || chosen === null;
   // Leaving a summary asks about its unsaved pages; a phone shows the list of pages first.
@@ -96,7 +96,7 @@ export function SummaryTab({ chapter, tools }: TabProps) {
                   onDelete={deletion.ask}
                   entriesOf={(summary) => transfer.entries(summary, summary.title)}
                   onReorder={(ids) => {
-                    // What is open stays open, also when nobody chose it.
+                    // Put the summary open by default into the address, so that it stays open.
                     if (chosen && chosen._id !== itemId) void choosePage(chosen._id);
                     reorder(ids);
                   }}
@@ -127,7 +127,7 @@ export function SummaryTab({ chapter, tools }: TabProps) {
           summary={summaries.query.data?.find(({ _id }) => _id === dialog.summary?._id) ?? dialog.summary}
           acts={summaries}
           onCreated={(summary) => {
-            // Saved on the way to somewhere else: that is where it goes.
+            // Don't navigate if it was saved while leaving for another place.
             if (!isAskedToLeave()) void open(summary, true);
           }}
           onClose={() => setDialog(null)}

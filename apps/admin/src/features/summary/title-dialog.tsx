@@ -48,7 +48,7 @@ export function TitleDialog({
     return text.trim() === '' ? contentMessages.titleRequired : summaryCopy.titleTooLong(titleMaxLength);
   };
   const saving = useSaving({
-    // A new title that is blank is checked before it comes here.
+    // A blank new title is validated before it comes here.
     isDirty: () => draft.isDirtyNow() || !(given ?? created.current),
     failureText: summary ? summaryCopy.summaryUpdateFailed : summaryCopy.summaryCreateFailed,
     isActive: false,

@@ -6,7 +6,7 @@ import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Trash2 } from 'lucide-rea
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import { summaryCopy } from './summary-copy.ts';
 
-/** The chapter's summaries by title, in an order that can be changed: students see the first. */
+/** The chapter's summaries by title, sortable: students see the first. */
 export function TitleList({
   summaries,
   chosenId,
@@ -22,7 +22,7 @@ export function TitleList({
   onRename: (summary: SummaryDraft) => void;
   onDelete: (summary: SummaryDraft) => void;
   onReorder: (ids: string[]) => void;
-  /** More that its menu offers. */
+  /** More entries of its menu. */
   entriesOf: (summary: SummaryDraft) => MenuItem[];
 }) {
   return (

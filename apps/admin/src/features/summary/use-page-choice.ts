@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 
 /**
- * Opens a page of the open summary, or with no summary closes it. Other pages keep their unsaved work, so nothing is
- * asked; the place in the history is overwritten, so that Back leaves the summary.
+ * Opens a page of the open summary; without a summary, closes it. Asks nothing, because other pages keep
+ * their unsaved work; replaces the history entry, so that Back leaves the summary.
  */
 export function useChoosePage() {
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { useDraftList } from '#src/chapter-items/use-draft-list.ts';
 import { withPageOrder } from './page-order.ts';
 
-/** A chapter's summaries, and what can be done with them and their pages. */
+/** A chapter's summaries, and the actions for them and their pages. */
 export function useSummaries(chapterId: string) {
   const { write, replace, orReload, ...list } = useDraftList('summaries', chapterId, { noun: 'Summary' });
   const addingPage = trpc.content.summaries.addPage.useMutation();

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { summaryCopy } from './summary-copy.ts';
 import { countWords, revisionPageWords } from './word-count.ts';
 
-/** How many words a page has, against what one page of revision should have. */
+/** The word count of a page, compared with the limit for one page of revision. */
 export function WordCount({
   text,
   wordsInAll,

@@ -14,7 +14,7 @@ it.each([
   expect(countWords(text)).toBe(count);
 });
 
-it('shows 50 characters of a page without signs of the markup', () => {
+it('shows 50 characters of a page without markup', () => {
   expect(previewOf('**Light** travels\n- in straight lines')).toBe('Light travels in straight lines');
   expect(previewOf('x'.repeat(51))).toBe(`${'x'.repeat(50)}…`);
 });

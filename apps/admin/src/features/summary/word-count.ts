@@ -1,9 +1,9 @@
 import { spokenText } from '@repo/ui/markup-needs';
 
-/** How many words one page of revision has at most. */
+/** Maximum number of words on one page of revision. */
 export const revisionPageWords = 300;
 
-/** How many words a text in the product's markup has; a formula counts as one, signs of the markup as none. */
+/** Number of words in a text with markup; a formula counts as one, markup signs as none. */
 export function countWords(markup: string): number {
   const text = markup
     .replaceAll(/\$\$[\s\S]+?\$\$|\$[^$\n]+\$/g, ' formula ')

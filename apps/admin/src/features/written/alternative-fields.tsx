@@ -12,7 +12,7 @@ import { PointsSum } from './points-sum.tsx';
 import { writtenCopy } from './written-copy.ts';
 import { type AlternativeForm, newPart, type PartForm } from './written-form.ts';
 
-/** One alternative: what it asks, and the parts of its answer with their points; their sum stands above it. */
+/** One alternative: its question, and the parts of its answer with their points; their sum is above. */
 export function AlternativeFields({
   alternative,
   index,

@@ -22,14 +22,14 @@ const filled = (): WrittenForm => {
   return form;
 };
 
-it('what was stored comes back as it was, with the keys of the form that was sent', () => {
+it('restores a stored question unchanged, with the keys of the sent form', () => {
   const form = { ...filled(), passage: 'A table.' };
   const { fields } = checkWritten(form);
   const stored = { ...fields, _id: 'w', chapter: { _id: 'c' } };
   expect(formOfWritten(stored as Parameters<typeof formOfWritten>[0], form)).toEqual(form);
 });
 
-it('a source needs board and year as soon as one of its fields has a text, and is left out as a whole', () => {
+it('requires board and year once a field of the source is filled, and omits an empty source', () => {
   const form = filled();
   expect(checkWritten(form).fields).not.toHaveProperty('source', expect.anything());
   const source = { ...form.source, board: 'CBSE' };
@@ -49,7 +49,7 @@ it('a source needs board and year as soon as one of its fields has a text, and i
   });
 });
 
-it('says of a long text in which alternative and part it is', () => {
+it('names the alternative and the part of a text that is too long', () => {
   const form = filled();
   const [second, alternative] = [newPart(), newAlternative()];
   form.alternatives[0]?.parts.push(second);
@@ -73,6 +73,6 @@ it('says of a long text in which alternative and part it is', () => {
   ]);
 });
 
-it('points that do not add up keep nothing from being saved', () => {
+it('allows saving points that do not add up', () => {
   expect(checkWritten({ ...filled(), marks: 5 }).issues).toBeNull();
 });

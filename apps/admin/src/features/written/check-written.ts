@@ -11,13 +11,13 @@ import { writtenCopy } from './written-copy.ts';
 import { plainOf, type WrittenForm } from './written-form.ts';
 
 const rules = createWrittenInput.omit({ chapter: true });
-/** What can be stored of a form. */
+/** The valid fields of a form. */
 export type WrittenFields = z.infer<typeof rules>;
 
-/** What is wrong in a form: the sentence, the id of the control that shows it and gets the focus, and where that is. */
+/** An error in a form: the message, the id of the control that shows it and gets the focus, and its place. */
 export type WrittenIssue = { message: string; control: string; where: string | null };
 
-/** Ids of the controls in the page. */
+/** Ids of the controls. */
 export const controlOf = {
   marks: 'written-marks',
   passage: 'written-passage',
@@ -45,7 +45,7 @@ const isPartText = (name: unknown): name is keyof typeof partTexts => String(nam
 
 const numberAt = (path: readonly PropertyKey[], index: number) => Number(path[index] ?? 0);
 
-/** The field of an alternative that an issue is about: `alternatives.0.parts.1.groups.0.points.2.text`. */
+/** The field of an alternative at an error's path: `alternatives.0.parts.1.groups.0.points.2.text`. */
 function inAlternative({ alternatives }: WrittenForm, path: readonly PropertyKey[]): Found {
   const index = numberAt(path, 1);
   const alternative = alternatives[index];
@@ -96,7 +96,7 @@ function issueOf(form: WrittenForm, issue: Issue): WrittenIssue {
   return { message, control, where };
 }
 
-/** A source without board and year is one thing that is missing: it is said once, at the first of both. */
+/** Reports a source without board and year once, at the first of the two fields. */
 function saidOnce(issues: readonly WrittenIssue[]): WrittenIssue[] {
   let isSaid = false;
   return issues.filter(({ message }) => {
@@ -107,11 +107,11 @@ function saidOnce(issues: readonly WrittenIssue[]): WrittenIssue[] {
   });
 }
 
-/** Places of the fields on the screen: the source and the text to read stand before the alternatives. */
+/** The order of the fields on the screen: source and passage come before the alternatives. */
 const order = ['marks', 'source', 'passage', 'alternatives'];
 const placeOf = ({ path }: Issue) => order.indexOf(String(path[0]));
 
-/** Checks a form by the contracts' rules: what can be saved, or every issue in the order of the form. */
+/** Validates a form by the contracts' rules: the valid fields, or all errors in the order of the form. */
 export function checkWritten(
   form: WrittenForm,
 ): { fields: WrittenFields; issues: null } | { fields: null; issues: WrittenIssue[] } {

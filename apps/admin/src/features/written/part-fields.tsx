@@ -10,7 +10,7 @@ import { PointGroup } from './point-group.tsx';
 import { writtenCopy } from './written-copy.ts';
 import { type GroupForm, isBlank, newGroup, type PartForm } from './written-form.ts';
 
-/** A part of an answer: what it asks, the model answer, and the points that its marks are for. */
+/** A part of an answer: its question, the model answer, and the points. */
 export function PartFields({
   part,
   isOnly,
@@ -18,7 +18,7 @@ export function PartFields({
   onChange,
 }: {
   part: PartForm;
-  /** An answer without parts has one that needs no name. */
+  /** An answer without parts has one unnamed part. */
   isOnly: boolean;
   edit: FormEdit;
   onChange: Change<PartForm>;

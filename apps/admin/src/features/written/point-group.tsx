@@ -12,7 +12,10 @@ import { PointRow } from './point-row.tsx';
 import { writtenCopy } from './written-copy.ts';
 import { type GroupForm, newPoint, type PointForm } from './written-form.ts';
 
-/** How many of its points may count: fewer than there are; a number from before a point was removed stays. */
+/**
+ * The options for how many points count: fewer than there are; includes the current number even if a point
+ * was removed since.
+ */
 function picksOf({ points, pick }: GroupForm) {
   const most = Math.max(points.length - 1, pick ?? 0);
   return [
@@ -24,7 +27,7 @@ function picksOf({ points, pick }: GroupForm) {
   ];
 }
 
-/** Points that count together, in an order that can be changed; at least one stays. */
+/** Points that count together, sortable; at least one stays. */
 export function PointGroup({
   group,
   name,
@@ -36,7 +39,7 @@ export function PointGroup({
   name: string;
   edit: FormEdit;
   onChange: Change<GroupForm>;
-  /** What its removal is called, and how it is done; null for the only group. */
+  /** Label and action of its removal; null for the only group. */
   onRemove: { label: string; run: () => void } | null;
 }) {
   const id = useId();

@@ -20,7 +20,7 @@ const worths = Array.from({ length: writtenMarksMax * 2 }, (_, index) => ({
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 
-/** One point: what the answer has to say, and its marks. On a phone the moves and the removal are in a menu below it. */
+/** One point: what the answer must contain, and its marks. On a phone, moving and removing are in a menu below. */
 export function PointRow({
   point,
   number,
@@ -36,19 +36,19 @@ export function PointRow({
   /** In its group, from 1. */
   number: number;
   isOnly: boolean;
-  /** Id of the hint that says why the last point stays. */
+  /** Id of the hint why the last point can't be removed. */
   hintId: string;
   row: SortableRowState;
   edit: FormEdit;
   onChange: (change: Partial<PointForm>) => void;
   onRemove: () => void;
-  /** Enter in the text: on to the next point. */
+  /** Enter in the text: go to the next point. */
   onNext: () => void;
 }) {
   const hasLines = point.text.includes('\n');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-    // A table has lines: Shift+Enter makes one more.
+    // A table needs lines: Shift+Enter adds one.
     if (hasLines && event.shiftKey) return;
     event.preventDefault();
     onNext();
@@ -65,7 +65,7 @@ export function PointRow({
         rows={1}
         value={point.text}
         error={edit.issueOf(controlOf.point(point.key))}
-        // Words of a point are one line, also when several are pasted into it.
+        // A point is one line, even when several are pasted.
         onChange={(text) =>
           onChange({ text: hasLines || hasBlocks(text) ? text : text.replaceAll(/\s*\n\s*/g, ' ') })
         }

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { writtenCopy } from './written-copy.ts';
 import { type AlternativeForm, plainAlternative } from './written-form.ts';
 
-/** What the points of an alternative add up to, in words, beside the marks of the question. */
+/** The sum of an alternative's points, in words, compared with the question's marks. */
 export function PointsSum({ alternative, marks }: { alternative: AlternativeForm; marks: number }) {
   const plain = plainAlternative(alternative);
   const isRight = addsUp({ marks, alternatives: [plain] });

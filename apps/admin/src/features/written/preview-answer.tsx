@@ -6,7 +6,10 @@ import { MarginMarks } from '#src/chapter-items/margin-marks.tsx';
 import { studentText } from '#src/chapter-items/student-text.ts';
 import { writtenCopy } from './written-copy.ts';
 
-/** The model answer, part by part, and under each part the points to tick. Its heading takes the focus: what showed it is gone. */
+/**
+ * The model answer, part by part, each with the points to tick. Its heading takes the focus, because the
+ * button that showed it is gone.
+ */
 export function PreviewAnswer({
   parts,
   ticked,

@@ -16,7 +16,7 @@ export function useWrittenEditor({
   /** The question to edit; null for a new one. */
   question: WrittenDraft | null;
   acts: Pick<WrittenList, 'create' | 'update'>;
-  /** The new question is stored: hand it in as `question` from now on. */
+  /** The new question is saved: pass it in as `question` from now on. */
   onCreated: (question: WrittenDraft) => void;
 }) {
   return useItemEditor({
@@ -27,7 +27,7 @@ export function useWrittenEditor({
     formOf: formOfWritten,
     check: checkWritten,
     create: acts.create,
-    // What is not there any more has to be taken away.
+    // Null removes a field.
     update: (id, { passage = null, source = null, isExtra = false, ...fields }, seenUpdatedAt) =>
       acts.update(id, { ...fields, passage, source, isExtra }, seenUpdatedAt),
     failureText: writtenCopy.writtenSaveFailed,

@@ -12,7 +12,7 @@ const lengths: Record<WrittenLength, string> = {
 const { inMarks } = itemsCopy;
 const sumOf = (halves: number, marks: number) => `${marksText(halves)} of ${inMarks(marks * 2)}`;
 
-/** Words of the Written tab. Fixed sentences are in the messages of the contracts (docs/product/wire.md#messages). */
+/** Texts of the Written tab. Fixed texts are in the messages of the contracts (docs/product/wire.md#messages). */
 export const writtenCopy = {
   heading: 'Written questions',
   add: 'Add written question',

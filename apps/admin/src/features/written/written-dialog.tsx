@@ -20,7 +20,7 @@ import { WrittenSettings } from './written-settings.tsx';
 
 const alternativesMax = 2;
 
-/** The editor of one written question, 960 px wide, the whole screen of a phone. Mount it while it is open. */
+/** The editor of one written question, 960 px wide, full screen on a phone. Mount it while it is open. */
 export function WrittenDialog({
   chapterId,
   question,
@@ -32,7 +32,7 @@ export function WrittenDialog({
   /** The question to edit; null for a new one. */
   question: WrittenDraft | null;
   acts: Pick<WrittenList, 'create' | 'update' | 'replace'>;
-  /** The new question is stored: hand it in as `question`, the work goes on. */
+  /** The new question is saved: pass it in as `question`, editing continues. */
   onCreated: (question: WrittenDraft) => void;
   onClose: () => void;
 }) {

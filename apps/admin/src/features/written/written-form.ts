@@ -4,11 +4,11 @@ import { writtenMarksMax } from '@repo/contracts/limits/content';
 import { z } from 'zod';
 import { newKey } from '#src/editing/new-key.ts';
 
-/** The keys are identities on the screen, so that what is typed follows every move. */
+/** Keys identify rows on the screen, so that input follows every move. */
 const pointForm = z.object({
   key: z.string(),
   text: z.string(),
-  /** Its worth in half marks. */
+  /** Its value in half marks. */
   halves: z
     .int()
     .min(1)
@@ -16,7 +16,7 @@ const pointForm = z.object({
 });
 const groupForm = z.object({
   key: z.string(),
-  /** Of its points only so many count; null: all of them. */
+  /** How many of its points count; null for all. */
   pick: z.int().min(1).nullable(),
   points: z.array(pointForm).min(1),
 });
@@ -31,11 +31,11 @@ const partForm = z.object({
 const alternativeForm = z.object({ key: z.string(), question: z.string(), parts: z.array(partForm).min(1) });
 const sourceForm = z.object({ board: z.string(), year: z.string(), paper: z.string(), question: z.string() });
 
-/** A draft that this device kept is believed as far as this reads it. */
+/** Validates a draft stored on this device. */
 export const writtenForm = z.object({
   marks: z.int().min(1).max(writtenMarksMax),
   passage: z.string(),
-  /** All blank: no source. The year is the text of its field. */
+  /** All blank means no source. The year is the text of its field. */
   source: sourceForm,
   isExtra: z.boolean().default(false),
   alternatives: z.array(alternativeForm).min(1).max(2),
@@ -46,10 +46,10 @@ export type GroupForm = z.infer<typeof groupForm>;
 export type PartForm = z.infer<typeof partForm>;
 export type AlternativeForm = z.infer<typeof alternativeForm>;
 export type SourceForm = z.infer<typeof sourceForm>;
-/** A written question on the screen: a text that is not there is empty. */
+/** A written question in the form: missing texts are empty. */
 export type WrittenForm = z.infer<typeof writtenForm>;
 
-/** The worth of a new point: one mark. */
+/** The value of a new point: one mark. */
 const newPointHalves = 2;
 
 export const newPoint = (halves = newPointHalves): PointForm => ({ key: newKey(), text: '', halves });
@@ -66,7 +66,7 @@ export const newAlternative = (): AlternativeForm => ({ key: newKey(), question:
 
 const noSource: SourceForm = { board: '', year: '', paper: '', question: '' };
 
-/** A written question as the tool starts one: three marks, one alternative with one point. */
+/** A new written question's defaults: three marks, one alternative with one point. */
 export const newWritten = (): WrittenForm => ({
   marks: 3,
   passage: '',
@@ -95,8 +95,8 @@ const partOf = ({ name, text, model, note, groups }: AnswerPart, key: string, li
 });
 
 /**
- * A stored question as a form. Keys are made of the places, or taken from `like`, the form that was just stored, so that
- * what is on the screen stays the same thing.
+ * A stored question as a form. Keys derive from positions, or come from `like`, the form just saved, so that
+ * rows stay the same on the screen.
  */
 export function formOfWritten(stored: Written, like?: WrittenForm): WrittenForm {
   const { source } = stored;
@@ -126,7 +126,7 @@ export function formOfWritten(stored: Written, like?: WrittenForm): WrittenForm 
 export const isBlank = (text: string) => text.trim() === '';
 const orNone = (text: string) => (isBlank(text) ? undefined : text);
 
-/** An alternative as the wire has it, not checked. */
+/** An alternative in wire format, not validated. */
 export const plainAlternative = ({ question, parts }: AlternativeForm): Alternative => ({
   question,
   parts: parts.map(({ name, text, model, note, groups }) => ({
@@ -141,7 +141,7 @@ export const plainAlternative = ({ question, parts }: AlternativeForm): Alternat
   })),
 });
 
-/** The form as the wire has it, not checked: a year without a number is null. */
+/** The form in wire format, not validated: an invalid year is null. */
 export function plainOf({ marks, passage, source, isExtra, alternatives }: WrittenForm) {
   const { board, year, paper, question } = source;
   const hasSource = [board, year, paper, question].some((text) => !isBlank(text));

@@ -19,7 +19,7 @@ function Text({ text }: { text: string }) {
   );
 }
 
-/** What an alternative asks: the question, and its parts with the marks of each. */
+/** An alternative's question and its parts with their marks. */
 function Asked({ question, parts }: Alternative) {
   const asked = parts.filter(({ name, text }) => name !== undefined || text !== undefined);
   return (
@@ -36,7 +36,7 @@ function Asked({ question, parts }: Alternative) {
   );
 }
 
-/** A written question as students meet it, at a phone's width: what is asked, then the model answer to tick by. */
+/** A written question as students see it, at a phone's width: the question, then the model answer to tick by. */
 export function WrittenPreview({ form, onClose }: { form: WrittenForm; onClose: () => void }) {
   const { marks, passage, source, alternatives } = plainOf(form);
   const paper = source && source.year !== null ? writtenCopy.source({ ...source, year: source.year }) : null;

@@ -8,7 +8,7 @@ import { ItemProblem, ItemRow } from '#src/chapter-items/item-row.tsx';
 import { MarginMarks } from '#src/chapter-items/margin-marks.tsx';
 import { writtenCopy } from './written-copy.ts';
 
-/** A written question in the list: what it is, and what can be done with it. */
+/** A written question in the list, with its actions. */
 export function WrittenRow({
   question,
   name,

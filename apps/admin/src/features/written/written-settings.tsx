@@ -25,7 +25,7 @@ const sourceFields = [
   { name: 'question', label: writtenCopy.sourceQuestion },
 ] as const;
 
-/** Marks, whether it is extra, the paper in which it was asked, and the text that both alternatives are about. */
+/** Marks, whether it is extra, its source paper, and the passage shared by the alternatives. */
 export function WrittenSettings({
   form,
   edit,

@@ -25,12 +25,15 @@ import { WrittenRow } from './written-row.tsx';
 type Open =
   | { kind: 'new' }
   | { kind: 'preview'; question: WrittenDraft }
-  /** `asked` is another for every time that a question is asked for. */
+  /** `asked` differs each time a question is requested. */
   | { kind: 'edit'; question: WrittenDraft; asked?: string };
 
 const nameOf = (question: WrittenDraft) => shortName(firstWords(question)) || writtenCopy.untitled;
 
-/** The Written tab: the chapter's written questions; one is edited in a dialog. `writtenTools` stand under a question. */
+/**
+ * The Written tab: the chapter's written questions; one is edited in a dialog. `writtenTools` are shown below
+ * each question.
+ */
 export function WrittenTab({ chapter, tools, writtenTools }: TabProps) {
   const written = useWritten(chapter._id);
   const [open, setOpen] = useState<Open | null>(null);

@@ -8,7 +8,7 @@ import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { useView } from '../state/editor-view-context.ts';
 import { type Dragged, useBranchDrag } from './use-branch-drag.ts';
 
-/** Dragging in this map: what is on its way, and what follows where it is dropped. */
+/** Dragging in this map: the dragged branch, and what happens when it is dropped. */
 export function useMapDrag(area: RefObject<HTMLElement | null>) {
   const { canHang, hangUnder, places } = useView();
   return useBranchDrag({
@@ -24,7 +24,7 @@ export function useMapDrag(area: RefObject<HTMLElement | null>) {
   });
 }
 
-/** What is seen of a drag: the branch at the pointer, the box it left, and a frame around the one it would hang on. */
+/** What a drag shows: the branch at the pointer, its old box, and a frame around the drop target. */
 export function BranchDrag({
   dragged: { id, goalId },
   ghost,
@@ -59,7 +59,7 @@ export function BranchDrag({
   );
 }
 
-/** A sheet exactly over a box. */
+/** An overlay exactly over a box. */
 function Over({ box, className }: { box: Box | undefined; className: string }) {
   if (!box) return null;
   return (

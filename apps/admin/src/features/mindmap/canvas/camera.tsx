@@ -4,21 +4,21 @@ import { useEffect, useRef } from 'react';
 import type { Box } from '../model/layout.ts';
 import { useView } from '../state/editor-view-context.ts';
 
-/** How near to the edge the chosen box may come. */
+/** Minimum distance of the selected box from the edge. */
 const edgePx = 16;
-/** The whole map is shown if that is not smaller; else its root with at least its children, at most so large. */
+/** Zoom: the whole map if it is at least this large; else the root with at least its children, at most this large. */
 const zoomToRead = 0.5;
 const zoomAtRoot = 0.75;
 const twoColumns = 2 * mindmapNodeWidth + mindmapGapX + 4 * edgePx;
-/** Below this a text is too small to be written. */
+/** Below this zoom texts are too small for editing. */
 const zoomToWrite = 0.75;
 
-/** How far an interval has to move to be inside the room; 0 when it is. */
+/** How far an interval must move to be inside the room; 0 when it is. */
 function wayInside(start: number, length: number, room: number): number {
   return Math.max(0, edgePx - start) - Math.max(0, start + length - (room - edgePx));
 }
 
-/** Where the view stands: at the start as above, then wherever the chosen box can be seen, and read while written. */
+/** Moves the viewport: initially as above, then so that the selected box is visible, and legible while edited. */
 export function Camera({ boxes }: { boxes: Box[] }) {
   const { selectedId, editing } = useView();
   const flow = useReactFlow();

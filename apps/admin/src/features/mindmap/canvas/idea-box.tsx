@@ -12,14 +12,14 @@ const looks = [
   'bg-surface',
 ];
 
-/** A node in the drawing, with the places where its lines begin and end. */
+/** A node in the canvas, with the handles of its edges. */
 export const IdeaBox = memo(function IdeaBox({ id }: NodeProps) {
   const view = useView();
   const latest = useRef(view);
   latest.current = view;
   const face = useRef<HTMLButtonElement>(null);
   const place = view.places.get(id);
-  // After every drawing: the box may have been wished for before it was there.
+  // After every render, because the focus may be requested before the box exists.
   useEffect(() => {
     if (face.current && view.focus.take(id, 'canvas', view.selectedId === id))
       face.current.focus({ preventScroll: true });
@@ -67,7 +67,7 @@ const End = memo(function End({ side }: { side: 'source' | 'target' }) {
   );
 });
 
-/** One button: pressing it collapses or expands its subtree. Renders again only when something of it changed. */
+/** One button: pressing it collapses or expands its subtree. Memoized. */
 const Face = memo(function Face({
   ref,
   id,
@@ -85,14 +85,14 @@ const Face = memo(function Face({
   name: string;
   depth: number;
   hasChildren: boolean;
-  /** How many nodes are collapsed away below it. */
+  /** Number of hidden nodes below a collapsed one. */
   hidden: number;
   isSelected: boolean;
   view: RefObject<EditorView>;
 }) {
   const press = useRef({ isTap: false, isFirst: false });
   const onPress = () => {
-    // A first tap shows the actions alone.
+    // A first tap only shows the actions.
     if (!press.current.isTap || !press.current.isFirst) view.current.toggle(id);
     press.current.isFirst = false;
     view.current.select(id, 'canvas');
@@ -107,7 +107,7 @@ const Face = memo(function Face({
       aria-label={name}
       aria-expanded={hasChildren ? hidden === 0 : undefined}
       aria-current={isSelected ? 'true' : undefined}
-      // By the click the box has the focus already, so it is asked before.
+      // Check before the click, because the click moves the focus to the box.
       onPointerDown={({ pointerType }) => {
         press.current = { isTap: pointerType === 'touch', isFirst: !isSelected };
       }}

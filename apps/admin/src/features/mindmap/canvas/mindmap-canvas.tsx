@@ -24,14 +24,14 @@ import { mindmapZoomMax, mindmapZoomMin, useWheelZoom, useZoom } from './use-zoo
 
 const nodeTypes = { idea: IdeaBox };
 const size = { width: mindmapNodeWidth, height: mindmapNodeHeight };
-/** Its link would lie on the boxes below it. */
+/** Its link would cover the boxes below. */
 const proOptions = { hideAttribution: true };
-/** How long the pointer may be away from a box and its buttons. */
+/** How long the pointer may leave a box and its buttons. */
 const hoverStaysMs = 300;
 
 /**
- * The drawing of the map: drag pans, the wheel zooms, boxes are pressed, or dragged onto another. `hasToolbar`: actions
- * stand at the box.
+ * The map's canvas: drag to pan, wheel to zoom, press boxes or drag them onto others. `hasToolbar`: shows
+ * actions at the box.
  */
 export function MindmapCanvas({ hasToolbar }: { hasToolbar: boolean }) {
   const view = useView();
@@ -42,7 +42,7 @@ export function MindmapCanvas({ hasToolbar }: { hasToolbar: boolean }) {
   const [hoveredId, setHoveredId] = useState<string | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
-  // The same functions at every render, or each of a thousand boxes renders again.
+  // Stable callbacks, so that a thousand boxes don't render again.
   const enter = useCallback((id: string) => {
     clearTimeout(leaving.current);
     setHoveredId(id);
@@ -104,7 +104,7 @@ export function MindmapCanvas({ hasToolbar }: { hasToolbar: boolean }) {
   );
 }
 
-/** Boxes and lines as React Flow wants them. What did not move stays the same object and does not render again. */
+/** Boxes and lines for React Flow. Unmoved ones stay the same objects, so that they don't render again. */
 function useFlowOf(boxes: Box[], lines: Line[]): { nodes: Node[]; edges: Edge[] } {
   const before = useRef({ nodes: new Map<string, Node>(), edges: new Map<string, Edge>() });
   const flow = useMemo(() => {
@@ -133,7 +133,7 @@ function useFlowOf(boxes: Box[], lines: Line[]): { nodes: Node[]; edges: Edge[] 
   return flow;
 }
 
-/** The way back when every box is out of sight. */
+/** Appears when every box is out of sight, and leads back. */
 function BackToContent({ boxes }: { boxes: Box[] }) {
   const { fit } = useZoom();
   const isLost = useStore(({ transform: [x, y, zoom], width, height }) => {

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { rootId } from '../model/idea-tree.ts';
 
-/** How far a pressed pointer goes before it is meant as a drag. */
+/** Minimum distance of a drag. */
 const dragPx = 8;
 
 type Point = { x: number; y: number };
-/** The branch on its way, and the node it would hang on now. */
+/** The dragged branch, and its current drop target. */
 export type Dragged = { id: string; goalId: string | null };
 
 const nodeAt = (target: Element | null): string | null =>
   target?.closest<HTMLElement>('[data-pane=canvas][data-idea]')?.dataset.idea ?? null;
 
 /**
- * Drags a branch onto another node by mouse or pen; a finger pans, and so does a drag of the root. Escape, or a pointer
- * that is lost, puts it back.
+ * Drags a branch onto another node by mouse or pen; a finger pans, as does dragging the root. Escape or a
+ * lost pointer cancels.
  */
 export function useBranchDrag({
   area,
@@ -22,7 +22,7 @@ export function useBranchDrag({
 }: {
   area: RefObject<HTMLElement | null>;
   canHang: (id: string, goalId: string) => boolean;
-  /** `goalId`: the node under the pointer, whether or not the branch can hang on it; null for none. */
+  /** `goalId`: the node under the pointer, valid or not; null for none. */
   onDrop: (id: string, goalId: string | null) => void;
 }): { dragged: Dragged | null; ghost: RefObject<HTMLDivElement | null> } {
   const [dragged, setDragged] = useState<Dragged | null>(null);
@@ -54,11 +54,11 @@ export function useBranchDrag({
       const { clientX: x, clientY: y, pointerId } = event;
       pressed = isDrag ? { id, x, y, pointerId, isMoving: false } : null;
     };
-    // React Flow would pan: it hears these, and no pointer events.
+    // React Flow pans on these mouse events instead of pointer events.
     const keepFromPanning = (event: Event) => pressed && event.stopPropagation();
     const move = (event: PointerEvent) => {
       if (!pressed || event.pointerId !== pressed.pointerId) return;
-      // It was let go where nobody hears of it.
+      // The button was released outside of the window.
       if (event.buttons === 0) return end();
       const { id, x, y } = pressed;
       if (!pressed.isMoving && Math.hypot(event.clientX - x, event.clientY - y) < dragPx) return;
@@ -79,12 +79,12 @@ export function useBranchDrag({
     const cancel = (event: PointerEvent) => event.pointerId === pressed?.pointerId && end();
     const onKey = (event: KeyboardEvent) => {
       if (!pressed?.isMoving) return;
-      // The editor stays open, and no key changes the tree under the drag.
+      // Keep the editor open, and the tree unchanged during the drag.
       event.preventDefault();
       event.stopPropagation();
       if (event.key === 'Escape') end();
     };
-    // Letting go over the own box would press it.
+    // Releasing over its own box would press it.
     const onClick = (event: MouseEvent) => {
       if (isClickDue && event.detail > 0) event.stopPropagation();
       isClickDue = false;

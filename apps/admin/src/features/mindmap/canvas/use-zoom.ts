@@ -5,18 +5,18 @@ export const mindmapZoomMin = 0.2;
 export const mindmapZoomMax = 3;
 const mindmapZoomStep = 1.1;
 
-/** Fitting a long map may have gone further out than the bound: from there one does not jump back by zooming out. */
+/** Fitting a long map may zoom out beyond the limit; from there zooming out must not jump back in. */
 const clamp = (zoom: number, from: number) =>
   Math.min(mindmapZoomMax, Math.max(Math.min(mindmapZoomMin, from), zoom));
-/** Every map fits: the longest has a thousand nodes. */
+/** Small enough for a map of a thousand nodes. */
 const fitZoomMin = 0.001;
-/** What one notch of a mouse wheel scrolls, and a line where the wheel counts in lines. */
+/** Pixels per notch of a mouse wheel, and per line for wheels that count lines. */
 const notchPx = 100;
 const linePx = 33;
 
 const slow = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200);
 
-/** Zooming by a fixed step, and its bounds (docs/product/content.md#mind-maps). `zoom` is 1 at 100%. */
+/** Zooming in fixed steps within limits (docs/product/content.md#mind-maps). `zoom` is 1 at 100%. */
 export function useZoom() {
   const flow = useReactFlow();
   const zoom = useStore(({ transform }) => transform[2]);
@@ -32,7 +32,7 @@ export function useZoom() {
   };
 }
 
-/** The wheel zooms around the pointer, one step a notch, and scrolls nothing else. Pinching is React Flow's. */
+/** The wheel zooms around the pointer, one step per notch, without scrolling. React Flow handles pinching. */
 export function useWheelZoom() {
   const area = useRef<HTMLDivElement>(null);
   const { getViewport, setViewport } = useReactFlow();
@@ -50,7 +50,7 @@ export function useWheelZoom() {
       const scale = next / zoom;
       void setViewport({ x: at.x - (at.x - x) * scale, y: at.y - (at.y - y) * scale, zoom: next });
     };
-    // React's own handler could not keep the page from scrolling.
+    // A React handler couldn't prevent the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [getViewport, setViewport]);

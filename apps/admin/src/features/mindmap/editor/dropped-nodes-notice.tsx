@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { readMap } from '../model/read-mindmap.ts';
 
-/** What of a stored map could not be part of a tree, by its texts. */
+/** The texts of a stored map that are not connected to its tree. */
 export function DroppedNodesNotice({ map }: { map: MindmapDraft }) {
   const { droppedTexts, droppedEdges } = useMemo(() => readMap(map), [map]);
   if (droppedTexts.length === 0 && droppedEdges === 0) return null;

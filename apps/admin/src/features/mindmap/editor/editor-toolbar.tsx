@@ -19,7 +19,7 @@ import { useZoom } from '../canvas/use-zoom.ts';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import type { PictureKind } from '../picture/save-map.ts';
 
-/** A 44 px button of the bar with an icon alone. */
+/** A 44 px icon button of the toolbar. */
 function Tool({
   label,
   className,
@@ -42,7 +42,7 @@ function Tool({
   );
 }
 
-/** The head of the editor: the title, what can be done with the whole map, Save and Cancel. */
+/** The editor's header: title, actions for the whole map, Save and Cancel. */
 export function EditorToolbar({
   title,
   error,
@@ -68,7 +68,7 @@ export function EditorToolbar({
   canRedo: boolean;
   isOutlineShown: boolean;
   isBusy: boolean;
-  /** Where the work stands. */
+  /** The save state. */
   state: ReactNode;
   onTitle: (title: string) => void;
   onUndo: () => void;

@@ -35,13 +35,13 @@ import { UndoDeleteBar } from './undo-delete-bar.tsx';
 const isField = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** The node that a key was pressed on, if it was one. */
+/** The node that has the key event, if any. */
 function nodeAt(target: EventTarget): { id: string; pane: Pane } | null {
   const { idea, pane } = target instanceof HTMLElement ? target.dataset : {};
   return idea && (pane === 'canvas' || pane === 'outline') ? { id: idea, pane } : null;
 }
 
-/** The editor's bar, drawing, outline and actions, and the keys of all of them. */
+/** The editor's toolbar, canvas, outline and actions, with their keyboard shortcuts. */
 export function EditorWorkspace({
   work,
   titleRef,
@@ -53,9 +53,9 @@ export function EditorWorkspace({
 }: {
   work: EditorState;
   titleRef: RefObject<HTMLInputElement | null>;
-  /** Where the work stands. */
+  /** The save state. */
   state: ReactNode;
-  /** What is to be said about the work. */
+  /** Notices about the work. */
   notices: ReactNode;
   onSave: () => void;
   onSaveAndClose: () => void;
@@ -66,7 +66,7 @@ export function EditorWorkspace({
   const isPhone = useMediaQuery(phoneQuery);
   const [isOutlineShown, setIsOutlineShown] = useState(false);
   const [isHelpShown, setIsHelpShown] = useState(false);
-  // A phone has room for one of the two.
+  // A phone has room for only one of the two.
   const pane: Pane = isOutlineShown && isPhone ? 'outline' : 'canvas';
   const start = useRef(view.focus);
   useEffect(() => start.current.wish(rootId, 'canvas'), []);
@@ -121,7 +121,7 @@ export function EditorWorkspace({
         className="flex min-h-0 flex-1 flex-col"
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        // A button is pressed by the release of the space bar.
+        // Browsers press a button when the space bar is released.
         onKeyUp={(event) => event.key === ' ' && nodeAt(event.target) && event.preventDefault()}
       >
         <EditorToolbar

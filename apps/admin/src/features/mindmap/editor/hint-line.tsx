@@ -2,7 +2,7 @@ import { rootId } from '../model/idea-tree.ts';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { useView } from '../state/editor-view-context.ts';
 
-/** What can be done right now, in one line. */
+/** One line with the currently possible actions. */
 export function HintLine({ isPhone }: { isPhone: boolean }) {
   const { editing, selectedId } = useView();
   const { hints } = mindmapCopy;

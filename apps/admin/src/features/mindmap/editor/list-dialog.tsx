@@ -6,7 +6,7 @@ import { linesOfText } from '../model/ideas-of-text.ts';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { useView } from '../state/editor-view-context.ts';
 
-/** Takes a list for a node where there is no key to paste it by: on a phone. */
+/** Pastes a list below a node on phones, which have no keyboard shortcut for it. */
 export function ListDialog() {
   const { listing, places } = useView();
   const parent = listing && places.get(listing.id);

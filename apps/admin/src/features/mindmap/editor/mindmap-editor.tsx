@@ -15,7 +15,7 @@ import type { Mindmaps } from '../state/use-mindmaps.ts';
 import { DroppedNodesNotice } from './dropped-nodes-notice.tsx';
 import { EditorWorkspace } from './editor-workspace.tsx';
 
-/** The editor of one mind map, over the whole screen. Mount it while it is open. */
+/** The editor of one mind map, full screen. Mount it while it is open. */
 export function MindmapEditor({
   chapter,
   map,
@@ -27,7 +27,7 @@ export function MindmapEditor({
   /** The map to edit; null for a new one. */
   map: MindmapDraft | null;
   acts: Pick<Mindmaps, 'create' | 'update' | 'replace'>;
-  /** The new map is stored: hand it in as `map`, the work goes on. */
+  /** The new map is saved: pass it in as `map`, editing continues. */
   onCreated: (map: MindmapDraft) => void;
   onClose: () => void;
 }) {

@@ -6,7 +6,7 @@ import type { Place } from '../model/idea-tree.ts';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { useView } from '../state/editor-view-context.ts';
 
-/** The map as lines of text: the same nodes with the same keys, for fast typing and for reading aloud. */
+/** The map as lines of text: the same nodes with the same keys, for fast typing and screen readers. */
 export function MindmapOutline() {
   const view = useView();
   return (

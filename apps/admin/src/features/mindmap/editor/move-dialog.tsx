@@ -2,7 +2,7 @@ import { PlaceChooser } from '#src/chapter-items/place-chooser.tsx';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { useView } from '../state/editor-view-context.ts';
 
-/** Asks under which node a branch is to go: type a few letters of it, arrows, Enter. */
+/** Asks where to move a branch: type a few letters of the node, arrows, Enter. */
 export function MoveDialog() {
   const { moving, places, canHang, hangUnder, stopAsking } = useView();
   const branch = moving && places.get(moving.id);
@@ -12,7 +12,7 @@ export function MoveDialog() {
     .map(({ data, parent }) => ({
       _id: data.id,
       name: data.text,
-      // Nodes in two branches may have one name.
+      // Nodes in two branches may have the same name.
       label: parent?.parent ? `${parent.data.text} › ${data.text}` : data.text,
     }));
   return (

@@ -1,7 +1,7 @@
 import { Dialog } from '@repo/ui/dialog';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 
-/** All keys of the editor. */
+/** All shortcuts of the editor. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onOpenChange={(next) => next || onClose()} title={mindmapCopy.keysTitle}>

@@ -3,7 +3,7 @@ import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { useView } from '../state/editor-view-context.ts';
 import type { Pane } from '../state/pane.ts';
 
-/** What was deleted last, with Undo. It stays until the next change: nothing was sent yet. */
+/** The last deletion, with Undo. Stays until the next change, because nothing was sent yet. */
 export function UndoDeleteBar({ pane }: { pane: Pane }) {
   const { removed, restore, dismissRemoved } = useView();
   return (

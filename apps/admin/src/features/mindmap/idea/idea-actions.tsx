@@ -21,8 +21,8 @@ const face =
 const wideFace = 'flex-1 content-center gap-0.5 py-1 text-caption font-bold leading-tight';
 
 /**
- * What can be done at a node: small buttons above its box, or with `isWide` a bar with words for the thumb. The keys do
- * the same, so on the canvas they are no stops of the Tab key.
+ * A node's actions: small buttons above its box, or with `isWide` a labelled bar for the thumb. Not in the
+ * Tab order on the canvas, because shortcuts do the same.
  */
 export function IdeaActions({ id, pane, isWide = false }: { id: string; pane: Pane; isWide?: boolean }) {
   const view = useView();
@@ -42,7 +42,7 @@ export function IdeaActions({ id, pane, isWide = false }: { id: string; pane: Pa
       title={look.reason ?? label}
       tabIndex={isWide ? undefined : -1}
       disabled={look.isOff}
-      // The focus stays where it is until the act moves it.
+      // Keep the focus until the action moves it.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
       className={clsx(face, isWide && wideFace, look.isDanger ? 'text-redpen' : 'text-ink')}
@@ -52,7 +52,7 @@ export function IdeaActions({ id, pane, isWide = false }: { id: string; pane: Pa
     </button>
   );
   const size = 18;
-  // A phone has no room for more words side by side.
+  // A phone has no room for more labels side by side.
   const more: MenuItem[] = [];
   if (place.data.children.length > 0)
     more.push({

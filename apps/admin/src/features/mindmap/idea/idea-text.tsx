@@ -7,8 +7,8 @@ import { useView } from '../state/editor-view-context.ts';
 import type { Editing } from '../state/use-editor-view.ts';
 
 /**
- * The field in which a node's text is written, in its box or in its line. Enter keeps it, Escape does not (a new node
- * goes), leaving the field does. In the outline Enter goes on with the next node, Ctrl+Enter with a child.
+ * The field for a node's text, in its box or line. Enter and blur save, Escape cancels (and removes a new
+ * node). In the outline Enter continues with the next node, Ctrl+Enter with a child.
  */
 export function IdeaText({
   text,
@@ -23,13 +23,13 @@ export function IdeaText({
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
-    // What was typed on the node goes on; a text that was opened is replaced by the first key.
+    // Typing on a selected node continues its text; in an opened text the first key replaces it.
     if (typed === undefined) field.current?.select();
     else field.current?.setSelectionRange(typed.length, typed.length);
   }, [typed]);
   useLateTyping(() => field.current && view.writeSoFar(field.current.value));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // An input method's Enter chooses a word.
+    // In an input method, Enter selects a word.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.preventDefault();

@@ -11,7 +11,7 @@ import { readMap } from '../model/read-mindmap.ts';
 import { saveMap } from '../picture/save-map.ts';
 import { MindmapThumbnail } from './mindmap-thumbnail.tsx';
 
-/** A mind map in the grid: pressing its picture edits it; below it its name, its place and its deletion. */
+/** A mind map in the grid: pressing its picture edits it; below it are its name, its number and Delete. */
 export function MindmapCard({
   map,
   row,
@@ -22,9 +22,9 @@ export function MindmapCard({
 }: {
   map: MindmapDraft;
   row: SortableRowState;
-  /** Whether it is the one that students see. */
+  /** Whether students see this one. */
   isShown: boolean;
-  /** More that its menu offers. */
+  /** More entries of its menu. */
   entries: MenuItem[];
   onEdit: () => void;
   onDelete: () => void;

@@ -7,11 +7,11 @@ import { drawMap, strokeBetween } from '../model/layout.ts';
 const margin = 40;
 const fills = ['fill-pen-fill', 'fill-pen-tint', 'fill-surface'];
 
-/** The shape of a map, small: its boxes and lines as they stand in it. */
+/** A thumbnail of a map: its boxes and lines. */
 export const MindmapThumbnail = memo(function MindmapThumbnail({ root }: { root: Idea }) {
   const { boxes, lines, width, height } = useMemo(() => drawMap(root), [root]);
   const byId = new Map(boxes.map((box) => [box.id, box]));
-  // A small map is not blown up to huge boxes.
+  // Don't enlarge a small map.
   const shownWidth = Math.max(width + 2 * margin, 1_300);
   const shownHeight = Math.max(height + 2 * margin, 700);
   const left = (width - shownWidth) / 2;

@@ -19,12 +19,12 @@ const tree: Idea = {
 const step = (step: MapStep, history = startHistory(tree)) => mapHistoryReducer(history, step);
 const idsOf = (root: Idea) => [...placesOf(root).keys()];
 
-it('hangs a new idea at its place', () => {
+it('inserts a new idea at its position', () => {
   const { present } = step({ type: 'add', parentId: 'a', index: 1, idea: leaf('new') });
   expect(idsOf(present)).toEqual(['root', 'a', 'a1', 'new', 'a2', 'b']);
 });
 
-it('brings a removed subtree back whole, on the root when its parent is gone', () => {
+it('restores a removed subtree, on the root if its parent is gone', () => {
   const [first] = tree.children;
   const without = step({ type: 'remove', id: 'a' });
   expect(idsOf(without.present)).toEqual(['root', 'b']);
@@ -58,12 +58,12 @@ it.each<[string, MapStep]>([
   ['undo at the start', { type: 'undo' }],
   ['giving up at the start', { type: 'giveUp' }],
   ['redo at the end', { type: 'redo' }],
-])('%s changes nothing and is no step', (_, refused) => {
+])('%s changes nothing and adds no step', (_, refused) => {
   const history = startHistory(tree);
   expect(mapHistoryReducer(history, refused)).toBe(history);
 });
 
-it('takes no more nodes than a map may have', () => {
+it('accepts no more nodes than a map may have', () => {
   const full: Idea = {
     ...leaf('root'),
     children: Array.from({ length: mindmapNodesMax - 1 }, (_, at) => leaf(`n${at}`)),
@@ -72,7 +72,7 @@ it('takes no more nodes than a map may have', () => {
   expect(step({ type: 'add', parentId: 'root', index: 0, idea: leaf('more') }, history)).toBe(history);
 });
 
-it('takes several with all below them, or none of them when one would be too many', () => {
+it('adds several ideas with their subtrees, or none of them if one would be too many', () => {
   const branch = { ...leaf('x'), children: [leaf('x1')] };
   const { present } = step({ type: 'addMany', parentId: 'a', index: 1, ideas: [branch, leaf('y')] });
   expect(idsOf(present)).toEqual(['root', 'a', 'a1', 'x', 'x1', 'y', 'a2', 'b']);
@@ -86,7 +86,7 @@ it('takes several with all below them, or none of them when one would be too man
   expect(many([branch, leaf('y')])).toBe(history);
 });
 
-it('hangs a branch on another idea as one step', () => {
+it('moves a branch to another idea in one step', () => {
   const hung = step({ type: 'hang', id: 'a', parentId: 'b', index: 0 });
   expect(hung.present).toEqual({
     ...tree,
@@ -97,7 +97,7 @@ it('hangs a branch on another idea as one step', () => {
   expect(idsOf(first.present)).toEqual(['root', 'a', 'a2', 'a1', 'b']);
 });
 
-it('offers what was given up no more', () => {
+it('does not offer to redo discarded steps', () => {
   const given = step({ type: 'giveUp' }, step({ type: 'rename', id: 'a', text: 'Shadow' }));
   expect(given).toEqual(startHistory(tree));
 });
@@ -109,7 +109,7 @@ it('undoes adding and naming a new idea as one step', () => {
   expect(step({ type: 'undo' }, named).present).toBe(tree);
 });
 
-it('keeps so many steps and no more', () => {
+it('keeps a limited number of steps', () => {
   let history = startHistory(leaf('root', 'start'));
   for (let at = 0; at <= historyMax; at += 1)
     history = step({ type: 'rename', id: 'root', text: `name ${at}` }, history);
@@ -117,7 +117,7 @@ it('keeps so many steps and no more', () => {
   expect(history.past[0]?.text).toBe('name 0');
 });
 
-/** Steps that name their idea by its number among those that are there, so that most of them do something. */
+/** Steps refer to their idea by its index, so that most of them have an effect. */
 type AnyStep =
   | { kind: 'add'; at: number; index: number; below: number }
   | { kind: 'rename'; at: number; text: string; joins: boolean }
@@ -157,10 +157,10 @@ function stepFor(root: Idea, any: AnyStep): MapStep {
   return { type: 'addMany', parentId: id, index: any.index, ideas };
 }
 
-/** Every id once: `placesOf` would swallow a second one. */
+/** Checks that ids are unique: `placesOf` would swallow duplicates. */
 const isTree = (root: Idea) => root.id === 'root' && countIdeas(root) === placesOf(root).size;
 
-it('is a tree with unique ids after any steps, and undo restores each state they went through', () => {
+it('stays a tree with unique ids after any steps, and undo restores each earlier state', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
       let history: MapHistory = startHistory(tree);
@@ -179,7 +179,7 @@ it('is a tree with unique ids after any steps, and undo restores each state they
   );
 });
 
-it('loses nothing but what is removed', () => {
+it('loses only removed ideas', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
       let history = startHistory(tree);
@@ -199,7 +199,7 @@ it('loses nothing but what is removed', () => {
   );
 });
 
-it('hanging moves one branch, whole, and nothing else', () => {
+it('moves one branch, whole, and nothing else', () => {
   fc.assert(
     fc.property(
       fc.array(anyStep, { maxLength: 20 }),

@@ -1,27 +1,27 @@
 import { mindmapNodesMax, titleMaxLength } from '@repo/contracts/limits/content';
 import { changeIdea, countIdeas, type Idea, placesOf, rootId } from './idea-tree.ts';
 
-/** The tree and the way to and from it. */
+/** The tree and its undo history. */
 export type MapHistory = { past: Idea[]; present: Idea; future: Idea[] };
 
 export type MapStep =
-  /** Hangs an idea with all below it on another, as its child number `index`; on the root when that one is gone. */
+  /** Inserts an idea with its subtree as child `index` of another; under the root if that one is gone. */
   | { type: 'add'; parentId: string; index: number; idea: Idea }
-  /** The same for several, one below the other: all of them or none. */
+  /** The same for several, in order: all or none. */
   | { type: 'addMany'; parentId: string; index: number; ideas: Idea[] }
-  /** `joinsLast` makes it one step with the one before: the name of what was just added. */
+  /** `joinsLast` merges it with the previous step: naming a new idea. */
   | { type: 'rename'; id: string; text: string; joinsLast?: boolean }
   | { type: 'remove'; id: string }
   /** Up or down among its siblings. */
   | { type: 'move'; id: string; by: -1 | 1 }
-  /** Takes an idea with all below it to another place: child number `index` of a parent that is not below it. */
+  /** Moves an idea with its subtree to child `index` of a parent outside of it. */
   | { type: 'hang'; id: string; parentId: string; index: number }
   | { type: 'undo' }
-  /** Undoes the last step for good: what is given up is not offered again. */
+  /** Undoes the last step without offering to redo it. */
   | { type: 'giveUp' }
   | { type: 'redo' };
 
-/** How many steps can be undone. */
+/** Maximum number of undo steps. */
 export const historyMax = 200;
 
 export const startHistory = (present: Idea): MapHistory => ({ past: [], present, future: [] });
@@ -94,8 +94,8 @@ function edited(root: Idea, step: Exclude<MapStep, { type: 'undo' | 'giveUp' | '
 }
 
 /**
- * One step on the tree, or one back or forth. What can't be done (removing the root, an id that is there already, more
- * nodes than a map may have) changes nothing: then the same object comes back.
+ * Applies one step, undo or redo. Returns the same object for impossible steps (removing the root, a
+ * duplicate id, too many nodes).
  */
 export function mapHistoryReducer(history: MapHistory, step: MapStep): MapHistory {
   const { past, present, future } = history;

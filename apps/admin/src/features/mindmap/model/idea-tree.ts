@@ -9,10 +9,10 @@ export const idea: z.ZodType<Idea> = z.lazy(() =>
   z.object({ id: z.string(), text: z.string(), children: z.array(idea) }),
 );
 
-/** Where an idea stands: its parent, depth and what is below it. */
+/** The position of an idea: its parent, depth and descendants. */
 export type Place = HierarchyNode<Idea>;
 
-/** Every idea with its place, in reading order: a parent, then its children from top to bottom. */
+/** Every idea with its position, in reading order: a parent, then its children from top to bottom. */
 export function placesOf(root: Idea): Map<string, Place> {
   const places = new Map<string, Place>();
   hierarchy(root, ({ children }) => children).eachBefore((place) => {
@@ -21,12 +21,12 @@ export function placesOf(root: Idea): Map<string, Place> {
   return places;
 }
 
-/** How many ideas a subtree has, its top included. */
+/** Number of ideas in a subtree, including its top. */
 export function countIdeas(top: Idea): number {
   return hierarchy(top, ({ children }) => children).descendants().length;
 }
 
-/** The ids from the root down to this idea; none when it is not in the tree. */
+/** The ids from the root to this idea; empty if it is not in the tree. */
 export function pathTo(places: ReadonlyMap<string, Place>, id: string): string[] {
   return (
     places
@@ -37,13 +37,13 @@ export function pathTo(places: ReadonlyMap<string, Place>, id: string): string[]
   );
 }
 
-/** The tree as it is drawn: nothing below what is collapsed. */
+/** The visible tree: without the descendants of collapsed ideas. */
 export function withoutCollapsed(top: Idea, collapsed: ReadonlySet<string>): Idea {
   if (collapsed.has(top.id)) return { ...top, children: [] };
   return { ...top, children: top.children.map((child) => withoutCollapsed(child, collapsed)) };
 }
 
-/** The same tree with one idea changed; the same object when the idea is not in it or stays as it is. */
+/** The tree with one idea changed; the same object if nothing changed. */
 export function changeIdea(top: Idea, id: string, change: (idea: Idea) => Idea): Idea {
   if (top.id === id) return change(top);
   let isChanged = false;
@@ -55,7 +55,7 @@ export function changeIdea(top: Idea, id: string, change: (idea: Idea) => Idea):
   return isChanged ? { ...top, children } : top;
 }
 
-/** An id that no other idea has, in drafts of earlier days too. */
+/** A unique id for an idea, also within older drafts. */
 export function newIdeaId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 }

@@ -15,7 +15,10 @@ const listsAbove = (element: Element): number => {
   return above ? 1 + listsAbove(above) : 0;
 };
 
-/** Nodes hold plain text: formulas are as they were written, raised and lowered signs those of Unicode. */
+/**
+ * Converts to plain text, because nodes hold no markup: formulas stay as typed, raised and lowered signs
+ * become Unicode.
+ */
 function plainWords(root: Element): void {
   for (const formula of root.querySelectorAll(formulas)) {
     const source = formula.querySelector('annotation')?.textContent;
@@ -29,9 +32,9 @@ function plainWords(root: Element): void {
 }
 
 /**
- * Copied HTML of Word, Google Docs or a web page as lines: items of lists by their level, below the line that
- * they follow, headings above all that follows them, all else line by line.
- * @returns null when it has no list and no heading: its plain text says as much
+ * HTML copied from Word, Google Docs or a web page as lines: list items by level, below their preceding line;
+ * headings above everything that follows; else line by line.
+ * @returns null without lists and headings: then its plain text is as good
  */
 export function linesOfHtml(html: string): ListLine[] | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -63,7 +66,7 @@ export function linesOfHtml(html: string): ListLine[] | null {
     const isLine =
       blockTags.has(node.tagName) &&
       !(node.tagName === 'BR' && node.closest('li')) &&
-      // A row of a table is one line.
+      // A table row is one line.
       !node.parentElement?.closest('td, th');
     if (isLine) isOpen = false;
     for (const child of node.childNodes) walk(child);

@@ -46,11 +46,11 @@ it.each([
   ['e.g. a prism'],
   ['3D pictures'],
   ['5 cells'],
-])('keeps what only looks like a sign of a list: %s', (text) => {
+])('keeps text that only looks like a list marker: %s', (text) => {
   expect(read(text)).toEqual([text]);
 });
 
-it('names a line that is too long, and a list without words', () => {
+it('reports a line that is too long, and a list without words', () => {
   const long = 'x'.repeat(titleMaxLength + 1);
   expect(ideasOfLines(linesOfText(`Light\n\t${long}`))).toEqual({
     ideas: null,
@@ -63,7 +63,7 @@ it('names a line that is too long, and a list without words', () => {
 const word = fc.string({ unit: fc.constantFrom('p', 'q', 'W', 'å', 'क'), minLength: 2, maxLength: 9 });
 const anyLines = fc.array(fc.record({ depth: fc.nat(5), text: word }), { minLength: 1, maxLength: 40 });
 
-it('reads back every list that is written with tabs, each line once and in its order', () => {
+it('reads back every list written with tabs, each line once and in order', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const text = lines.map((line) => `${'\t'.repeat(line.depth)}${line.text}`).join('\n');
@@ -75,7 +75,7 @@ it('reads back every list that is written with tabs, each line once and in its o
   );
 });
 
-it('reads any text without losing a letter but those of markers', () => {
+it('reads any text without losing a letter except markers', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 150 }), (text) => {
       const { ideas } = ideasOfLines(linesOfText(text));

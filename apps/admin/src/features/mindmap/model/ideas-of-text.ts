@@ -2,17 +2,19 @@ import { titleMaxLength } from '@repo/contracts/limits/content';
 import { type Idea, newIdeaId } from './idea-tree.ts';
 import { mindmapCopy } from './mindmap-copy.ts';
 
-/** A line of a copied list. `indent`: how far it stands to the right, in any unit; a line that stands further right than
- * the one before hangs on it. */
+/**
+ * A line of a copied list. `indent`: any unit; a line with a larger indent than the previous one becomes its
+ * child.
+ */
 export type ListLine = { indent: number; text: string };
 
 const tabWidth = 4;
-/** Headings stand left of all that is below them. */
+/** Headings are left of everything below them. */
 const headingWidth = 10_000;
 
 const bullet = /^(?:[-*+•◦‣⁃▪▫●○■□–—·∙➢➤❖\uf0a7\uf0b7\uf0d8](?:\s+|$)|o\t\s*)/u;
 const checkbox = /^\[[ xX✓]\]\s+/;
-/** `1.` `1)` `(1)` `1.2.`; without a sign behind it only with a tab, or a quantity would lose its number. */
+/** `1.` `1)` `(1)` `1.2.`; without a sign after it only before a tab, or a quantity would lose its number. */
 const numbered = /^(?:\(?\d{1,3}(?:\.\d{1,3})*[.)]\s+|\d{1,3}(?:\.\d{1,3})+\t\s*)/;
 /** `a)` `(iv)` `b.`; a capital with a point may be an initial. */
 const lettered = /^(?:\((?:[A-Za-z]|[ivx]{2,5})\)\s+|(?:[A-Za-z]|[ivx]{2,5})\)\s+|[a-z]\.\s+|[A-Z]\.\t\s*)/;
@@ -25,7 +27,7 @@ const withoutMarker = (text: string): string => {
     : unmarked.replace(checkbox, '');
 };
 
-/** Where a heading of this level stands, and the lines below it; level 0 is none. */
+/** The indent of a heading of this level; level 0 is no heading. */
 export const headingIndent = (level: number): number => level * headingWidth;
 
 function indentOf(space: string): number {
@@ -34,7 +36,7 @@ function indentOf(space: string): number {
   return column;
 }
 
-/** Plain text as lines: indented by tabs or spaces, with bullets, numbers or letters in front, which go. */
+/** Plain text as lines: indented by tabs or spaces; strips bullets, numbers and letters. */
 export function linesOfText(text: string): ListLine[] {
   let below = headingIndent(0);
   return text.split(/\r\n|[\n\r\u2028\v]/).map((line) => {
@@ -46,14 +48,14 @@ export function linesOfText(text: string): ListLine[] {
     }
     const indent = below + indentOf(/^\s*/.exec(line)?.[0] ?? '');
     const text = withoutMarker(words);
-    // Bullets stand under the line before them, also where they begin in the same column.
+    // Bullets belong to the line before them, even in the same column.
     return { indent: text === words ? indent : indent + 0.5, text };
   });
 }
 
 /**
- * The branches that a copied list stands for, top ones first. Lines without words are left out.
- * @returns in `fault` why the list is not taken: it has no words, or a line is longer than a node may be
+ * The branches of a copied list, top-level ones first. Skips lines without words.
+ * @returns in `fault` why the list is rejected: it has no words, or a line is too long for a node
  */
 export function ideasOfLines(
   lines: readonly ListLine[],

@@ -2,12 +2,12 @@ import { mindmapGapX, mindmapNodeHeight, mindmapNodeWidth } from '@repo/contract
 import { layOutMindmap } from '@repo/contracts/mindmap-layout';
 import type { Idea } from './idea-tree.ts';
 
-/** Where a box stands: its left upper corner, in the units of the canvas. */
+/** The top left corner of a box, in units of the canvas. */
 export type Box = { id: string; x: number; y: number; depth: number };
 export type Line = { id: string; source: string; target: string };
 export type Drawing = { boxes: Box[]; lines: Line[]; width: number; height: number };
 
-/** The boxes of a tree and the lines between them. With `fromRoot` the root stays at 0, 0 whatever grows around it. */
+/** The boxes of a tree and the lines between them. `fromRoot` keeps the root at 0, 0 as the map grows. */
 export function drawMap(root: Idea, { fromRoot = false } = {}): Drawing {
   const { nodes, edges } = layOutMindmap(root);
   const shiftY = fromRoot ? (nodes[0]?.y ?? 0) : 0;
@@ -26,7 +26,7 @@ export function drawMap(root: Idea, { fromRoot = false } = {}): Drawing {
   };
 }
 
-/** The way from the right side of a box to the left side of another, as a pen would go: a path of SVG. */
+/** The line from the right side of a box to the left side of another, as an SVG path. */
 export function strokeBetween(from: Pick<Box, 'x' | 'y'>, to: Pick<Box, 'x' | 'y'>): string {
   const start = { x: from.x + mindmapNodeWidth, y: from.y + mindmapNodeHeight / 2 };
   const end = { x: to.x, y: to.y + mindmapNodeHeight / 2 };

@@ -1,4 +1,4 @@
-/** Words of the Mindmap tab. Fixed sentences are in the messages of the contracts (docs/product/wire.md#messages). */
+/** Texts of the Mindmap tab. Fixed texts are in the messages of the contracts (docs/product/wire.md#messages). */
 export const mindmapCopy = {
   heading: 'Mindmaps',
   add: 'New mindmap',

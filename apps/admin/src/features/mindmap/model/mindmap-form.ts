@@ -7,18 +7,18 @@ import { countIdeas, type Idea, idea, rootId } from './idea-tree.ts';
 import { mindmapCopy } from './mindmap-copy.ts';
 import { readMap } from './read-mindmap.ts';
 
-/** A mind map on the screen. Where its boxes stand follows from the tree. */
+/** A mind map in the form. The positions of its boxes follow from the tree. */
 export const mapForm = z.object({ title: z.string(), root: idea });
 export type MapForm = z.infer<typeof mapForm>;
 
-/** What goes to the server. */
+/** The fields sent to the server. */
 export type MapFields = Pick<Mindmap, 'title' | 'nodes' | 'edges'>;
 
 export function formOfMap(map: MapFields): MapForm {
   return { title: map.title, root: readMap(map).root };
 }
 
-/** What the editor starts with when there is no map yet. It is stored only by Save. */
+/** The initial map for a new one. Only Save stores it. */
 export function sampleMap(title: string): MapForm {
   const branch = (id: string, text: string, children: Idea[] = []): Idea => ({ id, text, children });
   const { first, second, details } = mindmapCopy.sample;
@@ -31,7 +31,7 @@ export function sampleMap(title: string): MapForm {
   };
 }
 
-/** Checks a map by the contracts' rules and lays it out. `error` is said at the title. */
+/** Validates a map by the contracts' rules and lays it out. `error` is shown at the title. */
 export function checkMap(
   { title, root }: MapForm,
   chapterId: string,

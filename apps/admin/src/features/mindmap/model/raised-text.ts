@@ -8,10 +8,10 @@ const lowered: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-/** What would say something else on the line: an index or a power, but no ordinal and no footnote. */
+/** A part that would change the meaning on the line: an index or a power, but no ordinal or footnote. */
 const isIndex = (text: string) => /^[A-Za-z]$|^[^[(*†‡]*\d[^\]]*$/.test(text);
 
-/** A raised (1) or lowered (-1) text in signs of plain text, `²` and `₂`; where there are no such signs, `^` or `_` is put. */
+/** Converts a raised (1) or lowered (-1) text to Unicode, `²` and `₂`; falls back to `^` or `_`. */
 export function raisedText(text: string, level: 1 | -1): string {
   if (level === 1 && /^[o°º]$/.test(text)) return '°';
   const signs = level === 1 ? raised : lowered;

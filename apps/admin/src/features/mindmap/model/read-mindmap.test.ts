@@ -9,7 +9,7 @@ import { readMap } from './read-mindmap.ts';
 const node = (id: string, y = 0) => ({ id, text: id.toUpperCase(), x: 0, y });
 const edge = (source: string, target: string) => ({ id: `${source}>${target}`, source, target });
 
-it('reads nodes and edges in any order as the tree they are', () => {
+it('reads nodes and edges in any order as a tree', () => {
   const { root, droppedTexts, droppedEdges } = readMap({
     nodes: [node('b', 160), node('a1', 0), node('root'), node('a', 0)],
     edges: [edge('root', 'b'), edge('a', 'a1'), edge('root', 'a')],
@@ -25,7 +25,7 @@ it('reads nodes and edges in any order as the tree they are', () => {
   expect([droppedTexts, droppedEdges]).toEqual([[], 0]);
 });
 
-it('leaves out what hangs on nothing, circles and second parents, and says so', () => {
+it('drops unconnected nodes, circles and second parents, and reports them', () => {
   const { root, droppedTexts, droppedEdges } = readMap({
     nodes: [node('root'), node('a'), node('a'), node('orphan'), node('c1'), node('c2')],
     edges: [
@@ -42,7 +42,7 @@ it('leaves out what hangs on nothing, circles and second parents, and says so', 
   expect(droppedEdges).toBe(5);
 });
 
-it('finds a root that is not called so', () => {
+it('finds a root with another id', () => {
   const { root } = readMap({ nodes: [node('b'), node('a')], edges: [edge('a', 'b')] });
   expect(root).toMatchObject({ id: 'root', text: 'A', children: [{ id: 'b' }] });
   expect(readMap({ nodes: [node('x'), node('y')], edges: [edge('x', 'y'), edge('y', 'x')] }).root.text).toBe(
@@ -50,11 +50,11 @@ it('finds a root that is not called so', () => {
   );
 });
 
-it('reads a map without a node as an empty root', () => {
+it('reads a map without nodes as an empty root', () => {
   expect(readMap({ nodes: [], edges: [] }).root).toEqual({ id: 'root', text: '', children: [] });
 });
 
-/** Each idea hangs on one that was made before it. */
+/** Each idea is a child of an earlier one. */
 const anyTree = fc
   .array(
     fc.record({
@@ -73,7 +73,7 @@ const anyTree = fc
     return ideas[0] as Idea;
   });
 
-it('gives back every tree that was stored, with its ids and order', () => {
+it('restores every stored tree, with its ids and order', () => {
   fc.assert(
     fc.property(anyTree, (root) => {
       const { fields } = checkMap({ title: 'Light', root }, 'chapter-1');
@@ -82,7 +82,7 @@ it('gives back every tree that was stored, with its ids and order', () => {
   );
 });
 
-it('draws boxes 200 by 80 with gaps of 250 and at least 80, no two over each other', () => {
+it('draws boxes of 200 by 80 with gaps of 250 and at least 80, without overlaps', () => {
   fc.assert(
     fc.property(anyTree, (root) => {
       const { boxes } = drawMap(root, { fromRoot: true });
@@ -106,7 +106,7 @@ it('stores the boxes where they are drawn', () => {
   );
 });
 
-it('asks for a title', () => {
+it('requires a title', () => {
   expect(checkMap({ ...sampleMap('Light'), title: ' ' }, 'chapter-1').error).toBe('Please enter a title');
   expect(checkMap({ ...sampleMap('Light'), title: 'x'.repeat(201) }, 'chapter-1').error).toBe(
     'Please keep this under 200 characters',

@@ -3,24 +3,24 @@ import { type Idea, rootId } from './idea-tree.ts';
 
 type Flat = Pick<Mindmap, 'nodes' | 'edges'>;
 
-/** A map as a tree, and what of it could not be part of one. */
+/** A map as a tree, and what is not connected to it. */
 export type ReadMap = {
   root: Idea;
-  /** Texts of nodes without a parent, or whose id was taken. */
+  /** Texts of nodes without a parent, or with a duplicate id. */
   droppedTexts: string[];
-  /** Edges to nowhere, second parents, and those that would close a circle. */
+  /** Edges to missing nodes, second parents, and those that would close a circle. */
   droppedEdges: number;
 };
 
-/** The root is called so; else it is the first node without a parent, else the first of all. */
+/** The node with the root's id; else the first node without a parent, else the first node. */
 function rootOf({ nodes, edges }: Flat): Flat['nodes'][number] | undefined {
   const targets = new Set(edges.map(({ target }) => target));
   return nodes.find(({ id }) => id === rootId) ?? nodes.find(({ id }) => !targets.has(id)) ?? nodes[0];
 }
 
 /**
- * Reads nodes and edges as the tree they are, children from top to bottom as they are drawn. Odd data is read as far as
- * it goes; nothing is left out without being named. A map without a node is one with an empty root.
+ * Reads nodes and edges as a tree, children from top to bottom as drawn. Tolerates invalid data and reports
+ * everything it drops. A map without nodes gets an empty root.
  */
 export function readMap(flat: Flat): ReadMap {
   const { nodes, edges } = flat;
@@ -36,7 +36,7 @@ export function readMap(flat: Flat): ReadMap {
   const root: Idea = { id: rootId, text: first.text, children: [] };
   const placed = new Set([first.id]);
   let used = 0;
-  // Level by level, so that the way nearest to the root counts.
+  // Breadth first, so that the shortest path to the root wins.
   let level = [{ id: first.id, idea: root }];
   while (level.length > 0) {
     const next: typeof level = [];

@@ -4,9 +4,9 @@ import { drawMap, strokeBetween } from '../model/layout.ts';
 
 /** `size` in units of the picture: one is a pixel of the editor at 100%. */
 export type Font = { family: 'display' | 'body'; weight: 400 | 700 | 800; size: number };
-/** How wide a text is in a font, in units of the picture. */
+/** The width of a text in a font, in units of the picture. */
 export type Measure = (text: string, font: Font) => number;
-/** A line of a text: `x` is its middle, `y` its base line. */
+/** A line of text: `x` is its centre, `y` its base line. */
 export type PictureLine = { text: string; width: number; x: number; y: number };
 export type PictureBox = {
   x: number;
@@ -17,13 +17,13 @@ export type PictureBox = {
   font: Font;
   lines: PictureLine[];
 };
-/** A map as it is drawn in a file: whole texts in boxes, and the lines between them as paths of SVG. */
+/** A map for a file: boxes with whole texts, and the lines between them as SVG paths. */
 export type MapPicture = { width: number; height: number; boxes: PictureBox[]; strokes: string[] };
 
 const margin = 40;
 const padding = { x: 12, y: 8 };
 const lineHeight = 1.25;
-/** From the middle of a line down to its base line, in parts of the font's size. */
+/** Distance from a line's centre to its base line, relative to the font size. */
 const baseline = 0.35;
 const looks = ['root', 'branch', 'idea'] as const;
 const fonts = {
@@ -31,14 +31,14 @@ const fonts = {
   branch: { family: 'body', weight: 700, size: 16 },
   idea: { family: 'body', weight: 400, size: 16 },
 } as const satisfies Record<PictureBox['look'], Font>;
-/** Rather than smaller letters, a box takes of the gap to the next one. */
+/** Minimum font size in a box; below that the box grows into the gap instead. */
 const sizeInBox = 13;
 const sizeMin = 8;
 const tallest = mindmapNodeHeight + mindmapGapY - 16;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A word that is wider than a line, in pieces that are not. */
+/** Splits a word that is wider than a line. */
 function piecesOf(word: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(word) <= width) return [word];
   const pieces = [''];
@@ -61,7 +61,10 @@ function wrap(text: string, width: number, widthOf: (text: string) => number): s
   return lines;
 }
 
-/** The largest letters with which the whole text fits: into its box, best with whole words, or into one that is taller. */
+/**
+ * The largest font size with which the whole text fits: in its box, preferably without splitting words, or in
+ * a taller one.
+ */
 function fit(
   text: string,
   font: Font,
@@ -88,8 +91,9 @@ function fit(
 }
 
 /**
- * Draws a map with all its branches, also what is collapsed in the editor, and no text cut short.
- * @param filled how much of a box's width lines may take, 0 to 1: less where the fonts of the reader may be wider
+ * Draws a map with all its branches, including collapsed ones, and no text cut.
+ * @param filled the share of a box's width that lines may use, 0 to 1: less where the reader's fonts may be
+ * wider
  */
 export function pictureOfMap(root: Idea, measure: Measure, { filled = 1 } = {}): MapPicture {
   const room = (mindmapNodeWidth - 2 * padding.x) * filled;

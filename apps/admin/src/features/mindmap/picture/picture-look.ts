@@ -1,6 +1,6 @@
 import type { Font, PictureBox } from './map-picture.ts';
 
-/** Colours as CSS writes them. */
+/** Colours in CSS. */
 export type Colours = {
   paper: string;
   line: string;
@@ -13,17 +13,17 @@ export const strokeWidth = 2.5;
 export const borderWidth = 1.5;
 export const inkOnRoot = '#ffffff';
 
-/** Whoever opens the file may have other fonts: theirs for Devanagari come before one that has none. */
+/** The reader may have other fonts: list those for Devanagari before ones without it. */
 const families: Record<Font['family'], string> = {
   display: "'Anek Latin Variable', 'Anek Latin', Mukta, 'Noto Sans Devanagari', system-ui, sans-serif",
   body: "Mukta, 'Noto Sans Devanagari', 'Nirmala UI', system-ui, sans-serif",
 };
 
 export const familyOf = ({ family }: Font): string => families[family];
-/** A font as CSS and a canvas name it. */
+/** A font for CSS and canvas. */
 export const cssOf = (font: Font): string => `${font.weight} ${font.size}px ${familyOf(font)}`;
 
-/** The colours of the light look, whatever the screen shows now: a picture is printed and put on white pages. */
+/** The colours of the light theme, because pictures are printed and placed on white pages. */
 export function lightColours(): Colours {
   const sample = document.createElement('div');
   sample.dataset.theme = 'light';

@@ -7,7 +7,7 @@ import type { Colours } from './picture-look.ts';
 import { scaleOf } from './png-of-picture.ts';
 import { svgOfPicture } from './svg-of-picture.ts';
 
-/** Every sign is as wide as it is in a font without kerning: half its size. */
+/** Simulates a font without kerning: every character is half its size wide. */
 const measure = (text: string, { size }: Font) => [...text].length * size * 0.5;
 const colours: Colours = {
   paper: '#f5f7fc',
@@ -22,7 +22,7 @@ const map = (texts: string[]): Idea => ({
 });
 const read = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
-it('draws every text whole, inside of its box, and no two boxes over each other', () => {
+it('draws every text whole, inside its box, without overlapping boxes', () => {
   const anyText = fc.string({ unit: fc.constantFrom('a', 'W', ' ', 'क', '😀'), maxLength: titleMaxLength });
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), (texts) => {
@@ -45,7 +45,7 @@ it('draws every text whole, inside of its box, and no two boxes over each other'
   );
 });
 
-it('writes SVG in which names are texts and nothing else', () => {
+it('writes names in SVG as text and nothing else', () => {
   const name = '<script>alert("1")</script> & \u0001 ]]> \'q\'';
   const svg = svgOfPicture(pictureOfMap(map([name]), measure), name, colours);
   const document = read(svg);
@@ -56,7 +56,7 @@ it('writes SVG in which names are texts and nothing else', () => {
   expect(texts.replaceAll(' ', '')).toContain('<script>alert("1")</script>&]]>\'q\'');
 });
 
-it('draws the longest map, and makes its picture as large as a canvas may be', () => {
+it('draws the longest map, with a picture as large as a canvas allows', () => {
   const names = Array.from({ length: mindmapNodesMax - 1 }, (_, n) => `Idea ${n + 1}`);
   const picture = pictureOfMap(map(names), measure);
   const svg = svgOfPicture(picture, 'Wide', colours);

@@ -1,13 +1,13 @@
 import type { MapPicture } from './map-picture.ts';
 import { borderWidth, type Colours, cssOf, inkOnRoot, radius, strokeWidth } from './picture-look.ts';
 
-/** Pixels of a unit of the picture: sharp on paper too. */
+/** Pixels per unit of the picture: sharp on paper too. */
 const scaleWanted = 2;
-/** What a canvas may have in every browser of today: more on a side or in all gives an empty picture. */
+/** The canvas limit of all current browsers: a larger side or area gives an empty picture. */
 const sidePixelsMax = 16_384;
 const pixelsMax = 64_000_000;
 
-/** How many pixels a unit of the picture gets, so that it fits a canvas. */
+/** Pixels per unit of the picture, so that it fits a canvas. */
 export const scaleOf = ({ width, height }: Pick<MapPicture, 'width' | 'height'>): number =>
   Math.min(scaleWanted, sidePixelsMax / Math.max(width, height), Math.sqrt(pixelsMax / (width * height)));
 
@@ -31,7 +31,7 @@ function draw(context: CanvasRenderingContext2D, picture: MapPicture, colours: C
   }
 }
 
-/** A picture as a PNG file. Its fonts are loaded before. Rejects when the browser has no memory for it. */
+/** A picture as a PNG file. Fonts must be loaded before. Rejects when the browser lacks memory. */
 export async function pngOfPicture(picture: MapPicture, colours: Colours): Promise<Blob> {
   const scale = scaleOf(picture);
   const canvas = document.createElement('canvas');
@@ -42,7 +42,7 @@ export async function pngOfPicture(picture: MapPicture, colours: Colours): Promi
   context.scale(scale, scale);
   draw(context, picture, colours);
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  // The memory of a large picture is given back now rather than some time.
+  // Frees a large picture's memory now.
   canvas.width = 0;
   if (!file) throw new Error('the browser made no picture of the canvas');
   return file;

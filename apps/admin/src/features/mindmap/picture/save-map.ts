@@ -9,15 +9,15 @@ import { svgOfPicture } from './svg-of-picture.ts';
 
 export type PictureKind = 'png' | 'svg';
 
-/** Letters of fewer pixels are read by nobody. */
+/** Smaller letters are illegible. */
 const legiblePixels = 9;
 const nameMaxLength = 80;
-/** Some programs draw an SVG in other fonts and do not squeeze its lines. */
+/** Leaves room, because some programs draw an SVG in other fonts without squeezing its lines. */
 const filledInSvg = 0.84;
 
 const textsOf = (top: Idea): string[] => [top.text, ...top.children.flatMap(textsOf)];
 
-/** The fonts of a map, with the parts that its letters need. Without a network those of the system take their place. */
+/** Loads the parts of the map's fonts that it needs. Falls back to system fonts when offline. */
 async function loadFonts(root: Idea): Promise<void> {
   const text = textsOf(root).join(' ');
   const fonts = ["800 19px 'Anek Latin Variable'", '700 16px Mukta', '400 16px Mukta'];
@@ -33,7 +33,7 @@ function measureByCanvas(): Measure {
   };
 }
 
-/** A title as the name of a file on any system. */
+/** A title as a file name valid on any system. */
 const fileNameOf = (title: string, kind: PictureKind): string => {
   const name = title
     .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
@@ -51,7 +51,7 @@ const isLegible = (picture: MapPicture): boolean => {
   return smallest * scaleOf(picture) >= legiblePixels;
 };
 
-/** Hands a map as a picture to the browser to be saved, and says so; also when the picture can't be made. */
+/** Downloads a map as a picture and shows the result or failure. */
 export async function saveMap(
   { title, root }: { title: string; root: Idea },
   kind: PictureKind,

@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-/** What no XML may hold, half signs of two parts included. */
+/** Characters that XML can't contain, including lone surrogates. */
 const forbidden = /\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/gu;
 
 const escaped = (text: string): string =>
@@ -18,7 +18,7 @@ const number = (value: number): string => String(Math.round(value * 100) / 100);
 function boxOf({ x, y, width, height, look, font, lines }: PictureBox, colours: Colours): string {
   const border = look === 'root' ? '' : ` stroke="${colours.line}" stroke-width="${borderWidth}"`;
   const rect = `<rect x="${number(x)}" y="${number(y)}" width="${width}" height="${number(height)}" rx="${radius}" fill="${colours.fills[look]}"${border}/>`;
-  // With other fonts than ours a line still is as wide as it was measured, and stays in its box.
+  // Keeps the measured width in any font, so that a line stays in its box.
   const spans = lines.map(
     (line) =>
       `<text x="${number(line.x)}" y="${number(line.y)}" textLength="${number(line.width)}" lengthAdjust="spacingAndGlyphs">${escaped(line.text)}</text>`,
@@ -27,7 +27,7 @@ function boxOf({ x, y, width, height, look, font, lines }: PictureBox, colours: 
   return `${rect}<g font-family="${escaped(familyOf(font))}" font-weight="${font.weight}" font-size="${font.size}" fill="${ink}" text-anchor="middle">${spans.join('')}</g>`;
 }
 
-/** A picture as an SVG file that stands alone: no script, no style, nothing that is fetched. */
+/** A picture as a standalone SVG file: no scripts, styles or external resources. */
 export function svgOfPicture(picture: MapPicture, title: string, colours: Colours): string {
   const { width, height, strokes, boxes } = picture;
   return [

@@ -7,9 +7,9 @@ const stay: Step = { kind: 'stay' };
 const go = (id: string | undefined): Step => (id === undefined ? stay : { kind: 'go', id });
 
 /**
- * Where an arrow leads from a node, among those that are shown. Right goes to its first child (and unfolds that
- * first), left to its parent. Up and down keep the column in the drawing, and take line by line in the outline,
- * where left folds first.
+ * Where an arrow key leads from a node, among the visible ones. Right expands, then goes to the first child;
+ * left goes to the parent. Up and down follow the column on the canvas, and the lines in the outline, where
+ * left collapses first.
  */
 export function walk(
   command: TreeCommand,

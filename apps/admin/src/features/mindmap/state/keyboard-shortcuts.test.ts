@@ -12,7 +12,7 @@ const key = (name: string, held: { ctrl?: boolean; alt?: boolean; shift?: boolea
   shiftKey: held.shift ?? false,
 });
 
-it('knows the keys of a node', () => {
+it('maps the keys of a node', () => {
   expect(treeCommandOf(key('Enter'))).toBe('sibling');
   expect(treeCommandOf(key('Enter', { ctrl: true }))).toBe('child');
   expect(treeCommandOf(key('F2'))).toBe('edit');
@@ -25,7 +25,7 @@ it('knows the keys of a node', () => {
   expect(treeCommandOf(key('Delete', { ctrl: true }))).toBeNull();
 });
 
-it('knows the keys of the editor', () => {
+it('maps the keys of the editor', () => {
   expect(editorCommandOf(key('z', { ctrl: true }))).toBe('undo');
   expect(editorCommandOf(key('Z', { ctrl: true, shift: true }))).toBe('redo');
   expect(editorCommandOf(key('y', { ctrl: true }))).toBe('redo');
@@ -36,7 +36,7 @@ it('knows the keys of the editor', () => {
   expect(editorCommandOf(key('b', { ctrl: true }))).toBeNull();
 });
 
-it('takes a letter for the start of a text, and a sign with a meaning for that', () => {
+it('reads a letter as the start of a text, but not a shortcut key', () => {
   expect(signOf(key('a'))).toBe('a');
   expect(signOf(key('A', { shift: true }))).toBe('A');
   expect(signOf(key('क'))).toBe('क');
@@ -60,7 +60,7 @@ const at = (id: string, pane: 'canvas' | 'outline' = 'canvas', isCollapsed = fal
   isCollapsed,
 });
 
-it('walks the drawing: right to children, left to the parent, up and down in the column', () => {
+it('moves on the canvas: right to children, left to the parent, up and down in the column', () => {
   expect(walk('right', at('root'))).toEqual({ kind: 'go', id: 'a' });
   expect(walk('left', at('b1'))).toEqual({ kind: 'go', id: 'b' });
   expect(walk('down', at('a2'))).toEqual({ kind: 'go', id: 'b1' });
@@ -71,7 +71,7 @@ it('walks the drawing: right to children, left to the parent, up and down in the
   expect(walk('right', at('a', 'canvas', true))).toEqual({ kind: 'fold', isCollapsed: false });
 });
 
-it('walks the outline line by line, and folds before it leaves', () => {
+it('moves through the outline line by line, and collapses before it leaves', () => {
   expect(walk('down', at('a', 'outline'))).toEqual({ kind: 'go', id: 'a1' });
   expect(walk('up', at('b', 'outline'))).toEqual({ kind: 'go', id: 'a2' });
   expect(walk('left', at('a', 'outline'))).toEqual({ kind: 'fold', isCollapsed: true });

@@ -1,4 +1,4 @@
-/** What a key means in the map or in its outline. */
+/** What a key means on a node of the canvas or the outline. */
 export type TreeCommand =
   | 'up'
   | 'down'
@@ -15,7 +15,7 @@ export type TreeCommand =
   | 'moveDown'
   | 'moveUnder';
 
-/** What a key means anywhere in the editor but in a field. */
+/** What a key means anywhere in the editor outside of a field. */
 export type EditorCommand = 'undo' | 'redo' | 'zoomIn' | 'zoomOut' | 'zoomReset' | 'fit' | 'help';
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
@@ -35,21 +35,21 @@ const plain: Record<string, TreeCommand> = {
 
 const withAlt: Record<string, TreeCommand> = { ArrowUp: 'moveUp', ArrowDown: 'moveDown' };
 
-/** The command of a key pressed on a node; null: the key is not ours. */
+/** The command for a key pressed on a node; null if it has none. */
 export function treeCommandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Key): TreeCommand | null {
   if (ctrlKey || metaKey) return altKey || key !== 'Enter' ? null : 'child';
-  // On a Mac Alt makes another sign of the letter.
+  // On a Mac, Alt changes the letter.
   if (altKey) return code === 'KeyM' ? 'moveUnder' : (withAlt[key] ?? null);
   return shiftKey ? null : (plain[key] ?? null);
 }
 
-/** What a key pressed on a node writes into it; null: it is no sign, or it has a meaning of its own. */
+/** The text that a key pressed on a node types; null if it types none, or is a shortcut. */
 export function signOf(key: Key): string | null {
   if (key.ctrlKey || key.metaKey || key.altKey || key.key === ' ' || [...key.key].length !== 1) return null;
   return editorCommandOf(key) === null ? key.key : null;
 }
 
-/** The command of a key pressed anywhere but in a field; null: the key is not ours. */
+/** The command for a key pressed outside of a field; null if it has none. */
 export function editorCommandOf({
   key,
   code,

@@ -1,2 +1,2 @@
-/** The map as a drawing, or as a list of lines. */
+/** The map as a canvas, or as a list of lines. */
 export type Pane = 'canvas' | 'outline';

@@ -7,7 +7,7 @@ import { mindmapCopy } from '../model/mindmap-copy.ts';
 import type { Pane } from './pane.ts';
 import type { EditorState } from './use-mindmap-editor.ts';
 
-/** Branches that come or go as a whole: pasted under a node, or moved to another one. Each is one step to undo. */
+/** Pasting and moving whole branches. Each is one undo step. */
 export function useBranches({
   latest,
   dispatch,
@@ -16,24 +16,24 @@ export function useBranches({
 }: {
   latest: RefObject<{ places: ReadonlyMap<string, Place> }>;
   dispatch: EditorState['dispatch'];
-  /** Announces what was done. */
+  /** Announces the result. */
   say: (text: string) => void;
-  /** Chooses a node that is the parent or now hangs on it, and unfolds what is above it. */
+  /** Selects the parent or the moved node, and expands its ancestors. */
   show: (id: string, parentId: string, pane: Pane) => void;
 }) {
-  /** The node of which is asked where it is to go. */
+  /** The node whose new place is being asked for. */
   const [moving, setMoving] = useState<{ id: string; pane: Pane } | null>(null);
-  /** The node of which is asked what list is to hang on it. */
+  /** The node for which a list is being entered. */
   const [listing, setListing] = useState<{ id: string; pane: Pane } | null>(null);
   const placeOf = (id: string) => latest.current.places.get(id);
 
-  /** Whether a node may hang on this one: not on itself, not below itself, and not where it hangs already. */
+  /** Whether a node may become this one's child: not itself, not a descendant, and not its parent already. */
   const canHang = (id: string, parentId: string): boolean => {
     const place = placeOf(id);
     const goal = placeOf(parentId);
     return !!place?.parent && !!goal && goal !== place.parent && !goal.ancestors().includes(place);
   };
-  /** Moves a node with all below it under another one, as its last child. @returns whether it moved */
+  /** Moves a node with its subtree to another one, as its last child. @returns whether it moved */
   const hangUnder = (id: string, parentId: string, pane: Pane): boolean => {
     const parent = placeOf(parentId)?.data;
     if (!parent || !canHang(id, parentId)) return false;
@@ -43,8 +43,8 @@ export function useBranches({
     return true;
   };
   /**
-   * Hangs a list on a node, below what is there: the whole list, or nothing and a sentence why.
-   * @returns whether it hangs there now
+   * Adds a list as last children of a node: the whole list, or nothing and an error.
+   * @returns whether it was added
    */
   const pasteUnder = (id: string, pane: Pane, lines: readonly ListLine[]): boolean => {
     const parent = placeOf(id)?.data;

@@ -17,20 +17,20 @@ import { useBranches } from './use-branches.ts';
 import type { EditorState } from './use-mindmap-editor.ts';
 import { usePendingFocus } from './use-pending-focus.ts';
 
-/** The text that is being written. */
+/** The text being edited. */
 export type Editing = {
   id: string;
   pane: Pane;
-  /** What stood there before. */
+  /** The text before editing. */
   before: string;
   /** From adding the node until its first name: where it was added from. */
   newFrom: string | null;
-  /** What was typed on the chosen node takes the place of its text. */
+  /** Replaces the text, because it was typed on the selected node. */
   typed?: string;
 };
 type Removed = { idea: Idea; parentId: string; index: number; count: number };
 
-/** What is chosen, collapsed and being written in the editor, and all that can be done at a node. */
+/** What is selected, collapsed and edited in the editor, and all actions of a node. */
 export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'form' | 'dispatch'>) {
   const [path, setPath] = useState<string[]>([rootId]);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set<string>());
@@ -42,7 +42,7 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
   const places = useMemo(() => placesOf(root), [root]);
   const shownRoot = useMemo(() => withoutCollapsed(root, collapsed), [root, collapsed]);
   const shown = useMemo(() => placesOf(shownRoot), [shownRoot]);
-  // After an undo, or when it was collapsed away: what is nearest above it.
+  // After an undo or a collapse: the nearest visible ancestor.
   const selectedId = path.findLast((id) => shown.has(id)) ?? rootId;
   const numbers = useMemo(() => new Map([...places.keys()].map((id, at) => [id, at + 1])), [places]);
   const latest = useRef({ places, shown, collapsed, selectedId, editing });
@@ -119,20 +119,20 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
     const at = siblings.findIndex((child) => child.id === id) + by + 1;
     setSaid(mindmapCopy.said.moved(ideaOf(id)?.text ?? '', at, siblings.length));
   };
-  /** Whether naming this node is one step with the one before: adding it, or what was handed on of its text. */
+  /** Whether naming this node belongs to the previous undo step: adding it, or an earlier part of its text. */
   const joinsLast = ({ id, newFrom, before }: Editing) => newFrom !== null || ideaOf(id)?.text !== before;
-  /** What stands in the field so far, for saving while it is written. */
+  /** The field's current text, for saving while editing. */
   const writeSoFar = (text: string) => {
     const { editing: written } = latest.current;
     if (written) dispatch({ type: 'rename', id: written.id, text, joinsLast: joinsLast(written) });
   };
   /**
-   * Ends the writing; null or a blank text leaves what stood before. Null gives it up: a node that was just added goes.
-   * @returns whether the text is another one now
+   * Ends editing; null or a blank text keeps the old one. Null cancels: a new node is removed.
+   * @returns whether the text has changed
    */
   const endEditing = (id: string, text: string | null, isFocusWanted = true): boolean => {
     const { editing: ended } = latest.current;
-    // A field that goes says so after the next one has come.
+    // A field reports its end after the next one has appeared.
     if (ended?.id !== id) return false;
     latest.current.editing = null;
     setEditing(null);
@@ -145,7 +145,7 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
     if (isFocusWanted) focus.wish(ended.id, ended.pane);
     if (text === null || text.trim() === '') {
       const { before, newFrom } = ended;
-      // A new node stays, with the text that it came with.
+      // A new node stays, with its initial text.
       if (newFrom !== null) dispatch({ type: 'rename', id, text: before, joinsLast: true });
       else if (ideaOf(id)?.text !== before) dispatch({ type: 'giveUp' });
       return false;

@@ -9,13 +9,13 @@ import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { checkMap, formOfMap, type MapForm, mapForm, sampleMap } from '../model/mindmap-form.ts';
 import type { Mindmaps } from './use-mindmaps.ts';
 
-/** A map as the server has it, or null when it is none. */
+/** Parses the server's map; null if invalid. */
 export const parseMap = (current: unknown): MindmapDraft | null =>
   mindmapDraft.safeParse(current).data ?? null;
 
 /**
- * The work on one mind map, new or stored: title and tree with their draft on this device, undo and redo of the tree,
- * and saving. A new map becomes a stored one when it is saved, and the work goes on.
+ * The work on one mind map, new or stored: title and tree with their draft on this device, undo and redo of
+ * the tree, and saving. A saved new map becomes a stored one, and editing continues.
  */
 export function useMindmapEditor({
   chapter,
@@ -27,11 +27,11 @@ export function useMindmapEditor({
   /** The map to edit; null for a new one. */
   map: MindmapDraft | null;
   acts: Pick<Mindmaps, 'create' | 'update'>;
-  /** The new map is stored: hand it in as `map` from now on. */
+  /** The new map is saved: pass it in as `map` from now on. */
   onCreated: (map: MindmapDraft) => void;
 }) {
   const [sample] = useState(() => sampleMap(chapter.name));
-  // Known before the next render hands it in: a second save must not create it again.
+  // Set before the next render passes it in, so that a second save does not create it again.
   const created = useRef<MindmapDraft | null>(null);
   const map = given ?? created.current;
   const keyOf = (stored: MindmapDraft | null) =>
@@ -51,7 +51,7 @@ export function useMindmapEditor({
     latestTrail.current = next;
     setTrail(next);
   };
-  // Two steps may come before the next drawing: the second one goes on from the first.
+  // Two steps may come before the next render: the second one builds on the first.
   const latestForm = useRef(draft.value);
   latestForm.current = draft.value;
   const change = (form: MapForm) => {
@@ -69,7 +69,7 @@ export function useMindmapEditor({
     change({ ...form, root: present });
     return true;
   }, []);
-  /** What was undone belongs to work that is gone. */
+  /** The undo history belongs to discarded work. */
   const forget = () => keepTrail({ past: [], future: [] });
 
   const [hasTried, setHasTried] = useState(false);
@@ -112,21 +112,21 @@ export function useMindmapEditor({
     setTitle: (title: string) => change({ ...latestForm.current, title }),
     error,
     saving,
-    /** Whether leaving now would lose something. */
+    /** Whether leaving now would lose work. */
     isDirtyNow: draft.isDirtyNow,
     isSending: saving.isSending,
-    /** The work as it is now, with what is being typed. */
+    /** The current work, including what is being typed. */
     readNow(): MapForm {
       flushTyping();
       return latestForm.current;
     },
-    /** What can be stored of the work; where nothing can, its error shows. */
+    /** The valid fields of the work; otherwise shows the error. */
     checkNow() {
       const checked = checkMap(latestForm.current, chapter._id);
       setHasTried(checked.error !== null);
       return checked.fields;
     },
-    /** @returns whether the map is on the server; with an error nothing is sent, and `onError` is called */
+    /** @returns whether the map is saved; with an error, sends nothing and calls `onError` */
     async save(onError: () => void): Promise<boolean> {
       flushTyping();
       const found = checkMap(latestForm.current, chapter._id).error;

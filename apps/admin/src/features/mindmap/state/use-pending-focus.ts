@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The focus goes to a node that may be drawn only later: it is wished here, and the node takes it as soon as it is
- * there. An id of null wishes for the node that is chosen by then. `take` tells a node whether it is the one, and
- * grants the wish.
+ * Focus requests for nodes that may render later: a node takes the focus once it exists. An id of null
+ * requests the node selected by then. `take` tells a node whether it is requested, and clears the request.
  */
 export function usePendingFocus() {
   const wished = useRef<{ id: string | null; pane: string } | null>(null);
