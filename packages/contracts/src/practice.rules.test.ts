@@ -44,6 +44,6 @@ describe('the size of a practice', () => {
   });
 });
 
-it('gives 90 seconds per question with a clock, in whole minutes', () => {
+it('a practice with a clock gives 90 seconds per question, in whole minutes', () => {
   expect([5, 7, 10, 20].map(practiceMinutes)).toEqual([8, 11, 15, 30]);
 });

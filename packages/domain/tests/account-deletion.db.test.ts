@@ -11,14 +11,14 @@ import { day, sweep } from './sweep-fixtures.ts';
 
 useFreshDatabase();
 
-/** Asks for the mail and enters its code. */
+/** Requests the mail and enters its code. */
 async function plan(student: UserContext) {
   await domain.sendDeletionCode(student);
   const code = codeIn((await ctx.deliverMails()).findLast(({ to }) => to === student.user.email)?.text);
   return domain.planDeletion(student, { code });
 }
 
-/** The rows of every table of the database that hold this text, as JSON by table. */
+/** Rows of all tables that contain this text, as JSON by table. */
 async function rowsWith(text: string): Promise<Record<string, string[]>> {
   const tables = await database.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
@@ -34,15 +34,15 @@ async function rowsWith(text: string): Promise<Record<string, string[]>> {
   return found;
 }
 
-describe('deleting one’s account', () => {
-  it('takes the code of a mail, and changes nothing without it', async () => {
+describe('account deletion', () => {
+  it('needs the code from a mail, and changes nothing without it', async () => {
     const student = await createStudent(ctx);
     await domain.sendDeletionCode(student);
     await expectCode(domain.planDeletion(student, { code: 'AAAAAA' }), 'WRONG_CODE');
     expect(await domain.getUser(ctx, student.user.id)).not.toHaveProperty('deletionDueAt');
   });
 
-  it('is not done by the code that resets the password, nor the other way round', async () => {
+  it('does not accept the code for resetting the password, nor the other way round', async () => {
     const student = await createStudent(ctx);
     const { email } = student.user;
     await domain.sendResetCode(ctx, { email });
@@ -55,7 +55,7 @@ describe('deleting one’s account', () => {
     expect((await domain.planDeletion(student, { code })).user.deletionDueAt).toBeDefined();
   });
 
-  it('leaves 7 days in which the account works and can be kept', async () => {
+  it('leaves 7 days in which the account works and the deletion can be cancelled', async () => {
     const student = await createStudent(ctx);
     const dueAt = new Date(ctx.time.now.getTime() + 7 * day).toISOString();
     expect((await plan(student)).user.deletionDueAt).toBe(dueAt);
@@ -69,14 +69,14 @@ describe('deleting one’s account', () => {
     expect(await database.db.$count(users)).toBe(1);
   });
 
-  it('keeps the first date when it is asked for again', async () => {
+  it('keeps the first date when it is requested again', async () => {
     const student = await createStudent(ctx);
     const { deletionDueAt } = (await plan(student)).user;
     ctx.time.pass(day);
     expect((await plan(student)).user.deletionDueAt).toBe(deletionDueAt);
   });
 
-  it('leaves nothing of the person in any table, nor the picture', async () => {
+  it('leaves nothing about the person in any table, nor the picture', async () => {
     const { student } = await createFullAccount();
     const [name, email] = [student.user.name, student.user.email];
     expect(Object.keys(await rowsWith(trace)).length).toBeGreaterThan(10);
@@ -89,7 +89,7 @@ describe('deleting one’s account', () => {
     await expectCode(domain.signIn(ctx, { email, password: 'secret' }), 'WRONG_CREDENTIALS');
   });
 
-  it('is told to devices that still hold a session, for a year, by a table that names nobody', async () => {
+  it('tells devices with a session for a year, from a table that names nobody', async () => {
     const student = await createStudent(ctx);
     const tokens = [
       await domain.startSession(ctx, student.user.id),
@@ -113,7 +113,7 @@ describe('deleting one’s account', () => {
     expect(await isTold()).toEqual([false, false, false, false]);
   });
 
-  it('keeps the orders and what they paid as books, together but without a person', async () => {
+  it('keeps orders and payments for the books, linked together but anonymized', async () => {
     const { student } = await createFullAccount();
     await plan(student);
     ctx.time.pass(7 * day);
@@ -126,7 +126,7 @@ describe('deleting one’s account', () => {
     expect(new Set([grant, ...states].map((row) => row?.userId))).toEqual(new Set([order?.userId]));
   });
 
-  it('leaves others what is theirs: the accepted invite, the friend, a picture of the same bytes', async () => {
+  it('keeps what belongs to others: the accepted invite, the friend, a picture of the same bytes', async () => {
     const { student, friend } = await createFullAccount();
     await domain.updateProfile(friend, { picture: Buffer.from(`picture of ${trace}`) });
     const inviter = (await domain.getUser(ctx, student.user.invitedBy ?? '')) as UserContext['user'];
@@ -138,7 +138,7 @@ describe('deleting one’s account', () => {
     expect(ctx.images.stored.some(({ bytes }) => bytes.includes(trace))).toBe(true);
   });
 
-  it('waits for an order that may still be paid, and none can be made meanwhile', async () => {
+  it('waits for an order that may still be paid, and allows no new one meanwhile', async () => {
     const student = await createStudent(ctx);
     const { order } = await domain.createOrder(student);
     const planned = { ...student, user: (await plan(student)).user };
@@ -153,14 +153,14 @@ describe('deleting one’s account', () => {
     expect(await domain.reconcileOrders(ctx)).toMatchObject({ asked: 1, paid: 1, failures: [] });
   });
 
-  it('is done once by many servers that sweep at the same moment', async () => {
+  it('happens once when many servers sweep concurrently', async () => {
     for (let n = 0; n < 5; n++) await plan(await createStudent(ctx));
     ctx.time.pass(7 * day);
     const swept = await Promise.all(Array.from({ length: 4 }, sweep));
     expect(swept.flatMap((run) => run?.removed.deletedAccounts ?? [])).toEqual([5]);
   });
 
-  it('deletes the other accounts when one cannot be deleted, reports it, and tries it again a day later', async () => {
+  it('deletes the other accounts when one fails, reports it, and retries it a day later', async () => {
     const first = await createStudent(ctx);
     await plan(first);
     await plan(await createStudent(ctx));
@@ -181,7 +181,7 @@ describe('deleting one’s account', () => {
     expect(await sweep()).toMatchObject({ failures: [], removed: { deletedAccounts: 1 } });
   });
 
-  it('frees the address for a new account', async () => {
+  it('makes the address available for a new account', async () => {
     const { student } = await createFullAccount();
     await plan(student);
     ctx.time.pass(7 * day);

@@ -10,7 +10,7 @@ import { createFullAccount, trace } from './full-account.ts';
 useFreshDatabase();
 
 describe('the export of an account', () => {
-  it('holds everything that is stored about it, by names that people know', async () => {
+  it('contains everything stored about it, under names that people understand', async () => {
     const { student } = await createFullAccount();
     const file = accountExport.parse(await (await domain.exportAccount(student)).read());
     const econ = { chapterId: 'econ-1', chapter: expect.any(String), subject: expect.any(String) };
@@ -48,7 +48,7 @@ describe('the export of an account', () => {
     expect(file.studyDays).toHaveLength(1);
   });
 
-  it('holds nothing of anybody else, and no secret', async () => {
+  it('contains nothing about anybody else, and no secret', async () => {
     const { student } = await createFullAccount();
     const text = JSON.stringify(await (await domain.exportAccount(student)).read());
     expect(text).not.toContain('friend@example.com');
@@ -59,12 +59,12 @@ describe('the export of an account', () => {
     for (const { secret } of hashes) expect(text).not.toContain(secret);
   });
 
-  it('of a new account is complete too, with empty lists', async () => {
+  it('is complete for a new account too, with empty lists', async () => {
     const file = accountExport.parse(await (await domain.exportAccount(await createStudent(ctx))).read());
     expect(file).toMatchObject({ chapters: [], quizzes: [], orders: [], studyDays: [] });
   });
 
-  it('is read page by page, and lacks nothing where a page ends', async () => {
+  it('is read in pages, and misses nothing between pages', async () => {
     const { student } = await createFullAccount();
     const count = 120;
     await database.sql`insert into test_results select (jsonb_populate_record(null::test_results, to_jsonb(one) ||
@@ -81,7 +81,7 @@ describe('the export of an account', () => {
     expect(reviews.slice(-count).map(({ item }) => Number.parseInt(item, 16))).toEqual(numbers);
   });
 
-  it('holds no long list in one piece, however often a guardian decided', async () => {
+  it('never holds a long list in memory, however often a guardian decided', async () => {
     ctx.settings.isConsentRequired = true;
     const { student } = await consentedStudent();
     const count = 500;
@@ -99,7 +99,7 @@ describe('the export of an account', () => {
     expect(longest).toBeLessThan(count / 4);
   });
 
-  it('is made once at a time, until it was read or nobody reads it any more', async () => {
+  it('runs once at a time, until it was read or the reader has left', async () => {
     const student = await createStudent(ctx);
     const first = await domain.exportAccount(student);
     await expect(domain.exportAccount(student)).rejects.toMatchObject({
@@ -116,14 +116,14 @@ describe('the export of an account', () => {
 });
 
 describe('the exports of one account on two servers', () => {
-  /** The same student on both, by one clock. */
+  /** The same student on two servers with one clock. */
   async function onTwoServers() {
     const here = await createStudent(ctx);
     return { here, there: { ...createTestContext(database), clock: here.clock, user: here.user } };
   }
   const refused = { code: 'TOO_MANY', retryAfterSeconds: exportTurnSeconds };
 
-  it('begin once, however many are requested together', async () => {
+  it('begin once, however many are requested concurrently', async () => {
     const { here, there } = await onTwoServers();
     const requests = [here, there, here, there, here, there].map((student) => domain.exportAccount(student));
     const outcomes = await Promise.allSettled(requests);
@@ -132,7 +132,7 @@ describe('the exports of one account on two servers', () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(refused);
   });
 
-  it('wait for each other while one is sent slowly, and not for one whose reader left', async () => {
+  it('wait while one is being sent slowly, but not when its reader has left', async () => {
     const { here, there } = await onTwoServers();
     const slow = await domain.exportAccount(here);
     for (let stretch = 0; stretch < 8; stretch += 1) {
@@ -144,7 +144,7 @@ describe('the exports of one account on two servers', () => {
     await (await domain.exportAccount(there)).read();
   });
 
-  it('do not wait long for a server that died, and one that had only stopped sends no more', async () => {
+  it('do not wait long for a dead server, and a server that only paused stops sending', async () => {
     const { here, there } = await onTwoServers();
     const stopped = await domain.exportAccount(here);
     ctx.time.pass(exportTurnSeconds * 1_000);

@@ -7,7 +7,7 @@ const device = 'a1'.repeat(8);
 const dayMs = 86_400_000;
 const reviewsABatch = 200;
 
-/** A log in which the items come back in turn, one each day. */
+/** A log in which the items return in turn, one per day. */
 function logOf(reviews: number, items: number) {
   return Array.from({ length: reviews / reviewsABatch }, (_, batch) => {
     const firstSequence = batch * reviewsABatch;
@@ -29,7 +29,7 @@ function logOf(reviews: number, items: number) {
   });
 }
 
-it('a long log is counted between the requests of others, and wholly', async () => {
+it('counts a long log completely, with pauses for other requests', async () => {
   let [isCounted, turns] = [false, 0];
   const others = (async () => {
     while (!isCounted) {
@@ -45,7 +45,7 @@ it('a long log is counted between the requests of others, and wholly', async () 
   for (const looks of added) expect(looks).toMatchObject({ students: 1, looks: 2, forgotten: 0 });
 });
 
-it('an item that comes back more often than a person can review is not counted any more', async () => {
+it('stops counting an item that is reviewed more often than a person can', async () => {
   const log = logOf(5_200, 1);
   const counted = await addedLooks(log.slice(0, 1), 0);
   expect(counted).toMatchObject([{ students: 1, looks: reviewsABatch - 1 }]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A zod schema, as far as it is needed here. */
+/** The part of a zod schema needed here. */
 export type Schema = {
   toJSONSchema(options: { io: 'input'; unrepresentable: 'any'; reused: 'inline' }): unknown;
   safeParse(value: unknown): { success: boolean };
@@ -24,7 +24,7 @@ type Shape = {
 
 const longestLine = 200;
 
-/** Texts as they are stored: without blanks around them, of several lines only where a text is meant. */
+/** Stored texts: trimmed, multi-line only where a text is meant. */
 export function textOf({ minLength = 0, maxLength = 5_000 }: Shape): fc.Arbitrary<string> {
   const line = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 20) });
   const lines = fc.array(line, { minLength: 1, maxLength: maxLength > longestLine ? 3 : 1 });
@@ -35,7 +35,7 @@ function arbitraryAt(name: string, shape: Shape, values: Values): fc.Arbitrary<u
   const known = values[name];
   if (known) return known;
   if (shape.enum) return fc.constantFrom(...shape.enum);
-  // Beside fields it names those that are enough.
+  // Next to fields it lists alternative required ones.
   if (shape.anyOf && !shape.properties)
     return fc.oneof(...shape.anyOf.map((each) => arbitraryAt('', each, values)));
   if (shape.type === 'string') return textOf(shape);
@@ -65,8 +65,8 @@ function fieldsOf(shape: Shape, values: Values): fc.Arbitrary<Record<string, unk
 }
 
 /**
- * Objects that a schema takes, each of its fields filled by what the schema says of it: a field that is new is in them.
- * @param values what a shape can not tell, by the name of the field at whatever depth
+ * Objects valid for a schema, with every field filled by its schema, so that new fields are included.
+ * @param values what a schema can't express, by the name of the field at any depth
  */
 export function arbitraryOf(schema: Schema, values: Values): fc.Arbitrary<Record<string, unknown>> {
   const shape = schema.toJSONSchema({ io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;

@@ -9,7 +9,7 @@ export const asha = {
   password: 'secret',
 } as const;
 export const minutes = 60_000;
-/** The mail that waits, sent now. Of two that wait at once either may be sent last. */
+/** Sends the pending mail now. Of two pending mails either may be sent last. */
 async function newestMail(): Promise<string> {
   const sentBefore = ctx.mails.length;
   const mails = await ctx.deliverMails();

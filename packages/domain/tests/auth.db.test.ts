@@ -9,7 +9,7 @@ import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 useFreshDatabase();
 
 describe('signing in', () => {
-  it('gives an unverified user no token but a fresh code', async () => {
+  it('gives an unverified user no token, but a fresh code', async () => {
     await domain.signUp(ctx, asha);
     await ctx.deliverMails();
     const reply = await domain.signIn(ctx, { email: asha.email, password: 'secret' });
@@ -18,7 +18,7 @@ describe('signing in', () => {
     expect(await ctx.deliverMails()).toHaveLength(2);
   });
 
-  it('fails alike for a wrong password and for an unknown email', async () => {
+  it('fails in the same way for a wrong password and for an unknown email', async () => {
     const { user } = await createStudent(ctx);
     const wrong = domain.signIn(ctx, { email: user.email, password: 'not it' });
     await expect(wrong).rejects.toMatchObject({
@@ -32,7 +32,7 @@ describe('signing in', () => {
     });
   });
 
-  it('takes a password however the keyboard composed it, and as it was hashed before', async () => {
+  it('accepts a password however the keyboard composed it, and with older hashes', async () => {
     const [composed, apart] = ['caf\u00e9-notes', 'cafe\u0301-notes'];
     await domain.signUp(ctx, { ...asha, password: apart });
     await domain.verifyEmail(ctx, { email: asha.email, code: await lastCode() });
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect(await code(signIn('cafe-notes'))).toBe('WRONG_CREDENTIALS');
   });
 
-  it('takes a common password that was chosen before', async () => {
+  it('accepts a common password that was set earlier', async () => {
     await createStudent(ctx, { email: asha.email });
     await database.db.update(users).set({ passwordHash: await ctx.passwords.hash('password') });
     expect(await domain.signIn(ctx, { email: asha.email, password: 'password' })).toHaveProperty('token');
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(await domain.findSessionUser(ctx, token)).toBeNull();
   });
 
-  it('keeps only a hash of the token', async () => {
+  it('stores only a hash of the token', async () => {
     const { user } = await createStudent(ctx);
     const { token = '' } = await domain.signIn(ctx, { email: user.email, password: 'secret' });
     const rows = await database.sql`select * from sessions`;
@@ -66,7 +66,7 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by the code, and every session ends', async () => {
+  it('is replaced with the code, and every session ends', async () => {
     const { user } = await createStudent(ctx);
     const { token = '' } = await domain.signIn(ctx, { email: user.email, password: 'secret' });
     await domain.sendResetCode(ctx, { email: user.email });
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     await expect(domain.signIn(ctx, { email: user.email, password: 'better' })).resolves.toBeDefined();
   });
 
-  it('answers the same for an email that nobody has, whatever the mail server does', async () => {
+  it('gives the same reply for an unknown email, whatever the mail server does', async () => {
     const { user } = await createStudent(ctx);
     const asked = { message: 'Password reset code sent to your email!' };
     for (const isDown of [false, true]) {
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect(ctx.mails).toHaveLength(1);
   });
 
-  it('writes as many rows for nobody as for an account', async () => {
+  it('writes as many rows for an unknown email as for an account', async () => {
     const { user } = await createStudent(ctx);
     const rowsAfter = async (email: string) => {
       await database.sql`truncate mail_outbox, mail_codes`;
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     expect([await rowsAfter(user.email), await rowsAfter('no@example.com')]).toEqual([2, 2]);
   });
 
-  it('says that it could not be sent only when the outbox cannot be written', async () => {
+  it("reports a failure only when the outbox can't be written", async () => {
     const { user } = await createStudent(ctx);
     await database.sql`alter table mail_outbox rename column html_part to html_part_away`;
     try {
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('refuses a password that is guessed first; the code can then be used with another', async () => {
+  it("can't become an easily guessed one; the code then works with another password", async () => {
     const { user } = await createStudent(ctx);
     await domain.sendResetCode(ctx, { email: user.email });
     const reset = { email: user.email, resetCode: await lastCode() };
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     expect(await domain.signIn(ctx, { email: user.email, password: 'open sesame' })).toHaveProperty('token');
   });
 
-  it('is not replaced by a verification code', async () => {
+  it("can't be replaced with a verification code", async () => {
     await domain.signUp(ctx, asha);
     const reset = domain.resetPassword(ctx, {
       email: asha.email,
@@ -151,7 +151,7 @@ describe('the admin gate', () => {
     expect(await domain.findAdminSession(ctx, token)).toBe(false);
   });
 
-  it('closes as soon as the password is another, on every server and after a restart', async () => {
+  it('closes when the password changes, on every server and after a restart', async () => {
     const { token } = await domain.verifyAdmin(ctx, { password: 'open sesame' });
     const restarted = (adminPassword: string) => ({ ...ctx, settings: { ...ctx.settings, adminPassword } });
     expect(await domain.findAdminSession(restarted('open sesame'), token)).toBe(true);
@@ -162,7 +162,7 @@ describe('the admin gate', () => {
     expect(await domain.findAdminSession(ctx, token), 'one of before this rule').toBe(false);
   });
 
-  it('stays shut for a wrong password', async () => {
+  it('rejects a wrong password', async () => {
     await expect(domain.verifyAdmin(ctx, { password: 'open' })).rejects.toMatchObject({
       message: 'Invalid admin password',
     });
@@ -170,7 +170,7 @@ describe('the admin gate', () => {
 });
 
 describe('a session', () => {
-  it('is renewed when more than half of it is gone, and says so once', async () => {
+  it('is renewed after half of its time, and says so once', async () => {
     const { user } = await createStudent(ctx);
     const token = await domain.startSession(ctx, user.id);
     expect(await domain.findSession(ctx, token)).toMatchObject({ user: { id: user.id }, isRenewed: false });
@@ -181,7 +181,7 @@ describe('a session', () => {
 });
 
 describe('too many tries', () => {
-  it('on one account stop even the right password, and asking for mails', async () => {
+  it('on one account block even the right password, and requests for mails', async () => {
     const { user } = await createStudent(ctx);
     ctx.accountTries.max = 3;
     const guess = (password: string) => code(domain.signIn(ctx, { email: user.email, password }));
@@ -192,7 +192,7 @@ describe('too many tries', () => {
     expect(await ctx.deliverMails()).toHaveLength(1);
   });
 
-  it('are not counted against the owner who signs in', async () => {
+  it('do not count against the owner who signs in', async () => {
     const { user } = await createStudent(ctx);
     ctx.accountTries.max = 1;
     for (let n = 0; n < 5; n++) await domain.signIn(ctx, { email: user.email, password: 'secret' });

@@ -26,7 +26,7 @@ afterAll(() => database.close());
 
 const subjectCount = 4;
 const chaptersEach = 9;
-/** Long enough that a copy of the whole would show in the size of the tables. */
+/** Long enough that a copy of the whole library would show in the size of the tables. */
 const longPage = (id: string) =>
   `${id} ${Array.from({ length: 3_000 }, (_, n) => `${id}${n * 7919}`).join(' ')}`;
 
@@ -68,7 +68,7 @@ async function contentBytes(): Promise<number> {
   return Number(row?.size);
 }
 
-/** Changes a draft behind the back of what notes changes: whoever sees it has read the chapter. */
+/** Changes a draft without recording a change, so that only code that reads the chapter sees it. */
 async function changeUnnoticed(chapterId: string): Promise<void> {
   await database.sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
@@ -77,14 +77,14 @@ async function changeUnnoticed(chapterId: string): Promise<void> {
 }
 
 describe('publishing a big library', () => {
-  // Importing takes seconds: all tests share the library, and each edits a chapter of its own.
+  // Importing takes seconds, so all tests share the library, and each edits its own chapter.
   beforeAll(async () => {
     ctx = createTestContext(database);
     await importLibrary(ctx, bigLibrary());
   });
   beforeEach(() => publish());
 
-  it('after one changed letter reads, compresses and stores that chapter alone', async () => {
+  it('reads, compresses and stores only that chapter after one changed letter', async () => {
     const before = { pieces: await countOf(contentPieces), bytes: await contentBytes() };
     await changeUnnoticed('big1-c1');
     await drafts.updateFlashcard(ctx, { id: 'big0-c3-card-1', answer: 'Yet' });
@@ -95,7 +95,7 @@ describe('publishing a big library', () => {
     expect((await contentBytes()) - before.bytes).toBeLessThan(300_000);
   });
 
-  it('looks only into changed chapters to say what is unpublished, and once for each change', async () => {
+  it('reads only changed chapters to list unpublished changes, once per change', async () => {
     await changeUnnoticed('big1-c1');
     expect(await listUnpublishedChanges(ctx)).toEqual({ count: 0, changes: [] });
     await drafts.updateFlashcard(ctx, { id: 'big2-c3-card-1', answer: 'Yet' });
@@ -106,7 +106,7 @@ describe('publishing a big library', () => {
     expect((await previewPublish(ctx)).changes).toEqual(first.changes);
   });
 
-  it('loads of a new version what it does not hold, on this server and on others', async () => {
+  it('loads only missing parts of a new version, on this server and on others', async () => {
     const other = createTestContext(database);
     const held = (await other.published.current())?.parts ?? [];
     await drafts.updateFlashcard(ctx, { id: 'big0-c4-card-1', answer: 'Yet' });
@@ -117,7 +117,7 @@ describe('publishing a big library', () => {
     expect(loaded.length - isSame, 'the start and the chapter').toBe(2);
   });
 
-  it('back to an older version stores nothing but the start of a new one', async () => {
+  it('stores only the start of a new version when an older one is published again', async () => {
     const [first] = await listVersions(ctx);
     await drafts.updateFlashcard(ctx, { id: 'big0-c5-card-1', answer: 'Yet' });
     await publish();
@@ -127,7 +127,7 @@ describe('publishing a big library', () => {
     expect((await chapterSeen('big0-c5'))?.flashcards[0]?.answer).toBe('Yes');
   });
 
-  it('loses no edit that is made meanwhile: the next publish has it', async () => {
+  it('loses no concurrent edit: the next publish includes it', async () => {
     const edits = Array.from({ length: 30 }, (_, n) => `big${n % subjectCount}-c${n % chaptersEach}`);
     await Promise.all([
       ...edits.map((id, n) => drafts.updateFlashcard(ctx, { id: `${id}-card-1`, answer: `Edit ${n}` })),
@@ -139,37 +139,40 @@ describe('publishing a big library', () => {
     expect(await database.db.$count(chapterChanges)).toBe(0);
   });
 
-  it.runIf(isRealPostgres())('that is killed half-way leaves no version, no piece and no lock', async () => {
-    await drafts.updateFlashcard(ctx, { id: 'big0-c3-card-1', answer: 'Yet again' });
-    const before = [
-      await countOf(contentVersions),
-      await countOf(contentPieces),
-      await countOf(contentVersionParts),
-    ];
-    let failure: Promise<unknown> = Promise.resolve();
-    await database.sql.begin(async (tx) => {
-      await tx`lock table content_version_parts in exclusive mode`;
-      failure = publish().catch((error: unknown) => error);
-      // Not in this transaction: it would see the activity of its first look for ever.
-      const waiting = () => database.sql<{ pid: number }[]>`
+  it.runIf(isRealPostgres())(
+    'leaves no version, no fragment and no lock when it is killed half-way',
+    async () => {
+      await drafts.updateFlashcard(ctx, { id: 'big0-c3-card-1', answer: 'Yet again' });
+      const before = [
+        await countOf(contentVersions),
+        await countOf(contentPieces),
+        await countOf(contentVersionParts),
+      ];
+      let failure: Promise<unknown> = Promise.resolve();
+      await database.sql.begin(async (tx) => {
+        await tx`lock table content_version_parts in exclusive mode`;
+        failure = publish().catch((error: unknown) => error);
+        // Not in this transaction, which would always see the activity of its first query.
+        const waiting = () => database.sql<{ pid: number }[]>`
         select pid from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like '%content_version_parts%'`;
-      let [found] = await waiting();
-      for (; !found; [found] = await waiting()) await new Promise((resolve) => setTimeout(resolve, 20));
-      await tx`select pg_terminate_backend(${found.pid})`;
-    });
-    expect(await failure).toBeInstanceOf(Error);
-    expect([
-      await countOf(contentVersions),
-      await countOf(contentPieces),
-      await countOf(contentVersionParts),
-    ]).toEqual(before);
-    expect((await publish()).isChanged).toBe(true);
-  });
+        let [found] = await waiting();
+        for (; !found; [found] = await waiting()) await new Promise((resolve) => setTimeout(resolve, 20));
+        await tx`select pg_terminate_backend(${found.pid})`;
+      });
+      expect(await failure).toBeInstanceOf(Error);
+      expect([
+        await countOf(contentVersions),
+        await countOf(contentPieces),
+        await countOf(contentVersionParts),
+      ]).toEqual(before);
+      expect((await publish()).isChanged).toBe(true);
+    },
+  );
 });
 
 describe('work over a whole library', () => {
-  it('runs under limits of its own, and leaves nothing of them on the connection', async () => {
+  it('has its own limits, and leaves none of them on the connection', async () => {
     const show = sql`select current_setting('statement_timeout') as statement,
       current_setting('lock_timeout') as locks,
       current_setting('idle_in_transaction_session_timeout') as idle`;
@@ -186,7 +189,7 @@ describe('work over a whole library', () => {
     }
   });
 
-  it('can not fill the pool', async () => {
+  it("can't exhaust the pool", async () => {
     const { single, whole, publishing } = ctx.adminWork;
     expect(single.concurrency + whole.concurrency + publishing.concurrency).toBeLessThan(8);
   });

@@ -16,7 +16,7 @@ const card = { question: 'New?', answer: 'Yes', difficulty: 'easy' as const, cha
 const draftNow = () => snapshot(ctx, async (tx) => (await readChapters(tx, [id]).next()).value ?? null);
 const text = { content: 'Another text' };
 
-/** Every way in which a chapter's draft can change, one after the other. */
+/** Every kind of change to a chapter's draft, one after another. */
 const changes: Record<string, () => Promise<unknown>> = {
   'topics are moved': () =>
     drafts.reorderItems(ctx, 'topics', { chapterId: id, ids: ['econ-1-t2', 'econ-1-t1'] }),
@@ -60,7 +60,7 @@ const changes: Record<string, () => Promise<unknown>> = {
   },
 };
 
-it('whatever changes in a chapter, the next publish shows it', async () => {
+it('publishes every kind of change to a chapter', async () => {
   for (const [what, change] of Object.entries(changes)) {
     await change();
     expect((await listUnpublishedChanges(ctx)).count, what).toBeGreaterThan(0);
@@ -73,14 +73,14 @@ it('whatever changes in a chapter, the next publish shows it', async () => {
   }
 });
 
-it('chapters that change places are published in their order, without being read', async () => {
+it('publishes reordered chapters in their new order, without reading them', async () => {
   await drafts.reorderChapters(ctx, { subjectId: 'econ', ids: ['econ-3', 'econ-1', 'econ-2'] });
   await publishContent(ctx, { author: 'test', note: '' });
   const version = await ctx.published.current();
   expect(version?.outline[0]?.chapters.map(({ _id }) => _id)).toEqual(['econ-3', 'econ-1', 'econ-2']);
 });
 
-it('a chapter that was switched off, changed and switched on again is published as it is', async () => {
+it('publishes a chapter with changes made while it was switched off', async () => {
   const publish = () => publishContent(ctx, { author: 'test', note: '' });
   await database.db.update(subjects).set({ isAllContentAvailable: false }).where(eq(subjects.id, 'econ'));
   await publish();
@@ -92,14 +92,14 @@ it('a chapter that was switched off, changed and switched on again is published 
   expect(chapter?.flashcards[0]?.answer).toBe('Changed');
 });
 
-/** Where values stand in a chapter, lists and their places left out. */
+/** Paths of values in a chapter, without lists and indices. */
 function shapeOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => shapeOf(each, path));
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, each]) => shapeOf(each, path === '' ? key : `${path}.${key}`));
 }
 
-it('a chapter has the form that fragmentFormat names: with another form, raise fragmentFormat and write it down here', async () => {
+it('a chapter matches the format of fragmentFormat: for another format, raise fragmentFormat and update it here', async () => {
   const shape = [...new Set(shapeOf(await draftNow()))].sort().join(' ');
   const known = [
     '_id flashcards._id flashcards.answer flashcards.chapter._id flashcards.difficulty flashcards.isExtra',

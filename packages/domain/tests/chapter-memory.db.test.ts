@@ -26,8 +26,8 @@ beforeEach(async () => {
 const memory = () => domain.getChapterMemory(ctx, { chapterId });
 
 // docs/product/content.md#what-is-forgotten
-describe('what came back and was not known', () => {
-  it('is listed from twenty students on, forgotten most first, and no more once it is deleted', async () => {
+describe('what students forget', () => {
+  it('is listed for at least twenty students, most forgotten first, and not after its deletion', async () => {
     const students = await newStudents(judgedStudentsMin);
     for (const student of students) {
       await review(student, 0, card, 3);
@@ -60,7 +60,7 @@ describe('what came back and was not known', () => {
     expect((await memory()).items).toMatchObject([{ list: 'tests' }]);
   });
 
-  it('is asked of a chapter that is there', async () => {
+  it('is found only for an existing chapter', async () => {
     await expectCode(domain.getChapterMemory(ctx, { chapterId: 'gone' }), 'NOT_FOUND');
   });
 });
@@ -79,7 +79,7 @@ describe('the pages before mistakes', () => {
     await domain.submitTest(student, { testId: 'econ-1-test', chapterId, timeTaken: 5, answers });
   };
 
-  it('are those to which at least twenty had read, fewest right answers first', async () => {
+  it('are those at least twenty students had read up to, fewest right answers first', async () => {
     const [first, ...others] = await newStudents(2 * judgedStudentsMin);
     for (const [at, student] of others.entries())
       await readAndAnswer(student, at % 2, at % 2 ? [0, 1, 2] : [0, 3, 3]);
@@ -95,7 +95,7 @@ describe('the pages before mistakes', () => {
     expect((await memory()).pages).toEqual([one, { ...topic, ...pages[1], page: 2, correctPercent: 100 }]);
   });
 
-  it('are none of those who read on after their quiz', async () => {
+  it('do not include students who read on after their quiz', async () => {
     const students = await newStudents(judgedStudentsMin);
     for (const student of students) await readAndAnswer(student, 0, [3, 3, 3]);
     expect((await memory()).pages).toMatchObject([{ page: 1, correctPercent: 0 }]);

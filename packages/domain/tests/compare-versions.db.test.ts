@@ -21,7 +21,10 @@ const told = async (fromId: number, toId: number) =>
     items.map((item) => `${item.kind} ${item.list} ${item.label}`).join('; '),
   ]);
 
-/** Three versions: of the second a card and a chapter's name differ; of the third a chapter is gone and a paper there. */
+/**
+ * Three versions: in the second a card and a chapter's name differ; in the third a chapter is removed and a
+ * paper added.
+ */
 let first: number;
 let second: number;
 let third: number;
@@ -38,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('two versions', () => {
-  it('are compared whichever they are, and in both directions', async () => {
+  it('can be compared in any combination and direction', async () => {
     const card = ['changed', 'Economics 2', 'flashcards', 'changed flashcards Card of econ-2?'];
     const paper = paperTitle(samplePaper);
     expect(await told(first, second)).toEqual([card, ['changed', 'Salts', 'name', '']]);
@@ -59,14 +62,14 @@ describe('two versions', () => {
     expect(await told(third, third)).toEqual([]);
   });
 
-  it('are compared as they were published: what the drafts became since is no part of it', async () => {
+  it('are compared as published, without later changes of the drafts', async () => {
     const before = await compare(first, second);
     await drafts.updateFlashcard(ctx, { id: 'econ-2-card-1', answer: 'Not published' });
     await drafts.deleteChapter(ctx, { id: 'econ-1' });
     expect(await compare(first, second)).toEqual(before);
   });
 
-  it('of which one was swept are not found', async () => {
+  it('are not found when one was swept', async () => {
     await database.db.delete(contentVersionParts).where(eq(contentVersionParts.versionId, first));
     await database.db.delete(contentVersions).where(eq(contentVersions.id, first));
     for (const [from, to] of [
@@ -86,14 +89,14 @@ describe('an item in two versions', () => {
   const open = (fromId: number, toId: number, where: Partial<typeof place> | object = {}) =>
     domain.compareItem(ctx, { fromId, toId, ...place, ...where });
 
-  it('is shown as each of them has it', async () => {
+  it('is shown as in each of them', async () => {
     const { before, after } = await open(first, third);
     expect(before.flashcards).toMatchObject([{ _id: 'econ-2-card-1', answer: 'Yes' }]);
     expect(after.flashcards).toMatchObject([{ _id: 'econ-2-card-1', answer: 'Perhaps' }]);
     expect(before.topics).toBeUndefined();
   });
 
-  it('is missing where its version has none, or has not the chapter', async () => {
+  it('is missing where its version lacks it, or its chapter', async () => {
     const there = { chapterId: 'econ-3', itemId: 'econ-3-card-1' };
     expect(await open(second, third, there)).toEqual({
       before: { flashcards: [expect.objectContaining({ question: 'Card of econ-3?' })] },

@@ -23,7 +23,7 @@ import { day, sweep } from './sweep-fixtures.ts';
 useConsent();
 
 describe('consent', () => {
-  it('opens the account, when an adult was shown and the text is that of now', async () => {
+  it('opens the account after an adult was proved, with the current text', async () => {
     const { token, student } = await askedStudent();
     await expectCode(domain.giveConsent(ctx, { token, ...yes }), 'FORBIDDEN');
     await proveBySignIn(token);
@@ -43,7 +43,7 @@ describe('consent', () => {
     expect((await records()).map(({ event, provedBy }) => [event, provedBy])).toEqual([['given', 'sign-in']]);
   });
 
-  it('that is taken back closes the account, once, and can be given again', async () => {
+  it('closes the account when it is withdrawn, once, and can be given again', async () => {
     const { token, student } = await consentedStudent();
     ctx.time.pass(day);
     const clicks = Array.from({ length: 4 }, () => domain.withdrawConsent(ctx, { token }));
@@ -63,7 +63,7 @@ describe('consent', () => {
     expect((await records()).map(({ event }) => event)).toEqual(['given', 'withdrawn', 'given']);
   });
 
-  it('cannot be given any more on a day with too many decisions, but can always be taken back', async () => {
+  it("can't be given on a day with too many decisions, but can always be withdrawn", async () => {
     const { token, student } = await consentedStudent();
     const decided = (await records()).length;
     for (let n = decided; n < consentDecisionsPerDayMax; n += 2) {
@@ -79,7 +79,7 @@ describe('consent', () => {
     expect((await domain.withdrawConsent(ctx, { token })).view.state).toBe('withdrawn');
   });
 
-  it('of a guardian and of another who says no at the same moment end in one of the two', async () => {
+  it('ends in one of the two when guardians agree and refuse concurrently', async () => {
     const { token, student } = await askedStudent();
     await proveBySignIn(token);
     const outcomes = await Promise.allSettled([
@@ -93,8 +93,8 @@ describe('consent', () => {
   });
 });
 
-describe('somebody who has not shown to be an adult', () => {
-  it('gets nothing of the account, and can neither have it deleted nor kept: the address may be a wrong one', async () => {
+describe('a guardian who has not proved to be an adult', () => {
+  it('sees nothing of the account, and can neither delete nor keep it: the address may be wrong', async () => {
     const { token } = await askedStudent();
     await expectCode(domain.exportForGuardian(ctx, { token }), 'FORBIDDEN');
     await expectCode(domain.planDeletionByGuardian(ctx, { token }), 'FORBIDDEN');
@@ -106,8 +106,8 @@ describe('somebody who has not shown to be an adult', () => {
   });
 });
 
-describe('a guardian who comes back', () => {
-  it('gets everything that is stored about the student, with what was decided', async () => {
+describe('a returning guardian', () => {
+  it('gets everything stored about the student, including the decisions', async () => {
     const { token, student } = await consentedStudent();
     const all = await (await domain.exportForGuardian(ctx, { token })).read();
     expect(all.account).toMatchObject({ id: student.user.id, email: student.user.email });
@@ -118,7 +118,7 @@ describe('a guardian who comes back', () => {
     expect(await (await domain.exportAccount(student)).read()).toEqual(all);
   });
 
-  it('has the account deleted in 7 days; it is closed until then, and the student can’t keep it', async () => {
+  it("can have the account deleted in 7 days; it is closed until then, and the student can't keep it", async () => {
     const { token, student } = await consentedStudent();
     const dueAt = new Date(ctx.time.now.getTime() + 7 * day).toISOString();
     expect((await domain.planDeletionByGuardian(ctx, { token })).view).toMatchObject({
@@ -136,8 +136,8 @@ describe('a guardian who comes back', () => {
   });
 });
 
-describe('a record', () => {
-  it('cannot be changed or deleted, by anybody', async () => {
+describe('a consent record', () => {
+  it("can't be changed or deleted by anybody", async () => {
     await consentedStudent();
     const [record] = await records();
     for (const statement of [
@@ -151,27 +151,30 @@ describe('a record', () => {
     expect(await records()).toEqual([record]);
   });
 
-  it('of consent always says how an adult was shown', async () => {
+  it('always says how an adult was proved', async () => {
     const plain = { id: '1', salt: 's', accountHash: 'a', guardianHash: 'g', textVersion: '1' };
     const row = { ...plain, event: 'given' as const, recordedAt: ctx.time.now };
     await expect(database.db.insert(consentRecords).values(row)).rejects.toThrow();
   });
 });
 
-// Statements overlap on a real Postgres alone.
-it.runIf(isRealPostgres())('many clicks of all kinds at once leave a history that makes sense', async () => {
-  const { token } = await consentedStudent();
-  const clicks = Array.from({ length: 20 }, (_, n) =>
-    n % 2 ? domain.withdrawConsent(ctx, { token }) : domain.giveConsent(ctx, { token, ...yes }),
-  );
-  await Promise.all(clicks);
-  const events = (await database.db.select().from(consentRecords)).map(({ event }) => event);
-  const given = events.filter((event) => event === 'given').length;
-  const { state } = await domain.openGuardianPage(ctx, { token });
-  expect(given - (events.length - given)).toBe(state === 'given' ? 1 : 0);
-});
+// Statements overlap only on a real Postgres.
+it.runIf(isRealPostgres())(
+  'records a consistent history for many concurrent clicks of all kinds',
+  async () => {
+    const { token } = await consentedStudent();
+    const clicks = Array.from({ length: 20 }, (_, n) =>
+      n % 2 ? domain.withdrawConsent(ctx, { token }) : domain.giveConsent(ctx, { token, ...yes }),
+    );
+    await Promise.all(clicks);
+    const events = (await database.db.select().from(consentRecords)).map(({ event }) => event);
+    const given = events.filter((event) => event === 'given').length;
+    const { state } = await domain.openGuardianPage(ctx, { token });
+    expect(given - (events.length - given)).toBe(state === 'given' ? 1 : 0);
+  },
+);
 
-it('whoever agrees while the student names another is the one who is named, or is too late', async () => {
+it('accepts a concurrent consent only from the guardian who is still named', async () => {
   for (let n = 0; n < 10; n++) {
     const { token, student } = await askedStudent();
     await proveBySignIn(token);

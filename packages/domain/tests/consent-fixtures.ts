@@ -7,7 +7,7 @@ import * as domain from '#src/index.ts';
 import { createStudent, type TestContext } from '#src/testing/index.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 
-/** A fresh database where a guardian must agree. To be called by the test file itself. */
+/** A fresh database where a guardian must agree. Call it in the test file. */
 export function useConsent(): void {
   useFreshDatabase();
   beforeEach(() => {
@@ -20,15 +20,15 @@ export const isThere = async (id: string) => (await database.db.$count(users, eq
 export const guardianEmail = 'mother@example.com';
 export const yes = { isAdult: true, textVersion: consentTextVersion } as const;
 
-/** The mail that went to this address last. */
+/** The latest mail to this address. */
 export const mailTo = async (to = guardianEmail) =>
   (await ctx.deliverMails()).findLast((mail) => mail.to === to);
 
-/** The token of the newest link that this address got. */
+/** The token of the newest link sent to this address. */
 export const tokenTo = async (to = guardianEmail): Promise<string> =>
   /\/guardian\?token=([0-9a-f]+)/.exec((await mailTo(to))?.text ?? '')?.[1] ?? '';
 
-/** The same student as a call of now finds them. */
+/** The same student, as a request finds them now. */
 export const now = async <C extends UserContext>(student: C): Promise<C> => ({
   ...student,
   user: await domain.getUser(ctx, student.user.id),
@@ -36,7 +36,7 @@ export const now = async <C extends UserContext>(student: C): Promise<C> => ({
 
 type Asked = { student: TestContext & UserContext; token: string };
 
-/** A student of 15 who has named a guardian. @returns the token of the guardian's link too */
+/** A student of 15 who has named a guardian. Also returns the token of the guardian's link. */
 export async function askedStudent(fields: Parameters<typeof createStudent>[1] = {}): Promise<Asked> {
   const student = await createStudent(ctx, { gender: null, ...fields });
   await domain.askGuardian(student, { email: guardianEmail });
@@ -63,7 +63,7 @@ export async function consentedStudent(fields: Parameters<typeof createStudent>[
 export const records = () =>
   database.db.select().from(consentRecords).orderBy(asc(consentRecords.recordedAt));
 
-/** Every row of every table, as text. */
+/** All rows of all tables, as text. */
 export async function everything(): Promise<string> {
   const tables = await database.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,

@@ -9,14 +9,14 @@ import { ctx, database } from './fresh-database.ts';
 
 useConsent();
 
-describe('a guardian shows to be an adult', () => {
-  it('by a sign-in with the address that we wrote to', async () => {
+describe('a guardian proves to be an adult', () => {
+  it('by a sign-in with the address we wrote to', async () => {
     const { token } = await askedStudent();
     await proveBySignIn(token);
     expect(await domain.openGuardianPage(ctx, { token })).toMatchObject({ provedBy: 'sign-in' });
   });
 
-  it('not by a sign-in with another address, or one that the provider does not vouch for', async () => {
+  it('not by a sign-in with another address, or one the provider does not vouch for', async () => {
     const { token } = await askedStudent();
     await expectCode(proveBySignIn(token, 'child@example.com'), 'FORBIDDEN');
     const person = { provider: 'google' as const, subject: '7', name: null, email: guardianEmail };
@@ -31,7 +31,7 @@ describe('a guardian shows to be an adult', () => {
     expect(await domain.openGuardianPage(ctx, { token })).toMatchObject({ provedBy: null });
   });
 
-  it('not by another spelling of the address of the student, or of a friend', async () => {
+  it("not by another spelling of the student's address, or of a friend's", async () => {
     const { token } = await askedStudent();
     const friend = 'mother+me@example.com';
     await database.db.update(guardianships).set({ email: friend });
@@ -52,7 +52,7 @@ describe('a guardian shows to be an adult', () => {
     expect((await now(student)).user.plan).toBe('Pro');
   });
 
-  it('not as a student under 18, who is somebody’s friend', async () => {
+  it('not with the account of a student under 18', async () => {
     const { token } = await askedStudent();
     await createStudent(ctx, { email: guardianEmail });
     await expectCode(proveBySignIn(token), 'FORBIDDEN');
@@ -61,7 +61,7 @@ describe('a guardian shows to be an adult', () => {
     await proveBySignIn(await tokenTo(other.user.email), other.user.email);
   });
 
-  it('not by what the student has paid', async () => {
+  it('not by a payment of the student', async () => {
     const { token, student } = await askedStudent();
     const { order } = await domain.createOrder(student);
     ctx.checkout.setStatus(order.order_id, 'PAID');
@@ -71,7 +71,7 @@ describe('a guardian shows to be an adult', () => {
     expect(guardians.order.order_id).not.toBe(order.order_id);
   });
 
-  it('not by what another has paid who was named before, nor by an order that the other one began', async () => {
+  it('not by a payment of a previous guardian, nor by an order the previous guardian began', async () => {
     const { token, student } = await askedStudent();
     const paid = await domain.createGuardianOrder(ctx, { token });
     ctx.checkout.setStatus(paid.order.order_id, 'PAID');
@@ -88,7 +88,7 @@ describe('a guardian shows to be an adult', () => {
     expect((await domain.proveAdult(ctx, { ...fathers, by: 'payment' })).view.provedBy).toBe('payment');
   });
 
-  it('by an order of their own, also while one can still be paid that another began', async () => {
+  it("by their own order, even while a previous guardian's order can still be paid", async () => {
     const { token, student } = await askedStudent();
     const others = await domain.createGuardianOrder(ctx, { token });
     await domain.askGuardian(student, { email: 'father@example.com' });
@@ -98,7 +98,7 @@ describe('a guardian shows to be an adult', () => {
     expect((await domain.createGuardianOrder(ctx, fathers)).order.order_id).toBe(order.order_id);
   });
 
-  it('not by a payment that is checked while the student names another', async () => {
+  it('not by a payment checked while the student names someone else', async () => {
     const { token, student } = await askedStudent();
     const { order } = await domain.createGuardianOrder(ctx, { token });
     ctx.checkout.setStatus(order.order_id, 'PAID');
@@ -120,7 +120,7 @@ describe('a guardian shows to be an adult', () => {
     expect(await domain.openGuardianPage(ctx, { token: await tokenTo() })).toMatchObject({ provedBy: null });
   });
 
-  it('only by a way that is offered', async () => {
+  it('only by a check on offer', async () => {
     const { token } = await askedStudent();
     const other = { ...ctx, adultChecks: adultChecksOf(['payment']) };
     expect((await domain.openGuardianPage(other, { token })).proofs).toEqual(['payment']);

@@ -24,7 +24,7 @@ import { day, sweep, sweepNextDay } from './sweep-fixtures.ts';
 useConsent();
 
 describe('a refusal', () => {
-  it('deletes the account at once, and the record names nobody', async () => {
+  it('deletes the account immediately, and its record names nobody', async () => {
     const { token, student } = await askedStudent({ name: 'Zubeida Khan', email: 'zubeida@example.com' });
     await domain.createOrder(await createStudent(ctx));
     expect(await domain.refuseConsent(ctx, { token })).toEqual({
@@ -40,13 +40,13 @@ describe('a refusal', () => {
     await expectCode(domain.openGuardianPage(ctx, { token }), 'NOT_FOUND');
   });
 
-  it('is not taken while there is consent: that is taken back', async () => {
+  it('is rejected while there is consent, which can be withdrawn', async () => {
     const { token, student } = await consentedStudent();
     await expectCode(domain.refuseConsent(ctx, { token }), 'CONFLICT');
     expect(await isThere(student.user.id)).toBe(true);
   });
 
-  it('with a payment under way closes the account and deletes it when that is settled', async () => {
+  it('closes an account with a pending payment and deletes it once that is settled', async () => {
     const { token, student } = await askedStudent();
     const session = await domain.startSession(ctx, student.user.id);
     await domain.createGuardianOrder(ctx, { token });
@@ -68,8 +68,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('a refusal of an account that holds work', () => {
-  /** A student of 15 with an open chapter, who was there before consent was required. */
+describe('a refusal of an account with work', () => {
+  /** A student of 15 with an open chapter, from before consent was required. */
   async function studiousStudent() {
     await importSampleContent(ctx);
     const asked = await askedStudent();
@@ -79,7 +79,7 @@ describe('a refusal of an account that holds work', () => {
     return { ...asked, session: await domain.startSession(ctx, asked.student.user.id) };
   }
 
-  it('by whoever was written to by mistake closes it for 7 days, in which another can be named', async () => {
+  it('closes it for 7 days, in which the student can name another guardian', async () => {
     const { token, student, session } = await studiousStudent();
     const { message } = await domain.refuseConsent(ctx, { token });
     expect(message).toContain('in 7 days');
@@ -133,7 +133,7 @@ describe('a refusal of an account that holds work', () => {
     expect(await isThere(student.user.id)).toBe(true);
   });
 
-  it('deletes it after 7 days when nobody else is named', async () => {
+  it('deletes it after 7 days if nobody else is named', async () => {
     const { token, student } = await studiousStudent();
     await domain.refuseConsent(ctx, { token });
     ctx.time.pass(7 * day);
@@ -143,7 +143,7 @@ describe('a refusal of an account that holds work', () => {
       expect(left).not.toContain(trace);
   });
 
-  it('leaves nobody signed in after the 7 days, also while a payment is under way', async () => {
+  it('allows no sign-in after the 7 days, even with a pending payment', async () => {
     const { token, student, session } = await studiousStudent();
     await domain.createGuardianOrder(ctx, { token });
     await domain.refuseConsent(ctx, { token });
@@ -155,7 +155,7 @@ describe('a refusal of an account that holds work', () => {
     await expectCode(domain.signIn(ctx, { email, password: 'secret' }), 'FORBIDDEN');
   });
 
-  it('makes void what the one who refused had shown, and no fresh link is sent to them', async () => {
+  it("voids the guardian's proof, and sends them no fresh link", async () => {
     const { token, student } = await studiousStudent();
     await proveBySignIn(token);
     await domain.refuseConsent(ctx, { token });
@@ -168,7 +168,7 @@ describe('a refusal of an account that holds work', () => {
     expect(await domain.openGuardianPage(ctx, { token: await tokenTo() })).toMatchObject({ provedBy: null });
   });
 
-  it('ends nothing once its owner is of age, or where consent is not required any more', async () => {
+  it('has no effect once the student is of age, or consent is not required any more', async () => {
     const { token, student } = await studiousStudent();
     await domain.refuseConsent(ctx, { token });
     ctx.settings.isConsentRequired = false;
@@ -188,7 +188,7 @@ describe('a refusal of an account that holds work', () => {
     await domain.signIn(ctx, { email: student.user.email, password: 'secret' });
   });
 
-  it('that was withdrawn before is not deleted at once either', async () => {
+  it('does not delete it immediately after a withdrawn consent either', async () => {
     const { token, student } = await studiousStudent();
     await proveBySignIn(token);
     await domain.giveConsent(ctx, { token, ...yes });

@@ -19,7 +19,7 @@ import { day, sweep, sweepNextDay } from './sweep-fixtures.ts';
 
 useConsent();
 
-describe('an account for which nobody agrees', () => {
+describe('an account without consent', () => {
   it('is deleted 30 days after sign-up', async () => {
     const waiting = await createStudent(ctx, { consentAwaitedSince: ctx.time.now });
     ctx.time.pass(30 * day - 1);
@@ -41,7 +41,7 @@ describe('an account for which nobody agrees', () => {
     expect(await isThere(student.user.id)).toBe(false);
   });
 
-  it('stays where consent is not required, and its time begins anew when it is again', async () => {
+  it('stays where consent is not required, and its time restarts if that changes', async () => {
     const student = await createStudent(ctx, { consentAwaitedSince: ctx.time.now });
     ctx.settings.isConsentRequired = false;
     ctx.time.pass(60 * day);
@@ -51,7 +51,7 @@ describe('an account for which nobody agrees', () => {
     expect(await isThere(student.user.id)).toBe(true);
   });
 
-  it('stays when its owner has come of age, and the guardian’s address goes', async () => {
+  it("stays when its owner has come of age, and the guardian's address is deleted", async () => {
     const { student } = await askedStudent({ age: 17, adultAt: new Date(ctx.time.now.getTime() + 10 * day) });
     ctx.time.pass(40 * day);
     expect((await sweep())?.removed).toMatchObject({ unconsentedAccounts: 0, guardianships: 1 });
@@ -59,7 +59,7 @@ describe('an account for which nobody agrees', () => {
     expect(await everything()).not.toContain(guardianEmail);
   });
 
-  it('whose age nobody knows is not deleted', async () => {
+  it("is not deleted while its owner's age is unknown", async () => {
     const student = await createStudent(ctx, { age: null, adultAt: null });
     for (let n = 0; n < 3; n++) {
       ctx.time.pass(31 * day);
@@ -69,14 +69,14 @@ describe('an account for which nobody agrees', () => {
   });
 });
 
-describe('an account that was there before consent was required', () => {
+describe('an account from before consent was required', () => {
   const oldStudent = (fields: Parameters<typeof createStudent>[1] = {}) =>
     createStudent(ctx, { createdAt: new Date(ctx.time.now.getTime() - 400 * day), ...fields });
   const noticesTo = ({ user }: UserContext) => ctx.mails.filter(({ to }) => to === user.email);
   const deletedFrom = async (student: UserContext) =>
     (await domain.getConsentState(await now(student))).deletedFrom;
 
-  it('is told by a mail in plain words, and has 30 days from when that was sent', async () => {
+  it('gets a mail in plain words, and has 30 days from its sending', async () => {
     const old = await oldStudent();
     ctx.mailServer.isDown = true;
     await sweep();
@@ -99,7 +99,7 @@ describe('an account that was there before consent was required', () => {
     expect(noticesTo(old)).toHaveLength(1);
   });
 
-  it('is not deleted while no mail server takes the mail, which is written again every week', async () => {
+  it("is not deleted while the mail can't be sent, and the mail is retried every week", async () => {
     const old = await oldStudent();
     ctx.mailServer.isDown = true;
     for (let days = 0; days < 60; days += 3) {
@@ -119,7 +119,7 @@ describe('an account that was there before consent was required', () => {
     expect(await deletedFrom(old)).not.toBeNull();
   });
 
-  it('gets no such mail when somebody has agreed meanwhile, or consent is not required any more', async () => {
+  it('gets no mail after consent, or when consent is not required any more', async () => {
     const [agreed, free] = [await oldStudent(), await oldStudent()];
     await sweep();
     await database.db.update(users).set({ consentedAt: ctx.time.now }).where(eq(users.id, agreed.user.id));
@@ -131,7 +131,7 @@ describe('an account that was there before consent was required', () => {
     expect(noticesTo(free)).toEqual([]);
   });
 
-  it('is told again when consent is required again', async () => {
+  it('gets another mail when consent is required again', async () => {
     const old = await oldStudent();
     await sweep();
     await ctx.deliverMails();
@@ -143,14 +143,14 @@ describe('an account that was there before consent was required', () => {
     expect(noticesTo(old)).toHaveLength(2);
   });
 
-  it('whose owner is an adult, or never proved the email, gets no mail', async () => {
+  it('gets no mail if its owner is an adult, or never verified the email', async () => {
     await oldStudent({ age: 20, adultAt: new Date(0) });
     await oldStudent({ verifiedAt: null });
     await sweep();
     expect(await ctx.deliverMails()).toEqual([]);
   });
 
-  it('waits its turn among many, so that codes of others are not held up', async () => {
+  it('waits its turn among many, so that codes are not delayed', async () => {
     for (let n = 0; n < 30; n++) await oldStudent();
     await sweep();
     await ctx.deliverMails();
@@ -163,7 +163,7 @@ describe('an account that was there before consent was required', () => {
     expect(await domain.getMailOutboxState(ctx)).toMatchObject({ oldestWaitingSeconds: 0 });
   });
 
-  it('whose age was not known is told when it is, and has 30 days from then', async () => {
+  it("gets the mail when its owner's age becomes known, and has 30 days from then", async () => {
     const old = await oldStudent({ age: null, adultAt: null });
     await sweep();
     await domain.tellAge(old, { age: 15 });

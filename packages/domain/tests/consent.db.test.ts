@@ -27,21 +27,21 @@ useConsent();
 const rowOf = async (email: string) =>
   (await database.db.select().from(users).where(eq(users.email, email)))[0];
 
-describe('where a guardian must agree, sign-up', () => {
-  it('keeps no gender of a minor and starts the time that the account may wait', async () => {
+describe('sign-up where a guardian must agree', () => {
+  it('stores no gender of a minor and starts the waiting time', async () => {
     const { user } = await domain.signUp(ctx, asha);
     expect(user).toMatchObject({ age: 15, gender: null, isConsentNeeded: true });
     expect(await rowOf(asha.email)).toMatchObject({ gender: null, consentAwaitedSince: ctx.time.now });
   });
 
-  it('is as ever for an adult', async () => {
+  it('does not change for an adult', async () => {
     const { user } = await domain.signUp(ctx, { ...asha, age: 18 });
     expect(user).toMatchObject({ age: 18, gender: 'Female' });
     expect(user).not.toHaveProperty('isConsentNeeded');
     expect(await rowOf(asha.email)).toMatchObject({ consentAwaitedSince: null });
   });
 
-  it('with Google keeps no gender either', async () => {
+  it('stores no gender with Google either', async () => {
     const person = { provider: 'google' as const, subject: '1', name: 'Asha', isEmailVerified: true };
     ctx.identities.tokens.set('t', { ...person, email: asha.email });
     const { user, token } = await domain.googleSignUp(ctx, { idToken: 't', age: 15, gender: 'Female' });
@@ -49,7 +49,7 @@ describe('where a guardian must agree, sign-up', () => {
     expect(token).toBeDefined();
   });
 
-  it('is as ever for everybody where nobody must agree', async () => {
+  it('does not change for anybody where consent is not required', async () => {
     ctx.settings.isConsentRequired = false;
     const { user } = await domain.signUp(ctx, asha);
     expect(user).toMatchObject({ age: 15, gender: 'Female' });
@@ -58,7 +58,7 @@ describe('where a guardian must agree, sign-up', () => {
 });
 
 describe('a minor', () => {
-  it('needs consent until 18 by the age of sign-up, whatever the profile says', async () => {
+  it('needs consent until 18 by the age at sign-up, whatever the profile says', async () => {
     const student = await createStudent(ctx, { age: 15 });
     await domain.updateUser(student, { age: 40 });
     expect((await now(student)).user.isConsentNeeded).toBe(true);
@@ -66,7 +66,7 @@ describe('a minor', () => {
     expect((await now(student)).user).not.toHaveProperty('isConsentNeeded');
   });
 
-  it('without an age is asked for it, once', async () => {
+  it('is asked for an unknown age, once', async () => {
     const student = await createStudent(ctx, { age: null, adultAt: null });
     const other = await createStudent(ctx, { age: null, adultAt: null });
     expect(await domain.getConsentState(student)).toMatchObject({ step: 'age' });
@@ -77,7 +77,7 @@ describe('a minor', () => {
     expect(await domain.getConsentState(await now(other))).toMatchObject({ step: 'age' });
   });
 
-  it('who turns out to be an adult needs nobody', async () => {
+  it("needs no consent when the age turns out to be an adult's", async () => {
     const student = await createStudent(ctx, { age: null, adultAt: null });
     await domain.tellAge(student, { age: 21 });
     expect(await domain.getConsentState(await now(student))).toMatchObject({
@@ -86,7 +86,7 @@ describe('a minor', () => {
     });
   });
 
-  it('is told how far it is, and until when', async () => {
+  it('sees the state of the consent, and the deadline', async () => {
     const { user } = await domain.signUp(ctx, asha);
     const student = { ...ctx, user };
     const deletedFrom = new Date(ctx.time.now.getTime() + unconsentedAccountKeptDays * day).toISOString();
@@ -105,7 +105,7 @@ describe('a minor', () => {
     expect(await domain.getConsentState(student)).toMatchObject({ step: 'waiting', guardianEmail, askedAt });
   });
 
-  it('cannot name their own address, nor anybody once there is consent', async () => {
+  it("can't name their own address, nor anybody once there is consent", async () => {
     const { student } = await consentedStudent();
     await expect(domain.askGuardian(student, { email: student.user.email })).rejects.toMatchObject({
       code: 'BAD_INPUT',
@@ -118,13 +118,13 @@ describe('a minor', () => {
     ['asha@example.com', 'asha+mum@example.com'],
     ['asha+study@example.com', 'asha@example.com'],
     ['asha.rao@gmail.com', 'asharao+papa@googlemail.com'],
-  ])('of %s cannot name the same mailbox as %s', async (email, spelled) => {
+  ])("with the email %s can't name the same mailbox as %s", async (email, spelled) => {
     const student = await createStudent(ctx, { email, gender: null });
     await expectCode(domain.askGuardian(student, { email: spelled }), 'BAD_INPUT');
     await expect(domain.askGuardian(student, { email: 'other@gmail.com' })).resolves.toBeDefined();
   });
 
-  it('who names another guardian makes the first one’s link and proof void', async () => {
+  it("voids the first guardian's link and proof by naming another", async () => {
     const { student, token } = await askedStudent();
     await proveBySignIn(token);
     await domain.askGuardian(student, { email: 'father@example.com' });
@@ -143,7 +143,7 @@ describe('a minor', () => {
       expect(await domain.openGuardianPage(ctx, { token: each })).toMatchObject({ state: 'asked' });
   });
 
-  it('has as many mails as any code, and so has an address that many name', async () => {
+  it('is limited in mails like for any code, as is an address that many name', async () => {
     ctx.accountTries.max = 1;
     const { student } = await askedStudent();
     await expect(domain.askGuardianAgain(student)).rejects.toMatchObject({ code: 'TOO_MANY' });
@@ -152,8 +152,8 @@ describe('a minor', () => {
   });
 });
 
-describe('the guardian’s mail', () => {
-  it('says in English and Hindi what is kept, why, how long and how to take it back, and has the link', async () => {
+describe("the guardian's mail", () => {
+  it('says in English and Hindi what is stored, why, for how long and how to withdraw, with the link', async () => {
     await askedStudent({ name: 'Asha Rao' });
     const mail = await mailTo();
     for (const { heading, text } of [...consentText.en, ...consentText.hi]) {
@@ -167,7 +167,7 @@ describe('the guardian’s mail', () => {
   });
 
   it.each(['http://evil.example/pay', 'Win.a.prize.in', '<b>Asha</b>', '₹5000'])(
-    'does not carry a name that is none: %s',
+    'omits a name that is none: %s',
     async (name) => {
       await askedStudent({ name });
       const mail = await mailTo();
@@ -176,7 +176,7 @@ describe('the guardian’s mail', () => {
     },
   );
 
-  it('keeps the token as a hash alone', async () => {
+  it('stores only a hash of the token', async () => {
     const { token } = await askedStudent();
     const rows = await database.sql`select token_hash from guardian_links`;
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -192,7 +192,7 @@ describe('the guardian’s mail', () => {
 });
 
 describe('a fresh link', () => {
-  it('is mailed to whom a student has named, for each of their students', async () => {
+  it('is mailed to a named guardian, for each of their students', async () => {
     await askedStudent();
     await askedStudent({ name: 'Ravi Rao' });
     const before = ctx.mails.length;
@@ -215,7 +215,7 @@ describe('a fresh link', () => {
     expect(await domain.openGuardianPage(ctx, { token: await tokenTo() })).toMatchObject({ state: 'asked' });
   });
 
-  it('is of no use once the student is an adult: nobody is told anything of them', async () => {
+  it('reveals nothing once the student is an adult', async () => {
     const { token } = await consentedStudent({ age: 17 });
     ctx.time.pass(366 * day);
     for (const verb of [domain.openGuardianPage, domain.exportForGuardian, domain.withdrawConsent])
@@ -225,7 +225,7 @@ describe('a fresh link', () => {
   });
 });
 
-it('the guardian’s page tells the first name and nothing else of the student', async () => {
+it("shows only the student's first name on the guardian's page", async () => {
   const { token, student } = await askedStudent({ name: 'Asha Rao' });
   const view = await domain.openGuardianPage(ctx, { token });
   expect(view).toMatchObject({ firstName: 'Asha', email: guardianEmail, state: 'asked', provedBy: null });

@@ -11,7 +11,7 @@ import { inAMonth, refreshed } from './student-plan.ts';
 useFreshDatabase();
 
 describe('importing the library', () => {
-  it('twice doubles nothing and keeps what an admin added', async () => {
+  it("twice creates no duplicates and keeps an admin's additions", async () => {
     await domain.importLibrary(ctx, sampleLibrary());
     await database.db.insert(flashcards).values({
       id: 'by-hand',
@@ -27,7 +27,7 @@ describe('importing the library', () => {
     expect(await database.db.select().from(topics)).toHaveLength(8);
   });
 
-  it('removes what the library no longer has', async () => {
+  it('removes what the library no longer contains', async () => {
     await domain.importLibrary(ctx, sampleLibrary());
     const smaller = sampleLibrary();
     smaller.subjects[0]?.chapters[0]?.topics.pop();
@@ -38,7 +38,7 @@ describe('importing the library', () => {
 });
 
 describe('before the first publish', () => {
-  it('there is no content, whatever the drafts hold', async () => {
+  it('shows no content, whatever the drafts contain', async () => {
     await domain.importLibrary(ctx, sampleLibrary());
     const student = await createStudent(ctx);
     expect((await download(student)).content.subjects).toEqual([]);
@@ -47,7 +47,7 @@ describe('before the first publish', () => {
 });
 
 describe('publishing', () => {
-  it('freezes the drafts: later edits are not seen before the next one', async () => {
+  it('freezes the drafts: later edits appear only with the next publish', async () => {
     await importSampleContent(ctx);
     const student = await createStudent(ctx, { expiryDate: inAMonth() });
     const before = await download(student);
@@ -57,7 +57,7 @@ describe('publishing', () => {
     expect((await download(student)).content.subjects[0]?.name).toBe('Economics, new');
   });
 
-  it('dates versions by the clock and keeps them apart even within one millisecond', async () => {
+  it('dates versions by the clock and separates them even within one millisecond', async () => {
     await importSampleContent(ctx);
     await domain.drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'No' });
     const second = await domain.publishContent(ctx, { author: 'test', note: '' });
@@ -79,11 +79,11 @@ describe('publishing', () => {
     await domain.drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'No' });
     await domain.publishContent(ctx, { author: 'test', note: '' });
     const after = await database.db.select().from(contentPieces);
-    // The start with its timestamp, and the chapter; locked it is the same as before.
+    // The start with its timestamp, and the open chapter; its locked form is unchanged.
     expect(after.length).toBe(before.length + 2);
   });
 
-  it('of what students see already makes no version and says so', async () => {
+  it('makes no version if nothing changed, and says so', async () => {
     await importSampleContent(ctx);
     const before = await domain.getLastPublished(ctx);
     ctx.time.pass(60_000);
@@ -98,7 +98,7 @@ describe('publishing', () => {
     expect(await domain.listVersions(ctx)).toHaveLength(1);
   });
 
-  it('of nothing at all is refused unless it is meant', async () => {
+  it('rejects an empty publish unless it is confirmed', async () => {
     await importSampleContent(ctx);
     await database.db.update(subjects).set({ isAllContentAvailable: false });
     const input = { author: 'test', note: '' };
@@ -108,9 +108,9 @@ describe('publishing', () => {
     expect((await download(await createStudent(ctx))).content.subjects).toEqual([]);
   });
 
-  it('by several at once goes one after the other: one makes the version, the others find it there', async () => {
+  it('runs one at a time for concurrent calls: the first makes the version, the others find it', async () => {
     await domain.importLibrary(ctx, sampleLibrary());
-    // Each with a context of its own, like several servers.
+    // Each with its own context, like several servers.
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () =>
         domain.publishContent(createTestContext(database), { author: 'test', note: '' }),
@@ -128,7 +128,7 @@ describe('the bulk download', () => {
     await ctx.published.compressed();
   });
 
-  it('for Super comes in gzip until this server has made it in brotli; a copy in brotli is right all the same', async () => {
+  it("sends Super gzip until this server has made brotli, and accepts a client's brotli copy", async () => {
     const student = await createStudent(ctx, { expiryDate: inAMonth() });
     const inBrotli = await download(student, 'br, gzip');
     expect(inBrotli.headers['content-encoding']).toBe('br');
@@ -140,21 +140,18 @@ describe('the bulk download', () => {
     expect([status, headers.etag]).toEqual([304, inBrotli.headers.etag]);
   });
 
-  it.each(['br', 'gzip', 'identity', undefined])(
-    'for Super in %s holds everything open',
-    async (encoding) => {
-      const student = await createStudent(ctx, { expiryDate: inAMonth() });
-      const reply = await download(student, encoding);
-      expect(reply.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
-      const chapters = reply.content.subjects.flatMap((subject) => subject.chapters);
-      expect(chapters.map((chapter) => [chapter.isLocked, chapter.topics.length])).toEqual(
-        chapters.map(() => [false, 2]),
-      );
-    },
-  );
+  it.each(['br', 'gzip', 'identity', undefined])('sends everything open to Super in %s', async (encoding) => {
+    const student = await createStudent(ctx, { expiryDate: inAMonth() });
+    const reply = await download(student, encoding);
+    expect(reply.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    const chapters = reply.content.subjects.flatMap((subject) => subject.chapters);
+    expect(chapters.map((chapter) => [chapter.isLocked, chapter.topics.length])).toEqual(
+      chapters.map(() => [false, 2]),
+    );
+  });
 
   it.each(['gzip', 'br', 'gzip;q=0', undefined])(
-    'for Basic (%s) holds only the unlocked',
+    'sends only unlocked chapters to Basic (%s)',
     async (encoding) => {
       const basic = await createStudent(ctx);
       await domain.claimFreeChapter(basic, { chapterId: 'econ-2' });
@@ -170,12 +167,12 @@ describe('the bulk download', () => {
     },
   );
 
-  it('reads an expired Super as Basic at once', async () => {
+  it('treats an expired Super as Basic immediately', async () => {
     const expired = await createStudent(ctx, { expiryDate: ctx.time.now });
     expect((await download(expired)).text).not.toContain('Sentence one');
   });
 
-  it('answers 304 to the same copy, and 200 when content or entitlement changed', async () => {
+  it('replies 304 to the current copy, and 200 when content or entitlement changed', async () => {
     const basic = await createStudent(ctx);
     const { headers } = await download(basic, 'gzip');
     const ask = async (student: UserContext) =>

@@ -46,7 +46,7 @@ const newest = async () => (await bin())[0]?.id ?? 0;
 const restore = async (id?: number, withOwner = false) =>
   drafts.restoreDeleted(ctx, { id: id ?? (await newest()), withOwner });
 
-/** How one of each kind is deleted. */
+/** How to delete one of each kind. */
 const deletions: Record<(typeof deletedKind.options)[number], () => Promise<unknown>> = {
   subjects: () => drafts.deleteSubject(ctx, { id: 'econ' }),
   chapters: () => drafts.deleteChapter(ctx, { id: chapterId }),
@@ -70,9 +70,9 @@ const deletions: Record<(typeof deletedKind.options)[number], () => Promise<unkn
   papers: async () => drafts.deletePaper(ctx, { id: (await drafts.listPapers(ctx))[0]?._id ?? '' }),
 };
 
-describe('what is deleted', () => {
+describe('deleted content', () => {
   it.each(deletedKind.options)(
-    'of the kind %s comes back with one call, to the letter and at its place',
+    'of the kind %s is restored exactly, at its position, with one call',
     async (kind) => {
       const before = await rowsOf(kind);
       await deletions[kind]();
@@ -90,7 +90,7 @@ describe('what is deleted', () => {
     },
   );
 
-  it('has a kind for every table of the drafts, with all that hangs on it', () => {
+  it('has a kind for every table of the drafts, with everything that refers to it', () => {
     const content = new Set<string>(deletedKind.options.map((kind) => getTableName(tableOf[kind])));
     const hanging = Object.values(schema)
       .filter((table) => is(table, PgTable))
@@ -110,7 +110,7 @@ describe('what is deleted', () => {
     ]);
   });
 
-  it('of a subject with 20 chapters comes back the same in every table', async () => {
+  it('of a subject with 20 chapters is restored identically in every table', async () => {
     for (let n = 4; n <= 20; n++)
       for (const kind of kindsWithin('chapters')) {
         const copied = sql`replace(to_jsonb(t)::text, '"econ-1', ${`"econ-${n}`}::text)::jsonb`;
@@ -126,7 +126,7 @@ describe('what is deleted', () => {
     expect(await draftRows()).toEqual(before);
   });
 
-  it('by replacing the pages of a topic is in the bin too', async () => {
+  it('includes pages removed by replacing those of a topic', async () => {
     const [topic] = await drafts.listTopics(ctx, { chapterId });
     const pages = topic?.pages.slice(0, -1).map(({ _id }) => ({ _id })) ?? [];
     await drafts.updateTopic(ctx, { id: 'econ-1-t1', pages, deletedBy: 'Mr Rao' });
@@ -138,7 +138,7 @@ describe('what is deleted', () => {
     expect(ids).toEqual(topic?.pages.map(({ _id }) => _id));
   });
 
-  it('says what it was, where it was and who deleted it when', async () => {
+  it('shows what it was, where it was and who deleted it when', async () => {
     await deletions.topicPages();
     expect(await bin()).toMatchObject([
       {

@@ -10,8 +10,8 @@ beforeEach(() => importSampleContent(ctx));
 const notesProgress = { currentTopicIndex: 0, currentPageIndex: 1 };
 const createSuper = () => createStudent(ctx, { expiryDate: new Date('2030-01-01') });
 
-describe('before something is deleted', () => {
-  it('the admin learns how many chapters go and how many students have been there, each once', async () => {
+describe('the preview of a deletion', () => {
+  it('counts the chapters and the students with work in them, each once', async () => {
     const [reader, finisher, tested] = [await createSuper(), await createSuper(), await createSuper()];
     await domain.saveReadingPosition(reader, { subjectId: 'econ', chapterId: 'econ-1', notesProgress });
     await domain.completeChapter(finisher, { subjectId: 'econ', chapterId: 'econ-1' });
@@ -35,7 +35,7 @@ describe('before something is deleted', () => {
     });
   });
 
-  it('a subject without a chapter takes nobody along, and an unknown one is not found', async () => {
+  it('counts no students for an empty subject, and does not find an unknown one', async () => {
     const { _id: id } = await domain.drafts.createSubject(ctx, { name: 'Empty', description: '' });
     expect(await domain.drafts.previewSubjectDeletion(ctx, { id })).toEqual({
       chapters: 0,
@@ -46,7 +46,7 @@ describe('before something is deleted', () => {
   });
 });
 
-describe('what a student has done', () => {
+describe("a student's work", () => {
   const quiz = { testId: 'econ-1-test', chapterId: 'econ-1', answers: [0, 1, 0], timeTaken: 61 };
   const chapter = { subjectId: 'econ', chapterId: 'econ-1' };
   const publish = () => domain.publishContent(ctx, { author: 'test', note: '' });
@@ -91,7 +91,7 @@ describe('what a student has done', () => {
     expect(data).toMatchObject({ testStats: { totalTestsTaken: 1, averageScore: 67 }, streak: 1 });
   });
 
-  it('counts by what is published: gone with the chapter, back with it', async () => {
+  it('counts by the published content: not while its chapter is removed', async () => {
     const student = await createSuper();
     await domain.completeChapter(student, chapter);
     const figures = async () => {

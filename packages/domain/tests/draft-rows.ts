@@ -6,7 +6,7 @@ import { database } from './fresh-database.ts';
 type Rows = Record<string, unknown>[];
 export type DraftRows = Record<DeletedKind, Rows>;
 
-/** Every row of every table of the drafts, by kind. */
+/** All rows of all tables of the drafts, by kind. */
 export async function draftRows(): Promise<DraftRows> {
   const all: Partial<DraftRows> = {};
   for (const kind of deletedKind.options) {
@@ -20,7 +20,7 @@ export async function draftRows(): Promise<DraftRows> {
 
 const timeless = (rows: Rows): Rows => rows.map(({ updated_at: _, ...row }) => row);
 
-/** When a page comes or goes, its topic or summary changes too. */
+/** Without the topic's or summary's time of change, which a page's creation or deletion updates. */
 export const withoutHolderTimes = (rows: DraftRows): DraftRows => ({
   ...rows,
   topics: timeless(rows.topics),

@@ -9,7 +9,7 @@ beforeEach(() => importLibrary(ctx, sampleLibrary()));
 const chapterId = 'econ-1';
 
 describe('subjects and chapters', () => {
-  it('are added at the end, unavailable, and show with their chapters', async () => {
+  it('are added at the end, unavailable, and listed with their chapters', async () => {
     const subject = await drafts.createSubject(ctx, { name: 'History', description: '' });
     const chapter = await drafts.createChapter(ctx, { name: 'Rise of nations', subject: subject._id });
     expect(chapter).toMatchObject({ isAllContentAvailable: false, topics: [], tests: [] });
@@ -29,7 +29,7 @@ describe('subjects and chapters', () => {
     expect(chapter).toMatchObject({ name: 'Economics 1', isAllContentAvailable: false });
   });
 
-  it('that are deleted say what went with them', async () => {
+  it('report what was deleted with them', async () => {
     expect(await drafts.deleteSubject(ctx, { id: 'econ' })).toMatchObject({ deletedChapters: 3 });
     expect((await drafts.listSubjects(ctx)).map((subject) => subject._id)).toEqual(['chem']);
   });
@@ -53,7 +53,7 @@ describe('subjects and chapters', () => {
     ['addSummaryPage', { summaryId: 'none' }],
     ['deleteMindmap', { id: 'none' }],
     ['deleteTest', { id: 'none' }],
-  ] as const)('%s of what does not exist is not found', async (verb, input) => {
+  ] as const)('are not found for %s if they do not exist', async (verb, input) => {
     const call = drafts[verb] as (context: TestContext, given: unknown) => Promise<unknown>;
     await expect(call(ctx, input)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -65,7 +65,7 @@ describe('the pages of a topic', () => {
     return chapter?.topics.find((topic) => topic._id === topicId)?.pages ?? [];
   };
 
-  it('take a new order, new text and a new page in one save', async () => {
+  it('can be reordered, edited and added in one save', async () => {
     const [first, second] = await pages();
     const topic = await drafts.updateTopic(ctx, {
       id: 'econ-1-t1',
@@ -103,7 +103,7 @@ describe('the pages of a topic', () => {
 });
 
 describe('a summary', () => {
-  it('starts with one page, grows at the end and closes up behind a deleted page', async () => {
+  it('starts with one page, grows at the end and closes the gap of a deleted page', async () => {
     const { _id: summaryId } = await drafts.createSummary(ctx, { title: 'New', chapter: chapterId });
     await drafts.addSummaryPage(ctx, { summaryId });
     const three = await drafts.addSummaryPage(ctx, { summaryId });
@@ -141,7 +141,7 @@ describe('the items of a chapter', () => {
     expect(await drafts.listFlashcards(ctx, { chapterId })).toHaveLength(1);
   });
 
-  it('carry their chapter, and memes their subject', async () => {
+  it('contain their chapter, and memes their subject', async () => {
     const meme = await drafts.createMeme(ctx, {
       imageUrl: 'https://example.com/a.png',
       alt: '',
@@ -154,7 +154,7 @@ describe('the items of a chapter', () => {
     expect(map).toMatchObject({ chapter: { _id: chapterId }, nodes: [{ id: 'root' }, {}] });
   });
 
-  it('are not seen by students before the next publish', async () => {
+  it('are invisible to students before the next publish', async () => {
     await importSampleContent(ctx);
     await drafts.deleteMeme(ctx, { id: 'econ-1-meme-1' });
     const version = await ctx.published.current();

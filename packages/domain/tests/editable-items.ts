@@ -19,7 +19,7 @@ type Kind = {
   remove(seen: Seen): Promise<unknown>;
 };
 
-/** Everything that can be edited, by the token its editor holds. */
+/** Everything editable, with the token its editor holds. */
 export const kinds: Kind[] = [
   {
     name: 'a subject',

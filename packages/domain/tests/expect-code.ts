@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
 
-/** The call fails with this code. */
+/** Expects the call to fail with this code. */
 export const expectCode = (work: Promise<unknown>, code: string) =>
   expect(work).rejects.toMatchObject({ code });

@@ -35,7 +35,7 @@ async function setExtra(isExtra: boolean) {
   await drafts.updateTest(ctx, { ...test, id: testId, questions });
 }
 
-/** Which items of a chapter are extra, by the names of their lists. */
+/** Which items of a chapter are extra, by list. */
 const marksOf = (chapter: Awaited<ReturnType<typeof chapterOf>>) => ({
   topics: chapter?.topics.map(({ isExtra }) => isExtra ?? false),
   flashcards: chapter?.flashcards.map(({ isExtra }) => isExtra ?? false),
@@ -44,7 +44,7 @@ const marksOf = (chapter: Awaited<ReturnType<typeof chapterOf>>) => ({
 });
 
 describe('extra content', () => {
-  it('is named by each change that marks it, and is downloaded with its mark once it is published', async () => {
+  it('is listed in the changes that mark it, and downloaded with its mark after publishing', async () => {
     await setExtra(true);
     const { changes } = await domain.listUnpublishedChanges(ctx);
     expect(changes.map(({ fields }) => fields)).toEqual([['topics', 'flashcards', 'tests', 'written']]);
@@ -61,7 +61,7 @@ describe('extra content', () => {
     expect(basic.text).not.toContain('isExtra');
   });
 
-  it('leaves the bytes of everything else as they were, also once its mark is taken away', async () => {
+  it('leaves the bytes of everything else unchanged, even after unmarking', async () => {
     const before = await downloadedText();
     expect(before).not.toContain('isExtra');
     await setExtra(true);
@@ -73,7 +73,7 @@ describe('extra content', () => {
     expect(chapterText(await downloadedText())).toBe(chapterText(before));
   });
 
-  it('stays extra when something else of it is changed, and when it is copied or moved', async () => {
+  it('stays extra when it is edited, copied or moved', async () => {
     await setExtra(true);
     await drafts.updateTopic(ctx, { id: topicId, name: 'Renamed' });
     await drafts.updateFlashcard(ctx, { id: cardId, answer: 'Other' });
@@ -109,7 +109,7 @@ describe('extra content', () => {
     });
   });
 
-  it('is found by its words like everything else, and by its mark not at all', async () => {
+  it('is found by its words, but not by its mark', async () => {
     const before = await drafts.searchContent(ctx, { text: 'econ-1' });
     await setExtra(true);
     expect(await drafts.searchContent(ctx, { text: 'econ-1' })).toEqual(before);
@@ -118,7 +118,7 @@ describe('extra content', () => {
     }
   });
 
-  it('is made as such, and asked by the board where nothing is said', async () => {
+  it('can be created as extra, and is covered by the board by default', async () => {
     const chapter = chapterId;
     const card = { chapter, question: 'Q?', answer: 'A', difficulty: 'easy' as const };
     const topic = { chapter, name: 'T', description: '' };
@@ -128,7 +128,7 @@ describe('extra content', () => {
     expect((await drafts.createFlashcard(ctx, { ...card, isExtra: false })).isExtra).toBeUndefined();
   });
 
-  it('comes back with its chapter when that is taken back to an older version', async () => {
+  it('is restored with its chapter from an older version', async () => {
     await setExtra(true);
     await publish();
     const marks = marksOf(await chapterOf());
@@ -141,14 +141,14 @@ describe('extra content', () => {
     expect(marksOf(await chapterOf())).toEqual(marks);
   });
 
-  it('goes along in a saved library', async () => {
+  it('is included in a saved library', async () => {
     await setExtra(true);
     const marks = marksOf(await chapterOf());
     const { zip } = await domain.exportLibrary(ctx);
     for (const { _id } of await drafts.listSubjects(ctx)) await drafts.deleteSubject(ctx, { id: _id });
     const zipBase64 = Buffer.from(zip).toString('base64');
     await domain.importLibraryZip(ctx, { importId: 'library-0001', zipBase64 });
-    // A library that is read again names its chapters after where they stood.
+    // An imported library names its chapters after their position.
     const [chapter] = await drafts.listChapters(ctx, { subjectId: 'econ' });
     expect(marksOf(chapter)).toEqual(marks);
   });

@@ -15,7 +15,7 @@ describe('unused figures', () => {
   const names = async () =>
     (await database.db.select({ name: figures.name }).from(figures)).map(({ name }) => name);
 
-  it('are those that no draft and no stored version has shown for a month; their images go with them', async () => {
+  it('are deleted with their images when no draft or stored version has shown them for a month', async () => {
     await importSampleContent(ctx);
     const store = (words: string, width: number) => domain.storeFigure(ctx, { words, bytes: drawing(width) });
     const [shown, published, unused] = [
@@ -54,7 +54,7 @@ describe('a saved library', () => {
   };
   const drawn = (n: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n} 100"/>`;
 
-  it('names the figures that are gone from the store, every time it is asked for', async () => {
+  it('lists missing figures in every request', async () => {
     await importSampleContent(ctx);
     const [kept, gone] = [
       await figureIn('econ-1-card-1', drawn(200)),
@@ -69,7 +69,7 @@ describe('a saved library', () => {
     }
   });
 
-  it('is none when the store of images fails: nobody takes a file without its figures for a backup', async () => {
+  it('fails when the store of images fails, so that nobody takes it for a backup', async () => {
     await importSampleContent(ctx);
     await figureIn('econ-1-card-1', drawn(202));
     const failure = new domain.DomainError('UNAVAILABLE', 'Pictures are not available right now');
@@ -79,11 +79,11 @@ describe('a saved library', () => {
   });
 });
 
-describe('a figure that names no stored file', () => {
+describe('a figure without a stored file', () => {
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"/>');
   const missing = 'lost-rays-d360x200-0f1e2d3c4b5a';
 
-  it('is named with its place before a publish, and after it', async () => {
+  it('is reported with its place before and after a publish', async () => {
     await importSampleContent(ctx);
     const stored = await domain.storeFigure(ctx, { words: 'stored', bytes });
     const lines = [stored.name, missing, missing].map((name) =>
@@ -108,7 +108,7 @@ describe('a figure that names no stored file', () => {
     expect((await domain.previewPublish(ctx)).problems).toEqual([told]);
   });
 
-  it('is named no more as soon as its file is stored, before a publish and after it', async () => {
+  it('is not reported any more once its file is stored, before and after a publish', async () => {
     await importSampleContent(ctx);
     const later = (width: number) =>
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100"/>`);
@@ -133,7 +133,7 @@ describe('a figure that names no stored file', () => {
   });
 });
 
-it('an imported text names, before it is imported, the figures that it shows and that are not here', async () => {
+it('reports unknown figures of an imported text before the import', async () => {
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"/>');
   const { name } = await domain.storeFigure(ctx, { words: 'here', bytes });
   const lineOf = (figure: string) => writeFigureLine({ name: figure, caption: 'a', description: 'b' });

@@ -23,7 +23,7 @@ const at = (moment: string) => {
 };
 const takeQuiz = (answers: (number | null)[], chapterId = 'econ-1', who: UserContext = student) =>
   domain.submitTest(who, { testId: `${chapterId}-test`, chapterId, answers, timeTaken: 60 });
-/** The outcome of each question that was met in the chapter, by its text. */
+/** The outcome of each question met in the chapter, by its text. */
 async function outcomes(chapterId = 'econ-1', who: UserContext = student) {
   const { chapters } = await domain.listFirstAnswers(who);
   const answers = chapters.find((chapter) => chapter.chapterId === chapterId)?.answers ?? [];
@@ -33,12 +33,12 @@ async function outcomes(chapterId = 'econ-1', who: UserContext = student) {
   return Object.fromEntries(answers.map(({ item, isRight }) => [textOf(item), isRight]));
 }
 
-describe('the first answers of a student', () => {
-  it('are none before the first quiz', async () => {
+describe("a student's first answers", () => {
+  it('are empty before the first quiz', async () => {
     expect(await domain.listFirstAnswers(student)).toEqual({ chapters: [] });
   });
 
-  it('are those of the first time that each question was met; a repeat changes nothing', async () => {
+  it('are those to the first showing of each question, whatever repeats bring', async () => {
     at('2026-11-20T08:00:00Z');
     await takeQuiz([0, 0, null]);
     at('2026-11-21T08:00:00Z');
@@ -50,7 +50,7 @@ describe('the first answers of a student', () => {
     );
   });
 
-  it('are marked by the test as it was seen; a question of another text is another one', async () => {
+  it('are marked by the test as it was seen; a changed text is another question', async () => {
     await takeQuiz([0, 1, 2]);
     const [test] = await domain.drafts.listTests(ctx, { chapterId: 'econ-1' });
     const [first, ...others] = test?.questions ?? [];
@@ -66,7 +66,7 @@ describe('the first answers of a student', () => {
     expect(await outcomes()).toEqual({ Q1: true, Q2: true, Q3: true, 'Q1, clearer': false });
   });
 
-  it('are those of board papers too, by options alone, whichever came first', async () => {
+  it('include questions with options of board papers, whichever came first', async () => {
     const { _id: paperId } = await publishSamplePaper();
     const choice = (index: number, answer: number) => ({
       ...{ chapterId: 'econ-1', testId: 'econ-1-test', index, answer },
@@ -86,7 +86,7 @@ describe('the first answers of a student', () => {
     expect(await outcomes('econ-2'), 'marked by the version that was seen').toEqual({ Q1: false });
   });
 
-  it('are none to what the board does not ask', async () => {
+  it('exclude what the board does not ask', async () => {
     const [test] = await domain.drafts.listTests(ctx, { chapterId: 'econ-1' });
     if (!test) throw new Error('no test');
     const { _id: id, title, timeLimit, passingScore, questions } = test;
@@ -100,7 +100,7 @@ describe('the first answers of a student', () => {
     expect(await outcomes()).toEqual({ Q1: true, Q3: true });
   });
 
-  it('come with the chapters that were begun and finished, and the days of that in India', async () => {
+  it('include the chapters begun and finished, with the days in India', async () => {
     at('2026-11-20T19:00:00Z');
     const place = { subjectId: 'econ', chapterId: 'econ-1' };
     await domain.saveReadingPosition(student, {
@@ -114,12 +114,12 @@ describe('the first answers of a student', () => {
     expect(await domain.listFirstAnswers(student)).toEqual({ chapters: [{ ...begun, isFinished: true }] });
   });
 
-  it('are the student’s alone', async () => {
+  it('belong to the student alone', async () => {
     await takeQuiz([0, 0, 0]);
     expect(await domain.listFirstAnswers(await asSuper())).toEqual({ chapters: [] });
   });
 
-  it('are bounded, and those that were met last are kept', async () => {
+  it('are limited to the most recently met questions', async () => {
     const many = firstAnswersMax + 5;
     await takeQuiz([0, 1, 2]);
     const [row] = await database.db.select().from(testResults);
@@ -142,7 +142,7 @@ describe('the first answers of a student', () => {
     expect(await outcomes()).not.toHaveProperty('Q1');
   });
 
-  it('are read of the newest papers alone, and left out where their version is gone', async () => {
+  it('include only the newest papers, and skip those of deleted versions', async () => {
     const { _id: paperId } = await publishSamplePaper();
     const answers = [{ chapterId: 'econ-1', testId: 'econ-1-test', index: 0, answer: 0 }];
     await domain.submitPaper(student, { paperId, answers, timeTaken: 600 });

@@ -2,12 +2,12 @@ import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createTestContext, type TestContext } from '#src/testing/index.ts';
 
-/** A database of the test file that calls `useFreshDatabase`, empty before each of its tests. */
+/** The database of the test file that calls `useFreshDatabase`, emptied before each test. */
 export let database: TestDatabase;
-/** A context over it, a new one before each test. */
+/** A context on it, new before each test. */
 export let ctx: TestContext;
 
-/** To be called by the test file itself: test files that share this module share none of its hooks. */
+/** Call it in the test file: files that share this module share no hooks. */
 export function useFreshDatabase(): void {
   beforeAll(async () => {
     database = await openTestDatabase({ max: 20 });

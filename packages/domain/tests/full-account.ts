@@ -7,12 +7,13 @@ import { ctx } from './fresh-database.ts';
 import { publishSamplePaper } from './paper-fixtures.ts';
 import { keepAll } from './study-log-fixtures.ts';
 
-/** Stands in every text that belongs to the person of `createFullAccount`. */
+/** Part of every text about the person of `createFullAccount`. */
 export const trace = 'zubeida';
 
 /**
- * A student of whom everything is stored that can be stored: picture, identity, session, known browser, invites of both
- * directions, unlocks, reading, quiz, written answer, paper, study days, reviews, a plan, a reminder, a reported mistake, a mark, a paid month, a code and a mail that waits, a guardian who was asked.
+ * A student with everything that can be stored: picture, identity, session, known browser, invites in both
+ * directions, unlocks, reading, quiz, written answer, paper, study days, reviews, a plan, a reminder, a
+ * reported mistake, a mark, a paid month, a code and a pending mail, a guardian who was asked.
  */
 export async function createFullAccount(): Promise<{
   student: TestContext & UserContext;
@@ -123,10 +124,10 @@ async function verify(email: string): Promise<void> {
   await domain.verifyEmail(ctx, { email, code });
 }
 
-/** The code that a mail's text holds. */
+/** The code in a mail's text. */
 export const codeIn = (text = ''): string => /^[A-Z0-9]{6}$/m.exec(text)?.[0] ?? '';
 
-/** The account of this email as a call of now finds it. */
+/** The account of this email, as a request finds it now. */
 export async function refreshed<C extends UserContext>(context: C, email: string): Promise<C> {
   const { user } = await domain.signIn(context, { email, password: 'secret' });
   return { ...context, user };

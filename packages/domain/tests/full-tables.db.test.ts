@@ -27,13 +27,13 @@ const reported: Verb = async (student, reportId) => {
   await database.sql`update mistake_reports set solved_at = now(), reported_at = now() - interval '9 days'`;
 };
 
-describe('an account that has as many rows as it may', () => {
+describe('an account at its limit of rows', () => {
   it.each([
     ['test_results', quiz],
     ['written_results', written],
     ['paper_results', paper],
     ['mistake_reports', reported],
-  ] as const)('stores no more %s, and answers what was stored as before', async (table, send) => {
+  ] as const)('stores no more %s, and still repeats earlier replies', async (table, send) => {
     await importSampleContent(ctx);
     await publishSamplePaper();
     const student = await superStudent();

@@ -6,7 +6,7 @@ export const email = 'asha@example.com';
 export const profile = { age: 15, gender: 'Female' } as const;
 export const withPassword = { ...profile, name: 'Asha Rao', email, password: 'secret' };
 
-/** An idToken of a person with this email. */
+/** An idToken for a person with this email. */
 export function tokenOf(part: Partial<domain.ProvenIdentity> = {}): string {
   const idToken = `token-${ctx.identities.tokens.size}`;
   ctx.identities.tokens.set(idToken, {

@@ -14,21 +14,18 @@ describe('an email account that nobody has verified', () => {
   it.each([
     ['sign-up', () => signUp()],
     ['sign-in', () => signIn()],
-  ])(
-    'becomes the verified holder’s by a Google %s; its password and its code are worth nothing',
-    async (_name, act) => {
-      const { user } = await domain.signUp(ctx, withPassword);
-      const code = await lastCode();
-      const reply = await act();
-      expect(reply).toMatchObject({ token: expect.any(String), user: { id: user.id, isVerified: true } });
-      expect(await failure(domain.signIn(ctx, { email, password: 'secret' }))).toMatch(/^WRONG_CREDENTIALS/);
-      await failure(domain.verifyEmail(ctx, { email, code }));
-      expect(await failure(domain.signIn(ctx, { email, password: 'secret' }))).toMatch(/^WRONG_CREDENTIALS/);
-      expect(await everyUser()).toHaveLength(1);
-    },
-  );
+  ])('goes to the verified owner by a Google %s; its password and code become void', async (_name, act) => {
+    const { user } = await domain.signUp(ctx, withPassword);
+    const code = await lastCode();
+    const reply = await act();
+    expect(reply).toMatchObject({ token: expect.any(String), user: { id: user.id, isVerified: true } });
+    expect(await failure(domain.signIn(ctx, { email, password: 'secret' }))).toMatch(/^WRONG_CREDENTIALS/);
+    await failure(domain.verifyEmail(ctx, { email, code }));
+    expect(await failure(domain.signIn(ctx, { email, password: 'secret' }))).toMatch(/^WRONG_CREDENTIALS/);
+    expect(await everyUser()).toHaveLength(1);
+  });
 
-  it('takes name, age and inviter of the new sign-up, and keeps the inviter when it names none', async () => {
+  it('takes name, age and inviter from the new sign-up, and keeps the inviter if none is named', async () => {
     const [first, second] = [await createStudent(ctx), await createStudent(ctx)];
     await domain.signUp(ctx, { ...withPassword, invitedBy: first.user.id });
     const kept = await signUp({}, { age: 17 });
@@ -39,7 +36,7 @@ describe('an email account that nobody has verified', () => {
     expect(await database.db.select().from(acceptedInvites)).toHaveLength(2);
   });
 
-  it('is left alone by an identity whose email is not verified', async () => {
+  it('is not given to an identity with an unverified email', async () => {
     await domain.signUp(ctx, withPassword);
     expect(await failure(signUp({ isEmailVerified: false }))).toBe('CONFLICT User already exists');
     const reply = await domain.signIn(ctx, { email, password: 'secret' });
@@ -74,7 +71,7 @@ describe('an email account that nobody has verified', () => {
 describe('an identity whose email Google has not verified', () => {
   const unverified = { isEmailVerified: false };
 
-  it('gets an account without a session and a code by mail; whoever gives the code has it alone', async () => {
+  it('gets an account without session and a code by mail; entering the code gives sole ownership', async () => {
     const inviter = await createStudent(ctx);
     const reply = await signUp(unverified, { invitedBy: inviter.user.id });
     expect(reply).toMatchObject({
@@ -89,7 +86,7 @@ describe('an identity whose email Google has not verified', () => {
     expect(await failure(signIn(unverified))).toBe('NOT_FOUND Sign-in failed');
   });
 
-  it('is cut off by the link of the mail too, and by a reset long after', async () => {
+  it("is unlinked by the mail's link too, and by a much later reset", async () => {
     await signUp(unverified);
     await domain.verifyEmailLink(ctx, {
       token: /token=([0-9a-f]+)/.exec((await ctx.deliverMails())[0]?.text ?? '')?.[1] ?? '',
@@ -99,7 +96,7 @@ describe('an identity whose email Google has not verified', () => {
     const other = { email: 'b@example.com', subject: '105', ...unverified };
     const { user } = await signUp(other);
     await ctx.deliverMails();
-    // As it was when verifying did not unlink yet.
+    // As before verification unlinked identities.
     await database.db.update(users).set({ verifiedAt: ctx.time.now }).where(eq(users.id, user.id));
     expect(await signIn(other)).toHaveProperty('token');
     await domain.sendResetCode(ctx, { email: other.email });
@@ -112,21 +109,21 @@ describe('an identity whose email Google has not verified', () => {
     expect(await database.db.select().from(identities)).toEqual([]);
   });
 
-  it('stays linked once Google has vouched for it, through a reset too', async () => {
+  it('stays linked once Google has vouched for it, even after a reset', async () => {
     await signUp();
     await domain.sendResetCode(ctx, { email });
     await domain.resetPassword(ctx, { email, resetCode: await lastCode(), newPassword: 'mine now' });
     expect(await signIn({ email: 'moved@example.com' })).toHaveProperty('token');
   });
 
-  it('counts as proved from the sign-in on at which Google vouches for it', async () => {
+  it('counts as proved from the first sign-in with a verified email', async () => {
     await signUp();
     await database.sql`update identities set is_email_proved = false`;
     await signIn();
     expect(await database.db.select().from(identities)).toMatchObject([{ isEmailProved: true }]);
   });
 
-  it('leaves no account behind when the outbox cannot be written', async () => {
+  it("leaves no account behind when the outbox can't be written", async () => {
     await database.sql`alter table mail_outbox rename to mail_outbox_away`;
     try {
       expect(await failure(signUp(unverified))).toBe('UNAVAILABLE Sign-up failed');
@@ -137,7 +134,7 @@ describe('an identity whose email Google has not verified', () => {
     await expect(signUp(unverified)).resolves.toBeDefined();
   });
 
-  it('loses the account to the holder of the mailbox, who resets its password or comes by Google', async () => {
+  it("loses the account to the mailbox's owner, who resets its password or comes by Google", async () => {
     await signUp(unverified);
     await ctx.deliverMails();
     await domain.sendResetCode(ctx, { email });
@@ -151,8 +148,8 @@ describe('an identity whose email Google has not verified', () => {
   });
 });
 
-describe('an email account that was verified by the link of its mail alone', () => {
-  /** A stranger signs up with somebody's address, and the link of the mail is opened in another browser. */
+describe('an email account verified only by the link of its mail', () => {
+  /** A stranger signs up with somebody's address, and the mail's link is opened in another browser. */
   async function openedByStranger(): Promise<{ token: string; device: string }> {
     const { user } = await domain.signUp(ctx, { ...withPassword, name: 'Attacker' });
     const device = await domain.rememberDevice(ctx, user.id, null);
@@ -163,7 +160,7 @@ describe('an email account that was verified by the link of its mail alone', () 
   const passwordOpens = async () =>
     (await failure(domain.signIn(ctx, { email, password: 'secret' }))) === 'no failure';
 
-  it('is rid of the stranger once the holder of the mailbox comes by Google', async () => {
+  it("is freed from the stranger when the mailbox's owner comes by Google", async () => {
     const { token } = await openedByStranger();
     const reply = await signIn();
     expect(reply).toMatchObject({
@@ -175,7 +172,7 @@ describe('an email account that was verified by the link of its mail alone', () 
     expect(await database.db.select().from(knownDevices)).toEqual([]);
   });
 
-  it('is rid of the stranger by a Google sign-up too, which says that there is an account', async () => {
+  it('is freed from the stranger by a Google sign-up too, which reports that an account exists', async () => {
     const { token } = await openedByStranger();
     expect(await failure(signUp())).toBe('CONFLICT User already exists');
     expect(await domain.findSessionUser(ctx, token)).toBeNull();
@@ -183,17 +180,17 @@ describe('an email account that was verified by the link of its mail alone', () 
     expect(await signIn()).toHaveProperty('token');
   });
 
-  it('keeps its password when Google comes from a browser that signed up or in to it', async () => {
+  it('keeps its password when Google comes from a known browser', async () => {
     const { token, device } = await openedByStranger();
     await domain.googleSignIn(ctx, { idToken: tokenOf() }, null, device);
     expect(await domain.findSessionUser(ctx, token)).not.toBeNull();
     expect(await passwordOpens()).toBe(true);
-    // From then on the account is its holder's, whatever browser comes.
+    // From then on the account belongs to its owner in any browser.
     await signIn();
     expect(await passwordOpens()).toBe(true);
   });
 
-  it('keeps its password when the link was opened in the browser that signed up', async () => {
+  it('keeps its password when the link was opened in the browser of the sign-up', async () => {
     const { user } = await domain.signUp(ctx, withPassword);
     const device = await domain.rememberDevice(ctx, user.id, null);
     await domain.verifyEmailLink(ctx, { token: await lastLink() }, device);

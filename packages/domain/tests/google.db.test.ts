@@ -9,7 +9,7 @@ import { email, everyUser, failure, profile, signIn, signUp, tokenOf } from './g
 useFreshDatabase();
 
 describe('signing up with Google', () => {
-  it('opens a verified account with a session, named as the token names it', async () => {
+  it("opens a verified account with a session, with the token's name", async () => {
     const reply = await signUp({}, { name: 'Somebody Else', email: 'else@example.com' });
     expect(reply).toMatchObject({
       message: 'Google sign-up successful!',
@@ -20,19 +20,19 @@ describe('signing up with Google', () => {
     expect(await database.db.select().from(identities)).toMatchObject([{ subject: '104' }]);
   });
 
-  it('takes the typed name, else the mailbox, only when the token has none', async () => {
+  it("uses the typed name, else the mailbox's, only when the token has none", async () => {
     expect((await signUp({ name: null }, { name: ' Asha ' })).user.name).toBe('Asha');
     expect((await signUp({ name: ' ', email: 'b@example.com', subject: '105' })).user.name).toBe('b');
   });
 
-  it('is refused when the email or the identity has an account', async () => {
+  it('fails when the email or the identity has an account', async () => {
     await createStudent(ctx, { email });
     expect(await failure(signUp())).toBe('CONFLICT User already exists');
     await signUp({ email: 'other@example.com' });
     expect(await failure(signUp({ email: 'moved@example.com' }))).toBe('CONFLICT User already exists');
   });
 
-  it('counts the invite once, and ignores an inviter who does not exist', async () => {
+  it('counts the invite once, and ignores an unknown inviter', async () => {
     const inviter = await createStudent(ctx);
     const { user } = await signUp({}, { invitedBy: inviter.user.id });
     expect(user.invitedBy).toBe(inviter.user.id);
@@ -41,7 +41,7 @@ describe('signing up with Google', () => {
     expect(other.user.invitedBy).toBeNull();
   });
 
-  it('is refused for a token that is not for us, and fails as the provider does', async () => {
+  it('rejects a token for another client, and fails when the provider fails', async () => {
     const forged = domain.googleSignUp(ctx, { ...profile, idToken: 'forged' });
     expect(await failure(forged)).toBe('WRONG_CREDENTIALS Sign-up failed');
     expect(await failure(domain.googleSignUp(ctx, profile))).toBe('WRONG_CREDENTIALS Sign-up failed');
@@ -50,7 +50,7 @@ describe('signing up with Google', () => {
     expect(await everyUser()).toEqual([]);
   });
 
-  it('opens one account for many at once', async () => {
+  it('opens one account for many concurrent requests', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => failure(signUp())));
     expect(all.filter((one) => one === 'no failure')).toHaveLength(1);
     expect(all.filter((one) => one === 'CONFLICT User already exists')).toHaveLength(49);
@@ -60,14 +60,14 @@ describe('signing up with Google', () => {
 });
 
 describe('signing in with Google', () => {
-  it('opens the account of the identity, whatever has become of its email', async () => {
+  it('opens the account of the identity, even after its email changed', async () => {
     const { user } = await signUp();
     const reply = await signIn({ email: 'new@example.com' });
     expect(reply).toMatchObject({ message: 'Google sign-in successful!', user: { id: user.id, email } });
     expect(reply.token).toEqual(expect.any(String));
   });
 
-  it('links an email account with the same verified address and keeps its password and its data', async () => {
+  it('links an email account with the same verified address and keeps its password and data', async () => {
     const student = await createStudent(ctx, { email, name: 'Asha Rao' });
     const reply = await signIn();
     expect(reply.user).toMatchObject({ id: student.user.id, name: 'Asha Rao' });
@@ -77,13 +77,13 @@ describe('signing in with Google', () => {
     expect(await database.db.select().from(identities)).toHaveLength(1);
   });
 
-  it('knows nobody without an account, and no account by an email that is not verified', async () => {
+  it('finds no unknown account, and none by an unverified email', async () => {
     expect(await failure(signIn())).toBe('NOT_FOUND Sign-in failed');
     await createStudent(ctx, { email });
     expect(await failure(signIn({ isEmailVerified: false }))).toBe('NOT_FOUND Sign-in failed');
   });
 
-  it('signs out whoever was linked before when the mailbox now belongs to another identity', async () => {
+  it('signs out the previously linked identity when the mailbox now belongs to another one', async () => {
     const first = await signUp();
     await signIn({ subject: '777' });
     expect(await domain.findSessionUser(ctx, first.token ?? '')).toBeNull();
@@ -91,7 +91,7 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('the proof that a browser brings back', () => {
+describe('the proof brought back by a browser', () => {
   const asha = {
     provider: 'google',
     subject: '104',
@@ -101,7 +101,7 @@ describe('the proof that a browser brings back', () => {
   } as const;
   const withProof = (proof: string) => domain.googleSignUp(ctx, profile, proof);
 
-  it('stands in for the idToken once, of many at the same time too', async () => {
+  it('replaces the idToken once, even for concurrent requests', async () => {
     const proof = await domain.storeIdentityProof(ctx, asha);
     const all = await Promise.all(Array.from({ length: 20 }, () => failure(withProof(proof))));
     expect(all.filter((one) => one === 'no failure')).toHaveLength(1);
@@ -109,13 +109,13 @@ describe('the proof that a browser brings back', () => {
     expect(await failure(domain.googleSignIn(ctx, {}, proof))).toBe('WRONG_CREDENTIALS Sign-in failed');
   });
 
-  it('is gone after a failure too', async () => {
+  it('is consumed by a failure too', async () => {
     const proof = await domain.storeIdentityProof(ctx, asha);
     expect(await failure(domain.googleSignIn(ctx, {}, proof))).toBe('NOT_FOUND Sign-in failed');
     expect(await failure(withProof(proof))).toBe('WRONG_CREDENTIALS Sign-up failed');
   });
 
-  it('ends after ten minutes, is stored as a hash, and does not pile up', async () => {
+  it('expires after ten minutes, is stored as a hash, and does not pile up', async () => {
     const old = await domain.storeIdentityProof(ctx, asha);
     const [row] = await database.db.select().from(identityProofs);
     expect(JSON.stringify(row)).not.toContain(old);
@@ -125,7 +125,7 @@ describe('the proof that a browser brings back', () => {
     expect(await database.db.select().from(identityProofs)).toHaveLength(1);
   });
 
-  it('is not looked at beside an idToken', async () => {
+  it('is ignored next to an idToken', async () => {
     const proof = await domain.storeIdentityProof(ctx, asha);
     const idToken = tokenOf({ email: 'b@example.com', subject: '105' });
     await domain.googleSignUp(ctx, { ...profile, idToken }, proof);

@@ -17,7 +17,7 @@ useConsent();
 const minute = 60_000;
 const notFound = { code: 'NOT_FOUND' };
 
-/** Everything that a link can do. */
+/** Everything a link can do. */
 const verbs = (link: { token: string; deviceToken?: string | null }) => [
   () => domain.openGuardianPage(ctx, link),
   () => domain.giveConsent(ctx, { ...link, ...yes }),
@@ -36,8 +36,8 @@ async function openedLink(): Promise<{ token: string; deviceToken: string }> {
   return { token, deviceToken: deviceToken ?? '' };
 }
 
-describe('a guardian’s link that a browser has opened', () => {
-  it('works in that browser, for an hour', async () => {
+describe("a guardian's link opened in a browser", () => {
+  it('works in that browser for an hour', async () => {
     const link = await openedLink();
     ctx.time.pass(59 * minute);
     expect(await domain.openGuardianPage(ctx, link)).toMatchObject({ state: 'given' });
@@ -45,7 +45,7 @@ describe('a guardian’s link that a browser has opened', () => {
     for (const verb of verbs(link)) await expect(verb()).rejects.toMatchObject(notFound);
   });
 
-  it('opens nothing for somebody else with its address', async () => {
+  it('shows nothing to another browser with its address', async () => {
     const { token } = await openedLink();
     expect(await domain.bindGuardianLink(ctx, { token }, null)).toBeNull();
     for (const deviceToken of [null, undefined, 'f'.repeat(64)])
@@ -67,41 +67,41 @@ describe('a guardian’s link that a browser has opened', () => {
     await expect(domain.renewGuardianLink(ctx, { token })).rejects.toMatchObject(notFound);
   });
 
-  it('mails no more fresh ones than any code', async () => {
+  it('mails at most as many fresh ones as any code', async () => {
     const { token } = await openedLink();
     ctx.accountTries.max = 2;
     await domain.renewGuardianLink(ctx, { token });
     await expect(domain.renewGuardianLink(ctx, { token })).rejects.toMatchObject({ code: 'TOO_MANY' });
   });
 
-  it('belongs to one of two browsers that open it at the same moment', async () => {
+  it('belongs to one of two browsers that open it concurrently', async () => {
     const { token } = await consentedStudent();
     const secrets = await Promise.all([1, 2].map(() => domain.bindGuardianLink(ctx, { token }, null)));
     expect(secrets.filter((secret) => secret !== null)).toHaveLength(1);
   });
 });
 
-describe('the secret of a browser that opens guardians’ links', () => {
-  it('is the one it has, if this server issued it, so that links of two children work in one browser', async () => {
+describe("the secret of a browser that opens guardians' links", () => {
+  it('is reused if this server issued it, so that links of two children work in one browser', async () => {
     const first = await openedLink();
     const { token } = await consentedStudent({ name: 'Ravi' });
     expect(await domain.bindGuardianLink(ctx, { token }, first.deviceToken)).toBe(first.deviceToken);
   });
 
-  it('is never one that somebody else has chosen', async () => {
+  it('is never chosen by somebody else', async () => {
     const { token } = await consentedStudent();
     expect(await domain.bindGuardianLink(ctx, { token }, 'chosen')).not.toBe('chosen');
   });
 });
 
-it('a guardian’s link that nobody opened for a week opens nothing', async () => {
+it("a guardian's link expires unopened after a week", async () => {
   const { token } = await consentedStudent();
   ctx.time.pass(7 * day);
   expect(await domain.bindGuardianLink(ctx, { token }, null)).toBeNull();
   for (const verb of verbs({ token })) await expect(verb()).rejects.toMatchObject(notFound);
 });
 
-it('the newest links of a student work, and end no link of another student', async () => {
+it("a student's newest links work, and end no link of another student", async () => {
   const { token: another } = await askedStudent();
   const { student, token } = await askedStudent();
   for (let n = 1; n < guardianLinksAtOnce; n++) {

@@ -26,7 +26,7 @@ const importTable = (text: string, importId = 'import-0001') =>
   importQuestions(ctx, { importId, chapterId, format: 'csv', source: asFile(text), into: { newTest } });
 
 describe('the import of 200 questions', () => {
-  it('names the 7 that are wrong in the words of the catalogue, and writes nothing', async () => {
+  it('reports the 7 invalid ones in the words of the catalogue, and writes nothing', async () => {
     const before = await testsOf();
     const { rows, badRows, canImport } = await previewImport(ctx, {
       kind: 'questions',
@@ -70,7 +70,7 @@ describe('the import of 200 questions', () => {
     expect(await testsOf()).toEqual(before);
   });
 
-  it('writes the 193 that are right where the 7 others are left out, once, and refuses when one is forgotten', async () => {
+  it('writes the 193 valid ones without the 7 others, once, and rejects when one is forgotten', async () => {
     const given = {
       importId: 'partial-1',
       chapterId,
@@ -91,7 +91,7 @@ describe('the import of 200 questions', () => {
     await expectCode(importQuestions(ctx, { ...given, leaveOut: [...leaveOut, 1] }), 'CONFLICT');
   });
 
-  it('writes all 200 once they are corrected, and what is exported is imported as the same again', async () => {
+  it('writes all 200 once corrected, and imports its own export unchanged', async () => {
     const { imported, testId, message } = await importTable(tableOf200(true));
     expect([imported, message]).toEqual([200, '200 questions imported']);
     const test = (await testsOf()).find(({ _id }) => _id === testId);
@@ -119,7 +119,7 @@ describe('the import of 200 questions', () => {
     }
   });
 
-  it('writes once however often it is sent, also at the same time', async () => {
+  it('writes once for repeated and concurrent requests', async () => {
     const sent = Array.from({ length: 5 }, () => importTable(tableOf200(true)));
     const outcomes = await Promise.all(sent);
     expect(new Set(outcomes.map(({ testId }) => testId)).size).toBe(1);
@@ -127,13 +127,13 @@ describe('the import of 200 questions', () => {
     expect(await testsOf()).toHaveLength(2);
   });
 
-  it('leaves its id free when it failed, and refuses another file under it once it was done', async () => {
+  it('frees its id after a failure, and rejects another file under it after success', async () => {
     await expect(importTable(tableOf200(false))).rejects.toMatchObject({ code: 'BAD_INPUT' });
     await importTable(tableOf200(true));
     await expect(importTable(`${head}\nAnother?,a,b,,,A,,`)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('goes to the end of a test that is there, until the test is full', async () => {
+  it('adds to the end of an existing test until it is full', async () => {
     const append = (importId: string) =>
       importQuestions(ctx, {
         importId,
@@ -162,7 +162,7 @@ describe('the import of 200 questions', () => {
 });
 
 describe('cards and notes', () => {
-  it('of a file are added at the end in its order, all or none', async () => {
+  it('of a file are added at the end in order, all or none', async () => {
     const given = { chapterId, format: 'csv' } as const;
     await expect(
       importFlashcards(ctx, { ...given, importId: 'cards-001', source: { text: 'q,a\n,b\n' } }),
@@ -176,7 +176,7 @@ describe('cards and notes', () => {
     ]);
   });
 
-  it('that are exported and imported into another chapter are the same', async () => {
+  it('are the same after an export and an import into another chapter', async () => {
     const file = await exportFile(ctx, { kind: 'notes', format: 'markdown', chapterId });
     const source = { fileBase64: file.fileBase64 };
     const target = await drafts.createChapter(ctx, { name: 'Copy', subject: 'econ' });
@@ -200,7 +200,7 @@ describe('cards and notes', () => {
     ]);
   });
 
-  it('are refused with the reason where the file is not what it should be', async () => {
+  it('of an invalid file are rejected with the reason', async () => {
     const bad = (source: { text: string } | { fileBase64: string }) =>
       importNotes(ctx, { importId: 'notes-002', chapterId, format: 'markdown', source });
     await expect(bad({ text: '' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
@@ -227,7 +227,7 @@ describe('cards and notes', () => {
     expect([problems, rows]).toEqual([['The file has more than 10000 entries. Import it in parts'], []]);
   });
 
-  it('have templates whose example is imported as it is', async () => {
+  it('have templates whose example can be imported unchanged', async () => {
     for (const of of ['flashcards', 'questions'] as const) {
       const { fileBase64, fileName } = await exportFile(ctx, { kind: 'template', format: 'csv', of });
       expect(fileName).toBe(`${of}-template.csv`);

@@ -23,7 +23,7 @@ const chapterId = 'econ-1';
 const imported = async () => (await drafts.listFlashcards(ctx, { chapterId })).slice(1);
 
 describe('cards', () => {
-  it('of a file with more than can be imported at once go in part by part', async () => {
+  it('of a large file are imported in parts', async () => {
     const source = { text: Array.from({ length: 1_001 }, (_, n) => `q${n + 1},a`).join('\n') };
     const given = { kind: 'flashcards', format: 'csv', source } as const;
     const first = await previewImport(ctx, given);
@@ -44,11 +44,11 @@ describe('cards', () => {
   });
 });
 
-describe('a mended file that is given again', () => {
+describe('a corrected file imported again', () => {
   const pending = (rows: { n: number; isThere: boolean }[]) =>
     rows.filter((row) => !row.isThere).map(({ n }) => n);
 
-  it('has only what was left out as new: cards', async () => {
+  it('adds only the cards skipped before', async () => {
     const lines = Array.from({ length: 5 }, (_, n) => `q${n + 1},a`);
     const broken = { text: lines.with(2, 'q3,').join('\n') };
     const given = { kind: 'flashcards', format: 'csv', chapterId } as const;
@@ -62,7 +62,7 @@ describe('a mended file that is given again', () => {
     expect(pending(elsewhere.rows)).toHaveLength(5);
   });
 
-  it('has only what was left out as new: questions and notes', async () => {
+  it('adds only the questions and notes skipped before', async () => {
     const question = (n: number) => `Why ${n}? {=yes ~no}`;
     const gift = { text: [1, 2].map(question).join('\n\n') };
     const newTest = { title: 'T', timeLimit: 5, passingScore: 40 };
@@ -83,7 +83,7 @@ describe('a mended file that is given again', () => {
     expect(pending((await previewImport(ctx, { ...topics, source: longer })).rows)).toEqual([1]);
   });
 
-  it('is known by the words of its pictures, whose names are given when they are stored', async () => {
+  it('is recognized by the captions of its pictures, whose names are set when they are stored', async () => {
     const png = Buffer.from('\x89PNG1', 'latin1');
     const source = {
       fileBase64: Buffer.from(
@@ -107,7 +107,7 @@ describe('an Anki deck', () => {
     return { fileBase64: Buffer.from(await makeDeck({ notes, media })).toString('base64') };
   };
 
-  it('brings its cards, and their pictures as figures that are in the store, once', async () => {
+  it('adds its cards, and stores their pictures as figures, once', async () => {
     const source = await asSource([
       ['Which ray? <img src="ray.png">', 'The <b>first</b>'],
       ['Left out <img src="lens.png">', 'x'],
@@ -129,11 +129,11 @@ describe('an Anki deck', () => {
     expect([cards[1]?.question, again?.name, again?.caption]).toEqual(['$x^{2}$', ray?.name, 'A ray']);
     const { path } = await findDraftFigure(ctx, { name: ray?.name ?? '', isSmall: false });
     expect(await ctx.images.get(path)).not.toBeNull();
-    // The picture of the card that was left out is not stored.
+    // The picture of the skipped card is not stored.
     expect(ctx.images.stored.some(({ bytes }) => bytes.equals(png('lens')))).toBe(false);
   });
 
-  it('keeps the words of a picture that cannot be used, and says how many there were', async () => {
+  it('keeps the caption of an unusable picture, and reports how many there were', async () => {
     const source = await asSource([['Look <img src="bad.svg">', 'a']]);
     const { message } = await importFlashcards(ctx, {
       importId: 'deck-00002',

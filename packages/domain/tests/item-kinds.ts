@@ -22,15 +22,15 @@ export type Item = Record<string, unknown> & { _id: string; updatedAt: string };
 type Given = Record<string, unknown>;
 type Saved = { fileBase64: string; losses: string[] };
 
-/** How an item of one kind is made, changed and sent through the files of its kind. */
+/** How to create, change and export an item of one kind. */
 export type Kind = {
   list: 'topics' | 'summaries' | 'flashcards' | 'tests' | 'memes' | 'mindmaps' | 'written';
   create: (ctx: DomainContext, given: Given) => Promise<Item>;
   update: (ctx: DomainContext, given: Given) => Promise<Item>;
-  /** What the schemas of making and changing take. */
+  /** Valid inputs for creating and changing. */
   toCreate: fc.Arbitrary<Given>;
   toUpdate: fc.Arbitrary<Given>;
-  /** Writes the item to each file there is for it, and reads that into the chapter. */
+  /** Writes the item to each of its file formats, and imports it into the chapter. */
   files: {
     save: (ctx: DomainContext, item: Item) => Promise<Saved>;
     read: (ctx: DomainContext, file: Saved) => Promise<unknown>;
@@ -90,7 +90,7 @@ const questionsAs = (format: 'csv' | 'gift' | 'aiken'): Kind['files'][number] =>
     }),
 });
 
-/** Nodes under the ids of a tree, and the edges of it. */
+/** Gives nodes the ids of a tree, with its edges. */
 function asTree({ nodes, edges, ...given }: Given): Given {
   const list = (nodes as Given[]).map((node, at) => ({ ...node, id: at === 0 ? 'root' : `n${at}` }));
   const made = edges as Given[];
@@ -106,13 +106,13 @@ function asTree({ nodes, edges, ...given }: Given): Given {
   };
 }
 
-/** Pages with a text: notes in a file have no other. */
+/** Drops empty pages, which files of notes can't contain. */
 const withContents = ({ pages, ...given }: Given): Given =>
   pages
     ? { ...given, pages: (pages as Given[]).map((page) => ({ ...page, content: page.content ?? 'p' })) }
     : given;
 
-/** The variants of a question with the fields of its kind, and as many options as it has. */
+/** The variants of a question with the fields of its kind, and as many options. */
 function variantsOf(question: Question): Question['variants'] {
   const fitting = ({ options, ...variant }: QuestionVariant) => ({
     ...variant,
@@ -125,7 +125,7 @@ function variantsOf(question: Question): Question['variants'] {
   return filledQuestionVariants(Object.fromEntries(all), kindOf(question));
 }
 
-/** Questions with the text and the options of their kind, and without the fields of others. */
+/** Questions with the text and options of their kind, and without fields of other kinds. */
 const asKinds = (given: Given): Given =>
   given.questions
     ? {
@@ -138,7 +138,7 @@ const asKinds = (given: Given): Given =>
 
 const optionText = textOf({ minLength: 1 }).filter((text) => text !== '');
 
-/** Two levels of lists inside lists are made by hand: the schema alone would make thousands of points. */
+/** Written by hand, because the schema alone would generate thousands of points in nested lists. */
 const alternative = fc.record({
   question: optionText,
   parts: fc.array(

@@ -22,7 +22,7 @@ afterAll(() => database.close());
 
 type Fields = Record<string, unknown>;
 
-/** What says something of variants: a language without a text is the same as none. */
+/** Non-blank variants: a language without texts equals none. */
 function said(value: unknown): unknown {
   if (typeof value === 'string') return value || undefined;
   if (Array.isArray(value)) return value.some(Boolean) ? value : undefined;
@@ -33,10 +33,7 @@ function said(value: unknown): unknown {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-/**
- * What was said of an item, as it is to be found again: without what places it. An empty text and null are the same as
- * none, and so is what is not extra.
- */
+/** An item's fields for comparison, without its position. Treats an empty text, null and not extra as missing. */
 function fieldsOf(given: object): Fields {
   const { _id, id, chapter, subject, updatedAt, seenUpdatedAt, ...fields } = given as Fields;
   if (Array.isArray(fields.pages))
@@ -52,7 +49,7 @@ function fieldsOf(given: object): Fields {
   );
 }
 
-/** A library has no ids and places of nodes: it draws a mind map itself. */
+/** Drops ids and positions of nodes, because a library lays out mind maps itself. */
 function inLibrary({ nodes, edges, ...fields }: Fields): Fields {
   if (!nodes) return fields;
   const texts = (nodes as Fields[]).map(({ id, x, y, ...node }) => JSON.stringify(node));
@@ -108,7 +105,7 @@ const keepsAllFields = (kind: Kind, numRuns: number) =>
       const items = (await chapterDraft(ctx))[kind.list].map((one) => inLibrary(fieldsOf(one)));
       expect(items).toContainEqual(inLibrary(expected));
     }),
-    // One example tells what is missing; shrinking it would import the library again and again.
+    // One example shows what is missing; shrinking it would repeat the slow import.
     { numRuns, endOnFailure: true },
   );
 

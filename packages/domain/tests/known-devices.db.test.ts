@@ -24,7 +24,7 @@ const guessUntilRefused = async (device: string | null = null) => {
 };
 const day = 86_400_000;
 
-describe('a browser on which the owner has signed in before', () => {
+describe('a browser known to the account', () => {
   it('opens the account while strangers have used up their tries', async () => {
     const device = await domain.rememberDevice(ctx, user.id, null);
     await guessUntilRefused();
@@ -32,13 +32,13 @@ describe('a browser on which the owner has signed in before', () => {
     expect(await signIn('secret'), 'the strangers’ count stays as it was').toBe('TOO_MANY');
   });
 
-  it('has tries of its own alone, and no more than a stranger', async () => {
+  it('has its own tries, and no more than a stranger', async () => {
     const device = await domain.rememberDevice(ctx, user.id, null);
     await guessUntilRefused(device);
     expect(await signIn('secret')).toBe('no failure');
   });
 
-  it('is a stranger to every other account, and so is a secret that we never gave out', async () => {
+  it('is unknown to every other account, as is a secret we did not issue', async () => {
     const other = await createStudent(ctx);
     const theirs = await domain.rememberDevice(ctx, other.user.id, null);
     const madeUp = 'f'.repeat(64);
@@ -56,7 +56,7 @@ describe('a browser on which the owner has signed in before', () => {
     expect(JSON.stringify(rows)).not.toContain(device);
   });
 
-  it('is forgotten by a reset, and after a year without a sign-in', async () => {
+  it('is forgotten by a reset, and after a year without sign-in', async () => {
     const device = await domain.rememberDevice(ctx, user.id, null);
     await domain.sendResetCode(ctx, { email: user.email });
     const [mail] = await ctx.deliverMails();
@@ -72,7 +72,7 @@ describe('a browser on which the owner has signed in before', () => {
     expect(await domain.deleteUnusedDevices(ctx)).toBe(1);
   });
 
-  it('is one of the last twenty of its account', async () => {
+  it("is one of its account's last twenty", async () => {
     const sibling = await createStudent(ctx);
     await domain.rememberDevice(ctx, sibling.user.id, null);
     const first = await domain.rememberDevice(ctx, user.id, null);
@@ -86,8 +86,8 @@ describe('a browser on which the owner has signed in before', () => {
   });
 });
 
-describe('mails that strangers ask for', () => {
-  it('to reset leave those to verify alone, and the other way round', async () => {
+describe('mails requested by strangers', () => {
+  it('for a reset do not count against those for verification, and the other way round', async () => {
     const email = 'new@example.com';
     await domain.signUp(ctx, { name: 'Asha', age: 15, gender: 'Female', email, password: 'secret' });
     for (let n = 0; n < 3; n++) await domain.sendResetCode(ctx, { email });
@@ -96,7 +96,7 @@ describe('mails that strangers ask for', () => {
     expect(await failure(domain.resendVerification(ctx, { email }))).toBe('TOO_MANY');
   });
 
-  it('leave the owner on a known browser mails of their own', async () => {
+  it('leave the owner their own mails on a known browser', async () => {
     const device = await domain.rememberDevice(ctx, user.id, null);
     for (let n = 0; n < 4; n++) await failure(domain.sendResetCode(ctx, { email: user.email }));
     expect(await failure(domain.sendResetCode(ctx, { email: user.email }, device))).toBe('no failure');
@@ -104,7 +104,7 @@ describe('mails that strangers ask for', () => {
 });
 
 describe('logging out everywhere', () => {
-  it('ends every session of the student and nobody else’s, and makes other browsers strangers', async () => {
+  it('ends all sessions of that student only, and forgets other browsers', async () => {
     const other = await createStudent(ctx);
     const [here, there, theirs] = [
       await domain.startSession(ctx, user.id),

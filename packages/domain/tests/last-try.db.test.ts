@@ -8,7 +8,7 @@ import { grants, newOrder, notice, student, usePayer } from './payer.ts';
 
 usePayer();
 
-/** The tries of 'declined 10:01, open': what became of each, and when it began if anybody knows. */
+/** The attempts described by 'declined 10:01, open': the outcome, and the start if known. */
 const triesOf = (text: string): domain.PaymentTry[] =>
   text.split(', ').map((each) => {
     const [outcome, time] = each.split(' ');
@@ -18,7 +18,7 @@ const triesOf = (text: string): domain.PaymentTry[] =>
     };
   });
 
-describe('the last try of an order that is not paid', () => {
+describe('the last attempt to pay an unpaid order', () => {
   it.each<[string, LastTry, string?]>([
     ['nobody tried', 'none'],
     ['the only one was declined', 'declined', 'declined 10:01'],
@@ -30,7 +30,7 @@ describe('the last try of an order that is not paid', () => {
     ['the newest of several was dropped, listed last', 'dropped', 'declined 10:01, declined, dropped 10:02'],
     ['the newest of several was declined, listed first', 'declined', 'declined 10:03, dropped 10:02'],
     ['two began in the same second, listed newest first', 'dropped', 'dropped 10:01, declined 10:01'],
-  ])('when %s: %s', async (_when, lastTry, tries) => {
+  ])('with %s is %s', async (_when, lastTry, tries) => {
     const orderId = await newOrder();
     ctx.checkout.tries.set(orderId, tries ? triesOf(tries) : []);
     for (const status of ['ACTIVE', 'EXPIRED'] as const) {
@@ -41,14 +41,14 @@ describe('the last try of an order that is not paid', () => {
     expect(await grants()).toEqual([]);
   });
 
-  it('is told of an order that was ended, which a payment under way may still pay', async () => {
+  it('is reported for an ended order, which a pending payment may still pay', async () => {
     const orderId = await newOrder();
     ctx.checkout.setStatus(orderId, 'TERMINATION_REQUESTED');
     ctx.checkout.tries.set(orderId, triesOf('open 10:01'));
     expect((await domain.getOrderStatus(student, { orderId })).lastTry).toBe('pending');
   });
 
-  it('is left out while the provider cannot tell it, and the rest of the answer stands', async () => {
+  it("is omitted while the provider can't report it, without failing the reply", async () => {
     const orderId = await newOrder();
     ctx.checkout.tries.set(orderId, new Error('500'));
     const reply = await domain.getOrderStatus(student, { orderId });
@@ -59,7 +59,7 @@ describe('the last try of an order that is not paid', () => {
     });
   });
 
-  it('is neither asked for nor told once the order is paid, however the last try went', async () => {
+  it('is neither requested nor reported for a paid order, whatever it was', async () => {
     const orderId = await newOrder();
     ctx.checkout.tries.set(orderId, triesOf('declined 10:01'));
     await domain.recordPayment(ctx, notice(orderId));
@@ -67,7 +67,7 @@ describe('the last try of an order that is not paid', () => {
     expect(ctx.checkout.calls.tries).toBe(0);
   });
 
-  it('is not asked for somebody else, nor for an order that nobody made', async () => {
+  it("is not requested for other students' or unknown orders", async () => {
     const orderId = await newOrder();
     const other = await createStudent(ctx);
     await expect(domain.getOrderStatus(other, { orderId })).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -75,7 +75,7 @@ describe('the last try of an order that is not paid', () => {
     expect(ctx.checkout.calls.tries).toBe(0);
   });
 
-  it('comes with an order that is given again, so that nobody pays while a payment is under way', async () => {
+  it('is included with a reused order, so that nobody pays during a pending payment', async () => {
     expect(await domain.createOrder(student)).not.toHaveProperty('lastTry');
     const { order, lastTry } = await domain.createOrder(student);
     expect(lastTry).toBe('none');
@@ -90,7 +90,7 @@ describe('the last try of an order that is not paid', () => {
     expect(unknown).not.toHaveProperty('lastTry');
   });
 
-  it('does not come with a new order, whatever became of the one before', async () => {
+  it('is not included with a new order, whatever happened to the previous one', async () => {
     const ended = await newOrder();
     ctx.checkout.tries.set(ended, triesOf('open 10:01'));
     ctx.checkout.setStatus(ended, 'EXPIRED');

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const zipOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** Everything that is drafted, whole, without the moments of change. */
+/** All drafts completely, without times of change. */
 async function everything(): Promise<unknown> {
   const subjects = await drafts.listSubjects(ctx);
   const chapters = await Promise.all(
@@ -59,7 +59,7 @@ describe('the whole library as a zip', () => {
     isReadBack(await readStarter(), ['Science 2026-27', 'Mathematics 2026-27', 'Economics 2026-27']),
   );
 
-  it('keeps what a teacher left half done', async () => {
+  it("keeps a teacher's unfinished content", async () => {
     const subject = await drafts.createSubject(ctx, { name: 'भौतिकी', description: '' });
     const chapter = await drafts.createChapter(ctx, { name: 'Light: part 1', subject: subject._id });
     await drafts.createTopic(ctx, { name: 'Empty', description: '', chapter: chapter._id });
@@ -108,7 +108,7 @@ describe('the whole library as a zip', () => {
 describe('the import of a library', () => {
   const zipBase64 = () => zipOf(packLibrary(sampleLibrary()));
 
-  it('brings papers whose chapters have other ids here, and leaves a paper that is there as it is', async () => {
+  it("maps papers to the chapters' ids here, and does not change an existing paper", async () => {
     await importLibrary(ctx, sampleLibrary());
     const kept = await drafts.createPaper(ctx, samplePaper);
     const { _id: newer } = await drafts.createPaper(ctx, { ...samplePaper, year: 2027 });
@@ -129,7 +129,7 @@ describe('the import of a library', () => {
     expect(papers[1]?.units.map(({ chapterIds }) => chapterIds)).toEqual([[added?._id, 'econ-2'], [own._id]]);
   });
 
-  it('adds chapters to a subject of the same name and changes nothing that is there', async () => {
+  it('adds chapters to a subject of the same name and changes nothing existing', async () => {
     const subject = await drafts.createSubject(ctx, { name: 'economics', description: 'Mine' });
     await drafts.createChapter(ctx, { name: 'My own', subject: subject._id });
     await importLibraryZip(ctx, { importId: 'library-1', zipBase64: zipBase64() });
@@ -146,7 +146,7 @@ describe('the import of a library', () => {
     ]);
   });
 
-  it('adds only what is missing where that is asked for, once, and nothing where all is there', async () => {
+  it('adds only missing chapters on request, once, and nothing if none is missing', async () => {
     const subject = await drafts.createSubject(ctx, { name: 'Economics', description: '' });
     await drafts.createChapter(ctx, { name: 'economics 2', subject: subject._id });
     const { missing, subjects } = await previewLibraryZip(ctx, { zipBase64: zipBase64() });
@@ -171,7 +171,7 @@ describe('the import of a library', () => {
     });
   });
 
-  it('is refused as a whole where a chapter is already there, with its name', async () => {
+  it('is rejected as a whole for an existing chapter, with its name', async () => {
     const subject = await drafts.createSubject(ctx, { name: 'Economics', description: '' });
     await drafts.createChapter(ctx, { name: 'economics 2', subject: subject._id });
     const before = await everything();
@@ -186,14 +186,14 @@ describe('the import of a library', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('writes once however often it is sent at the same time', async () => {
+  it('writes once for concurrent requests', async () => {
     const input = { importId: 'library-1', zipBase64: zipBase64() };
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => importLibraryZip(ctx, input)));
     expect(outcomes.map(({ imported }) => imported)).toEqual([4, 4, 4, 4]);
     expect((await drafts.listSubjects(ctx)).map(({ chapters }) => chapters.length)).toEqual([3, 1]);
   });
 
-  it('takes ids of its own where those of the file are taken', async () => {
+  it('assigns new ids where those of the file are taken', async () => {
     await importLibrary(ctx, sampleLibrary());
     await drafts.updateChapter(ctx, { id: 'econ-1', name: 'Renamed' });
     const library = sampleLibrary();
@@ -210,7 +210,7 @@ describe('the import of a library', () => {
     expect(chapters[3]?.counts).toEqual(chapters[0]?.counts);
   });
 
-  it('says which drawings lose parts, but of what is there already', async () => {
+  it('reports which new drawings lose parts', async () => {
     const library = sampleLibrary();
     const [econ] = library.subjects;
     const drawing = (inner: string) => ({
@@ -240,7 +240,7 @@ describe('the import of a library', () => {
     });
   });
 
-  it('that is no library is refused with the reason', async () => {
+  it('rejects anything but a library with the reason', async () => {
     const wrong = { importId: 'library-1', zipBase64: zipOf(Buffer.from('hello')) };
     expect((await previewLibraryZip(ctx, wrong)).problems[0]).toBe('The file is no zip, or it is damaged.');
     await expect(importLibraryZip(ctx, wrong)).rejects.toMatchObject({ code: 'BAD_INPUT' });

@@ -6,7 +6,7 @@ import { ctx, useFreshDatabase } from './fresh-database.ts';
 useFreshDatabase();
 
 it.each([domain.listResults, domain.listFirstAnswers])(
-  '$name stops reading once nobody waits for the answer any more',
+  '$name stops reading once nobody waits for the reply',
   async (read) => {
     await importSampleContent(ctx);
     const student = await createStudent(ctx, { expiryDate: new Date('2030-01-01') });

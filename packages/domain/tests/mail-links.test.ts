@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
-/** Every address of ours that a mail names, and why a scanner that opens the mail's links does nothing there. */
+/** All our addresses in mails, and why a scanner that opens them does nothing there. */
 const opened: Record<string, string> = {
   '/api/v1/auth/verify-email': 'a browser gets the verify screen, which waits for a press',
   '/consent': 'a screen behind the login',
@@ -12,7 +12,7 @@ const opened: Record<string, string> = {
 };
 
 // docs/security.md
-test('no address in a mail is one of which nobody has said what opening it does', () => {
+test('documents for every address in a mail what opening it does', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.startsWith('testing/') && !file.endsWith('.test.ts'),
   );

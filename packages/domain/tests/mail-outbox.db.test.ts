@@ -16,8 +16,8 @@ const minute = 60_000;
 const rows = () => database.sql`select * from mail_outbox`;
 const state = () => domain.getMailOutboxState(ctx);
 
-describe('a mail that waits', () => {
-  it('is told to whoever sends in this process, and gone with all it said once it is sent', async () => {
+describe('a queued mail', () => {
+  it("notifies this process's sender, and is deleted with its content after sending", async () => {
     let told = 0;
     const end = ctx.mailSignal.subscribe(() => {
       told += 1;
@@ -31,7 +31,7 @@ describe('a mail that waits', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is tried again with growing pauses until the mail server takes it', async () => {
+  it('is retried with growing pauses until the mail server accepts it', async () => {
     ctx.mailServer.isDown = true;
     await domain.sendResetCode(ctx, { email });
     const triedAt: number[] = [];
@@ -49,7 +49,7 @@ describe('a mail that waits', () => {
     expect(await state()).toEqual({ waiting: 0, oldestWaitingSeconds: 0, failed: 0 });
   });
 
-  it('is dropped once its code was replaced, so that the newest mail is the last', async () => {
+  it('is dropped once its code was replaced, so that the newest mail arrives last', async () => {
     await domain.sendResetCode(ctx, { email });
     await domain.sendResetCode(ctx, { email });
     await ctx.deliverMails();
@@ -62,7 +62,7 @@ describe('a mail that waits', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is dropped once its code was used, which an answer of the mail server that was lost does not tell', async () => {
+  it('is dropped once its code was used, even after a lost reply of the mail server', async () => {
     await domain.signUp(ctx, asha);
     const [queued] = await rows();
     const code = /^[A-Z0-9]{6}$/m.exec(String(queued?.text_part))?.[0] ?? '';
@@ -71,7 +71,7 @@ describe('a mail that waits', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is given up when its code is old; of it stays that it failed, not whom it was for nor what it said', async () => {
+  it('is abandoned when its code expires; only the failure stays, without recipient or content', async () => {
     ctx.mailServer.isDown = true;
     await domain.sendResetCode(ctx, { email });
     const [queued] = await rows();
@@ -91,7 +91,7 @@ describe('a mail that waits', () => {
     expect(await domain.deleteOldMails(ctx)).toBe(1);
   });
 
-  it('keeps of a failure its codes, never the words, which may name the recipient', async () => {
+  it('stores only error codes of a failure, because messages may name the recipient', async () => {
     ctx.mailer.send = async () => {
       throw Object.assign(new Error(`550 no such user <${email}>`), { code: 'EENVELOPE', responseCode: 550 });
     };
@@ -100,7 +100,7 @@ describe('a mail that waits', () => {
     expect(await rows()).toMatchObject([{ failure: 'EENVELOPE 550' }]);
   });
 
-  it('of a sender that died is sent by the next one, a minute later', async () => {
+  it('of a dead sender is sent by the next one a minute later', async () => {
     await domain.sendResetCode(ctx, { email });
     let letGo = () => {};
     ctx.mailer.send = () =>
@@ -117,7 +117,7 @@ describe('a mail that waits', () => {
     await dying;
   });
 
-  it('for nobody is never sent and never counted', async () => {
+  it('is never sent or counted if it is for nobody', async () => {
     await domain.sendResetCode(ctx, { email: 'no@example.com' });
     await domain.resendVerification(ctx, { email });
     expect(await state()).toMatchObject({ waiting: 0 });
@@ -125,7 +125,7 @@ describe('a mail that waits', () => {
     expect([ctx.mails, await rows()]).toEqual([[], []]);
   });
 
-  it.skipIf(!isRealPostgres())('is sent once, though four senders look at the same time', async () => {
+  it.skipIf(!isRealPostgres())('is sent once by four concurrent senders', async () => {
     const emails = await Promise.all(
       Array.from({ length: 25 }, async () => (await createStudent(ctx)).user.email),
     );

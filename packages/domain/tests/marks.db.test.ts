@@ -25,7 +25,7 @@ const send = (...all: MarkEdit[]) => domain.sendMarks(student, { edits: all });
 const read = (after = 0) => domain.readMarks(student, { after });
 const notes = ({ marks }: ReadMarks) => marks.map(({ note }) => note);
 
-/** Puts so many marks into the account at once, with the sequences from 1. */
+/** Inserts this many marks at once, with sequences from 1. */
 const fill = (count: number, isRemoved: boolean) => database.sql`
   insert into student_marks (user_id, id, sequence, edit_ids, chapter_id, about, item_id, kind, quote_exact,
     quote_prefix, quote_suffix, note, is_removed, changed_at)
@@ -33,7 +33,7 @@ const fill = (count: number, isRemoved: boolean) => database.sql`
   from generate_series(1, ${count}) n`;
 
 // docs/product/content.md#own-marks
-describe('marks of a student', () => {
+describe("a student's marks", () => {
   it('are read as they were sent, in the order of their changes', async () => {
     const quote = { exact: 'Grüße 🙂 नमस्ते', prefix: 'a\n', suffix: '' };
     await send(
@@ -53,13 +53,13 @@ describe('marks of a student', () => {
     expect(await read(2)).toEqual({ marks: [], last: 2, isMore: false, count: 2 });
   });
 
-  it('are those of the change that came last, also of two in one call', async () => {
+  it('have the latest change, even of two in one request', async () => {
     await send(edit({ note: 'one' }), edit({ note: 'two' }));
     await send(edit({ note: 'three' }));
     expect(await read()).toMatchObject({ marks: [{ note: 'three' }], last: 3, count: 1 });
   });
 
-  it('are not set back by a change that is sent again after its answer was lost', async () => {
+  it('are not reset by a change repeated after a lost reply', async () => {
     const first = edit({ note: 'of the phone' });
     await send(first);
     await send(edit({ note: 'of the tablet' }));
@@ -67,7 +67,7 @@ describe('marks of a student', () => {
     expect(await read()).toMatchObject({ marks: [{ note: 'of the tablet' }], last: 2 });
   });
 
-  it('leave no words once they are removed, are removed on the other devices, and can come again', async () => {
+  it('leave no text after removal, are removed on other devices, and can be added again', async () => {
     await send(edit({ note: 'private' }));
     await send(edit({ note: 'private', isRemoved: true }));
     expect(await read(1)).toMatchObject({ marks: [{ markId: 'm', isRemoved: true, note: '' }], count: 0 });
@@ -79,7 +79,7 @@ describe('marks of a student', () => {
     expect(await read()).toMatchObject({ last: 3 });
   });
 
-  it('of two devices at once come one after the other, and both devices end with the same', async () => {
+  it('of two concurrent devices are serialized, and both devices end with the same', async () => {
     const devices = ['phone', 'tablet', 'laptop'];
     await Promise.all(
       devices.flatMap((device) =>
@@ -94,13 +94,13 @@ describe('marks of a student', () => {
     expect(await read()).toEqual(all);
   });
 
-  it('are one when the same change comes three times at once', async () => {
+  it('are stored once when the same change arrives three times concurrently', async () => {
     const sent = edit();
     await Promise.all([send(sent), send(sent), send(sent)]);
     expect(await read()).toMatchObject({ last: 1, count: 1 });
   });
 
-  it('are as many as an account holds: another is named as not kept, what is there can be changed and removed', async () => {
+  it('are limited per account: another is reported as not stored, existing ones can be changed and removed', async () => {
     await fill(marksMax - 1, false);
     const [kept, beyond] = [edit({ markId: 'last' }), edit({ markId: 'beyond' })];
     expect(await send(kept, beyond)).toEqual({ refused: [{ editId: beyond.editId }] });
@@ -114,7 +114,7 @@ describe('marks of a student', () => {
     expect((await read()).count).toBeLessThanOrEqual(marksMax);
   });
 
-  it('are read in pieces, and the count tells a device that it lacks a removal from long ago', async () => {
+  it('are read in pages, and the count tells a device that it missed an old removal', async () => {
     await fill(marksReadMax + 1, false);
     const first = await read();
     expect(first).toMatchObject({ last: marksReadMax, isMore: true });
@@ -128,7 +128,7 @@ describe('marks of a student', () => {
     expect(await read(removedMarksMax)).toMatchObject({ count: 0 });
   });
 
-  it('are seen by their student alone, and go with the account', async () => {
+  it('are visible only to their student, and deleted with the account', async () => {
     await send(edit({ note: 'mine' }));
     const other = await createStudent(ctx);
     await domain.sendMarks(other, { edits: [edit({ note: 'theirs' })] });
@@ -139,7 +139,7 @@ describe('marks of a student', () => {
   });
 });
 
-describe('marks that come as events', () => {
+describe('marks sent as events', () => {
   const minuteMs = 60_000;
   const keep = (minute: number, part: Partial<MarkChange> = {}) => {
     const { editId: _, ...change } = edit(part);
@@ -147,7 +147,7 @@ describe('marks that come as events', () => {
     return keepMark({ ...student, clock: { now } }, change);
   };
 
-  it('are those of the latest change, whichever device comes first, and say which one counts', async () => {
+  it('have the latest change, whichever device sends first, and report the winner', async () => {
     expect(await keep(5, { note: 'later' })).toMatchObject({ note: 'later', isRemoved: false });
     expect(await keep(3, { note: 'earlier' })).toMatchObject({ note: 'later' });
     expect(await keep(4, { isRemoved: true })).toMatchObject({ note: 'later', isRemoved: false });
@@ -156,17 +156,17 @@ describe('marks that come as events', () => {
     expect(await keep(5, { note: 'later' }), 'sent again').toMatchObject({ isRemoved: true });
   });
 
-  it('that were removed stay removed when another device brings an older bookmark of the item', async () => {
+  it('stay removed when another device sends an older bookmark of the item', async () => {
     await keep(2, { kind: 'bookmark', isRemoved: true });
     expect(await keep(1, { kind: 'bookmark' })).toMatchObject({ isRemoved: true });
   });
 
-  it('leave nothing where a mark was removed before it came', async () => {
+  it('leave nothing when a mark was removed before it arrived', async () => {
     expect(await keep(1, { note: 'private', isRemoved: true })).toMatchObject({ isRemoved: true });
     expect(await read()).toMatchObject({ marks: [], last: 0 });
   });
 
-  it('are as many as an account holds: another is refused with a sentence, what is there can be changed', async () => {
+  it('are limited per account: another is rejected with a message, existing ones can be changed', async () => {
     await fill(marksMax, false);
     await expect(keep(1, { markId: 'beyond' })).rejects.toMatchObject({
       code: 'FORBIDDEN',

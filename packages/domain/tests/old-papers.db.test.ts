@@ -8,7 +8,7 @@ import { publish, publishSamplePaper } from './paper-fixtures.ts';
 
 useFreshDatabase();
 
-/** As a server finds it that has not published anything since it was started. */
+/** A server that has not published anything since its start. */
 let server: typeof ctx;
 const papersOf = async (fields: Parameters<typeof createStudent>[1]) => {
   await ctx.published.refresh();
@@ -17,7 +17,7 @@ const papersOf = async (fields: Parameters<typeof createStudent>[1]) => {
 const forBasic = () => papersOf({});
 const forSuper = () => papersOf({ expiryDate: new Date('2027-12-31T00:00:00Z') });
 
-/** A version as it was stored when students without Super downloaded papers too, and what it is called. */
+/** Stores a version from when students without Super downloaded papers too. Returns its name. */
 async function storeOldVersion() {
   await publishSamplePaper();
   await database.db.execute(sql`
@@ -39,15 +39,15 @@ beforeEach(async () => {
   server = createTestContext(database);
 });
 
-describe('papers of a version that was stored when everybody downloaded them', () => {
-  it('are for students with Super alone as soon as it is published again', async () => {
+describe('papers of a version stored when everybody downloaded them', () => {
+  it('are for students with Super only, once it is published again', async () => {
     expect(await publish()).toMatchObject({ isChanged: true });
     expect(await forBasic()).toBeUndefined();
     expect(await forSuper()).toHaveLength(1);
     expect(await publish()).toMatchObject({ isChanged: false });
   });
 
-  it('are for students with Super alone when students get it back', async () => {
+  it('are for students with Super only, after a rollback', async () => {
     await domain.drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'No' });
     await publish();
     const input = { versionId: old, author: 'admin' };
@@ -57,7 +57,7 @@ describe('papers of a version that was stored when everybody downloaded them', (
     expect(await domain.rollBackVersion(server, input)).toMatchObject({ isChanged: false });
   });
 
-  it('are for students with Super alone when a chapter of it is taken back', async () => {
+  it('are for students with Super only, when a chapter of it is taken back', async () => {
     const [, first] = await domain.listVersions(ctx);
     await domain.drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'No' });
     await publish();

@@ -20,7 +20,7 @@ import {
 usePayer();
 
 describe('an order', () => {
-  it('is for 199 rupees, for a day, and its provider knows the payer by letters and digits that are not the id', async () => {
+  it('costs 199 rupees, lasts a day, and gives the provider a payer id of letters and digits that is not our id', async () => {
     const { order, checkout } = await domain.createOrder(student);
     expect(order).toEqual({
       order_id: expect.stringMatching(/^[A-Za-z0-9_-]{3,45}$/),
@@ -39,14 +39,14 @@ describe('an order', () => {
     expect(await historyOf(order.order_id)).toEqual(['ACTIVE created']);
   });
 
-  it('is one, however often and however fast its button is tapped', async () => {
+  it('is the same one, however often and fast the button is tapped', async () => {
     const taps = await Promise.all(Array.from({ length: 20 }, () => domain.createOrder(student)));
     const later = await domain.createOrder(student);
     expect(new Set([...taps, later].map(({ order }) => order.payment_session_id)).size).toBe(1);
     expect(ctx.checkout.orders.size).toBe(1);
   });
 
-  it('is another one for another student', async () => {
+  it('differs for another student', async () => {
     const other = await createStudent(ctx);
     expect(await newOrder()).not.toBe(await newOrder(other));
   });
@@ -75,7 +75,7 @@ describe('an order', () => {
     },
   );
 
-  it('is not made again while the provider holds it as paid: the month is granted and the order says so', async () => {
+  it('is not created again when the provider reports it as paid: the month is granted and the order says so', async () => {
     const first = await newOrder();
     ctx.checkout.setStatus(first, 'PAID');
     const { order } = await domain.createOrder(student);
@@ -84,7 +84,7 @@ describe('an order', () => {
     expect(await newOrder()).not.toBe(first);
   });
 
-  it('that the provider forgot is made there again under the same id', async () => {
+  it('is created again under the same id if the provider forgot it', async () => {
     const first = await newOrder();
     ctx.checkout.orders.clear();
     expect(await newOrder()).toBe(first);
@@ -94,7 +94,7 @@ describe('an order', () => {
 
 describe('a provider that fails', () => {
   it.each(['down', 'lose-answer'] as const)(
-    '(%s) leaves one order, with which the next try goes on',
+    '(%s) leaves one order, which the next try continues',
     async (how) => {
       ctx.checkout.behaviour = how;
       await expect(domain.createOrder(student)).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('a provider that fails', () => {
     },
   );
 
-  it('can not be asked for a status, and nothing changes', async () => {
+  it("can't report a status, and nothing changes", async () => {
     const orderId = await newOrder();
     ctx.checkout.behaviour = 'down';
     await expect(domain.getOrderStatus(student, { orderId })).rejects.toMatchObject({
@@ -123,7 +123,7 @@ describe('a provider that fails', () => {
   it.each([
     ['another amount', { amountPaise: 100 }],
     ['another currency', { currency: 'USD' }],
-  ])('and holds %s under our order is not believed', async (_what, changed) => {
+  ])("with %s under our order's id is not trusted", async (_what, changed) => {
     const orderId = await newOrder();
     ctx.checkout.setStatus(orderId, 'PAID');
     Object.assign(ctx.checkout.orders.get(orderId) ?? {}, changed);
@@ -139,14 +139,14 @@ describe('a provider that fails', () => {
 });
 
 describe('the status of an order', () => {
-  it('is told to its owner alone', async () => {
+  it('is visible only to its owner', async () => {
     const orderId = await newOrder();
     const other = await createStudent(ctx);
     await expect(domain.getOrderStatus(other, { orderId })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expectCode(domain.getOrderStatus(student, { orderId: 'none' }), 'NOT_FOUND');
   });
 
-  it('comes from the provider, and paid it gives the month and a receipt', async () => {
+  it('comes from the provider; a paid one gives the month and a receipt', async () => {
     const orderId = await newOrder();
     expect(await domain.getOrderStatus(student, { orderId })).toMatchObject({
       order: { order_status: 'ACTIVE' },
@@ -180,7 +180,7 @@ describe('the status of an order', () => {
     });
   });
 
-  it('does not go back: an answer that was long on its way opens no order that has ended', async () => {
+  it('does not go back: a late reply reopens no ended order', async () => {
     const orderId = await newOrder();
     ctx.checkout.setStatus(orderId, 'EXPIRED');
     await domain.getOrderStatus(student, { orderId });

@@ -31,7 +31,7 @@ const card = (part: Partial<OwnCardChange> = {}): OwnCardChange => ({
   isRemoved: false,
   ...part,
 });
-/** Saves a change that was made this many minutes from now. */
+/** Saves a change made this many minutes from now. */
 const keep = (minute: number, part: Partial<OwnCardChange> = {}, who = student) =>
   keepOwnCard(
     { ...who, clock: { now: () => new Date(ctx.time.now.getTime() + minute * minuteMs) } },
@@ -39,15 +39,15 @@ const keep = (minute: number, part: Partial<OwnCardChange> = {}, who = student) 
   );
 const read = (after = 0) => domain.readOwnCards(student, { after });
 
-/** Puts so many cards into the account, with the sequences from 1. */
+/** Inserts this many cards, with sequences from 1. */
 const fill = (count: number, { isRemoved = false, perChapter = 100 } = {}) => database.sql`
   insert into own_cards (user_id, id, sequence, chapter_id, front, back, is_removed, changed_at)
   select ${student.user.id}, 'filled ' || n, n, 'chapter ' || ((n - 1) / ${perChapter}::int), 'f', 'b', ${isRemoved}, '2026-01-01'
   from generate_series(1, ${count}::int) n`;
 
 // docs/product/content.md#own-flashcards
-describe('own cards of a student', () => {
-  it('are read by another device as they were written, in the order of their changes', async () => {
+describe("a student's own cards", () => {
+  it('are read by another device as written, in the order of their changes', async () => {
     await keep(1, { front: 'Grüße 🙂 नमस्ते', back: 'a\nb' });
     await keep(2, { cardId: 'd' });
     const { items, ...page } = await read();
@@ -60,7 +60,7 @@ describe('own cards of a student', () => {
     expect(await read(2)).toEqual({ items: [], last: 2, isMore: false, count: 2 });
   });
 
-  it('are those of the latest change, whichever device sends first', async () => {
+  it('have the latest change, whichever device sends first', async () => {
     await keep(5, { front: 'later' });
     expect(await keep(3, { front: 'earlier' })).toMatchObject({ front: 'later' });
     expect(await keep(4, { isRemoved: true })).toMatchObject({ front: 'later', isRemoved: false });
@@ -70,12 +70,12 @@ describe('own cards of a student', () => {
     expect(await keep(7, { front: 'undone' })).toMatchObject({ front: 'undone', isRemoved: false });
   });
 
-  it('keep no words of a card that was deleted before it came', async () => {
+  it('store no text of a card deleted before it arrived', async () => {
     expect(await keep(1, { front: 'private', isRemoved: true })).toMatchObject({ front: '' });
     expect(await read()).toMatchObject({ items: [], last: 0 });
   });
 
-  it('are read by their student alone, and go with the account', async () => {
+  it('are visible only to their student, and deleted with the account', async () => {
     const other = await createStudent(ctx, { expiryDate: new Date(ctx.time.now.getTime() + minuteMs) });
     await keep(0, { front: 'mine' });
     await keep(0, { front: 'theirs' }, other);
@@ -85,7 +85,7 @@ describe('own cards of a student', () => {
     await expect(keep(1)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
   });
 
-  it('are written with Super alone; without it they are still read and deleted', async () => {
+  it('can be written only with Super; without it they can be read and deleted', async () => {
     await keep(1);
     const basic: UserContext = { ...student, user: { ...student.user, plan: 'Basic' } };
     const refusal = { code: 'FORBIDDEN', message: ownCardsNeedSuper };
@@ -94,7 +94,7 @@ describe('own cards of a student', () => {
     await expect(keep(2, { isRemoved: true }, basic)).resolves.toMatchObject({ isRemoved: true });
   });
 
-  it('have words on both sides', () => {
+  it('require text on both sides', () => {
     const { success, error } = ownCardChange.safeParse(card({ back: ' \n' }));
     expect([success, error?.issues[0]?.message]).toEqual([false, ownCardEmpty]);
     expect(ownCardChange.safeParse(card({ front: '', back: '', isRemoved: true })).success).toBe(true);
@@ -102,7 +102,7 @@ describe('own cards of a student', () => {
 });
 
 describe('the room for own cards', () => {
-  it('ends at the cards of an account: one more is refused, a card that is there can be changed', async () => {
+  it('is limited per account: one more is rejected, existing cards can be changed', async () => {
     await fill(ownCardsMax);
     await expect(keep(1)).rejects.toMatchObject({ code: 'FORBIDDEN', message: tooManyOwnCards });
     await expect(keep(1, { cardId: 'filled 1', front: 'changed' })).resolves.toMatchObject({
@@ -112,7 +112,7 @@ describe('the room for own cards', () => {
     await expect(keep(2)).resolves.toMatchObject({ isRemoved: false });
   });
 
-  it('ends at the cards of a chapter, while other chapters have room', async () => {
+  it('is limited per chapter, while other chapters have room', async () => {
     await fill(ownCardsPerChapterMax, { perChapter: ownCardsPerChapterMax });
     await expect(keep(1, { chapterId: 'chapter 0' })).rejects.toMatchObject({
       ...{ code: 'FORBIDDEN', message: tooManyOwnCardsInChapter },
@@ -134,7 +134,7 @@ describe('the room for own cards', () => {
     });
   });
 
-  it('remembers the newest deleted cards alone', async () => {
+  it('remembers only the newest deleted cards', async () => {
     await fill(removedOwnCardsMax, { isRemoved: true });
     await database.sql`update own_cards set is_removed = false where sequence = ${removedOwnCardsMax}`;
     await keep(1);

@@ -2,7 +2,7 @@ import type { CreatePaperInput } from '@repo/contracts/content.inputs';
 import { drafts, publishContent } from '#src/index.ts';
 import { ctx } from './fresh-database.ts';
 
-/** A paper over the sample content: three choices and two written questions from two units, 7 marks. */
+/** A paper on the sample content: three choices and two written questions from two units, 7 marks. */
 export const samplePaper: CreatePaperInput = {
   name: 'Social Science',
   board: 'CBSE',

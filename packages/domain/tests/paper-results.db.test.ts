@@ -54,8 +54,8 @@ async function changeQuestions(change: (questions: Question[]) => Question[]) {
   await drafts.updateTest(ctx, { id, title, timeLimit, passingScore, questions: change(questions) });
 }
 
-describe('a board paper that was sat', () => {
-  it('is marked by the server, as a whole and by unit', async () => {
+describe('a submitted board paper', () => {
+  it('is marked by the server, in total and by unit', async () => {
     const result = await submit();
     expect(result).toEqual({
       _id: expect.any(String),
@@ -73,7 +73,7 @@ describe('a board paper that was sat', () => {
     expect(await listed()).toEqual([result]);
   });
 
-  it('counts once when the same attempt is sent twice, also at once, and answers what was stored first', async () => {
+  it('counts once for repeated and concurrent submissions of an attempt, and repeats the first reply', async () => {
     const results = await Promise.all(
       [1, 2, 3, 4].map((timeTaken) => submit({ timeTaken, attemptId: 'a1' })),
     );
@@ -82,7 +82,7 @@ describe('a board paper that was sat', () => {
     expect(await database.db.$count(paperResults)).toBe(1);
   });
 
-  it('of somebody else is nobody else’s, also under the same attempt id', async () => {
+  it('belongs to its student only, even under the same attempt id', async () => {
     await submit({ attemptId: 'a1' });
     const other = await asSuper();
     expect(await domain.listPaperResults(other)).toEqual([]);
@@ -90,7 +90,7 @@ describe('a board paper that was sat', () => {
     expect([(await listed()).length, await database.db.$count(paperResults)]).toEqual([1, 2]);
   });
 
-  it('is marked by the version that the student saw, with the blueprint of then', async () => {
+  it('is marked by the version the student saw, with its blueprint', async () => {
     const seen = (await domain.getLastPublished(ctx)) ?? '';
     await changeQuestions((questions) => questions.map((question) => ({ ...question, correctAnswer: 3 })));
     const [money] = samplePaper.units;
@@ -114,7 +114,7 @@ describe('a board paper that was sat', () => {
     expect((await submit({ contentTimestamp: seen })).halves).toBe(4);
   });
 
-  it('may have fewer questions than the blueprint: the chapters may lack some', async () => {
+  it('may have fewer questions than the blueprint, because the chapters may lack some', async () => {
     expect(await submit({ answers: answers.slice(3, 4) })).toMatchObject({ halves: 2, outOfHalves: 4 });
   });
 
@@ -144,17 +144,17 @@ describe('a board paper that was sat', () => {
     ['fewer ticks than points', { answers: [written('econ-1', '1')] }, 'BAD_INPUT'],
     ['more questions than the blueprint has', { answers: [...answers, choice('econ-1', 1, 0)] }, 'BAD_INPUT'],
     ['more written ones', { answers: [...answers, written('econ-2', '11')] }, 'BAD_INPUT'],
-  ])('with %s is refused and leaves nothing', async (_, change, code) => {
+  ])('with %s is rejected and leaves nothing', async (_, change, code) => {
     await expect(submit(change)).rejects.toMatchObject({ code });
     for (const table of [paperResults, studyDays]) expect(await database.db.$count(table)).toBe(0);
   });
 
-  it('is for Super alone', async () => {
+  it('requires Super', async () => {
     await expect(submit({}, await createStudent(ctx))).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(await database.db.$count(paperResults)).toBe(0);
   });
 
-  it('makes a study day, and counts as somebody who studied the chapters', async () => {
+  it("counts as a study day, and its student as one of the chapters'", async () => {
     await submit();
     expect((await domain.getProgressPage(student)).data).toMatchObject({
       streak: 1,
@@ -169,7 +169,7 @@ describe('a board paper that was sat', () => {
     });
   });
 
-  it('goes with its student', async () => {
+  it('is deleted with its student', async () => {
     await submit();
     await database.db.delete(users);
     expect(await database.db.$count(paperResults)).toBe(0);
@@ -199,13 +199,13 @@ describe('a case in a paper', () => {
     expect(await submit({ answers: both })).toMatchObject({ halves: 2, outOfHalves: 4 });
   });
 
-  it('is asked whole, and does not stand for a choice', async () => {
+  it('must be complete, and does not replace a choice', async () => {
     for (const given of [[choice('econ-1', 1, 0)], [choice('econ-1', 2, 0)], [choice('econ-1', 0, 0)]])
       await expect(submit({ answers: given })).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 });
 
-it('the list of papers is newest first and has no more than its limit', async () => {
+it('lists papers newest first, up to the limit', async () => {
   await submit();
   await database.db.execute(sql`
     insert into paper_results (user_id, id, attempt_id, paper_id, name, answers, chapter_ids, units, halves, out_of_halves,

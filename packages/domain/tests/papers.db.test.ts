@@ -24,7 +24,7 @@ const row = (kind: 'choice' | 'written', marks: number, count: number) => ({
 const problems = async () => (await domain.previewPublish(ctx)).problems.map(({ message }) => message);
 
 describe('a paper as a draft', () => {
-  it('is created, listed in order, changed in what is given, and deleted', async () => {
+  it('can be created, listed in order, changed partially, and deleted', async () => {
     const first = await drafts.createPaper(ctx, { ...samplePaper, checkedOn: '2026-11-20' });
     const second = await drafts.createPaper(ctx, {
       ...samplePaper,
@@ -50,7 +50,7 @@ describe('a paper as a draft', () => {
     expect(await drafts.listPapers(ctx)).toEqual([second]);
   });
 
-  it('whose parts contradict each other is refused, also when only one of them is changed', async () => {
+  it('with contradictory parts is rejected, even if only one is changed', async () => {
     const { _id: id, updatedAt } = await drafts.createPaper(ctx, samplePaper);
     const [money] = samplePaper.units;
     const sections = [{ name: 'A', title: '', units: ['Chaos'], rows: [row('choice', 1, 1)] }];
@@ -63,7 +63,7 @@ describe('a paper as a draft', () => {
     expect(await drafts.listPapers(ctx)).toMatchObject([{ _id: id, updatedAt }]);
   });
 
-  it('names chapters that are there: others are refused, and a deleted one is no longer named', async () => {
+  it('accepts only existing chapters, and no longer lists deleted ones', async () => {
     const units = [{ name: 'Money', marks: 7, chapterIds: ['econ-1', 'none'] }];
     await expectCode(drafts.createPaper(ctx, { ...samplePaper, units }), 'NOT_FOUND');
     const [money, ...others] = samplePaper.units;
@@ -77,7 +77,7 @@ describe('a paper as a draft', () => {
     expect(await drafts.updatePaper(ctx, { id, units: left?.units ?? [] })).toMatchObject({ _id: id });
   });
 
-  it('that somebody else changed or deleted since is not changed', async () => {
+  it('is not changed after someone else changed or deleted it', async () => {
     const { _id: id, updatedAt } = await drafts.createPaper(ctx, samplePaper);
     const now = await drafts.updatePaper(ctx, { id, name: 'Theirs', seenUpdatedAt: updatedAt });
     for (const call of [
@@ -93,7 +93,7 @@ describe('a paper as a draft', () => {
       await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Board paper not found' });
   });
 
-  it('is refused beyond the limit, also when several are added at once', async () => {
+  it('is rejected above the limit, even for concurrent additions', async () => {
     const { _id: _, updatedAt: __, ...fields } = await drafts.createPaper(ctx, samplePaper);
     const rows = Array.from({ length: papersMax - 2 }, (_, n) => ({
       ...fields,
@@ -108,8 +108,8 @@ describe('a paper as a draft', () => {
   });
 });
 
-describe('papers that are published', () => {
-  it('reach students with Super once they are available, and a product without any publishes what it did', async () => {
+describe('published papers', () => {
+  it('reach students with Super once available, and without any the download is unchanged', async () => {
     const student = await asSuper();
     const before = await download(student);
     expect(before.content).not.toHaveProperty('papers');
@@ -124,7 +124,7 @@ describe('papers that are published', () => {
     expect(after.text.replace(after.content.timestamp, before.content.timestamp)).toBe(before.text);
   });
 
-  it.each(['gzip', undefined])('cost a student without Super not one byte (%s)', async (encoding) => {
+  it.each(['gzip', undefined])('add no byte for a student without Super (%s)', async (encoding) => {
     const student = await asBasic();
     await domain.claimFreeChapter(student, { chapterId: 'econ-1' });
     const withOneOpen = { ...student, user: await domain.getUser(ctx, student.user.id) };
@@ -135,7 +135,7 @@ describe('papers that are published', () => {
     expect(await published()).toHaveLength(1);
   });
 
-  it('name no chapter that students do not get', async () => {
+  it('name only chapters that students get', async () => {
     await drafts.updateChapter(ctx, { id: 'econ-1', isAllContentAvailable: false });
     await drafts.updateSubject(ctx, { id: 'chem', isAllContentAvailable: false });
     await publishSamplePaper();
@@ -148,7 +148,7 @@ describe('papers that are published', () => {
     ]);
   });
 
-  it('are told as changes one by one, and come back with an older version', async () => {
+  it('are listed as separate changes, and return with an older version', async () => {
     const { _id: id } = await publishSamplePaper();
     expect((await domain.previewPublish(ctx)).changes).toEqual([]);
     const [old] = await domain.listVersions(ctx);
@@ -185,12 +185,12 @@ describe('papers that are published', () => {
 });
 
 describe('the preview of a publish', () => {
-  it('finds nothing in a paper that its chapters fill', async () => {
+  it('has no problems for a paper that its chapters can fill', async () => {
     await publishSamplePaper();
     expect(await problems()).toEqual([]);
   });
 
-  it('names sums that differ, units without chapters and what the chapters lack, and leads to the paper', async () => {
+  it('reports differing sums, units without chapters and missing questions, and links to the paper', async () => {
     const { _id: paperId } = await publishSamplePaper({
       units: [
         { name: 'Money', marks: 9, chapterIds: ['econ-1'] },

@@ -10,7 +10,7 @@ import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 export const minuteMs = 60_000;
 export const dayMs = 1_440 * minuteMs;
 
-/** Who pays; a new one before each test. */
+/** The paying student, new before each test. */
 export let student: TestContext & UserContext;
 
 /** A fresh database with a student who pays. */

@@ -19,7 +19,7 @@ import {
 usePayer();
 
 describe('a reported payment', () => {
-  it('gives one month, told once or ten times, at once or one after the other', async () => {
+  it('gives one month, whether reported once or ten times, concurrently or not', async () => {
     const orderId = await newOrder();
     const told = await Promise.all(
       Array.from({ length: 10 }, () => domain.recordPayment(ctx, notice(orderId))),
@@ -43,7 +43,7 @@ describe('a reported payment', () => {
     ['less than the order', { paidPaise: 19_899 }],
     ['another currency', { currency: 'USD' }],
     ['another payer', { customerId: 'somebodyelse' }],
-  ])('of %s grants nothing and lets the provider be asked', async (_what, changed) => {
+  ])('of %s grants nothing and asks the provider', async (_what, changed) => {
     const orderId = await newOrder();
     expect(await domain.recordPayment(ctx, notice(orderId, changed))).toBe('mismatch');
     expect(await grants()).toEqual([]);
@@ -51,11 +51,11 @@ describe('a reported payment', () => {
     expect(await grants()).toEqual([]);
   });
 
-  it('of an order nobody made is unknown', async () => {
+  it('for an unknown order is unknown', async () => {
     expect(await domain.recordPayment(ctx, notice('order_none'))).toBe('unknown');
   });
 
-  it('extends the plan that runs, each order by a month, also two at the same moment', async () => {
+  it('extends the current plan, by a month per order, even for two concurrent ones', async () => {
     const first = await newOrder();
     ctx.time.pass(dayMs);
     const second = await newOrder();
@@ -69,7 +69,7 @@ describe('a reported payment', () => {
     expect(await expiryOf()).toBe('2027-01-22T10:00:00.000Z');
   });
 
-  it('after the plan has run out starts a month now; in between the student reads as Basic', async () => {
+  it('starts a month now after the plan has expired; until then the student is Basic', async () => {
     await domain.recordPayment(ctx, notice(await newOrder()));
     expect((await domain.getUser(ctx, student.user.id)).plan).toBe('Pro');
     ctx.time.pass(40 * dayMs);
@@ -86,7 +86,7 @@ describe('a reported payment', () => {
 });
 
 describe('the reconciler', () => {
-  /** Minutes after the order was made at which the provider was asked. */
+  /** Minutes after the order's creation at which the provider was asked. */
   async function checksOf(orderId: string, limitDays: number): Promise<number[]> {
     const made = ctx.time.now.getTime();
     const asked: number[] = [];
@@ -99,7 +99,7 @@ describe('the reconciler', () => {
     }
   }
 
-  it('asks soon, then ever more rarely, past the last webhook and until five days after the order ended', async () => {
+  it('asks soon, then less and less often, past the last webhook and until five days after the order ended', async () => {
     const asked = await checksOf(await newOrder(), 30);
     expect(asked.slice(0, 6)).toEqual([2, 5, 10, 20, 45, 105]);
     expect(asked.at(-1)).toBeGreaterThan(6 * 1_440);
@@ -107,7 +107,7 @@ describe('the reconciler', () => {
     expect(asked.length).toBeLessThan(20);
   });
 
-  it('grants what was paid though no browser and no webhook came back', async () => {
+  it('grants what was paid even if no browser and no webhook came back', async () => {
     const orderId = await newOrder();
     ctx.checkout.setStatus(orderId, 'PAID');
     expect(await domain.reconcileOrders(ctx)).toMatchObject({ asked: 0 });
@@ -119,7 +119,7 @@ describe('the reconciler', () => {
     expect(await grants()).toHaveLength(1);
   });
 
-  it('grants a payment that succeeded after its order had expired', async () => {
+  it('grants a payment that succeeded after its order expired', async () => {
     const orderId = await newOrder();
     await checksOf(orderId, 2);
     expect((await rowOf(orderId)).status).toBe('EXPIRED');
@@ -128,7 +128,7 @@ describe('the reconciler', () => {
     expect(await historyOf(orderId)).toEqual(['ACTIVE created', 'EXPIRED reconciler', 'PAID reconciler']);
   });
 
-  it('gives up an order that never reached the provider, once nobody can pay it', async () => {
+  it('abandons an order unknown to the provider once nobody can pay it', async () => {
     ctx.checkout.behaviour = 'down';
     await domain.createOrder(student).catch(() => undefined);
     ctx.checkout.behaviour = 'normal';
@@ -140,7 +140,7 @@ describe('the reconciler', () => {
     expect(await rowOf(lost?.id ?? '')).toMatchObject({ status: 'EXPIRED', nextCheckAt: null });
   });
 
-  it('does not give up while the provider is away, however long', async () => {
+  it('does not abandon an order while the provider is down, however long', async () => {
     const orderId = await newOrder();
     ctx.checkout.setStatus(orderId, 'PAID');
     ctx.checkout.behaviour = 'down';
@@ -151,7 +151,7 @@ describe('the reconciler', () => {
     expect(await domain.reconcileOrders(ctx)).toMatchObject({ paid: 1 });
   });
 
-  it('asks once about each order, however many run at once', async () => {
+  it('asks once about each order, even when several run concurrently', async () => {
     const students = await Promise.all(Array.from({ length: 30 }, () => createStudent(ctx)));
     for (const each of students) await newOrder(each);
     ctx.time.pass(2 * minuteMs);
@@ -163,7 +163,7 @@ describe('the reconciler', () => {
     expect(ctx.checkout.calls.find).toBe(30);
   });
 
-  it('takes up what one that died had taken', async () => {
+  it('takes over the claims of one that died', async () => {
     const orderId = await newOrder();
     ctx.checkout.setStatus(orderId, 'PAID');
     ctx.time.pass(2 * minuteMs);
@@ -180,7 +180,7 @@ describe('the reconciler', () => {
     expect(await domain.reconcileOrders(ctx)).toMatchObject({ asked: 1, paid: 1 });
   });
 
-  /** Reconciles while something else happens to the order that is asked about. */
+  /** Reconciles while something else happens to the order. */
   async function reconcileDuring(event: (orderId: string) => Promise<unknown>) {
     const findOrder = async (orderId: string) => {
       await event(orderId);
@@ -189,7 +189,7 @@ describe('the reconciler', () => {
     return domain.reconcileOrders({ ...ctx, checkout: { ...ctx.checkout, findOrder } });
   }
 
-  it('leaves an order paid that was paid while the provider still called it ended', async () => {
+  it('keeps an order paid that was paid while the provider still reported it as ended', async () => {
     const orderId = await newOrder();
     ctx.checkout.setStatus(orderId, 'EXPIRED');
     ctx.time.pass(2 * minuteMs);
@@ -198,7 +198,7 @@ describe('the reconciler', () => {
     expect((await rowOf(orderId)).status).toBe('PAID');
   });
 
-  it('asks again at once when a report came in while it asked', async () => {
+  it('asks again immediately after a report that arrived meanwhile', async () => {
     const orderId = await newOrder();
     ctx.time.pass(2 * minuteMs);
     await reconcileDuring(() => domain.recordPayment(ctx, notice(orderId, { paidPaise: 100 })));

@@ -10,13 +10,13 @@ useFreshDatabase();
 
 const page = readFileSync(new URL('../../../docs/privacy-design.md', import.meta.url), 'utf8');
 
-/** A column's name that says that it names a person: by account, address, number elsewhere, or picture. */
+/** Column names that identify a person: by account, address, external number, or picture. */
 const personal =
   /(^|_)(user|inviter|invited|person|student|owner)(_id|_by)?$|email|recipient|phone|picture|^subject$/;
 
 /**
- * What becomes of the rows that name a person by such a column, once the account is deleted: they are gone, or stay and name
- * nobody any more. A new column has to be told here, and what `createFullAccount` stores has to fill it.
+ * What happens to rows that identify a person by such a column when the account is deleted: they are deleted,
+ * or stay anonymized. Add new columns here, and fill them in `createFullAccount`.
  */
 const fates: Record<string, 'gone' | 'nobody' | 'empty' | 'no person'> = {
   'accepted_invites.invited_id': 'nobody',
@@ -72,7 +72,7 @@ const tablesOf = (columns: readonly string[]) => [
   ...new Set(columns.map((column) => column.slice(0, column.indexOf('.')))),
 ];
 
-/** The values of a column, as texts. */
+/** The values of a column, as text. */
 async function valuesOf(column: string): Promise<string[]> {
   const [table = '', name = ''] = column.split('.');
   const rows = await database.db.execute<{ value: string | null }>(
@@ -81,7 +81,7 @@ async function valuesOf(column: string): Promise<string[]> {
   return rows.flatMap(({ value }) => value ?? []);
 }
 
-/** Plans the deletion, lets another code wait in the outbox, and lets 7 days pass. */
+/** Plans the deletion, queues another code in the outbox, and advances 7 days. */
 async function deleteAccount({ student }: Awaited<ReturnType<typeof createFullAccount>>): Promise<void> {
   await domain.sendDeletionCode(student);
   const mail = (await ctx.deliverMails()).findLast(({ to }) => to === student.user.email);
@@ -90,14 +90,14 @@ async function deleteAccount({ student }: Awaited<ReturnType<typeof createFullAc
 }
 
 // docs/product/accounts.md#account-deletion
-describe('the columns that name a person', () => {
-  it('are all known here, so that a new one says what becomes of it', async () => {
+describe('the columns that identify a person', () => {
+  it('are all listed here, so that new ones must be documented', async () => {
     expect((await allColumns()).filter((column) => personal.test(column.split('.')[1] ?? ''))).toEqual(
       Object.keys(fates),
     );
   });
 
-  it('name nobody of a deleted account: the rows are gone, or are books without a person', async () => {
+  it("identify nobody after an account's deletion: rows are deleted or anonymized", async () => {
     const account = await createFullAccount();
     // Never read to its end, as if the server had died.
     await domain.exportAccount(account.student);
@@ -119,14 +119,14 @@ describe('the columns that name a person', () => {
 });
 
 // docs/product/accounts.md#privacy
-describe('the page about what is stored', () => {
-  /** The tables that a section of the page lists, in its order. */
+describe('the page about stored data', () => {
+  /** The tables in a section of the page, in order. */
   function listed(heading: string): string[] {
     const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
     return [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name).sort();
   }
 
-  it('lists every table that is about a student, and every other one, each once', async () => {
+  it('lists every table about a student, and every other one, once', async () => {
     const columns = await allColumns();
     const about = tablesOf(Object.keys(fates).filter((column) => fates[column] !== 'no person'));
     expect(listed('Tables about a student')).toEqual(about.sort());
@@ -137,7 +137,7 @@ describe('the page about what is stored', () => {
     );
   });
 
-  it('names every column of the tables that are about a student', async () => {
+  it('names every column of the tables about a student', async () => {
     const about = listed('Tables about a student');
     for (const column of await allColumns()) {
       const [table = '', name = ''] = column.split('.');

@@ -22,8 +22,8 @@ const place = {
   paperId: null,
 };
 
-describe('the pictures of what a publish would show', () => {
-  it('are named where they were uploaded and are stored no more, until they are', async () => {
+describe('the pictures that a publish would show', () => {
+  it('are reported when their upload is missing, until it is stored', async () => {
     const [meme] = await database.db.select().from(memes).where(eq(memes.id, 'econ-1-meme-1'));
     const path = meme?.imageUrl ?? '';
     await database.db.delete(storedImages).where(eq(storedImages.path, path));
@@ -38,7 +38,7 @@ describe('the pictures of what a publish would show', () => {
     expect((await previewPublish(ctx)).problems).toEqual([]);
   });
 
-  it('come with the sentence to say, where only a browser can find out whether they load', async () => {
+  it('include the problem to report, when only a browser can check them', async () => {
     await drafts.createMeme(ctx, { imageUrl: address, alt: '', chapter: 'econ-1' });
     const { problems, pictures } = await previewPublish(ctx);
     expect(problems).toEqual([]);
@@ -47,7 +47,7 @@ describe('the pictures of what a publish would show', () => {
     ]);
   });
 
-  it('are looked at for subjects too', async () => {
+  it('are checked for subjects too', async () => {
     await database.db.update(subjects).set({ image: '/images/gone.webp' }).where(eq(subjects.id, 'chem'));
     await database.db.update(subjects).set({ image: address }).where(eq(subjects.id, 'econ'));
     const whole = { chapterId: null, chapterName: null, list: null, itemId: null };
@@ -65,7 +65,7 @@ describe('the pictures of what a publish would show', () => {
     });
   });
 
-  it('are left alone in what is switched off, and where students are shown none of them', async () => {
+  it('are not checked when they are unavailable or never shown to students', async () => {
     await show('econ-1-meme-1', address);
     await show('econ-2-meme-1', 'http://pictures.example/a.png');
     await drafts.updateChapter(ctx, { id: 'econ-1', isAllContentAvailable: false });

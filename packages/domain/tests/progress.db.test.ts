@@ -12,7 +12,7 @@ import { chapter, position, resultsOf, student, useReader } from './reader.ts';
 useReader();
 
 describe('the reading position', () => {
-  it('of a chapter never opened is its very start', async () => {
+  it('starts at the beginning for an unopened chapter', async () => {
     expect(await domain.getChapterProgress(student, chapter)).toEqual({
       chapter: 'econ-1',
       isCompleted: false,
@@ -20,7 +20,7 @@ describe('the reading position', () => {
     });
   });
 
-  it('is the last one saved, and of this student alone', async () => {
+  it('is the last one saved, for this student only', async () => {
     await domain.saveReadingPosition(student, { ...chapter, ...position(0, 1) });
     await domain.saveReadingPosition(student, { ...chapter, ...position(1, 0) });
     expect(await domain.getChapterProgress(student, chapter)).toMatchObject(position(1, 0));
@@ -39,7 +39,7 @@ describe('the reading position', () => {
     expect(saved.isCompleted).toBe(true);
   });
 
-  it('can be saved by 50 tabs at once', async () => {
+  it('can be saved by 50 concurrent tabs', async () => {
     await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         domain.saveReadingPosition(student, { ...chapter, ...position(1, n) }),
@@ -52,13 +52,13 @@ describe('the reading position', () => {
     ['a locked chapter', { subjectId: 'econ', chapterId: 'econ-2' }, 'CHAPTER_LOCKED'],
     ['an unknown chapter', { subjectId: 'econ', chapterId: 'none' }, 'NOT_FOUND'],
     ['a chapter of another subject', { subjectId: 'chem', chapterId: 'econ-1' }, 'NOT_FOUND'],
-  ])('of %s is refused', async (_, where, code) => {
+  ])('for %s is rejected', async (_, where, code) => {
     const save = domain.saveReadingPosition(student, { ...where, ...position(0, 0) });
     await expect(save).rejects.toMatchObject({ code });
     await expect(domain.completeChapter(student, where)).rejects.toMatchObject({ code });
   });
 
-  it('counts as a study day in India, where the day starts at half past six in the evening UTC', async () => {
+  it('counts as a study day in India, which starts at half past six in the evening UTC', async () => {
     ctx.time.now = new Date('2026-11-21T18:29:59Z');
     await domain.saveReadingPosition(student, { ...chapter, ...position(0, 0) });
     ctx.time.now = new Date('2026-11-21T18:30:00Z');
@@ -75,7 +75,7 @@ describe('a review of flashcards', () => {
   };
   const pageOf = async (who: UserContext) => (await domain.getProgressPage(who)).data;
 
-  it('makes a study day, once, however often and from wherever it is told', async () => {
+  it('counts as a study day once, however often and from wherever it is sent', async () => {
     const review = () => domain.reviewFlashcards(student, chapter);
     await Promise.all(Array.from({ length: 20 }, review));
     expect(await review()).toBeNull();
@@ -83,7 +83,7 @@ describe('a review of flashcards', () => {
     expect(days).toEqual([{ userId: student.user.id, day: expect.any(String), reviewedAt: ctx.time.now }]);
   });
 
-  it('alone keeps a streak, tells when the student studied last and finishes nothing', async () => {
+  it('alone keeps a streak, sets the last study time and finishes nothing', async () => {
     const reader = await superStudent();
     for (const day of ['2026-11-19', '2026-11-20', '2026-11-21']) {
       ctx.time.now = new Date(`${day}T09:00:00Z`);
@@ -100,7 +100,7 @@ describe('a review of flashcards', () => {
     expect((await pageOf(reader))?.streak).toBe(0);
   });
 
-  it('adds to a day that was a study day already, and never sets the moment back', async () => {
+  it('updates an existing study day, but never moves its time back', async () => {
     await domain.completeChapter(student, chapter);
     const noon = ctx.time.now;
     await domain.reviewFlashcards(student, chapter);
@@ -113,14 +113,14 @@ describe('a review of flashcards', () => {
     ['a locked chapter', { subjectId: 'econ', chapterId: 'econ-2' }, 'CHAPTER_LOCKED'],
     ['an unknown chapter', { subjectId: 'econ', chapterId: 'none' }, 'NOT_FOUND'],
     ['a chapter of another subject', { subjectId: 'chem', chapterId: 'econ-1' }, 'NOT_FOUND'],
-  ])('in %s is refused and makes no study day', async (_, where, code) => {
+  ])('in %s is rejected and makes no study day', async (_, where, code) => {
     await expect(domain.reviewFlashcards(student, where)).rejects.toMatchObject({ code });
     expect(await database.db.select().from(studyDays)).toEqual([]);
   });
 });
 
 describe('progress by subject', () => {
-  it('counts the published chapters that were finished', async () => {
+  it('counts finished published chapters', async () => {
     await domain.completeChapter(student, chapter);
     await domain.completeChapter(student, chapter);
     expect(await domain.getOverallProgress(student)).toEqual(
@@ -137,7 +137,7 @@ describe('progress by subject', () => {
     ]);
   });
 
-  it('of an unknown subject is not found', async () => {
+  it('is not found for an unknown subject', async () => {
     await expectCode(domain.getSubjectProgress(student, { subjectId: 'none' }), 'NOT_FOUND');
   });
 });
@@ -145,7 +145,7 @@ describe('progress by subject', () => {
 describe('a submitted quiz', () => {
   const quiz = { testId: 'econ-1-test', chapterId: 'econ-1', timeTaken: 61 };
 
-  it('is marked by the server from the chosen indexes and kept with the test as it was', async () => {
+  it('is marked by the server from the chosen indexes and stored with a snapshot of the test', async () => {
     const result = await domain.submitTest(student, { ...quiz, answers: [0, null, 2] });
     expect(result).toMatchObject({
       testId: { title: 'Chapter test', passingScore: 40 },
@@ -161,14 +161,14 @@ describe('a submitted quiz', () => {
     expect(await resultsOf(student)).toEqual([result]);
   });
 
-  it('counts once when the same attempt is sent twice, also at once', async () => {
+  it('counts once for repeated and concurrent submissions of an attempt', async () => {
     const send = () => domain.submitTest(student, { ...quiz, answers: [0, 1, 2], attemptId: 'a1' });
     const results = await Promise.all([send(), send(), send()]);
     expect(new Set(results.map((result) => result._id)).size).toBe(1);
     expect(await resultsOf(student)).toHaveLength(1);
   });
 
-  it('is marked against the version the student saw', async () => {
+  it('is marked by the version the student saw', async () => {
     const [before] = await database.db.select().from(tests).where(eq(tests.id, quiz.testId));
     const seen = (await domain.getLastPublished(ctx)) ?? '';
     const questions = (before?.questions ?? []).map((question) => ({ ...question, correctAnswer: 3 }));
@@ -182,14 +182,14 @@ describe('a submitted quiz', () => {
     expect((await resultsOf(student)).map((result) => result.score).sort()).toEqual([0, 100]);
   });
 
-  it('keeps a test once, however many results refer to it', async () => {
+  it('stores a test once for any number of results', async () => {
     for (const answers of [[0], [1], [0, 1, 2]]) await domain.submitTest(student, { ...quiz, answers });
     expect(await database.db.select().from(publishedTests)).toHaveLength(1);
     const { results, seenTests } = await domain.listResults(student);
     expect(new Set(results.map(({ testHash }) => testHash))).toEqual(new Set(Object.keys(seenTests)));
   });
 
-  it('of a student with very many is listed among the newest, while the figures count all', async () => {
+  it('is listed among the newest of very many, while the figures count all', async () => {
     const { _id } = await domain.submitTest(student, { ...quiz, answers: [0, 1, 2] });
     const older = resultsMax + 5;
     await database.db.execute(sql`
@@ -211,7 +211,7 @@ describe('a submitted quiz', () => {
     expect(page.data?.lastStudied).toBe(ctx.time.now.toISOString());
   });
 
-  it('is marked against the newest version when it names a moment at which none was published', async () => {
+  it('is marked by the newest version if its timestamp is unknown', async () => {
     for (const contentTimestamp of ['0000-01-01T00:00:00Z', '2001-01-01T00:00:00Z']) {
       const result = await domain.submitTest(student, { ...quiz, answers: [0], contentTimestamp });
       expect(result.correctAnswers).toBe(1);
@@ -226,7 +226,7 @@ describe('a submitted quiz', () => {
     ['more answers than questions', { answers: [0, 1, 2, 3] }, 'BAD_INPUT'],
     ['an answer that is no option', { answers: [0, 9, 1] }, 'BAD_INPUT'],
     ['an answer one past the last option', { answers: [4] }, 'BAD_INPUT'],
-  ])('for %s is refused and leaves nothing', async (_, change, code) => {
+  ])('for %s is rejected and leaves nothing', async (_, change, code) => {
     const submit = domain.submitTest(student, { ...quiz, answers: [0], ...change });
     await expect(submit).rejects.toMatchObject({ code });
     expect(await resultsOf(student)).toEqual([]);

@@ -18,7 +18,7 @@ useFreshDatabase();
 beforeEach(() => importSampleContent(ctx));
 
 const publish = (note = '') => publishContent(ctx, { author: 'admin', note });
-/** What students see, but for the timestamp. */
+/** What students see, without the timestamp. */
 const seen = async () => {
   const version = await ctx.published.current();
   return version?.parts
@@ -28,11 +28,11 @@ const seen = async () => {
 };
 
 describe('the preview of a publish', () => {
-  it('finds nothing to say right after one', async () => {
+  it('is empty right after a publish', async () => {
     expect(await previewPublish(ctx)).toEqual({ chapterCount: 4, problems: [], pictures: [], changes: [] });
   });
 
-  it('names each chapter that changed, and what of it', async () => {
+  it('lists each changed chapter, and what changed', async () => {
     await drafts.updateFlashcard(ctx, { id: 'econ-2-card-1', answer: 'No' });
     await drafts.updateChapter(ctx, { id: 'econ-3', isAllContentAvailable: false });
     await drafts.updateSubject(ctx, { id: 'chem', color: '#123456' });
@@ -53,7 +53,7 @@ describe('the preview of a publish', () => {
     ]);
   });
 
-  it('counts every thing that students do not see yet, and names it', async () => {
+  it('counts and lists everything that students do not see yet', async () => {
     expect(await listUnpublishedChanges(ctx)).toEqual({ count: 0, changes: [] });
     const card = await drafts.createFlashcard(ctx, {
       question: 'New?',
@@ -84,7 +84,7 @@ describe('the preview of a publish', () => {
     expect((await listUnpublishedChanges(ctx)).count).toBe(0);
   });
 
-  it('names an item by the beginning of its text, with no formula cut in two', async () => {
+  it('names an item by the beginning of its text, without cutting a formula', async () => {
     const formula = `$\\frac{${'a'.repeat(60)}}{${'b'.repeat(60)}}$`;
     const long = `Simplify ${formula} by the rule of last week, and say what the rule is called in the book.`;
     for (const question of [long, 'w'.repeat(200), 'What is $x$?'])
@@ -131,7 +131,7 @@ describe('the preview of a publish', () => {
     ]);
   });
 
-  it('warns of what an earlier release, which stored what it found, did not look for', async () => {
+  it('warns of problems that an earlier release, whose findings are stored, did not check', async () => {
     const [test] = await drafts.listTests(ctx, { chapterId: 'econ-1' });
     const { _id: id, title = '', timeLimit = 1, passingScore = 1, questions = [] } = test ?? {};
     await drafts.updateTest(ctx, {
@@ -160,7 +160,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('can be published once more: students see the old content under a new date, drafts stay', async () => {
+  it("can be published again: students see the old content with a new date, drafts don't change", async () => {
     const before = await seen();
     const [first] = await listVersions(ctx);
     await drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'Changed' });
@@ -183,7 +183,7 @@ describe('versions', () => {
     expect(await seen()).not.toEqual(before);
   });
 
-  it('that do not exist are not found', async () => {
+  it('are not found if they do not exist', async () => {
     await expectCode(rollBackVersion(ctx, { versionId: 999, author: 'admin' }), 'NOT_FOUND');
   });
 });

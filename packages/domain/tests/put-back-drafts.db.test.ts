@@ -28,8 +28,8 @@ const chapterIds = async () =>
   (await drafts.listSubjects(ctx)).find(({ _id }) => _id === 'econ')?.chapters.map(({ _id }) => _id);
 const unpublished = async () => (await domain.listUnpublishedChanges(ctx)).count;
 
-describe("a chapter's drafts are put back to what students see", () => {
-  it.each(['the only version', 'the newest of several'])('where that is %s', async (which) => {
+describe("resetting a chapter's drafts to what students see", () => {
+  it.each(['the only version', 'the newest of several'])('works where that is %s', async (which) => {
     if (which === 'the newest of several') {
       await drafts.updateTopic(ctx, { id: 'econ-2-t1', name: 'Better' });
       await publish();
@@ -48,7 +48,7 @@ describe("a chapter's drafts are put back to what students see", () => {
     expect(await unpublished()).toBe(0);
   });
 
-  it('after it was deleted: under its ids and at its place, for students unchanged', async () => {
+  it('restores a deleted chapter under its ids and at its position, unchanged for students', async () => {
     const versions = await versionIds();
     const before = await draftRows();
     await drafts.deleteChapter(ctx, { id: chapterId });
@@ -67,7 +67,7 @@ describe("a chapter's drafts are put back to what students see", () => {
       expect(ids(after[kind as keyof typeof after])).toEqual(ids(rows));
   });
 
-  it('after students lost it too: as a draft, from an older version', async () => {
+  it('restores a chapter that students lost too, as a draft from an older version', async () => {
     const [old] = await versionIds();
     await drafts.deleteChapter(ctx, { id: chapterId });
     await publish();
@@ -80,7 +80,7 @@ describe("a chapter's drafts are put back to what students see", () => {
     expect((await ctx.published.current())?.placeOf.has(chapterId)).toBe(true);
   });
 
-  it('with its subject, unless that can be restored', async () => {
+  it('restores its subject too, unless that can be restored from the bin', async () => {
     await drafts.deleteSubject(ctx, { id: 'econ' });
     await expect(putBack()).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -95,7 +95,7 @@ describe("a chapter's drafts are put back to what students see", () => {
     expect(await chapterIds()).toEqual([chapterId]);
   });
 
-  it('and what goes with that can be restored', async () => {
+  it('keeps what it removes in the bin', async () => {
     const { _id: card } = await drafts.createFlashcard(ctx, {
       ...{ question: 'New?', answer: 'Yes', difficulty: 'easy', chapter: chapterId },
     });
@@ -113,7 +113,7 @@ describe("a chapter's drafts are put back to what students see", () => {
     expect((await drafts.listFlashcards(ctx, { chapterId })).at(-1)?._id).toBe(card);
   });
 
-  it('and is then no longer restored from Recently deleted, which says so', async () => {
+  it('removes the chapter from Recently deleted, which says so', async () => {
     await drafts.deleteChapter(ctx, { id: chapterId });
     await putBack();
     const [item] = (await drafts.listDeleted(ctx, {})).items;
@@ -124,7 +124,7 @@ describe("a chapter's drafts are put back to what students see", () => {
     });
   });
 
-  it.runIf(isRealPostgres())('or restored, whichever of two teachers comes first', async () => {
+  it.runIf(isRealPostgres())('races safely with restoring by another teacher', async () => {
     for (let round = 0; round < 4; round++) {
       await drafts.deleteChapter(ctx, { id: chapterId });
       const [item] = (await drafts.listDeleted(ctx, {})).items;

@@ -23,7 +23,7 @@ const boardTest = async () => {
   return found;
 };
 
-it('the figure of a case has the name of the store in every text, and the case stays one', async () => {
+it('renames the figure of a case in every text, and keeps it one case', async () => {
   const { questions } = await boardTest();
   const counts = questionGroups(questions).map(({ count }) => count);
   expect(counts.filter((count) => count > 1)).toEqual([4, 4]);
@@ -36,7 +36,7 @@ it('the figure of a case has the name of the store in every text, and the case s
   expect((await previewPublish(ctx)).problems).toEqual([]);
 });
 
-it('every kind comes back from a saved library, and from a table', async () => {
+it('restores every kind from a saved library, and from a table', async () => {
   const { _id: testId, questions } = await boardTest();
   const { zip } = await exportLibrary(ctx);
   const saved = (await unpackLibrary(zip)).subjects.flatMap(({ chapters }) => chapters);

@@ -13,7 +13,7 @@ describe('the questions of a test', () => {
     return messagesOf({ tests: [test] });
   };
 
-  it('are named where a case has only one, and where two cases have become one that is too long', async () => {
+  it('are reported where a case has only one, and where two merged cases are too long', async () => {
     const torn = [
       { ...choice, question: 'Q' },
       ask('a', 'P'),
@@ -33,7 +33,7 @@ describe('the questions of a test', () => {
     ]);
   });
 
-  it('have a fault in the text of their case named once, and others in the text that has it', async () => {
+  it("report a problem in their case's text once, and others in their own text", async () => {
     const faulty = [
       ask('a $\\one$', 'P $\\nope$'),
       ask('b', 'P $\\nope$'),
@@ -63,7 +63,7 @@ describe('the questions of a chapter', () => {
   const testOf = (_id: string, title: string, questions: ReturnType<typeof ask>[]) =>
     ({ ...quiz, _id, title, questions }) as Chapter['tests'][number];
 
-  it('that stand twice are named with both places, however they are spaced, written and ordered', async () => {
+  it('are reported with both places when duplicated, whatever their spacing, case and order', async () => {
     const first = testOf('q1', 'Quiz', [
       ask('What is a ray?', ['A line', 'A point']),
       ask('WHAT is  a ray?\n', ['A point', ' A line']),
@@ -79,7 +79,7 @@ describe('the questions of a chapter', () => {
     ]);
   });
 
-  it('that differ only in the case of a symbol are two questions', async () => {
+  it('are different if only the case of a symbol differs', async () => {
     const options = ['kg', 'N'];
     const questions = [ask('The unit of $m$?', options), ask('The unit of $M$?', options)];
     const letters = [ask('Is it R?', options), ask('Is it r?', options)];
@@ -89,7 +89,7 @@ describe('the questions of a chapter', () => {
     );
   });
 
-  it('are named where options are equal: nobody could tell which of them is right', async () => {
+  it('are reported when options are equal, because none would be right', async () => {
     const questions = [
       ask('One?', ['mW', 'MW', 'W', 'w']),
       ask('Two?', ['a', 'b', ' a ', 'c']),
@@ -101,7 +101,7 @@ describe('the questions of a chapter', () => {
     ]);
   });
 
-  it('without an explanation are named in one sentence for each test', async () => {
+  it('without an explanation are reported in one sentence per test', async () => {
     const explained = [3, 4, 8];
     const questions = Array.from({ length: 9 }, (_, at) =>
       ask(`Question ${at}?`, ['a', 'b'], explained.includes(at + 1) ? 'So.' : ' '),
@@ -113,7 +113,7 @@ describe('the questions of a chapter', () => {
     ]);
   });
 
-  it('without an explanation here and there all over a long test are named as far as a sentence goes', async () => {
+  it("without an explanation all over a long test are listed up to a sentence's limit", async () => {
     const questions = Array.from({ length: 40 }, (_, at) =>
       ask(`Question ${at}?`, ['a', 'b'], at % 2 ? 'So.' : ''),
     );

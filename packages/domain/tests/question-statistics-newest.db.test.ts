@@ -19,11 +19,11 @@ beforeEach(async () => {
   await publish();
 });
 
-/** Of these right answers 0, 1, 2 to the three questions of the sample. */
+/** Right answers 0, 1, 2 to the three sample questions. */
 const allRight = [0, 1, 2];
 
 describe('the statistics of a test', () => {
-  it('count the newest try of a student alone', async () => {
+  it("count only a student's newest try", async () => {
     const [first, second] = [await student(), await student()];
     for (const answers of [[3, 3, 3], [3, 3, 2], allRight]) {
       ctx.time.now = new Date(ctx.time.now.getTime() + 60_000);
@@ -39,17 +39,17 @@ describe('the statistics of a test', () => {
     ]);
   });
 
-  it(`say nothing of how questions tell students apart before there are ${judgedStudentsMin}`, async () => {
+  it(`show no discrimination before there are ${judgedStudentsMin} students`, async () => {
     const told = async () => (await statistics()).questions.map(({ discrimination }) => discrimination);
     for (let n = 1; n < judgedStudentsMin; n += 1)
       await submitTest(await student(), { ...attempt, answers: n % 2 ? allRight : [1, 1, 1] });
     expect(await told()).toEqual([null, null, null]);
     await submitTest(await student(), { ...attempt, answers: [1, 1, 1] });
-    // All got the second right: it tells nobody apart. The first and the third always agree.
+    // All got the second right, so it separates nobody. The first and the third always agree.
     expect(await told()).toEqual([1, null, 1]);
   });
 
-  it('give a negative figure to a question that those who know the rest get wrong', async () => {
+  it('give a negative figure to a question that the better students get wrong', async () => {
     for (let n = 1; n <= judgedStudentsMin; n += 1)
       await submitTest(await student(), { ...attempt, answers: n % 2 ? [3, 1, 2] : [0, 3, 3] });
     const { questions } = await statistics();
@@ -59,7 +59,7 @@ describe('the statistics of a test', () => {
 
 type Stored = Pick<typeof testResults.$inferSelect, 'userId' | 'testHash' | 'answers' | 'createdAt'>;
 
-/** What the database counts, counted once more in plain words. */
+/** A plain reimplementation of the database's counts. */
 function reference(results: readonly Stored[], questionsOf: ReadonlyMap<string, readonly Question[]>) {
   const newest = new Map<string, Stored>();
   for (const result of results)
@@ -98,7 +98,7 @@ function reference(results: readonly Stored[], questionsOf: ReadonlyMap<string, 
   );
 }
 
-it('10,000 results of 2,500 students, before and after an edit, are counted as one by one', async () => {
+it('counts 10,000 results of 2,500 students, before and after an edit, like one by one', async () => {
   const [test] = await drafts.listTests(ctx, { chapterId: 'econ-1' });
   if (!test) throw new Error('no test');
   await submitTest(await student(), { ...attempt, answers: allRight });
@@ -110,7 +110,7 @@ it('10,000 results of 2,500 students, before and after an edit, are counted as o
   const forms = await database.db.select().from(publishedTests);
   expect(forms).toHaveLength(2);
 
-  // A sequence of its own: the same figures in each run.
+  // A deterministic sequence, for the same figures in each run.
   let state = 7;
   const random = () => {
     state = (state * 48_271) % 2_147_483_647;

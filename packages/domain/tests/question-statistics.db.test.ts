@@ -13,7 +13,7 @@ beforeEach(async () => {
 const chapterId = 'econ-1';
 
 describe('the statistics of a test', () => {
-  it('count tries, right answers and every option, each question as it was seen', async () => {
+  it('count tries, right answers and every option, for each form of a question', async () => {
     await publishContent(ctx, { author: 'test', note: '' });
     const student = await createStudent(ctx, { expiryDate: new Date('2030-01-01') });
     const other = await createStudent(ctx, { expiryDate: new Date('2030-01-01') });
@@ -52,7 +52,7 @@ describe('the statistics of a test', () => {
     expect(JSON.stringify(questions)).not.toContain(student.user.email);
   });
 
-  it('count a question of any kind by its whole text, also after it got another kind', async () => {
+  it('count a question of any kind by its whole text, even after its kind changed', async () => {
     const ofKinds = questionsInput.parse([
       { statements: { assertion: 'A', reason: 'R' }, correctAnswer: 0 },
       { statements: { assertion: 'A', reason: 'Other' }, correctAnswer: 0 },
@@ -78,7 +78,7 @@ describe('the statistics of a test', () => {
     ]);
   });
 
-  it('of a test that does not exist are not found', async () => {
+  it('are not found for an unknown test', async () => {
     await expect(getQuestionStatistics(ctx, { testId: 'none' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

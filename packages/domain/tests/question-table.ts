@@ -1,7 +1,7 @@
 export const asFile = (text: string) => ({ fileBase64: Buffer.from(text).toString('base64') });
 export const head = 'question,option A,option B,option C,option D,correct option,difficulty,explanation';
 
-/** 200 questions, of which 7 are wrong in seven ways. */
+/** 200 questions, of which 7 are invalid in seven ways. */
 export function tableOf200(isCorrected: boolean): string {
   const wrong: Record<number, string> = {
     3: ',a,b,c,d,A,easy,',

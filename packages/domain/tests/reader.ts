@@ -5,7 +5,7 @@ import * as domain from '#src/index.ts';
 import { createStudent, importSampleContent, type TestContext } from '#src/testing/index.ts';
 import { ctx, useFreshDatabase } from './fresh-database.ts';
 
-/** A new student before each test, whose free chapter is 'econ-1'. */
+/** A new student before each test; their free chapter is 'econ-1'. */
 export let student: TestContext & UserContext;
 
 /** A fresh database with the sample content and a student who reads it. */

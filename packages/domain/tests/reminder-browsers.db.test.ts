@@ -20,8 +20,8 @@ useFreshDatabase();
 useStudent();
 
 // docs/product/study.md#reminders
-describe('a browser', () => {
-  it('is off by one call, and no other with it', async () => {
+describe('a browser with a reminder', () => {
+  it('is turned off by one call, without affecting others', async () => {
     await remind('19:00', 'phone');
     await remind('19:00', 'laptop');
     expect(await domain.stopReminder(student, ctx.push.subscriptionOf('phone'))).toMatchObject({
@@ -32,7 +32,7 @@ describe('a browser', () => {
     expect(browsersSentTo()).toEqual(['laptop']);
   });
 
-  it('that another student used is theirs no more, and they cannot take it away again', async () => {
+  it("changes owner with its user, and the previous owner can't take it back", async () => {
     const next = await newStudent();
     await remind('19:00', 'shared');
     await remind('19:00', 'shared', next);
@@ -42,7 +42,7 @@ describe('a browser', () => {
     expect(await sent()).toBe(1);
   });
 
-  it('that has another address is reminded there, in its place, and only where it was reminded before', async () => {
+  it('is reminded at its new address instead, only if it was before', async () => {
     await remind('19:00', 'before');
     const move = (from: string, to: string, who = student) => {
       const { endpoint } = ctx.push.subscriptionOf(from);
@@ -57,7 +57,7 @@ describe('a browser', () => {
     expect(browsersSentTo()).toEqual(['after']);
   });
 
-  it('beyond the limit takes the place of the oldest, also of several at once', async () => {
+  it('beyond the limit replaces the oldest, even for concurrent additions', async () => {
     const names = Array.from({ length: reminderBrowsersMax + 3 }, (_, n) => `browser-${n}`);
     for (const name of names.slice(0, 3)) {
       await remind('19:00', name);
@@ -69,7 +69,7 @@ describe('a browser', () => {
     expect(on.slice(0, 3)).toEqual([false, false, false]);
   });
 
-  it('of no known push service is refused, and where none are offered every one', async () => {
+  it('is rejected without a known push service, or where no reminders are offered', async () => {
     const subscription = { ...ctx.push.subscriptionOf('x'), endpoint: 'https://10.0.0.1/x' };
     await expect(domain.setReminder(student, { at: '19:00', subscription })).rejects.toMatchObject({
       ...{ code: 'BAD_INPUT', message: pushEndpointInvalid },
@@ -86,7 +86,7 @@ describe('a browser', () => {
     expect(await database.sql`select * from push_subscriptions`).toEqual([]);
   });
 
-  it('that has ended its subscription is forgotten', async () => {
+  it('is forgotten after ending its subscription', async () => {
     await remind('19:00', 'phone');
     await remind('19:00', 'laptop');
     ctx.push.gone.add(ctx.push.subscriptionOf('phone').endpoint);
@@ -95,7 +95,7 @@ describe('a browser', () => {
     expect([await isOn('phone'), await isOn('laptop')]).toEqual([false, true]);
   });
 
-  it('whose push service fails stays, and is not tried again that day', async () => {
+  it('stays after its push service fails, and is not retried that day', async () => {
     await remind('19:00');
     itIs('19:00');
     ctx.push.failure = 429;
@@ -108,14 +108,14 @@ describe('a browser', () => {
   });
 });
 
-describe('nobody is reminded', () => {
-  it('who logged out everywhere', async () => {
+describe('no reminder is sent', () => {
+  it('after a log-out everywhere', async () => {
     await remind('19:00');
     await domain.logOutEverywhere(student);
     expect(await isOn()).toBe(false);
   });
 
-  it('whose password was reset: whoever knew the old one learns nothing of their days', async () => {
+  it('after a password reset, because someone with the old one should learn nothing', async () => {
     await remind('19:00');
     const { email } = student.user;
     await domain.sendResetCode(ctx, { email });
@@ -126,7 +126,7 @@ describe('nobody is reminded', () => {
     expect(await isOn()).toBe(false);
   });
 
-  it('by the browser of a sign-in that another one has replaced', async () => {
+  it('to the browser of a session replaced by another sign-in', async () => {
     await remind('19:00');
     const { email } = student.user;
     await signIn({ email, subject: 'before' });
@@ -135,21 +135,21 @@ describe('nobody is reminded', () => {
     expect(await isOn()).toBe(false);
   });
 
-  it('whose sessions have all ended: the browsers are forgotten', async () => {
+  it('when all sessions have ended: the browsers are forgotten', async () => {
     await remind('19:00');
     itIs('19:00', '2027-01-15');
     expect(await sent()).toBe(0);
     expect(await isOn()).toBe(false);
   });
 
-  it('who has asked for the deletion of the account', async () => {
+  it('to an account with a planned deletion', async () => {
     await remind('19:00');
     await database.sql`update users set deletion_due_at = '2026-11-28T00:00:00Z' where id = ${student.user.id}`;
     itIs('19:00');
     expect(await sent()).toBe(0);
   });
 
-  it('whose guardian does not agree, where that is required', async () => {
+  it("without a guardian's consent, where that is required", async () => {
     await remind('19:00');
     ctx.settings.isConsentRequired = true;
     itIs('19:00');
@@ -159,7 +159,7 @@ describe('nobody is reminded', () => {
     expect(await sent()).toBe(1);
   });
 
-  it('whose account is gone', async () => {
+  it('to a deleted account', async () => {
     await remind('19:00');
     await database.sql`delete from users where id = ${student.user.id}`;
     expect(await database.sql`select * from push_subscriptions`).toEqual([]);
@@ -168,7 +168,7 @@ describe('nobody is reminded', () => {
 });
 
 describe('several servers', () => {
-  it('share the work: of hundreds who are due at once each is reminded by one of them', async () => {
+  it('share the work: each of hundreds of due students is reminded by one of them', async () => {
     const count = 250;
     await database.sql`
       insert into users (id, name, email, verified_at, created_at, adult_at)
@@ -193,7 +193,7 @@ describe('several servers', () => {
     expect(new Set(browsersSentTo()).size).toBe(count);
   });
 
-  it('that end between taking and sending lose a reminder and never repeat it', async () => {
+  it('lose a reminder if they crash between claiming and sending, but never repeat it', async () => {
     await remind('19:00');
     itIs('19:00');
     await domain.sendReminders(ctx, AbortSignal.abort());

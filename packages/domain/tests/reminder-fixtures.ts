@@ -4,7 +4,7 @@ import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
 import { ctx } from './fresh-database.ts';
 
-/** The clock at this time of a day in India. */
+/** Sets the clock to this time of a day in India. */
 export function itIs(time: string, day = '2026-11-21'): void {
   ctx.time.now = new Date(`${day}T${time}:00+05:30`);
 }
@@ -12,7 +12,7 @@ export function itIs(time: string, day = '2026-11-21'): void {
 /** The student of the test that calls `useStudent`, at noon. */
 export let student: UserContext;
 
-/** To be called by the test file itself, after `useFreshDatabase`. */
+/** Call it in the test file, after `useFreshDatabase`. */
 export function useStudent(): void {
   beforeEach(async () => {
     itIs('12:00');
@@ -20,7 +20,7 @@ export function useStudent(): void {
   });
 }
 
-/** With a session, as everybody who asks has one. */
+/** With a session, like every real student. */
 export async function newStudent(fields = {}): Promise<UserContext> {
   const made = await createStudent(ctx, fields);
   await domain.startSession(ctx, made.user.id);
@@ -35,11 +35,11 @@ export async function isOn(browser = 'browser', of = student): Promise<boolean> 
   return (await domain.getReminder(of, { endpoint })).isOn;
 }
 
-/** The browsers that messages were taken for, in this order. */
+/** The browsers of accepted messages, in order. */
 export const browsersSentTo = () =>
   ctx.push.taken.map(({ endpoint }) => endpoint.replace('https://push.example/', ''));
 
-/** Sends what is due. @returns how many messages were taken by now in all */
+/** Sends what is due. @returns the total number of accepted messages */
 export async function sent(): Promise<number> {
   while ((await domain.sendReminders(ctx)).isMoreDue);
   return ctx.push.taken.length;

@@ -19,7 +19,7 @@ const browser = (name = 'browser') => ctx.push.subscriptionOf(name);
 const stored = () =>
   database.sql<{ endpoint: string }[]>`select endpoint from push_subscriptions order by endpoint`;
 
-/** What the app does when it is opened and its browser has the subscription `before`. */
+/** Opens the app in a browser with the subscription `before`. */
 async function openApp(before: string, after: string, who = student) {
   const { endpoint } = browser(before);
   const { publicKey, isKeyOutdated } = await domain.getReminder(who, { endpoint });
@@ -45,7 +45,7 @@ describe('after the server got a new key', () => {
     expect(await stored()).toEqual([{ endpoint: browser('after').endpoint }]);
   });
 
-  it('the former key again makes it on again', async () => {
+  it('a browser is on again when the former key returns', async () => {
     await remind('19:00');
     const former = ctx.push.publicKey;
     ctx.push.publicKey = 'another-key';
@@ -54,7 +54,7 @@ describe('after the server got a new key', () => {
     expect(await isOn()).toBe(true);
   });
 
-  it('a browser whose own change of address came without a key still has the former one', async () => {
+  it('a browser that changed its address without sending a key keeps the former one', async () => {
     await remind('19:00', 'before');
     ctx.push.publicKey = 'another-key';
     await domain.moveReminder(student, {
@@ -64,7 +64,7 @@ describe('after the server got a new key', () => {
     expect(await openApp('moved', 'after')).toMatchObject({ isOn: true });
   });
 
-  it('a time chosen with a subscription for the former key does not count as on', async () => {
+  it("a time chosen with the former key's subscription does not count as on", async () => {
     const former = ctx.push.publicKey ?? '';
     ctx.push.publicKey = 'another-key';
     const reply = await domain.setReminder(student, {
@@ -73,7 +73,7 @@ describe('after the server got a new key', () => {
     expect(reply).toMatchObject({ at: '19:00', isOn: false, isKeyOutdated: true });
   });
 
-  it('opening the app does not turn on what is another student’s, or nobody’s', async () => {
+  it('opening the app does not turn on a browser of another student or of nobody', async () => {
     await remind('19:00', 'theirs', await newStudent());
     ctx.push.publicKey = 'another-key';
     expect(await openApp('theirs', 'after')).toBeNull();
@@ -90,7 +90,7 @@ describe('a browser whose push service refuses our key', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('from before keys were stored gets no more messages, and heals when the app is opened', async () => {
+  it('gets no more messages if its key is unknown, and recovers when the app is opened', async () => {
     await remind('19:00');
     await database.sql`update push_subscriptions set public_key_hash = null`;
     ctx.push.refused.add(browser().endpoint);
@@ -102,7 +102,7 @@ describe('a browser whose push service refuses our key', () => {
   });
 });
 
-it('a subscription from before keys were stored is still reminded', async () => {
+it('still sends to a subscription from before keys were stored', async () => {
   await remind('19:00');
   await database.sql`update push_subscriptions set public_key_hash = null`;
   itIs('19:00');

@@ -19,7 +19,7 @@ useStudent();
 
 // docs/product/study.md#reminders
 describe('a reminder', () => {
-  it('is off until the student asks for it, and then on for this browser alone', async () => {
+  it('is off until the student asks for it, and then on for this browser only', async () => {
     expect(await domain.getReminder(student, { endpoint: null })).toEqual({
       ...{ publicKey: ctx.push.publicKey, at: null, isOn: false, isKeyOutdated: false },
     });
@@ -29,7 +29,7 @@ describe('a reminder', () => {
     expect(await domain.getReminder(await newStudent(), { endpoint: null })).toMatchObject({ at: null });
   });
 
-  it('comes at its time, once a day, and says the same to everybody', async () => {
+  it('is sent at its time, once a day, with the same text for everybody', async () => {
     const other = await newStudent({ name: 'Kabir' });
     await remind('19:00');
     await remind('19:00', 'of-kabir', other);
@@ -47,7 +47,7 @@ describe('a reminder', () => {
     expect(await sent()).toBe(4);
   });
 
-  it('comes to each browser of the student', async () => {
+  it('is sent to each browser of the student', async () => {
     await remind('19:00', 'phone');
     await remind('19:00', 'laptop');
     itIs('19:01');
@@ -55,7 +55,7 @@ describe('a reminder', () => {
     expect(browsersSentTo().sort()).toEqual(['laptop', 'phone']);
   });
 
-  it('does not come on a day on which they have studied by then', async () => {
+  it('is not sent after studying that day', async () => {
     await importSampleContent(ctx);
     const studious = await newStudent({ expiryDate: new Date('2027-11-21') });
     await remind('19:00', 'browser', studious);
@@ -69,7 +69,7 @@ describe('a reminder', () => {
   it.each([
     ['21:00', 1],
     ['21:01', 0],
-  ])('that was held up is sent until %s: %i', async (time, count) => {
+  ])('delayed until %s is sent this often: %i', async (time, count) => {
     await remind('19:00');
     itIs(time);
     expect(await sent()).toBe(count);
@@ -80,14 +80,14 @@ describe('a reminder', () => {
     ['19:00', '20:30', 1_800],
     ['19:00', '21:00', 0],
     ['23:30', '23:45', 900],
-  ])('of %s that is sent at %s waits %i seconds for a browser that is away', async (at, time, seconds) => {
+  ])('of %s sent at %s is stored %i seconds for an offline browser', async (at, time, seconds) => {
     await remind(at);
     itIs(time);
     await sent();
     expect(ctx.push.taken.map(({ message }) => message.lifeSeconds)).toEqual([seconds]);
   });
 
-  it('of a time that had passed when it was chosen begins the next day', async () => {
+  it('set for a time that has passed starts the next day', async () => {
     itIs('19:05');
     await remind('19:00');
     expect(await sent()).toBe(0);
@@ -95,7 +95,7 @@ describe('a reminder', () => {
     expect(await sent()).toBe(1);
   });
 
-  it('is never sent twice a day, however often the time is changed or it is switched off and on', async () => {
+  it('is never sent twice a day, however often its time or state changes', async () => {
     await remind('18:00');
     itIs('18:00');
     expect(await sent()).toBe(1);
@@ -110,7 +110,7 @@ describe('a reminder', () => {
     expect(await sent()).toBe(2);
   });
 
-  it('keeps to the days of India around midnight', async () => {
+  it('follows the days of India around midnight', async () => {
     const early = await newStudent();
     await remind('23:45');
     await remind('00:00', 'early', early);

@@ -16,12 +16,12 @@ export const question = {
   itemId: questionItem(chapterId, { question: 'Q2' }),
 } as const;
 
-/** A student to whom every chapter is open. */
+/** A student with Super. */
 export const superStudent = (name = 'Asha'): Promise<UserContext> =>
   createStudent(ctx, { name, expiryDate: new Date(ctx.time.now.getTime() + 1e11) });
 
 let reports = 0;
-/** A report of the card, each with an id of its own. */
+/** A report of the card with a unique id. */
 export const report = (part: Partial<SendReportInput> = {}): SendReportInput => ({
   ...{ ...card, reportId: `report-${++reports}`, fault: 'answer', note: '' },
   ...part,
@@ -31,7 +31,7 @@ export const send = (from: UserContext, item: ReportedItem, part: Partial<SendRe
 
 export const list = async (state: 'open' | 'solved' = 'open'): Promise<ReportedGroup[]> =>
   (await domain.listReports(ctx, { state })).groups;
-/** Solves what is open of the item. */
+/** Solves the open reports of the item. */
 export async function solve(item: ReportedItem, thanks = ''): Promise<SolvedReports> {
   const group = (await list()).find(({ itemId }) => itemId === item.itemId);
   return domain.solveReports(ctx, {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 // docs/product/content.md#reported-mistakes
 describe('the list of reports', () => {
-  it('has an item once, the most reported first, with what is said of it and not by whom', async () => {
+  it('has each item once, most reported first, with the notes but without the students', async () => {
     await send(asha, page, { fault: 'figure' });
     await send(asha, card, { fault: 'answer', note: 'It is No' });
     ctx.time.pass(1_000);
@@ -53,7 +53,7 @@ describe('the list of reports', () => {
       for (const secret of [user.id, user.name, user.email]) expect(text).not.toContain(secret);
   });
 
-  it('says where each is edited', async () => {
+  it('shows where each is edited', async () => {
     const place = { subjectId: 'econ', chapterId };
     await send(asha, page);
     await send(asha, { ...page, itemId: 'econ-1-summary-p1' });
@@ -73,7 +73,7 @@ describe('the list of reports', () => {
     );
   });
 
-  it('knows what was changed since: of a question the place where it stood, of the rest the thing itself', async () => {
+  it('detects later changes: a question is found by its position, other items by id', async () => {
     for (const item of [page, card, question]) await send(asha, item);
     await domain.drafts.updateTopicPage(ctx, {
       ...{ topicId: 'econ-1-t1', pageId: page.itemId, content: 'Page two, put right.' },
@@ -94,7 +94,7 @@ describe('the list of reports', () => {
     expect(groups.find(({ kind }) => kind === 'page')?.excerpt, 'as it was').toBe('Page two.');
   });
 
-  it('keeps what is gone, and says so', async () => {
+  it('keeps deleted items, and says so', async () => {
     await send(asha, card);
     await send(asha, question);
     await domain.drafts.deleteFlashcard(ctx, { id: card.itemId });
@@ -108,7 +108,7 @@ describe('the list of reports', () => {
     ]);
   });
 
-  it('ends somewhere, and says that there are more', async () => {
+  it('is limited, and says that there are more', async () => {
     await database.sql`
       insert into mistake_reports (user_id, id, sent_ids, chapter_id, kind, item_id, chapter_name, list,
         parent_id, excerpt, text_hash, fault, note, reported_at)
@@ -131,7 +131,7 @@ describe('the list of reports', () => {
 
 // docs/product/content.md#reported-mistakes
 describe('solving', () => {
-  it('thanks everybody who reported it, once on all their devices, with the sentence of the admin', async () => {
+  it("thanks everybody who reported it, once across their devices, with the admin's message", async () => {
     await send(asha, card);
     await send(bina, card);
     await send(bina, page);
@@ -149,7 +149,7 @@ describe('solving', () => {
     expect(await list('solved')).toMatchObject([{ ...card, count: 2, thanks: 'Well seen.' }]);
   });
 
-  it('leaves open what came after the admin looked, also another text of the same student', async () => {
+  it('leaves reports open that came after the admin looked, even a new text of the same student', async () => {
     await send(asha, card, { note: 'old' });
     await send(bina, card);
     const [seen] = await list();
@@ -161,13 +161,13 @@ describe('solving', () => {
     expect(await domain.listSolvedReports(asha)).toEqual([]);
   });
 
-  it('by two admins at once is done by one', async () => {
+  it('is done once by two concurrent admins', async () => {
     await send(asha, card);
     const done = await Promise.all([solve(card, 'one'), solve(card, 'two')]);
     expect(done.map(({ count }) => count).sort()).toEqual([0, 1]);
   });
 
-  it('leaves open what another call reports in the same moment, whichever comes first', async () => {
+  it('leaves a concurrent report open, whichever comes first', async () => {
     await send(asha, card, { note: 'first' });
     const [seen] = await list();
     ctx.time.pass(1_000);
@@ -176,7 +176,7 @@ describe('solving', () => {
     expect((await list()).flatMap(({ notes }) => notes.map(({ note }) => note))).toEqual(['second']);
   });
 
-  it('ends an item: who reports it again opens it anew, and is thanked again', async () => {
+  it('is undone by a new report, and its student is thanked again', async () => {
     await send(asha, card);
     await solve(card);
     const [first] = await domain.listSolvedReports(asha);
@@ -187,7 +187,7 @@ describe('solving', () => {
     expect(await domain.listSolvedReports(asha)).toHaveLength(1);
   });
 
-  it('thanks for the oldest first, a few at once', async () => {
+  it('thanks for the oldest first, a few at a time', async () => {
     const items = [card, page, question, written];
     for (const item of items) {
       await send(asha, item);

@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 
 // docs/product/content.md#reported-mistakes
-describe('opening again', () => {
-  it('opens what was solved at once, and takes the thanks back that nobody has seen', async () => {
+describe('reopening', () => {
+  it('reopens what was solved, and withdraws unseen thanks', async () => {
     await send(asha, card);
     await send(bina, card);
     await solve(card, 'Done.');
@@ -32,7 +32,7 @@ describe('opening again', () => {
     expect(await domain.listSolvedReports(bina), 'who was thanked is not thanked again').toEqual([]);
   });
 
-  it('leaves solved what its student has reported anew, and does nothing twice', async () => {
+  it('leaves reports solved that their student has repeated, and is idempotent', async () => {
     await send(asha, card, { note: 'old' });
     await send(bina, card);
     await solve(card);
@@ -45,7 +45,7 @@ describe('opening again', () => {
     expect(await list('solved')).toMatchObject([{ count: 1 }]);
   });
 
-  it('at the same moment as a new report leaves one that is open', async () => {
+  it('leaves one open report when it is concurrent with a new one', async () => {
     await send(asha, card, { note: 'old' });
     await solve(card);
     const [group] = await list('solved');

@@ -23,7 +23,7 @@ const send = (part: Partial<SendReportInput> = {}) => sendFrom(student, part);
 const rows = () => database.sql<{ note: string }[]>`select note from mistake_reports order by note`;
 
 // docs/product/content.md#reported-mistakes
-describe('the report of a mistake', () => {
+describe('a report of a mistake', () => {
   it.each([
     ['a page of notes', { kind: 'page', itemId: 'econ-1-t1-p2' }, 'topics', 2, 'Page two.'],
     ['a page of a summary', { kind: 'page', itemId: 'econ-1-summary-p1' }, 'summaries', 1, 'Summary of'],
@@ -36,7 +36,7 @@ describe('the report of a mistake', () => {
       null,
       'Written question',
     ],
-  ] as const)('of %s says where it stands and what it said', async (_what, item, inList, part, words) => {
+  ] as const)('of %s records its place and its text', async (_what, item, inList, part, words) => {
     await send({ ...item, fault: 'typing', note: 'Look again' });
     expect(await list()).toEqual([
       expect.objectContaining({
@@ -49,7 +49,7 @@ describe('the report of a mistake', () => {
     ]);
   });
 
-  it('counts once however often it is sent, also after it was solved and its item is gone', async () => {
+  it('counts once however often it is sent, even after it was solved and its item deleted', async () => {
     const sent = report({ note: 'once' });
     await domain.sendReport(student, sent);
     await domain.sendReport(student, sent);
@@ -63,7 +63,7 @@ describe('the report of a mistake', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('takes the place of an earlier one of the same student and item, which does not come back', async () => {
+  it('replaces an earlier one of the same student and item for good', async () => {
     const first = report({ note: 'first' });
     await domain.sendReport(student, first);
     ctx.time.pass(1_000);
@@ -74,7 +74,7 @@ describe('the report of a mistake', () => {
     ]);
   });
 
-  it('is one of two that come at once, whichever it is', async () => {
+  it('is one of two concurrent ones', async () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((note) => send({ note })));
     expect(await rows()).toHaveLength(1);
     const sent = report({ itemId: question.itemId, kind: 'question' });
@@ -82,7 +82,7 @@ describe('the report of a mistake', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('is refused of a locked chapter, and of what is not there', async () => {
+  it('is rejected for a locked chapter and a missing item', async () => {
     const basic = await createStudent(ctx);
     await expect(sendFrom(basic, {})).rejects.toMatchObject({ code: 'CHAPTER_LOCKED' });
     await expect(send({ chapterId: 'nowhere' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -93,7 +93,7 @@ describe('the report of a mistake', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is taken of a version that the student still has, though the newest has the item no more', async () => {
+  it('is accepted for the version the student has, even if the newest lacks the item', async () => {
     const contentTimestamp = (await domain.getLastPublished(ctx)) ?? undefined;
     await domain.drafts.deleteFlashcard(ctx, { id: card.itemId });
     ctx.time.pass(1_000);
@@ -103,7 +103,7 @@ describe('the report of a mistake', () => {
     await expect(send({ reportId: 'later' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is one of so many a day and student, and the next day more are taken', async () => {
+  it('is limited per student and day; the next day allows more', async () => {
     await database.sql`
       insert into mistake_reports (user_id, id, sent_ids, chapter_id, kind, item_id, chapter_name, list,
         parent_id, excerpt, text_hash, fault, note, reported_at)
@@ -119,7 +119,7 @@ describe('the report of a mistake', () => {
     expect(await list()).toContainEqual(expect.objectContaining({ ...question, count: 2 }));
   });
 
-  it('is gone with the account of who sent it', async () => {
+  it("is deleted with its student's account", async () => {
     await send({ note: 'mine' });
     await database.sql`delete from users where id = ${student.user.id}`;
     expect(await rows()).toEqual([]);

@@ -28,7 +28,7 @@ const cards = async () => (await drafts.listFlashcards(ctx, { chapterId })).map(
 const createCard = (question: string) =>
   drafts.createFlashcard(ctx, { question, answer: 'a', difficulty: 'easy', chapter: chapterId });
 
-describe('things of one list', () => {
+describe('items of one list', () => {
   const lists = {
     'pages of a summary': {
       fill: async () => {
@@ -59,7 +59,7 @@ describe('things of one list', () => {
   };
 
   it.each(Object.entries(lists))(
-    'such as %s are in their order again, whatever the order of deleting and restoring',
+    'such as %s return to their order, whatever the order of deleting and restoring',
     async (_, list) => {
       await list.fill();
       const ids = await list.ids();
@@ -79,7 +79,7 @@ describe('things of one list', () => {
     },
   );
 
-  it('that were reordered or joined by others meanwhile take it in beside its neighbour', async () => {
+  it('find their place next to a neighbour after reordering and additions', async () => {
     const a = (await cards())[0] ?? '';
     const b = (await createCard('b'))._id;
     await drafts.deleteFlashcard(ctx, { id: b });
@@ -91,14 +91,14 @@ describe('things of one list', () => {
   });
 });
 
-describe('what was in something that is deleted too', () => {
+describe('an item whose owner was deleted too', () => {
   beforeEach(async () => {
     await drafts.deleteTopicPage(ctx, { topicId, pageId: 'econ-1-t1-p2' });
     await drafts.deleteTopic(ctx, { id: topicId });
     await drafts.deleteSubject(ctx, { id: 'econ' });
   });
 
-  it('says so, and comes back with it', async () => {
+  it('says so, and is restored with it', async () => {
     expect(await inBin('econ-1-t1-p2')).toMatchObject({ restorable: 'withOwner' });
     await expect(restore('econ-1-t1-p2')).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -113,7 +113,7 @@ describe('what was in something that is deleted too', () => {
     expect(topic?.pages.map(({ _id }) => _id)).toEqual(['econ-1-t1-p1', 'econ-1-t1-p2']);
   });
 
-  it('can be restored once that is back', async () => {
+  it('can be restored after its owner', async () => {
     await restore('econ');
     expect(await inBin('econ-1-t1-p2')).toMatchObject({ restorable: 'withOwner' });
     await restore(topicId);
@@ -122,7 +122,7 @@ describe('what was in something that is deleted too', () => {
     expect(await bin()).toEqual([]);
   });
 
-  it('is refused with a sentence when that is nowhere any more', async () => {
+  it('is rejected with a message when the owner is lost', async () => {
     await database.db.execute(sql`delete from deleted_content where item_id = 'econ'`);
     expect(await inBin(topicId)).toMatchObject({ restorable: 'ownerGone' });
     await expect(restore(topicId, true)).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('what was in something that is deleted too', () => {
 });
 
 describe('restoring', () => {
-  it('a second time changes nothing and says why', async () => {
+  it('twice changes nothing and says why', async () => {
     await drafts.deleteFlashcard(ctx, { id: 'econ-1-card-1' });
     const [deleted] = await bin();
     await drafts.restoreDeleted(ctx, { id: deleted?.id ?? 0, withOwner: false });
@@ -148,7 +148,7 @@ describe('restoring', () => {
     expect(await draftRows()).toEqual(before);
   });
 
-  it('lets an edit that was open meanwhile be saved', async () => {
+  it('does not make an edit in progress stale', async () => {
     const [card] = await drafts.listFlashcards(ctx, { chapterId });
     const edit = { id: card?._id ?? '', answer: 'Typed meanwhile', seenUpdatedAt: card?.updatedAt };
     await drafts.deleteFlashcard(ctx, { id: edit.id });
@@ -157,7 +157,7 @@ describe('restoring', () => {
     expect(await drafts.updateFlashcard(ctx, edit)).toMatchObject({ answer: 'Typed meanwhile' });
   });
 
-  it('counts as a change that students do not see, and publishing it makes the same content', async () => {
+  it('counts as an unpublished change, and publishing it makes the same content', async () => {
     const { hash } = (await ctx.published.current()) ?? {};
     await drafts.deleteSubject(ctx, { id: 'econ' });
     await domain.publishContent(ctx, { author: 'a', note: '' });
@@ -169,7 +169,7 @@ describe('restoring', () => {
     expect((await domain.listUnpublishedChanges(ctx)).count).toBe(0);
   });
 
-  it('a chapter gives it back to the papers whose units named it, also to those saved meanwhile', async () => {
+  it('a chapter returns it to the papers whose units named it, even those saved meanwhile', async () => {
     const units = [{ name: 'All', marks: 20, chapterIds: ['econ-2', chapterId] }];
     const { _id: id } = await drafts.createPaper(ctx, {
       ...{
@@ -196,7 +196,7 @@ describe('restoring', () => {
 });
 
 describe('the bin', () => {
-  it('is emptied by the daily sweep after 30 days, and until then its pictures stay stored', async () => {
+  it('is emptied by the daily sweep after 30 days, and keeps pictures stored until then', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 77 100"/>';
     const { name } = await domain.storeFigure(ctx, { words: 'lens', bytes: Buffer.from(svg) });
     await drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: `![a](${name} "b")` });

@@ -23,11 +23,11 @@ const restore = async (itemId: string) => {
 const createCard = (question: string) =>
   drafts.createFlashcard(ctx, { question, answer: 'a', difficulty: 'easy', chapter: chapterId });
 
-describe.runIf(isRealPostgres())('at one moment', () => {
+describe.runIf(isRealPostgres())('concurrently', () => {
   const settle = async (work: Promise<unknown>[]) =>
     (await Promise.allSettled(work)).map(({ status }) => status).sort();
 
-  it('ten who restore one thing restore it once', async () => {
+  it('ten restores of one item restore it once', async () => {
     await drafts.deleteChapter(ctx, { id: chapterId });
     await drafts.deleteFlashcard(ctx, { id: 'econ-2-card-1' });
     const before = await draftRows();
@@ -40,7 +40,7 @@ describe.runIf(isRealPostgres())('at one moment', () => {
     expect(await bin()).toEqual([]);
   });
 
-  it('a chapter and things that were in it all come back, whichever is first', async () => {
+  it('a chapter and its items all return, whichever is restored first', async () => {
     await drafts.deleteFlashcard(ctx, { id: 'econ-1-card-1' });
     await drafts.deleteTopic(ctx, { id: topicId });
     const before = await draftRows();
@@ -57,7 +57,7 @@ describe.runIf(isRealPostgres())('at one moment', () => {
     expect((await draftRows()).topics).toHaveLength(before.topics.length + 1);
   });
 
-  it('what colleagues save while its subject is deleted is either refused or in the bin', async () => {
+  it("saves during a subject's deletion are either rejected or in the bin", async () => {
     const save = (n: number) => [
       drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: `saved ${n}` }).then(({ answer }) => answer),
       drafts
@@ -84,7 +84,7 @@ describe.runIf(isRealPostgres())('at one moment', () => {
     if (isSaved(1)) expect(texts).toMatch(/"page \d"/);
   });
 
-  it('a publish either has what is restored or tells it as a change', async () => {
+  it('a publish either includes a restored item or lists it as a change', async () => {
     await drafts.deleteChapter(ctx, { id: chapterId });
     await Promise.all([domain.publishContent(ctx, { author: 'a', note: '' }), restore(chapterId)]);
     const version = await ctx.published.current();

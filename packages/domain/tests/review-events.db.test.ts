@@ -24,7 +24,7 @@ const review = (clockMs: number, grade: 1 | 3 = 3): Event => ({
   ...{ kind: 'review', grade, item: 'c3'.repeat(8), chapterId: 'econ-1', clockMs },
 });
 
-/** As apps do that were not updated. */
+/** Like apps before the update. */
 const call = (firstSequence: number, events: Event[]) =>
   domain.receiveReviews(student, { device, firstSequence, sentClockMs: nowMs(), events });
 
@@ -35,8 +35,8 @@ async function kept() {
   );
 }
 
-describe('reviews that come as events', () => {
-  /** One event a batch of reviews, by a device whose clock was `skewMs` ahead when it made it and when it sent it. */
+describe('reviews sent as events', () => {
+  /** Sends one event with a batch of reviews, from a device whose clock was `skewMs` ahead when it made and sent it. */
   const sendEvent = (sequence: number, madeAtMs: number, events: Event[], first = 0, skewMs = 0) =>
     domain.receiveEvents(
       student,
@@ -52,7 +52,7 @@ describe('reviews that come as events', () => {
       keepAll,
     );
 
-  it('have the times of a clock that is put right, and mark the days of study', async () => {
+  it('have corrected times, and count as study days', async () => {
     const start = nowMs();
     const [opened, closed] = [start + hourMs, start + 2 * hourMs];
     ctx.time.pass(50 * hourMs);
@@ -67,7 +67,7 @@ describe('reviews that come as events', () => {
     expect(days).toEqual([...new Set([opened, closed].map((at) => studyDay(new Date(at))))]);
   });
 
-  it('count once, also where an app that was updated since sent some of them by the call', async () => {
+  it('count once, even if an updated app had sent some with the old call', async () => {
     await call(0, [review(nowMs()), review(nowMs())]);
     const three = [review(nowMs()), review(nowMs()), review(nowMs(), 1)];
     for (const sequence of [0, 1]) {
@@ -78,13 +78,13 @@ describe('reviews that come as events', () => {
     expect((await kept()).map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
   });
 
-  it('of which some are missing are not kept: the reply tells where to go on', async () => {
+  it('are not stored if some are missing: the reply says where to continue', async () => {
     const { outcomes } = await sendEvent(0, nowMs(), [review(nowMs())], 5);
     expect(outcomes).toMatchObject([{ status: 'saved', reply: { nextSequence: 0 } }]);
     expect(await kept()).toEqual([]);
   });
 
-  it('count for the limit of the day on which they come', async () => {
+  it('count for the limit of the day on which they arrive', async () => {
     const made = nowMs();
     ctx.time.pass(50 * hourMs);
     await call(0, [review(nowMs())]);

@@ -6,7 +6,7 @@ import { ctx } from './fresh-database.ts';
 export const reviewDevice = 'a1'.repeat(8);
 export const nowMs = () => ctx.time.now.getTime();
 
-/** Students of Super, to whom everything is open. */
+/** Students with Super. */
 export async function newStudents(count: number): Promise<UserContext[]> {
   const students: UserContext[] = [];
   for (let n = 0; n < count; n += 1)

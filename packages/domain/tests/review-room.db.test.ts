@@ -28,7 +28,7 @@ const review = (clockMs: number): Event => ({
 });
 const send = (device: string, firstSequence: number, events: Event[]) =>
   domain.receiveReviews(student, { device, firstSequence, sentClockMs: nowMs(), events });
-/** The numbers of the stored reviews, in the order in which they came. */
+/** The numbers of the stored reviews, in order of arrival. */
 async function kept(): Promise<number[]> {
   const batches = await database.db.select().from(reviewBatches).orderBy(asc(reviewBatches.arrival));
   return batches.flatMap(({ firstSequence, eventCount }) =>
@@ -36,11 +36,11 @@ async function kept(): Promise<number[]> {
   );
 }
 
-describe('the reviews that an account has room for', () => {
+describe("the limits of an account's reviews", () => {
   const setCounted = (events: number, dayEvents: number) =>
     database.sql`update review_counts set events = ${events}, day_events = ${dayEvents}`;
 
-  it('are so many a day: what is refused can be sent the next day', async () => {
+  it('are per day: rejected ones can be sent the next day', async () => {
     await send(phone, 0, [review(nowMs())]);
     await setCounted(reviewsPerDayMax - 1, reviewsPerDayMax - 1);
     const two = () => send(phone, 1, [review(nowMs()), review(nowMs())]);
@@ -51,20 +51,20 @@ describe('the reviews that an account has room for', () => {
     expect(await send(phone, 2, [review(nowMs()), review(nowMs())])).toMatchObject({ nextSequence: 4 });
   });
 
-  it('are counted once, however often a batch is sent', async () => {
+  it('count a batch once, however often it is sent', async () => {
     for (let n = 0; n < 3; n += 1) await send(phone, 0, [review(nowMs()), review(nowMs())]);
     await send(laptop, 0, [review(nowMs())]);
     expect(await database.db.select().from(reviewCounts)).toMatchObject([{ events: 3, dayEvents: 3 }]);
   });
 
-  it('are so many in all', async () => {
+  it('are per account', async () => {
     await send(phone, 0, [review(nowMs())]);
     await setCounted(reviewsMax, 0);
     const one = send(phone, 1, [review(nowMs())]);
     await expect(one).rejects.toMatchObject({ code: 'FORBIDDEN', message: accountFull });
   });
 
-  it('are those of chapters that exist; the device goes on behind the others', async () => {
+  it('ignore reviews of unknown chapters; the device continues after them', async () => {
     await importSampleContent(ctx);
     const nowhere = { ...review(nowMs()), chapterId: 'x'.repeat(128) };
     const sent = [nowhere, review(nowMs()), nowhere, review(nowMs()), nowhere];
@@ -73,7 +73,7 @@ describe('the reviews that an account has room for', () => {
     expect(await send(phone, 5, [review(nowMs())])).toMatchObject({ nextSequence: 6 });
   });
 
-  it('are also those of a chapter of an older version, and of one that is a draft again', async () => {
+  it('include reviews of chapters in an older version, and of drafts', async () => {
     await importSampleContent(ctx);
     await domain.drafts.updateChapter(ctx, { id: 'econ-2', isAllContentAvailable: false });
     await domain.drafts.deleteChapter(ctx, { id: 'econ-1' });
@@ -84,7 +84,7 @@ describe('the reviews that an account has room for', () => {
     expect(await kept()).toEqual([0, 1, 3]);
   });
 
-  it('come from so many devices: the one that was quiet longest begins again under a new name', async () => {
+  it('are per device: the one inactive longest restarts under a new name', async () => {
     const device = (n: number) => n.toString(16).padStart(16, '0');
     for (let n = 0; n <= reviewDevicesMax; n += 1) {
       ctx.time.pass(1_000);
@@ -94,7 +94,7 @@ describe('the reviews that an account has room for', () => {
     expect(await send(device(1), 1, [review(nowMs())])).toMatchObject({ nextSequence: 2 });
   });
 
-  it('are told once by number, as they came last, where a forgotten device begins again under its old name', async () => {
+  it('keep the latest event per number when a forgotten device restarts under its old name', async () => {
     const two = () => send(phone, 0, [review(nowMs()), review(nowMs())]);
     let last = await two();
     for (let n = 0; n < 3; n += 1) {
@@ -106,7 +106,7 @@ describe('the reviews that an account has room for', () => {
     expect(await two()).toEqual(last);
   });
 
-  it('are told once by number, where a forgotten device had gone further before it began again', async () => {
+  it('keep one event per number when a forgotten device had gone further before it restarted', async () => {
     const some = (count: number) => Array.from({ length: count }, () => review(nowMs()));
     await send(phone, 0, some(4));
     ctx.time.pass(hourMs);
@@ -120,7 +120,7 @@ describe('the reviews that an account has room for', () => {
     expect(await send(phone, 0, some(4))).toEqual({ nextSequence, settled });
   });
 
-  it('come from a device that was away for longest as well', async () => {
+  it('accept a device that was away longest', async () => {
     const device = (n: number) => n.toString(16).padStart(16, '0');
     const earliest = nowMs();
     ctx.time.pass(hourMs);

@@ -26,7 +26,7 @@ const review = (clockMs: number, grade: 1 | 2 | 3 | 4 = 3): Event => ({
   ...{ kind: 'review', grade, item: card, chapterId: 'econ-1', clockMs },
 });
 
-/** Sends events of a device whose clock is right unless `sentClockMs` says another time. */
+/** Sends events of a device whose clock is right unless `sentClockMs` differs. */
 const send = (device: string, firstSequence: number, events: Event[], sentClockMs = nowMs()) =>
   domain.receiveReviews(student, { device, firstSequence, sentClockMs, events });
 
@@ -37,7 +37,7 @@ const eventsIn = ({ batches }: ReadReviews): SettledEvent[] =>
 const kept = async () => eventsIn(await domain.readReviews(student, { after: 0 }));
 
 describe('reviews of cards and questions', () => {
-  it('are kept with the time at which they were made, and read again on any device', async () => {
+  it('are stored with the time they were made, and read on any device', async () => {
     const start = nowMs();
     ctx.time.pass(hourMs);
     expect(await send(phone, 0, [review(start, 3), review(start + 1_000, 1)])).toEqual({
@@ -61,10 +61,10 @@ describe('reviews of cards and questions', () => {
     ]);
   });
 
-  it('count once however often they are sent, and keep the times that were settled first', async () => {
+  it('count once however often they are sent, and keep the first times', async () => {
     const first = await send(phone, 0, [review(nowMs()), review(nowMs() + 5)]);
     ctx.time.pass(hourMs);
-    // Sent again with one more, by a phone whose clock was set meanwhile.
+    // Sent again with one more, by a phone whose clock was changed meanwhile.
     const again = await send(phone, 0, [review(7), review(8), review(nowMs())]);
     expect(again.nextSequence).toBe(3);
     expect(again.settled.slice(0, 2)).toEqual(first.settled);
@@ -72,7 +72,7 @@ describe('reviews of cards and questions', () => {
     expect((await kept()).map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
   });
 
-  it('take 14 bytes each at most, a hundred at a time, and are read as they were before they took so few', async () => {
+  it('take at most 14 bytes each, a hundred at a time, and older formats still read', async () => {
     const start = nowMs();
     ctx.time.pass(hourMs);
     const items = Array.from({ length: 100 }, () => randomBytes(8).toString('hex'));
@@ -90,21 +90,21 @@ describe('reviews of cards and questions', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('of which some are missing are not kept: the device is told where to go on', async () => {
+  it('are not stored if some are missing: the device is told where to continue', async () => {
     expect(await send(phone, 5, [review(nowMs())])).toEqual({ nextSequence: 0, settled: [] });
     await send(phone, 0, [review(nowMs())]);
     expect(await send(phone, 2, [review(nowMs())])).toEqual({ nextSequence: 1, settled: [] });
     expect(await kept()).toHaveLength(1);
   });
 
-  it('of a clock that is wrong by years get the right time, in the order in which they were made', async () => {
+  it('of a clock wrong by years get the right time, in the order they were made', async () => {
     ctx.time.pass(2 * hourMs);
     const wrong = nowMs() - 3 * 365 * 24 * hourMs;
     const { settled } = await send(phone, 0, [review(wrong - hourMs), review(wrong)], wrong);
     expect(settled.map(({ atMs }) => atMs)).toEqual([nowMs() - hourMs, nowMs()]);
   });
 
-  it('are never in the future, before the account or before the one ahead of them', async () => {
+  it('are never in the future, before the account or before the previous one', async () => {
     const opened = nowMs();
     ctx.time.pass(hourMs);
     const far = [review(opened - 1_000 * hourMs), review(opened + 500 * hourMs), review(opened)];
@@ -115,11 +115,11 @@ describe('reviews of cards and questions', () => {
     expect(next?.atMs).toBe(nowMs() - hourMs);
   });
 
-  it('of two devices at once are all kept, each batch once and each device in its own order', async () => {
+  it('of two concurrent devices are all stored, each batch once and each device in order', async () => {
     const batches = [0, 1, 2, 3, 4].flatMap((number) =>
       [phone, laptop].map((device) => ({ device, number, event: review(nowMs() + number) })),
     );
-    // Each three times, all at once; who comes too early is told so and tries again.
+    // Each three times concurrently; a device that is too early is told so and retries.
     await Promise.all(
       [...batches, ...batches, ...batches].map(async ({ device, number, event }) => {
         for (let next = -1; next <= number; ) next = (await send(device, number, [event])).nextSequence;
@@ -135,7 +135,7 @@ describe('reviews of cards and questions', () => {
     expect(last).toBe(10);
   });
 
-  it('can be taken back from another device, and the memory is the same whichever came first', async () => {
+  it('can be undone from another device, with the same memory whichever came first', async () => {
     ctx.time.pass(hourMs);
     await send(laptop, 0, [
       {
@@ -151,7 +151,7 @@ describe('reviews of cards and questions', () => {
     expect(foldItem(events.toReversed())).toEqual(state);
   });
 
-  it('are read page by page, and only one’s own', async () => {
+  it("are read in pages, and only the student's own", async () => {
     for (let at = 0; at <= reviewBatchesReadMax; at++) await send(phone, at, [review(nowMs())]);
     const page = await domain.readReviews(student, { after: 0 });
     expect(page).toMatchObject({ last: reviewBatchesReadMax, isMore: true });
@@ -165,7 +165,7 @@ describe('reviews of cards and questions', () => {
     expect((await domain.readReviews(other, { after: 0 })).batches).toEqual([]);
   });
 
-  it('are read in pages that end with the batch that makes them long', async () => {
+  it('are read in pages that end with the batch that reaches the limit', async () => {
     const long = (n: number) => ({ ...review(nowMs()), chapterId: String(n).padStart(128, 'x') });
     const batch = Array.from({ length: reviewBatchMax }, (_, n) => long(n));
     for (let n = 0; n < 12; n++) await send(phone, n * reviewBatchMax, batch);
@@ -179,7 +179,7 @@ describe('reviews of cards and questions', () => {
     expect(sequences).toEqual(Array.from({ length: 12 * reviewBatchMax }, (_, n) => n));
   });
 
-  it('are in the export of the account', async () => {
+  it("are in the account's export", async () => {
     await send(phone, 0, [review(nowMs())]);
     const exported = await (await domain.exportAccount(student)).read();
     expect(exported.reviews).toEqual([

@@ -25,7 +25,7 @@ const choose = (choice: Partial<SetRevisionPlanInput>) =>
 const planOf = async (of = student) => (await domain.getRevisionPlan(of)).plan;
 
 describe('the plan for revision', () => {
-  it('is none before the student was asked, and their own afterwards', async () => {
+  it('is empty until the student sets it', async () => {
     expect(await planOf()).toBeNull();
     const { plan } = await choose({ dailyAmount: 35 });
     expect(plan).toEqual({ examOn: dayIn(60), dailyAmount: 35, ramp: 'unasked', startedOn: today() });
@@ -33,12 +33,12 @@ describe('the plan for revision', () => {
     expect(await planOf(await createStudent(ctx))).toBeNull();
   });
 
-  it('remembers that no day is wanted, so that nobody is asked twice', async () => {
+  it('remembers that the student declined, so that nobody is asked twice', async () => {
     await choose({ examOn: null });
     expect(await planOf()).toMatchObject({ examOn: null });
   });
 
-  it('keeps the day on which it was begun when it is changed', async () => {
+  it('keeps its start date when it is changed', async () => {
     const begun = today();
     await choose({});
     ctx.time.pass(10 * dayMs);
@@ -46,7 +46,7 @@ describe('the plan for revision', () => {
     expect(await planOf()).toMatchObject({ dailyAmount: 40, ramp: 'accepted', startedOn: begun });
   });
 
-  it('begins anew for the next exam once its day has come', async () => {
+  it('restarts for the next exam once its day has passed', async () => {
     await choose({ examOn: dayIn(5) });
     ctx.time.pass(5 * dayMs);
     await choose({ examOn: dayIn(80) });
@@ -57,7 +57,7 @@ describe('the plan for revision', () => {
     ['today', 0, examDayPast],
     ['a day that has passed', -1, examDayPast],
     ['a day too far ahead', planAheadMaxDays + 1, examDayFar],
-  ])('refuses %s, and stays as it was', async (_what, days, sentence) => {
+  ])('rejects %s, and does not change', async (_what, days, sentence) => {
     await choose({});
     await expect(choose({ examOn: dayIn(days) })).rejects.toMatchObject({
       code: 'BAD_INPUT',
@@ -66,7 +66,7 @@ describe('the plan for revision', () => {
     expect(await planOf()).toMatchObject({ examOn: dayIn(60) });
   });
 
-  it('is one of two choices that come at once, and whole', async () => {
+  it('is one of two concurrent choices, completely', async () => {
     const choices = [
       { dailyAmount: 10, ramp: 'accepted' },
       { dailyAmount: 50, ramp: 'refused' },
@@ -83,12 +83,12 @@ describe('the dates of the board', () => {
     { year, sitting: 'second', startsOn: `${year}-05-15`, isExpected: true },
   ];
 
-  it('are expected ones until an admin says the day, for this year and the next two', async () => {
+  it('are expected ones until an admin sets them, for this year and the next two', async () => {
     const years = [thisYear(), thisYear() + 1, thisYear() + 2];
     expect(await domain.getBoardDates(ctx)).toEqual(years.flatMap(expected));
   });
 
-  it('are as the admin gave them, changed and taken back', async () => {
+  it('can be set, changed and reset by the admin', async () => {
     const year = thisYear() + 1;
     const of = async () => (await domain.getBoardDates(ctx)).filter((date) => date.year === year);
     await domain.setBoardDate(ctx, { year, sitting: 'first', startsOn: `${year}-02-20` });
@@ -102,13 +102,13 @@ describe('the dates of the board', () => {
     expect(await of()).toEqual(expected(year));
   });
 
-  it('that have passed are not offered to students', async () => {
+  it('are not offered to students once they have passed', async () => {
     const { boardDates } = await domain.getRevisionPlan(student);
     expect(boardDates.length).toBeGreaterThan(0);
     expect(boardDates.every(({ startsOn }) => startsOn > today())).toBe(true);
   });
 
-  it('lie in their year', () => {
+  it('must be in their year', () => {
     const wrong = setBoardDateInput.safeParse({ year: 2027, sitting: 'first', startsOn: '2028-02-15' });
     expect(wrong.error?.issues[0]).toMatchObject({
       path: ['startsOn'],

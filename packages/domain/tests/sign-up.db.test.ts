@@ -8,7 +8,7 @@ import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 useFreshDatabase();
 
 describe('sign-up', () => {
-  it('opens an unverified account without a session and mails a code in text and HTML', async () => {
+  it('opens an unverified account without session and mails a code in text and HTML', async () => {
     const reply = await domain.signUp(ctx, asha);
     expect(reply.token).toBeUndefined();
     expect(reply.user).toMatchObject({ email: 'asha@example.com', isVerified: false, plan: 'Basic' });
@@ -18,7 +18,7 @@ describe('sign-up', () => {
     expect(await lastCode()).toHaveLength(6);
   });
 
-  it('refuses a password that is guessed first, and leaves no account', async () => {
+  it('rejects an easily guessed password, and leaves no account', async () => {
     for (const password of ['password', 'Password@123', '123456', '      ', 'ashaRao'])
       await expect(domain.signUp(ctx, { ...asha, password })).rejects.toMatchObject({
         code: 'BAD_INPUT',
@@ -27,7 +27,7 @@ describe('sign-up', () => {
     expect(await database.db.select().from(users)).toEqual([]);
   });
 
-  it('writes to nobody what somebody put into the name', async () => {
+  it('mails no links or instructions put into the name', async () => {
     await domain.signUp(ctx, { ...asha, name: 'Winner! Claim Rs 5000 at http://evil.example/win' });
     await domain.signUp(ctx, { ...asha, email: 'b@example.com', name: 'Asha Your account is blocked' });
     const mails = await ctx.deliverMails();
@@ -37,7 +37,7 @@ describe('sign-up', () => {
     expect(other?.text).toMatch(/^Hi Asha, enter this code/);
   });
 
-  it('refuses an email that has an account', async () => {
+  it('rejects an email that has an account', async () => {
     await domain.signUp(ctx, asha);
     await expect(domain.signUp(ctx, asha)).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -45,7 +45,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('succeeds while the mail server is down, and the code comes when it is back', async () => {
+  it('succeeds while the mail server is down, and sends the code later', async () => {
     ctx.mailServer.isDown = true;
     await expect(domain.signUp(ctx, asha)).resolves.toMatchObject({ user: { email: 'asha@example.com' } });
     expect(await ctx.deliverMails()).toEqual([]);
@@ -54,7 +54,7 @@ describe('sign-up', () => {
     expect(await lastCode()).toHaveLength(6);
   });
 
-  it('leaves nothing behind when the outbox cannot be written', async () => {
+  it("leaves nothing behind when the outbox can't be written", async () => {
     await database.sql`alter table mail_outbox rename to mail_outbox_away`;
     try {
       await expect(domain.signUp(ctx, asha)).rejects.toMatchObject({
@@ -68,14 +68,14 @@ describe('sign-up', () => {
     await expect(domain.signUp(ctx, asha)).resolves.toBeDefined();
   });
 
-  it('ignores an inviter who does not exist', async () => {
+  it('ignores an unknown inviter', async () => {
     const { user } = await domain.signUp(ctx, { ...asha, invitedBy: 'nobody' });
     expect(user.invitedBy).toBeNull();
     const other = await domain.signUp(ctx, { ...asha, email: 'other@example.com', invitedBy: 'a\0' });
     expect(other.user.invitedBy).toBeNull();
   });
 
-  it('escapes what a name holds in the HTML part', async () => {
+  it('escapes the name in the HTML part', async () => {
     await domain.signUp(ctx, { ...asha, name: '<img src=x>' });
     expect((await ctx.deliverMails())[0]?.html).not.toContain('<img');
   });
@@ -94,7 +94,7 @@ describe('verifying', () => {
     expect(await domain.findSessionUser(ctx, token ?? '')).toMatchObject({ email, isVerified: true });
   });
 
-  it('again with the same code or link says that it is done, and changes nothing', async () => {
+  it('again with the same code or link reports success, and changes nothing', async () => {
     const [used, token] = [{ email: asha.email, code: await lastCode() }, await lastLink()];
     await domain.verifyEmail(ctx, used);
     const at = await verifiedAt();
@@ -107,7 +107,7 @@ describe('verifying', () => {
     expect(await code(domain.verifyEmail(ctx, used))).toBe('WRONG_CODE');
   });
 
-  it('again is no way to guess: after five wrong tries a used code is as wrong as any', async () => {
+  it('again does not help guessing: after five wrong tries a used code fails like any other', async () => {
     const used = { email: asha.email, code: await lastCode() };
     await domain.verifyEmail(ctx, used);
     for (let n = 0; n < 5; n++) await code(domain.verifyEmail(ctx, { email: asha.email, code: '000000' }));
@@ -127,14 +127,14 @@ describe('verifying', () => {
     expect(await code(domain.verifyEmail(ctx, { email: asha.email, code: right }))).toBe('WRONG_CODE');
   });
 
-  it('takes the right code at the fifth try', async () => {
+  it('accepts the right code at the fifth try', async () => {
     for (let n = 0; n < 4; n++) await code(domain.verifyEmail(ctx, { email: asha.email, code: '000000' }));
     await expect(
       domain.verifyEmail(ctx, { email: asha.email, code: await lastCode() }),
     ).resolves.toBeDefined();
   });
 
-  it('counts every one of many simultaneous wrong tries', async () => {
+  it('counts each of many concurrent wrong tries', async () => {
     const right = await lastCode();
     await Promise.all(
       Array.from({ length: 20 }, () => code(domain.verifyEmail(ctx, { email: asha.email, code: '000000' }))),
@@ -142,7 +142,7 @@ describe('verifying', () => {
     expect(await code(domain.verifyEmail(ctx, { email: asha.email, code: right }))).toBe('WRONG_CODE');
   });
 
-  it('takes only the newest code', async () => {
+  it('accepts only the newest code', async () => {
     const old = await lastCode();
     await domain.resendVerification(ctx, { email: asha.email });
     expect(await code(domain.verifyEmail(ctx, { email: asha.email, code: old }))).toBe('WRONG_CODE');
@@ -151,14 +151,14 @@ describe('verifying', () => {
     ).resolves.toBeDefined();
   });
 
-  it('answers the same for an email that nobody has', async () => {
+  it('gives the same reply for an unknown email', async () => {
     await expect(domain.verifyEmail(ctx, { email: 'no@example.com', code: 'AAAAAA' })).rejects.toMatchObject({
       code: 'WRONG_CODE',
       message: 'Invalid or expired verification code',
     });
   });
 
-  it('stores neither code nor link as they are', async () => {
+  it('stores code and link only as hashes', async () => {
     const [row] = await database.db.select().from(mailCodes);
     expect(JSON.stringify(row)).not.toContain(await lastCode());
     expect(JSON.stringify(row)).not.toContain(await lastLink());
@@ -166,7 +166,7 @@ describe('verifying', () => {
 });
 
 describe('an invite', () => {
-  it('is accepted when the friend verifies, once, and shows with the inviter', async () => {
+  it('is accepted when the friend verifies, once, and shown to the inviter', async () => {
     const inviter = await createStudent(ctx);
     await domain.signUp(ctx, { ...asha, invitedBy: inviter.user.id });
     expect((await domain.getUser(ctx, inviter.user.id)).invitesAccepted).toBe(0);

@@ -6,7 +6,7 @@ export const page = (content: string) => ({ _id: 'p', pageNumber: 1, content });
 export const figure = (caption: string, description: string) =>
   `![${caption}](a-lens-d360x248-0f1e2d3c4b5a "${description}")`;
 
-/** A chapter to which nothing is to be said. */
+/** A chapter without problems. */
 export const sound: Chapter = {
   _id: 'light',
   name: 'Light',
@@ -50,7 +50,7 @@ export const sound: Chapter = {
   ],
 };
 
-/** What is said of it once it is changed: list, item and sentence of each problem. */
+/** Its problems after a change: list, item and message of each. */
 export const messagesOf = async (change: Partial<Chapter>) =>
   (await findChapterProblems({ ...sound, ...change })).map(({ list, itemId, message }) => [
     list,

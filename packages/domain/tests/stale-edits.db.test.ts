@@ -13,7 +13,7 @@ beforeEach(async () => {
 describe.each(kinds)('$name', ({ read, change, remove }) => {
   const seen = async () => ({ seenUpdatedAt: (await read())?.updatedAt ?? 'none' });
 
-  it('is changed by whoever saw it as it is, and then has a later moment although the clock stands still', async () => {
+  it('can be changed from the current version, and gets a later time even if the clock stands still', async () => {
     const before = await seen();
     const after = await change(before);
     expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.seenUpdatedAt));
@@ -21,7 +21,7 @@ describe.each(kinds)('$name', ({ read, change, remove }) => {
     expect((await change(await seen())).updatedAt > after.updatedAt).toBe(true);
   });
 
-  it('is neither changed nor deleted by whoever saw an older state; the failure carries the present one', async () => {
+  it('rejects changes and deletions from an older version, and the error contains the current one', async () => {
     const before = await seen();
     await change({});
     const now = await read();
@@ -31,13 +31,13 @@ describe.each(kinds)('$name', ({ read, change, remove }) => {
     expect(await read()).toEqual(now);
   });
 
-  it('takes the last change where nothing was said about what was seen', async () => {
+  it('accepts the last change if none says what it is based on', async () => {
     await change({});
     await change({});
     await remove({});
   });
 
-  it('takes one of ten changes that saw the same state at once', async () => {
+  it('accepts one of ten concurrent changes of the same version', async () => {
     const before = await seen();
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => change(before)));
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
@@ -49,7 +49,7 @@ describe.each(kinds)('$name', ({ read, change, remove }) => {
 describe('two people in one topic', () => {
   const topicOf = async () => (await drafts.listTopics(ctx, { chapterId }))[0];
 
-  it('save two pages without getting in the way of each other or of the name', async () => {
+  it('can save two pages without affecting each other or the name', async () => {
     const topic = await topicOf();
     const save = (index: number, content: string) =>
       drafts.updateTopicPage(ctx, {
@@ -68,7 +68,7 @@ describe('two people in one topic', () => {
     ]);
   });
 
-  it('reorder pages without overwriting a text that changed meanwhile', async () => {
+  it('can reorder pages without overwriting a changed text', async () => {
     const [first, second] = (await topicOf())?.pages ?? [];
     await drafts.updateTopicPage(ctx, { topicId: 'econ-1-t1', pageId: first?._id ?? '', content: 'changed' });
     await drafts.updateTopic(ctx, { id: 'econ-1-t1', pages: [{ _id: second?._id }, { _id: first?._id }] });
@@ -79,7 +79,7 @@ describe('two people in one topic', () => {
     ).rejects.toMatchObject({ code: 'STALE_EDIT', current: { _id: 'econ-1-t1' } });
   });
 
-  it('add pages at the end and delete only the last', async () => {
+  it('can add pages at the end and delete only the last', async () => {
     const { pages } = await drafts.addTopicPage(ctx, { topicId: 'econ-1-t1', content: 'Three' });
     expect(pages.map((page) => [page.pageNumber, page.content])[2]).toEqual([3, 'Three']);
     const remove = (index: number) =>
@@ -97,7 +97,7 @@ describe('a new order', () => {
     drafts.createFlashcard(ctx, { question, answer: 'a', difficulty: 'easy', chapter: chapterId });
   const idsOf = async () => (await drafts.listFlashcards(ctx, { chapterId })).map((each) => each._id);
 
-  it('is that of the list, and makes no edit stale', async () => {
+  it('applies to the list, and makes no edit stale', async () => {
     const { _id, updatedAt } = await card('Two');
     await drafts.reorderItems(ctx, 'flashcards', { chapterId, ids: [_id, 'econ-1-card-1'] });
     expect(await idsOf()).toEqual([_id, 'econ-1-card-1']);
@@ -109,7 +109,7 @@ describe('a new order', () => {
     ['one stands twice', ['econ-1-card-1', 'econ-1-card-1']],
     ['one is foreign', ['econ-1-card-1', 'econ-2-card-1']],
     ['one is too many', ['econ-1-card-1', 'own', 'econ-2-card-1']],
-  ])('is refused when %s, and says what is there', async (_, ids) => {
+  ])('is rejected when %s, with the current order', async (_, ids) => {
     const { _id } = await card('Two');
     const wanted = ids.map((id) => (id === 'own' ? _id : id));
     await expect(drafts.reorderItems(ctx, 'flashcards', { chapterId, ids: wanted })).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('a new order', () => {
     expect(await idsOf()).toEqual(['econ-1-card-1', _id]);
   });
 
-  it('holds while cards are added beside it: every card has a place of its own', async () => {
+  it('works while cards are added: every card has its own position', async () => {
     const { _id } = await card('Two');
     const order = ['econ-1-card-1', _id];
     const acts = Array.from({ length: 12 }, (_, n) =>
@@ -135,7 +135,7 @@ describe('a new order', () => {
     expect(new Set(places.map((row) => row.position)).size).toBe(10);
   });
 
-  it('is kept of subjects, chapters, topics and pages alike', async () => {
+  it('is stored for subjects, chapters, topics and pages alike', async () => {
     await drafts.reorderSubjects(ctx, { ids: ['chem', 'econ'] });
     await drafts.reorderChapters(ctx, { subjectId: 'econ', ids: ['econ-3', 'econ-1', 'econ-2'] });
     const [chem, econ] = await drafts.listSubjects(ctx);
@@ -159,7 +159,7 @@ describe('a new order', () => {
   });
 });
 
-it('the list of subjects says of each chapter how much content it has', async () => {
+it('the list of subjects shows how much content each chapter has', async () => {
   await drafts.createChapter(ctx, { name: 'Empty', subject: 'chem' });
   const chem = (await drafts.listSubjects(ctx)).find((subject) => subject._id === 'chem');
   expect(chem?.chapters.map(({ counts }) => counts)).toEqual([

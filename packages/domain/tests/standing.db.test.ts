@@ -9,12 +9,12 @@ useReader();
 const superReader = async () => ({ ...student, user: { ...student.user, plan: 'Pro' as const } });
 const later = { subjectId: 'econ', chapterId: 'econ-2' };
 
-describe('where an account stands', () => {
-  it('is nowhere before the first page', async () => {
+describe("an account's standing", () => {
+  it('is empty before the first page', async () => {
     expect(await domain.getStanding(student)).toEqual({ completed: [], last: null });
   });
 
-  it('is the page that was read last, whichever device it was read on', async () => {
+  it('is the page read last, on any device', async () => {
     const reader = await superReader();
     ctx.time.now = new Date('2026-11-21T08:00:00Z');
     await domain.saveReadingPosition(reader, { ...later, ...position(0, 0) });
@@ -26,7 +26,7 @@ describe('where an account stands', () => {
     });
   });
 
-  it('names what is finished, and the chapter that was finished last', async () => {
+  it('lists finished chapters, and the one finished last', async () => {
     const reader = await superReader();
     ctx.time.now = new Date('2026-11-21T08:00:00Z');
     await domain.saveReadingPosition(reader, { ...later, ...position(0, 0) });
@@ -35,12 +35,12 @@ describe('where an account stands', () => {
     expect(await domain.getStanding(reader)).toMatchObject({ completed: ['econ-1'], last: chapter });
   });
 
-  it('is the student’s alone', async () => {
+  it("is the student's own", async () => {
     await domain.completeChapter(student, chapter);
     expect(await domain.getStanding(await createStudent(ctx))).toEqual({ completed: [], last: null });
   });
 
-  it('forgets a chapter that is published no more', async () => {
+  it('ignores an unpublished chapter', async () => {
     await domain.completeChapter(student, chapter);
     await domain.drafts.deleteSubject(ctx, { id: 'econ' });
     await domain.publishContent(ctx, { author: 'test', note: '' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { libraryFolder, readLibrary } from '@repo/content';
 
-/** The starter library, or only these files and folders of it: reading all of it takes 8 s. */
+/** The starter library, or only these files and folders, because reading all takes 8 s. */
 export async function readStarter(...parts: string[]): ReturnType<typeof readLibrary> {
   if (parts.length === 0) return readLibrary();
   const folder = await mkdtemp(join(tmpdir(), 'library-test-'));

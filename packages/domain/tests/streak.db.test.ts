@@ -8,7 +8,7 @@ useReader();
 
 // docs/product/study.md#streak
 describe('the streak', () => {
-  it('is told to students on Basic too: a week after seven days in a row, whatever was studied', async () => {
+  it('is shown on Basic too: a week after seven days in a row of any study', async () => {
     expect(await domain.getStreak(student)).toEqual({ days: 0 });
     for (let day = 14; day <= 20; day++) {
       ctx.time.now = new Date(`2026-11-${day}T09:00:00Z`);
@@ -20,7 +20,7 @@ describe('the streak', () => {
     expect(await domain.getStreak(await createStudent(ctx))).toEqual({ days: 0 });
   });
 
-  it('lasts through the next day and ends with the one after', async () => {
+  it('lasts through the next day and ends after it', async () => {
     ctx.time.now = new Date('2026-11-20T09:00:00Z');
     await domain.reviewFlashcards(student, chapter);
     ctx.time.now = new Date('2026-11-21T18:29:59Z');

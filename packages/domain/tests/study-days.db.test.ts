@@ -16,24 +16,24 @@ const now = new Date('2026-11-20T06:30:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * dayMs);
 const dayAgo = (days: number) => ago(days).toISOString().slice(0, 10);
 
-/** As if the student had studied so many days ago. */
+/** Inserts study days this many days ago. */
 const studied = (who: UserContext, days: readonly number[]) =>
   ctx.database.db
     .insert(studyDays)
     .values(days.map((count) => ({ userId: who.user.id, day: dayAgo(count) })));
-/** As devices read the reply. */
+/** The streak as devices compute it from the reply. */
 async function streakOnDevice(who: UserContext) {
   const { today, from, before, days } = await domain.getStudyDays(who);
   return readStreak(days, today, { day: from, row: before });
 }
-/** Noted by a device whose clock is so many days wrong. */
+/** Sends study days of a device whose clock is this many days wrong. */
 const tell = (who: UserContext, days: readonly number[], wrongDays = 0) =>
   domain.addStudyDays(who, {
     sentClockMs: now.getTime() + wrongDays * dayMs,
     studiedAtMs: days.map((count) => ago(count).getTime() + wrongDays * dayMs),
   });
 
-/** Is there long enough for every day of the tests. */
+/** Old enough for every day of the tests. */
 let veteran: UserContext;
 beforeEach(() => {
   ctx.time.now = now;
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 // docs/product/study.md#streak
 describe('the study days', () => {
-  it('are the student’s own, oldest first, with today by the server', async () => {
+  it("are the student's own, oldest first, with the server's today", async () => {
     await studied(student, [2, 5]);
     await domain.reviewFlashcards(student, chapter);
     const other = await createStudent(ctx);
@@ -55,7 +55,7 @@ describe('the study days', () => {
     expect((await domain.getStudyDays(other)).days).toEqual([]);
   });
 
-  it('are bounded, and a row that is longer is known whole all the same', async () => {
+  it('are limited, but the length of a longer row is known', async () => {
     await studied(
       student,
       Array.from({ length: 500 }, (_, count) => count),
@@ -67,7 +67,7 @@ describe('the study days', () => {
     expect(await domain.getStreak(student)).toEqual({ days: 500 });
   });
 
-  it('make the same streak on the device, in the streak and on the progress page, over days that freezes covered', async () => {
+  it('give the same streak on the device, in the streak and on the progress page, across frozen days', async () => {
     const days = [...Array.from({ length: 14 }, (_, count) => 4 + count), 1];
     await studied(student, days);
     expect(await streakOnDevice(student)).toMatchObject({
@@ -80,15 +80,15 @@ describe('the study days', () => {
     expect(data?.streak).toBe(15);
   });
 
-  it('end a row whose day without study found no freeze', async () => {
+  it('end a row when a day without study finds no freeze', async () => {
     await studied(student, [2, 3, 4, 5, 6, 7]);
     expect(await domain.getStreak(student)).toEqual({ days: 0 });
   });
 });
 
 // docs/product/study.md#streak
-describe('study that a device tells of later', () => {
-  it('counts for the day it was done, once, and mends the row', async () => {
+describe('study reported late by a device', () => {
+  it('counts for its day, once, and repairs the row', async () => {
     await studied(veteran, [0, 1, 4]);
     expect(await domain.getStreak(veteran)).toEqual({ days: 2 });
     const reply = await tell(veteran, [2, 3]);
@@ -97,7 +97,7 @@ describe('study that a device tells of later', () => {
     expect(await domain.getStreak(veteran)).toEqual({ days: 5 });
   });
 
-  it('comes to the same whatever comes first', async () => {
+  it('has the same result in any order', async () => {
     const other = {
       ...veteran,
       user: { ...(await createStudent(ctx)).user, createdAt: veteran.user.createdAt },
@@ -111,12 +111,12 @@ describe('study that a device tells of later', () => {
     expect(await streakOnDevice(other)).toMatchObject({ days: 9, freezes: 0, frozen: [dayAgo(2)] });
   });
 
-  it('is not put off by a clock that is wrong by years', async () => {
+  it('is not affected by a clock that is wrong by years', async () => {
     expect((await tell(veteran, [3], 1_000)).days).toEqual([dayAgo(3)]);
     expect((await tell(veteran, [2], -1_000)).days).toEqual([dayAgo(3), dayAgo(2)]);
   });
 
-  it('lies in no future, not before the account and not too far back', async () => {
+  it("can't be in the future, before the account or too far back", async () => {
     expect((await tell(veteran, [-5])).days).toEqual(['2026-11-20']);
     expect((await tell(veteran, [lateStudyDaysMax + 1])).days).toEqual(['2026-11-20']);
     expect((await tell(veteran, [100_000])).days).toEqual(['2026-11-20']);
@@ -126,7 +126,7 @@ describe('study that a device tells of later', () => {
     expect((await tell(since, [3, 2])).days).toEqual([dayAgo(2)]);
   });
 
-  it('is kept once by two devices at the same moment', async () => {
+  it('is stored once for two concurrent devices', async () => {
     const replies = await Promise.all([
       tell(veteran, [1, 2, 3]),
       tell(veteran, [3, 2, 1]),
@@ -137,7 +137,7 @@ describe('study that a device tells of later', () => {
     expect((await domain.getStudyDays(veteran)).days).toEqual([4, 3, 2, 1, 0].map(dayAgo));
   });
 
-  it('takes nothing from a day that was known, as when cards were reviewed last', async () => {
+  it("does not overwrite a known day's data, such as the last review", async () => {
     await domain.reviewFlashcards(veteran, chapter);
     await tell(veteran, [0]);
     expect(await ctx.database.db.select().from(studyDays)).toMatchObject([
@@ -147,14 +147,14 @@ describe('study that a device tells of later', () => {
 });
 
 // docs/product/study.md#streak
-describe('reviews of cards that come back', () => {
+describe('reviews of returning cards', () => {
   const card = { grade: 3, item: 'c3'.repeat(8), chapterId: 'econ-1' } as const;
   const send = (device: string, events: Parameters<typeof domain.receiveReviews>[1]['events'], first = 0) =>
     domain.receiveReviews(veteran, {
       ...{ device: device.repeat(8), firstSequence: first, sentClockMs: now.getTime(), events },
     });
 
-  it('count for the days on which they were made, each batch once', async () => {
+  it('count for the days they were made, each batch once', async () => {
     const events = [3, 1, 1].map((days) => ({
       ...{ ...card, kind: 'review' as const, clockMs: ago(days).getTime() },
     }));
@@ -163,7 +163,7 @@ describe('reviews of cards that come back', () => {
     expect((await domain.getStudyDays(veteran)).days).toEqual([dayAgo(3), dayAgo(1)]);
   });
 
-  it('leave a later review of the day as the last one; putting a card away is no study', async () => {
+  it('keep a later review of the day as the last one; suspending a card is no study', async () => {
     await domain.reviewFlashcards(veteran, chapter);
     await send('a1', [{ ...card, kind: 'review', clockMs: now.getTime() - 60_000 }]);
     const { grade: _, ...away } = card;

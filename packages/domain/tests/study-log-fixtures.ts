@@ -1,7 +1,7 @@
 import { DomainError } from '#src/errors.ts';
 import type { ReceiveHooks } from '#src/study-log/receive.ts';
 
-/** Lets every event in, and tells nobody. */
+/** Accepts every event and notifies nobody. */
 export const keepAll: ReceiveHooks = {
   signal: new AbortController().signal,
   admit: () => {},

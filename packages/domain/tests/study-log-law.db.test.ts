@@ -18,8 +18,9 @@ const hourMs = 3_600_000;
 type Event = ExchangeInput['events'][number];
 
 /**
- * A phone or laptop whose clock is wrong by `skewMs`. `known` is how many of its events the server has, as far as it knows;
- * before `tried`, none is replaced any more. An old app has a call of its own for reviews and keeps all else until its update.
+ * A phone or laptop whose clock is wrong by `skewMs`. `known` is how many of its events the server has, as
+ * far as it knows; events before `tried` are never replaced. An old app sends reviews with a separate call
+ * and stores everything else until its update.
  */
 type Device = {
   n: number;
@@ -71,14 +72,14 @@ const add = (device: Device, kind: string, body: unknown) =>
 
 const oneCard = { chapterId: 'econ-1', back: 'back' };
 
-/** Whether this device has saved the bookmark, and not taken it away since. */
+/** Whether this device has saved the bookmark, and not removed it since. */
 function hasMark({ events }: Device, of: number): boolean {
   const { markId } = bookmark(of, '');
   const last = events.findLast(({ kind, body }) => kind === 'mark' && (body as MarkChange).markId === markId);
   return last !== undefined && !(last.body as MarkChange).isRemoved;
 }
 
-/** The newest unsent change of a thing takes the place of those before it. */
+/** The newest unsent change of an item replaces earlier ones. */
 function change(device: Device, kind: string, idOf: (body: never) => string, body: object): void {
   const isSame = (one: Event) => one.kind === kind && idOf(one.body as never) === idOf(body as never);
   device.events = device.events.filter((one, at) => at < device.tried || !isSame(one));
@@ -110,7 +111,7 @@ async function send(who: UserContext, device: Device, size: number, fate: string
   device.tried = Math.max(device.tried, device.known + events.length);
   const batch = { device: device.name, firstSequence: device.known, sentClockMs: clockOf(device), events };
   const receive = () => domain.receiveEvents(who, batch, keepAll);
-  // A second tab, or the request of a page that closes.
+  // A second tab, or the request of a closing page.
   const [reply] = await Promise.all(fate === 'twice' ? [receive(), receive()] : [receive()]);
   if (fate === 'lost') return;
   if (reply.nextSequence < device.known) {
@@ -136,7 +137,7 @@ function act(device: Device, does: string, of: number, at: number): string {
   else if (does === 'read') add(device, 'position', { ...chapter, ...position(0, at) });
   else if (does === 'review') {
     device.reviews.push({ item: `${at}`.padStart(16, '0'), clockMs: clockOf(device) });
-    // Now and then the event has those before it too.
+    // Sometimes the event contains earlier ones too.
     const from = Math.max(0, device.reviews.length - 1 - of);
     if (!device.isOld) add(device, 'review', reviewBatch(device, from));
   } else if (does === 'card') {
@@ -151,7 +152,7 @@ function act(device: Device, does: string, of: number, at: number): string {
   return id;
 }
 
-/** Four devices of a new student go through the steps, then send all that is left. @returns what the server must have */
+/** Runs the steps on four devices of a new student, then sends the rest. @returns what the server must have */
 async function live(steps: readonly Step[], skewsMs: readonly number[]) {
   const created = ctx.time.now.getTime() - hourMs;
   const expiryDate = new Date(created + 1_000 * 24 * hourMs);
@@ -166,7 +167,7 @@ async function live(steps: readonly Step[], skewsMs: readonly number[]) {
     else if (does === 'send') await send(who, device, size, fate);
     else {
       ctx.time.pass(10_000);
-      // Nobody takes a bookmark away that they do not see.
+      // Nobody removes a bookmark they do not see.
       if (does === 'unmark' && !hasMark(device, of)) continue;
       const id = act(device, does, of, truth.length);
       truth.push({ does, atMs: ctx.time.now.getTime(), page: truth.length, id });
@@ -182,7 +183,7 @@ async function live(steps: readonly Step[], skewsMs: readonly number[]) {
 const timesOf = (truth: readonly Did[], does: string) =>
   truth.filter((one) => one.does === does).map(({ atMs }) => atMs);
 
-/** The last change of each thing that was not removed by it, by id. */
+/** The last change of each item it did not remove, by id. */
 function lastChanges(truth: readonly Did[], kinds: readonly string[]): string[] {
   const last = new Map(truth.filter(({ does }) => kinds.includes(does)).map((one) => [one.id, one]));
   return [...last.values()]
@@ -213,7 +214,7 @@ async function expectTruth(who: UserContext, truth: readonly Did[]): Promise<voi
   expect(items.map(({ cardId, front }) => `${cardId} ${front}`).sort()).toEqual(lastChanges(truth, ['card']));
 }
 
-/** The bookmark that was taken away later reaches the server first. */
+/** The bookmark that was removed later reaches the server first. */
 const bookmarkedTwice = [
   { does: 'mark', device: 1, of: 1 },
   { does: 'mark', device: 0, of: 1 },

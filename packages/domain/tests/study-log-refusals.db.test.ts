@@ -57,19 +57,19 @@ const bodies: { [Kind in StudyKindName]: StudyBody<Kind> } = {
     events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: 'econ-1', clockMs: 0 }],
   },
 };
-/** They open nothing: they are the student's own words, of any chapter. */
+/** The student's own words need no open chapter. */
 const ownWords = ['mark', 'ownCard'];
 const ofChapter = Object.entries(bodies).filter(
   ([kind, body]) => !ownWords.includes(kind) && 'chapterId' in body,
 );
 
 describe('what a Basic student may not do', () => {
-  it.each(ofChapter)('is refused as an event of the kind %s in a locked chapter', async (kind, body) => {
+  it.each(ofChapter)('is rejected as an event of kind %s in a locked chapter', async (kind, body) => {
     const { outcomes } = await send(0, [event(kind, { ...body, chapterId: 'econ-2' })]);
     expect(outcomes).toMatchObject([{ status: 'refused', code: 'CHAPTER_LOCKED' }]);
   });
 
-  it('is refused as an event of the kinds paper and ownCard without Super', async () => {
+  it('is rejected as an event of the kinds paper and ownCard without Super', async () => {
     const { _id: paperId } = await publishSamplePaper();
     const { outcomes } = await send(0, [
       event('paper', { ...bodies.paper, paperId }),
@@ -80,13 +80,13 @@ describe('what a Basic student may not do', () => {
   });
 });
 
-/** What no column holds, and what only just fits. */
+/** Values that no column can store, and values just within the limits. */
 const extremes = [
   ...['a\ud800', 'a\u0000b', '0000-01-01T00:00:00Z', '0000-01-01', '9999-12-31T23:59:59.999Z'],
   ...['x'.repeat(20_000), 2 ** 31, 2 ** 53, -1, 1e308, null, [], {}],
 ];
 
-/** The value with each of its leaves in turn put to each extreme. */
+/** The value with each leaf replaced in turn by each extreme. */
 function extremesOf(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return extremes;
   return Object.entries(value).flatMap(([name, each]) =>
@@ -98,9 +98,9 @@ function extremesOf(value: unknown): unknown[] {
   );
 }
 
-describe('an event with values that no column holds', () => {
+describe('an event with extreme values', () => {
   it.each(Object.entries(bodies))(
-    'of the kind %s is taken or refused, and fails never',
+    'of kind %s is accepted or rejected, but never fails',
     async (kind, body) => {
       const who: UserContext = { ...student, user: { ...student.user, plan: 'Pro' } };
       const right = kind === 'paper' ? { ...body, paperId: (await publishSamplePaper())._id } : body;
@@ -115,7 +115,7 @@ describe('an event with values that no column holds', () => {
 });
 
 describe('a report of a mistake', () => {
-  it('is dated by its arrival: an admin solves none that they have not seen', async () => {
+  it('is dated by its arrival, so that no admin solves an unseen one', async () => {
     const other = await createStudent(ctx, { expiryDate: new Date(nowMs() + hourMs) });
     await domain.sendReport(other, bodies.report);
     const [seen] = (await domain.listReports(ctx, { state: 'open' })).groups;
@@ -128,8 +128,8 @@ describe('a report of a mistake', () => {
   });
 });
 
-describe('a request that nobody waits for any more', () => {
-  it('answers no event that ended after that, and begins none behind it', async () => {
+describe('an aborted request', () => {
+  it('starts no event after the one in progress', async () => {
     const ending = new AbortController();
     const admit = (kind: StudyKindName) => {
       if (kind === 'quiz') ending.abort();
@@ -143,7 +143,7 @@ describe('a request that nobody waits for any more', () => {
   });
 });
 
-describe('a batch that is sent twice at the same moment', () => {
+describe('a batch sent twice concurrently', () => {
   it('counts once', async () => {
     const events = [event('quiz', bodies.quiz), event('report', bodies.report), event('plan', bodies.plan)];
     const replies = await Promise.all([send(0, events), send(0, events), send(0, events.slice(0, 1))]);

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const hooks: ReceiveHooks = { ...keepAll, ended: (kind, how) => void ended.push(`${kind} ${how}`) };
 
-/** Sends events of a device whose clock is right unless `sentClockMs` says another time. */
+/** Sends events of a device whose clock is right unless `sentClockMs` differs. */
 const send = (
   device: string,
   firstSequence: number,
@@ -67,8 +67,8 @@ const daysOf = async (who: UserContext) =>
   );
 const statuses = (outcomes: readonly StudyOutcome[]) => outcomes.map(({ status }) => status);
 
-describe('what a device of the student did', () => {
-  it('is taken in one call, whatever kinds it is of, each with its reply', async () => {
+describe("a student's events from one device", () => {
+  it('are accepted in one call, whatever their kinds, each with its reply', async () => {
     const paper = await publishSamplePaper();
     const who = { ...student, user: { ...student.user, plan: 'Pro' as const } };
     const clockMs = nowMs();
@@ -103,22 +103,22 @@ describe('what a device of the student did', () => {
     expect(ended.every((one) => one.endsWith(' kept'))).toBe(true);
   });
 
-  it('counts once however often it is sent, with the same reply and time as at first', async () => {
+  it('count once however often they are sent, with the same reply and time', async () => {
     const events = [read(1, 0), quiz('q')];
     const first = await send(phone, 0, events);
     ctx.time.pass(2 * dayMs);
-    // Sent again with one more, by a phone whose clock was set meanwhile.
+    // Sent again with one more, by a phone whose clock was changed meanwhile.
     const again = await send(phone, 0, [...events, quiz('later')]);
     expect(again.nextSequence).toBe(3);
     expect(again.outcomes.slice(0, 2)).toEqual(first.outcomes);
     expect(await resultsOf(student)).toHaveLength(2);
     expect(await send(phone, 0, events)).toEqual({ ...first, nextSequence: 2 });
     expect(await send(phone, 3, [read(0, 1)])).toMatchObject({ nextSequence: 4 });
-    // Its time is not known any more, so nothing is done again.
+    // Its time is unknown by now, so nothing is repeated.
     expect(statuses((await send(phone, 0, [quiz('q')])).outcomes)).toEqual(['known']);
   });
 
-  it('has the time at which it was done, also where the clock is years wrong and it comes days later', async () => {
+  it('have their original times, even if the clock is years wrong and they arrive days later', async () => {
     const doneAt = nowMs();
     const wrongMs = -3_650 * dayMs;
     const sentAt = doneAt + 3 * dayMs;
@@ -130,7 +130,7 @@ describe('what a device of the student did', () => {
     expect(await daysOf(student)).toEqual([new Date(doneAt).toISOString().slice(0, 10)]);
   });
 
-  it('is believed for 62 days and not from before the account', async () => {
+  it('are accepted for 62 days and not from before the account', async () => {
     const old = { ...student, user: { ...student.user, createdAt: '2020-01-01T00:00:00.000Z' } };
     const [first] = (await send(phone, 0, [quiz('a', nowMs() - 400 * dayMs)], { who: old })).outcomes;
     expect(first).toMatchObject({ atMs: nowMs() - 62 * dayMs });
@@ -141,8 +141,8 @@ describe('what a device of the student did', () => {
   });
 });
 
-describe('of two devices', () => {
-  it('the page that was read last counts, whichever comes back first', async () => {
+describe('with two devices', () => {
+  it('the page read last wins, whichever arrives first', async () => {
     const earlier = nowMs();
     ctx.time.pass(hourMs);
     await send(laptop, 0, [read(1, 0)]);
@@ -153,7 +153,7 @@ describe('of two devices', () => {
     expect(await pageOf()).toEqual(position(0, 0).notesProgress);
   });
 
-  it('the plan that was chosen last counts, whichever comes back first', async () => {
+  it('the plan chosen last wins, whichever arrives first', async () => {
     const earlier = nowMs();
     ctx.time.pass(hourMs);
     await send(laptop, 0, [plan(40)]);
@@ -169,7 +169,7 @@ describe('one event', () => {
     ['of a locked chapter', { ...chapter, chapterId: 'econ-2' }, 'CHAPTER_LOCKED'],
     ['of a chapter that is not there', { ...chapter, chapterId: 'none' }, 'NOT_FOUND'],
     ['that is no such event', { chapterId: 7 }, 'BAD_INPUT'],
-  ])('%s is refused with its reason and does not hold up the others', async (_, body, code) => {
+  ])('%s is rejected with its reason and does not block the others', async (_, body, code) => {
     const wrong: Event = { kind: 'completion', clockMs: nowMs(), body };
     const { nextSequence, outcomes } = await send(phone, 0, [wrong, quiz('q')]);
     expect(nextSequence).toBe(2);
@@ -178,7 +178,7 @@ describe('one event', () => {
     expect(ended).toEqual(['completion refused', 'quiz kept']);
   });
 
-  it('in which we fail does not hold up the others and can be sent again as a new one', async () => {
+  it('with a server error does not block the others and can be sent again as a new one', async () => {
     await database.sql`alter table test_results rename to away`;
     const events = [quiz('q'), read(1, 0)];
     const failed = await send(phone, 0, events);
@@ -189,7 +189,7 @@ describe('one event', () => {
     expect(await resultsOf(student)).toHaveLength(1);
   });
 
-  it('of a kind that this server does not know waits here, with those behind it', async () => {
+  it('of an unknown kind waits on the device, with those after it', async () => {
     const news: Event = { kind: 'of-tomorrow', clockMs: nowMs(), body: {} };
     expect(await send(phone, 0, [read(1, 0), news, quiz('q')])).toMatchObject({
       nextSequence: 1,
@@ -198,7 +198,7 @@ describe('one event', () => {
     expect(await send(phone, 1, [news])).toEqual({ nextSequence: 1, outcomes: [] });
   });
 
-  it('that exceeds a limit is not taken yet, nor are those behind it; the next call starts there', async () => {
+  it('above a limit is postponed, with those after it; the next call starts there', async () => {
     let isFull = true;
     const tooMany = new DomainError('TOO_MANY', 'Too many.', { retryAfterSeconds: 60 });
     const admit = (kind: string) => {
@@ -213,13 +213,13 @@ describe('one event', () => {
 });
 
 describe('the numbers of a device', () => {
-  it('leave none out: of such a batch nothing is taken', async () => {
+  it('must be consecutive: a batch with a gap is rejected', async () => {
     await send(phone, 0, [read(1, 0)]);
     expect(await send(phone, 2, [quiz('q')])).toEqual({ nextSequence: 1, outcomes: [] });
     expect(await resultsOf(student)).toHaveLength(0);
   });
 
-  it(`are kept of ${studyDevicesMax} devices; the one that was quiet longest has to start from 0`, async () => {
+  it(`are stored for ${studyDevicesMax} devices; the one inactive longest must restart from 0`, async () => {
     const name = (n: number) => n.toString(16).padStart(16, '0');
     for (let n = 0; n <= studyDevicesMax; n += 1) {
       ctx.time.pass(1_000);
@@ -229,7 +229,7 @@ describe('the numbers of a device', () => {
     expect(await send(name(1), 1, [read(0, 0)])).toMatchObject({ nextSequence: 2 });
   });
 
-  it('go on after as many events as one call may bring', async () => {
+  it('continue after the maximum batch of one call', async () => {
     const events = Array.from({ length: exchangeEventsMax }, (_, n) => read(0, n));
     expect(await send(phone, 0, events)).toMatchObject({ nextSequence: exchangeEventsMax });
     expect(await pageOf()).toEqual(position(0, exchangeEventsMax - 1).notesProgress);

@@ -7,7 +7,7 @@ export const never = new AbortController().signal;
 export const daysAgo = (days: number) => new Date(ctx.time.now.getTime() - days * day);
 export const inMinutes = (minutes: number) => new Date(ctx.time.now.getTime() + minutes * 60_000);
 export const sweep = () => sweepDatabase(ctx, never);
-/** A day passes and the sweep runs. */
+/** Advances a day and runs the sweep. */
 export const sweepNextDay = async () => {
   ctx.time.pass(day);
   const swept = await sweep();
@@ -15,7 +15,7 @@ export const sweepNextDay = async () => {
   return swept;
 };
 
-/** Versions before the one that is published, a day apart, each with a piece of its own besides the others'. */
+/** Adds versions before the published one, a day apart, each with its own fragment. */
 export async function addOlderVersions(count: number): Promise<void> {
   const [newest] = await database.db.select().from(contentVersions);
   const [piece] = await database.db.select().from(contentPieces).limit(1);

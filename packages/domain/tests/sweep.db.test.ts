@@ -29,7 +29,7 @@ const isSomeoneWaiting = async () =>
   (await database.sql`select 1 from pg_locks where not granted`).length > 0;
 
 describe('the daily sweep', () => {
-  it('removes what has ended and leaves what has not', async () => {
+  it('removes expired rows and keeps the others', async () => {
     const { user } = await createStudent(ctx);
     const ends = { old: daysAgo(40), fresh: inMinutes(1) };
     for (const [name, expiresAt] of Object.entries(ends)) {
@@ -80,7 +80,7 @@ describe('the daily sweep', () => {
     ]);
   });
 
-  it('removes more than one batch holds', async () => {
+  it('removes more than one batch', async () => {
     const { user } = await createStudent(ctx);
     await database.sql`insert into sessions select 'old ' || n, ${user.id}, ${daysAgo(1).toISOString()}::timestamptz
       from generate_series(1, 2500) n`;
@@ -88,7 +88,7 @@ describe('the daily sweep', () => {
     expect(await database.db.select().from(sessions)).toEqual([]);
   });
 
-  it('removes accounts that nobody verified for 30 days, whoever they invited or were invited by', async () => {
+  it('removes accounts unverified for 30 days, whatever invites they are part of', async () => {
     const inviter = await createStudent(ctx);
     const unverified = { verifiedAt: null, createdAt: daysAgo(31) };
     const old = await createStudent(ctx, { ...unverified, invitedBy: inviter.user.id });
@@ -118,7 +118,7 @@ describe('the daily sweep', () => {
     expect(await sweep()).not.toBeNull();
   });
 
-  it('is due at once when a server stopped in it, and after an hour when one was killed in it', async () => {
+  it('is due immediately after a server stopped during it, and after an hour when one was killed', async () => {
     expect(await sweepDatabase(ctx, AbortSignal.abort())).toEqual({ removed: {}, failures: [] });
     expect(await sweep()).not.toBeNull();
     await database.sql`update sweeps set finished_at = null`;
@@ -128,7 +128,7 @@ describe('the daily sweep', () => {
     expect(await sweep()).not.toBeNull();
   });
 
-  it('goes on with the other kinds where one fails', async () => {
+  it('continues with the other kinds when one fails', async () => {
     const broken = { ...ctx, images: { ...ctx.images, list: () => Promise.reject(new Error('no bucket')) } };
     const { user } = await createStudent(ctx);
     await database.db.insert(sessions).values({ tokenHash: 'old', userId: user.id, expiresAt: daysAgo(1) });
@@ -137,7 +137,7 @@ describe('the daily sweep', () => {
     expect(swept?.failures).toMatchObject([{ kind: 'images', error: new Error('no bucket') }]);
   });
 
-  it('forgets tests as they were seen once no result is left', async () => {
+  it('deletes test snapshots without results', async () => {
     await importSampleContent(ctx);
     const quiz = { testId: 'econ-1-test', chapterId: 'econ-1', answers: [0], timeTaken: 1 };
     const students = [
@@ -154,12 +154,12 @@ describe('the daily sweep', () => {
 });
 
 describe('old published versions', () => {
-  it('go with the pieces that only they had; the newest and what was replaced lately stay', async () => {
+  it('are deleted with their own fragments; the newest and recently replaced ones stay', async () => {
     await importSampleContent(ctx);
     const before = await database.db.select().from(contentPieces);
     await addOlderVersions(40);
     const swept = await sweep();
-    // Version n was replaced n-1 days ago: 31 to 40 are old enough, and far behind the newest.
+    // Version n was replaced n-1 days ago: 31 to 40 are old enough, and far from the newest.
     expect(swept).toMatchObject({ failures: [], removed: { versions: 10, pieces: 10 } });
     const hashes = (await database.db.select({ hash: contentPieces.hash }).from(contentPieces)).map(
       ({ hash }) => hash,
@@ -191,7 +191,7 @@ describe('unused pictures', () => {
     domain.updateProfile(who, { picture: picture(text) });
   const stored = () => ctx.images.stored.map(({ bytes }) => bytes.toString()).sort();
 
-  it('are those of no account, a day after they were found to be', async () => {
+  it('are deleted a day after they became unused', async () => {
     const [one, other] = [await createStudent(ctx), await createStudent(ctx)];
     await change(one, 'shared');
     await change(other, 'shared');
@@ -208,19 +208,19 @@ describe('unused pictures', () => {
     expect(new Set(stored())).toEqual(new Set(['picture shared', 'picture third']));
   });
 
-  it('are not those that a subject, a meme or a published version shows, also when they have no row yet', async () => {
+  it('exclude those of a subject, a meme or a published version, even without a row', async () => {
     await importSampleContent(ctx);
     const count = new Set(stored()).size;
     await database.db.delete(storedImages);
     await ctx.images.put({ bytes: picture('of a crash'), mediaType: 'image/webp' }, 'images');
-    // The draft is gone, what students see is not.
+    // The draft is deleted, the published content is not.
     await database.db.delete(memes).where(eq(memes.id, 'econ-1-meme-1'));
     await sweep();
     expect((await sweepNextDay()).removed).toMatchObject({ images: 1 });
     expect(new Set(stored()).size).toBe(count);
   });
 
-  it('are kept when the same picture comes again while it is removed', async () => {
+  it('stay when the same picture is uploaded during their removal', async () => {
     const student = await createStudent(ctx);
     await change(student, 'old');
     await change(student, 'new');
@@ -232,7 +232,7 @@ describe('unused pictures', () => {
       again = change(student, 'old').then(() => {
         isChanged = true;
       });
-      // The embedded database has no second connection to ask: there the change waits for the whole transaction.
+      // The embedded database has no second connection: there the change waits for the whole transaction.
       if (isRealPostgres())
         await vi.waitFor(async () => expect(isChanged || (await isSomeoneWaiting())).toBe(true), 60_000);
       await remove(path);

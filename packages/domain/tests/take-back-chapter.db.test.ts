@@ -13,12 +13,12 @@ useFreshDatabase();
 const { drafts } = domain;
 const chapterId = 'econ-1';
 
-/** The version before the chapter was spoiled, and a student with Super who reads it. */
+/** The version before the chapter was changed, and a student with Super who reads it. */
 let good: number;
 let student: UserContext;
 let before: Awaited<ReturnType<typeof chaptersSeen>>;
 
-/** What the student downloads, chapter by chapter, to the letter. */
+/** The exact bytes of each chapter in the student's download. */
 async function chaptersSeen() {
   const { content } = await download(student);
   return new Map(
@@ -35,7 +35,7 @@ async function takeBack(versionId = good, on = ctx) {
 }
 const newestNote = async () => (await domain.listVersions(ctx))[0]?.note;
 
-/** Everything of the chapter is touched, and another one too. */
+/** Changes everything in the chapter, and something in another one. */
 async function spoil() {
   await drafts.updateChapter(ctx, { id: chapterId, name: 'Spoiled' });
   await drafts.updateTopicPage(ctx, {
@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 
 describe('a chapter taken back to an older version', () => {
-  it('is for students what it was, to the letter, and no other chapter changes', async () => {
+  it('is exactly what it was for students, and no other chapter changes', async () => {
     const spoiled = await chaptersSeen();
     expect(spoiled.get(chapterId)).not.toBe(before.get(chapterId));
     expect(await takeBack()).toMatchObject({ isChanged: true, isEmpty: false });
@@ -84,7 +84,7 @@ describe('a chapter taken back to an older version', () => {
     expect((await domain.listVersions(ctx))[0]).toMatchObject({ author: 'Asha', isCurrent: true });
   });
 
-  it('has its items in the order of then', async () => {
+  it('has its items in their earlier order', async () => {
     const [first, second] = ['econ-1-t1', 'econ-1-t2'];
     await takeBack();
     await drafts.reorderItems(ctx, 'topics', { chapterId, ids: [second ?? '', first ?? ''] });
@@ -94,7 +94,7 @@ describe('a chapter taken back to an older version', () => {
     expect((await chaptersSeen()).get(chapterId)).toBe(before.get(chapterId));
   });
 
-  it('is that in the drafts too, so that the next publish changes nothing', async () => {
+  it('is reset in the drafts too, so that the next publish changes nothing', async () => {
     await takeBack();
     expect(await domain.listUnpublishedChanges(ctx)).toEqual({ count: 0, changes: [] });
     expect(await publish()).toMatchObject({ isChanged: false });
@@ -102,7 +102,7 @@ describe('a chapter taken back to an older version', () => {
     expect([topic?.pages[0]?.content, other?._id]).toEqual(['Sentence one of econ-1.', 'econ-1-t2']);
   });
 
-  it('loses its unpublished changes, which are told before, and no others', async () => {
+  it('loses only its unpublished changes, which the preview lists', async () => {
     await drafts.updateTopic(ctx, { id: 'econ-1-t1', name: 'Not published' });
     await drafts.updateChapter(ctx, { id: chapterId, isAllContentAvailable: false });
     await drafts.updateFlashcard(ctx, { id: 'econ-2-card-1', answer: 'Not published either' });
@@ -123,7 +123,7 @@ describe('a chapter taken back to an older version', () => {
     expect((await preview()).unpublishedCount).toBe(0);
   });
 
-  it('keeps what students did in it: results and the place in the notes', async () => {
+  it("keeps students' results and reading positions", async () => {
     const { content } = await download(student);
     const attempt = {
       ...{ testId: 'econ-1-test', chapterId, answers: [0, 1, 2], timeTaken: 30, userId: student.user.id },
@@ -137,14 +137,14 @@ describe('a chapter taken back to an older version', () => {
     expect(await domain.getChapterProgress(student, { subjectId: 'econ', chapterId })).toMatchObject(place);
   });
 
-  it('makes an edit that is open elsewhere stale, so that nothing is overwritten unseen', async () => {
+  it('makes an edit in progress stale, so that nothing is overwritten unseen', async () => {
     const [open] = await drafts.listTopics(ctx, { chapterId });
     await takeBack();
     const edit = { id: 'econ-1-t1', name: 'Mine', seenUpdatedAt: open?.updatedAt };
     await expect(drafts.updateTopic(ctx, edit)).rejects.toMatchObject({ code: 'STALE_EDIT' });
   });
 
-  it('makes no version when students have it already, and still puts the drafts back', async () => {
+  it('makes no version when students have it already, but resets the drafts', async () => {
     await takeBack();
     const versions = await domain.listVersions(ctx);
     await drafts.updateTopic(ctx, { id: 'econ-1-t1', name: 'Not published' });
@@ -153,7 +153,7 @@ describe('a chapter taken back to an older version', () => {
     expect((await domain.listUnpublishedChanges(ctx)).count).toBe(0);
   });
 
-  it('can be taken forth again', async () => {
+  it('can be taken forward again', async () => {
     const spoiled = await chaptersSeen();
     const bad = (await domain.listVersions(ctx))[0]?.id;
     await takeBack();
@@ -163,10 +163,10 @@ describe('a chapter taken back to an older version', () => {
   });
 });
 
-describe('taking a chapter back is refused', () => {
+describe('taking a chapter back is rejected', () => {
   const refused = (code: string, message: RegExp) => ({ code, message: expect.stringMatching(message) });
 
-  it('when its drafts changed since it was told what goes', async () => {
+  it('when its drafts changed since the preview', async () => {
     const { seenDraft } = await preview();
     await drafts.updateTopic(ctx, { id: 'econ-1-t1', name: 'Somebody writes' });
     const late = domain.takeBackChapter(ctx, { versionId: good, chapterId, seenDraft, author: 'Asha' });
@@ -174,7 +174,7 @@ describe('taking a chapter back is refused', () => {
     expect((await drafts.listTopics(ctx, { chapterId }))[0]?.name).toBe('Somebody writes');
   });
 
-  it('when the old version or the one of now has no such chapter', async () => {
+  it('when the old or the current version lacks the chapter', async () => {
     const added = await drafts.createChapter(ctx, { name: 'Salts', subject: 'chem' });
     await drafts.updateChapter(ctx, { id: added._id, isAllContentAvailable: true });
     await publish();
@@ -186,7 +186,7 @@ describe('taking a chapter back is refused', () => {
     await expect(ask('econ-3')).rejects.toMatchObject(refused('CONFLICT', /do not have the chapter now/));
   });
 
-  it('when something of it was moved to another chapter since, published or not', async () => {
+  it('when an item was moved to another chapter since, published or not', async () => {
     const move = { chapterId, ids: ['econ-1-test'], toChapterId: 'econ-3' };
     await drafts.moveItems(ctx, 'tests', move);
     const moved = refused('CONFLICT', /'Chapter test' .*another chapter/);
@@ -201,7 +201,7 @@ describe('taking a chapter back is refused', () => {
     expect((await chaptersSeen()).get(chapterId)).toBe(before.get(chapterId));
   });
 
-  it('when a page of it was moved to a topic of another chapter', async () => {
+  it('when a page was moved to a topic of another chapter', async () => {
     await drafts.moveTopicPages(ctx, {
       fromId: 'econ-1-t1',
       pageIds: ['econ-1-t1-p2'],
@@ -211,8 +211,8 @@ describe('taking a chapter back is refused', () => {
   });
 });
 
-describe('taking a chapter back while', () => {
-  it('another server publishes loses neither', async () => {
+describe('taking a chapter back', () => {
+  it('and a concurrent publish by another server lose nothing', async () => {
     for (let round = 0; round < 4; round++) {
       const other = createTestContext(database);
       await drafts.updateFlashcard(ctx, { id: 'econ-2-card-1', answer: `Round ${round}` });
@@ -230,7 +230,7 @@ describe('taking a chapter back while', () => {
     }
   });
 
-  it('somebody edits the chapter refuses one of the two, or the edit comes after it', async () => {
+  it('during an edit rejects one of the two, or the edit comes after it', async () => {
     for (let round = 0; round < 4; round++) {
       const [card] = await drafts.listFlashcards(ctx, { chapterId });
       const { seenDraft } = await preview();

@@ -19,7 +19,7 @@ const chapterId = 'econ-1';
 const card = itemHash(`${chapterId}-card-1`);
 const looks = () => database.db.select().from(itemLooks);
 
-/** They read a card, and did not know it a day later. */
+/** They read a card and forget it a day later. */
 async function forget(students: readonly UserContext[]): Promise<void> {
   for (const student of students) await review(student, 0, card, 3);
   ctx.time.pass(day);
@@ -27,8 +27,8 @@ async function forget(students: readonly UserContext[]): Promise<void> {
 }
 
 // docs/product/content.md#what-is-forgotten
-describe('what came back and was not known', () => {
-  it('is counted once, whatever the sweep does twice, and without the first look', async () => {
+describe('what students forget', () => {
+  it('is counted once, whatever the sweep repeats, without the first look', async () => {
     const student = await newStudent();
     await review(student, 0, card, 1);
     await sweepNextDay();
@@ -37,13 +37,13 @@ describe('what came back and was not known', () => {
     await sweepNextDay();
     await sweepNextDay();
     await review(student, 2, card, 3);
-    // Of a day the first counts.
+    // Only the day's first review counts.
     await review(student, 3, card, 1);
     await sweepNextDay();
     expect(await looks()).toEqual([{ item: card, students: 1, looks: 2, forgotten: 1 }]);
   });
 
-  it('is counted once by servers that count at once, and by one that takes over', async () => {
+  it('is counted once by concurrent servers, and by one that takes over', async () => {
     const students = await newStudents(30);
     await forget(students);
     const counted = await Promise.all([1, 2, 3].map(() => tallyReviews(ctx, never)));
@@ -52,7 +52,7 @@ describe('what came back and was not known', () => {
     expect(await looks()).toEqual([{ item: card, students: 30, looks: 30, forgotten: 30 }]);
   });
 
-  it('counts what comes late where it belongs, between what is counted already', async () => {
+  it('is counted in the right order when it arrives late', async () => {
     const student = await newStudent();
     const phone = 'b2'.repeat(8);
     await review(student, 0, card, 3);
@@ -69,7 +69,7 @@ describe('what came back and was not known', () => {
     expect(await looks()).toEqual([{ item: card, students: 1, looks: 2, forgotten: 1 }]);
   });
 
-  it.runIf(isRealPostgres())('leaves out who is just being deleted, until the next time', async () => {
+  it.runIf(isRealPostgres())('skips students who are being deleted, until the next time', async () => {
     const [busy, other] = await newStudents(2);
     if (!busy || !other) return;
     await forget([busy, other]);
@@ -82,7 +82,7 @@ describe('what came back and was not known', () => {
     expect(await looks()).toMatchObject([{ students: 2, looks: 2, forgotten: 2 }]);
   });
 
-  it('is no more what was taken back', async () => {
+  it('is not counted after an undo', async () => {
     const student = await newStudent();
     await forget([student]);
     await sweepNextDay();
@@ -96,7 +96,7 @@ describe('what came back and was not known', () => {
     expect(await looks()).toMatchObject([{ looks: 0, forgotten: 0, students: 0 }]);
   });
 
-  it('stays in the sums when an account is deleted, and its mark goes', async () => {
+  it('stays in the sums when an account is deleted, whose position is removed', async () => {
     const student = await newStudent();
     await forget([student]);
     await sweepNextDay();
@@ -108,7 +108,7 @@ describe('what came back and was not known', () => {
     expect(await looks()).toMatchObject([{ looks: 1, forgotten: 1 }]);
   });
 
-  it('is counted of students behind the first thousand', async () => {
+  it('is counted beyond the first thousand students', async () => {
     const student = await createStudent(ctx, { id: 'zz', expiryDate: new Date('2030-01-01') });
     await database.sql`insert into users select (jsonb_populate_record(null::users,
       to_jsonb(one) || jsonb_build_object('id', 'a' || n, 'email', n || '@example.com'))).*
@@ -118,7 +118,7 @@ describe('what came back and was not known', () => {
     expect(await looks()).toMatchObject([{ looks: 1 }]);
   });
 
-  it('is counted of a log with more items than a statement has room for', async () => {
+  it('is counted for a log with more items than fit into a statement', async () => {
     const student = await newStudent();
     const count = 17_000;
     await database.sql`insert into flashcards (id, chapter_id, position, updated_at, question, answer)
@@ -140,7 +140,7 @@ describe('what came back and was not known', () => {
     expect(await database.db.$count(itemLooks)).toBe(count);
   });
 
-  it('is counted of everybody but a student whose log cannot be read, and the failure is reported', async () => {
+  it('is counted for everybody except a student with an unreadable log, and the failure is reported', async () => {
     const [broken, other] = await newStudents(2);
     if (!broken || !other) return;
     await forget([broken, other]);
@@ -153,7 +153,7 @@ describe('what came back and was not known', () => {
     expect(await looks()).toMatchObject([{ students: 1, forgotten: 1 }]);
   });
 
-  it('is counted with its mark or not at all', async () => {
+  it('is counted together with its position or not at all', async () => {
     await forget([await newStudent()]);
     await database.sql`alter table item_looks add constraint broken check (looks < 0)`;
     try {
@@ -166,7 +166,7 @@ describe('what came back and was not known', () => {
     expect(await looks()).toEqual([{ item: card, students: 1, looks: 1, forgotten: 1 }]);
   });
 
-  it('counts cards and questions that are published or drafts, and nothing else that a device sends', async () => {
+  it('includes only published or drafted cards and questions, whatever a device sends', async () => {
     const student = await newStudent();
     const draft = await domain.drafts.createFlashcard(ctx, {
       ...{ chapter: chapterId, question: 'Why?', answer: 'So.', difficulty: 'easy' },
@@ -190,7 +190,7 @@ describe('what came back and was not known', () => {
     expect((await looks()).map(({ item }) => item).sort()).toEqual(real.sort());
   });
 
-  it('counts items of the version that was published when counting began, also while a newer one comes', async () => {
+  it('includes items of the version published when counting began, even if a newer one comes', async () => {
     const before = await ctx.published.current();
     await domain.drafts.deleteChapter(ctx, { id: chapterId });
     await domain.publishContent(ctx, { author: 'test', note: '' });

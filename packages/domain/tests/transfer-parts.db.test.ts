@@ -46,7 +46,7 @@ describe.each(Object.entries(kinds))('a page of a %s', (_, { from, to, list, add
   };
   const firstPage = async () => (await held(from)).pages[0] as Page;
 
-  it('is duplicated at the end of its own, and copied to another chapter, with ids of its own', async () => {
+  it('is duplicated at the end of its owner, and copied to another chapter, with new ids', async () => {
     const page = await firstPage();
     const before = [await held(from), await held(to)] as const;
     for (const toId of [from, to]) {
@@ -63,7 +63,7 @@ describe.each(Object.entries(kinds))('a page of a %s', (_, { from, to, list, add
     }
   });
 
-  it('moves to the end of another one as what it is, and those behind it move up', async () => {
+  it('moves unchanged to the end of another owner, and later pages move up', async () => {
     await add(from);
     const page = await firstPage();
     const others = (await held(from)).pages.slice(1).map(({ _id }) => _id);
@@ -75,7 +75,7 @@ describe.each(Object.entries(kinds))('a page of a %s', (_, { from, to, list, add
     expect(moved.at(-1)).toEqual({ ...page, pageNumber: moved.length });
   });
 
-  it('is not found elsewhere, and cannot be moved to where it is', async () => {
+  it("is not found in another owner, and can't be moved to its own", async () => {
     const page = await firstPage();
     const pageIds = [page._id];
     for (const act of [copy, move])
@@ -90,7 +90,7 @@ describe.each(Object.entries(kinds))('a page of a %s', (_, { from, to, list, add
   });
 });
 
-it('leaves a summary its only page', async () => {
+it("can't leave a summary without pages", async () => {
   const [summary] = await drafts.listSummaries(ctx, { chapterId: 'econ-1' });
   const input = {
     fromId: 'econ-1-summary',
@@ -124,14 +124,14 @@ describe('a question', () => {
     expect(await test('econ-1')).toEqual(from);
   });
 
-  it('moves there', async () => {
+  it('moves to the end of another test', async () => {
     const [from, to] = [await test('econ-1'), await test('chem-1')];
     await drafts.moveQuestions(ctx, await inputOf(1));
     expect((await test('chem-1')).questions).toEqual([...to.questions, from.questions[0]]);
     expect((await test('econ-1')).questions).toEqual(from.questions.slice(1));
   });
 
-  it('of a case may leave it, and what that tears apart is named before a publish', async () => {
+  it('may leave its case, and the resulting problem is reported before a publish', async () => {
     const ask = (text: string) => ({
       case: { passage: 'A table.', ask: text },
       options: ['a', 'b'],
@@ -155,7 +155,7 @@ describe('a question', () => {
     expect(await problemsOf()).toEqual([left]);
   });
 
-  it('stays when it is not there, was changed, would be the last to go, or the other test is full', async () => {
+  it('stays if it is missing, was changed, is the only one, or the other test is full', async () => {
     const [from, to] = [await test('econ-1'), await test('chem-1')];
     const all = from.questions.map((_, index) => index + 1);
     const refused = async (input: Awaited<ReturnType<typeof inputOf>>, code: string) =>

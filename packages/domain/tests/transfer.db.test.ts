@@ -17,7 +17,7 @@ const verbsOf = (list: ContentList) => ({
   copy: (input: Input) => drafts.copyItems(ctx, list, input),
   move: (input: Input) => drafts.moveItems(ctx, list, input),
 });
-/** `name` is the field that names it, where it has one. */
+/** `name` is the field with its name, if any. */
 type Kind = { id: string; name?: 'name' | 'title' } & ReturnType<typeof verbsOf>;
 const kinds: Record<string, Kind> = {
   topic: { id: 'econ-1-t1', ...verbsOf('topics'), name: 'name' },
@@ -29,7 +29,7 @@ const kinds: Record<string, Kind> = {
   'written question': { id: 'econ-1-written-1', ...verbsOf('written') },
 };
 
-/** What an item says, without what tells it from its copy. */
+/** An item's content, without what differs in a copy. */
 function contentOf({ _id, updatedAt: _, pages, ...fields }: Item, name?: string) {
   const { chapter: __, subject: ___, ...rest } = fields as Record<string, unknown>;
   if (name) delete rest[name];
@@ -39,7 +39,7 @@ const idsIn = (items: Item[]) =>
   items.flatMap(({ _id, pages }) => [_id, ...(pages ?? []).map((page) => page._id)]);
 
 describe.each(Object.entries(kinds))('a %s', (_, { id, list, copy, move, name }) => {
-  it('is duplicated beside itself, under another name and with ids of its own', async () => {
+  it('is duplicated in its chapter, with another name and new ids', async () => {
     const before = await list('econ-1');
     const original = before.find(({ _id }) => _id === id) as Item;
     const { ids } = await copy({ chapterId: 'econ-1', ids: [id], toChapterId: 'econ-1' });
@@ -51,7 +51,7 @@ describe.each(Object.entries(kinds))('a %s', (_, { id, list, copy, move, name })
     expect(idsIn([made]).filter((one) => idsIn(before).includes(one))).toEqual([]);
   });
 
-  it('is copied to the end of another chapter under its own name', async () => {
+  it('is copied to the end of another chapter with its own name', async () => {
     const [original] = (await list('econ-1')).filter(({ _id }) => _id === id);
     const there = await list('chem-1');
     await copy({ chapterId: 'econ-1', ids: [id], toChapterId: 'chem-1' });
@@ -61,7 +61,7 @@ describe.each(Object.entries(kinds))('a %s', (_, { id, list, copy, move, name })
     expect((await list('econ-1')).map(({ _id }) => _id)).toContain(id);
   });
 
-  it('moves to the end of another chapter as what it is: no edit becomes stale', async () => {
+  it('moves unchanged to the end of another chapter: no edit becomes stale', async () => {
     const [original] = (await list('econ-1')).filter(({ _id }) => _id === id);
     await move({ chapterId: 'econ-1', ids: [id], toChapterId: 'chem-1' });
     const moved = (await list('chem-1')).at(-1) as Item;
@@ -70,7 +70,7 @@ describe.each(Object.entries(kinds))('a %s', (_, { id, list, copy, move, name })
     expect((await list('econ-1')).map(({ _id }) => _id)).not.toContain(id);
   });
 
-  it('is not found in a chapter where it is not, nor for one that is not there', async () => {
+  it('is not found in a wrong chapter, nor moved to an unknown one', async () => {
     for (const act of [copy, move]) {
       await expectCode(act({ chapterId: 'econ-2', ids: [id], toChapterId: 'chem-1' }), 'NOT_FOUND');
       await expectCode(act({ chapterId: 'econ-1', ids: [id], toChapterId: 'nowhere' }), 'NOT_FOUND');
@@ -80,12 +80,12 @@ describe.each(Object.entries(kinds))('a %s', (_, { id, list, copy, move, name })
     expect((await list('econ-1')).map(({ _id }) => _id)).toContain(id);
   });
 
-  it('cannot be moved to the chapter where it is', async () => {
+  it("can't be moved to its own chapter", async () => {
     await expectCode(move({ chapterId: 'econ-1', ids: [id], toChapterId: 'econ-1' }), 'CONFLICT');
   });
 });
 
-it('moves several in the order of their list, whatever order they are named in', async () => {
+it('moves several in the order of their list, whatever the order of the request', async () => {
   await drafts.moveItems(ctx, 'topics', {
     chapterId: 'econ-1',
     ids: ['econ-1-t2', 'econ-1-t1'],
@@ -95,14 +95,14 @@ it('moves several in the order of their list, whatever order they are named in',
   expect(names).toEqual(['econ-2-t1', 'econ-2-t2', 'econ-1-t1', 'econ-1-t2']);
 });
 
-it('keeps a copied name within its length', async () => {
+it('keeps a copied name within the length limit', async () => {
   const long = await drafts.createTopic(ctx, { chapter: 'econ-1', name: 'n'.repeat(200), description: '' });
   await drafts.copyItems(ctx, 'topics', { chapterId: 'econ-1', ids: [long._id], toChapterId: 'econ-1' });
   const copy = (await drafts.listTopics(ctx, { chapterId: 'econ-1' })).at(-1);
   expect(copy?.name).toBe(`${'n'.repeat(193)} (copy)`);
 });
 
-it('is a change of both chapters, and two moves against each other both end', async () => {
+it('counts as a change of both chapters, and two opposite concurrent moves both finish', async () => {
   await publishContent(ctx, { author: 'test', note: '' });
   await Promise.all([
     drafts.moveItems(ctx, 'flashcards', {

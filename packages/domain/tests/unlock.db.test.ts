@@ -26,7 +26,7 @@ const chapters = ['econ-1', 'econ-2', 'econ-3', 'chem-1'];
 const unlocked = async () => (await domain.getUser(ctx, student.user.id)).unlockedChapters;
 
 describe('unlocking by invites', () => {
-  it('is refused with four accepted invites', async () => {
+  it('is rejected with four accepted invites', async () => {
     await acceptInvites(4);
     await expect(domain.unlockChapter(student, { chapterId: 'econ-1' })).rejects.toMatchObject({
       code: 'FORBIDDEN',
@@ -34,7 +34,7 @@ describe('unlocking by invites', () => {
     });
   });
 
-  it('opens one chapter for each full five', async () => {
+  it('opens one chapter per five invites', async () => {
     await acceptInvites(14);
     await domain.unlockChapter(student, { chapterId: 'econ-1' });
     await domain.unlockChapter(student, { chapterId: 'econ-2' });
@@ -42,14 +42,14 @@ describe('unlocking by invites', () => {
     expect(await unlocked()).toEqual(['econ-1', 'econ-2']);
   });
 
-  it('spends nothing on a chapter that is open already', async () => {
+  it('spends nothing on an open chapter', async () => {
     await acceptInvites(5);
     await domain.claimFreeChapter(student, { chapterId: 'econ-1' });
     await expectCode(domain.unlockChapter(student, { chapterId: 'econ-1' }), 'CONFLICT');
     await domain.unlockChapter(student, { chapterId: 'econ-2' });
   });
 
-  it('counts the student’s own invites and unlocks alone', async () => {
+  it("counts only the student's own invites and unlocks", async () => {
     const friend = await createStudent(ctx);
     await acceptInvites(5, friend);
     await expectCode(domain.unlockChapter(student, { chapterId: 'econ-1' }), 'FORBIDDEN');
@@ -58,7 +58,7 @@ describe('unlocking by invites', () => {
     await domain.unlockChapter(student, { chapterId: 'econ-1' });
   });
 
-  it('spends nothing on Super, nor on a chapter that is not published', async () => {
+  it('spends nothing for Super, nor on an unpublished chapter', async () => {
     const paid = await createStudent(ctx, { expiryDate: inAMonth() });
     await acceptInvites(5, paid);
     await expectCode(domain.unlockChapter(paid, { chapterId: 'econ-1' }), 'CONFLICT');
@@ -68,7 +68,7 @@ describe('unlocking by invites', () => {
     expect((await refreshed(paid)).user.unlockedChapters).toEqual([]);
   });
 
-  it('yields exactly what was earned when many ask at once', async () => {
+  it('grants exactly what was earned to concurrent requests', async () => {
     await acceptInvites(10);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, (_, n) =>
@@ -83,11 +83,11 @@ describe('unlocking by invites', () => {
 describe('the progress page', () => {
   const chapter = { subjectId: 'econ', chapterId: 'econ-1' };
 
-  it('of a student without Super is locked and holds no figure', async () => {
+  it('is locked without figures for a student without Super', async () => {
     expect(await domain.getProgressPage(student)).toEqual({ isLocked: true, data: null });
   });
 
-  it('counts chapters, tests and days of what is published', async () => {
+  it('counts published chapters, tests and days', async () => {
     const expiryDate = new Date(ctx.time.now.getTime() + 90 * 86_400_000);
     const paid = await createStudent(ctx, { expiryDate });
     await domain.completeChapter(paid, chapter);
@@ -110,13 +110,13 @@ describe('the progress page', () => {
   });
 });
 
-describe('one’s own account', () => {
+describe("the user's own account", () => {
   it('takes a new name and keeps the rest', async () => {
     const user = await domain.updateUser(student, { name: 'Asha R.' });
     expect(user).toMatchObject({ name: 'Asha R.', age: 15, gender: 'Female' });
   });
 
-  it('notes that the student is here now', async () => {
+  it('records that the student is active', async () => {
     expect((await domain.updateUser(student, { lastLogin: 'now' })).lastLogin).toBe(
       ctx.time.now.toISOString(),
     );
@@ -124,7 +124,7 @@ describe('one’s own account', () => {
 });
 
 describe('the free chapter', () => {
-  it('is one, for ever', async () => {
+  it('can be claimed once, ever', async () => {
     await domain.claimFreeChapter(student, { chapterId: 'econ-1' });
     await expect(domain.claimFreeChapter(student, { chapterId: 'econ-2' })).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -134,7 +134,7 @@ describe('the free chapter', () => {
     expect(user).toMatchObject({ freeChapterClaimed: true, unlockedChapters: ['econ-1'] });
   });
 
-  it('is not spent on a chapter that is open already', async () => {
+  it('is not spent on an open chapter', async () => {
     await database.db.insert(chapterUnlocks).values({
       userId: student.user.id,
       chapterId: 'econ-1',
@@ -149,17 +149,17 @@ describe('the free chapter', () => {
     await domain.claimFreeChapter(student, { chapterId: 'econ-2' });
   });
 
-  it('is not spent by Super, who needs none', async () => {
+  it('is not spent by Super', async () => {
     const paid = await createStudent(ctx, { expiryDate: inAMonth() });
     await expectCode(domain.claimFreeChapter(paid, { chapterId: 'econ-1' }), 'CONFLICT');
     expect((await refreshed(paid)).user.freeChapterClaimed).toBe(false);
   });
 
-  it('must be a chapter that is published', async () => {
+  it('must be published', async () => {
     await expectCode(domain.claimFreeChapter(student, { chapterId: 'no-such' }), 'NOT_FOUND');
   });
 
-  it('stays one when 100 claims come at once', async () => {
+  it('stays a single one for 100 concurrent claims', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 100 }, (_, n) =>
         domain.claimFreeChapter(student, { chapterId: chapters[n % chapters.length] ?? '' }),

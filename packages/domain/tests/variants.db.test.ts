@@ -32,7 +32,7 @@ const downloaded = async () => download(await createStudent(ctx, { expiryDate: n
 const chapterIn = ({ content }: Awaited<ReturnType<typeof downloaded>>) =>
   content.subjects.flatMap(({ chapters }) => chapters).find(({ _id }) => _id === chapterId);
 
-/** What the items of a chapter say in other languages. */
+/** The variants of a chapter's items. */
 const variantsOf = (chapter: ReturnType<typeof chapterIn>) => ({
   pages: chapter?.topics.flatMap(({ pages }) => pages.flatMap(({ variants }) => variants ?? [])),
   summary: chapter?.summaries.flatMap(({ pages }) => pages.flatMap(({ variants }) => variants ?? [])),
@@ -80,7 +80,7 @@ const all = {
 
 // docs/product/study.md#content-languages
 describe('variants', () => {
-  it('are published with their items, and leave the bytes of all else as they were, also once they are gone', async () => {
+  it('are published with their items, and leave all other bytes unchanged, even after removal', async () => {
     const before = (await downloaded()).text;
     expect(before).not.toContain('variants');
     await write();
@@ -117,7 +117,7 @@ describe('variants', () => {
     expect(variantsOf(await draftOf()).pages).toEqual([...all.pages, ...all.pages]);
   });
 
-  it('come back with the version that had them', async () => {
+  it('are restored with their version', async () => {
     await write();
     await publish();
     const [version] = await domain.listVersions(ctx);
@@ -131,7 +131,7 @@ describe('variants', () => {
     expect(variantsOf(chapterIn(await downloaded()))).toEqual(all);
   });
 
-  it('make an edit stale that did not see them', async () => {
+  it('make an edit stale that did not include them', async () => {
     const seen = (await draftOf()).flashcards.find(({ _id }) => _id === cardId)?.updatedAt;
     await write();
     await expect(
@@ -162,7 +162,7 @@ describe('variants', () => {
     expect(await found('कौन')).toEqual([testId]);
   });
 
-  it('are looked through before publishing, each named with its language, and keep their figures', async () => {
+  it('are checked before publishing, with their language, and keep their figures', async () => {
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"/>');
     const { name } = await domain.storeFigure(ctx, { words: 'lens', bytes });
     const line = (of: string) => writeFigureLine({ name: of, caption: 'लेंस', description: 'एक लेंस' });

@@ -21,7 +21,7 @@ const alternative = (question: string, point = 'A point', model = 'A model answe
 });
 
 describe('written questions', () => {
-  it('are downloaded by who may open the chapter; nobody else gets one word of them', async () => {
+  it('are downloaded only with access to the chapter', async () => {
     await drafts.updateWritten(ctx, { id, passage: 'Passage of econ-1', marks: 2 });
     await publish();
     const basic = await createStudent(ctx);
@@ -42,7 +42,7 @@ describe('written questions', () => {
     expect(mine?.written).toMatchObject([{ _id: id, marks: 2, passage: 'Passage of econ-1' }]);
   });
 
-  it('leave a chapter without any as it was before there were any', async () => {
+  it('leave a chapter without any unchanged', async () => {
     await drafts.deleteWritten(ctx, { id });
     await publish();
     const chapter = await ctx.published.chapterOf(await ctx.published.current(), 'econ-1');
@@ -50,7 +50,7 @@ describe('written questions', () => {
     expect(await domain.listUnpublishedChanges(ctx)).toEqual({ count: 0, changes: [] });
   });
 
-  it('are compared one by one, also what was taken away', async () => {
+  it('are compared one by one, including removed ones', async () => {
     const source = { board: 'CBSE', year: 2024 };
     await drafts.updateWritten(ctx, { id, passage: 'Read this.', source });
     await publish();
@@ -80,7 +80,7 @@ describe('written questions', () => {
     expect((await drafts.listWritten(ctx, { chapterId: 'econ-1' }))[0]).toMatchObject({ source });
   });
 
-  it('are counted, put in order and found by every text of theirs', async () => {
+  it('are counted, ordered and found by all their texts', async () => {
     const made = await drafts.createWritten(ctx, {
       chapter: 'econ-1',
       marks: 2,
@@ -98,7 +98,7 @@ describe('written questions', () => {
       ]);
   });
 
-  it('that students answered are counted before their chapter is deleted', async () => {
+  it('with answers of students are counted before their chapter is deleted', async () => {
     const student = await createStudent(ctx, { expiryDate: new Date('2030-01-01') });
     const answer = { writtenId: id, chapterId: 'econ-1', alternative: 0, ticked: '11' };
     await domain.submitWritten(student, answer);
@@ -119,7 +119,7 @@ describe('a figure of a written question', () => {
     });
   const lineOf = (name: string) => writeFigureLine({ name, caption: 'c', description: 'd' });
 
-  it('is there for who may open the chapter, with the drawings of the chapter, and locked for all others', async () => {
+  it("is available with access to the chapter, with the chapter's drawings, and locked otherwise", async () => {
     const { name } = await store('point', 150);
     await drafts.updateWritten(ctx, {
       id,
@@ -140,7 +140,7 @@ describe('a figure of a written question', () => {
       await expect(call).rejects.toMatchObject({ code: 'CHAPTER_LOCKED' });
   });
 
-  it('is not swept while a draft shows it, goes into the saved library and comes back', async () => {
+  it('is not swept while a draft shows it, and is restored from a saved library', async () => {
     const [shown, unused] = [await store('shown', 151), await store('unused', 152)];
     await drafts.updateWritten(ctx, { id, passage: lineOf(shown.name) });
     await sweep();

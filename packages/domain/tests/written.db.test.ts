@@ -35,7 +35,7 @@ describe('a written answer', () => {
     expect(await listed()).toEqual([result]);
   });
 
-  it('counts once when the same attempt is sent twice, also at once, and answers what was stored first', async () => {
+  it('counts once for repeated and concurrent submissions of an attempt, and repeats the first reply', async () => {
     const results = await Promise.all(
       ['11', '10', '11', '00'].map((ticked) => submit(ticked, { attemptId: 'a1' })),
     );
@@ -44,7 +44,7 @@ describe('a written answer', () => {
     expect(await database.db.$count(writtenResults)).toBe(1);
   });
 
-  it('of two devices is kept twice, and the newer is the one that is listed', async () => {
+  it('of two devices is stored twice, and the newer is listed', async () => {
     await submit('11', { attemptId: 'phone' });
     ctx.time.pass(1_000);
     const newer = await submit('01', { attemptId: 'tablet' });
@@ -52,7 +52,7 @@ describe('a written answer', () => {
     expect(await listed()).toEqual([newer]);
   });
 
-  it('of somebody else is nobody else’s, also under the same attempt id', async () => {
+  it('belongs to its student only, even under the same attempt id', async () => {
     await submit('11', { attemptId: 'a1' });
     const other = await createStudent(ctx, { expiryDate: new Date('2027-12-31T00:00:00Z') });
     expect(await domain.listWrittenResults(other)).toEqual([]);
@@ -60,7 +60,7 @@ describe('a written answer', () => {
     expect([own.halves, (await listed())[0]?.halves]).toEqual([0, 4]);
   });
 
-  it('is marked by the version that the student saw, else by the newest', async () => {
+  it('is marked by the version the student saw, else by the newest', async () => {
     const seen = (await domain.getLastPublished(ctx)) ?? '';
     const [question] = await drafts.listWritten(ctx, { chapterId: 'econ-1' });
     const points = [1, 1, 4].map((halves) => ({ text: 'p', halves }));
@@ -78,7 +78,7 @@ describe('a written answer', () => {
     expect(await database.db.$count(publishedWritten)).toBe(2);
   });
 
-  it('to a question of a version from before there were any is not found', async () => {
+  it('is not found for a version from before written questions', async () => {
     await drafts.deleteWritten(ctx, { id: given.writtenId });
     await publish();
     const before = (await domain.getLastPublished(ctx)) ?? '';
@@ -95,13 +95,13 @@ describe('a written answer', () => {
     ['an alternative that is not there', { alternative: 1 }, 'BAD_INPUT'],
     ['fewer ticks than points', { ticked: '1' }, 'BAD_INPUT'],
     ['more ticks than points', { ticked: '111' }, 'BAD_INPUT'],
-  ])('for %s is refused and leaves nothing', async (_, change, code) => {
+  ])('for %s is rejected and leaves nothing', async (_, change, code) => {
     await expect(submit('11', change)).rejects.toMatchObject({ code });
     expect(await listed()).toEqual([]);
     for (const table of [publishedWritten, studyDays]) expect(await database.db.$count(table)).toBe(0);
   });
 
-  it('makes a study day', async () => {
+  it('counts as a study day', async () => {
     await submit('11');
     expect(await database.db.select().from(studyDays)).toMatchObject([{ userId: student.user.id }]);
     expect((await domain.getProgressPage(await asSuper())).data).toMatchObject({
@@ -112,7 +112,7 @@ describe('a written answer', () => {
 });
 
 describe('the list of written results', () => {
-  it('has the newest of each question, newest first, and no more than its limit', async () => {
+  it('contains the newest of each question, newest first, up to the limit', async () => {
     await submit('11');
     await database.db.execute(sql`
       insert into written_results (user_id, id, attempt_id, written_id, chapter_id, written_hash, alternative, ticked,
@@ -130,7 +130,7 @@ describe('the list of written results', () => {
 });
 
 describe('the progress page', () => {
-  it('says how many written questions were answered, and the marks of their newest answers', async () => {
+  it('shows the number of answered written questions, and the marks of their newest answers', async () => {
     expect((await domain.getProgressPage(await asSuper())).data).not.toHaveProperty('writtenStats');
     await submit('00');
     ctx.time.pass(1_000);
@@ -150,7 +150,7 @@ describe('the progress page', () => {
 });
 
 describe('the statistics of a written question', () => {
-  it('count tries, marks and every point, each alternative as it was seen, and tell nobody’s name', async () => {
+  it('count tries, marks and every point anonymously, for each form of an alternative', async () => {
     await submit('10');
     const other = await createStudent(ctx, { expiryDate: new Date('2027-12-31T00:00:00Z') });
     await domain.submitWritten(other, { ...given, ticked: '11' });
@@ -187,7 +187,7 @@ describe('the statistics of a written question', () => {
     expect(JSON.stringify(statistics)).not.toContain(other.user.email);
   });
 
-  it('of a question that nobody answered are empty, of one that does not exist not found', async () => {
+  it('are empty for an unanswered question, and not found for an unknown one', async () => {
     const written = { writtenId: 'econ-1-written-1' };
     expect(await domain.getWrittenStatistics(ctx, written)).toMatchObject({
       tries: 0,
@@ -198,7 +198,7 @@ describe('the statistics of a written question', () => {
   });
 });
 
-it('a question as it was seen is swept when no answer is left, not before', async () => {
+it("deletes a question's snapshot only when no answer is left", async () => {
   await submit('11');
   const other = await createStudent(ctx, { expiryDate: new Date('2027-12-31T00:00:00Z') });
   await domain.submitWritten(other, {
