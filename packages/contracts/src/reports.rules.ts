@@ -5,6 +5,5 @@
 export const reportedKinds = ['page', 'card', 'question', 'written'] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
-/** Kinds of mistakes. */
 export const reportFaults = ['answer', 'text', 'figure', 'typing', 'other'] as const;
 export type ReportFault = (typeof reportFaults)[number];

@@ -63,7 +63,6 @@ export async function consentedStudent(fields: Parameters<typeof createStudent>[
 export const records = () =>
   database.db.select().from(consentRecords).orderBy(asc(consentRecords.recordedAt));
 
-/** All rows of all tables, as text. */
 export async function everything(): Promise<string> {
   const tables = await database.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,

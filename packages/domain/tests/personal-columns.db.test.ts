@@ -72,7 +72,6 @@ const tablesOf = (columns: readonly string[]) => [
   ...new Set(columns.map((column) => column.slice(0, column.indexOf('.')))),
 ];
 
-/** The values of a column, as text. */
 async function valuesOf(column: string): Promise<string[]> {
   const [table = '', name = ''] = column.split('.');
   const rows = await database.db.execute<{ value: string | null }>(

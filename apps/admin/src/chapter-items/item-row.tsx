@@ -23,7 +23,6 @@ export function ItemRow({
   children,
 }: {
   title: ReactNode;
-  /** Labels of its buttons. */
   names: { edit: string; preview: string; remove: string; acts: string };
   /** The drag handle, in sortable lists. */
   handle?: ReactNode;
@@ -32,7 +31,6 @@ export function ItemRow({
   /** After its texts. */
   aside?: ReactNode;
   tools?: ReactNode;
-  /** Entries of its menu. */
   entries: MenuItem[];
   onEdit: () => void;
   onPreview: () => void;

@@ -70,7 +70,6 @@ export function useMarkupValue({ value, onChange }: { value: string; onChange: (
     /** Attaches an editor; the returned function writes out pending changes and detaches. */
     attach,
     onTyped,
-    /** Writes out immediately. */
     flush: writeOut,
   };
 }

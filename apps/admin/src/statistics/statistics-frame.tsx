@@ -56,7 +56,6 @@ export function StatisticsItem({
   summary: string | null;
   /** The meaning of the figures, below the summary. */
   reading?: ReactNode;
-  /** List items. */
   children: ReactNode;
 }) {
   return (

@@ -45,7 +45,6 @@ const row = z.strictObject({
   kind: paperRowKind,
   /** Marks per question. */
   marks: marksOfOne,
-  /** Number of questions. */
   count: z
     .int({ error: contentMessages.rowCountOutOfRange })
     .min(1, contentMessages.rowCountOutOfRange)

@@ -14,7 +14,6 @@ export type IssuedCode = {
   code: string;
   /** Only the link of a verification mail uses it. */
   linkToken: string;
-  /** The stored form. */
   codeHash: string;
   expiresAt: Date;
 };

@@ -11,7 +11,6 @@ export type TestCheckout = CheckoutProvider & {
   orders: Map<string, ProviderOrder & Pick<NewProviderOrder, 'customerId' | 'expiresAt' | 'payer'>>;
   /** The attempts to pay each order; an Error makes the call fail. */
   tries: Map<string, PaymentTry[] | Error>;
-  /** Number of calls. */
   calls: { create: number; find: number; tries: number };
   /** How it answers: normally, with an error, or by losing the reply after doing the work. */
   behaviour: 'normal' | 'down' | 'lose-answer';

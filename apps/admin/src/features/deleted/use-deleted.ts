@@ -22,7 +22,6 @@ export function useDeleted(isReady: boolean) {
   return {
     query,
     items: query.data?.pages.flatMap(({ items }) => items),
-    /** The id of the item being restored. */
     restoringId: restoring.isPending ? restoring.variables.id : null,
     /** @returns whether it worked */
     async restore({ id, restorable }: DeletedItem): Promise<boolean> {

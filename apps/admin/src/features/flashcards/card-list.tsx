@@ -36,7 +36,6 @@ export function CardList({
   onEdit: (card: FlashcardDraft) => void;
   onDelete: (card: FlashcardDraft) => void;
   onShowAll: () => void;
-  /** Entries of a card's menu. */
   entriesOf: (card: FlashcardDraft) => MenuItem[];
 }) {
   const { ordered, reorder } = useListOrder({

@@ -36,11 +36,9 @@ export function CardRow({
   onDelete,
 }: {
   card: FlashcardDraft;
-  /** Whether it was just created. */
   isNew: boolean;
   handle: ReactNode;
   moveButtons: ReactNode;
-  /** Entries of its menu. */
   entries: MenuItem[];
   onEdit: () => void;
   onDelete: () => void;

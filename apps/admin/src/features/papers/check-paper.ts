@@ -13,7 +13,6 @@ export type PaperFields = z.infer<typeof rules>;
 /** An error in a form: the message, the id of the control that shows it and gets the focus, and its place. */
 export type PaperIssue = { message: string; control: string; where: string | null };
 
-/** Ids of the controls. */
 export const controlOf = {
   field: (name: PaperField) => `paper-${name}`,
   instruction: (key: string) => `paper-instruction-${key}`,

@@ -37,7 +37,6 @@ export function SectionRows({
   onChange,
 }: {
   section: SectionForm;
-  /** Name of the section. */
   name: string;
   edit: FormEdit;
   onChange: Change<SectionForm>;
@@ -123,7 +122,6 @@ function RowFields({
 }: {
   one: RowForm;
   index: number;
-  /** Its marks in words. */
   sum: string;
   isOnly: boolean;
   row: SortableRowState;

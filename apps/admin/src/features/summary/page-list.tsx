@@ -22,7 +22,6 @@ export function PageList({
   dirtyIds: ReadonlySet<string>;
   /** Without an editor next to it, every page has its buttons; otherwise only the open one. */
   isNarrow: boolean;
-  /** More entries of a page's menu. */
   entriesOf: (page: PageDraft, index: number) => MenuItem[];
   onChoose: (pageId: string) => void;
   onReorder: (ids: string[]) => void;

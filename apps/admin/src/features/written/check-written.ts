@@ -17,7 +17,6 @@ export type WrittenFields = z.infer<typeof rules>;
 /** An error in a form: the message, the id of the control that shows it and gets the focus, and its place. */
 export type WrittenIssue = { message: string; control: string; where: string | null };
 
-/** Ids of the controls. */
 export const controlOf = {
   marks: 'written-marks',
   passage: 'written-passage',

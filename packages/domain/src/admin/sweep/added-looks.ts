@@ -32,7 +32,6 @@ function createTurns() {
   };
 }
 
-/** The events of these items, by item. */
 async function eventsByItem(
   batches: readonly ReviewBatch[],
   items: Pick<ReadonlySet<bigint>, 'has'>,

@@ -3,7 +3,6 @@ const failuresMax = 100;
 
 /** Students that a sweep skipped because they failed; reported at its end. */
 export type LeftOut = {
-  /** Ids of the students. */
   ids: string[];
   /** @throws the error itself after too many failures */
   add(userId: string, error: unknown): void;
