@@ -4,8 +4,8 @@ import type { Shelf, StoredImage } from '#src/ports.ts';
 import type { Transaction } from '#src/transactions.ts';
 
 /**
- * Stores an image and marks it as used. The mark comes first and locks the row: the removal of unused images
- * locks it too, so an image uploaded again meanwhile is stored after the removal.
+ * Marks an image as used, then stores it. The mark waits for a concurrent removal, which locks the row, so
+ * that an image uploaded again is stored after its removal.
  * @param within the caller's transaction, if any
  * @returns its path in the store; something must refer to it within a day
  */
