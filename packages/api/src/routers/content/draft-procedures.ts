@@ -12,7 +12,7 @@ import { adminProcedure } from '#src/trpc.ts';
 
 type Verb<Input, Output> = (domain: DomainContext, input: Input) => Promise<Output>;
 
-/** An admin's call that reads: what it takes, what it gives, and the verb that does it. */
+/** An admin's query: its input, its output, and the function that does the work. */
 export const query = <Input, Sent, Output>(
   takes: z.ZodType<Input, Sent>,
   gives: z.ZodType<Output, Output>,
@@ -23,7 +23,7 @@ export const query = <Input, Sent, Output>(
     .output(gives)
     .query(({ ctx, input }) => verb(ctx.domain, input));
 
-/** The same for a call that changes something; what it gives may have defaults. @param fails see ProcedureMeta */
+/** The same for a mutation; its output may have defaults. @param fails see ProcedureMeta */
 export const mutation = <Input, Sent, Output, Given>(
   takes: z.ZodType<Input, Sent>,
   gives: z.ZodType<Output, Given>,
@@ -36,7 +36,7 @@ export const mutation = <Input, Sent, Output, Given>(
     .output(gives)
     .mutation(({ ctx, input }) => verb(ctx.domain, input));
 
-/** The same for a call that may delete something: the bin says who did. */
+/** The same for a call that may delete something: the bin shows who did. */
 export const deletion = <Input, Sent, Output, Given>(
   takes: z.ZodType<Input, Sent>,
   gives: z.ZodType<Output, Given>,
@@ -49,7 +49,10 @@ export const deletion = <Input, Sent, Output, Given>(
     .output(gives)
     .mutation(({ ctx, input }) => verb(ctx.domain, { ...input, deletedBy: ctx.teacher }));
 
-/** A kind of item in a chapter: the schemas of the item and of what creates and updates it, and the domain's functions. */
+/**
+ * A kind of item in a chapter: the schemas of the item, of its creation and update, and the domain's
+ * functions.
+ */
 type DraftKind<Draft, Create, CreateSent, Update, UpdateSent> = {
   draft: z.ZodType<Draft, Draft>;
   createInput: z.ZodType<Create, CreateSent>;
@@ -59,12 +62,12 @@ type DraftKind<Draft, Create, CreateSent, Update, UpdateSent> = {
   update: Verb<Update, Draft>;
   delete: Verb<z.infer<typeof itemInput> & { deletedBy?: string }, Draft>;
   reorder: Verb<z.infer<typeof reorderItemsInput>, z.infer<typeof newOrder>>;
-  /** To a chapter's end: copies, or the items themselves. */
+  /** Adds copies, or the items themselves, to the end of a chapter. */
   copy: Verb<z.infer<typeof transferInput>, z.infer<typeof newOrder>>;
   move: Verb<z.infer<typeof transferInput>, z.infer<typeof newOrder>>;
 };
 
-/** The seven calls that every kind of item of a chapter has, as a record for its router. */
+/** The seven calls of every kind of item in a chapter, as a record for its router. */
 export const draftProcedures = <Draft, Create, CreateSent, Update, UpdateSent>(
   kind: DraftKind<Draft, Create, CreateSent, Update, UpdateSent>,
 ) => ({
@@ -72,9 +75,9 @@ export const draftProcedures = <Draft, Create, CreateSent, Update, UpdateSent>(
   create: mutation(kind.createInput, kind.draft, kind.create, 'NOT_FOUND'),
   update: mutation(kind.updateInput, kind.draft, kind.update),
   delete: deletion(itemInput, kind.draft, kind.delete),
-  /** A new order: exactly the ids that are there. */
+  /** The new order must contain exactly the existing ids. */
   reorder: mutation(reorderItemsInput, newOrder, kind.reorder),
-  /** Answers with the ids of the copies. */
+  /** Returns the ids of the copies. */
   copy: mutation(transferInput, newOrder, kind.copy, 'NOT_FOUND'),
   move: mutation(transferInput, newOrder, kind.move, 'NOT_FOUND', 'CONFLICT'),
 });

@@ -35,7 +35,7 @@ export const testsRouter = router({
     copy: drafts.copyTests,
     move: drafts.moveTests,
   }),
-  /** To the end of another test. */
+  /** Adds to the end of another test. */
   copyQuestions: questionTransfer(drafts.copyQuestions),
   moveQuestions: questionTransfer(drafts.moveQuestions),
 });
