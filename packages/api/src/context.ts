@@ -66,7 +66,7 @@ export type ApiContext = {
   countStudentCall(kind: StudentCall, userId: string): void | Promise<void>;
   /**
    * Counts a guess at the admin password from the caller's network address, before checking it.
-   * @returns refunds a correct guess
+   * @returns refunds a guess that was not wrong
    * @throws TOO_MANY with the time to wait
    */
   countAdminGuess(): Promise<() => Promise<void>>;

@@ -5,7 +5,6 @@ const healthyMs = 30_000;
 /** A worker that is not ready by then hangs; starting takes seconds, or half a minute on a busy machine. */
 const startLimitMs = 120_000;
 
-/** A worker process that was started. */
 export type Supervised = {
   ready: Promise<void>;
   /** Resolves when the process has exited. */
@@ -16,7 +15,6 @@ export type Supervised = {
 export class WorkerFailed extends Error {}
 
 type Supervision = {
-  /** How many workers there should be. */
   wanted: number;
   start(): Supervised;
   log: { error(fields: object, message: string): void };
@@ -84,7 +82,6 @@ export function superviseWorkers({ wanted, start, log, ended }: Supervision) {
       if (!(await startOne(true))) throw new WorkerFailed('a worker could not start');
       await Promise.all(Array.from({ length: wanted - 1 }, () => startOne(false)));
     },
-    /** How many are ready now. */
     ready: () => ready,
     /** Stops replacing workers. */
     stop() {

@@ -6,7 +6,7 @@ const adminGuessesPerAddress = 5;
 export type AdminGuesses = {
   /**
    * Counts a guess from this address before checking it, so that concurrent guesses can't exceed the limit.
-   * @returns refunds a correct guess
+   * @returns refunds a guess that was not wrong
    * @throws TOO_MANY with the time to wait
    */
   take(address: string): Promise<() => Promise<void>>;

@@ -41,10 +41,7 @@ export class WindowCounter {
     this.#windows.delete(key);
   }
 
-  /**
-   * Removes up to two of the oldest per new window: memory shrinks again, and no count has to wait for a
-   * sweep.
-   */
+  /** Removes at most two old windows per new one: memory shrinks again, and no count waits for a sweep. */
   #forgetEnded(now: number): void {
     for (let n = 0; n < 2; n++) {
       const [oldest] = this.#windows;

@@ -52,10 +52,7 @@ function pathOf(request: FastifyRequest): string {
   }
 }
 
-/**
- * Paths of the API, of images and of operators' endpoints: they never get a page of the apps, also not for
- * scanners.
- */
+/** Prefixes of the API, of images, of operators' endpoints and of scanners' guesses: no page is below them. */
 const neverPage = /^\/(api|v1|images|metrics|healthz|readyz)(\/|$)/i;
 /** '/.git/config', '/index.php': a path that looks like a file never gets a page. */
 const looksLikeFile = /\/\.|\.[a-z0-9]{2,12}$/i;

@@ -15,8 +15,9 @@ declare module 'fastify' {
     /** Counts a call of a student. @throws TOO_MANY with the time to wait */
     countStudentCall(kind: StudentCall, userId: string): void | Promise<void>;
     /**
-     * Counts a guess at the admin password. @returns refunds a correct one @throws TOO_MANY with the time to
-     * wait
+     * Counts a guess at the admin password.
+     * @returns refunds a guess that was not wrong
+     * @throws TOO_MANY with the time to wait
      */
     countAdminGuess(): Promise<() => Promise<void>>;
   }

@@ -12,7 +12,6 @@ async function newestMail({ server }: Scene, email: string) {
   if (!mail) throw new Error(`no mail to ${email}`);
   return mail;
 }
-/** A student who just requested a new verification mail. */
 async function unverifiedWithMail(scene: Scene) {
   const { email } = await createStudentOf(scene.server, 'unverified');
   await resendVerification(scene.server.domain, { email });

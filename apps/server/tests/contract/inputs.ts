@@ -22,9 +22,7 @@ async function firstEdition(scene: Scene) {
 }
 
 const cardOf = (chapterId: string) => ({ chapterId, kind: 'card', itemId: `${chapterId}-card-1` });
-/** The report of a mistake in the first card of a chapter. */
 const report = (chapterId: string) => ({ ...cardOf(chapterId), reportId: randomUUID(), fault: 'answer' });
-/** A bookmark on the first card of a chapter. */
 const markEdit = (chapterId: string) => ({
   ...{ markId: randomUUID(), editId: randomUUID(), chapterId, about: 'card', itemId: `${chapterId}-card-1` },
   ...{ kind: 'bookmark', quote: { exact: 'Card', prefix: '', suffix: '' }, note: '', isRemoved: false },

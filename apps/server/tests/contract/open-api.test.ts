@@ -27,7 +27,6 @@ beforeAll(async () => {
 
 type Row = (typeof restRows)[number];
 
-/** The call's operation in the document. */
 function operationOf({ method, path }: Row): Operation {
   const found = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   if (!found) throw new Error(`the document has no ${method} ${path}`);

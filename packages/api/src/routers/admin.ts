@@ -67,8 +67,8 @@ const isWrongPassword = (error: unknown) =>
   error instanceof domain.DomainError && error.code === 'WRONG_CREDENTIALS';
 
 /**
- * Counts a guess before checking it and refunds a correct one, so that concurrent guesses can't exceed the
- * limit.
+ * Counts a guess before checking it and refunds it unless it was wrong, so that concurrent guesses can't
+ * exceed the limit.
  */
 async function verify(ctx: ApiContext, input: AdminVerifyInput): Promise<AdminSession> {
   const giveBack = await ctx.countAdminGuess();
@@ -183,13 +183,11 @@ export const adminRouter = router({
     .output(z.array(contentVersion))
     .query(({ ctx }) => domain.listVersions(ctx.domain)),
 
-  /** The differences between two versions for students. */
   compareVersions: wholeLibraryProcedure
     .input(compareVersionsInput)
     .output(versionComparison)
     .query(({ ctx, input }) => domain.compareVersions(ctx.domain, input)),
 
-  /** One item as it is in two versions. */
   compareItem: adminProcedure
     .input(compareItemInput)
     .output(comparedItem)

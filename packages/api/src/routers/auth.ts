@@ -146,7 +146,6 @@ export const authRouter = router({
       message: authMessages.profileUpdated,
     })),
 
-  /** Everything stored about the student. */
   exportAccount: limitedAccountProcedure('export')
     .output(accountExport)
     .query(({ student, signal }) => domain.exportAccount(student, signal)),

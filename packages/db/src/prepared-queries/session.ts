@@ -24,7 +24,6 @@ export type UserRow = {
   invitesAccepted: number;
 };
 
-/** A session with its user. */
 export type SessionRow = UserRow & { tokenHash: string; expiresAt: string; startedAt: string };
 
 /**

@@ -82,9 +82,9 @@ export const contentVersionParts = pgTable(
 );
 
 /**
- * Draft changes since the last publication: a row for each statement that changed a chapter or something in
- * it, written by triggers of the migrations. Rows are only added and deleted, never changed, so that
- * recording a change waits for no lock.
+ * Draft changes since publishing last read the drafts: a row for each statement that changed a chapter or
+ * something in it, written by triggers of the migrations. Rows are only added and deleted, never changed, so
+ * that recording a change waits for no lock.
  */
 export const chapterChanges = pgTable(
   'chapter_changes',

@@ -53,7 +53,6 @@ export async function distributeByStudent({ sql }: Pick<Database, 'sql'>): Promi
   await sql.unsafe(`${standIns} ${statements}`);
 }
 
-/** A statement as it was sent. */
 export type Statement = { text: string; parameters: readonly unknown[] };
 
 type Plan = {
