@@ -12,7 +12,7 @@ beforeAll(async () => {
 type Fields = Record<string, unknown>;
 type Test = Fields & { _id: string; questions: Fields[] };
 
-/** A call as any client makes it, over a connection. */
+/** A call over a connection, like any client's. */
 async function send(method: string, path: string, body?: object, token = admin) {
   const reply = await fetch(`${base}/api/v1${path}`, {
     method,
@@ -67,7 +67,7 @@ const create = async (questions: object[]) => {
 };
 
 describe('a question of any kind', () => {
-  it('survives being made, read, written back as it came, published and downloaded', async () => {
+  it('survives being created, read, written back unchanged, published and downloaded', async () => {
     const made = await create(given);
     expect(made.questions).toEqual(stored);
     const draft = await draftOf(made._id);
@@ -95,7 +95,7 @@ describe('a question of any kind', () => {
     expect(marked.json().data).toMatchObject({ score: 75 });
   });
 
-  it('becomes a choice when a client that knows no kinds writes it back, and loses no word', async () => {
+  it('becomes a choice when a client that knows no kinds writes it back, and loses no text', async () => {
     const { _id: id, questions } = await create(given);
     const documented = questions.map(({ question, options, correctAnswer, difficulty, explanation }) => ({
       question,
@@ -111,7 +111,7 @@ describe('a question of any kind', () => {
     expect(after?.[3]?.question).toBe('A table of three states.\n\nWhich is last?');
   });
 
-  it('says the same in its documented fields, whatever else was sent there', async () => {
+  it('is the same in its documented fields, whatever else was sent there', async () => {
     const { questions } = await create([
       { ...given[1], question: 'Something else', options: ['x', 'y'] },
       { ...given[2], question: 'Something else' },
@@ -121,7 +121,7 @@ describe('a question of any kind', () => {
   });
 });
 
-describe('what a kind needs is asked for in the sentences of the catalogue, and nothing is changed:', () => {
+describe('an incomplete question is refused with the catalogue’s sentence, and nothing changes:', () => {
   const long = (count: number) => 'x'.repeat(count);
   const rules: [object[], string][] = [
     [
@@ -166,7 +166,7 @@ describe('what a kind needs is asked for in the sentences of the catalogue, and 
 
 describe('the document of the calls', () => {
   type Schema = Fields & { properties: Record<string, Schema>; items: Schema; required?: string[] };
-  it('names the kinds, what each needs, and how long their texts can be', async () => {
+  it('names the kinds, what each requires, and how long their texts can be', async () => {
     const document = (await call(server.app, 'GET', '/api/docs/json')).json();
     for (const operation of [document.paths['/v1/tests'].post, document.paths['/v1/tests/{id}'].put]) {
       const body = operation.requestBody.content['application/json'].schema as Schema;

@@ -32,7 +32,7 @@ import { failureOf } from '../failure.ts';
 import { limitedUserProcedure, router, userProcedure } from '../trpc.ts';
 
 const isRepeatable = () => true;
-/** With an attempt's id the same quiz, written answer or paper counts once, however often it is handed in. */
+/** Calls with an attempt's id are idempotent: the same quiz, written answer or paper counts once. */
 const hasAttempt = (input: unknown) => typeof Reflect.get(Object(input), 'attemptId') === 'string';
 
 export const progressRouter = router({
@@ -64,7 +64,7 @@ export const progressRouter = router({
     .output(chapterProgress)
     .mutation(({ student, input }) => domain.completeChapter(student, input)),
 
-  /** @deprecated Apps call it that were not updated since `exchange`: a day of cards comes by `addStudyDays`. */
+  /** @deprecated Only for apps older than `exchange`: a day of cards is now sent by `addStudyDays`. */
   reviewFlashcards: limitedUserProcedure('study')
     .meta({ saves: 'review', isRepeatable })
     .input(chapterProgressInput)
@@ -86,7 +86,7 @@ export const progressRouter = router({
       }),
     ),
 
-  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
+  /** @deprecated Only for apps older than `exchange`: an event has replaced it. */
   sendReviews: limitedUserProcedure('study')
     .meta({ isRepeatable, fails: ['FORBIDDEN'] })
     .input(sendReviewsInput)
@@ -102,14 +102,14 @@ export const progressRouter = router({
     .output(revisionPlanReply)
     .query(({ student }) => domain.getRevisionPlan(student)),
 
-  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
+  /** @deprecated Only for apps older than `exchange`: an event has replaced it. */
   setRevisionPlan: limitedUserProcedure('study')
     .meta({ isRepeatable })
     .input(setRevisionPlanInput)
     .output(revisionPlanReply)
     .mutation(({ student, input }) => domain.setRevisionPlan(student, input)),
 
-  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
+  /** @deprecated Only for apps older than `exchange`: an event has replaced it. */
   sendReport: limitedUserProcedure('study')
     .meta({ isRepeatable, fails: ['CHAPTER_LOCKED', 'FORBIDDEN', 'NOT_FOUND'] })
     .input(sendReportInput)
@@ -120,14 +120,14 @@ export const progressRouter = router({
     .output(z.array(solvedReport))
     .query(({ student }) => domain.listSolvedReports(student)),
 
-  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
+  /** @deprecated Only for apps older than `exchange`: an event has replaced it. */
   noteThanked: limitedUserProcedure('study')
     .meta({ isRepeatable })
     .input(thankedInput)
     .output(z.null())
     .mutation(({ student, input }) => domain.noteThanked(student, input)),
 
-  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
+  /** @deprecated Only for apps older than `exchange`: an event has replaced it. */
   sendMarks: limitedUserProcedure('study')
     .meta({ isRepeatable })
     .input(sendMarksInput)

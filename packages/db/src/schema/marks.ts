@@ -4,8 +4,8 @@ import { users } from './auth.ts';
 import { moment } from './columns.ts';
 
 /**
- * Students' own bookmarks and highlights with their notes. No reference to content: a mark stays when what it is on is changed or
- * gone. A removed one keeps its id alone, without words, until newer ones take its place.
+ * Students' own bookmarks and highlights with notes. No reference to content: a mark outlives its item. A
+ * removed mark only keeps its id, without text, until newer ones replace it.
  */
 export const studentMarks = pgTable(
   'student_marks',
@@ -14,9 +14,9 @@ export const studentMarks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** Counts the changes of this student's marks: the order in which they came. */
+    /** Counts this student's changes, in the order in which they arrived. */
     sequence: integer('sequence').notNull(),
-    /** The ids of the latest changes, the newest last. */
+    /** The ids of the latest changes, newest last. */
     editIds: text('edit_ids').array().notNull(),
     chapterId: text('chapter_id').notNull(),
     about: text('about').$type<MarkedAbout>().notNull(),
@@ -27,7 +27,7 @@ export const studentMarks = pgTable(
     quoteSuffix: text('quote_suffix').notNull(),
     note: text('note').notNull(),
     isRemoved: boolean('is_removed').notNull(),
-    /** When the last change came. */
+    /** When the last change arrived. */
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [

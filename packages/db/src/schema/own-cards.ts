@@ -2,7 +2,10 @@ import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzl
 import { users } from './auth.ts';
 import { moment } from './columns.ts';
 
-/** Flashcards that students wrote. A deleted one keeps its id without words, until newer deleted ones replace it. */
+/**
+ * Flashcards that students wrote. A deleted one only keeps its id, without text, until newer deleted ones
+ * replace it.
+ */
 export const ownCards = pgTable(
   'own_cards',
   {
@@ -10,7 +13,7 @@ export const ownCards = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** Counts the changes of this student's cards: the order in which they came. */
+    /** Counts this student's changes, in the order in which they arrived. */
     sequence: integer('sequence').notNull(),
     chapterId: text('chapter_id').notNull(),
     front: text('front').notNull(),

@@ -9,14 +9,17 @@ import { reviewDevicesMax, reviewsMax } from '@repo/contracts/limits/revision';
 import { studyDevicesMax } from '@repo/contracts/limits/study-log';
 
 /**
- * What bounds the rows that one account has in a table: at most so many, in a table of one row by its key; or one for each value of
- * columns that are a key together with the account, and whose values an account cannot make at will; or at most so many a day, where
- * rows may never go, and whatever reads all of them reads page by page.
+ * What bounds the rows of one account in a table: a maximum; or one row for each value of columns that form a
+ * key together with the account, if an account cannot create values freely; or a maximum per day, where rows
+ * may never be deleted and readers go page by page. A table with one row is bounded by its key.
  */
 export type RowBound = number | BoundByKey | { aDay: number; because: string };
 type BoundByKey = { oneEach: readonly string[]; because: string };
 
-/** The bound of every table that says whose its rows are, by the table's name. What is over is refused or replaces the oldest. */
+/**
+ * The bound of every table with rows of an account, by the table's name. Beyond it, rows are refused or
+ * replace the oldest.
+ */
 export const rowBounds = {
   accepted_invites: { oneEach: ['invited_id'], because: 'each friend verified an email of their own' },
   chapter_progress: { oneEach: ['chapter_id'], because: 'the chapter was published' },
