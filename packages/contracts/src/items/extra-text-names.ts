@@ -21,6 +21,20 @@ export const extraTextNames: Record<ExtraText, Names> = {
     column: /^(explanations?|reason|solution|feedback|व्याख्या)$/,
     line: /^(?:expl?(?:anation)?|reason(?:ing)?|rationale|sol(?:ution|n)?|व्याख्या|स्पष्टीकरण)\s*[:.-]\s*(.*)$/i,
   },
+  hint: {
+    name: 'Hint',
+    plural: 'Hints',
+    help: 'Students can open it in a practice, before they answer.',
+    column: /^((first )?hints?|hint 1|संकेत( 1)?|पहला संकेत)$/,
+    line: /^(?:(?:first )?hint|hint[ -]?1|संकेत(?: 1)?|पहला संकेत)\s*[:.-]\s*(.*)$/i,
+  },
+  secondHint: {
+    name: 'Second hint',
+    plural: 'Second hints',
+    help: 'Students can open it after the hint.',
+    column: /^((second|2nd) hint|hint 2|(दूसरा संकेत|संकेत 2))$/,
+    line: /^(?:(?:second|2nd) hint|hint[ -]?2|दूसरा संकेत|संकेत 2)\s*[:.-]\s*(.*)$/i,
+  },
 };
 
 /** How a sentence about one of them begins. */
