@@ -12,6 +12,7 @@ export const extraTextFields = {
 
 export type ExtraText = keyof typeof extraTextFields;
 export const extraTexts = Object.keys(extraTextFields) as ExtraText[];
+export const isExtraText = (name: unknown): name is ExtraText => extraTexts.some((known) => known === name);
 
 type Shown = (typeof extraTextFields)[ExtraText]['shown'];
 type ShownExtra<When extends Shown> = {
