@@ -23,11 +23,12 @@ export function QuestionHints({ question, hints }: { question: Question; hints: 
   return (
     <div className="content-text mt-4 grid justify-items-start gap-3">
       {names.slice(0, hints.count).map((name) => (
+        // The margin keeps the next button in sight.
         <div
           key={name}
           ref={newest}
           tabIndex={-1}
-          className="break-words border-l-3 border-pen pl-3 shadow-none! outline-none!"
+          className="scroll-mb-17 break-words border-l-3 border-pen pl-3 shadow-none! outline-none!"
         >
           <p className="text-caption font-bold text-ink-3">{questionsCopy.extras[name]}</p>
           <Markup text={question[name] ?? ''} />
