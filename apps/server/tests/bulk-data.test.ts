@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bulkReply, type Chapter } from '@repo/contracts/content';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { publishContent } from '@repo/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
@@ -44,7 +45,11 @@ function sentencesOf(chapter: Chapter): string[] {
     ...chapter.summaries.flatMap(({ pages }) => pages.map(({ content }) => content)),
     ...chapter.flashcards.flatMap(({ question, answer }) => [question, answer]),
     ...chapter.tests.flatMap(({ questions }) =>
-      questions.flatMap(({ question, options, explanation }) => [question, ...options, explanation ?? '']),
+      questions.flatMap((given) => [
+        given.question,
+        ...given.options,
+        ...extraTexts.map((name) => given[name] ?? ''),
+      ]),
     ),
     ...chapter.memes.map(({ alt }) => alt),
     ...chapter.mindmaps.flatMap(({ nodes }) => nodes.map(({ text }) => text)),

@@ -35,6 +35,41 @@ describe('a practice that a reload cut off', () => {
     expect(focused()).toContain('Kept 3');
   });
 
+  const hints = { hint: 'Look.', secondHint: 'Halve it.' };
+  const hinted = questions.map((question, at) => ({ ...question, ...(at === 2 ? hints : {}) }));
+
+  test('opens two hints of a question by keyboard, each with the focus, and shows no button without one', async () => {
+    keepPractice(superUser.id, keptSince(60, { set: { questions: hinted, places } }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Resume practice' }));
+    await screen.findByText('Question 3 of 5');
+    await user.tab();
+    await user.tab();
+    expect(focused()).toBe('Hint');
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe('HintLook.');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe('Second hintHalve it.');
+    expect(screen.queryByRole('button', { name: /hint/i })).toBeNull();
+    expect(readPractice(superUser.id)).toMatchObject({
+      answers: [1, 1, -1, -1, -1],
+      openHints: [0, 0, 2, 0, 0],
+    });
+    await user.keyboard('b{Enter}');
+    await screen.findByText('Question 4 of 5');
+    expect(screen.queryByRole('button', { name: /hint/i })).toBeNull();
+  });
+
+  test('has the hints open that were open', async () => {
+    keepPractice(superUser.id, keptSince(60, { set: { questions: hinted, places }, openHints: [0, 0, 1] }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Resume practice' }));
+    await screen.findByText('Look.');
+    screen.getByRole('button', { name: 'Second hint' });
+    expect(focused()).toContain('Kept 3');
+  });
+
   test('is over when its time is, and shows what it came to', async () => {
     keepPractice(superUser.id, keptSince(3_600));
     await open();

@@ -4,6 +4,7 @@ export const invitesPerUnlock = 5;
 /** Longest texts the server stores: a title, a short text, a page of notes. */
 export const titleMaxLength = 200;
 export const textMaxLength = 5_000;
+export const hintMaxLength = 200;
 export const pageMaxLength = 200_000;
 /** Lists inside lists: at more levels a phone has no room left for words. */
 export const listLevelsMax = 6;
