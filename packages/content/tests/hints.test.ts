@@ -38,13 +38,13 @@ describe('a hint', () => {
     ).toBe(false);
   });
 
-  it('is a fault where it gives the answer away, stands alone or comes twice', () => {
+  it('is a fault where it gives the answer away, is missing or comes twice', () => {
     const faultsOf = (hint?: string, secondHint?: string) =>
       hintFaults(chapterOf({ tests: [testOf([question(lenses, 0, { hint, secondHint })])] })).map(
         ({ fault, about }) => [fault, about],
       );
     expect(faultsOf('Look.', 'Does it join rays?')).toEqual([]);
-    expect(faultsOf()).toEqual([]);
+    expect(faultsOf()).toEqual([['there should be two hints: Which one?', 'Which one?']]);
     expect(faultsOf('Look.')).toEqual([['there should be two hints: Look.', 'Look.']]);
     expect(faultsOf('Look.', 'look')).toEqual([['both hints are the same: Look.', 'Look.']]);
     expect(faultsOf('Look.', 'A convex lens.')).toEqual([

@@ -71,7 +71,9 @@ function faultsOf(given: Question): { fault: string; about: string }[] {
   const [first = '', second] = hints;
   const fault = (sentence: string, hint: string) => ({ fault: `${sentence}: ${cut(hint)}`, about: hint });
   return [
-    ...(hints.length === 1 ? [fault('there should be two hints', first)] : []),
+    ...(hints.length < extrasBefore.length
+      ? [fault('there should be two hints', first || given.question)]
+      : []),
     ...(second !== undefined && spaced(first) === spaced(second)
       ? [fault('both hints are the same', first)]
       : []),
@@ -81,7 +83,7 @@ function faultsOf(given: Question): { fault: string; about: string }[] {
   ];
 }
 
-/** Hints that give the answer away, come twice or come alone. */
+/** Hints that give the answer away, come twice or are missing. */
 export const hintFaults = ({ id, tests }: LibraryChapter): Fault[] =>
   tests
     .flatMap(({ questions }) => questions)
