@@ -95,12 +95,8 @@ export const exchangeMessages = {
     `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}, and not the text of an option`,
   answerInOption: (index: number) =>
     `Option ${letterOf(index)} ends with what looks like an answer: take it out of the option`,
-  answerAtEnd: (found: string) => `The question ends with '${found}': take it out if it is the answer`,
-  otherAnswerAtEnd: (found: string) =>
-    `The question ends with '${found}', but another option is right: check it`,
-  onlyRightMarked: (index: number) =>
-    `Only option ${letterOf(index)}, which is right, has a mark: take it out if it shows the answer to students`,
-  allWrongCrossed: 'All wrong options have a cross: take it out if it shows the answer to students',
+  residue: (found: string, option: number | null) =>
+    `'${found}' may be no part of ${option === null ? 'the question' : `option ${letterOf(option)}`}: take it out if it isn't`,
   optionsSame: (indexes: readonly number[]) => `Options ${indexes.map(letterOf).join(' and ')} are the same`,
   optionsSameRight: (indexes: readonly number[]) =>
     `Options ${indexes.map(letterOf).join(' and ')} are the same, and one of them is the right one: write what differs`,

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { exchangeMessages, readAiken, readGift, readQuestionTable } from '#src/exchange/index.ts';
+
+const lossesOf = (question: string, options: readonly string[], right = 'B') =>
+  readQuestionTable(`Question\tA\tB\tC\tAnswer\n${[question, ...options, right].join('\t')}\n`).rows.flatMap(
+    ({ item, losses }) => (item ? losses : ['refused']),
+  );
+const units = ['volt', 'ampere', 'ohm'];
+const inQuestion = (found: string) => exchangeMessages.residue(found, null);
+const inOption = (found: string, at: number) => exchangeMessages.residue(found, at);
+
+describe('what may be no part of a question', () => {
+  it.each([
+    ['Unit? (b)', '(b)'],
+    ['Unit? ....(B)', '....(B)'],
+    ['Unit is ____ [b]', '[b]'],
+    ['Unit? (b) [CBSE 2020]', '(b) [CBSE 2020]'],
+    ['Unit? [Ans b]', '[Ans b]'],
+    ['Unit? Ans: ampere', 'Ans: ampere'],
+    ['Unit? Ans ampere', 'Ans ampere'],
+    ['Unit? Correct: ampere', 'Correct: ampere'],
+    ['Unit? sahi B', 'sahi B'],
+    ['Unit? sahi jawab B', 'sahi jawab B'],
+    ['Unit? उ. B', 'उ. B'],
+    ['Unit? (correct b)', '(correct b)'],
+    ['Unit? (b is correct)', '(b is correct)'],
+    ['Unit? b is the right answer.', 'b is the right answer.'],
+    ['Unit? (the answer is b)', '(the answer is b)'],
+    ['Unit? (b sahi hai)', '(b sahi hai)'],
+    ['Unit? (ampere) [2020]', '(ampere) [2020]'],
+    ['Unit? - ampere', '- ampere'],
+    ['Unit? A: B', 'A: B'],
+    ['Unit? A: ampere', 'A: ampere'],
+    ['Unit? A: C', 'A: C'],
+    ['Ans: volt', 'Ans: volt'],
+    ['Unit? Answer: (volt)', 'Answer: (volt)'],
+    ['Unit ravi ans a', 'ans a'],
+    ['Unit? R: b', 'R: b'],
+    ['Unit? 2', '2'],
+    ['Unit? [2]', '[2]'],
+    ['Unit? [Ans 2]', '[Ans 2]'],
+    ['Unit? 1 / 1 point', '1 / 1 point'],
+    ['The unit is (2 marks)', '(2 marks)'],
+    ['☐ Unit?', '☐'],
+    ['Q1 unit is', 'Q1'],
+    ['1. Unit?', '1.'],
+    ['(b) The unit is', '(b)'],
+  ])('is named in %j', (question, found) => {
+    expect(lossesOf(question, units)).toEqual([inQuestion(found)]);
+  });
+
+  it.each([
+    ...['Unit in (a)', 'Unit of f(b)', 'Vitamin b', 'Unit? A: Bohr', 'Unit? D: volt', 'Which is $v_2$?'],
+    ...['Unit? (b is in amperes)', 'A. Einstein was', 'Find it from equation (2)'],
+    ...['5 kg of sand', 'Class 10', 'In 1, 2, … 10', 'Choose the correct answer'],
+  ])('is not seen in %j', (question) => {
+    expect(lossesOf(question, units)).toEqual([]);
+  });
+
+  it('is named in Aiken, where a tab may be behind its number, and in GIFT', () => {
+    const aiken = ['Unit? (B)', '1\tUnit?', 'Unit?\t1'].flatMap(
+      (question) => readAiken(`${question}\nA. volt\nB. ampere\nANSWER: B\n`).rows,
+    );
+    const gift = readGift('Unit? (B) {~volt =ampere}').rows;
+    expect([...aiken, ...gift].map(({ losses }) => losses)).toEqual(
+      ['(B)', '1', '1', '(B)'].map((found) => [inQuestion(found)]),
+    );
+  });
+
+  it('is named in a table inside a cell of HTML', () => {
+    const cells = [
+      '<td>(a) volt</td><td>(b) ampere</td>',
+      '<td>A</td><td>volt</td><td>B</td><td>ampere</td>',
+    ];
+    for (const cell of cells) {
+      const table = `Question\tA\tB\tAnswer\nUnit? <table><tr>${cell}</tr></table>\tvolt\tampere\tB\n`;
+      expect(readQuestionTable(table, true).rows[0]?.losses).toEqual([
+        inQuestion('volt'),
+        inQuestion('ampere'),
+      ]);
+    }
+  });
+});
+
+describe('what may be no part of an option', () => {
+  it.each([
+    ...['*ampere', 'ampere ✓', '✅ ampere', 'ampere 👍', '**ampere**'].map((text) => [text, text]),
+    ...[
+      '(correct)',
+      '[Ans]',
+      '(right)',
+      '(wrong answer)',
+      'सही',
+      'sahi',
+      'right',
+      'true',
+      'ans',
+      '☐',
+      '+1',
+    ].map((sign) => [`ampere ${sign}`, sign]),
+    ['- ampere', '-'],
+    ['☑ ampere', '☑'],
+    ['ampere 2. Next unit?', '2. Next unit?'],
+  ])('is named in %j', (option, found = '') => {
+    expect(lossesOf('Unit?', ['volt', option, 'ohm'])).toContain(inOption(found, 1));
+  });
+
+  it.each([
+    ...['[B]', '(b)', '- b', 'ravi ans a', 'D. watt', '(d) watt'].map((found) => [`ohm ${found}`, found]),
+    ...['b hai', 'b सही'].map((found) => [`ohm ${found}`, 'b']),
+  ])('is named in the last one %j', (option, found = '') => {
+    const [loss = ''] = lossesOf('Unit?', ['volt', 'ampere', option]);
+    expect(loss).toContain(found.slice(-1));
+    expect(loss).toContain('may be no part of option C');
+  });
+
+  it('is named where each option says whether it is right, or has a dash', () => {
+    expect(lossesOf('Unit?', ['volt false', 'ampere true', 'ohm false'])).toEqual([inOption('true', 1)]);
+    expect(lossesOf('Unit?', ['- volt', '- ampere', '- ohm'])).toEqual(
+      [0, 1, 2].map((at) => inOption('-', at)),
+    );
+    expect(lossesOf('Unit?', ['volt ✗', 'ampere', '❌ ohm'])).toHaveLength(1);
+  });
+
+  it.each([
+    [['केवल I', 'दोनों सही', 'none']],
+    [['volt', 'turn right', 'ohm']],
+    [['speed (v)', 'mass (m)', 'breadth (b)']],
+    [['a - c', 'a - b', 'c - b']],
+    [['A is true, R is false', 'A is false, R is true', 'Both are true']],
+    [['True', 'False', 'It is not given']],
+    [['- 5', '- sin x', '- x']],
+    [['Statement I is correct', 'None is correct', 'All are correct']],
+    [['**volt**', '**ampere**', 'ohm']],
+    [['moves to the left', 'moves to the right', 'stays']],
+    [['Both (a) and (b)', 'Neither (a) nor (c)', 'volt']],
+  ])('is not seen in %j', (options) => expect(lossesOf('Which?', options)).toEqual([]));
+});
+
+it('names an option that may have been a fraction', () => {
+  expect(lossesOf('Which is half?', ['02-Jan', '1', 'Jan-50'], 'A')).toEqual([
+    "'02-Jan' may have been a fraction that a spreadsheet made a date: check it",
+    "'Jan-50' may have been a fraction that a spreadsheet made a date: check it",
+  ]);
+  expect(lossesOf('Which day?', ['2 January', 'Jan-Feb', 'Jan 50'], 'A')).toEqual([]);
+});
