@@ -66,6 +66,8 @@ const numberInFront = /^(q(?:ues(?:tion)?)?\.?\s?\d{1,3}(?:[.):-]|(?=\s))|\d{1,3
 /** A column of keys or marks at the edge of the page; in a list each line may have one. */
 const atEdge = /(?<=\S)(?:\s{3,}|\s?\t\s*)(\S.{0,40})$/u;
 
+/** Forms have it where an answer is required. */
+const requiredStar = /[?？:।]\s?(\\?\*)$/u;
 const boxes = /[☐☑☒✓✔✅✗✘❌❎⬜]/u;
 
 function residueOfLine(
@@ -92,7 +94,7 @@ function residueOfLine(
           .replaceAll(/\s+/g, ' ')
           .slice(text.length - end.length);
   }
-  return boxes.exec(line)?.[0] ?? null;
+  return boxes.exec(line)?.[0] ?? requiredStar.exec(line)?.[1] ?? null;
 }
 
 /** What in each line of a question may be its answer, its marks or a box of a form, null for nothing. */

@@ -105,6 +105,16 @@ const box = /[☐☑☒⬜]/u;
 const dash = /^[-–—]\s+(?=\p{L}{3})(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)/u;
 /** The next question. */
 const question = /\s(\d{1,3}[.)]\s\S.*\?)$/u;
+/** The letter of an option in front of its text. */
+const ownLetter = (at: number) => new RegExp(`^[([]?${String.fromCharCode(97 + at)}[)\\].:]\\s`, 'i');
+const cross = /(?<=[\p{L}\p{M}]{3})\s([×xX])$/u;
+/** `volt X` at all options but one. */
+function crossOf(texts: readonly string[]): OptionNote | null {
+  const signs = behindEach(texts, cross);
+  const crossed = [...signs.keys()].filter((at) => signs[at] !== null);
+  const [at] = crossed.length > 1 && crossed.length === texts.length - 1 ? crossed : [];
+  return at === undefined ? null : { at, note: signs[at] ?? '' };
+}
 /** What in an option is the sign of another form, or the next option or question. */
 function partsInside(text: string, at: number, isLast: boolean): OptionNote[] {
   const next = String.fromCharCode(98 + at);
@@ -121,6 +131,7 @@ function partsInside(text: string, at: number, isLast: boolean): OptionNote[] {
 
 /** What the options have around them that may be no part of their texts. */
 export function notesBehind(texts: readonly string[]): OptionNote[] {
+  if (texts.length < 2) return [];
   const isLabelled = texts.slice(0, -1).some((text) => /[([]\p{L}[)\]]$/u.test(text));
   const ofLast = isLabelled ? [] : [behindOne(texts, noteAtEnd), letterBehind(texts, letterBehindWord)];
   const notes = [
@@ -132,6 +143,10 @@ export function notesBehind(texts: readonly string[]): OptionNote[] {
     behindOne(texts, signAtEnd),
     highestScore(texts),
     behindOne(texts, noteAtEdge),
+    ...(texts.every((text, at) => ownLetter(at).test(text)) && texts[0]
+      ? [{ at: 0, note: ownLetter(0).exec(texts[0])?.[0].trim() ?? '' }]
+      : []),
+    crossOf(texts),
     ...texts.flatMap((text, at) => partsInside(text, at, at === texts.length - 1)),
   ];
   const found = notes.flatMap((note) => note ?? []);

@@ -1,5 +1,4 @@
 import { difficultyValues } from '@repo/contracts/content';
-import { residueIn } from '@repo/contracts/format-residue';
 import { type ExtraText, extraTextFields, extraTexts } from '@repo/contracts/items/extra-texts';
 import {
   caseAskMaxLength,
@@ -14,6 +13,7 @@ import { isErrorText, isShortDate } from './error-text.ts';
 import { markupWarning } from './markup-warning.ts';
 import type { FoundRow } from './reading.ts';
 import { exchangeMessages } from './reading.ts';
+import { residueLosses } from './residue-losses.ts';
 
 /** A question as a file says it; `correctAnswer` is undefined where it names none. */
 export type GivenQuestion = Omit<Question, 'correctAnswer' | 'difficulty' | ExtraText> & {
@@ -73,14 +73,6 @@ function sameOptions(options: readonly string[]): number[][] {
   return [...places.values()].filter(({ length }) => length > 1);
 }
 
-/** What in the texts of a question is left of the form of its file. */
-function residues(item: Question): string[] {
-  const texts = ownTexts(item).map(({ text }) => text);
-  return texts
-    .flatMap((text, at) => residueIn(text, at === texts.length - 1 ? item.options : []))
-    .map(({ at, found }) => exchangeMessages.residue(found, at));
-}
-
 /** Measures a question against the rules of the product, in the words of the catalogue (docs/product/content.md#test-rules). */
 export function foundQuestion(
   given: GivenQuestion,
@@ -131,7 +123,7 @@ export function foundQuestion(
         ...(known || said === '' ? [] : [exchangeMessages.difficultyTaken(said)]),
         ...warnings,
         ...(isOurs ? [] : options.filter(isShortDate).map(exchangeMessages.dateInOption)),
-        ...(isOurs ? [] : residues(item)),
+        ...(isOurs ? [] : residueLosses(ownTexts(item), options)),
       ]),
     ],
     item: all.length === 0 ? item : null,

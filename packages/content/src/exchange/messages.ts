@@ -95,8 +95,8 @@ export const exchangeMessages = {
     `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}, and not the text of an option`,
   answerInOption: (index: number) =>
     `Option ${letterOf(index)} ends with what looks like an answer: take it out of the option`,
-  residue: (found: string, option: number | null) =>
-    `'${found}' may be no part of ${option === null ? 'the question' : `option ${letterOf(option)}`}: take it out if it isn't`,
+  residue: (name: string, found: string) =>
+    `${name} has '${found}', which may be no part of it: take it out if it isn't`,
   optionsSame: (indexes: readonly number[]) => `Options ${indexes.map(letterOf).join(' and ')} are the same`,
   optionsSameRight: (indexes: readonly number[]) =>
     `Options ${indexes.map(letterOf).join(' and ')} are the same, and one of them is the right one: write what differs`,

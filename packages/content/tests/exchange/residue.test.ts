@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { exchangeMessages, readAiken, readGift, readQuestionTable } from '#src/exchange/index.ts';
+import { exchangeMessages, readAiken, readCards, readGift, readQuestionTable } from '#src/exchange/index.ts';
 
 const lossesOf = (question: string, options: readonly string[], right = 'B') =>
   readQuestionTable(`Question\tA\tB\tC\tAnswer\n${[question, ...options, right].join('\t')}\n`).rows.flatMap(
     ({ item, losses }) => (item ? losses : ['refused']),
   );
 const units = ['volt', 'ampere', 'ohm'];
-const inQuestion = (found: string) => exchangeMessages.residue(found, null);
-const inOption = (found: string, at: number) => exchangeMessages.residue(found, at);
+const inQuestion = (found: string) => exchangeMessages.residue('The question', found);
+const inOption = (found: string, at: number) =>
+  exchangeMessages.residue(exchangeMessages.optionName(at), found);
 
 describe('what may be no part of a question', () => {
   it.each([
@@ -42,6 +43,7 @@ describe('what may be no part of a question', () => {
     ['Unit? 1 / 1 point', '1 / 1 point'],
     ['The unit is (2 marks)', '(2 marks)'],
     ['☐ Unit?', '☐'],
+    ['Unit? *', '*'],
     ['Q1 unit is', 'Q1'],
     ['1. Unit?', '1.'],
     ['(b) The unit is', '(b)'],
@@ -111,7 +113,7 @@ describe('what may be no part of an option', () => {
   ])('is named in the last one %j', (option, found = '') => {
     const [loss = ''] = lossesOf('Unit?', ['volt', 'ampere', option]);
     expect(loss).toContain(found.slice(-1));
-    expect(loss).toContain('may be no part of option C');
+    expect(loss).toContain('Option C has');
   });
 
   it('is named where each option says whether it is right, or has a dash', () => {
@@ -122,7 +124,13 @@ describe('what may be no part of an option', () => {
     expect(lossesOf('Unit?', ['volt ✗', 'ampere', '❌ ohm'])).toHaveLength(1);
   });
 
+  it('is named where all begin with their letters, or all wrong ones end with an X', () => {
+    expect(lossesOf('Unit?', ['A) volt', 'B) ampere', 'C) ohm'])).toEqual([inOption('A)', 0)]);
+    expect(lossesOf('Unit?', ['volt X', 'ampere', 'ohm X'])).toEqual([inOption('X', 0)]);
+  });
+
   it.each([
+    [['metal X', 'metal Y', 'metal Z']],
     [['केवल I', 'दोनों सही', 'none']],
     [['volt', 'turn right', 'ohm']],
     [['speed (v)', 'mass (m)', 'breadth (b)']],
@@ -143,4 +151,22 @@ it('names an option that may have been a fraction', () => {
     "'Jan-50' may have been a fraction that a spreadsheet made a date: check it",
   ]);
   expect(lossesOf('Which day?', ['2 January', 'Jan-Feb', 'Jan 50'], 'A')).toEqual([]);
+});
+
+it('what may be no part of a card is named', () => {
+  const cards = [
+    ['Unit? ampere', 'ampere', 'question', 'ampere'],
+    ['1. Unit?', 'ampere', 'question', '1.'],
+    ['Unit? [1]', 'ampere', 'question', '[1]'],
+    ['Unit', 'Ans: ampere', 'answer', 'Ans: ampere'],
+    ['Unit', 'ampere ✓', 'answer', '✓'],
+    ['Unit', 'ampere (1 mark)', 'answer', '(1 mark)'],
+    ['Metals?', '1. iron 2. tin'],
+  ];
+  const { rows } = readCards(`Front\tBack\n${cards.map((card) => card.slice(0, 2).join('\t')).join('\n')}\n`);
+  expect(rows.map(({ losses }) => losses)).toEqual(
+    cards.map(([, , side, found]) =>
+      found ? [exchangeMessages.residue(`The ${side}`, found)] : expect.any(Array),
+    ),
+  );
 });
