@@ -80,6 +80,7 @@ export const exchangeMessages = {
     `'${text}' and '${next}' look like one text: put a text with ${sign} in quotation marks`,
   textMayBeCut: (text: string, next: string) =>
     `'${text}' and '${next}' may be one text: if they are, put it in quotation marks`,
+  rowMayBeCut: 'Commas cut other rows of this file: check that each text of this row is whole',
   optionsMayBeCut: (count: number) =>
     `This row has ${count} options, others have ${count - 1}: if a comma cut one of them, put it in quotation marks`,
   difficultyMoved: (given: string, sign: string) =>

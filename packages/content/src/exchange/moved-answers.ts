@@ -2,7 +2,7 @@ import { difficultyValues } from '@repo/contracts/content';
 import { namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
 import { numberColumn } from './column-names.ts';
 import { isExtraWord } from './extra-cells.ts';
-import { withMoreOptions } from './more-options.ts';
+import { withDoubtOfCuts, withMoreOptions } from './more-options.ts';
 import { withMovedTexts } from './moved-texts.ts';
 import { cellOf, type NumberedRow, writtenOptions } from './question-answers.ts';
 import type { Places } from './question-columns.ts';
@@ -164,7 +164,8 @@ export function withMoved<R extends TableRow & { n: number }>(
     ...known
   } = places;
   // A comma in front of the right option moves that too.
-  if (last < Math.max(places.question, ...answers, ...options.map(({ index }) => index))) return all;
+  if (last < Math.max(places.question, ...answers, ...options.map(({ index }) => index)))
+    return isComma ? withDoubtOfCuts(all) : all;
   const nameOf = (column: number) => head[column]?.trim() ?? '';
   const columns = {
     last,
@@ -174,5 +175,6 @@ export function withMoved<R extends TableRow & { n: number }>(
     nameOf,
     width: head.length,
   };
-  return withMovedTexts(all, columns, { delimiter, sign });
+  const told = withMovedTexts(all, columns, { delimiter, sign });
+  return isComma ? withDoubtOfCuts(told) : told;
 }
