@@ -65,6 +65,10 @@ const letterInFront = new RegExp(
 const numberInFront = /^(q(?:ues(?:tion)?)?\.?\s?\d{1,3}(?:[.):-]|(?=\s))|\d{1,3}(?:[.)]\s|\t))/iu;
 /** A column of keys or marks at the edge of the page; in a list each line may have one. */
 const atEdge = /(?<=\S)(?:\s{3,}|\s?\t\s*)(\S.{0,40})$/u;
+/** `Speed is A) x B) y`; where options name letters, these are items. */
+const optionsInLine =
+  /(?<=\s)([([]?a[)\].]\s+\S.*\s[([]?b[)\].]\s+\S.*|[([]?c[)\].]\s+\S.*\s[([]?d[)\].]\s+\S.*)$/iu;
+const letterNamed = /(?<![\p{L}\p{M}])[a-d](?![\p{L}\p{M}])/iu;
 
 /** Forms have it where an answer is required. */
 const requiredStar = /[?？:।]\s?(\\?\*)$/u;
@@ -107,8 +111,10 @@ export function residueOfLines(lines: readonly string[], options: readonly strin
     const found = residueOfLine(line, options, { isFirst, isLast });
     const [, sign, dotted] = (isFirst && letterInFront.exec(line)) || [];
     const number = isFirst && starts.length === 1 ? numberInFront.exec(line)?.[0].trim() : undefined;
-    const beside = edges.length === 1 ? atEdge.exec(line)?.[1] : undefined;
-    return found ?? sign ?? dotted ?? number ?? beside ?? null;
+    const end = (edges.length === 1 && atEdge.exec(line)?.[1]) || '';
+    const beside = line.includes('\t') || (end !== '' && isResidue(end, options, true)) ? end : '';
+    const inLine = options.some((text) => letterNamed.test(text)) ? null : optionsInLine.exec(line)?.[1];
+    return found ?? sign ?? dotted ?? number ?? inLine ?? (beside || null);
   });
 }
 

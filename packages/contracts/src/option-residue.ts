@@ -24,7 +24,7 @@ const tag =
   /(?<=[\p{L}\p{M}]{3})\s*((?:\s[-–—:=]|[/|>~])+\s*[\p{L}\p{M}]{1,5}|\s[([]\s*[\p{L}\p{M}]{1,5}\s*[)\]])\.?$/u;
 /** Behind these such a word is part of the text. */
 const judgedWords =
-  'say|are|the|not|always|never|only|all|none|both|neither|partly|partially|turns?|moves?|bends?|shifts?|towards?|left|statements?|assertion|reason|दोनों|केवल|नहीं|सभी';
+  'say|are|the|not|exactly|quite|just|always|never|only|all|none|both|neither|partly|partially|turns?|moves?|bends?|shifts?|towards?|left|statements?|assertion|reason|दोनों|केवल|नहीं|सभी';
 /** `ampere सही`, `ampere right`, `ampere +1` at one option alone. */
 const praised = new RegExp(
   `(?<!(?<![\\p{L}\\p{M}])(?:${judgedWords}))(?<=[\\p{L}\\p{M}]{3})\\s((?:सही|sahi|गलत|galat)(?:\\s(?:है|hai))?|(?:in)?correct|right|wrong|true|false|key|ok|yes|\\+\\d)[.!]?$`,

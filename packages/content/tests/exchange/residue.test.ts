@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exchangeMessages, readAiken, readCards, readGift, readQuestionTable } from '#src/exchange/index.ts';
 
@@ -44,6 +45,8 @@ describe('what may be no part of a question', () => {
     ['The unit is (2 marks)', '(2 marks)'],
     ['☐ Unit?', '☐'],
     ['Unit? *', '*'],
+    ['Unit is: A) mole   B) gram', 'A) mole   B) gram'],
+    ['Unit is: C) ohm D) watt', 'C) ohm D) watt'],
     ['Q1 unit is', 'Q1'],
     ['1. Unit?', '1.'],
     ['(b) The unit is', '(b)'],
@@ -55,6 +58,7 @@ describe('what may be no part of a question', () => {
     ...['Unit in (a)', 'Unit of f(b)', 'Vitamin b', 'Unit? A: Bohr', 'Unit? D: volt', 'Which is $v_2$?'],
     ...['Unit? (b is in amperes)', 'A. Einstein was', 'Find it from equation (2)'],
     ...['5 kg of sand', 'Class 10', 'In 1, 2, … 10', 'Choose the correct answer'],
+    ...['Choose one:      It is', 'If (b - a)x + (a - b) = 0'],
   ])('is not seen in %j', (question) => {
     expect(lossesOf(question, units)).toEqual([]);
   });
@@ -130,6 +134,7 @@ describe('what may be no part of an option', () => {
   });
 
   it.each([
+    [['Miss it', 'Say exactly right', 'Hit it']],
     [['metal X', 'metal Y', 'metal Z']],
     [['केवल I', 'दोनों सही', 'none']],
     [['volt', 'turn right', 'ohm']],
@@ -168,5 +173,55 @@ it('what may be no part of a card is named', () => {
     cards.map(([, , side, found]) =>
       found ? [exchangeMessages.residue(`The ${side}`, found)] : expect.any(Array),
     ),
+  );
+});
+
+const forms: Record<string, (question: string, options: readonly string[]) => { losses: string[] }[]> = {
+  'a table': (question, options) =>
+    readQuestionTable(`Question;A;B;C;Answer\n${[question, ...options, 'B'].join(';')}\n`).rows,
+  Aiken: (question, options) =>
+    readAiken(`${[question, ...options.map((text, at) => `${'ABC'[at]}. ${text}`)].join('\n')}\nANSWER: B\n`)
+      .rows,
+  GIFT: (question, [a, b, c]) => readGift(`${question} {~${a} =${b} ~${c}}`).rows,
+};
+
+it.each(Object.entries(forms))('no sign of a form stays in the texts of %s in silence', (_, rowsOf) => {
+  const inStem = [
+    '2',
+    '[2]',
+    '(b)',
+    'R: b',
+    '[Ans 2]',
+    '1 / 1 point',
+    '(1 mark)',
+    '☐',
+    'Ans- b',
+    '*',
+    '(ohm)',
+  ];
+  const inTexts = [
+    'right',
+    '(wrong answer)',
+    'false',
+    'ans',
+    '☑',
+    'key',
+    '✓',
+    '[1 mark]',
+    '(1/1)',
+    '2. Why?',
+  ];
+  const found = fc.oneof(
+    fc.tuple(fc.constant(-1), fc.constantFrom(...inStem)),
+    fc.tuple(fc.nat(2), fc.constantFrom(...inTexts)),
+  );
+  const stem = fc.constantFrom('Unit of current?', 'Which of these is a unit?', 'What is named after Ohm?');
+  fc.assert(
+    fc.property(stem, fc.shuffledSubarray(units, { minLength: 3 }), found, (text, options, [at, sign]) => {
+      expect(rowsOf(text, options)).toMatchObject([{ losses: [] }]);
+      const torn = options.map((option, index) => (index === at ? `${option} ${sign}` : option));
+      const [row, ...others] = rowsOf(at < 0 ? `${text} ${sign}` : text, torn);
+      expect([row?.losses.length, others]).not.toEqual([0, []]);
+    }),
   );
 });
