@@ -12,9 +12,9 @@ const noteAtEnd = new RegExp(
   `${belongs}\\s([([](?:\\d{1,2}\\s*(?:m|marks?|अंक)|[${letters}]|[^()[\\]]*\\b(?:19|20)\\d\\d)[)\\]]|\\[\\d{1,2}\\]|\\d{1,2}\\s?(?:M|marks?|अंक))$`,
   'iu',
 );
-/** `(1/1)`, `[1 mark]`, `0 / 1 point`. */
+/** `(1)`, `(1/1)`, `[1 mark]`, `0 / 1 point`. */
 const points =
-  /\s([([]\s?\d{1,2}\s?(?:\/\s?\d{1,2}\s?)?(?:(?<=\/.*)|m|marks?|points?|pts?|अंक)[)\]]|\d{1,2}\s?\/\s?\d{1,2}\s?(?:marks?|points?|pts?|अंक))$/iu;
+  /\s([([]\s?\d{1,2}\s?(?:\/\s?\d{1,2}\s?)?(?:(?<=\/.*|[([]\s?\d)|m|marks?|points?|pts?|अंक)[)\]]|\d{1,2}\s?\/\s?\d{1,2}\s?(?:marks?|points?|pts?|अंक))$/iu;
 /** The column of the marks or keys. */
 const noteAtEdge = new RegExp(`(?<=\\S)(?:\\t\\s*|\\s{3,})([([]?(?:\\d{1,2}|[${letters}])[)\\]]?)$`, 'iu');
 const judged =
@@ -25,16 +25,17 @@ const tag =
 /** Behind these such a word is part of the text. */
 const judgedWords =
   'say|are|the|not|exactly|quite|just|always|never|only|all|none|both|neither|partly|partially|turns?|moves?|bends?|shifts?|towards?|left|statements?|assertion|reason|दोनों|केवल|नहीं|सभी';
-/** `ampere सही`, `ampere right`, `ampere +1` at one option alone. */
+const apart = `(?<!(?<![\\p{L}\\p{M}])(?:${judgedWords}))(?<=[\\p{L}\\p{M}]{3})(?:[\\s,:;.–—-]+|\\s?[([])`;
+/** `ampere सही`, `ampere (it is right)`, `ampere +1` at one option alone. */
 const praised = new RegExp(
-  `(?<!(?<![\\p{L}\\p{M}])(?:${judgedWords}))(?<=[\\p{L}\\p{M}]{3})\\s((?:सही|sahi|गलत|galat)(?:\\s(?:है|hai))?|(?:in)?correct|right|wrong|true|false|key|ok|yes|\\+\\d)[.!]?$`,
+  `${apart}((?:(?:it|this|ans(?:wer)?|यह)\\s(?:is\\s)?)?(?:(?:सही|sahi|गलत|galat)(?:\\s(?:है|hai))?|(?:in)?correct|right|wrong|true|false|this|key|ok|yes|\\+\\d))[.!)\\]]*$`,
   'iu',
 );
 /** `ampere #` at one option alone. */
 const signAtEnd = /(?<=[\p{L}\p{M}]{2})\s+([#@!<=~^]{1,3}|\*{2,3})$/u;
 /** `volt F` and `ampere T`, `volt false` and `ampere true`, `volt 0%` and `ampere 100%`. */
 const scored = new RegExp(
-  `(?<!(?<![\\p{L}\\p{M}])(?:${judgedWords}))(?<=[\\p{L}\\p{M}]{3})\\s([([]?(?:T|F|Y|N|0|1|0\\s?%|100\\s?%|[Tt]rue|[Ff]alse|[Rr]ight|[Ww]rong|[Ii]?n?[Cc]orrect|[Yy]es|[Nn]o|सही|गलत)[)\\]]?)$`,
+  `${apart}([([]?(?:T|F|Y|N|0|1|0\\s?%|100\\s?%|[Tt]rue|[Ff]alse|[Rr]ight|[Ww]rong|[Ii]?n?[Cc]orrect|[Yy]es|[Nn]o|सही|गलत)[)\\]]?)$`,
   'u',
 );
 const isYes = new RegExp(
@@ -100,9 +101,12 @@ export function otherLetter(texts: readonly string[], marked: number): string | 
   return isOther ? found.note : null;
 }
 
-const box = /[☐☑☒⬜]/u;
+/** `[ ]`, `3 responses` */
+const box = /[☐☑☒⬜]|[([]\s+[)\]]|\b\d+\s(?:responses?|votes?)\b/u;
 /** `- volt`; before a number or a term a dash is a minus. */
 const dash = /^[-–—]\s+(?=\p{L}{3})(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)/u;
+/** So much of an option is searched for other parts, in characters. */
+const partsMax = 600;
 /** The next question. */
 const question = /\s(\d{1,3}[.)]\s\S.*\?)$/u;
 /** The letter of an option in front of its text. */
@@ -132,13 +136,15 @@ function partsInside(text: string, at: number, isLast: boolean): OptionNote[] {
 /** What the options have around them that may be no part of their texts. */
 export function notesBehind(texts: readonly string[]): OptionNote[] {
   if (texts.length < 2) return [];
+  const score = behindOne(texts, points);
+  const isOdd = score && texts.every((text, at) => at === score.at || !/[)\]]$/.test(text));
   const isLabelled = texts.slice(0, -1).some((text) => /[([]\p{L}[)\]]$/u.test(text));
   const ofLast = isLabelled ? [] : [behindOne(texts, noteAtEnd), letterBehind(texts, letterBehindWord)];
   const notes = [
     behindOne(texts, namedLetter) ?? ofLast.find((note) => note?.at === texts.length - 1),
     judgement(texts),
     tagOf(texts),
-    behindOne(texts, points),
+    isOdd ? score : null,
     behindOne(texts, praised),
     behindOne(texts, signAtEnd),
     highestScore(texts),
@@ -147,11 +153,11 @@ export function notesBehind(texts: readonly string[]): OptionNote[] {
       ? [{ at: 0, note: ownLetter(0).exec(texts[0])?.[0].trim() ?? '' }]
       : []),
     crossOf(texts),
-    ...texts.flatMap((text, at) => partsInside(text, at, at === texts.length - 1)),
+    ...texts.flatMap((text, at) => partsInside(text.slice(-partsMax), at, at === texts.length - 1)),
   ];
   const found = notes.flatMap((note) => note ?? []);
   return found.filter(
-    ({ at, note }, index) => found.findIndex((each) => each.at === at && each.note === note) === index,
+    ({ at, note }, index) => found.findIndex((each) => each.at === at && each.note.includes(note)) === index,
   );
 }
 

@@ -45,6 +45,10 @@ describe('what may be no part of a question', () => {
     ['The unit is (2 marks)', '(2 marks)'],
     ['☐ Unit?', '☐'],
     ['Unit? *', '*'],
+    ['Unit? (Ravi says b)', '(Ravi says b)'],
+    ['Unit?[b][1]', '[b][1]'],
+    ['The unit: b', 'b'],
+    ['The unit is ____. b', 'b'],
     ['Unit is: A) mole   B) gram', 'A) mole   B) gram'],
     ['Unit is: C) ohm D) watt', 'C) ohm D) watt'],
     ['Q1 unit is', 'Q1'],
@@ -59,6 +63,7 @@ describe('what may be no part of a question', () => {
     ...['Unit? (b is in amperes)', 'A. Einstein was', 'Find it from equation (2)'],
     ...['5 kg of sand', 'Class 10', 'In 1, 2, … 10', 'Choose the correct answer'],
     ...['Choose one:      It is', 'If (b - a)x + (a - b) = 0'],
+    ...['Simplify: (3/4) × (16/9)', 'Find A : B', 'Which is it? Take a and b'],
   ])('is not seen in %j', (question) => {
     expect(lossesOf(question, units)).toEqual([]);
   });
@@ -105,6 +110,11 @@ describe('what may be no part of an option', () => {
       '+1',
     ].map((sign) => [`ampere ${sign}`, sign]),
     ['- ampere', '-'],
+    ['[ ] ampere', '[ ]'],
+    ['ampere 20 responses', '20 responses'],
+    ['ampere (it is right)', 'it is right'],
+    ['ampere, right', 'right'],
+    ['ampere (1)', '(1)'],
     ['☑ ampere', '☑'],
     ['ampere 2. Next unit?', '2. Next unit?'],
   ])('is named in %j', (option, found = '') => {
@@ -122,6 +132,7 @@ describe('what may be no part of an option', () => {
 
   it('is named where each option says whether it is right, or has a dash', () => {
     expect(lossesOf('Unit?', ['volt false', 'ampere true', 'ohm false'])).toEqual([inOption('true', 1)]);
+    expect(lossesOf('Unit?', ['volt - no', 'ampere - yes', 'ohm - no'])).toEqual([inOption('yes', 1)]);
     expect(lossesOf('Unit?', ['- volt', '- ampere', '- ohm'])).toEqual(
       [0, 1, 2].map((at) => inOption('-', at)),
     );
@@ -135,6 +146,7 @@ describe('what may be no part of an option', () => {
 
   it.each([
     [['Miss it', 'Say exactly right', 'Hit it']],
+    [['helium (2)', 'neon (2, 8)', 'argon (2, 8, 8)']],
     [['metal X', 'metal Y', 'metal Z']],
     [['केवल I', 'दोनों सही', 'none']],
     [['volt', 'turn right', 'ohm']],
