@@ -76,7 +76,7 @@ const numberInFront = /^(q(?:ues(?:tion)?)?\.?\s?\d{1,3}(?:[.):-]|(?=\s))|\d{1,3
 const atEdge = /(?<=\S)(?:\s{3,}|\s?\t\s*)(\S.{0,40})$/u;
 /** `Speed is A) x B) y`; where options name letters, these are items. */
 const optionsInLine =
-  /(?<=\s)([([]?a[)\].]\s+\S.*\s[([]?b[)\].]\s+\S.*|[([]?c[)\].]\s+\S.*\s[([]?d[)\].]\s+\S.*)$/iu;
+  /(?<=\s)([([]?a[)\]]\s+\S.*\s[([]?b[)\]]\s+\S.*|[([]?c[)\]]\s+\S.*\s[([]?d[)\]]\s+\S.*|a\.\s+\S.*\sb\.\s+\S.*\sc\.\s+\S.*)$/iu;
 const letterNamed = /(?<![\p{L}\p{M}])[a-d](?![\p{L}\p{M}])/iu;
 
 /** Forms have it where an answer is required. */

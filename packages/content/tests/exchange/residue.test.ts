@@ -51,6 +51,7 @@ describe('what may be no part of a question', () => {
     ['The unit is ____. b', 'b'],
     ['Unit is: A) mole   B) gram', 'A) mole   B) gram'],
     ['Unit is: C) ohm D) watt', 'C) ohm D) watt'],
+    ['Unit is: A. mole B. gram C. litre', 'A. mole B. gram C. litre'],
     ['Q1 unit is', 'Q1'],
     ['1. Unit?', '1.'],
     ['(b) The unit is', '(b)'],
@@ -62,7 +63,7 @@ describe('what may be no part of a question', () => {
     ...['Unit in (a)', 'Unit of f(b)', 'Vitamin b', 'Unit? A: Bohr', 'Unit? D: volt', 'Which is $v_2$?'],
     ...['Unit? (b is in amperes)', 'A. Einstein was', 'Find it from equation (2)'],
     ...['5 kg of sand', 'Class 10', 'In 1, 2, … 10', 'Choose the correct answer'],
-    ...['Choose one:      It is', 'If (b - a)x + (a - b) = 0'],
+    ...['Choose one:      It is', 'If (b - a)x + (a - b) = 0', 'Near A. He left B. and'],
     ...['Simplify: (3/4) × (16/9)', 'Find A : B', 'Which is it? Take a and b'],
   ])('is not seen in %j', (question) => {
     expect(lossesOf(question, units)).toEqual([]);
