@@ -157,6 +157,8 @@ export function residueIn(question: string, options: readonly string[]): Residue
     ...ofLines.flatMap((found) => (found === null ? [] : [{ at: null, found }])),
     ...listedIn(question, options).map((found) => ({ at: null, found })),
     ...notesBehind(options).map(({ at, note }) => ({ at, found: note })),
-    ...(!bold ? [] : [{ at: Math.max(0, options.indexOf(bold)), found: bold }]),
+    ...(!bold
+      ? []
+      : [{ at: options.findIndex((text) => text !== '' && bold.startsWith(text)), found: bold }]),
   ];
 }

@@ -35,7 +35,7 @@ const praised = new RegExp(
 const signAtEnd = /(?<=[\p{L}\p{M}]{2})\s+([#@!<=~^]{1,3}|\*{2,3})$/u;
 /** `volt F` and `ampere T`, `volt false` and `ampere true`, `volt 0%` and `ampere 100%`. */
 const scored = new RegExp(
-  `${apart}([([]?(?:T|F|Y|N|0|1|0\\s?%|100\\s?%|[Tt]rue|[Ff]alse|[Rr]ight|[Ww]rong|[Ii]?n?[Cc]orrect|[Yy]es|[Nn]o|सही|गलत)[)\\]]?)$`,
+  `${apart}([([]?(?:T|F|Y|N|0|1|0\\s?%|100\\s?%|[Tt]rue|[Ff]alse|[Rr]ight|[Ww]rong|(?:[Ii]n)?[Cc]orrect|[Yy]es|[Nn]o|सही|गलत)[)\\]]?)$`,
   'u',
 );
 const isYes = new RegExp(

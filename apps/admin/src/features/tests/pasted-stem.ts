@@ -75,14 +75,12 @@ export function readStem(
     if (split?.stem !== '') stem.push(split?.stem ?? line);
   }
   const own = stem.filter((line) => !items.includes(line));
-  const at = own.findIndex(hasReason);
-  const parts =
-    at < 0
-      ? [own]
-      : [
-          [...own.slice(0, at), ...aroundReason(own[at] ?? '').slice(0, -1)],
-          [...aroundReason(own[at] ?? '').slice(-1), ...own.slice(at + 1)],
-        ];
-  const suspects = parts.flatMap((part) => residueOfLines(part, options)).flatMap((found) => found ?? []);
+  const reason = own.findIndex(hasReason);
+  const around = aroundReason(own[reason] ?? '');
+  const cut = reason < 0 ? own : own.toSpliced(reason, 1, ...around);
+  const from = reason < 0 ? 0 : reason + around.length - 1;
+  const suspects = [cut.slice(0, from), cut.slice(from)]
+    .flatMap((part) => residueOfLines(part, options))
+    .flatMap((found) => found ?? []);
   return { stem, answers, suspects, isOfTwo };
 }
