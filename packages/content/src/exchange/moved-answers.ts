@@ -3,7 +3,7 @@ import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
 import { numberColumn } from './column-names.ts';
 import { isExtraWord } from './extra-cells.ts';
-import { withMoreOptions } from './more-options.ts';
+import { withDoubtOfCuts, withMoreOptions } from './more-options.ts';
 import { withMovedTexts } from './moved-texts.ts';
 import { cellOf, type NumberedRow, writtenOptions } from './question-answers.ts';
 import type { Places } from './question-columns.ts';
@@ -162,7 +162,7 @@ export function withMoved<R extends TableRow & { n: number }>(
     .map((name) => places[name])
     .filter((column) => column > key)
     .toSorted((one, other) => one - other);
-  if (last === undefined) return all;
+  if (last === undefined) return isComma ? withDoubtOfCuts(all) : all;
   const nameOf = (column: number) => head[column]?.trim() ?? '';
   const columns = {
     last,
@@ -173,5 +173,6 @@ export function withMoved<R extends TableRow & { n: number }>(
     nameOf,
     width: head.length,
   };
-  return withMovedTexts(all, columns, { delimiter, sign });
+  const told = withMovedTexts(all, columns, { delimiter, sign });
+  return isComma ? withDoubtOfCuts(told) : told;
 }

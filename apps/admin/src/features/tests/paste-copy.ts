@@ -24,7 +24,7 @@ export const pasteCopy = {
   added: (text: string, letter: string) =>
     `“${text}” is added to option ${letter}): if it is no part of it, take it out`,
   shown: (text: string) =>
-    `“${text}” may be the answer of this question, which students would see: take it out if it is`,
+    `“${text}” may be the answer or the marks of this question, which students would see: take it out if it is`,
   partOf: (text: string) => `“${text}” may need the text of the question above it: write it there too`,
   decimal: (text: string, number: number) =>
     `“${text}” is read as question ${number}: if it begins with ${/^[\d.:\s]*\d/.exec(text)?.[0]}, write the number of the question in front of it`,

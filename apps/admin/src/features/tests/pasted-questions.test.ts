@@ -228,7 +228,7 @@ Answer Key
     ['25 W', null],
     ['Only (ii)', null],
   ]);
-  expect(problems.map(({ line }) => line)).toEqual([1, 9, 10, 11, 14, 15, 16]);
+  expect(problems.map(({ line }) => line)).toEqual([1, 4, 9, 10, 11, 14, 15, 16]);
 });
 
 it('reads the form in which ChatGPT answers', () => {
