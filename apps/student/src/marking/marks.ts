@@ -3,10 +3,7 @@ import type { Mark } from '@repo/contracts/marks';
 import { tooManyMarks } from '@repo/contracts/messages/progress';
 import { toast } from '@repo/ui/toast';
 import { speech } from '@repo/ui/words';
-import { useEffect, useSyncExternalStore } from 'react';
 import { savedStores } from '#src/saved/saved-stores.ts';
-import { useUser } from '#src/session/session.ts';
-import type { KeptMark } from '#src/storage/kept-marks.ts';
 
 /** Makes a mark or changes it. Never fails. @returns false when there are as many as an account holds; the student is told */
 export function saveMark(userId: string, mark: Mark): boolean {
@@ -23,13 +20,3 @@ export function saveMark(userId: string, mark: Mark): boolean {
 /** Never fails. */
 export const removeMark = (userId: string, mark: Mark): void =>
   void savedStores.mark.save(userId, mark, true);
-
-/** The student's marks, oldest first; null until they are read. Those of other devices follow. */
-export function useMarks(): readonly KeptMark[] | null {
-  const { id: userId } = useUser();
-  const marks = useSyncExternalStore(savedStores.mark.subscribe, () => savedStores.mark.shown(userId));
-  useEffect(() => {
-    void savedStores.mark.refresh(userId);
-  }, [userId]);
-  return marks;
-}

@@ -1,9 +1,10 @@
 import { ownCardsMax, ownCardsPerChapterMax } from '@repo/contracts/limits/own-cards';
 import { tooManyOwnCards, tooManyOwnCardsInChapter } from '@repo/contracts/messages/progress';
 import type { OwnCard } from '@repo/contracts/own-cards';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { newAttemptId } from '#src/outbox/attempt-id.ts';
 import { savedStores } from '#src/saved/saved-stores.ts';
+import { useSaved } from '#src/saved/use-saved.ts';
 import { useUser } from '#src/session/session.ts';
 import type { Kept } from '#src/storage/kept-marks.ts';
 import { ownCardsOf } from './deck-card.ts';
@@ -38,11 +39,7 @@ export async function readOwnCards(userId: string): Promise<readonly OwnCard[]> 
 
 /** The own cards of a student of Super in a chapter, oldest first; none until they are read, and none without Super. */
 export function useOwnCards(chapterId: string): readonly Kept<OwnCard>[] {
-  const { id: userId, plan } = useUser();
-  const isSuper = plan === 'Pro';
-  const cards = useSyncExternalStore(store.subscribe, () => store.shown(userId));
-  useEffect(() => {
-    if (isSuper) void store.refresh(userId);
-  }, [userId, isSuper]);
+  const isSuper = useUser().plan === 'Pro';
+  const cards = useSaved('ownCard', isSuper);
   return useMemo(() => (isSuper ? ownCardsOf(cards ?? [], chapterId) : []), [cards, chapterId, isSuper]);
 }
