@@ -56,7 +56,7 @@ const jobOf = (userId: string): QueuedJob => ({
 });
 const jobs = createJobStore(outboxName);
 
-const ofAnother = savedKindNames.map((kind) => savedKey(kind, 'another'));
+const ofAnother = savedKindNames.map((kind) => savedKey(kind, 'another')).sort();
 
 /** A device on which everything of a student is kept that can be, and the work of another one waits. */
 async function fillDevice(deletionDueAt?: string) {
