@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe.each(savedKindNames)('things of the kind %s that a student saves', (kind) => {
-  const { max, removedMax, readMax, tooMany, perChapter, needsSuper, exported } = savedKinds[kind];
+  const { max, removedMax, readMax, tooMany, perChapter, needsSuper, exported, wordless } = savedKinds[kind];
 
   /** Saves a thing with this text, in this minute from now. */
   const keep = (
@@ -72,7 +72,8 @@ describe.each(savedKindNames)('things of the kind %s that a student saves', (kin
     expect(await read()).toMatchObject({ items: [{ isRemoved: false }], last: 3, count: 1 });
   });
 
-  it('leave no words of the student once they are removed', async () => {
+  it('have all words of the student in the account export, and leave none once they are removed', async () => {
+    expect(Object.keys(exported)).toEqual(expect.arrayContaining(Object.keys(wordless)));
     await keep(1, 'private');
     await remove(2, 'private');
     const [row] = await database.sql`select content from saved_things`;

@@ -13,9 +13,9 @@ import type { JobOf, QueuedJob } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { jobStore, outbox } from './outbox.ts';
 
-/** Builds before the study log, and what they left to be sent: in local storage a note of each mark, review and day. */
 type Put = Pick<Outbox, 'put'>;
 
+/** Builds before the study log noted each mark, review and day in local storage. */
 const notesOf = (key: 'mark ' | 'review ' | 'studied ', userId: string) =>
   namesIn('local', storageName(key, `${userId} `)).map((name) => ({
     name,
