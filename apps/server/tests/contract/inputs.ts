@@ -64,7 +64,7 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'progress.noteThanked': () => ({ reportId: 'of-somebody' }),
   'progress.sendMarks': () => ({ edits: [markEdit(openChapter)] }),
   'progress.marks': () => ({ after: 0 }),
-  'progress.ownCards': () => ({ after: 0 }),
+  'progress.saved': () => ({ kind: 'mark', after: 0 }),
   'progress.standing': () => undefined,
   'progress.firstAnswers': () => undefined,
   'progress.streak': () => undefined,

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
+import { savedKindNames } from '@repo/contracts/saved.rules';
 import { createStore, entries, keys as keysOf, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
@@ -14,7 +15,7 @@ import { endSession } from '#src/session/end-session.ts';
 import { keepProfilePicture, readProfilePicture } from '#src/session/profile-picture.ts';
 import { getSession, setCredentials } from '#src/session/session.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
-import { marksDatabase, noMarks, savedKeys } from '#src/storage/kept-marks.ts';
+import { marksDatabase, noMarks, savedKey } from '#src/storage/kept-marks.ts';
 import { keys, type StorageKey } from '#src/storage/keys.ts';
 import { storageName } from '#src/storage/stored-text.ts';
 import { clearWaitingWork, outboxName } from '#src/storage/waiting-work.ts';
@@ -55,7 +56,7 @@ const jobOf = (userId: string): QueuedJob => ({
 });
 const jobs = createJobStore(outboxName);
 
-const ofAnother = Object.values(savedKeys).map((keyOf) => keyOf('another'));
+const ofAnother = savedKindNames.map((kind) => savedKey(kind, 'another')).sort();
 
 /** A device on which everything of a student is kept that can be, and the work of another one waits. */
 async function fillDevice(deletionDueAt?: string) {
@@ -76,7 +77,7 @@ async function fillDevice(deletionDueAt?: string) {
   for (const owner of [user.id, 'another']) await jobs.put(jobOf(owner));
   localStorage.setItem(storageName('studied ', `${user.id} 2026-11-20`), '1');
   for (const owner of [user.id, 'another'])
-    for (const keyOf of Object.values(savedKeys)) await set(keyOf(owner), noMarks, marksDatabase);
+    for (const kind of savedKindNames) await set(savedKey(kind, owner), noMarks, marksDatabase);
   for (const key of ['mark ', 'review '] as const)
     localStorage.setItem(storageName(key, `${user.id} x`), '{}');
   // What IndexedDB had no room for.

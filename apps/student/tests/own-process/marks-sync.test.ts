@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import type { Mark, ReadMarks } from '@repo/contracts/marks';
+import type { Mark } from '@repo/contracts/marks';
+import type { SavedPage } from '@repo/contracts/saved-kinds';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { set } from 'idb-keyval';
@@ -22,9 +23,9 @@ async function openPage(storage: IDBFactory) {
   const { setCredentials } = await import('#src/session/session.ts');
   const { outbox } = await import('#src/outbox/outbox.ts');
   const { load, readKept, readNew, save, settle, shown, takeOver } = (
-    await import('#src/marks/mark-store.ts')
-  ).markStore;
-  const { clearMarks, marksDatabase, savedKeys } = await import('#src/storage/kept-marks.ts');
+    await import('#src/saved/saved-stores.ts')
+  ).savedStores.mark;
+  const { clearMarks, marksDatabase, savedKey } = await import('#src/storage/kept-marks.ts');
   setCredentials(user, 'token');
   const settling: Promise<void>[] = [];
   outbox.onSettled((settled) => settling.push(settle(user.id, settled)));
@@ -47,9 +48,9 @@ async function openPage(storage: IDBFactory) {
     marks: () => load(user.id),
     waiting: () => outbox.waiting('mark').map(({ change }) => change.note),
     kept: () => readKept(user.id),
-    takeOver: (before: Parameters<typeof takeOver>[1], { marks, last }: ReadMarks) =>
-      takeOver(user.id, before, { items: marks, last }),
-    leaveAsOldBuild: (kept: object) => set(savedKeys.mark(user.id), kept, marksDatabase),
+    takeOver: (before: Parameters<typeof takeOver>[1], read: SavedPage<'mark'>) =>
+      takeOver(user.id, before, read),
+    leaveAsOldBuild: (kept: object) => set(savedKey('mark', user.id), kept, marksDatabase),
     clear: (which: 'sent' | 'all') => clearMarks(user.id, which),
     send,
     read,
@@ -133,7 +134,7 @@ describe('marks that were made on a device', () => {
     server.forgetRemoved();
     await other.sync();
     expect(await other.notes()).toEqual([]);
-    expect(server.countOf('progress.marks')).toBeLessThan(8);
+    expect(server.countOf('progress.saved')).toBeLessThan(8);
   });
 
   test('for which the account has no room stay here, are said to, and are saved once there is some', async () => {

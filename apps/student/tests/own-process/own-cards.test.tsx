@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { ownCardsPerChapterMax } from '@repo/contracts/limits/own-cards';
 import { ownCardEmpty, tooManyOwnCards, tooManyOwnCardsInChapter } from '@repo/contracts/messages/progress';
-import type { OwnCardChange, SavedOwnCard } from '@repo/contracts/own-cards';
+import type { Saved, SavedChange } from '@repo/contracts/saved-kinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getLibrary } from '#src/library/library.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { ownCardStore } from '#src/own-cards/own-cards.ts';
 import { revisionItems } from '#src/revision/revision-items.ts';
+import { savedStores } from '#src/saved/saved-stores.ts';
 import { clearSession } from '#src/session/session.ts';
 import { behindEveryScreen } from '../behind-every-screen.ts';
 import { logInWithLibrary } from '../logged-in.ts';
@@ -21,33 +21,34 @@ let students = 0;
 const newStudent = (plan: 'Pro' | 'Basic' = 'Pro') =>
   makeUser({ id: `writer-${++students}`, plan, unlockedChapters: ['s1-c1'] });
 
-const savedCard = (cardId: string, part: Partial<SavedOwnCard> = {}): SavedOwnCard => ({
+const savedCard = (cardId: string, part: Partial<Saved<'ownCard'>> = {}): Saved<'ownCard'> => ({
   ...{ cardId, chapterId: 's1-c1', front: `front ${cardId}`, back: `back ${cardId}` },
   ...{ isRemoved: false, changedAt: '2026-01-01T00:00:00.000Z' },
   ...part,
 });
 
 /** A server that keeps own cards. @returns what it has */
-async function startServer(student: ReturnType<typeof newStudent>, cards: SavedOwnCard[] = []) {
+async function startServer(student: ReturnType<typeof newStudent>, cards: Saved<'ownCard'>[] = []) {
   const saved = new Map(cards.map((card) => [card.cardId, card]));
   await startProcedureServer(({ path, input }) => {
     if (path === 'auth.user') return { data: { user: student, lastPublishedContentAt: null } };
     if (path === 'exchange.ownCard') {
-      const card = { ...(input as OwnCardChange), changedAt: new Date().toISOString() };
+      const card = { ...(input as SavedChange<'ownCard'>), changedAt: new Date().toISOString() };
       saved.set(card.cardId, card);
       return { data: card };
     }
-    if (path === 'progress.ownCards') {
-      const items = (input as { after: number }).after === 0 ? [...saved.values()] : [];
+    if (path === 'progress.saved') {
+      const { kind, after } = input as { kind: string; after: number };
+      const items = kind === 'ownCard' && after === 0 ? [...saved.values()] : [];
       const count = [...saved.values()].filter(({ isRemoved }) => !isRemoved).length;
-      return { data: { items, last: saved.size, isMore: false, count } };
+      return { data: { kind, items, last: saved.size, isMore: false, count } };
     }
     return { data: behindEveryScreen[path]?.(input) ?? [] };
   });
   return () => [...saved.values()].map(({ front, back, isRemoved }) => ({ front, back, isRemoved }));
 }
 
-async function openPanel(plan: 'Pro' | 'Basic' = 'Pro', cards: SavedOwnCard[] = []) {
+async function openPanel(plan: 'Pro' | 'Basic' = 'Pro', cards: Saved<'ownCard'>[] = []) {
   const student = newStudent(plan);
   logInWithLibrary(student);
   const saved = await startServer(student, cards);
@@ -118,7 +119,7 @@ describe('the own cards of a chapter', () => {
     const student = newStudent();
     logInWithLibrary(student);
     await startServer(student, [savedCard('a'), savedCard('b', { front: 'What is GDP?', back: 'All made' })]);
-    await ownCardStore.refresh(student.id);
+    await savedStores.ownCard.refresh(student.id);
     const { user } = await renderApp('/tabs/s1/s1-c1?tab=summary');
     await screen.findByRole('tab', { name: 'Summary', selected: true });
     await user.keyboard('/');
@@ -167,7 +168,7 @@ describe('the own cards of a chapter', () => {
     expect(screen.getAllByText('Your card')).not.toHaveLength(0);
     expect(screen.getAllByText('2 * 3 * 4')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /Bookmark/ })).toBeNull();
-    const cards = ownCardStore.shown(student.id) ?? [];
+    const cards = savedStores.ownCard.shown(student.id) ?? [];
     const items = [...revisionItems(getLibrary(), new Set(), cards).values()];
     expect(items.flatMap((item) => (item.kind === 'card' ? item.card.question : []))).toContain('2 * 3 * 4');
   });

@@ -1,6 +1,5 @@
 import { firstAnswers } from '@repo/contracts/first-answers';
-import { readMarks, readMarksInput, sendMarksInput, sentMarks } from '@repo/contracts/marks';
-import { readOwnCards, readOwnCardsInput } from '@repo/contracts/own-cards';
+import { sendMarksInput, sentMarks } from '@repo/contracts/marks';
 import {
   chapterProgress,
   chapterProgressInput,
@@ -23,6 +22,14 @@ import {
 import { sendReportInput, solvedReport, thankedInput } from '@repo/contracts/reports';
 import { readReviews, readReviewsInput, sendReviewsInput, sentReviews } from '@repo/contracts/revision';
 import { revisionPlanReply, setRevisionPlanInput } from '@repo/contracts/revision.plan';
+import {
+  type AnySavedPage,
+  readSaved,
+  readSavedAfter,
+  readSavedInput,
+  savedKinds,
+  savedPage,
+} from '@repo/contracts/saved-kinds';
 import { addStudyDaysInput, studyDays } from '@repo/contracts/study-days';
 import * as domain from '@repo/domain';
 import { exchangeInput, exchangeReply } from '@repo/study-log/exchange';
@@ -134,15 +141,19 @@ export const progressRouter = router({
     .output(sentMarks)
     .mutation(({ student, input }) => domain.sendMarks(student, input)),
 
-  marks: limitedUserProcedure('read')
-    .input(readMarksInput)
-    .output(readMarks)
-    .query(({ student, input }) => domain.readMarks(student, input)),
+  saved: limitedUserProcedure('read')
+    .input(readSavedInput)
+    .output(readSaved)
+    .query(({ student, input }) => domain.readSaved(student, input) as Promise<AnySavedPage>),
 
-  ownCards: limitedUserProcedure('read')
-    .input(readOwnCardsInput)
-    .output(readOwnCards)
-    .query(({ student, input }) => domain.readOwnCards(student, input)),
+  /** @deprecated Apps call it that were not updated since `saved`. */
+  marks: limitedUserProcedure('read')
+    .input(readSavedAfter)
+    .output(savedPage.extend({ marks: z.array(savedKinds.mark.saved) }))
+    .query(async ({ student, input }) => {
+      const { items: marks, ...page } = await domain.readSaved(student, { ...input, kind: 'mark' });
+      return { marks, ...page };
+    }),
 
   submitTest: limitedUserProcedure('quiz')
     .meta({ saves: 'quiz', isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'FORBIDDEN', 'NOT_FOUND'] })

@@ -1,12 +1,11 @@
 import { knownDevicesPerAccountMax, sessionsPerAccountMax } from '@repo/contracts/limits/auth';
 import { consentDecisionsPerDayMax, guardianLinksAtOnce } from '@repo/contracts/limits/consent';
-import { marksMax, removedMarksMax } from '@repo/contracts/limits/marks';
-import { ownCardsMax, removedOwnCardsMax } from '@repo/contracts/limits/own-cards';
 import { storedPapersMax, storedResultsMax } from '@repo/contracts/limits/progress';
 import { reminderBrowsersMax } from '@repo/contracts/limits/reminders';
 import { storedReportsMax } from '@repo/contracts/limits/reports';
 import { reviewDevicesMax, reviewsMax } from '@repo/contracts/limits/revision';
 import { studyDevicesMax } from '@repo/contracts/limits/study-log';
+import { savedKinds } from '@repo/contracts/saved-kinds';
 
 /**
  * What bounds the rows of one account in a table: a maximum; or one row for each value of columns that form a
@@ -15,6 +14,11 @@ import { studyDevicesMax } from '@repo/contracts/limits/study-log';
  */
 export type RowBound = number | BoundByKey | { aDay: number; because: string };
 type BoundByKey = { oneEach: readonly string[]; because: string };
+
+const savedThingsMax = Object.values(savedKinds).reduce(
+  (sum, { max, removedMax }) => sum + max + removedMax,
+  0,
+);
 
 /**
  * The bound of every table with rows of an account, by the table's name. Beyond it, rows are refused or
@@ -49,7 +53,6 @@ export const rowBounds = {
     because: 'each is a change that the payment provider told of an order',
   },
   orders: { oneEach: ['id'], because: 'an open order is used again, so there is one a day' },
-  own_cards: ownCardsMax + removedOwnCardsMax,
   paper_results: storedPapersMax,
   plan_grants: { oneEach: ['order_id'], because: 'the order was paid' },
   push_subscriptions: reminderBrowsersMax,
@@ -59,8 +62,8 @@ export const rowBounds = {
   review_devices: reviewDevicesMax,
   review_tallies: 1,
   revision_plans: 1,
+  saved_things: savedThingsMax,
   sessions: sessionsPerAccountMax,
-  student_marks: marksMax + removedMarksMax,
   study_devices: studyDevicesMax,
   study_days: { oneEach: ['day'], because: 'the day lies between the opening of the account and now' },
   test_results: storedResultsMax,
