@@ -4,18 +4,27 @@ import { afterAll, vi } from 'vitest';
 vi.resetModules();
 Reflect.deleteProperty(globalThis, 'indexedDB');
 
-const channels = new Set<BroadcastChannel>();
-const Channel = BroadcastChannel;
+/** Ends what the page began; its modules would do it in the pages after it. */
+const endings: (() => void)[] = [];
+
+const { BroadcastChannel: Channel, setTimeout: start, setInterval: repeat } = globalThis;
 globalThis.BroadcastChannel = class extends Channel {
   constructor(name: string) {
     super(name);
-    channels.add(this);
+    endings.push(() => Object.assign(this, { postMessage() {} }).close());
   }
 };
+const ending = <Begin extends typeof start | typeof repeat>(begin: Begin) =>
+  Object.assign((...given: Parameters<Begin>) => {
+    const timer = begin(...(given as Parameters<typeof start>));
+    endings.push(() => clearTimeout(timer));
+    return timer;
+  }, begin) as Begin;
+globalThis.setTimeout = ending(start);
+globalThis.setInterval = ending(repeat);
 
-// The page before is closed: it neither sends anything nor answers as another tab.
 afterAll(async () => {
-  globalThis.BroadcastChannel = Channel;
+  Object.assign(globalThis, { BroadcastChannel: Channel, setTimeout: start, setInterval: repeat });
   if ('document' in globalThis) (await import('#src/session/session.ts')).clearSession();
-  for (const channel of channels) Object.assign(channel, { postMessage() {} }).close();
+  for (const end of endings) end();
 });
