@@ -37,15 +37,6 @@ export async function atProvider(request: APIRequestContext, orderId: string): P
   ]);
 }
 
-const dayMs = 86_400_000;
-
-/** From now on a slow or late payment is under way until `settle` or `decline`; null: as usual. */
-export async function holdBank(request: APIRequestContext, isHeld: true | null): Promise<void> {
-  const plan = `${provider}/webhooks`;
-  const reply = isHeld ? await request.put(plan, { data: { lateMs: dayMs } }) : await request.delete(plan);
-  expect(reply.ok()).toBe(true);
-}
-
 /** The page of a payment has asked all the times that it asks by itself, and says what to do now. */
 export const askToTheEnd = (page: Page, offer: string) =>
   expect(async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { act, askToTheEnd, atProvider, goToCheckout, holdBank, orderIdOf } from '#src/checkout.ts';
+import { act, atProvider, goToCheckout, orderIdOf } from '#src/checkout.ts';
 import { logIn } from '#src/demo.ts';
 import { tokenOf } from '#src/states/calls.ts';
 import { type Account, createStudent } from '#src/student.ts';
@@ -9,12 +9,8 @@ test.beforeEach(async ({ page, request }) => {
   account = await createStudent(request);
   await logIn(page, account);
 });
-test.afterEach(({ request }) => holdBank(request, null));
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-
-const underWay = 'Your last try is still under way. Wait for it before you pay again.';
-const anotherTry = (page: Page) => page.getByRole('button', { name: /^(Try again|Start a new payment)$/ });
 
 const dayMs = 86_400_000;
 async function expectOneMonth(page: Page): Promise<void> {
@@ -79,18 +75,6 @@ test('a declined payment says so, and the next try is on the page: the same orde
   await expectOneMonth(page);
 });
 
-test('an order that was ended has failed', async ({ page }) => {
-  await goToCheckout(page);
-  await page.getByRole('button', { name: /The order is terminated/ }).click();
-  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/profile');
-  await expect(page.getByRole('button', { name: 'Upgrade' })).toBeVisible();
-});
-
 test('who leaves the checkout and comes back pays the same order once', async ({ page, request }) => {
   await goToCheckout(page);
   await page.goBack();
@@ -111,103 +95,4 @@ test('paid on the phone while the result page is pending: the page finds out by 
   await expect(page.getByRole('heading', { name: 'Payment Pending' })).toBeVisible();
   await act(request, await orderIdOf(page), 'pay');
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-});
-
-test('the order of another student is not told', async ({ page, browser, request }) => {
-  await goToCheckout(page);
-  await page.getByRole('button', { name: /Go back without paying/ }).click();
-  await expect(page.getByRole('heading', { name: 'Payment Pending' })).toBeVisible();
-  const other = await (await browser.newContext()).newPage();
-  await logIn(other, await createStudent(request, 'Ravi Iyer'));
-  await other.goto(page.url());
-  await expect(other.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
-  await expect(other.getByText('₹199')).toHaveCount(0);
-  await other.context().close();
-});
-
-test('a slow payment is pending until the bank has answered, then a success by itself', async ({
-  page,
-  request,
-}) => {
-  await holdBank(request, true);
-  await goToCheckout(page);
-  await page.getByRole('button', { name: /The bank is slow/ }).click();
-  const orderId = await orderIdOf(page);
-  await expect(title(page, 'Payment Pending')).toBeVisible();
-  await expect(page.getByText(/^Your payment is still being processed\./)).toBeVisible();
-  await expect(page.getByText(underWay)).toBeVisible();
-  await expect(anotherTry(page)).toHaveCount(0);
-  expect(await atProvider(request, orderId)).toEqual(['ACTIVE', 'PENDING']);
-  await act(request, orderId, 'settle');
-  await expect(title(page, 'Payment Successful!')).toBeVisible();
-  await expectOneMonth(page);
-});
-
-test('while a payment is under way no other is offered, not at the end either; declined at last it is', async ({
-  page,
-  request,
-}) => {
-  await page.clock.install();
-  await holdBank(request, true);
-  await goToCheckout(page);
-  await page.getByRole('button', { name: /The bank is slow/ }).click();
-  const orderId = await orderIdOf(page);
-  await act(request, orderId, 'fail');
-  await askToTheEnd(page, 'Paise kate? Order id support ko bhejo, dekh lenge.');
-  await expect(page.getByText(underWay)).toBeVisible();
-  await expect(anotherTry(page)).toHaveCount(0);
-  await act(request, orderId, 'decline');
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(/^Your last try was declined\./)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
-test('a payment that succeeds after its order has expired gives its month all the same', async ({
-  page,
-  request,
-}) => {
-  await holdBank(request, true);
-  await goToCheckout(page);
-  await page.getByRole('button', { name: /Pay too late/ }).click();
-  const orderId = await orderIdOf(page);
-  await expect(page.getByText(underWay)).toBeVisible();
-  await expect(title(page, 'Payment Pending')).toBeVisible();
-  expect(await atProvider(request, orderId)).toEqual(['EXPIRED', 'PENDING']);
-  await act(request, orderId, 'settle');
-  await expect(title(page, 'Payment Successful!')).toBeVisible();
-  await expectOneMonth(page);
-});
-
-test('an order that expired unpaid stays pending, and a new one can be paid', async ({ page, request }) => {
-  await page.clock.install();
-  await goToCheckout(page);
-  await page.getByRole('button', { name: /Let the order expire/ }).click();
-  const expired = await orderIdOf(page);
-  await expect(title(page, 'Payment Pending')).toBeVisible();
-  await askToTheEnd(page, 'Order expire ho gaya. Paise kate? Support ko order id bhejo.');
-  await page.getByRole('button', { name: 'Start a new payment' }).click();
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(title(page, 'Payment Successful!')).toBeVisible();
-  const paid = await orderIdOf(page);
-  expect(paid).not.toBe(expired);
-  expect(await atProvider(request, expired)).toEqual(['EXPIRED']);
-  expect(await atProvider(request, paid)).toEqual(['PAID', 'SUCCESS']);
-  await expectOneMonth(page);
-});
-
-test('a payment that was dropped says so, and the same order is paid with the next try', async ({
-  page,
-  request,
-}) => {
-  await goToCheckout(page);
-  await page.getByRole('button', { name: /Go back without paying/ }).click();
-  const dropped = await orderIdOf(page);
-  await expect(title(page, 'Payment Pending')).toBeVisible();
-  await expect(page.getByText('Your last try was not finished. You can try again now.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(title(page, 'Payment Successful!')).toBeVisible();
-  expect(await orderIdOf(page)).toBe(dropped);
-  expect(await atProvider(request, dropped)).toEqual(['PAID', 'USER_DROPPED', 'SUCCESS']);
-  await expectOneMonth(page);
 });
