@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
-import { answerQuiz, chapter, greeting, signIn, startQuiz, watchErrors } from '#src/study.ts';
+import { answerQuiz, chapter, signIn, startQuiz } from '#src/study.ts';
 
 test.describe('a session', () => {
   test('that ended on the server leads to the login with a sentence, and the work is sent after it', {
@@ -47,38 +47,5 @@ test.describe('a session', () => {
     await expect(other).toHaveURL(/\/signup$/);
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(other.getByRole('tab', { name: 'Quiz' })).toHaveCount(0);
-  });
-
-  test('ended in one tab ends in the other; another student there takes over whole', async ({
-    page,
-    context,
-  }) => {
-    await logIn(page, demo.super);
-    const other = await context.newPage();
-    const errors = [...watchErrors(page), ...watchErrors(other)];
-    await other.goto(chapter);
-    await startQuiz(other);
-    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
-    await page.getByRole('button', { name: 'Yes, Logout!' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(other).toHaveURL(/\/login$/);
-    await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-
-    await logIn(page, demo.basic);
-    await expect(greeting(page, demo.basic)).toBeVisible();
-    await other.goto('/dashboard');
-    await expect(greeting(other, demo.basic)).toBeVisible();
-
-    // The other tab changes hands while this one looks on.
-    await other.evaluate(() => {
-      const record = Object.keys(localStorage).find((key) => key.endsWith('-auth')) ?? '';
-      localStorage.removeItem(record);
-    });
-    await other.goto('/login');
-    await logIn(other, demo.super);
-    await expect(greeting(other, demo.super)).toBeVisible();
-    await page.goto('/dashboard');
-    await expect(greeting(page, demo.super)).toBeVisible();
-    expect(errors).toEqual([]);
   });
 });
