@@ -1,7 +1,6 @@
 import type { Reminder } from '@repo/contracts/reminders';
 import { type DomainContext, sendReminders } from '@repo/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import webPush from 'web-push';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWebPush } from '#src/adapters/web-push.ts';
 import { createMetrics } from '#src/metrics/metrics.ts';
 import { startReminderSender } from '#src/reminders/reminder-sender.ts';
@@ -69,52 +68,6 @@ describe('a reminder, over the wire', () => {
     await remindAtSeven();
     server.sandbox.push.setMode({ mode: 'forbidden', delayMs: 0 });
     expect(await sendReminders(tomorrow())).toMatchObject({ sent: 0, gone: 1, refused: 1, failures: [] });
-    expect(await kept()).toEqual([]);
-  });
-
-  it('heals after the server got new keys, once the browser has subscribed with the new one', async () => {
-    const { subscription } = await remindAtSeven();
-    const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = webPush.generateVAPIDKeys();
-    const rotated = await buildTestServer({
-      content: 'none',
-      database: { ...server.database, close: async () => {} },
-      environment: { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, PUSH_HOSTS: new URL(server.sandbox.url).host },
-    });
-    onTestFinished(() => rotated.close());
-    const { endpoint } = subscription;
-    const get = async (of: string) =>
-      (
-        await call(
-          rotated.app,
-          'GET',
-          `/api/trpc/auth.reminder.get?input=${encodeURIComponent(JSON.stringify({ endpoint: of }))}`,
-          { token: student.token },
-        )
-      ).json<{ result: { data: Reminder } }>().result.data;
-    const { publicKey, isOn, isKeyOutdated } = await get(endpoint);
-    expect([isOn, isKeyOutdated]).toEqual([false, true]);
-    const { id, ...renewed } = server.sandbox.push.subscribe(publicKey);
-    await call(rotated.app, 'POST', '/api/trpc/auth.reminder.move', {
-      ...{ token: student.token, body: { endpoint, subscription: renewed, publicKey } },
-    });
-    expect(await get(renewed.endpoint)).toMatchObject({ at: '19:00', isOn: true, isKeyOutdated: false });
-    expect(await sendReminders({ ...tomorrow(), push: rotated.domain.push })).toMatchObject({ sent: 1 });
-    expect(server.sandbox.push.list(id)).toHaveLength(1);
-  });
-
-  it('ends by one call, which needs to be the student’s own', async () => {
-    const { subscription } = await remindAtSeven();
-    const other = await server.signedIn();
-    await ask('stop', { endpoint: subscription.endpoint }, other.token);
-    expect(await kept()).toHaveLength(1);
-    await ask('stop', { endpoint: subscription.endpoint });
-    expect(await kept()).toEqual([]);
-  });
-
-  it('ends everywhere with "Log out everywhere"', async () => {
-    await remindAtSeven();
-    await remindAtSeven();
-    await call(server.app, 'POST', '/api/trpc/auth.logOutEverywhere', { token: student.token, body: {} });
     expect(await kept()).toEqual([]);
   });
 

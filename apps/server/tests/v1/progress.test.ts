@@ -129,17 +129,4 @@ describe('a Basic student', () => {
     expect(await resultsOf(other)).toEqual([]);
     await expectLocked(basic);
   });
-
-  it('whose Super has ended keeps the results and loses the figures at once', async () => {
-    const quiz = { testId: 'econ-2-test', chapterId: 'econ-2', answers: [0], timeTaken: 5 };
-    await as(superStudent, 'POST', '/tests/submit', quiz);
-    expect((await as(superStudent, 'GET', '/progress/page')).json()).toMatchObject({
-      isLocked: false,
-      data: { testStats: { totalTestsTaken: 1 } },
-    });
-    await server.database.sql`
-      update users set expiry_date = now() - interval '1 second' where id = ${superStudent.id}`;
-    await expectLocked(superStudent);
-    expect(await resultsOf(superStudent)).toHaveLength(1);
-  });
 });
