@@ -80,37 +80,3 @@ test('a student waits until the guardian has signed in and agreed; taken back, e
   await press(guardian, 'Do not delete it');
   await expect(guardian.getByText('The account is not deleted.')).toBeVisible();
 });
-
-test('a guardian pays instead, and comes back by a fresh link', async ({ page }) => {
-  const [email, father] = [freshEmail('ravi'), freshEmail('father')];
-  await signUpMinor(page, server.url, 'Ravi Rao', email);
-  await askGuardian(page, father);
-  const guardian = await openGuardian(page, father);
-  await press(guardian, 'Pay ₹199 for a month of Super');
-  await guardian.waitForURL(/\/checkout\?session=/);
-  await guardian.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(guardian.getByText('Checked: we have your payment.')).toBeVisible();
-  await guardian.getByRole('checkbox').check();
-  await press(guardian, 'I agree');
-  await expect(guardian.getByText('Thank you. The student can study now.')).toBeVisible();
-
-  await guardian.context().clearCookies();
-  const later = await guardian.context().newPage();
-  const opened = await guardianLinkTo(page.request, father);
-  await later.goto(opened);
-  await press(later, 'Open the page');
-  await expect(later.getByText('This link was opened in another browser, or is too old.')).toBeVisible();
-  await press(later, 'Mail me a fresh link');
-  await expect(later.getByText('A mail with a fresh link is on its way to your address.')).toBeVisible();
-  await expect.poll(() => guardianLinkTo(page.request, father)).not.toBe(opened);
-  await later.evaluate(() => sessionStorage.clear());
-  await later.goto(`${server.url}/guardian`);
-  await later.getByLabel('Your email').fill(father);
-  const before = await guardianLinkTo(page.request, father);
-  await press(later, 'Send the link');
-  await expect(later.getByText('a mail with the link is on its way')).toBeVisible();
-  await expect.poll(() => guardianLinkTo(page.request, father)).not.toBe(before);
-  await later.goto(await guardianLinkTo(page.request, father));
-  await press(later, 'Open the page');
-  await expect(later.getByText(/^You agreed on/)).toBeVisible();
-});

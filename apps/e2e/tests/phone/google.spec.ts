@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sandboxUrl } from '#src/addresses.ts';
 import { demo, logIn } from '#src/demo.ts';
 import { freshEmail } from '#src/inbox.ts';
 
@@ -80,27 +79,4 @@ test('a friend who was invited signs up with Google, logs out, and logs in with 
   await page.waitForURL('**/dashboard');
   await page.goBack();
   await expect(page).not.toHaveURL(/\/login|google=/);
-});
-
-test.describe('a provider that is down', () => {
-  test.afterEach(({ request }) => request.delete(`${sandboxUrl}/api/oidc/mode`).then(() => {}));
-
-  test('leaves the student on the login with a reason, and a later try succeeds', async ({
-    page,
-    request,
-  }) => {
-    const email = freshEmail('later');
-    await request.put(`${sandboxUrl}/api/oidc/mode`, { data: { mode: 'down', endpoints: ['token'] } });
-    await page.goto('/login');
-    await google(page).click();
-    await chooseAccount(page, 'Later Then', email);
-    await expect(page.locator('form').getByRole('alert')).toContainText(
-      'Check your network, then try again.',
-    );
-    await request.delete(`${sandboxUrl}/api/oidc/mode`);
-    await answerQuestions(page);
-    await google(page).click();
-    await chooseAccount(page, 'Later Then', email);
-    await page.waitForURL('**/dashboard');
-  });
 });
