@@ -143,7 +143,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Recording every step costs a third of the whole run: `npm run e2e -- --trace retain-on-failure` does it.
     trace: 'off',
-    // What moves is waited for only where motion is the subject (motion, payment-once).
+    // What moves is waited for only where motion is the subject (motion).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },

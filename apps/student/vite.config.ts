@@ -32,7 +32,7 @@ const either = (...tests: RegExp[]) => new RegExp(tests.map((test) => test.sourc
  * - 101/16, 180/85, 306/137: without groups
  * - 95.0/2, 283/40, 310/42: `base` and one `entriesAware` group that merges below 10 KB
  *
- * tests/own-process/login-weight.test.ts asserts the weight. What a chunk of its own loads later (quiz, formulas) is not
+ * tests/own-modules/login-weight.test.ts asserts the weight. What a chunk of its own loads later (quiz, formulas) is not
  * named here.
  */
 const chunks = [

@@ -6,9 +6,9 @@ export const options = { ...settings, environment: 'happy-dom' };
 export default defineConfig({
   test: {
     ...options,
-    exclude: ['node_modules', 'tests/own-process'],
+    exclude: ['node_modules', 'tests/own-modules'],
     setupFiles: [...settings.setupFiles, './tests/setup.ts', './tests/fresh-modules.ts'],
-    // Each file has a document of its own; what is loaded once serves all files of a process.
+    // Modules and document serve all files of a process.
     isolate: false,
   },
 });

@@ -36,8 +36,7 @@ alter table mistake_reports drop constraint mistake_reports_user_id_users_id_fk;
 alter table review_tallies drop constraint review_tallies_user_id_users_id_fk;
 alter table review_counts drop constraint review_counts_user_id_users_id_fk;
 alter table export_turns drop constraint export_turns_user_id_users_id_fk;
-alter table student_marks drop constraint student_marks_user_id_users_id_fk;
-alter table own_cards drop constraint own_cards_user_id_users_id_fk;
+alter table saved_things drop constraint saved_things_user_id_users_id_fk;
 
 -- 2. Unique constraints without the distribution column. Citus can't keep them.
 
@@ -72,8 +71,7 @@ select create_distributed_table('mistake_reports', 'user_id', colocate_with => '
 select create_distributed_table('review_tallies', 'user_id', colocate_with => 'users');
 select create_distributed_table('review_counts', 'user_id', colocate_with => 'users');
 select create_distributed_table('export_turns', 'user_id', colocate_with => 'users');
-select create_distributed_table('student_marks', 'user_id', colocate_with => 'users');
-select create_distributed_table('own_cards', 'user_id', colocate_with => 'users');
+select create_distributed_table('saved_things', 'user_id', colocate_with => 'users');
 select create_distributed_table('sessions', 'token_hash', colocate_with => 'none');
 
 -- What results refer to and are joined with: some thousand rows, a copy on every node.
@@ -128,7 +126,5 @@ alter table review_counts add constraint review_counts_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;
 alter table export_turns add constraint export_turns_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;
-alter table student_marks add constraint student_marks_user_id_users_id_fk
-  foreign key (user_id) references users (id) on delete cascade;
-alter table own_cards add constraint own_cards_user_id_users_id_fk
+alter table saved_things add constraint saved_things_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;

@@ -1,3 +1,4 @@
+import '@repo/ui/testing/skip-owner-stacks';
 import { configure } from '@testing-library/react';
 
 configure({

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-/** The bare Fastify instance: form and JSON bodies (an empty one is fine), errors as {message}. */
+/** The bare Fastify instance: form and JSON bodies (which may be empty), errors as {message}. */
 export async function buildApp(): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true, bodyLimit: 1024 * 1024 });
   await app.register(formbody);

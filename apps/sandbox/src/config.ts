@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the sandbox's clients present when nothing else is configured; README.md repeats these four. */
+/** Default credentials of the sandbox's clients; README.md repeats these four. */
 export const sampleCredentials = {
   cashfreeClientId: 'sandbox-cashfree-client-id',
   cashfreeClientSecret: 'sandbox-cashfree-client-secret',
@@ -35,8 +35,8 @@ export type Config = {
 };
 
 /**
- * Reads the environment, treating an empty variable as absent. Throws an Error whose message names each
- * variable that can't be used and why.
+ * Reads the environment; an empty variable counts as absent. Throws an Error whose message names each
+ * unusable variable and why.
  */
 export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

@@ -25,7 +25,7 @@ export type { PushMode } from './push/push-mode.ts';
 export type { PushMessage } from './push/push-store.ts';
 
 export type Sandbox = {
-  /** Where the pages and all HTTP protocols are, without a trailing slash. */
+  /** The address of the pages and all HTTP protocols, without a trailing slash. */
   url: string;
   /** For the server's SMTP_URL. */
   smtpUrl: string;
@@ -34,12 +34,12 @@ export type Sandbox = {
   /** For the server's GOOGLE_ISSUER. */
   issuer: string;
   identity: Pick<OidcProvider, 'mode' | 'setMode' | 'rotateKeys' | 'mintIdToken'>;
-  /** For the server's CASHFREE_BASE_URL: the address below which /orders is. */
+  /** For the server's CASHFREE_BASE_URL; /orders is below it. */
   cashfreeBaseUrl: string;
   /** Replaces https://sdk.cashfree.com/js/v3/cashfree.js. */
   checkoutScriptUrl: string;
   payments: Pick<Gateway, 'orders' | 'webhooks' | 'act' | 'mode' | 'setMode' | 'clear'>;
-  /** For PUSH_HOSTS the host of `url`. */
+  /** PUSH_HOSTS needs the host of `url`. */
   push: Pick<PushService, 'subscribe' | 'list' | 'mode' | 'setMode'>;
   close: () => Promise<void>;
 };
@@ -53,8 +53,8 @@ const defaults: Config = {
 };
 
 /**
- * Starts the outside world on loopback. Ports default to 0 (any free one), credentials to the sample ones.
- * Rejects when a port is taken; `close` ends both servers and every open connection.
+ * Starts the sandbox on loopback. Ports default to 0 (any free one), credentials to the samples. Rejects when
+ * a port is taken; `close` ends both servers and every open connection.
  */
 export async function createSandbox(options: Partial<Config> = {}): Promise<Sandbox> {
   const config = { ...defaults, ...options };

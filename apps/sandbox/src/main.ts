@@ -14,7 +14,7 @@ try {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Started with an IPC channel, the sandbox ends with its parent, however that one ended.
+  // With an IPC channel, the sandbox ends when its parent does, even if that crashes.
   process.on('disconnect', stop);
 } catch (error) {
   console.error(`The sandbox can't start: ${error instanceof Error ? error.message : String(error)}`);

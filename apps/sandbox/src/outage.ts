@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How a server fails before it has done anything. */
+/** How a server fails before doing anything. */
 export const outageModes = ['down', 'error', 'slow', 'rubbish', 'drop'] as const;
 export type Outage = { mode: (typeof outageModes)[number]; delayMs: number };
 
@@ -18,8 +18,8 @@ export const isOutage = (mode: string): mode is Outage['mode'] => outageModes.so
 const rubbish = '<!doctype html><title>Welcome to nginx</title>{"id_token": 12, "order_status": ';
 
 /**
- * Applies the outage to a request. For 'slow' it returns after the delay and the request goes on, unless its
- * sender has left: then nothing is done for it. For all others the reply has been sent or the connection cut.
+ * Applies the outage to a request. For 'slow' it returns after the delay and the request continues, unless
+ * its sender has disconnected. For all others the reply has been sent or the connection cut.
  */
 export async function meetOutage({ mode, delayMs }: Outage, request: FastifyRequest, reply: FastifyReply) {
   switch (mode) {
@@ -39,7 +39,7 @@ export async function meetOutage({ mode, delayMs }: Outage, request: FastifyRequ
   }
 }
 
-/** Waits, but not for a sender that is gone. */
+/** Waits, or returns early when the sender disconnects. */
 export async function waitUnlessLeft(request: FastifyRequest, delayMs: number): Promise<void> {
   const left = new AbortController();
   request.raw.socket.once('close', () => left.abort());

@@ -37,9 +37,9 @@ import { mountRpc } from './rpc/mount-rpc.ts';
 
 /** A page of notes may hold 200,000 characters, in Devanagari three bytes each. */
 const bodyMaxBytes = 1_048_576;
-/** tRPC's client joins several calls to one path. */
+/** tRPC's client joins several calls in one path. */
 const batchedPathMaxLength = 5_000;
-/** From the first byte of a request to its last; Node looks that often who is over it. */
+/** Limit for receiving a request, from its first byte to its last, and how often Node enforces it. */
 const requestMaxMs = 30_000;
 const requestCheckMs = 1_000;
 
@@ -56,31 +56,33 @@ export type ServerParts = {
   config: Config;
   domain: DomainContext;
   identity: IdentityProvider;
-  /** Where limits are counted; without it, in this process. */
+  /** Where limits are counted; by default in this process. */
   counting?: Counting;
   redis?: Redis | null;
-  /** Where images are stored; null: in the data folder. */
+  /** Null: images are stored in the data folder. */
   s3Images?: S3Images | null;
   /** Null: nothing is measured. */
   metrics?: Metrics | null;
-  /** What the database must have; without it, what it has at the first look. */
+  /** What the database must have; by default what it has at the first check. */
   migrations?: MigrationList;
   /** The builds of the two apps. */
   studentFolder: string;
   adminFolder: string;
   logger: FastifyServerOptions['logger'];
-  /** How long a request may take to arrive. */
+  /** Limit for receiving a request. */
   requestMaxMs?: number;
 };
 
 export const imagesFolder = (config: Config) => join(config.dataDir, 'images');
 
-/** Fastify takes a number of proxies as a function only. */
+/** Fastify accepts a number of proxies only as a function. */
 function trustProxyOf({ trustProxy }: Config): FastifyServerOptions['trustProxy'] {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
 }
 
-/** The whole server, not yet listening: plugins, the doors /api/trpc, /api/v1 and /api/docs, then the pages. */
+/**
+ * The whole server, not yet listening: plugins, the APIs at /api/trpc, /api/v1 and /api/docs, then the pages.
+ */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, domain } = parts;
   const app = Fastify({
@@ -93,10 +95,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     http: {
       headersTimeout: parts.requestMaxMs ?? requestMaxMs,
       connectionsCheckingInterval: requestCheckMs,
-      // Node's own refusal has no body: the plugin's has our shape.
+      // Node's own refusal has no body; the plugin's has our shape.
       requireHostHeader: false,
     },
-    // A load balancer reuses connections for about a minute: this server's must outlive that.
+    // A load balancer reuses connections for about a minute; ours must live longer.
     keepAliveTimeout: 75_000,
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
@@ -127,7 +129,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(identityProof, own);
   await app.register(health, { domain, redis: parts.redis ?? null, migrations: parts.migrations });
 
-  // Siblings: tRPC's adapter replaces the body parsers of its scope.
+  // Registered as siblings, because tRPC's adapter replaces the body parsers of its scope.
   await app.register(mountRpc, { domain });
   await app.register(
     async (api) => {

@@ -11,63 +11,67 @@ import { type S3Settings, s3Of, s3Problems } from './config/s3.ts';
 import { trustProxyOf } from './config/trust-proxy.ts';
 import { withoutSlash } from './config/without-slash.ts';
 
-/** Everything that the surroundings of the server decide. */
+/** The server's settings, read from the environment. */
 export type Config = {
-  /** NODE_ENV=production, or a public address with https: no sample value is taken. */
+  /** NODE_ENV=production, or a public address with https: sample values are refused. */
   isProduction: boolean;
   port: number;
   host: string;
-  /** Processes that answer requests on the one port. */
+  /** Number of processes that answer requests on the port. */
   workers: number;
   /** Without a trailing slash. */
   publicUrl: string;
   isHttps: boolean;
   /** Null: the embedded Postgres, with its data in dataDir. */
   databaseUrl: string | null;
-  /** Not null: databaseUrl is a pooler in transaction mode, and this is the database itself. */
+  /**
+   * Not null: databaseUrl is a pooler in transaction mode, and this is the address of the database itself.
+   */
   directDatabaseUrl: string | null;
-  /** Connections to the database at most, besides the one that listens for publishes. */
+  /** Maximum number of connections to the database, besides the one that listens for publishes. */
   databasePoolMax: number;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
   adminPassword: string;
-  /** Null: the password alone opens the content tool. */
+  /** Null: the content tool only asks for the password. */
   adminTotpSecret: string | null;
   smtpUrl: string;
-  /** Mail leaves by TLS or not at all. */
+  /** Mail is only sent over TLS. */
   smtpRequiresTls: boolean;
   mailFrom: string;
   cashfree: CashfreeSettings;
-  /** Sent to the payment provider as the payer's phone, which our students don't give. */
+  /** Sent to the payment provider as the payer's phone number, which our students don't give. */
   supportPhone: string;
   google: { issuer: string; clientId: string; clientSecret: string };
-  /** Whether a guardian must agree to a minor's account, and how they may show to be an adult. */
+  /**
+   * Whether a guardian must consent to a minor's account, and how guardians can prove that they are adults.
+   */
   consent: { isRequired: boolean; proofs: ConsentProof[] };
   /** Null: reminders are not offered. */
   push: PushSettings | null;
-  /** Null: each process counts for itself. */
+  /** Null: each process counts separately. */
   redisUrl: string | null;
   /** Null: images are stored in dataDir. */
   s3: S3Settings | null;
-  /** Where Prometheus reads, apart from what people reach; null: nowhere. */
+  /** The listener for Prometheus, separate from the public one; null: none. */
   metrics: { port: number; host: string } | null;
-  /** How long a server that is shutting down still takes requests while /readyz fails. */
+  /** How long a server that is shutting down still accepts requests while /readyz fails. */
   drainSeconds: number;
-  /** Who may set the client's address: no one, the nearest so many proxies, or these addresses. */
+  /** Who may set the client's address: nobody, this many of the nearest proxies, or these addresses. */
   trustProxy: boolean | number | string;
   logLevel: Environment['LOG_LEVEL'];
-  /** What an empty database starts with. */
+  /** The initial content of an empty database. */
   seed: 'demo' | 'empty';
   /** Multiplies every rate limit. */
   rateLimitScale: number;
 };
 
-/** Load balancers ask every few seconds; they should see /readyz fail before the server closes. */
+/** Load balancers check every few seconds, and should see /readyz fail before the server closes. */
 const productionDrainSeconds = 5;
 
 /**
  * Reads the environment; an empty variable counts as absent. Production refuses the sample values.
- * @throws an Error that lists every variable that can't be used and why, without values
+ * @throws an Error that lists every unusable variable with the reason, without values
  */
 export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -126,7 +130,7 @@ function workerProblems({ WORKERS, DATABASE_URL }: Environment): SettingProblem[
   return [{ name: 'WORKERS', problem: 'needs DATABASE_URL to be above 1: the embedded database is for one' }];
 }
 
-/** One line a variable: what can't be read at all is not blamed again for being absent. */
+/** One line per variable: one that can't be parsed is not reported as missing too. */
 function unusable(problems: readonly SettingProblem[]): Error {
   const firsts = problems.filter(
     ({ name }, index) => name === 'S3_*' || problems.findIndex((one) => one.name === name) === index,

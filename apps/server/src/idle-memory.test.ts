@@ -6,7 +6,7 @@ describe('releasing memory', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('waits until the server is idle, and for garbage that is worth it', () => {
+  it('waits until the server is idle and enough garbage has accumulated', () => {
     const state = { busy: 0.5, heap: 60e6 };
     const collect = vi.fn(() => {
       state.heap = 30e6;
@@ -34,7 +34,7 @@ describe('releasing memory', () => {
     expect(collect).toHaveBeenCalledTimes(2);
   });
 
-  it('collects what nobody holds any more', async () => {
+  it('collects unreachable objects', async () => {
     const garbage = new WeakRef({ text: 'garbage' });
     await nextTurn();
     collectGarbage();

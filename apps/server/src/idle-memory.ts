@@ -3,7 +3,7 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const everyMs = 15_000;
-/** Share of the time that the event loop works; a collection then delays nobody. */
+/** Share of time that the event loop may work. Below it, a collection delays nobody. */
 const busyShare = 0.02;
 const grownMinBytes = 8_388_608;
 
@@ -15,9 +15,9 @@ export function collectGarbage(): void {
   collect();
 }
 
-/** What is known of the process, and what can be done. */
+/** The real process; tests pass another one. */
 const thisProcess = {
-  /** Share of the time since the last call. */
+  /** Utilization of the event loop since the last call. */
   busySince: () => {
     let last = performance.eventLoopUtilization();
     return () => {
@@ -32,8 +32,8 @@ const thisProcess = {
 };
 
 /**
- * Returns memory to the system while nobody asks for anything: V8 holds the garbage of a start, a sweep or a publish until
- * the next work needs the room.
+ * Returns memory to the system while the server is idle. Otherwise V8 holds the garbage of a start, a sweep
+ * or a publish until later work needs the space.
  * @returns stops it
  */
 export function releaseMemoryWhenIdle(process: typeof thisProcess = thisProcess): () => void {

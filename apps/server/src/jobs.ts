@@ -6,11 +6,13 @@ import { startReconciler } from './payment/reconciler.ts';
 import { startReminderSender } from './reminders/reminder-sender.ts';
 
 export type Jobs = {
-  /** Resolves when none of them needs the database any more. */
+  /** Resolves when no job needs the database any more. */
   stop(): Promise<void>;
 };
 
-/** What a server does on its own: asks about orders, sends mails, reminds, sweeps. Once for all of its workers. */
+/**
+ * The background jobs of a server: orders, mails, reminders, sweeps. They run once for all of its workers.
+ */
 export function startJobs(domain: DomainContext, log: FastifyBaseLogger): Jobs {
   const jobs = [
     startReconciler(domain, log),

@@ -30,7 +30,7 @@ const databaseFailure = Object.assign(
 const statement = 'insert into users (email, password_hash) values ($1, $2)';
 
 describe('the log', () => {
-  it('tells what failed and where, and nothing of a person', async () => {
+  it('says what failed and where, without personal data', async () => {
     const failure = new DrizzleQueryError(statement, ['asha@example.in', '$argon2id$hash'], databaseFailure);
     const lines = startTalking(failure);
     await app.inject('/fails');
@@ -43,7 +43,7 @@ describe('the log', () => {
     expect(err.cause).toMatchObject({ code: '23505', message: databaseFailure.message });
   });
 
-  it('keeps tokens, cookies, codes of links and addresses of people out', async () => {
+  it('leaves out tokens, cookies, codes of links and addresses of people', async () => {
     const lines = startTalking(new Error('550 <asha@example.in>: no such mailbox'));
     await app.inject({
       url: '/fails?token=of-the-link&email=asha@example.in',
@@ -55,7 +55,7 @@ describe('the log', () => {
     expect(text).not.toMatch(/of-the-|asha|203\.0\.113/);
   });
 
-  it('copes with anything that is thrown', async () => {
+  it('handles any thrown value', async () => {
     const circular = new Error('round');
     circular.cause = circular;
     const lines = startTalking(circular);

@@ -13,18 +13,18 @@ type LoggedError = {
   cause?: LoggedError;
 };
 
-/** drizzle writes a statement's parameters behind the statement: passwords' hashes and people's names among them. */
+/** drizzle appends a statement's parameters to its message, among them password hashes and people's names. */
 const withoutPersonalData = (text: string) =>
   text.replace(/\nparams: [\s\S]*/, '').replaceAll(emailAddress, '<email>');
 
-/** Only the frames: a stack repeats the message. */
+/** Only the frames, because a stack repeats the message. */
 const framesOf = (stack = '') =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-/** An error as it may be logged: what happened and where, without personal data or values. */
+/** An error for the log: what happened and where, without personal data or values. */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: withoutPersonalData(String(error)), stack: '' };
@@ -38,12 +38,14 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** Without the query, which has the codes and tokens of links, and without the client's address. */
+/** Without the query, which contains codes and tokens of links, and without the client's address. */
 export function loggedRequest(request: Pick<FastifyRequest, 'method' | 'url'>) {
   return { method: request.method, path: request.url.split('?')[0] };
 }
 
-/** The line's own message: pino and Fastify take the error's words for it, personal data and all. */
+/**
+ * Logs only the line's own message: pino and Fastify would use the error's, which may contain personal data.
+ */
 function withSafeMessage(this: unknown, args: unknown[], log: (...args: unknown[]) => void): void {
   const [first, message, ...rest] = args;
   const isOfError = first instanceof Error || Reflect.get(Object(first), 'err') !== undefined;
@@ -52,7 +54,7 @@ function withSafeMessage(this: unknown, args: unknown[], log: (...args: unknown[
   log.call(this, fields, withoutPersonalData(String(message ?? 'failed')), ...rest);
 }
 
-/** pino's options: JSON lines of level, moment, message and what belongs to it. */
+/** pino's options: JSON lines with level, time, message and details. */
 export function loggerOptions({
   logLevel,
 }: Pick<Config, 'logLevel'>): NonNullable<Exclude<FastifyServerOptions['logger'], boolean>> {
@@ -66,7 +68,7 @@ export function loggerOptions({
   };
 }
 
-/** Where the lines go: to the terminal in words when a person looks on, else to standard output as they are. */
+/** A formatter if a person watches the terminal; undefined means JSON lines to standard output. */
 export async function openLogStream(isTerminal = process.stdout.isTTY): Promise<Writable | undefined> {
   if (!isTerminal) return undefined;
   const { default: pretty } = await import('pino-pretty');

@@ -26,7 +26,7 @@ async function startAlone(config: Config): Promise<void> {
   const app = await prepareServer(config, parts);
   say = (message) => app.log.error(message);
   const jobs = startJobs(domain, app.log);
-  // Runs when the last request was answered.
+  // Runs after the last request was answered.
   app.addHook('onClose', async () => {
     await jobs.stop();
     await stopWatching();
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   return (await import('./cluster/primary.ts')).startPrimary(config);
 }
 
-/** What people can do something about, in one line; anything else with its stack. */
+/** One line for problems that an operator can fix; the stack for anything else. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (Reflect.get(error, 'code') === '53300') return 'The database at DATABASE_URL has no connection left.';

@@ -25,7 +25,7 @@ import { watchProcess, watchShared } from './metrics/state-metrics.ts';
 import { places } from './places.ts';
 import { createReadiness } from './plugins/readiness.ts';
 
-/** The domain of one process with the outside world behind it. */
+/** The domain of one process with its adapters. */
 export type Parts = {
   domain: DomainContext;
   identity: IdentityProvider;
@@ -41,21 +41,21 @@ export type Parts = {
 type Surroundings = {
   config: Config;
   database: Database;
-  /** Counts limits for several workers of one server; null: Redis or this process does. */
+  /** Counts limits for several workers of one server; null: Redis or this process counts. */
   counter?: Counting['counter'];
-  /** How many of several workers answer requests; this process is the only one by default. */
+  /** How many workers answer requests; by default only this process. */
   readyWorkers?: () => number;
   say: (message: string) => void;
 };
 
-/** Loads the client only where there is a Redis: it takes memory. */
+/** Loads the client only if Redis is configured, because it takes memory. */
 async function openRedisOf({ redisUrl }: Config, say: Surroundings['say']): Promise<Redis | null> {
   if (redisUrl === null) return null;
   const { openRedis } = await import('./limits/redis.ts');
   return openRedis(redisUrl, say);
 }
 
-/** Joins the configuration, a database and the adapters. Processes of its own it starts when they are needed. */
+/** Connects the configuration, a database and the adapters. Child processes start on demand. */
 export async function openParts(surroundings: Surroundings): Promise<Parts> {
   const { config, database, counter = null, readyWorkers = () => 1, say } = surroundings;
   const redis = await openRedisOf(config, say);
@@ -94,7 +94,7 @@ export async function openParts(surroundings: Surroundings): Promise<Parts> {
     redis,
     workers: { ready: readyWorkers, wanted: config.workers },
     isMailServerUp: smtp.isServerUp,
-    // The server itself says what differs: /readyz is asked too.
+    // Silent, because /readyz runs the same check and logs the differences.
     checkReady: createReadiness({ domain, migrations: readMigrations(places.migrations), say() {} }),
   };
   const stopWatchingPool = watchPool(database.poolUse, say);

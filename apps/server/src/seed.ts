@@ -8,13 +8,13 @@ import { type DomainContext, importLibrary, publishContent } from '@repo/domain'
 import { sql } from 'drizzle-orm';
 
 const superDays = 365;
-/** Any constant that every version of the product agrees on. */
+/** Arbitrary, but the same in every version of the product. */
 const seedLock = 727_002;
 const lockRetryMs = 200;
 
 /**
- * Runs `work` while no other server does. Polled rather than waited for: a waiting statement would
- * run into the statement timeout. The lock is released with the connection, so a killed server leaves none.
+ * Runs `work` while no other server does. It polls, because a waiting statement would hit the statement
+ * timeout. The lock is released with the connection, so a killed server leaves none.
  */
 async function withLock<T>({ database }: DomainContext, work: () => Promise<T>): Promise<T> {
   const connection = await database.direct.reserve();
@@ -41,14 +41,16 @@ async function hasNoUser({ database: { db } }: DomainContext): Promise<boolean> 
   return found.length === 0;
 }
 
-/** There is no content but the library's own: a start that was cut off had come that far, and is repeated. */
+/**
+ * Whether all content is from the library: then an earlier start was interrupted, and seeding is repeated.
+ */
 async function hasNoOtherContent({ database: { db } }: DomainContext, library: Library): Promise<boolean> {
   const ours = new Set(library.subjects.map(({ id }) => id));
   const found = await db.select({ id: subjects.id }).from(subjects);
   return found.every(({ id }) => ours.has(id));
 }
 
-/** Both at once: with the first of them the database counts as filled. */
+/** One statement for both, because the database counts as filled once it has a user. */
 async function createDemoStudents(ctx: DomainContext): Promise<void> {
   const now = ctx.clock.now();
   const paidUntil = new Date(now.getTime() + superDays * 86_400_000);
@@ -64,7 +66,7 @@ async function createDemoStudents(ctx: DomainContext): Promise<void> {
       verifiedAt: now,
       createdAt: now,
       adultAt: adultFrom(fields.age, now),
-      // A trial has no guardians.
+      // Demo accounts have no guardians.
       consentedAt: now,
       expiryDate,
     });
@@ -72,8 +74,8 @@ async function createDemoStudents(ctx: DomainContext): Promise<void> {
 }
 
 /**
- * Fills an empty database with the starter library, published, and the demo students; any other database is left
- * unchanged. Of servers that start at once one seeds and the others wait.
+ * Fills an empty database with the starter library, published, and the demo students; any other database is
+ * left unchanged. If several servers start together, one seeds and the others wait.
  * @returns whether anything was written
  * @throws LibraryError
  */

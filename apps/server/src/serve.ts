@@ -12,15 +12,18 @@ import { loggerOptions, openLogStream } from './logging.ts';
 import type { Parts } from './parts.ts';
 import { places } from './places.ts';
 
-/** Requests under way may take this long to end after a signal; a second signal ends at once. */
+/** How long requests in flight may take to end after a signal; a second signal exits immediately. */
 const graceMs = 15_000;
-/** How long idle connections may stay after that; a request on one is answered, with `connection: close`. */
+/**
+ * How long idle connections may stay open after draining; a request on one is answered, with `connection:
+ * close`.
+ */
 const lingerMs = 5_000;
 
-/** From the signal to the end of the process, whatever is still under way. */
+/** Maximum time from the signal to the end of the process. */
 export const endMaxMs = ({ drainSeconds }: Config) => drainSeconds * 1_000 + lingerMs + graceMs;
 
-/** What somebody set or left out and may wonder about. */
+/** Warns about settings that are missing or possibly unintended. */
 export function warnOfGaps(config: Config, log: FastifyBaseLogger): void {
   if (!existsSync(places.student)) log.warn('the student app is not built: only /api and /admin answer');
   if (!existsSync(places.admin)) log.warn('the admin app is not built: /admin does not answer');
@@ -31,7 +34,10 @@ export function warnOfGaps(config: Config, log: FastifyBaseLogger): void {
   for (const warning of productionWarnings(config)) log.warn(warning);
 }
 
-/** Says what outside does not answer. Students can learn without pictures and mail: no reason not to start. */
+/**
+ * Logs external services that don't answer. The server starts anyway: students can learn without pictures and
+ * mail.
+ */
 export async function checkOutside({ s3Images, checkMail }: Parts, log: FastifyBaseLogger): Promise<void> {
   await s3Images?.check().catch((err: unknown) => log.error({ err }, 'the bucket of S3_* cannot be used'));
   await checkMail().catch((err: unknown) =>
@@ -52,8 +58,8 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 }
 
 /**
- * Until the load balancer has noticed: nothing new is wanted, everything that comes is answered. Then nothing new is
- * taken, and clients may close their kept-alive connections first.
+ * Until the load balancer has noticed, every request is still answered. Then no new connection is accepted,
+ * and clients may close their keep-alive connections first.
  */
 async function drain(app: FastifyInstance, drainMs: number): Promise<void> {
   app.startDraining();
@@ -82,9 +88,9 @@ export async function prepareServer(config: Config, parts: Parts): Promise<Fasti
 }
 
 /**
- * Answers requests from now until the process is told to end; then it drains and closes.
- * @param isWorker a worker is told by the process that started it, not by signals
- * @returns tells it to end
+ * Answers requests until the process is asked to end; then it drains and closes.
+ * @param isWorker a worker is stopped by the process that started it, not by signals
+ * @returns stops it
  */
 export async function serve(app: FastifyInstance, config: Config, isWorker = false): Promise<() => void> {
   const drainMs = config.drainSeconds * 1_000;

@@ -14,12 +14,12 @@ import type { Config } from './config.ts';
 
 const waitMs = 30_000;
 const retryMs = 500;
-/** A start that waits says so this often. */
+/** How often a waiting start logs that it waits. */
 const remindMs = 5_000;
 
 const codeOf = (error: unknown): string => String(Reflect.get(Object(error), 'code'));
 
-/** Whether the database is not there, is only just starting, or has no connection left. */
+/** Whether the database is unreachable, still starting, or has no connection left. */
 export const isDatabaseAway = (error: unknown): boolean =>
   /^(ECONN|CONNECT|CONNECTION_|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P|08(?!P01)|53300)/.test(
     codeOf(error),
@@ -33,8 +33,8 @@ const lackOf = (error: unknown): string =>
   codeOf(error) === '53300' ? 'it has no connection left' : `it does not answer (${codeOf(error)})`;
 
 /**
- * Tries for half a minute: a database that starts beside us may be away for a while.
- * @param work gets a function that names what it waits for
+ * Retries for half a minute: a database that starts alongside may be away for a while.
+ * @param work gets a function to report what it waits for
  */
 async function patiently<T>(log: Log, work: (waitFor: (what: string) => void) => Promise<T>): Promise<T> {
   const giveUpAt = Date.now() + waitMs;
@@ -75,7 +75,7 @@ async function migratePatiently(log: Log, url: string, migrationsFolder: string)
 type Addresses = { databaseUrl: string; directDatabaseUrl: string | null };
 
 /**
- * Through an undeclared pooler, acknowledged writes would get lost.
+ * Refuses an undeclared pooler, through which acknowledged writes would get lost.
  * @throws an Error with one sentence that says what to set
  */
 async function checkWay({ databaseUrl, directDatabaseUrl }: Addresses): Promise<void> {
@@ -100,10 +100,12 @@ async function checkWay({ databaseUrl, directDatabaseUrl }: Addresses): Promise<
 export type StartedDatabase = { database: Database; stop(): Promise<void> };
 
 /**
- * The database of the configuration, migrated: the one at DATABASE_URL, else the embedded one in the data folder.
- * @param log gets what the start waits for, which migrations were applied, and when the embedded one died and is started again
+ * The migrated database of the configuration: the one at DATABASE_URL, else the embedded one in the data
+ * folder.
+ * @param log gets what the start waits for, which migrations were applied, and when the embedded database
+ *   died and restarts
  * @throws when it does not answer for half a minute, refuses us, is behind an undeclared pooler, or another
- * process has the data folder
+ *   process has the data folder
  */
 export async function startDatabase(
   config: Pick<Config, 'databaseUrl' | 'directDatabaseUrl' | 'databasePoolMax' | 'dataDir'>,

@@ -18,7 +18,7 @@ const get = (names: string, query = '', headers = {}) =>
 
 type Outcome = { result?: { data: unknown }; error?: { data: { errorCode: string } } };
 
-it('an export is sent while it is made, alone and among other calls', async () => {
+it('an export is streamed, alone and in a batch with other calls', async () => {
   const alone = await get('auth.exportAccount');
   expect(alone.headers['content-type']).toBe('application/json');
   expect(accountExport.parse(alone.json<Outcome>().result?.data).account.id).toBe(student.id);
@@ -27,7 +27,7 @@ it('an export is sent while it is made, alone and among other calls', async () =
   expect(accountExport.parse(all?.result?.data).account.id).toBe(student.id);
 });
 
-it('a batch of exports makes one of them', async () => {
+it('a batch of several exports runs only one of them', async () => {
   const names = Array.from({ length: 8 }, () => 'auth.exportAccount').join();
   const outcomes = (await get(names, '?batch=1')).json<Outcome[]>();
   expect(outcomes.filter(({ result }) => result)).toHaveLength(1);
@@ -35,7 +35,7 @@ it('a batch of exports makes one of them', async () => {
   expect((await get('auth.exportAccount')).statusCode).toBe(200);
 });
 
-it('an export is refused where it could not be sent while it is made', async () => {
+it('an export is refused where it cannot be streamed', async () => {
   const streamed = await get('auth.exportAccount', '?batch=1', { 'trpc-accept': 'application/jsonl' });
   expect(streamed.body).toContain(requestMessages.streamedAlone);
   expect((await get('auth.exportAccount')).statusCode).toBe(200);

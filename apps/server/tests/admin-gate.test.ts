@@ -15,7 +15,7 @@ const statusOf = async (password: string, address?: string) => (await guess(pass
 const count = (statuses: number[], status: number) => statuses.filter((each) => each === status).length;
 
 describe('guesses at the admin password', () => {
-  it('count when they are wrong alone: a right one, a blank one and a damaged one cost nothing', async () => {
+  it('count only when they are wrong: a right, a blank and a malformed one cost nothing', async () => {
     await start('1');
     for (let n = 0; n < 4; n++) expect(await statusOf('wrong')).toBe(401);
     for (let n = 0; n < 12; n++) expect(await statusOf(adminPassword)).toBe(200);
@@ -27,14 +27,14 @@ describe('guesses at the admin password', () => {
     expectFailure(await guess(adminPassword), 429);
   });
 
-  it.each([1, 2, 3])('are no more than five when fifty come at once (round %i)', async () => {
+  it.each([1, 2, 3])('are limited to five when fifty are concurrent (round %i)', async () => {
     await start('1');
     const statuses = await Promise.all(Array.from({ length: 50 }, (_, n) => statusOf(`wrong ${n}`)));
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([5, 45]);
     expect(await statusOf(adminPassword)).toBe(429);
   });
 
-  it('are no more than five for all doors together, in batches too', async () => {
+  it('are limited to five across all transports, and in batches too', async () => {
     await start('1');
     const names = Array.from({ length: 10 }, () => 'admin.verify').join(',');
     const inputs = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, { password: 'wrong' }]));
@@ -55,7 +55,7 @@ describe('guesses at the admin password', () => {
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([5, 35]);
   });
 
-  it('stay counted when right ones come between those of a guesser', async () => {
+  it('still count when right ones come in between', async () => {
     await start('1');
     const passwords = Array.from({ length: 12 }, (_, n) => (n % 3 === 0 ? adminPassword : 'wrong'));
     const statuses: number[] = [];
@@ -63,7 +63,7 @@ describe('guesses at the admin password', () => {
     expect(count(statuses, 401)).toBe(5);
   });
 
-  it('count by the network where an address is one of 2^64, and apart for everybody else', async () => {
+  it('count per network for IPv6, and separately for everybody else', async () => {
     await start('1');
     for (let n = 1; n <= 5; n++) expect(await statusOf('wrong', `2001:db8:1:2::${n}`)).toBe(401);
     expect(await statusOf('wrong', '2001:db8:1:2:ffff::1')).toBe(429);
@@ -81,7 +81,7 @@ describe('the second factor', () => {
       body: { password, ...(code !== undefined && { code }) },
     });
 
-  it('wants the code of an authenticator app besides the password, where the operator set a secret', async () => {
+  it('requires the code of an authenticator app in addition to the password, if the operator set a secret', async () => {
     server = await buildTestServer({ content: 'none', environment: { ADMIN_TOTP_SECRET: secret } });
     const missing = await open();
     expectFailure(missing, 401, 'Please enter the 6-digit code of your authenticator app');
@@ -97,7 +97,7 @@ describe('the second factor', () => {
     expect((await open(codeAt(0).replace(/^(...)/, '$1 '))).statusCode).toBe(200);
   });
 
-  it('counts wrong codes as guesses, and neither a missing code nor one nobody asks for', async () => {
+  it('counts wrong codes as guesses, but not a missing code or an unexpected one', async () => {
     server = await buildTestServer({
       content: 'none',
       environment: { ADMIN_TOTP_SECRET: secret, RATE_LIMIT_SCALE: '1' },
@@ -118,7 +118,7 @@ describe('logging out of the content tool', () => {
   it.each([
     ['REST', '/api/v1/admin/logout'],
     ['tRPC', '/api/trpc/admin.logOut'],
-  ])('by %s ends this session on the server and no other', async (_, url) => {
+  ])('by %s ends only this session on the server', async (_, url) => {
     await start('1000');
     const [token, other] = [await server.adminToken(), await server.adminToken()];
     expect(await overview(token)).toBe(200);
@@ -133,7 +133,7 @@ describe('logging out of the content tool', () => {
     expect(await overview(other)).toBe(200);
   });
 
-  it('is no failure without a session, or twice', async () => {
+  it('succeeds without a session, and a second time', async () => {
     await start('1000');
     const token = await server.adminToken();
     for (const given of [undefined, token, token, 'x'.repeat(64)]) {
@@ -145,7 +145,7 @@ describe('logging out of the content tool', () => {
     }
   });
 
-  it('leaves a student’s session alone', async () => {
+  it('does not end a student’s session', async () => {
     await start('1000');
     const { token } = await server.signedIn();
     await call(server.app, 'POST', '/api/v1/admin/logout', { token, body: {} });

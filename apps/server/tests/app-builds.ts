@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 export const script = 'console.log("student");'.repeat(100);
 
-/** Makes the build of an app as Vite leaves it. @returns its folder */
+/** Writes an app's build as Vite would. @returns its folder */
 export async function writeBuild(folder: string, app: string): Promise<string> {
   const build = join(folder, app);
   await mkdir(join(build, 'assets'), { recursive: true });

@@ -15,7 +15,7 @@ const hasRclone = spawnSync('rclone', ['version']).status === 0;
 const name = 'c989ec10e2fb87f23bf3b3ef1eed4f81.webp';
 
 it.skipIf(!hasRclone)(
-  'a backup of a database with a bucket brings its pictures back, with their types',
+  'a backup of a database with a bucket restores its pictures with their types',
   async (context) => {
     const postgres = await startThrowawayPostgres();
     if (!postgres) return context.skip();

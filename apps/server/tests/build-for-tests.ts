@@ -3,13 +3,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { createForkWorker } from '#src/workers/fork-worker.ts';
 
-/** The server as it is shipped, built anew for this run: it starts in a third of the time that its source takes. */
+/**
+ * The server as it is shipped, built once per run: it starts in a third of the time that its source takes.
+ */
 export const builtServer = fileURLToPath(new URL('../dist-tests/main.js', import.meta.url));
 
 /** Two subjects of the starter library: reading and publishing all five takes 20 s. */
 export const builtLibrary = fileURLToPath(new URL('../dist-tests/library', import.meta.url));
 
-/** The workers of that server: from source, each would translate it anew. */
+/** The workers of that server: from source, each one would be compiled again. */
 export const forkBuiltWorker = createForkWorker(pathToFileURL(builtServer).href);
 
 /** Vitest calls this once before all files. */

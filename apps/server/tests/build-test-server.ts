@@ -49,40 +49,43 @@ export type TestServer = {
   domain: DomainContext;
   database: TestDatabase;
   sandbox: Sandbox;
-  /** A verified Basic student with a session, or whatever the fields say; the password is `password`. */
+  /** A verified Basic student with a session, unless the fields differ; the password is `password`. */
   signedIn(fields?: StudentFields): Promise<Student>;
-  /** The same with a paid year ahead. */
+  /** The same with Super for a year. */
   signedInSuper(fields?: StudentFields): Promise<Student>;
-  /** A browser of the sandbox's that can be reminded. */
+  /** A subscribed browser in the sandbox. */
   newSubscription(): PushSubscriptionKeys & { id: string };
   adminToken(): Promise<string>;
-  /** Mails to an address, newest first, as the sandbox's HTTP interface lists them, once none waits any more. */
+  /**
+   * Mails to an address, newest first, as the sandbox's HTTP interface lists them; waits until none is
+   * queued.
+   */
   mailsTo(address: string): Promise<Mail[]>;
-  /** Starts to listen on a free port of the loopback. @returns the address without a trailing slash */
+  /** Listens on a free loopback port. @returns the address without a trailing slash */
   listen(): Promise<string>;
   close(): Promise<void>;
 };
 
 export type TestServerOptions = {
   environment?: NodeJS.ProcessEnv;
-  /** Instead of a new one; `close` closes it too. */
+  /** Used instead of a new one; `close` closes it too. */
   database?: TestDatabase;
   content?: 'sample' | 'starter' | 'none';
   studentFolder?: string;
   adminFolder?: string;
-  /** How long the identity provider may take; the server's own limits are for people. */
+  /** Limits for the identity provider; the server's own are too long for tests. */
   identityLimitsMs?: IdentitySettings['limitsMs'];
-  /** How long the payment provider may take, for the same reason. */
+  /** Limit for the payment provider, for the same reason. */
   checkoutLimit?: { limitMs: number };
   logger?: FastifyServerOptions['logger'];
-  /** How long the bucket of S3_* may take. */
+  /** Limit for the bucket of S3_*. */
   s3LimitMs?: number;
   metrics?: Metrics;
-  /** How long a request may take to arrive. */
+  /** Limit for receiving a request. */
   requestMaxMs?: number;
 };
 
-/** Of `password`; made once in this process, whichever server asks first. */
+/** Hash of `password`, computed once per process. */
 let passwordHash: string | null = null;
 
 async function fillContent(domain: DomainContext, content: 'sample' | 'starter' | 'none'): Promise<void> {
@@ -92,7 +95,10 @@ async function fillContent(domain: DomainContext, content: 'sample' | 'starter' 
   await publishContent(domain, { author: 'test', note: '' });
 }
 
-/** The whole server with its real adapters, on a database of its own and the sandbox's mail server; `close` ends all. */
+/**
+ * The whole server with its real adapters, a separate database and the sandbox's mail server; `close` ends
+ * all of it.
+ */
 export async function buildTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'server-test-'));
   const sandbox = await createSandbox();
@@ -157,7 +163,8 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
     ...(options.requestMaxMs ? { requestMaxMs: options.requestMaxMs } : {}),
   });
   await app.ready();
-  // Woken by this server's own mails alone: what another process on the same database queues is left to it.
+  // Only sends this server's own mails: mails that another process queues in the same database are left to
+  // it.
   const mailSender = startMailSender(domain, app.log, 3_600_000);
 
   const signedIn = async (fields: StudentFields = {}): Promise<Student> => {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bulkReply, type Chapter } from '@repo/contracts/content';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { publishContent } from '@repo/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
@@ -34,7 +35,7 @@ const unpack = ({ headers, bytes }: RawReply): string => {
 const chaptersOf = (text: string): Chapter[] =>
   bulkReply.parse(JSON.parse(text)).data.subjects.flatMap(({ chapters }) => chapters);
 
-/** Everything of a chapter that a student reads, in sentences longer than 30 characters. */
+/** All texts of a chapter that a student reads, as sentences longer than 30 characters. */
 function sentencesOf(chapter: Chapter): string[] {
   const texts = [
     ...chapter.topics.flatMap(({ description, pages }) => [
@@ -44,7 +45,11 @@ function sentencesOf(chapter: Chapter): string[] {
     ...chapter.summaries.flatMap(({ pages }) => pages.map(({ content }) => content)),
     ...chapter.flashcards.flatMap(({ question, answer }) => [question, answer]),
     ...chapter.tests.flatMap(({ questions }) =>
-      questions.flatMap(({ question, options, explanation }) => [question, ...options, explanation ?? '']),
+      questions.flatMap((given) => [
+        given.question,
+        ...given.options,
+        ...extraTexts.map((name) => given[name] ?? ''),
+      ]),
     ),
     ...chapter.memes.map(({ alt }) => alt),
     ...chapter.mindmaps.flatMap(({ nodes }) => nodes.map(({ text }) => text)),
@@ -54,7 +59,7 @@ function sentencesOf(chapter: Chapter): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 30);
 }
-/** As the sentence stands within JSON. */
+/** The sentence as it is escaped in JSON. */
 const inJson = (sentence: string) => JSON.stringify(sentence).slice(1, -1);
 
 describe('the bulk download', () => {
@@ -93,7 +98,7 @@ describe('the bulk download', () => {
     }
   });
 
-  it('says 304 while nothing has changed, and sends again when a chapter was claimed or content published', async () => {
+  it('answers 304 while nothing has changed, and 200 after a chapter was claimed or content published', async () => {
     const student = await server.signedIn();
     const first = await get(student, { 'accept-encoding': 'gzip' });
     const etag = String(first.headers.etag);
@@ -121,7 +126,7 @@ describe('the bulk download', () => {
     expect((await get(student, renewed)).status).toBe(200);
   });
 
-  it('is told of by HEAD, without a body', async () => {
+  it('is described by HEAD, without a body', async () => {
     const whole = await get(superStudent, { 'accept-encoding': 'gzip' });
     const head = await get(superStudent, { 'accept-encoding': 'gzip' }, 'HEAD');
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
@@ -129,13 +134,13 @@ describe('the bulk download', () => {
     expect(head.headers.etag).toBe(whole.headers.etag);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expectFailure(await call(server.app, 'GET', '/api/v1/bulk-data'), 401, 'Please log in to continue');
   });
 });
 
 describe('a locked chapter', () => {
-  it('is sent to Basic by its name alone: not one sentence of it; Super gets them all', async () => {
+  it('is sent to Basic only by name, without any of its sentences; Super gets them all', async () => {
     const all = unpack(await get(superStudent, { 'accept-encoding': 'br' }));
     const chapters = chaptersOf(all);
     const sentences = chapters.flatMap(sentencesOf);
@@ -162,7 +167,7 @@ describe('a locked chapter', () => {
       });
   });
 
-  it('stays without a sentence beside the one that was claimed', async () => {
+  it('stays without a sentence when another chapter was claimed', async () => {
     const student = await server.signedIn();
     const all = chaptersOf(unpack(await get(superStudent, { 'accept-encoding': 'br' })));
     const open = all[2];
@@ -179,7 +184,7 @@ describe('a locked chapter', () => {
     expect(readable.filter((sentence) => !text.includes(inJson(sentence)))).toEqual([]);
   });
 
-  it('opens with Super and closes when Super has ended', async () => {
+  it('opens with Super and closes when Super ends', async () => {
     const student = await server.signedInSuper({ expiryDate: new Date(Date.now() + 86_400_000) });
     const lockedCount = async () =>
       chaptersOf(unpack(await get(student))).filter(({ isLocked }) => isLocked).length;

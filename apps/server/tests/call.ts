@@ -9,7 +9,7 @@ export type Call = {
   headers?: Record<string, string>;
 };
 
-/** One request through inject; a body goes as JSON. */
+/** One request by inject; a body is sent as JSON. */
 export function call(
   app: FastifyInstance,
   method: string,
@@ -36,15 +36,15 @@ export function rowOf(name: string): RestRow {
   return row;
 }
 
-/** What a reply must never carry: a stack, a statement of SQL, a file's path. */
+/** What a reply must never contain: a stack, an SQL statement, a file path. */
 export const inside =
   /\bat .+:\d+:\d+\b|node_modules|file:\/\/|\.[cm]?ts\b|\/(home|root|tmp|usr|var|opt|srv)\/|"stack"|\b(select|insert into|update) .+\b(from|values|set)\b|Failed query|PostgresError|SQLSTATE/i;
 
-/** Words of the schema library and of JavaScript, which no sentence for people has. */
+/** Words of the schema library and of JavaScript, which no sentence for people contains. */
 export const validatorWords =
   /Invalid (input|string|number|option|key|element|value|discriminator|ISO|URL|date)|\b(expected|received|regex|Zod\w*|NaN|undefined|null)\b|Too (big|small)|Unrecognized|\[object/;
 
-/** A documented failure: its status, its shape and nothing of the inside. @returns the sentence */
+/** Expects a documented failure: its status, its shape and no internals. @returns the sentence */
 export function expectFailure(reply: LightMyRequestResponse, status: number, message?: string): string {
   expect(reply.statusCode, reply.body).toBe(status);
   expect(reply.headers['content-type']).toMatch(/^application\/json/);
@@ -60,7 +60,7 @@ export function expectFailure(reply: LightMyRequestResponse, status: number, mes
   return body.message;
 }
 
-/** A success whose body is exactly what the row documents. @returns the body */
+/** Expects a success whose body is exactly as the row documents. @returns the body */
 export function expectDocumented<T = Record<string, unknown>>(
   reply: LightMyRequestResponse,
   name: string,

@@ -5,7 +5,7 @@ import { productionEnvironment as real } from './production-environment.ts';
 import { problemsOf } from './setting-problems.ts';
 
 describe('readConfig', () => {
-  it('needs nothing to be set', () => {
+  it('requires no settings', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       isProduction: false,
@@ -31,7 +31,7 @@ describe('readConfig', () => {
     'postgresql://a,b,c/name?sslmode=require&target_session_attrs=read-write',
     'postgres://a/name?target_session_attrs=primary',
     'postgres://[::1]:5432/name',
-  ])('takes a database of one address or several (%s)', (address) => {
+  ])('accepts a database with one address or several (%s)', (address) => {
     expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
   });
 
@@ -42,17 +42,17 @@ describe('readConfig', () => {
     'postgres://a:port,b/name?target_session_attrs=primary',
     'mysql://a/name',
     'nonsense',
-  ])('refuses a database that could not be written to (%s)', (address) => {
+  ])('refuses a database that may not be writable (%s)', (address) => {
     expect(problemsOf({ DATABASE_URL: address })).toEqual([
       'DATABASE_URL: must be an address such as postgres://user:password@host:5432/name; several hosts (a:5432,b:5432) need ?target_session_attrs=primary',
     ]);
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', SEED: '', REDIS_URL: '' })).toEqual(readConfig({}));
   });
 
-  it('lets the addresses follow the ports', () => {
+  it('derives the addresses from the ports', () => {
     const { publicUrl, smtpUrl, cashfree } = readConfig({ PORT: '4000', SANDBOX_PORT: '4100' });
     expect([publicUrl, smtpUrl, cashfree.baseUrl]).toEqual([
       'http://localhost:4000',
@@ -61,7 +61,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('lists everything that is wrong in one round, each by its name and with what would be right', () => {
+  it('lists all problems together, each by its name and with what is valid', () => {
     const wrong = {
       ...real,
       PORT: 'abc',
@@ -89,7 +89,7 @@ describe('readConfig', () => {
     expect(problemsOf(wrong).join()).not.toContain('hunter2');
   });
 
-  it('wants the address of the pooler and that of the database itself, where one stands between', () => {
+  it('requires the addresses of the pooler and of the database itself, if there is a pooler', () => {
     const url = 'postgres://a@b/c';
     const whole = {
       DATABASE_URL: url,
@@ -125,7 +125,7 @@ describe('readConfig', () => {
     { LOG_LEVEL: 'loud' },
     { REDIS_URL: 'http://cache' },
     { TRUST_PROXY: '10.0.0.0/99' },
-  ])('says what would be right in words of its own: %o', (wrong) => {
+  ])('explains what is valid in its own words: %o', (wrong) => {
     const [line] = problemsOf(wrong);
     expect(line).toMatch(new RegExp(`^${Object.keys(wrong)[0]}: must (be|have) `));
     expect(line).not.toMatch(/Invalid|expected|received|NaN|Too (big|small)|pattern/);
@@ -140,7 +140,7 @@ describe('readConfig', () => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trustProxy);
   });
 
-  it('measures nothing unless a port is named, and then for this machine alone', () => {
+  it('serves no metrics unless a port is set, and then only on this machine', () => {
     expect(readConfig({}).metrics).toBeNull();
     expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
     expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
@@ -149,7 +149,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('ends at once in development; in production it lets the load balancer notice first', () => {
+  it('stops immediately in development; in production it lets the load balancer notice first', () => {
     expect(readConfig({}).drainSeconds).toBe(0);
     expect(readConfig(real).drainSeconds).toBe(5);
     expect(readConfig({ ...real, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
@@ -157,13 +157,13 @@ describe('readConfig', () => {
     expect(() => readConfig({ DRAIN_SECONDS: '-1' })).toThrow('DRAIN_SECONDS');
   });
 
-  it('asks for no guardian unless told to, and then takes every proof, or those that are named', () => {
+  it('requires no guardian by default, and with the setting accepts every proof, or the named ones', () => {
     expect(readConfig({}).consent).toEqual({ isRequired: false, proofs: ['sign-in', 'payment'] });
     const named = readConfig({ CONSENT: 'required', CONSENT_PROOF: ' payment, payment' });
     expect(named.consent).toEqual({ isRequired: true, proofs: ['payment'] });
   });
 
-  it('wants an image store whole or not at all', () => {
+  it('requires either all settings of an image store or none', () => {
     expect(() => readConfig({ S3_BUCKET: 'images' })).toThrow('S3_ACCESS_KEY_ID');
     const keys = { S3_BUCKET: 'images', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
     expect(() => readConfig(keys)).toThrow('S3_REGION for Amazon');
@@ -177,7 +177,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('refuses a public address with a path, which links and cookies could not keep to', () => {
+  it('refuses a public address with a path, which links and cookies could not follow', () => {
     expect(() => readConfig({ PUBLIC_URL: 'http://example.in/study' })).toThrow('without a path');
     expect(() => readConfig({ PUBLIC_URL: 'example.in' })).toThrow('PUBLIC_URL: must be the address');
   });

@@ -8,7 +8,7 @@ import { server, useTestServer } from './test-server.ts';
 
 useTestServer({ content: 'none' });
 
-it('a picture that was replaced is gone from the disk days later, and one line of the log says so', async () => {
+it('a replaced picture is deleted from the disk days later, and one log line says so', async () => {
   const { token } = await server.signedIn();
   const choose = async (background: string) => {
     const png = await sharp({ create: { width: 4, height: 4, channels: 3, background } })

@@ -11,7 +11,7 @@ import { findFreePort, type ServerProcess, startServerProcess } from './server-p
 const person = { name: 'Meenakshi Subramaniam', email: 'meenakshi@example.in', age: 15, gender: 'Female' };
 const password = 'the-password-of-one';
 
-/** Its database, mail server, store and sweep; the calls go to a server process of its own beside it. */
+/** Provides database, mail server, store and sweep; the calls go to a separate server process. */
 let surroundings: TestServer;
 let server: ServerProcess;
 let sweepLog = '';
@@ -68,7 +68,10 @@ async function newestCode(): Promise<string> {
   return /\b[ACDEFGHJKMNPQRTUVWXY34679]{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-/** Signs up, studies, pays, and asks that all of it be deleted. @returns every secret and name that the server was told */
+/**
+ * Signs up, studies, pays, and requests the deletion of the account. @returns every secret and name that the
+ * server learned
+ */
 async function liveThrough(): Promise<{ token: string; picture: string; secrets: string[] }> {
   await done('POST', '/api/v1/auth/sign-up', '', { ...person, password });
   const verifyCode = await newestCode();
@@ -103,7 +106,7 @@ async function liveThrough(): Promise<{ token: string; picture: string; secrets:
   return { token, picture: user.profilePicture, secrets };
 }
 
-/** The daily sweep of the day on which the account is due. */
+/** Runs the daily sweep of the day on which the account is due. */
 async function sweepWhenDue(): Promise<void> {
   const { sql } = surroundings.database;
   await sql`update users set deletion_due_at = now() - interval '1 second' where email = ${person.email}`;
@@ -115,7 +118,7 @@ async function sweepWhenDue(): Promise<void> {
   await sweeper.stop();
 }
 
-/** The tables in which a text stands anywhere. */
+/** The tables that contain a text anywhere. */
 async function tablesWith(text: string): Promise<string[]> {
   const { sql } = surroundings.database;
   const found: string[] = [];
@@ -139,7 +142,7 @@ describe('an account that was deleted, with a real server', () => {
     ['on the disk', async () => ({})],
     ['in a bucket', async () => (await startStore()).environment],
   ])(
-    'is in no table, no mail, no session, no picture %s, and no line of the log; its orders are nobody’s',
+    'is in no table, no mail, no session, no picture %s, and no log line; its orders belong to nobody',
     async (_, store) => {
       await start(await store());
       const { token, picture, secrets } = await liveThrough();

@@ -12,7 +12,7 @@ it.each([
   ['with a name that is none', '%E0%A4%A', ''],
   ['with a name that is too long', 'a'.repeat(61), ''],
 ])(
-  'a documented DELETE %s answers as before, and the bin has what it deleted',
+  'a documented DELETE %s answers as before, and moves what it deletes to the bin',
   async (_, name, deletedBy) => {
     const card = { question: 'Why?', answer: 'So', difficulty: 'easy', chapter: 'econ-1' } as const;
     const { _id: id } = await drafts.createFlashcard(server.domain, card);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
 import { findFreePort, type ServerProcess, startServerProcess, waitForEnd } from './server-process.ts';
 
-/** Gives the processes their database, their mail server and their students; it takes no requests itself. */
+/** Provides the processes' database, mail server and students; it handles no requests itself. */
 let shared: TestServer;
 let student: Student;
 let running: ServerProcess;
@@ -36,7 +36,7 @@ async function start(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
 
 type Reply = { status: number; connection: string | undefined };
 
-/** One request over the connections of `agent`; rejects when it is not answered whole. */
+/** One request over the connections of `agent`; rejects unless the reply is complete. */
 function send(
   server: ServerProcess,
   agent: Agent,
@@ -73,8 +73,8 @@ async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<void> 
   while (!(await isSo())) await delay(5);
 }
 
-describe('a server told to end', () => {
-  it('says that it is not ready and goes on answering, old connections and new ones alike', async () => {
+describe('a server that is stopped', () => {
+  it('reports that it is not ready and still answers, on old connections and new ones alike', async () => {
     const server = await start({ DRAIN_SECONDS: '300' });
     const agent = new Agent({ keepAlive: true });
     const before = await send(server, agent, 'GET', '/api/v1/auth/user');
@@ -87,7 +87,7 @@ describe('a server told to end', () => {
     agent.destroy();
   }, 120_000);
 
-  it('ends at once when it is told so a second time', async () => {
+  it('exits immediately on a second signal', async () => {
     const server = await start({ DRAIN_SECONDS: '300' });
     server.child.kill('SIGTERM');
     await waitUntil(async () => (await readiness(server)) === 503);
@@ -95,7 +95,7 @@ describe('a server told to end', () => {
     expect(await waitForEnd([server.child.pid ?? 0])).toEqual([]);
   }, 120_000);
 
-  it('under load fails no request, of clients that leave it once it is not ready', async () => {
+  it('under load fails no request of clients that leave once it is not ready', async () => {
     const server = await start({ DRAIN_SECONDS: '4' });
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     const outcomes: (number | string)[] = [];
@@ -130,8 +130,8 @@ describe('a server told to end', () => {
     agent.destroy();
   }, 120_000);
 
-  it('cuts no connection that it had taken, new or kept, of clients that come until it refuses', async () => {
-    // As nginx does, which asks nobody whether the server is ready and sends nothing twice that may change something.
+  it('cuts no accepted connection, new or kept alive, of clients that continue until it refuses', async () => {
+    // Like nginx, which does not check readiness and never retries a request that may change something.
     const server = await start({ DRAIN_SECONDS: '1' });
     const kept = new Agent({ keepAlive: true, maxSockets: 8 });
     const position = (n: number) => ({ notesProgress: { currentTopicIndex: n, currentPageIndex: 0 } });
@@ -155,7 +155,7 @@ describe('a server told to end', () => {
     await waitUntil(() => answered >= 100);
     server.child.kill('SIGTERM');
     await Promise.all(clients);
-    // One that nobody used for all that time is answered once more.
+    // A connection that was idle for all that time is still answered.
     expect((await send(server, kept, 'PUT', '/api/v1/progress/econ/econ-1', position(1))).status).toBe(200);
     kept.destroy();
     expect(failures).toEqual([]);
@@ -163,7 +163,7 @@ describe('a server told to end', () => {
     expect(server.child.exitCode, server.output()).toBe(0);
   }, 120_000);
 
-  it('without a grace answers whole what it had begun to receive, though it takes nothing new', async () => {
+  it('without a grace period completes requests that it had begun to receive, and accepts no new ones', async () => {
     const server = await start({});
     const { hostname, port } = new URL(server.url);
     const body = JSON.stringify({ notesProgress: { currentTopicIndex: 7, currentPageIndex: 1 } });
@@ -184,7 +184,7 @@ describe('a server told to end', () => {
         body.slice(0, 10),
       ].join('\r\n'),
     );
-    // The server has the first half for certain once it has answered somebody who came later.
+    // Once the server has answered a later client, it must have received the first half.
     expect(await readiness(server)).toBe(200);
     server.child.kill('SIGTERM');
     await waitUntil(async () => (await readiness(server)) === 0);

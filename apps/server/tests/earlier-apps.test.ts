@@ -28,7 +28,7 @@ const reviews = {
   events: [{ kind: 'review', grade: 3, item: 'c3'.repeat(8), chapterId, clockMs: Date.now() }],
 };
 
-/** What an app sent before it was updated, and the same as an event of the study log. */
+/** Calls of an app before its update, and the same work as an event of the study log. */
 const work: { call: string; kind: string; body: object; sent?: object }[] = [
   {
     call: 'saveReadingPosition',
@@ -48,7 +48,7 @@ const work: { call: string; kind: string; body: object; sent?: object }[] = [
   { call: 'sendMarks', kind: 'mark', body: mark, sent: { edits: [{ ...mark, editId: 'e' }] } },
   { call: 'sendReviews', kind: 'review', body: reviews },
 ];
-/** Days of study, which follow from events since. */
+/** Days of study, which are now derived from events. */
 const days: typeof work = [
   { call: 'reviewFlashcards', kind: 'reviews', body: place },
   { call: 'addStudyDays', kind: 'reviews', body: { sentClockMs: Date.now(), studiedAtMs: [Date.now()] } },
@@ -65,14 +65,14 @@ async function call<Data>(student: Student, procedure: string, input?: unknown):
   return reply.json<{ result: { data: Data } }>().result.data;
 }
 
-/** How much the account has of each list that could grow twice. */
+/** The sizes of all lists of the account that duplicates could enlarge. */
 async function countAll(student: Student) {
   const all = await call<AccountExport>(student, 'auth.exportAccount');
   const { chapters, quizzes, writtenAnswers, reports, marks, reviews } = all;
   return [chapters, quizzes, writtenAnswers, reports, marks, reviews].map((list) => list.length);
 }
 
-it('takes each call of an app that is not updated, and counts nothing twice that comes as events then', async () => {
+it('accepts each call of an app that is not updated, and counts nothing twice that later comes as an event', async () => {
   const student = await server.signedInSuper();
   for (const { call: procedure, body, sent } of [...work, ...days])
     await call(student, `progress.${procedure}`, sent ?? body);

@@ -7,24 +7,24 @@ import { readConfig } from '#src/config.ts';
 import { productionEnvironment } from './production-environment.ts';
 
 const sample = readFileSync(new URL('../../../deploy/env.sample', import.meta.url), 'utf8');
-/** With its commented settings; a sentence is no setting. */
+/** Including its commented settings, but not its comments in prose. */
 const whole = parseEnv(sample.replace(/^#(?=[A-Z0-9_]+=)/gm, ''));
 const filledIn = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== ''));
 
 describe('deploy/env.sample', () => {
-  it('has every setting of the server, and none that the server does not know', () => {
+  it('has every setting of the server, and no unknown ones', () => {
     expect(Object.keys(whole).sort()).toEqual([...variableNames].sort());
   });
 
-  it('shows values that the server takes', () => {
+  it('shows values that the server accepts', () => {
     const store = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
     expect(() => readConfig({ ...productionEnvironment, ...store, ...filledIn })).not.toThrow();
   });
 
-  it('leaves empty what the server refuses to start without', () => {
+  it('leaves empty exactly the settings without which the server does not start', () => {
     const empty = Object.entries(parseEnv(sample)).flatMap(([name, value]) => (value === '' ? [name] : []));
     expect(empty).toContain('ADMIN_PASSWORD');
-    // Without the phone it starts, and says that the payment provider gets nobody's.
+    // It starts without the phone, and warns that the payment provider gets a number that is nobody's.
     for (const name of empty.filter((each) => each !== 'SUPPORT_PHONE'))
       expect(() => readConfig(parseEnv(sample))).toThrow(`\n  ${name}: `);
   });
@@ -32,14 +32,14 @@ describe('deploy/env.sample', () => {
 
 const deploy = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
 
-describe('what else of deploy/ sets', () => {
-  it('is known to the server: the compose file', () => {
+describe('other settings in deploy/', () => {
+  it('are known to the server: the compose file', () => {
     const { services } = parseYaml(deploy('container/compose.yaml'), { merge: true });
     for (const name of ['server-1', 'server-2'])
       expect([...variableNames]).toEqual(expect.arrayContaining(Object.keys(services[name].environment)));
   });
 
-  it('asks after the health of each service by words alone', () => {
+  it('have health checks made only of strings', () => {
     const { services } = parseYaml(deploy('container/compose.yaml'), { merge: true });
     const checked = Object.values<{ healthcheck?: { test: unknown[] } }>(services).flatMap(
       ({ healthcheck }) => healthcheck?.test ?? [],
@@ -47,7 +47,7 @@ describe('what else of deploy/ sets', () => {
     expect(checked.filter((word) => typeof word !== 'string')).toEqual([]);
   });
 
-  it('is known to the server: the unit', () => {
+  it('are known to the server: the unit', () => {
     const line = /^Environment=(.*)$/m.exec(deploy('systemd/study@.service'))?.[1] ?? '';
     const names = line.split(' ').map((setting) => setting.split('=')[0]);
     expect(names).toContain('PORT');

@@ -16,7 +16,7 @@ import {
 const json = { 'content-type': 'application/json' };
 
 describe('a hundred simultaneous claims', () => {
-  it('open one chapter, whichever door they come through', async () => {
+  it('unlock one chapter, over any transport', async () => {
     const server = await buildTestServer();
     const base = await server.listen();
     const { token } = await server.signedIn();
@@ -48,7 +48,7 @@ describe('the server process', () => {
     return running;
   };
 
-  // All tests use one folder: filling it takes longer than all else.
+  // All tests share one folder, because filling it takes longer than anything else.
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'server-process-'));
     environment = {
@@ -106,7 +106,7 @@ describe('the server process', () => {
     return places;
   }
 
-  /** Saves one position after the other in one chapter until the server is gone. */
+  /** Saves one position after another in one chapter until the server is gone. */
   async function saveUntilGone({ url }: ServerProcess, headers: Record<string, string>, place: Place) {
     for (;;) {
       place.sent += 1;
@@ -162,7 +162,7 @@ describe('the server process', () => {
   it(killed(2), () => killAndCheck(2), 300_000);
   it(killed(20), { tags: ['nightly'], timeout: 1_800_000 }, () => killAndCheck(20));
 
-  it('told to end while it works answers what it took, exits with 0 and takes its children along', async () => {
+  it('stopped under load completes accepted work, exits with 0 and ends its children', async () => {
     const server = await start();
     const headers = await signIn(server);
     const [place] = await listPlaces(server, headers);

@@ -15,7 +15,7 @@ export type FigureServer = {
   adminToken: string;
 };
 
-/** Waits for as long as an admin's call may take. */
+/** Waits as long as an admin's call may take. */
 export const adminClient = (base: string, token: string) =>
   createApiClient({
     url: `${base}/api/trpc`,
@@ -23,7 +23,7 @@ export const adminClient = (base: string, token: string) =>
     silenceLimitMs: adminCallMaxSeconds * 1_000,
   });
 
-/** A server on which figures are uploaded, published and fetched; it is there from the first test on. */
+/** A server on which figures are uploaded, published and fetched, for all tests of the file. */
 export function useFigureServer() {
   const made = {} as FigureServer;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ export function useFigureServer() {
   const verbs = {
     upload: (words: string, body: string | Uint8Array<ArrayBuffer>) =>
       made.admin.content.figures.upload.mutate({ words, file: new Blob([body]) }),
-    /** Puts figures into the answer of the first card of a chapter, and publishes. */
+    /** Adds figures to the answer of the first card of a chapter, and publishes. */
     async show(chapterId: string, names: readonly string[], isNarrow = false): Promise<void> {
       const [card] = await made.admin.content.flashcards.list.query({ chapterId });
       const lines = names.map((name) =>

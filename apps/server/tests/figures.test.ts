@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('a figure', () => {
-  it('is stored under a name that says its size, written anew, and what was left out is named', async () => {
+  it('is stored re-encoded under a name with its size, and the reply names what was left out', async () => {
     const { name, leftOut } = await upload(
       'Ray diagram.svg',
       drawing('<rect width="9" height="9" onclick="a"/><foreignObject/><script>a</script>'),
@@ -67,7 +67,7 @@ describe('a figure', () => {
     expect(await count()).toBe(before);
   });
 
-  it('of a published chapter is there for who may open the chapter, with a policy of its own', async () => {
+  it('of a published chapter is available to those who may open the chapter, with its own security policy', async () => {
     const { name } = await upload('open', drawing('<rect width="5" height="5"/>'));
     const address = figureAddress('econ-1', name);
     expect((await fetchAs(address, full.token)).status, 'not published yet').toBe(404);
@@ -95,7 +95,7 @@ describe('a figure', () => {
     ).toBe(200);
   });
 
-  it('is there when it is shown narrow, alone and with all drawings, and so it is of a version that is kept', async () => {
+  it('is available in narrow form, alone and among all drawings, also in an older version', async () => {
     const { name } = await upload('narrow', drawing('<rect width="4" height="9"/>'));
     await show('econ-1', [name], true);
     const status = async () => (await fetchAs(figureAddress('econ-1', name), full.token)).status;
@@ -106,7 +106,7 @@ describe('a figure', () => {
     expect(await status()).toBe(200);
   });
 
-  it('lies at no address that asks nobody who they are, and no reply tells one', async () => {
+  it('has no public address, and no reply reveals one', async () => {
     const { name } = await upload('private', drawing('<rect width="8" height="8"/>'));
     await show('econ-1', [name]);
     const [found] = await server.database.db.select().from(figures).where(eq(figures.name, name));
@@ -119,7 +119,7 @@ describe('a figure', () => {
     expect(JSON.stringify([...reply.headers, draft])).not.toContain(hash);
   });
 
-  it('of a question is there for who was tested on it, when no version shows it any more', async () => {
+  it('of a question is available to a student who was tested on it, when no version shows it any more', async () => {
     const { name } = await upload('asked', drawing('<rect width="9" height="6"/>'));
     const other = await server.signedInSuper();
     const question = `Which?\n\n${writeFigureLine({ name, caption: 'Fig', description: 'What it shows' })}`;
@@ -138,7 +138,7 @@ describe('a figure', () => {
     expect((await fetchAs(figureAddress('econ-1', name), other.token)).status).toBe(404);
   });
 
-  it('of a locked chapter is refused, and so is one of another chapter or of none', async () => {
+  it('of a locked chapter is refused, and so is one of another chapter or a missing one', async () => {
     const { name } = await upload('locked', drawing('<rect width="6" height="6"/>'));
     await show('econ-1', [name]);
     const locked = await fetchAs(figureAddress('econ-1', name), basic.token);
@@ -153,7 +153,7 @@ describe('a figure', () => {
     expect((await fetchAs(`/api/v1/figures/econ-1/..%2f..%2fetc`, full.token)).status).toBe(400);
   });
 
-  it('made of pixels is written anew in two widths, without what the file told of its place', async () => {
+  it('with pixels is re-encoded in two widths, without location metadata', async () => {
     const photo = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#c2283b' } })
       .withExif({ IFD3: { GPSLatitude: '28/1 36/1 0/1' } })
       .jpeg()
@@ -181,7 +181,7 @@ describe('all drawings of a chapter', () => {
     return { reply, drawings: reply.ok ? ((await reply.json()) as ChapterDrawings).data : null };
   };
 
-  it('come in one compressed reply, each as its own address gives it', async () => {
+  it('come in one compressed reply, each the same as at its own address', async () => {
     const names: string[] = [];
     for (const n of [11, 12, 13]) names.push((await upload('of many', drawing(`<circle r="${n}"/>`))).name);
     await show('econ-1', names);
@@ -210,14 +210,14 @@ describe('all drawings of a chapter', () => {
     expect((await drawingsOf('econ-1', full.token)).drawings).toEqual({});
   });
 
-  it('of a locked chapter are refused, and so are those of none', async () => {
+  it('of a locked chapter are refused, and so are those of a missing chapter', async () => {
     expect((await drawingsOf('econ-1', basic.token)).reply.status).toBe(403);
     expect((await drawingsOf('econ-1')).reply.status).toBe(401);
     expect((await drawingsOf('nowhere', full.token)).reply.status).toBe(404);
   });
 });
 
-it('a library that is saved and brought back keeps its figures', async () => {
+it('a library that is exported and imported keeps its figures', async () => {
   const { name } = await upload('kept', drawing('<rect width="7" height="7"/>'));
   await show('econ-2', [name]);
   const { answer } = (await admin.content.flashcards.list.query({ chapterId: 'econ-2' }))[0] ?? expect.fail();

@@ -12,7 +12,7 @@ const calls = 30;
 const poll = { timeout: 60_000, interval: 50 };
 
 describe.runIf(hasRedis)('a connection to a Redis that hangs', () => {
-  it('waits for it once, fails at once until it answers, and then goes on by itself', async () => {
+  it('times out once, then fails immediately until it answers, and recovers', async () => {
     const server = await startRedisServer();
     const redis = openRedis(server.url, () => {});
     const failure = () => redis.set('key', 'value').then(String, (error: Error) => error.message);

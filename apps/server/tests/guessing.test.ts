@@ -9,10 +9,10 @@ vi.setConfig({ testTimeout: 300_000 });
 
 let server: TestServer;
 let base: string;
-/** How many passwords were really compared: each costs memory and time. */
+/** How many passwords were actually compared: each costs memory and time. */
 let compared: number;
 
-/** Each guess from an address of its own, so that only the account's limit stands in its way. */
+/** Each guess comes from a different address, so that only the account's limit applies. */
 beforeEach(async () => {
   server = await buildTestServer({
     content: 'none',
@@ -41,11 +41,11 @@ function expectTimesToWait(replies: readonly Reply[]): void {
     if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
 }
 
-describe('two hundred guesses at once', () => {
+describe('two hundred concurrent guesses', () => {
   it.each([
     ['an account', true],
     ['an email without an account', false],
-  ])('at the password of %s: ten are looked at, the others told when to come back', async (_what, exists) => {
+  ])('at the password of %s: ten are checked, the others told when to retry', async (_what, exists) => {
     const email = exists ? (await server.signedIn()).email : 'nobody@example.in';
     const replies = await guessAll('/v1/auth/sign-in', (n) => ({ email, password: `guess-${n}` }));
     expect([countOf(replies, 401), countOf(replies, 429)]).toEqual([10, atOnce - 10]);
@@ -59,7 +59,7 @@ describe('two hundred guesses at once', () => {
     expect(compared).toBe(10);
   });
 
-  it('leave the owner in on a browser that has signed in before, through either door', async () => {
+  it('do not lock the owner out of a browser that has signed in before, over either transport', async () => {
     const { email } = await server.signedIn();
     const ownPage = { origin: base };
     const signIn = (n: number, headers = {}) =>
@@ -101,14 +101,14 @@ describe('two hundred guesses at once', () => {
     expect(user).toEqual({ verified_at: null });
   });
 
-  it('at a reset code: the right one is dead afterwards, the password as it was', async () => {
+  it('at a reset code: the right one is dead afterwards, and the password unchanged', async () => {
     const { email } = await server.signedIn();
     await sendResetCode(server.domain, { email });
     const resetPasswordCode = (await server.mailsTo(email))[0]?.code ?? '';
     const reset = { email, newPassword: 'another' };
     const wrong = resetPasswordCode === 'AAAAAA' ? 'CCCCCC' : 'AAAAAA';
     const replies = await guessAll('/v1/auth/reset-password', () => ({ ...reset, resetPasswordCode: wrong }));
-    // A new password is hashed whatever the code is; only so many may wait for that.
+    // A new password is hashed for any code, and the queue for that is limited.
     for (const { status } of replies) expect([400, 429, 503]).toContain(status);
     const right = await send(base, 'POST', '/v1/auth/reset-password', {
       body: { ...reset, resetPasswordCode },

@@ -22,7 +22,7 @@ const expectNotReady = async () => {
 };
 
 describe('/readyz', () => {
-  it('is well with a database and content, and without content', async () => {
+  it('succeeds with a database and content, and without content', async () => {
     expect((await ready()).json()).toEqual({ success: true });
     const empty = await buildTestServer({ content: 'none' });
     expect((await call(empty.app, 'GET', '/readyz')).statusCode).toBe(200);
@@ -44,14 +44,14 @@ describe('/readyz', () => {
     await expectNotReady();
   });
 
-  it('fails when what is published can not be read', async () => {
+  it('fails when published content can not be read', async () => {
     vi.spyOn(server.domain.published, 'current').mockRejectedValue(
       new Error('version 1 lacks the fragment x'),
     );
     await expectNotReady();
   });
 
-  it('asks the database once for all who ask meanwhile, and again for the next', async () => {
+  it('queries the database once for all concurrent checks, and again for the next', async () => {
     const { current } = server.domain.published;
     const spy = vi.spyOn(server.domain.published, 'current');
     let release = () => {};
@@ -68,12 +68,12 @@ describe('/readyz', () => {
     expect(spy).toHaveBeenCalledTimes(2);
   });
 
-  it('fails in time when the database says nothing', async () => {
+  it('fails in time when the database does not answer', async () => {
     vi.spyOn(server.domain.published, 'current').mockReturnValue(new Promise(() => {}));
     await expectNotReady();
   });
 
-  it('fails once the server was told to end, which answers everything else and asks to connect anew', async () => {
+  it('fails once the server is stopping, which still answers everything else and asks clients to reconnect', async () => {
     expect((await call(server.app, 'GET', '/healthz')).headers.connection).toBe('keep-alive');
     server.app.startDraining();
     await expectNotReady();

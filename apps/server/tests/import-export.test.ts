@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const asFile = (text: string) => ({ fileBase64: Buffer.from(text).toString('base64') });
 describe('over HTTP', () => {
-  it('a file of nearly 1 MB is taken, and the whole library goes out and is checked in one call', async () => {
+  it('a file of nearly 1 MB is imported, and the whole library is exported and checked in one call', async () => {
     const big = `question,answer\n${Array.from({ length: 200 }, (_, n) => `${n},${'x'.repeat(4_500)}`).join('\n')}`;
     const preview = await admin.content.imports.preview.mutate({
       kind: 'flashcards',
@@ -43,7 +43,7 @@ describe('over HTTP', () => {
     expect(problems[0]).toContain('is already there');
   });
 
-  it('a stale edit says so with the thing as it is now, a REST call without the field overwrites', async () => {
+  it('a stale edit returns the current item, and a REST call without the field overwrites', async () => {
     const subject = (await admin.content.subjects.list.query())[0];
     const chapterId = subject?.chapters[0]?._id ?? '';
     const [card] = await admin.content.flashcards.list.query({ chapterId });
@@ -72,7 +72,7 @@ describe('over HTTP', () => {
   it.each([
     ['imports.preview', { kind: 'notes', format: 'markdown', source: { text: '# A' } }],
     ['imports.library', { importId: 'import-1', zipBase64: '' }],
-  ])('%s is for admins alone', async (path, input) => {
+  ])('%s is only for admins', async (path, input) => {
     const reply = await call(server.app, 'POST', `/api/trpc/content.${path}`, { body: input });
     expect(reply.statusCode).toBe(401);
   });

@@ -8,11 +8,11 @@ import { builtLibrary, forkBuiltWorker } from './build-for-tests.ts';
 const ample = { memoryMegabytes: 384, fileMs: 60_000, libraryMs: 60_000 };
 const cards = { format: 'csv' as const, source: { text: 'question,answer\nq,a\n' } };
 
-describe('the reader of imports', () => {
+describe('the import reader', () => {
   let reader: ProcessImportReader;
   afterEach(() => reader.close());
 
-  it('gives what it read in another process, pictures of a library too', async () => {
+  it('reads in another process, including the pictures of a library', async () => {
     reader = createImportReader(ample, forkBuiltWorker);
     expect(await reader.read('flashcards', cards)).toEqual({
       items: [{ question: 'q', answer: 'a', difficulty: 'medium' }],
@@ -26,7 +26,7 @@ describe('the reader of imports', () => {
     });
   });
 
-  it('reads workbooks and decks as well, the pictures of a deck too', async () => {
+  it('reads workbooks and decks too, including the pictures of a deck', async () => {
     reader = createImportReader(ample, forkBuiltWorker);
     const sourceOf = (bytes: Uint8Array) => ({ fileBase64: Buffer.from(bytes).toString('base64') });
     const workbook = makeWorkbook({ sheets: [{ name: 'S', rows: textRow(1, ['x', 'y']) }] });
@@ -45,7 +45,7 @@ describe('the reader of imports', () => {
     expect(read).toMatchObject({ pictures: [{ words: 'a', bytes }] });
   });
 
-  it('refuses what takes too long, and reads the next file', async () => {
+  it('refuses a file that takes too long, and reads the next one', async () => {
     reader = createImportReader({ ...ample, libraryMs: 1 }, forkBuiltWorker);
     await reader.read('flashcards', cards);
     const zip = zipSync({ 'a/subject.yaml': Buffer.alloc(1_000_000, '#\n') });
@@ -56,7 +56,7 @@ describe('the reader of imports', () => {
     expect(await reader.read('flashcards', cards)).toHaveProperty('items');
   });
 
-  it('refuses what takes too much memory, and reads the next file', async () => {
+  it('refuses a file that takes too much memory, and reads the next one', async () => {
     reader = createImportReader({ ...ample, memoryMegabytes: 40 }, forkBuiltWorker);
     const zip = zipSync({ 'a/subject.yaml': Buffer.alloc(20_000_000, '"" ') });
     await expect(reader.read('outline', { zip })).rejects.toMatchObject({
@@ -66,7 +66,7 @@ describe('the reader of imports', () => {
     expect(await reader.read('flashcards', cards)).toHaveProperty('items');
   });
 
-  it('tells who would wait too long to come back', async () => {
+  it('tells callers who would wait too long when to retry', async () => {
     reader = createImportReader(ample, forkBuiltWorker);
     const all = Array.from({ length: 5 }, () => reader.read('flashcards', cards));
     const failed = (await Promise.allSettled(all)).filter(({ status }) => status === 'rejected');
@@ -82,8 +82,8 @@ describe('the reader of imports', () => {
   });
 });
 
-describe('1 MB of the worst case of a pattern', { tags: ['nightly'] }, () => {
-  // What grows with the square of the file takes minutes on any machine.
+describe('1 MB of the worst case for a pattern', { tags: ['nightly'] }, () => {
+  // Quadratic time would take minutes on any machine.
   const patient = createImportReader(ample, forkBuiltWorker);
   const timeout = 90_000;
   afterAll(() => patient.close());

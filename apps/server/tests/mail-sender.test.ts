@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from './build-test-server.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** Only its database, its mail server and its folder are used. */
+/** Only its database, mail server and folder are used. */
 let surroundings: TestServer;
 const running: ServerProcess[] = [];
 
@@ -35,7 +35,7 @@ const signUp = ({ url }: ServerProcess) =>
   });
 
 describe('mails of a real server', () => {
-  it('outlive a mail server that refuses and a server that is killed; the log says why, but not to whom', async () => {
+  it('survive a mail server that refuses and a server that is killed; the log has the reason, but not the recipient', async () => {
     const { sandbox } = surroundings;
     sandbox.smtp.setMode({ mode: 'refuse', delayMs: 0, responseCode: 550 });
     const first = await start();

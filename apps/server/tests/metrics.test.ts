@@ -15,7 +15,7 @@ async function valuesOf(metrics: Metrics, name: string): Promise<Record<string, 
 }
 const answered = (metrics: Metrics) => valuesOf(metrics, 'http_request_duration_seconds_count');
 
-describe('what is measured of requests', () => {
+describe('request metrics', () => {
   let server: TestServer;
   let metrics: Metrics;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('what is measured of requests', () => {
     server = await buildTestServer({ metrics });
   });
   afterAll(() => server.close());
-  /** What a request adds to the measurements. */
+  /** What a request adds to the metrics. */
   async function added(work: () => Promise<unknown>): Promise<Record<string, number>> {
     const before = await answered(metrics);
     await work();
@@ -47,11 +47,11 @@ describe('what is measured of requests', () => {
     ['GET', '/images/secret-word.png', 'method="GET",route="(none)",status="404"'],
     ['GET', '/pictures/secret-word.webp', 'method="GET",route="/pictures/:name",status="401"'],
     ['POST', '/secret-word', 'method="POST",route="(none)",status="404"'],
-  ])('names %s %s by its pattern', async (method, url, labels) => {
+  ])('name %s %s by its pattern', async (method, url, labels) => {
     expect(await added(() => call(server.app, method, url))).toEqual({ [labels]: 1 });
   });
 
-  it('counts the bulk download by what was sent', async () => {
+  it('count the bulk download by what was sent', async () => {
     const { token } = await server.signedIn();
     const get = (headers: Record<string, string>) =>
       call(server.app, 'GET', '/api/v1/bulk-data', { token, headers });
@@ -66,7 +66,7 @@ describe('what is measured of requests', () => {
     expect(bytes['encoding="gzip"']).toBe(first.rawPayload.length);
   });
 
-  it('tells nothing of a person, an id or a word that a caller chose', async () => {
+  it('contain no person, no id and no word that a caller chose', async () => {
     const { token, id, email } = await server.signedIn();
     await call(server.app, 'GET', `/api/v1/status/${id}`, { token });
     await call(server.app, 'GET', `/api/v1/auth/user?email=${email}`, { token });
@@ -75,7 +75,7 @@ describe('what is measured of requests', () => {
       expect(text).not.toContain(word);
   });
 
-  it('stays few series however many addresses are called', async () => {
+  it('have few series for any number of addresses', async () => {
     const countSeries = async () => Object.keys(await answered(metrics)).length;
     const ask = (n: number) =>
       Promise.all([
@@ -91,14 +91,14 @@ describe('what is measured of requests', () => {
     expect(await countSeries()).toBe(before);
   });
 
-  it('is nowhere on the public port', async () => {
+  it('are not available on the public port', async () => {
     for (const url of ['/metrics', '/api/metrics', '/api/v1/metrics', '/metrics/', '/%6detrics']) {
       const reply = await call(server.app, 'GET', url);
       expectFailure(reply, 404);
     }
   });
 
-  it('has what the process itself uses', async () => {
+  it('include what the process itself uses', async () => {
     const text = await metrics.text();
     for (const name of [
       'process_resident_memory_bytes',
@@ -109,8 +109,8 @@ describe('what is measured of requests', () => {
   });
 });
 
-describe('what is measured of outside parties', () => {
-  it('is each call that was promised, answered or failed, and the object works as before', async () => {
+describe('metrics of external services', () => {
+  it('count each async call, answered or failed, and the object works as before', async () => {
     const metrics = createMetrics();
     const mailer = metrics.watch('mail', {
       sent: [] as string[],
@@ -131,7 +131,7 @@ describe('what is measured of outside parties', () => {
   });
 });
 
-describe('the metrics’ own listener', () => {
+describe('the metrics listener', () => {
   let listener: MetricsServer;
   beforeEach(async () => {
     listener = await startMetricsServer(createMetrics(), { port: 0, host: '127.0.0.1' });
@@ -160,7 +160,7 @@ describe('a real server', () => {
   let database: TestServer;
   let running: ServerProcess;
   beforeAll(async () => {
-    // Only its database, its mail server and its folder are used.
+    // Only its database, mail server and folder are used.
     database = await buildTestServer({ content: 'none' });
   });
   afterEach(() => running.end('SIGKILL'));
@@ -177,7 +177,7 @@ describe('a real server', () => {
     return running;
   };
 
-  it('offers its metrics at the private address alone, mail among them', async () => {
+  it('has its metrics only at the private address, including mail', async () => {
     const metricsPort = await findFreePort();
     const { url } = await start({ METRICS_PORT: String(metricsPort) });
     const body = JSON.stringify({
@@ -192,7 +192,7 @@ describe('a real server', () => {
     expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
 
     const read = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    // The mail leaves after the answer.
+    // The mail is sent after the answer.
     await expect
       .poll(read)
       .toContain('outside_call_duration_seconds_count{party="mail",call="send",outcome="answered"} 1');
@@ -201,7 +201,7 @@ describe('a real server', () => {
     );
   });
 
-  it('has no such address unless one was named', async () => {
+  it('has no such address unless one is set', async () => {
     const { url, child } = await start({});
     const text = await (await fetch(`${url}/metrics`)).text();
     expect(text).not.toContain('http_request_duration_seconds');

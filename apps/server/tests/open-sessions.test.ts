@@ -26,7 +26,7 @@ const end = (token: string, id: string) =>
   call(server.app, 'POST', '/api/trpc/auth.session.end', { token, body: { id } });
 
 describe('the end of a session', () => {
-  it('comes 180 days after the sign-in, however often it is renewed', async () => {
+  it('comes 180 days after the sign-in, regardless of renewals', async () => {
     const { email } = await server.signedIn();
     const token = await signIn(email);
     await server.database
@@ -47,7 +47,7 @@ describe('the end of a session', () => {
     expectFailure(await user(token), 401);
   });
 
-  it('comes with the next sign-in of the same browser, and of no other', async () => {
+  it('comes with the next sign-in of the same browser only', async () => {
     const { email, token: elsewhere } = await server.signedIn();
     const first = await signIn(email);
     const second = await signIn(email, { cookie: `session=${first}`, origin: server.config.publicUrl });
@@ -57,7 +57,7 @@ describe('the end of a session', () => {
     for (const token of [third, elsewhere]) expect((await user(token)).statusCode).toBe(200);
   });
 
-  it('does not come with a sign-in that fails', async () => {
+  it('does not come with a failed sign-in', async () => {
     const { email, token } = await server.signedIn();
     await call(server.app, 'POST', '/api/v1/auth/sign-in', { token, body: { email, password: 'wrong-one' } });
     expect((await user(token)).statusCode).toBe(200);
@@ -76,7 +76,7 @@ describe('the end of a session', () => {
 });
 
 describe('the list of sessions', () => {
-  it('says where a student is logged in, by browser and kind of device', async () => {
+  it('shows where a student is logged in, by browser and kind of device', async () => {
     const { email, token: old } = await server.signedIn();
     const [onPhone, onLaptop] = [
       await signIn(email, { 'user-agent': phone }),
@@ -93,7 +93,7 @@ describe('the list of sessions', () => {
       expect(listed).not.toContain(secret);
   });
 
-  it('ends one, once or again, and none of another student', async () => {
+  it('ends one of them, even twice, and none of another student', async () => {
     const [mine, other] = [await server.signedIn(), await server.signedIn()];
     const token = await signIn(mine.email);
     const [theirs] = await list(other.token);

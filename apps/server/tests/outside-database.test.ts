@@ -44,12 +44,12 @@ type Way = {
   url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Keeps every connection open and lets nothing through. */
+  /** Keeps every connection open but forwards nothing. */
   fallSilent(): void;
   speak(): void;
 };
 
-/** A way to the database that can be cut and mended, or fall silent. */
+/** A proxy to the database that can cut and restore connections, or stop forwarding. */
 async function openWay(to: URL): Promise<Way> {
   const sockets = new Map<Socket, Socket>();
   let isSilent = false;
@@ -103,8 +103,8 @@ async function signIn({ url }: ServerProcess): Promise<string> {
   return ((await reply.json()) as { token: string }).token;
 }
 
-describe('a server whose database is gone for a while', () => {
-  it('says 503 and when to come back, and goes on by itself when it is there again', {
+describe('a server whose database is temporarily away', () => {
+  it('answers 503 with the time to retry, and recovers when the database is back', {
     tags: ['nightly'],
   }, async () => {
     const way = await openWay(new URL(database.url));
@@ -133,8 +133,8 @@ describe('a server whose database is gone for a while', () => {
   });
 });
 
-describe('a server whose database says nothing any more', () => {
-  it('does not keep anybody waiting for ever, and goes on with the same connections when it speaks', {
+describe('a server whose database stops answering', () => {
+  it('answers in limited time, and reuses the same connections when the database answers again', {
     tags: ['nightly'],
   }, async () => {
     const way = await openWay(new URL(database.url));
@@ -145,7 +145,7 @@ describe('a server whose database says nothing any more', () => {
     const ask = (path: string) => fetch(`${server.url}/api/${path}`, { headers });
 
     way.fallSilent();
-    // More than there are connections: the last ones wait for their turn and are given up all the same.
+    // More than there are connections: even queued requests must be given up.
     const replies = await Promise.all([...paths, ...paths, ...paths].map(ask));
     for (const reply of replies) {
       expect(reply.status, reply.url).toBe(503);
@@ -161,10 +161,10 @@ describe('a server whose database says nothing any more', () => {
   });
 });
 
-describe('two servers that start at once', () => {
-  // The embedded Postgres has one owner: no two servers share it.
+describe('two servers that start at the same time', () => {
+  // The embedded Postgres has one owner, so servers can't share it.
   it.runIf(isRealPostgres())(
-    'on an empty database make and fill it once, and share its sessions',
+    'on an empty database create and fill it once, and share its sessions',
     async () => {
       await database.sql.unsafe(
         'drop schema public cascade; create schema public; drop schema drizzle cascade',

@@ -33,7 +33,7 @@ const get = (url: string, headers: Record<string, string> = {}) => call(server.a
 
 describe('the pages', () => {
   it.each(['/', '/index.html', '/dashboard', '/tabs/a/b', '/tabs/a.b/c%20d', '/login?x=1', '/administrator'])(
-    '%s is the student app, asked for again each time',
+    '%s is the student app, revalidated each time',
     async (url) => {
       const reply = await get(url);
       expect(reply.statusCode).toBe(200);
@@ -50,7 +50,7 @@ describe('the pages', () => {
     expect(reply.headers['cache-control']).toBe('no-cache');
   });
 
-  it('are sent compressed as they were built, to whoever takes that', async () => {
+  it('are sent compressed as they were built, if the client accepts that', async () => {
     for (const [url, text] of [
       ['/assets/main-4f2a.js', script],
       ['/dashboard', '<title>student</title>'],
@@ -67,7 +67,7 @@ describe('the pages', () => {
     }
   });
 
-  it('ask for worker and manifest again each time; the worker alone may fetch memes from elsewhere', async () => {
+  it('revalidate worker and manifest each time; only the worker may fetch memes from elsewhere', async () => {
     const worker = await get('/sw.js');
     expect(worker.headers['content-type']).toMatch(/javascript/);
     expect(worker.headers['cache-control']).toBe('no-cache');
@@ -81,7 +81,7 @@ describe('the pages', () => {
     expect(page.headers['content-security-policy']).toMatch(/connect-src 'self'(;| [^*;]*;)/);
   });
 
-  it('let files with a hash in their name be kept for ever, and no others', async () => {
+  it('allow caching for ever only for files with a hash in their name', async () => {
     for (const url of ['/assets/main-4f2a.js', '/admin/assets/main-4f2a.js'])
       expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
@@ -108,7 +108,7 @@ describe('the pages', () => {
     expectFailure(await get(url, { accept: 'text/html' }), 404, 'There is nothing at this address');
   });
 
-  it('are for who takes HTML: a client that asks for JSON hears that there is nothing', async () => {
+  it('are for clients that accept HTML: a client that asks for JSON gets 404', async () => {
     expectFailure(await get('/dashboard', { accept: 'application/json' }), 404);
     for (const accept of ['text/html,application/xhtml+xml,*/*;q=0.8', '*/*'])
       expect((await get('/dashboard', { accept })).statusCode, accept).toBe(200);
@@ -123,16 +123,16 @@ describe('the pages', () => {
     },
   );
 
-  it('are for looking at: a POST is 404', async () => {
+  it('are read-only: a POST is 404', async () => {
     expect((await call(server.app, 'POST', '/dashboard', { body: {} })).statusCode).toBe(404);
   });
 
-  it('never stand under /api', async () => {
+  it('are never served under /api', async () => {
     for (const url of ['/api', '/api/none', '/api/v1/dashboard', '/api/trpc-none'])
       expectFailure(await get(url, { accept: 'text/html' }), 404);
   });
 
-  it('run our own scripts alone', async () => {
+  it('may only run our own scripts', async () => {
     for (const url of ['/', '/dashboard', '/admin/x', '/api/none', '/assets/main-4f2a.js']) {
       const { headers } = await get(url);
       const policy = String(headers['content-security-policy']);
@@ -147,7 +147,7 @@ describe('the pages', () => {
 });
 
 describe('the images', () => {
-  it('are kept for ever and may run nothing', async () => {
+  it('are cached for ever and may run nothing', async () => {
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const image = { bytes, mediaType: 'image/svg+xml' };
     const path = await createDiskImages(server.config.dataDir).put(image, 'images');
@@ -163,7 +163,7 @@ describe('the images', () => {
   });
 });
 
-describe('what lies beside the folders', () => {
+describe('a file outside the folders', () => {
   it.each([
     '/../secret.txt',
     '/%2e%2e/secret.txt',
@@ -204,7 +204,7 @@ describe('the documentation', () => {
 });
 
 describe('a server without the built apps', () => {
-  it('answers the calls and says 404 for pages', async () => {
+  it('answers the calls and returns 404 for pages', async () => {
     const bare = await buildTestServer({ content: 'none' });
     const [page, status] = [
       await call(bare.app, 'GET', '/dashboard'),
@@ -217,13 +217,13 @@ describe('a server without the built apps', () => {
 });
 
 describe('the probes', () => {
-  it('say that the process answers and that it can reach its database', async () => {
+  it('report that the process answers and that it can reach its database', async () => {
     expect((await get('/healthz')).json()).toEqual({ success: true });
     expect((await get('/readyz')).json()).toEqual({ success: true });
   });
 });
 
-describe('what a cache may keep', () => {
+describe('a cache', () => {
   it.each([
     '/api/v1/auth/user',
     '/api/v1/status/lastPublishedContentAt',
@@ -231,11 +231,11 @@ describe('what a cache may keep', () => {
     '/api/trpc/auth.user',
     '/api/trpc/auth.user,auth.user?batch=1',
     '/%61pi/v1/auth/user',
-  ])('is nothing of %s', async (url) => {
+  ])('may store nothing from %s', async (url) => {
     expect((await get(url)).headers['cache-control']).toBe('no-store');
   });
 
-  it('is the download of content for its student, and what is public', async () => {
+  it('may store the download of content for its student, and what is public', async () => {
     const { token } = await server.signedIn();
     const bulk = await get('/api/v1/bulk-data', { authorization: `Bearer ${token}` });
     expect(bulk.headers['cache-control']).toBe('private, no-cache');

@@ -7,7 +7,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect 
 const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: '#c2283b' } });
 
 describe('a picture', () => {
-  it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('of the kind %s is taken', async (kind) => {
+  it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('of the kind %s is accepted', async (kind) => {
     const { width, height } = await pictureEncoder.encodeFigure(await picture.clone()[kind]().toBuffer());
     expect([width, height]).toEqual([40, 20]);
   });
@@ -21,7 +21,7 @@ describe('a picture', () => {
     ['a bitmap', Buffer.from('BM\u0000\u0000')],
     ['a document', Buffer.from('%PDF-1.7')],
     ['nothing', Buffer.alloc(0)],
-  ])('that is %s is refused by its first bytes, before anything reads it', async (_, bytes) => {
+  ])('that is %s is refused by its first bytes, before it is decoded', async (_, bytes) => {
     await expect(pictureEncoder.encodeFigure(bytes)).rejects.toThrow('it does not begin like a picture');
     await expect(pictureEncoder.encode(bytes)).rejects.toThrow('it does not begin like a picture');
   });

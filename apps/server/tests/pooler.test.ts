@@ -55,7 +55,7 @@ describe.runIf(isRealPostgres() && hasPooler())('servers behind PgBouncer in tra
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'pooler-'));
     database = await openTestDatabase();
-    // Fewer sessions than two servers have connections: each of them is lent to many.
+    // Fewer sessions than two servers have connections, so that each one is shared.
     pooler = await startThrowawayPooler(database.url, { default_pool_size: 4 });
   });
   afterAll(async () => {
@@ -65,7 +65,7 @@ describe.runIf(isRealPostgres() && hasPooler())('servers behind PgBouncer in tra
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('refuse to start when nobody said that it is there, with one sentence that says what to set', async () => {
+  it('refuse to start when the pooler is undeclared, with one sentence that says what to set', async () => {
     const silent = await startThrowawayPooler(database.url, {
       ignore_startup_parameters: 'statement_timeout,idle_in_transaction_session_timeout',
     });
@@ -85,7 +85,7 @@ describe.runIf(isRealPostgres() && hasPooler())('servers behind PgBouncer in tra
     }
   });
 
-  describe('and nothing that ends a statement that hangs', () => {
+  describe('and without limits on statements', () => {
     it('refuse to start, with the statements to run', async () => {
       const refusal = await refusalOf(pooled());
       expect(refusal).toMatch(
@@ -94,7 +94,7 @@ describe.runIf(isRealPostgres() && hasPooler())('servers behind PgBouncer in tra
     });
   });
 
-  describe('told of it', () => {
+  describe('with the pooler declared', () => {
     let one: ServerProcess;
     let two: ServerProcess;
 
@@ -124,7 +124,7 @@ describe.runIf(isRealPostgres() && hasPooler())('servers behind PgBouncer in tra
       return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
     };
 
-    it('keep every session and all that was acknowledged, of many who write at once', async () => {
+    it('keep every session and all acknowledged writes of many concurrent writers', async () => {
       const domain = { ...createTestContext(database), clock: { now: () => new Date() } };
       const failures: unknown[] = [];
       const work = async () => {
@@ -166,7 +166,7 @@ describe.runIf(isRealPostgres() && hasPooler())('servers behind PgBouncer in tra
       }
     });
 
-    it('hear of what the other publishes, by a connection past the pooler', async () => {
+    it('receive each other’s publishes, over a connection past the pooler', async () => {
       const listeners = await database.sql<{ query: string }[]>`
         select query from pg_stat_activity where datname = current_database() and query ilike 'listen%'`;
       expect(listeners.length).toBeGreaterThanOrEqual(2);

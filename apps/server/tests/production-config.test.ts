@@ -5,7 +5,7 @@ import { productionEnvironment as real } from './production-environment.ts';
 import { problemsOf } from './setting-problems.ts';
 
 describe('production settings', () => {
-  it('takes real values in production, which listens to everybody and starts empty', () => {
+  it('accepts real values, listens on all addresses and starts empty', () => {
     expect(readConfig(real)).toMatchObject({
       isProduction: true,
       publicUrl: 'https://study.example.in',
@@ -25,18 +25,18 @@ describe('production settings', () => {
     'CASHFREE_CLIENT_SECRET',
     'GOOGLE_CLIENT_ID',
     'GOOGLE_CLIENT_SECRET',
-  ])('refuses the sample value of %s in production', (name) => {
+  ])('refuses the sample value of %s', (name) => {
     expect(() => readConfig({ ...real, [name]: '' })).toThrow(`\n  ${name}: `);
   });
 
-  it('refuses samples wherever the public address is https, and the demo accounts always there', () => {
+  it('refuses samples with any public https address, and always the demo accounts', () => {
     const { NODE_ENV: _, ...rest } = real;
     expect(() => readConfig({ ...rest, ADMIN_PASSWORD: 'teacher-demo' })).toThrow('ADMIN_PASSWORD');
     expect(() => readConfig({ ...rest, SEED: 'demo' })).toThrow('SEED');
   });
 
   it.each(['GOOGLE_ISSUER', 'CASHFREE_BASE_URL', 'S3_ENDPOINT'])(
-    'refuses %s by plain http in production, unless it is on this machine',
+    'refuses %s over plain http, unless it is on this machine',
     (name) => {
       const bucket = {
         S3_BUCKET: 'images',
@@ -51,7 +51,7 @@ describe('production settings', () => {
     },
   );
 
-  it('warns of rehearsal settings in production, and in production alone', () => {
+  it('warns of rehearsal settings, unlike in development', () => {
     const rehearsal = {
       CASHFREE_MODE: 'sandbox',
       CASHFREE_BASE_URL: 'http://localhost:3100/pg',
@@ -71,7 +71,7 @@ describe('production settings', () => {
     expect(productionWarnings(readConfig(rehearsal))).toEqual([]);
   });
 
-  it('sends mail in production by TLS alone, unless the mail server is on this machine or told to have none', () => {
+  it('sends mail only over TLS, unless the mail server is on this machine or explicitly has none', () => {
     const requiresTls = (SMTP_URL: string) => readConfig({ ...real, SMTP_URL }).smtpRequiresTls;
     expect(requiresTls('smtp://mail.example.in:587')).toBe(true);
     expect(requiresTls('smtp://127.0.0.1:25')).toBe(false);
@@ -79,7 +79,7 @@ describe('production settings', () => {
     expect(readConfig({ SMTP_URL: 'smtp://mail.example.in' }).smtpRequiresTls).toBe(false);
   });
 
-  it('wants https in production, where sessions would else travel in the open; not on this machine', () => {
+  it('requires https, except on this machine, because sessions would be sent unencrypted', () => {
     expect(problemsOf({ ...real, PUBLIC_URL: 'http://study.example.in' })).toEqual([
       'PUBLIC_URL: must start with https:// in production, else sessions travel where others can read them',
     ]);

@@ -1,4 +1,4 @@
-/** The least that a real deployment sets; every value is made up. */
+/** The minimum that a real deployment sets; every value is made up. */
 export const productionEnvironment = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://study.example.in/',

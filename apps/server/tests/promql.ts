@@ -2,16 +2,16 @@ import { parser } from '@prometheus-io/lezer-promql';
 
 export type Selector = {
   metric: string;
-  /** What a label must be, and whether exactly. */
+  /** The values that labels must match, and whether exactly. */
   matchers: { label: string; isEqual: boolean; value: string }[];
 };
 
 const unquoted = (text: string) => text.slice(1, -1);
 
 /**
- * What an expression of Prometheus reads, by Prometheus' own grammar.
+ * What a PromQL expression reads, according to Prometheus' own grammar.
  * @returns its selectors, and the labels by which it groups or joins
- * @throws when it is no valid expression
+ * @throws for an invalid expression
  */
 export function readPromql(expression: string): { selectors: Selector[]; grouped: string[] } {
   const selectors: Selector[] = [];

@@ -20,11 +20,11 @@ describe('settings of reminders', () => {
     });
   });
 
-  it('are none in production without keys, which starts all the same', () => {
+  it('are absent in production without keys, which still starts', () => {
     expect(readConfig(real).push).toBeNull();
   });
 
-  it('are the own keys in production, with the address of the mails, and no host of this machine', () => {
+  it('are the configured keys in production, with the mail address, and no host of this machine', () => {
     expect(readConfig({ ...real, ...keys }).push).toEqual({
       publicKey: keys.VAPID_PUBLIC_KEY,
       privateKey: keys.VAPID_PRIVATE_KEY,
@@ -62,7 +62,7 @@ describe('the address of a push service', () => {
     'https://web.push.apple.com/abc',
     'https://wns2-pn1p.notify.windows.com/w/?token=abc',
     'http://127.0.0.1:3100/push/abc',
-  ])('is one at %s', (endpoint) => {
+  ])('is valid at %s', (endpoint) => {
     expect(isPushEndpoint(endpoint, hosts)).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe('the address of a push service', () => {
     'javascript:alert(1)',
     'fcm.googleapis.com/x',
     '',
-  ])('is none at %s', (endpoint) => {
+  ])('is invalid at %s', (endpoint) => {
     expect(isPushEndpoint(endpoint, hosts)).toBe(false);
   });
 });

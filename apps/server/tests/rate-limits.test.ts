@@ -18,7 +18,7 @@ const guessByTrpc = (calls: string, body: unknown) =>
 const tooMany = 'Too many tries. Please wait a little and try again';
 
 describe('the admin gate', () => {
-  it('takes five tries an address, counted together for REST and tRPC, then says when to come back', async () => {
+  it('allows five attempts per address, REST and tRPC together, then says when to retry', async () => {
     await start('1');
     for (let n = 0; n < 3; n++) expectFailure(await guess(), 401);
     for (let n = 0; n < 2; n++)
@@ -38,7 +38,7 @@ describe('the admin gate', () => {
     expect(Number(byTrpc.headers['retry-after'])).toBeGreaterThan(14 * 60);
   });
 
-  it('counts every guess of a batch, and finds it wherever in the batch it stands', async () => {
+  it('counts every guess of a batch, at any position', async () => {
     await start('1');
     const names = ['auth.signIn', ...Array.from({ length: 8 }, () => 'admin.verify')];
     const inputs = Object.fromEntries(
@@ -55,7 +55,7 @@ describe('the admin gate', () => {
     expectFailure(await guess(adminPassword), 429);
   });
 
-  it('counts an address that is written otherwise', async () => {
+  it('recognizes an address in another notation', async () => {
     await start('1');
     const urls = ['/api/v1/admin/%76erify', '/%61pi/v1/admin/verify', '/api/v1/admin/verify?x=1'];
     for (let n = 0; n < 6; n++)
@@ -63,13 +63,13 @@ describe('the admin gate', () => {
     expectFailure(await guess(), 429);
   });
 
-  it('believes no address that the caller wrote itself', async () => {
+  it('ignores an address that the caller wrote itself', async () => {
     await start('1');
     for (let n = 0; n < 5; n++) await guess('wrong', { 'x-forwarded-for': `10.0.0.${n}` });
     expectFailure(await guess(), 429);
   });
 
-  it('behind one proxy takes the address that the proxy saw', async () => {
+  it('behind one proxy uses the address that the proxy saw', async () => {
     await start('1', { TRUST_PROXY: 'true' });
     const from = (n: number) => ({ 'x-forwarded-for': `1.2.3.${n}, 10.0.0.9` });
     for (let n = 0; n < 5; n++) expectFailure(await guess('wrong', from(n)), 401);
@@ -78,7 +78,7 @@ describe('the admin gate', () => {
   });
 });
 
-describe('the scale', () => {
+describe('the scale of limits', () => {
   it('multiplies every limit', async () => {
     await start('2');
     for (let n = 0; n < 10; n++) expectFailure(await guess(), 401);
@@ -88,7 +88,7 @@ describe('the scale', () => {
   it.each([
     ['/api/v1/status/lastPublishedContentAt', 200],
     ['/pictures/of-somebody.webp', 401],
-  ])('holds for %s, which asks the database, and not for the health of the server', async (url, status) => {
+  ])('applies to %s, which queries the database, but not to health checks', async (url, status) => {
     await start('0.002');
     for (let n = 0; n < 6; n++) expect((await call(server.app, 'GET', url)).statusCode).toBe(status);
     const seventh = await call(server.app, 'GET', url);
@@ -98,12 +98,12 @@ describe('the scale', () => {
   });
 });
 
-describe('signing in and asking for mails', () => {
+describe('signing in and requesting mails', () => {
   it.each([
     ['/sign-in', { email: 'not an email', password: 'wrong-one' }, 60],
     ['/verify-email', { email: 'a@b.in', code: 'ACDEFG' }, 30],
     ['/reset-password', { email: 'a@b.in', resetPasswordCode: 'ACDEFG', newPassword: '' }, 30],
-  ])('is bounded for one address at %s', async (path, body, max) => {
+  ])('is limited per address at %s', async (path, body, max) => {
     await start('1');
     for (let n = 0; n < max; n++)
       expect((await call(server.app, 'POST', `/api/v1/auth${path}`, { body })).statusCode).toBeLessThan(429);
@@ -113,7 +113,7 @@ describe('signing in and asking for mails', () => {
   });
 
   it.each(['/resend-verification', '/send-reset-password-code'])(
-    'is bounded for mails to one account by %s, whether or not it exists, and says when to come back',
+    'is limited per account for mails by %s, whether or not it exists, and says when to retry',
     async (path) => {
       await start('1');
       const { email } = await server.signedIn({ verifiedAt: null });
@@ -135,7 +135,7 @@ describe('signing in and asking for mails', () => {
 });
 
 describe('a batch of calls', () => {
-  it('counts as many calls as it has, apart from requests with a single call', async () => {
+  it('counts each of its calls, separately from requests with a single call', async () => {
     await start('0.01');
     const names = Array.from({ length: 50 }, () => 'payment.price');
     const ask = (path: string) => call(server.app, 'GET', `/api/trpc/${path}?batch=1`);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   port = Number(new URL(await server.listen()).port);
 });
 
-/** Writes bytes as they are and reads until the server closes. */
+/** Writes bytes unchanged and reads until the server closes. */
 async function exchange(
   bytes: string | Buffer,
 ): Promise<{ status: number; type: string; head: string; body: string }> {
@@ -20,7 +20,7 @@ async function exchange(
   socket.on('data', (piece) => {
     text += piece;
   });
-  // The server may close while we still write.
+  // The server may close while we are still writing.
   socket.on('error', () => {});
   socket.write(bytes);
   await once(socket, 'close');
@@ -36,7 +36,7 @@ const line = 'GET /api/v1/status/lastPublishedContentAt HTTP/1.1\r\n';
 const host = 'Host: localhost\r\n';
 const post = `POST /api/v1/auth/sign-in HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
 
-describe('what is no request', () => {
+describe('an unusual request', () => {
   it.each([
     ['rubbish', 'rubbish\r\n\r\n', 400],
     ['bytes that are no text', Buffer.from([0, 255, 13, 10, 13, 10]), 400],
@@ -63,7 +63,7 @@ describe('what is no request', () => {
     expect(JSON.parse(reply.body)).toEqual({ success: false, message: expect.stringMatching(/\S/) });
   });
 
-  it('answers a host that is not ours, and never tells it on', async () => {
+  it('with a foreign Host is answered, and that host is not repeated', async () => {
     for (const path of ['/api/v1/auth/verify-email?token=none', '/api/v1/auth/google/start', '/login']) {
       const foreign = 'Host: evil.example\r\nAccept: text/html\r\nConnection: close\r\n\r\n';
       const reply = await exchange(`GET ${path} HTTP/1.1\r\n${foreign}`);
@@ -72,17 +72,17 @@ describe('what is no request', () => {
     }
   });
 
-  it('answers a client of HTTP/1.0, which may leave the host out', async () => {
+  it('of HTTP/1.0 without a Host is answered', async () => {
     expect(await exchange(`${line.replace('1.1', '1.0')}\r\n`)).toMatchObject({ status: 200 });
   });
 
-  it('does not keep the server from the next', async () => {
+  it('does not affect the next request', async () => {
     const reply = await exchange(`${line}${host}Connection: close\r\n\r\n`);
     expect(reply).toMatchObject({ status: 200, body: '{"success":true,"data":null}' });
   });
 });
 
-describe('what takes too long to arrive', () => {
+describe('a request that arrives too slowly', () => {
   let impatient: TestServer;
   beforeAll(async () => {
     impatient = await buildTestServer({ content: 'none', requestMaxMs: 500 });

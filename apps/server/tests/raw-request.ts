@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 
 export type RawReply = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
-/** A request whose address and reply are left as they are: nothing normalised, nothing unpacked. */
+/** A request whose address and reply stay unchanged: nothing normalised, nothing decompressed. */
 export function rawRequest(
   base: string,
   path: string,
@@ -15,12 +15,12 @@ export function rawRequest(
     method?: string;
     headers?: Record<string, string>;
     body?: string | Buffer | null;
-    /** Without a reply within it the request fails. */
+    /** The request fails without a reply within this time. */
     timeoutMs?: number;
   } = {},
 ): Promise<RawReply> {
   const { hostname, port } = new URL(base);
-  // Without it node sends no length for GET and its like, and the body would be taken for the next request.
+  // For GET and the like, node sends no length by default, and the body would count as the next request.
   const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {};
   return new Promise((resolve, reject) => {
     const outgoing = request(

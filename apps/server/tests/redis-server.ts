@@ -7,13 +7,13 @@ export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 export type RedisServer = {
   url: string;
-  /** Keeps every connection open and answers nothing. */
+  /** Keeps every connection open but answers nothing. */
   freeze(): void;
   thaw(): void;
   stop(): void;
 };
 
-/** A Redis of our own on the loopback that keeps nothing on disk. */
+/** A separate Redis on the loopback that stores nothing on disk. */
 export async function startRedisServer(): Promise<RedisServer> {
   const port = await findFreePort();
   const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {

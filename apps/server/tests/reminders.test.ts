@@ -21,7 +21,7 @@ beforeEach(async () => {
   student = await server.signedIn();
 });
 
-/** The domain at tomorrow's 19:05 in India. */
+/** The domain with the clock at tomorrow's 19:05 in India. */
 function tomorrow(): DomainContext {
   const day = new Date(Date.now() + 29.5 * 3_600_000).toISOString().slice(0, 10);
   const now = new Date(`${day}T19:05:00+05:30`);
@@ -39,7 +39,7 @@ async function remindAtSeven() {
 const kept = () => server.database.sql<{ endpoint: string }[]>`select endpoint from push_subscriptions`;
 
 describe('a reminder, over the wire', () => {
-  it('comes to the browser, as it can read it, from whichever of two servers', async () => {
+  it('reaches the browser, which can decrypt it, from either of two servers', async () => {
     const { received } = await remindAtSeven();
     const results = await Promise.all([sendReminders(tomorrow()), sendReminders(tomorrow())]);
     expect(results.map(({ sent }) => sent).sort()).toEqual([0, 1]);
@@ -49,7 +49,7 @@ describe('a reminder, over the wire', () => {
     expect(received()[0]?.text).not.toMatch(/Asha|example/);
   });
 
-  it('is refused for an address that is none of a push service', async () => {
+  it('is refused for an address outside the push services', async () => {
     const { id: _, ...subscription } = server.newSubscription();
     for (const endpoint of ['https://169.254.169.254/latest', 'http://127.0.0.1:1/push/x', 'nonsense'])
       expect(
@@ -58,21 +58,21 @@ describe('a reminder, over the wire', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('ends with the subscription: 410 makes the server forget it', async () => {
+  it('ends with the subscription: 410 makes the server delete it', async () => {
     await remindAtSeven();
     server.sandbox.push.setMode({ mode: 'gone', delayMs: 0 });
     expect(await sendReminders(tomorrow())).toMatchObject({ sent: 0, gone: 1, failures: [] });
     expect(await kept()).toEqual([]);
   });
 
-  it('ends with a service that says the subscription is for another sender: 403 counts like 410', async () => {
+  it('ends when the service says that the subscription is for another sender: 403 counts like 410', async () => {
     await remindAtSeven();
     server.sandbox.push.setMode({ mode: 'forbidden', delayMs: 0 });
     expect(await sendReminders(tomorrow())).toMatchObject({ sent: 0, gone: 1, refused: 1, failures: [] });
     expect(await kept()).toEqual([]);
   });
 
-  it('heals after the server got new keys, once the browser has subscribed with the new one', async () => {
+  it('works again after the server got new keys, once the browser has subscribed with the new one', async () => {
     const { subscription } = await remindAtSeven();
     const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = webPush.generateVAPIDKeys();
     const rotated = await buildTestServer({
@@ -102,7 +102,7 @@ describe('a reminder, over the wire', () => {
     expect(server.sandbox.push.list(id)).toHaveLength(1);
   });
 
-  it('ends by one call, which needs to be the student’s own', async () => {
+  it('is stopped by one call, only for the student’s own browser', async () => {
     const { subscription } = await remindAtSeven();
     const other = await server.signedIn();
     await ask('stop', { endpoint: subscription.endpoint }, other.token);
@@ -111,14 +111,14 @@ describe('a reminder, over the wire', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('ends everywhere with "Log out everywhere"', async () => {
+  it('is stopped everywhere by "Log out everywhere"', async () => {
     await remindAtSeven();
     await remindAtSeven();
     await call(server.app, 'POST', '/api/trpc/auth.logOutEverywhere', { token: student.token, body: {} });
     expect(await kept()).toEqual([]);
   });
 
-  it('that a service does not take is one line of the log, with why and without the address, and counted', async () => {
+  it('that a service refuses is counted and logged in one line, with the reason and without the address', async () => {
     const { subscription, received } = await remindAtSeven();
     const metrics = createMetrics();
     const push = createWebPush(server.config.push, { limitMs: 500 });
@@ -138,7 +138,7 @@ describe('a reminder, over the wire', () => {
   });
 });
 
-it('a push service that hangs holds up none of those whose time has come with its own', async () => {
+it('to a push service that hangs delays none of those that are due at other services', async () => {
   const count = 250;
   await server.database.sql`
     insert into users (id, name, email, verified_at, created_at, adult_at)
@@ -172,7 +172,7 @@ it('a push service that hangs holds up none of those whose time has come with it
   expect(new Set(taken).size).toBe(count);
 });
 
-it('a server without keys offers none, and asks its database for none', async () => {
+it('is not offered by a server without keys, which makes no query for it', async () => {
   const bare = { ...server.domain, push: { ...server.domain.push, publicKey: null } };
   const sender = startReminderSender(
     { ...bare, database: null as never },

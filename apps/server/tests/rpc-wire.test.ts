@@ -13,14 +13,14 @@ beforeAll(async () => {
   student = await server.signedIn();
 });
 
-/** A parameter that says nothing, but that only tRPC's own adapter reads: with it the adapter answers. */
+/** Adds a parameter without meaning that only tRPC's own adapter reads, so that the adapter answers. */
 function throughAdapter(url: string): string {
   const address = new URL(url);
   address.searchParams.set('connectionParams', 'null');
   return address.href;
 }
 
-/** What differs from one request to the next, whoever answers. */
+/** Headers that differ between requests, whoever answers. */
 const ofTheMoment = /^(date|x-request-id|x-ratelimit-(remaining|reset))$/;
 
 async function wireOf(url: string, init: RequestInit) {

@@ -18,7 +18,7 @@ describe.runIf(isRealPostgres())('the queries of the runbook', () => {
     await expect(database.sql.unsafe(query)).resolves.toBeDefined();
   });
 
-  it('name the session that holds a lock, before those that wait for it and hold others up', async () => {
+  it('list the session that holds a lock before those that wait for it and block others', async () => {
     const { sql } = database;
     const [holder, first, second] = await Promise.all([sql.reserve(), sql.reserve(), sql.reserve()]);
     const pidOf = async (session: typeof holder) =>
@@ -41,7 +41,7 @@ describe.runIf(isRealPostgres())('the queries of the runbook', () => {
     expect(rows[0]).toMatchObject({ pid: holderPid, state: 'idle in transaction' });
     expect(rows.map(({ pid }) => pid)).toEqual([holderPid, firstPid]);
 
-    // What the runbook says to do then.
+    // The step that the runbook gives.
     await sql`select pg_terminate_backend(${holderPid ?? 0})`;
     await waiting[0];
     await first`commit`;

@@ -27,7 +27,7 @@ describe('the image store in a bucket', () => {
     images = createS3Images(settingsOf(store.url));
   });
 
-  it('keeps an image under an address made of its bytes alone, and gives it back', async () => {
+  it('stores an image under an address derived only from its bytes, and returns it', async () => {
     const path = await images.put(drawing, 'images');
     expect(path).toMatch(/^\/images\/[0-9a-f]{32}\.svg$/);
     expect(await images.put(drawing, 'images')).toBe(path);
@@ -36,7 +36,7 @@ describe('the image store in a bucket', () => {
     await images.check();
   });
 
-  it('lists its images and removes one, which may come again', async () => {
+  it('lists its images, removes one, and can store it again', async () => {
     const drawings = Array.from({ length: 3 }, (_, n) => ({
       ...drawing,
       bytes: Buffer.from(`<svg id="${n}"/>`),
@@ -53,7 +53,7 @@ describe('the image store in a bucket', () => {
     expect(await list()).toEqual(paths);
   });
 
-  it('keeps figures apart from what everybody may see', async () => {
+  it('keeps figures apart from public images', async () => {
     const [image, figure] = [await images.put(drawing, 'images'), await images.put(drawing, 'figures')];
     expect(figure).toMatch(/^figures\/[0-9a-f]{32}\.svg$/);
     expect((await images.list(null)).paths.sort()).toEqual([image, figure].sort());
@@ -66,7 +66,7 @@ describe('the image store in a bucket', () => {
     expect(await images.get(figure)).toBeNull();
   });
 
-  it('lists page by page, and only what is an image of ours', async () => {
+  it('lists page by page, and only our images', async () => {
     const name = '0123456789abcdef0123456789abcdef.webp';
     const page = await startBrokenStore({
       body: `<?xml version="1.0"?><ListBucketResult><IsTruncated>true</IsTruncated>
@@ -83,7 +83,7 @@ describe('the image store in a bucket', () => {
     expect(asked).toEqual([null, '1/a+b&c==']);
   });
 
-  it('writes what a network in front of the bucket needs: the type, and that it never changes', async () => {
+  it('sets what a CDN in front of the bucket needs: the type, and that it never changes', async () => {
     const path = await images.put(drawing, 'images');
     const client = new AwsClient({ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', service: 's3' });
     const reply = await client.fetch(`${store.url}/${bucket}/${nameOf(path)}`);
@@ -91,7 +91,7 @@ describe('the image store in a bucket', () => {
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('stores the same bytes that come many times at once as one', async () => {
+  it('stores the same bytes as one image, even when they are uploaded many times concurrently', async () => {
     const paths = await Promise.all(Array.from({ length: 20 }, () => images.put(drawing, 'images')));
     expect(new Set(paths).size).toBe(1);
     expect(await images.read(nameOf(paths[0] ?? ''))).toEqual(drawing.bytes);
@@ -100,7 +100,7 @@ describe('the image store in a bucket', () => {
   it.each([
     ['a wrong key', { accessKeyId: 'wrong' }, 'InvalidAccessKeyId'],
     ['a bucket that is not there', { bucket: 'other-bucket' }, 'NoSuchBucket'],
-  ])('with %s fails as the provider’s fault, and names it for the log alone', async (_, other, code) => {
+  ])('with %s fails as the provider’s fault, and only the log names it', async (_, other, code) => {
     const wrong = createS3Images(settingsOf(store.url, other));
     for (const work of [
       () => wrong.put(drawing, 'images'),
@@ -113,7 +113,7 @@ describe('the image store in a bucket', () => {
     }
   });
 
-  it('refuses bytes that are not those of the name', async () => {
+  it('refuses bytes that do not match the name', async () => {
     const path = await images.put(drawing, 'images');
     const client = new AwsClient({ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', service: 's3' });
     await client.fetch(`${store.url}/${bucket}/${nameOf(path)}`, { method: 'PUT', body: 'other' });
@@ -122,7 +122,7 @@ describe('the image store in a bucket', () => {
 });
 
 describe('the requests to a bucket', () => {
-  it('are signed as the signer of Amazon itself does it', async () => {
+  it('are signed exactly as Amazon’s own signer does', async () => {
     const store = await startBrokenStore({});
     ends.push(() => store.close());
     const images = createS3Images(

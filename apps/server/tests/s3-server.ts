@@ -14,7 +14,7 @@ const key = 'S3RVER';
 
 export type S3Server = {
   url: string;
-  /** The settings under which the server keeps its images there. */
+  /** The settings for a server that stores its images there. */
   environment: NodeJS.ProcessEnv;
   close(): Promise<void>;
 };
@@ -27,8 +27,8 @@ export const s3Environment = (url: string): NodeJS.ProcessEnv => ({
 });
 
 /**
- * Writes objects as a real store does: an object is there whole before its upload is answered. s3rver answers before its
- * file is written, so that who asks at once may get an empty one.
+ * Writes objects like a real store: an object is complete before its upload is answered. s3rver answers
+ * before its file is written, so an immediate read may return an empty one.
  */
 function writeWhole({ store }: S3rver): void {
   store.putObject = async ({ bucket: name, key: objectKey, content, metadata }: StoredObject) => {
@@ -72,7 +72,7 @@ export type Answer = { status?: number; headers?: Record<string, string>; body?:
 type Taken = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 export type BrokenStore = { url: string; requests: Taken[]; close(): Promise<void> };
 
-/** A store that answers every request alike; null: it takes them and says nothing. */
+/** A store that gives the same answer to every request; null: it never answers. */
 export async function startBrokenStore(answer: Answer | null): Promise<BrokenStore> {
   const requests: Taken[] = [];
   const server = createServer((request, response) => {
@@ -95,7 +95,7 @@ export async function startBrokenStore(answer: Answer | null): Promise<BrokenSto
   };
 }
 
-/** What the signer of Amazon's own packages wants of it: a hash, or with a secret an HMAC. */
+/** The hash, or with a secret the HMAC, in the shape that Amazon's signer expects. */
 class Sha256 {
   private readonly hash: Hash | Hmac;
   constructor(secret?: unknown) {
@@ -110,7 +110,7 @@ class Sha256 {
   reset() {}
 }
 
-/** The Authorization of a request as it came, and as Amazon's own signer makes it of the same request. */
+/** The Authorization of a received request, and the one that Amazon's own signer makes for it. */
 export async function signAsAmazon(
   { method = '', url = '', headers }: Taken,
   { region, ...credentials }: { region: string; accessKeyId: string; secretAccessKey: string },

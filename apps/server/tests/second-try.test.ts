@@ -8,7 +8,7 @@ let student: Student;
 
 beforeAll(async () => {
   server = await buildTestServer();
-  // A sequence counts on through a rollback: how often the statement was tried.
+  // A sequence survives a rollback, so it counts how often the statement was tried.
   await server.database.sql.unsafe(`
     create sequence tries minvalue 0;
     create table refusal (code text, times int);
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => server?.close());
 
-/** The database refuses this often with this SQLSTATE, from now on. */
+/** Makes the database refuse this many times with this SQLSTATE. */
 async function refuse(code: string, times: number): Promise<void> {
   await server.database.sql`update refusal set code = ${code}, times = ${times}`;
   await server.database.sql`select setval('tries', 0)`;
@@ -46,9 +46,9 @@ const savePosition = () =>
 const quiz = { testId: 'econ-1-test', chapterId: 'econ-1', answers: [0, 1, 2], timeTaken: 60 };
 const submit = (attempt: object) => call('POST', '/v1/tests/submit', { ...quiz, ...attempt });
 
-describe('work that may be done twice', () => {
+describe('idempotent work', () => {
   it.each(['57P01', '08006', '25006', '40001', '40P01'])(
-    'is tried once more when the database failed it in passing (%s)',
+    'is retried once after a temporary failure of the database (%s)',
     async (code) => {
       await refuse(code, 1);
       expect((await savePosition()).statusCode).toBe(200);
@@ -61,14 +61,14 @@ describe('work that may be done twice', () => {
     },
   );
 
-  it('is a quiz with an attempt’s id, and it counts once', async () => {
+  it('includes a quiz with an attempt’s id, which counts once', async () => {
     await refuse('40001', 1);
     expect((await submit({ attemptId: 'one' })).statusCode).toBe(200);
     const rows = await server.database.sql`select attempt_id from test_results where user_id = ${student.id}`;
     expect(rows).toEqual([{ attempt_id: 'one' }]);
   });
 
-  it('is tried twice and not more: then 503 says when to come back', async () => {
+  it('is retried only once: then 503 says when to retry', async () => {
     await refuse('40001', 100);
     const reply = await savePosition();
     expect([reply.statusCode, Number(reply.headers['retry-after']) > 0]).toEqual([503, true]);
@@ -76,7 +76,7 @@ describe('work that may be done twice', () => {
   });
 
   it.each(['25P03', '53300', '57014'])(
-    'is not when the database is exhausted (%s): 503 at once',
+    'is not retried when the database is exhausted (%s): 503 immediately',
     async (code) => {
       await refuse(code, 1);
       const reply = await savePosition();
@@ -86,7 +86,7 @@ describe('work that may be done twice', () => {
   );
 });
 
-describe('work that would take effect twice', () => {
+describe('work that is not idempotent', () => {
   const claim = async () => {
     student = await server.signedIn();
     return call('POST', '/v1/chapters/claim-free', { chapterId: 'econ-2' });
@@ -94,7 +94,7 @@ describe('work that would take effect twice', () => {
   it.each([
     ['a quiz without an attempt’s id', () => submit({})],
     ['a free chapter', claim],
-  ])('is never tried again: %s', async (_name, work) => {
+  ])('is never retried: %s', async (_name, work) => {
     await refuse('40001', 1);
     const reply = await work();
     expect([reply.statusCode, Number(reply.headers['retry-after']) > 0]).toEqual([503, true]);
@@ -102,8 +102,8 @@ describe('work that would take effect twice', () => {
   });
 });
 
-describe.runIf(isRealPostgres())('a call whose connection is ended under it', () => {
-  /** Lets the call wait for a lock, ends its connection there and gives the lock back. */
+describe.runIf(isRealPostgres())('a call whose connection is closed', () => {
+  /** Lets the call wait for a lock, closes its connection and releases the lock. */
   async function endUnder<T>(table: string, work: () => Promise<T>): Promise<T> {
     const { sql } = server.database;
     const { running } = await sql.begin(async (tx) => {
@@ -123,7 +123,7 @@ describe.runIf(isRealPostgres())('a call whose connection is ended under it', ()
     ['a list', () => call('GET', '/v1/progress/overall')],
     ['the bulk download', () => call('GET', '/v1/bulk-data')],
     ['a position', savePosition],
-  ])('answers all the same: %s', async (_name, work) => {
+  ])('is still answered: %s', async (_name, work) => {
     expect((await endUnder('sessions', work)).statusCode).toBe(200);
   });
 });

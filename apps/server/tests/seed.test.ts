@@ -12,7 +12,7 @@ import { buildTestServer, type TestServer } from './build-test-server.ts';
 import { call } from './call.ts';
 
 let server: TestServer;
-/** One chapter of the starter library is library enough. */
+/** One chapter of the starter library is enough. */
 let library: string;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const rowsOf = async () => {
 };
 
 describe('the first start on an empty database', () => {
-  it('brings published content and two students who can sign in', async () => {
+  it('creates published content and two students who can sign in', async () => {
     expect(await seedDemo(server.domain, library)).toBe(true);
     for (const [account, plan] of [
       [demoAccounts.basic, 'Basic'],
@@ -53,7 +53,7 @@ describe('the first start on an empty database', () => {
     }
   });
 
-  it('happens once, however many servers start at the same time', async () => {
+  it('happens once, even if several servers start at the same time', async () => {
     const others = [openDatabase(server.database.url), openDatabase(server.database.url)];
     try {
       const contexts = others.map((database) =>
@@ -67,7 +67,7 @@ describe('the first start on an empty database', () => {
     }
   });
 
-  it('is completed by the next one when it was cut off', async () => {
+  it('is completed by the next one after an interruption', async () => {
     await importLibrary(server.domain, await readLibrary(library));
     expect(await seedDemo(server.domain, library)).toBe(true);
     expect(await rowsOf()).toEqual({ people: 2, subjects: ['physics'], versions: 1 });
@@ -82,7 +82,7 @@ describe('a later start', () => {
     expect(await rowsOf()).toEqual({ people: 2, subjects: [], versions: 1 });
   });
 
-  it('leaves a database alone that has an account or content of its own', async () => {
+  it('does not touch a database that has an account or content', async () => {
     await server.signedIn();
     expect(await seedDemo(server.domain, library)).toBe(false);
     await server.database.db.delete(sessions);

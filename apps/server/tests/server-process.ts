@@ -6,7 +6,7 @@ import { builtServer } from './build-for-tests.ts';
 
 export { findFreePort } from '@repo/db/testing';
 
-/** Every live process below this one, by Linux' /proc; elsewhere none is found. */
+/** Every live descendant of this process, from Linux' /proc; empty on other systems. */
 export function descendantsOf(pid: number): number[] {
   const parents = new Map<number, number>();
   try {
@@ -16,7 +16,7 @@ export function descendantsOf(pid: number): number[] {
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
         parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
       } catch {
-        // It ended while we looked.
+        // It exited while we looked.
       }
     }
   } catch {
@@ -36,7 +36,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits until none of them lives. @returns those that still do after the time limit */
+/** Waits until none of them lives. @returns those that are still alive after the time limit */
 export async function waitForEnd(pids: readonly number[], limitMs = 20_000): Promise<number[]> {
   const giveUpAt = Date.now() + limitMs;
   let left = pids.filter(isAlive);
@@ -50,9 +50,9 @@ export async function waitForEnd(pids: readonly number[], limitMs = 20_000): Pro
 export type ServerProcess = {
   url: string;
   child: ChildProcess;
-  /** What it wrote, both streams. */
+  /** Its output, both streams. */
   output(): string;
-  /** Sends a signal and waits for the end. @returns the exit code, or the signal that ended it */
+  /** Sends a signal and waits for the exit. @returns the exit code, or the signal that ended it */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 };
 

@@ -28,7 +28,7 @@ describe('a server with its images in a bucket', () => {
     const body = { profilePicture, name: 'New Name' };
     return call(server.app, 'PUT', '/api/v1/auth/profile', { token, body });
   }
-  /** A picture that everybody may see. @returns its path */
+  /** A public picture. @returns its path */
   const storePicture = async (server: TestServer) =>
     server.domain.images.put(
       {
@@ -42,7 +42,7 @@ describe('a server with its images in a bucket', () => {
   const userOf = async (server: TestServer, token: string) =>
     (await call(server.app, 'GET', '/api/v1/auth/user', { token })).json().user;
 
-  it('shows an uploaded picture for ever at its address, and keeps none of it on disk', async () => {
+  it('serves an uploaded picture for ever at its address, and stores none of it on disk', async () => {
     const store = await startStore();
     const server = await start(store.environment);
     const { token } = await server.signedIn();
@@ -71,7 +71,7 @@ describe('a server with its images in a bucket', () => {
     expect(existsSync(imagesFolder(server.config))).toBe(false);
   });
 
-  it('is one of several: what one stored the other shows', async () => {
+  it('shares images with other servers', async () => {
     const store = await startStore();
     const [first, second] = [await start(store.environment), await start(store.environment)];
     expect((await call(second.app, 'GET', await storePicture(first))).statusCode).toBe(200);
@@ -108,7 +108,7 @@ describe('a server with its images in a bucket', () => {
     expect((await call(server.app, 'GET', '/readyz')).statusCode).toBe(200);
   });
 
-  it('whose store went away says so, and goes on when it is back', async () => {
+  it('whose store is down says so, and recovers when it is back', async () => {
     const store = await startStore();
     const server = await start(store.environment);
     const { token } = await server.signedIn();

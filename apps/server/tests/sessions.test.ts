@@ -18,7 +18,7 @@ const cookieOf = (reply: { headers: Record<string, unknown> }) => setCookie(repl
 const own = () => ({ origin: server.config.publicUrl });
 
 describe('a session', () => {
-  it('is one and the same as bearer and as cookie', async () => {
+  it('is the same as bearer token and as cookie', async () => {
     const reply = await signIn();
     const { token } = reply.json<{ token: string }>();
     expect(cookieOf(reply)).toBe(`session=${token}`);
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(reply.json()).toMatchObject({ user: { id: other.id } });
   });
 
-  it('ends with the cookie at logout', async () => {
+  it('ends with its cookie at logout', async () => {
     const cookie = cookieOf(await signIn());
     const reply = await call(server.app, 'POST', '/api/v1/auth/logout', { headers: { cookie, ...own() } });
     expect(reply.statusCode).toBe(200);
@@ -61,7 +61,7 @@ describe('a session', () => {
     expectFailure(await call(server.app, 'GET', '/api/v1/auth/user', { headers: { cookie } }), 401);
   });
 
-  it('of half its life is renewed, and its cookie with it', async () => {
+  it('is renewed after half its life, together with its cookie', async () => {
     const reply = await signIn();
     await server.database.sql`update sessions set expires_at = now() + interval '10 days'`;
     const used = await call(server.app, 'GET', '/api/v1/auth/user', { headers: { cookie: cookieOf(reply) } });
@@ -103,7 +103,7 @@ describe('logging out everywhere', () => {
   });
 });
 
-describe('a change borne by the cookie', () => {
+describe('a change authorized by the cookie', () => {
   const rename = (headers: Record<string, string>, url = '/api/v1/auth/update-user', method = 'PUT') =>
     call(server.app, method, url, { headers, body: { name: 'Changed' } });
   const nameNow = async () =>
@@ -128,7 +128,7 @@ describe('a change borne by the cookie', () => {
     expect(await nameNow()).toBe(before);
   });
 
-  it('passes from our own origin', async () => {
+  it('is accepted from our own origin', async () => {
     const cookie = cookieOf(await signIn());
     expect((await rename({ cookie, ...own() })).statusCode).toBe(200);
     expect(await nameNow()).toBe('Changed');
@@ -137,7 +137,7 @@ describe('a change borne by the cookie', () => {
   const logOutFrom = (base: string, cookie: string, origin: string) =>
     fetch(`${base}/api/v1/auth/logout`, { method: 'POST', headers: { cookie, origin } });
 
-  it('passes from the address that a server in development listens on, by each of its names', async () => {
+  it('is accepted from the address that a server in development listens on, by each of its names', async () => {
     const base = await server.listen();
     const { port } = new URL(base);
     const cookie = cookieOf(await signIn());
@@ -147,7 +147,7 @@ describe('a change borne by the cookie', () => {
       expect((await logOutFrom(base, cookie, origin)).status).toBe(200);
   });
 
-  it('needs no origin when a bearer token carries it', async () => {
+  it('needs no origin when it has a bearer token', async () => {
     const reply = await call(server.app, 'PUT', '/api/v1/auth/update-user', {
       token: student.token,
       body: { name: 'By bearer' },
@@ -156,8 +156,8 @@ describe('a change borne by the cookie', () => {
   });
 });
 
-describe('behind https', () => {
-  it('the cookie is Secure and pinned to the host', async () => {
+describe('a session over https', () => {
+  it('has a Secure cookie that is pinned to the host', async () => {
     const secure = await buildTestServer({
       environment: productionEnvironment,
     });

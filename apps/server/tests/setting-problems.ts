@@ -1,6 +1,6 @@
 import { readConfig } from '#src/config.ts';
 
-/** What readConfig refuses: a line each, without the first one. */
+/** The problems that readConfig reports, one per line, without the heading. */
 export function problemsOf(environment: NodeJS.ProcessEnv): string[] {
   try {
     readConfig(environment);

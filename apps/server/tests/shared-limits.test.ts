@@ -48,14 +48,14 @@ describe.runIf(hasRedis)('two servers with one Redis', () => {
   const count = (statuses: readonly number[], status: number) =>
     statuses.filter((each) => each === status).length;
 
-  it('look at five wrong admin passwords together, of fifty that come at once', async () => {
+  it('check five wrong admin passwords together, of fifty concurrent ones', async () => {
     expect(await guess(first, adminPassword)).toBe(200);
     const statuses = await Promise.all(Array.from({ length: 50 }, (_, n) => guess(of(n), `wrong ${n}`)));
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([5, 45]);
     expect([await guess(first, adminPassword), await guess(second, adminPassword)]).toEqual([429, 429]);
   });
 
-  it('count the tries of one address to sign in together, and say when to come back', async () => {
+  it('count the sign-in attempts of one address together, and say when to retry', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 60; n++)
       statuses.push((await post(of(n), '/auth/sign-in', { email: 'no email', password: 'x' })).status);
@@ -67,7 +67,7 @@ describe.runIf(hasRedis)('two servers with one Redis', () => {
     }
   });
 
-  describe('that went away', () => {
+  describe('that is away', () => {
     beforeEach(async () => {
       redis.stop();
       while (
@@ -77,7 +77,7 @@ describe.runIf(hasRedis)('two servers with one Redis', () => {
         await delay(20);
     });
 
-    it('each count wrong admin passwords for themselves, let right ones in, and stay ready', async () => {
+    it('each count wrong admin passwords separately, accept right ones, and stay ready', async () => {
       for (const server of [first, second]) {
         expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
         expect(await guess(server, adminPassword)).toBe(200);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** What a server says that cannot start. */
+/** The output of a server that can't start. */
 async function failureOf(environment: NodeJS.ProcessEnv): Promise<string> {
   const started = startServerProcess({
     PORT: String(await findFreePort()),
@@ -54,7 +54,7 @@ describe('a server that cannot start', () => {
     squatter.close();
   });
 
-  it('says that the bucket for the demo’s pictures does not answer', async () => {
+  it('reports that the bucket for the demo’s pictures does not answer', async () => {
     const database = await openTestDatabase();
     const failure = await failureOf({
       DATABASE_URL: database.url,
@@ -68,7 +68,7 @@ describe('a server that cannot start', () => {
     await database.close();
   });
 
-  it('says that the database refuses it', async () => {
+  it('reports that the database refuses it', async () => {
     const database = await openTestDatabase();
     const url = new URL(database.url);
     url.pathname = '/no_such_database';
@@ -79,7 +79,7 @@ describe('a server that cannot start', () => {
 });
 
 describe('a server and its database', () => {
-  it('of a newer version do not go together, and it says so', async () => {
+  it('of a newer version do not work together, and it says so', async () => {
     const database = await openTestDatabase();
     await database.sql`
       insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 8999999999999)`;
@@ -88,7 +88,7 @@ describe('a server and its database', () => {
     await database.close();
   });
 
-  it('of several addresses find each other past one where nobody listens', async () => {
+  it('with several addresses connect, even if nobody listens at the first one', async () => {
     const database = await openTestDatabase();
     const { username, port, pathname } = new URL(database.url);
     const hosts = `127.0.0.1:${await findFreePort()},127.0.0.1:${port}`;
@@ -106,7 +106,7 @@ describe('a server and its database', () => {
 });
 
 describe('a server whose mail server does not answer', () => {
-  it('starts, and says so; its first line tells which build it is', async () => {
+  it('starts with a warning; its first line names its build', async () => {
     const database = await openTestDatabase();
     const server = await startServerProcess({
       PORT: String(await findFreePort()),

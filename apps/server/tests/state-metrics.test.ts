@@ -35,8 +35,8 @@ const samplesOf = async (name: string) =>
     .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
     .map((line) => line.slice(name.length).trim());
 
-describe('what a scrape asks for', () => {
-  it('is the build, the pool and the queue of passwords', async () => {
+describe('a scrape', () => {
+  it('reports the build, the pool and the queue of passwords', async () => {
     expect(await samplesOf('build_info')).toEqual(['{version="source",commit="unknown"} 1']);
     const [inUse, max] = await samplesOf('database_pool_connections');
     expect(inUse).toMatch(/^\{state="in_use"\} \d+$/);
@@ -45,7 +45,7 @@ describe('what a scrape asks for', () => {
     expect(await samplesOf('password_queue_waiting')).toEqual(['3']);
   });
 
-  it('is how orders stand, each status there is, and since when one is due', async () => {
+  it('reports orders by every status, and since when one is due', async () => {
     const student = await server.signedIn();
     await server.database.sql`
       insert into orders (user_id, id, amount_paise, currency, status, created_at, updated_at, expires_at, next_check_at)
@@ -59,7 +59,7 @@ describe('what a scrape asks for', () => {
     expect(Number(seconds)).toBeLessThan(7_200);
   });
 
-  it('is whether traffic may come, and when the last sweep began', async () => {
+  it('reports whether the server is ready, and when the last sweep began', async () => {
     expect(await samplesOf('server_ready')).toEqual(['1']);
     expect(await samplesOf('daily_sweep_started_timestamp_seconds')).toEqual([]);
     await sweepDatabase(server.domain, new AbortController().signal);
@@ -67,14 +67,14 @@ describe('what a scrape asks for', () => {
     expect(Math.abs(Number(began) - Date.now() / 1_000)).toBeLessThan(120);
   });
 
-  it('is not ready when the database has another version of the tables', async () => {
+  it('reports not ready when the database has another version of the tables', async () => {
     const other = createMetrics();
     const checkReady = createReadiness({ domain: server.domain, migrations: [], say() {} });
     watchShared(other, { ...sourcesOf(server.domain), checkReady });
     expect(await other.text()).toContain('\nserver_ready 0');
   });
 
-  it('is not ready while no worker answers, and tells how many should', async () => {
+  it('reports not ready while no worker answers, and the wanted number of workers', async () => {
     const none = createMetrics();
     const checkReady = createReadiness({ domain: server.domain, say() {} });
     const workers = { ready: () => 0, wanted: 4 };
@@ -84,7 +84,7 @@ describe('what a scrape asks for', () => {
     expect(text).toContain('\nserver_workers{state="ready"} 0\nserver_workers{state="wanted"} 4');
   });
 
-  it('counts what becomes of a student’s work, by either door and inside a batch', async () => {
+  it('counts the outcomes of a student’s work, over both transports and inside a batch', async () => {
     const counts = async () =>
       Object.fromEntries((await samplesOf('saves_total')).map((line) => line.split(' ')));
     expect(Object.keys(await counts())).toHaveLength(savedWork.length * 3);
@@ -114,7 +114,7 @@ describe('what a scrape asks for', () => {
     expect(of('quiz')).toEqual(['0', '0', '0']);
   });
 
-  it('counts what becomes of each event that a device sends', async () => {
+  it('counts the outcome of each event that a device sends', async () => {
     const countOf = async (line: string) =>
       Number((await samplesOf('saves_total')).find((sample) => sample.startsWith(line))?.split(' ')[1]);
     const { token } = await server.signedInSuper();
@@ -139,12 +139,12 @@ describe('what a scrape asks for', () => {
     expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([2, 1, 1]);
   });
 
-  it('is how many mails wait or were given up', async () => {
+  it('reports how many mails wait or were abandoned', async () => {
     expect(await samplesOf('mail_outbox_mails')).toEqual(['{state="waiting"} 0', '{state="failed"} 0']);
     expect(await samplesOf('mail_outbox_oldest_seconds')).toEqual(['0']);
   });
 
-  it('is when the content that is served was published, and how long that took', async () => {
+  it('reports when the served content was published, and how long that took', async () => {
     const before = Date.now() / 1_000;
     await call(server.app, 'PUT', '/api/v1/status', {
       token: await server.adminToken(),
@@ -156,14 +156,14 @@ describe('what a scrape asks for', () => {
     expect(await samplesOf('content_publish_duration_seconds_count')).toEqual(['{outcome="answered"} 1']);
   });
 
-  it('counts who signed up, and a refused one not', async () => {
+  it('counts sign-ups, but no refused ones', async () => {
     const person = { name: 'Asha', age: 15, gender: 'Female', email: 'asha@example.in', password: 'secret' };
     await call(server.app, 'POST', '/api/v1/auth/sign-up', { body: person });
     await call(server.app, 'POST', '/api/v1/auth/sign-up', { body: { ...person, age: 5 } });
     expect(await samplesOf('sign_ups_total')).toEqual(['{by="password"} 1']);
   });
 
-  it('goes without what the database cannot tell', async () => {
+  it('omits what the database cannot answer', async () => {
     const lost = createMetrics();
     const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/none');
     const domain = { ...server.domain, database: nowhere };

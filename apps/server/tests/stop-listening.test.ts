@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { stopListening } from '#src/plugins/stop-listening.ts';
 
-/** One request on a connection of its own. @returns the first line of the reply, or the error's code */
+/** One request on a separate connection. @returns the first line of the reply, or the error's code */
 async function ask(port: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
@@ -17,7 +17,7 @@ async function ask(port: number): Promise<string> {
   return Promise.race([failed, ended]);
 }
 
-it('a server that stops listening answers all that came at once in the last moment', async () => {
+it('a server that stops listening answers all requests that arrive together at the last moment', async () => {
   const server = createServer((_request, reply) => reply.end('answered'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -27,7 +27,7 @@ it('a server that stops listening answers all that came at once in the last mome
   const stopped = stopListening(server, {
     patienceMs: 10_000,
     isBusy: () => {
-      // Asked for the last time: nobody has come for long enough, and now they come.
+      // The last check: nobody has connected for long enough, and now the clients come.
       const isLastLook = Date.now() - startedAt >= 50;
       if (isLastLook && clients.length === 0) clients = Array.from({ length: clientCount }, () => ask(port));
       return false;

@@ -17,7 +17,7 @@ useTestServer({ environment: { RATE_LIMIT_SCALE: '0.1' } });
 /** A tenth of every limit: 6 quizzes and 30 positions a minute, one picture. */
 
 let addresses = 0;
-/** Each call from an address of its own: what is counted here is the student. */
+/** Each call comes from a different address, so that only the student's limit applies. */
 const send = (student: Student, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
   addresses += 1;
   return server.app.inject({
@@ -33,7 +33,7 @@ const results = async (student: Student) =>
   (await send(student, 'GET', '/api/v1/tests/results')).json<{ data: unknown[] }>().data;
 
 describe('the calls of one student', () => {
-  it('are counted together for both doors and every call of a batch, and told when to come back', async () => {
+  it('are counted together across transports and batches, and told when to retry', async () => {
     const student = await server.signedInSuper();
     for (let n = 0; n < 3; n++) expect((await submit(student)).statusCode).toBe(200);
     const names = Array.from({ length: 5 }, () => 'progress.submitTest').join();
@@ -69,7 +69,7 @@ describe('the calls of one student', () => {
     expect(await results(student)).toHaveLength(6);
   });
 
-  it('are no matter of anybody else, nor of what else the student does', async () => {
+  it('do not affect other students or the student’s other calls', async () => {
     const [student, other] = [await server.signedInSuper(), await server.signedInSuper()];
     for (let n = 0; n < 7; n++) await submit(student);
     expectFailure(await submit(student), 429, tooMany);
@@ -79,7 +79,7 @@ describe('the calls of one student', () => {
     expect(saved.statusCode).toBe(200);
   });
 
-  it('bound new pictures apart from other changes of the profile', async () => {
+  it('limit new pictures separately from other profile changes', async () => {
     const student = await server.signedIn();
     const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
       .png()
@@ -100,7 +100,7 @@ describe('the calls of one student', () => {
   it.each([
     ['stopping a reminder', 'auth.reminder.stop', { endpoint: 'https://push.example.com/a1' }],
     ['logging out everywhere', 'auth.logOutEverywhere', {}],
-  ])('leave %s open when the changes of the profile are used up', async (_, procedure, input) => {
+  ])('leave %s open when the profile changes are used up', async (_, procedure, input) => {
     const student = await server.signedIn();
     const rename = () => send(student, 'PUT', '/api/v1/auth/update-user', { name: 'Asha' });
     for (let n = 0; n < 6; n++) await rename();
@@ -125,7 +125,7 @@ describe('the calls of one student', () => {
     ['unlocks', 3, 'POST', '/api/v1/chapters/claim-free', { chapterId: 'none' }],
     ['figures', 120, 'GET', '/api/v1/figures/econ-1', undefined],
     ['changes of the profile', 6, 'PUT', '/api/v1/auth/update-user', { name: 'Asha' }],
-  ] as const)('are bounded for %s', async (_, max, method, url, payload) => {
+  ] as const)('are limited for %s', async (_, max, method, url, payload) => {
     const student = await server.signedInSuper();
     for (let n = 0; n < max; n++)
       expect((await send(student, method, url, payload)).statusCode).not.toBe(429);

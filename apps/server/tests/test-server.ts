@@ -6,7 +6,7 @@ export let server: TestServer;
 /** Where it listens, without a trailing slash. */
 export let base: string;
 
-/** To be called by the test file itself: test files that share this module share none of its hooks. */
+/** Must be called by each test file, because test files that share this module don't share hooks. */
 export function useTestServer(options?: TestServerOptions): void {
   beforeAll(async () => {
     server = await buildTestServer(options);
@@ -14,7 +14,7 @@ export function useTestServer(options?: TestServerOptions): void {
   afterAll(() => server.close());
 }
 
-/** The same with a port of its own. */
+/** The same, listening on a port. */
 export function useListeningServer(options?: TestServerOptions): void {
   useTestServer(options);
   beforeAll(async () => {

@@ -47,7 +47,7 @@ describe('procedures over HTTP', () => {
       'This chapter is locked. Unlock it to continue',
     ],
   ] as const)(
-    '%s with %j fails with its code and its sentence, and nothing of the inside',
+    '%s with %j fails with its code and its sentence, and no internals',
     async (path, input, errorCode, message) => {
       const httpStatus = errorStatus[errorCode];
       const reply = await mutate(path, input, bearer(student.token));
@@ -58,7 +58,7 @@ describe('procedures over HTTP', () => {
     },
   );
 
-  it('refuse broken JSON with 400 and other content types with 415', async () => {
+  it('refuse invalid JSON with 400 and other content types with 415', async () => {
     const raw = (body: string, type: string) =>
       send('auth.signIn', { method: 'POST', headers: { 'content-type': type }, body });
     const broken = await raw('{"email":', 'application/json');
@@ -77,7 +77,7 @@ describe('procedures over HTTP', () => {
     });
   });
 
-  it('are answered together when they are called together, each with its own outcome', async () => {
+  it('are answered together in a batch, each with its own outcome', async () => {
     const input = encodeURIComponent(JSON.stringify({ 2: { subjectId: 'none' } }));
     const reply = await query(`progress.overall,auth.user,progress.subject?batch=1&input=${input}`);
     expect(reply.status).toBe(207);
@@ -88,7 +88,7 @@ describe('procedures over HTTP', () => {
     ]);
   });
 
-  it('are refused when too many are called together', async () => {
+  it('are refused when a batch is too long', async () => {
     const reply = await query(`${Array.from({ length: 51 }, () => 'auth.user').join()}?batch=1`);
     expect(reply.status).toBe(400);
   });

@@ -4,13 +4,10 @@ import { server, useTestServer } from './test-server.ts';
 
 useTestServer({ content: 'none' });
 
-describe('an address', () => {
-  it.each(['/api/none', '/api/v1/none', '/api/v1/auth/sign-in', '/api'])(
-    'that nothing answers (%s) is JSON 404',
-    async (url) => {
-      expectFailure(await call(server.app, 'GET', url), 404, 'There is nothing at this address');
-    },
-  );
+describe('an unknown address', () => {
+  it.each(['/api/none', '/api/v1/none', '/api/v1/auth/sign-in', '/api'])('(%s) is JSON 404', async (url) => {
+    expectFailure(await call(server.app, 'GET', url), 404, 'There is nothing at this address');
+  });
 
   it.each(['/api/v1/%', '/api/v1/progress/%E0%A4%A', '/api/v1/progress/%ff/x', '/%c0%ae%c0%ae/'])(
     'that cannot be decoded (%s) is refused in the documented shape',
@@ -25,7 +22,7 @@ describe('an address', () => {
     expectFailure(reply, reply.statusCode);
   });
 
-  it('asked by a method that nobody knows is 404', async () => {
+  it('with an unknown method is 404', async () => {
     expectFailure(await call(server.app, 'DELETE', '/api/v1/auth/user'), 404);
   });
 });

@@ -25,7 +25,7 @@ const failed = (promise: Promise<unknown>) =>
   );
 const stored = expect.stringMatching(/^\/images\/.+\.webp$/);
 
-it('files go along with the other fields of a call', async () => {
+it('files are sent together with the other fields of a call', async () => {
   const { content } = await adminClient();
   const subject = await content.subjects.create.mutate({ name: 'History', description: '', imageFile: png });
   expect(subject).toMatchObject({ name: 'History', image: stored });
@@ -38,7 +38,7 @@ it('files go along with the other fields of a call', async () => {
   expect(message).toBe('Profile picture updated successfully!');
 });
 
-it('an upload on top of a change that was not seen has the code of a conflict, and what there is now', async () => {
+it('an upload on top of an unseen change fails as a conflict, with the current item', async () => {
   const { content } = await adminClient();
   const seen = await content.memes.create.mutate({ chapter: 'econ-1', alt: 'First', imageFile: png });
   const now = await content.memes.update.mutate({ id: seen._id, alt: 'Second' });
@@ -61,7 +61,7 @@ it.each([
   expect([failureOf(error)?.status, reasonOf(error, '')]).toEqual([status, message]);
 });
 
-it('a body beyond any picture, or of unknown length, is refused unread', async () => {
+it('a body larger than any picture, or of unknown length, is refused unread', async () => {
   const form = new FormData();
   form.append('picture', new Blob([new Uint8Array(9 * 1024 * 1024)]));
   const whole = new Response(form);
@@ -83,7 +83,7 @@ it('a body beyond any picture, or of unknown length, is refused unread', async (
   }
 });
 
-it('a form that is none is bad input', async () => {
+it('an invalid form is bad input', async () => {
   const reply = await fetch(`${base}/api/trpc/auth.signIn`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },

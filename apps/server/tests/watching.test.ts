@@ -23,13 +23,13 @@ const expressions = [
   ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ from: title, expr }))),
 ];
 
-/** What Prometheus itself adds to everything that it reads. */
+/** Labels that Prometheus itself adds to everything it scrapes. */
 const addedLabels = ['job', 'instance'];
-/** Made by the rules themselves, by label_replace. */
+/** Labels that the rules create with label_replace. */
 const madeLabels = ['class'];
 const ownMetrics = new Set(['up', 'ALERTS']);
 
-/** Metric → label → the values seen. */
+/** Metric → label → observed values. */
 function seriesOf(scrape: string): Map<string, Map<string, Set<string>>> {
   const found = new Map<string, Map<string, Set<string>>>();
   for (const [, name = '', labels = ''] of scrape.matchAll(/^([a-z]\w*)(?:\{(.*)\})? \S+$/gm)) {
@@ -41,7 +41,7 @@ function seriesOf(scrape: string): Map<string, Map<string, Set<string>>> {
   return found;
 }
 
-describe('what the alerts and the dashboard ask of a real server', () => {
+describe('the metrics in alerts and dashboard, on a real server', () => {
   let shared: TestServer;
   let redis: RedisServer | undefined;
   let running: ServerProcess | undefined;
@@ -84,7 +84,7 @@ describe('what the alerts and the dashboard ask of a real server', () => {
     expect((await send('PUT', '/status', publish, await shared.adminToken())).status).toBe(200);
     await shared.database.sql`insert into sweeps (name, started_at) values ('daily', now())`;
     const scrape = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    // The mail leaves after the answer.
+    // The mail is sent after the answer.
     await vi.waitFor(async () => expect(await scrape()).toContain('party="mail"'), 30_000);
     series = seriesOf(await scrape());
   });
@@ -114,14 +114,14 @@ describe('what the alerts and the dashboard ask of a real server', () => {
     if (!isOfRecorded) for (const label of grouped) expect([...labelsRead]).toContain(label);
   });
 
-  it('has the routes that the classes are made of', () => {
+  it('include the routes that the classes consist of', () => {
     const routes = [...(series.get('http_request_duration_seconds_count')?.get('route') ?? [])];
     expect(routes).toContain('/api/v1/bulk-data');
   });
 });
 
-describe('the reader of expressions', () => {
-  it('finds metrics, matchers and groups, and refuses what is no expression', () => {
+describe('the PromQL reader', () => {
+  it('finds metrics, matchers and groups, and refuses an invalid expression', () => {
     expect(readPromql('sum by (class) (rate(a_total{b="c", d=~"e.*"}[5m])) > on (f) g')).toEqual({
       selectors: [
         {

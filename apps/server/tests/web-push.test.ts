@@ -25,7 +25,7 @@ function open(limitMs?: number) {
 }
 
 describe('a message to a push service', () => {
-  it('is read by the browser alone, and says how long and how urgently, and who sends it', async () => {
+  it('is readable only by the browser, and names its lifetime, urgency and sender', async () => {
     const { push, subscription, received } = open();
     expect(push.takes(subscription)).toBe(true);
     expect(await push.send(subscription, message)).toBe('taken');
@@ -37,7 +37,7 @@ describe('a message to a push service', () => {
     ]);
   });
 
-  it('learns that a browser has ended its subscription', async () => {
+  it('reports that a browser has ended its subscription', async () => {
     const { push, subscription } = open();
     sandbox.push.setMode({ mode: 'gone', delayMs: 0 });
     expect(await push.send(subscription, message)).toBe('gone');
@@ -46,7 +46,7 @@ describe('a message to a push service', () => {
     expect(await push.send(unknown, message)).toBe('gone');
   });
 
-  it('learns that the subscription is for another key', async () => {
+  it('reports that the subscription is for another key', async () => {
     const { push } = open();
     const { id: _, ...subscription } = sandbox.push.subscribe('of-another-server');
     expect(await push.send(subscription, message)).toBe('refused');
@@ -56,7 +56,7 @@ describe('a message to a push service', () => {
     ['busy', 429],
     ['error', 500],
     ['down', 503],
-  ] as const)('fails with the status where the service is %s', async (mode, status) => {
+  ] as const)('fails with the status when the service is %s', async (mode, status) => {
     const { push, subscription, received } = open();
     sandbox.push.setMode({ mode, delayMs: 0 });
     await expect(push.send(subscription, message)).rejects.toMatchObject({ name: 'PushRefusal', status });
@@ -69,7 +69,7 @@ describe('a message to a push service', () => {
     await expect(push.send(subscription, message)).rejects.toThrow();
   });
 
-  it('is given up when the service takes too long, or cuts the connection', async () => {
+  it('is abandoned when the service takes too long, or cuts the connection', async () => {
     const { push, subscription } = open(200);
     sandbox.push.setMode({ mode: 'slow', delayMs: 60_000 });
     await expect(push.send(subscription, message)).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -77,21 +77,21 @@ describe('a message to a push service', () => {
     await expect(push.send(subscription, message)).rejects.toThrow();
   });
 
-  it('goes to no host that is not on the list, whatever a client gave', async () => {
+  it('is only sent to hosts on the list, whatever address a client gave', async () => {
     const { push, subscription } = open();
     const elsewhere = { ...subscription, endpoint: 'http://127.0.0.1:9/push/x' };
     expect(push.takes(elsewhere)).toBe(false);
     await expect(push.send(elsewhere, message)).rejects.toMatchObject({ name: 'PushHostUnknown' });
   });
 
-  it('needs a key that is one', () => {
+  it('requires a valid key', () => {
     const { push, subscription } = open();
     const { auth } = subscription.keys;
     for (const p256dh of ['B'.repeat(87), 'A'.repeat(87)])
       expect(push.takes({ ...subscription, keys: { p256dh, auth } }), p256dh).toBe(false);
   });
 
-  it('is none where no keys are set', () => {
+  it('is not possible without keys', () => {
     expect(createWebPush(null).publicKey).toBeNull();
     expect(createWebPush(null).takes(open().subscription)).toBe(false);
   });

@@ -13,7 +13,7 @@ import {
   waitForEnd,
 } from './server-process.ts';
 
-/** Gives the processes their database and their students; it takes no requests itself. */
+/** Provides the processes' database and students; it handles no requests itself. */
 let shared: TestServer;
 let running: ServerProcess | undefined;
 
@@ -38,7 +38,7 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
     DATA_DIR: shared.config.dataDir,
     SMTP_URL: shared.config.smtpUrl,
     ADMIN_PASSWORD: adminPassword,
-    // The database of the tests takes few connections.
+    // The database of the tests accepts few connections.
     DATABASE_POOL_MAX: '2',
     SEED: 'empty',
     WORKERS: '2',
@@ -52,7 +52,7 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
   return { server, workers };
 }
 
-/** On a connection of its own, so that the workers take turns. */
+/** On a separate connection, so that the workers alternate. */
 const get = (server: ServerProcess, path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers: { connection: 'close', ...headers } });
 
@@ -83,7 +83,7 @@ describe('two workers', () => {
     expect(left.sort((a, b) => b - a)).toEqual(Array.from({ length: 20 }, (_, n) => 2_999 - n));
   });
 
-  it('look at five wrong admin passwords together, of fifty that come at once', async () => {
+  it('check five wrong admin passwords together, of fifty concurrent ones', async () => {
     expect((await post(server, '/admin/verify', { password: adminPassword })).status).toBe(200);
     const guesses = Array.from({ length: 50 }, (_, n) =>
       post(server, '/admin/verify', { password: `wrong ${n}` }),
@@ -114,7 +114,7 @@ describe('two workers', () => {
     expect(text).toMatch(/^build_info\{[^}]*\} 1$/m);
   });
 
-  it('go on while one is killed and replaced', async () => {
+  it('continue while one is killed and replaced', async () => {
     const [first = 0, second = 0] = workers();
     process.kill(first, 'SIGKILL');
     await waitForEnd([first]);
@@ -147,13 +147,13 @@ describe('two workers', () => {
     expect((await get(server, '/healthz')).status).toBe(200);
   });
 
-  it('end when the process that started them is told to', async () => {
+  it('exit when the primary is stopped', async () => {
     const pids = workers();
     expect(await server.end('SIGTERM')).toBe(0);
     expect(await waitForEnd(pids)).toEqual([]);
   });
 
-  it('end when the process that started them is killed', async () => {
+  it('exit when the primary is killed', async () => {
     const killed = await start();
     const orphans = killed.workers();
     await killed.server.end('SIGKILL');

@@ -1,4 +1,5 @@
 import { brand } from '@repo/contracts/brand';
+import { savedKindNames } from '@repo/contracts/saved.rules';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { accountPage } from '#src/features/privacy/archive/account-page.ts';
@@ -112,11 +113,10 @@ describe('the page of the archive', () => {
       revisionPlan: null,
       reports: [],
       reminder: null,
-      marks: [],
-      ownCards: [],
+      ...Object.fromEntries(savedKindNames.map((kind) => [`${kind}s`, []])),
       orders: [],
     };
     const text = readPage(accountPage(empty, null, [])).body.textContent ?? '';
-    expect(text.match(/Nothing is kept\./g)).toHaveLength(10);
+    expect(text.match(/Nothing is kept\./g)).toHaveLength(8 + savedKindNames.length);
   });
 });

@@ -1,10 +1,16 @@
 import { type AccountExport, accountExport } from '@repo/contracts/account-export';
+import { savedKindNames } from '@repo/contracts/saved.rules';
+import { savedSample } from '@repo/contracts/testing/saved-sample';
 
 const moment = '2026-11-20T10:30:00.000Z';
 
 /** An export of an account, with something of each kind and this text wherever there is one. */
 export function makeExport(text: string): AccountExport {
   const chapter = { chapterId: 'c', chapter: text, subject: text };
+  const saved = savedKindNames.map((kind) => [
+    `${kind}s`,
+    [{ ...savedSample(kind, text), ...chapter, changedAt: moment }],
+  ]);
   return accountExport.parse({
     ...{ formatVersion: 1, exportedAt: moment },
     account: {
@@ -42,13 +48,7 @@ export function makeExport(text: string): AccountExport {
       },
     ],
     reminder: { at: '19:30', browsers: 2 },
-    marks: [
-      {
-        ...{ ...chapter, about: 'page', kind: 'highlight', note: text, changedAt: moment },
-        quote: { exact: text, prefix: '', suffix: '' },
-      },
-    ],
-    ownCards: [{ ...chapter, front: text, back: text, changedAt: moment }],
+    ...Object.fromEntries(saved),
     studyDays: [{ day: '2026-11-20', cardsReviewedAt: moment }],
     orders: [
       {

@@ -8,7 +8,7 @@ import { clearSession } from '#src/session/session.ts';
 /** Modules live on from file to file: each test finds them as in a page that was just opened, on a device nobody used. */
 beforeEach(async () => {
   if ('indexedDB' in globalThis)
-    throw new Error('a file that brings a database belongs to tests/own-process');
+    throw new Error('a file that brings a database belongs to tests/own-modules');
   clearSession();
   // What the last test sent has ended by then; nobody is logged in, so nothing else is sent.
   await outbox.flush();

@@ -1,8 +1,10 @@
 import { marksReadMax } from '@repo/contracts/limits/marks';
-import type { MarkChange, ReadMarks, SavedMark } from '@repo/contracts/marks';
+import type { MarkChange } from '@repo/contracts/marks';
 import { tooManyMarks } from '@repo/contracts/messages/progress';
+import type { Saved, SavedPage } from '@repo/contracts/saved-kinds';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
 
+type SavedMark = Saved<'mark'>;
 type Stored = SavedMark & { sequence: number };
 type Answer = { data: unknown } | { status: number; message: string; errorCode?: string };
 
@@ -24,11 +26,12 @@ export async function startMarkServer(max = 1_000) {
     return saved;
   }
 
-  function read(after: number): ReadMarks {
+  function read(after: number): SavedPage<'mark'> {
     const rows = all().filter(({ sequence }) => sequence > after);
     const page = rows.slice(0, marksReadMax);
     return {
-      marks: page.map(({ sequence: _, ...mark }) => mark),
+      kind: 'mark',
+      items: page.map(({ sequence: _, ...mark }) => mark),
       last: page.at(-1)?.sequence ?? after,
       isMore: rows.length > page.length,
       count: living().length,
@@ -36,7 +39,7 @@ export async function startMarkServer(max = 1_000) {
   }
 
   function answer({ path, input, clockMs }: ProcedureCall): Answer {
-    if (path === 'progress.marks') return { data: read((input as { after: number }).after) };
+    if (path === 'progress.saved') return { data: read((input as { after: number }).after) };
     if (path !== 'exchange.mark') return { status: 404, message: 'none' };
     const saved = take(input as MarkChange, clockMs);
     if (!saved) return { status: 403, message: tooManyMarks };

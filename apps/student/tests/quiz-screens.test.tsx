@@ -36,6 +36,7 @@ describe('the quiz', () => {
     return { ...opened, button };
   };
 
+  // docs/product/screens.md#quiz-by-keyboard
   test('is answered by keyboard without the navigation beside it, sent once, and shows the marks of the server', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=quiz', { 'exchange.quiz': marked });
     const navigation = () => screen.queryByRole('navigation', { name: 'Main' });

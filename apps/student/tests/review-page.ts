@@ -17,7 +17,7 @@ export async function openReviewPage() {
   const { outbox } = await import('#src/outbox/outbox.ts');
   const { reviewSender } = await import('#src/revision/send-reviews.ts');
   const { readSent } = await import('#src/revision/review-store.ts');
-  const { settleReviews, takeInReviews } = await import('#src/cards/sent-reviews.ts');
+  const { settle, takeInReviews } = await import('#src/cards/sent-reviews.ts');
   const { readNewReviews } = await import('#src/revision/read-new-reviews.ts');
   const { readEvents, readStates } = await import('#src/revision/read-states.ts');
   setCredentials(user, 'token');
@@ -26,7 +26,7 @@ export async function openReviewPage() {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let settling = Promise.resolve();
   outbox.onSettled((settled) => {
-    settling = settling.then(() => settleReviews(asha, settled));
+    settling = settling.then(() => settle(asha, settled));
   });
   const read = () => readNewReviews(asha, api.progress);
   /** Until nothing is left that could be sent now. */

@@ -1,3 +1,4 @@
+import '@repo/ui/testing/skip-owner-stacks';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 

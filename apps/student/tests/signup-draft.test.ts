@@ -82,6 +82,7 @@ test('each step says what is missing in the words of the catalogue', () => {
   for (const step of [1, 2, 3]) expect(checkStep({ ...draft, step })).toEqual({});
 });
 
+// docs/product/screens.md#picture-size
 test('only images of at most 5 MB are taken', () => {
   const megabyte = 1024 * 1024;
   expect(pictureError({ type: 'text/plain', size: 10 })).toBe('Please select an image file');

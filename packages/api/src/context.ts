@@ -2,75 +2,81 @@ import type { StudentCall } from '@repo/contracts/limits/request';
 import type { DomainContext } from '@repo/domain';
 import { type StudyKindName, studyKinds } from '@repo/study-log/kinds';
 
-/** A mutation authenticated by the cookie must come from our own origin (CSRF); one with a bearer token need not. */
+/**
+ * A mutation authenticated by the cookie must come from our own origin (CSRF); one with a bearer token need
+ * not.
+ */
 export type GivenToken = { value: string; from: 'bearer' | 'cookie' };
 
-/** What could be guessed, makes us send mail or asks the payment provider, and is therefore limited. */
+/** Attempts that are limited because they could guess a secret, send mail or call the payment provider. */
 export type TryKind = 'signIn' | 'signUp' | 'mailCode' | 'identity' | 'payment' | 'guardian';
 
-/** A browser on one of our own pages, and what accounts know it by. */
+/** A browser on one of our own pages, and the secret by which accounts recognize it. */
 export type Browser = {
-  /** The secret that it brought, not yet looked up; or null. */
+  /** The secret that it sent, not yet verified; or null. */
   deviceToken: string | null;
-  /** Keeps the secret in the browser for a year. */
+  /** Stores the secret in the browser for a year. */
   setDeviceToken(token: string): void;
 };
 
-/** What students do that has to be kept. */
+/** Work of students that must be saved. */
 export const savedWork = Object.keys(studyKinds) as StudyKindName[];
 export type SavedWork = StudyKindName;
 
-/** How a save ended: kept, refused for what the caller sent or may not do (4xx), failed by our side (5xx). */
+/**
+ * How a save ended: kept, refused because of its input or the caller's rights (4xx), failed on our side
+ * (5xx).
+ */
 export const saveOutcomes = ['kept', 'refused', 'failed'] as const;
 export type SaveOutcome = (typeof saveOutcomes)[number];
 
-/** Metrics for those who run the product; numbers only. */
+/** Metrics for operators; numbers only. */
 export type Measures = {
   saved(work: SavedWork, outcome: SaveOutcome): void;
   signedUp(by: 'password' | 'google'): void;
-  /** The same promise, timed. */
+  /** Returns the same promise and measures its duration. */
   publishing<T>(work: Promise<T>): Promise<T>;
 };
 
-/** What a transport hands to a procedure. One a request. */
+/** What a transport passes to a procedure; one per request. */
 export type ApiContext = {
   domain: DomainContext;
-  /** The bearer token, else the session cookie, else null. Not yet looked up. */
+  /** The bearer token, else the session cookie, else null. Not yet verified. */
   token: GivenToken | null;
   /** Keeps the session cookie in step with the session: a token sets it, null clears it. */
   setSessionCookie(token: string | null): void;
-  /** How the caller's program names itself; empty where it does not. */
+  /** The caller's User-Agent; empty if it sent none. */
   userAgent: string;
   /** Null when the call did not come from one of our own pages. */
   browser: Browser | null;
   /**
-   * The proof of who came back from the identity provider with this call, or null; taken once, then it is gone.
+   * The proof of who came back from the identity provider with this call, or null. It can be taken only once.
    * @throws FORBIDDEN when the call did not come from our own pages
    */
   takeIdentityProof(): string | null;
   /**
-   * Counts a try of the caller's network address, each call of a batch separately.
+   * Counts an attempt from the caller's network address, each call of a batch separately.
    * @throws TOO_MANY with the time to wait
    */
   countTry(kind: TryKind): void | Promise<void>;
   /**
-   * Counts a call of a student, from wherever it comes, each call of a batch separately.
+   * Counts a call of a student from any address, each call of a batch separately.
    * @throws TOO_MANY with the time to wait
    */
   countStudentCall(kind: StudentCall, userId: string): void | Promise<void>;
   /**
-   * Counts a guess of the caller's network address at the admin password, before anybody looks at it.
-   * @returns gives it back: only wrong ones stay counted
+   * Counts a guess at the admin password from the caller's network address, before checking it.
+   * @returns refunds a guess that was not wrong
    * @throws TOO_MANY with the time to wait
    */
   countAdminGuess(): Promise<() => Promise<void>>;
-  /** Writes to the log that the admin gate was opened. */
+  /** Logs that the admin gate was opened. */
   logAdminSignIn(): void;
-  /** Writes to the log that we failed in one event of a device's batch; the others are taken. */
+  /** Logs our failure in one event of a device's batch; the other events are accepted. */
   logFailedEvent(kind: string, error: unknown): void;
   measures: Measures;
-  /** Name that the teacher at the content tool gave on their device; '' where there is none. It proves nothing. */
+  /** The name that the teacher entered on this device in the content tool; '' if none. It proves nothing. */
   teacher: string;
-  /** Whether the transport sends a `JsonStream` as it is made. */
+  /** Whether the transport sends a `JsonStream` while it is produced. */
   sendsStreams?: boolean;
 };

@@ -11,14 +11,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A database that takes everything and answers nothing. */
+/** A database that accepts everything and never answers. */
 const silence = () => new Promise<never>(() => {});
 const context = {
   domain: { sessions: { validateSession: silence } },
   token: { value: 'x', from: 'bearer' },
 } as unknown as ApiContext;
 
-it('a procedure whose database says nothing is given up as busy, with the time to come back', async () => {
+it('a procedure whose database never answers fails as busy, with the time to wait', async () => {
   const failure = createCaller(context).auth.user().catch(failureOf);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await failure).toEqual({
@@ -35,7 +35,7 @@ it('work that ends in time keeps its outcome and leaves no timer behind', async 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('tells the work that it gave up on to stop', async () => {
+it('work past its deadline is told to stop', async () => {
   let told: AbortSignal | undefined;
   const failure = withinDeadline((signal) => {
     told = signal;

@@ -2,15 +2,15 @@ import { adminCallMaxSeconds } from '@repo/contracts/limits/admin';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError } from '@repo/domain';
 
-/** What admins do may be a whole library. */
+/** Admins may read or write a whole library. */
 export const adminDeadlineMs = adminCallMaxSeconds * 1_000;
-/** Statements end by themselves after 10 s, outside parties sooner. */
+/** Longer than the limits of statements (10 s) and of external services. */
 const deadlineMs = 20_000;
 const retryAfterSeconds = 5;
 
 /**
- * Gives up waiting after 20 s, or another time: a database that is gone without a word, its connections still open, answers nothing
- * and ends nothing. The signal then tells the work to stop.
+ * Rejects after 20 s, or another limit: a database that vanished without closing its connections never
+ * answers. The signal then tells the work to stop.
  * @throws UNAVAILABLE
  */
 export function withinDeadline<T>(

@@ -19,7 +19,7 @@ describe('a failure', () => {
     expect(failureOf(inTrpc)).toEqual({ code, status, message: 'A sentence' });
   });
 
-  it('says when trying again makes sense', () => {
+  it('says when a retry makes sense', () => {
     const error = new DomainError('TOO_MANY', 'Wait', { retryAfterSeconds: 7 });
     expect(failureOf(error).retryAfterSeconds).toBe(7);
   });
@@ -46,7 +46,7 @@ describe('a failure', () => {
   it.each([
     ['test_results_user_id_users_id_fk', 401, 'NOT_SIGNED_IN'],
     ['users_invited_by_users_id_fk', 500, 'INTERNAL'],
-  ])('of a row that %s refuses is %i', (constraint_name, status, code) => {
+  ])('of a row that violates %s is %i', (constraint_name, status, code) => {
     const cause = Object.assign(driverError('23503'), { constraint_name });
     expect(failureOf(new Error('Failed query', { cause }))).toMatchObject({ status, code });
   });
@@ -68,11 +68,11 @@ describe('a failure', () => {
     expect(failure).toMatchObject({ status: 503, retryAfterSeconds: 5 });
   });
 
-  it('of text that Postgres cannot store is the caller’s', () => {
+  it('of text that Postgres cannot store is the caller’s fault', () => {
     expect(failureOf(driverError('22021')).status).toBe(400);
   });
 
-  it('of any other kind tells nothing of itself', () => {
+  it('of any other kind reveals nothing about itself', () => {
     for (const error of [driverError('42703'), new Error('secret /path/file.ts:1'), 'thrown text', undefined])
       expect(failureOf(error)).toEqual({ code: 'INTERNAL', status: 500, message: 'Something went wrong!' });
   });

@@ -7,7 +7,7 @@ import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { databaseCode, isDatabaseAway } from './database-codes.ts';
 
-/** What a caller is told of a failure: nothing of it names a stack, a statement or a path. */
+/** What a caller learns about a failure; it never contains a stack, a statement or a path. */
 export type Failure = { code: ErrorCode; status: number; message: string; retryAfterSeconds?: number };
 
 const trpcCodes = {
@@ -44,10 +44,10 @@ const codesOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
 
 const plain = (code: ErrorCode, message: string): Failure => ({ code, status: errorStatus[code], message });
 
-/** SQLSTATE of text that Postgres can't store (a NUL character): the caller's doing. */
+/** SQLSTATE of text that Postgres can't store (a NUL character): the caller's fault. */
 const textNotStorable = /^(22021|22P05)$/;
 
-/** Foreign keys of a student's rows: the account was deleted while the call was under way. */
+/** Foreign keys of a student's rows: the account was deleted while the call was in flight. */
 const accountGone = /_user_id_users_id_fk$/;
 
 function databaseFailure(error: unknown): Failure | null {
@@ -60,12 +60,12 @@ function databaseFailure(error: unknown): Failure | null {
   return null;
 }
 
-/** One sentence for a rejected input: the schema's own, else the fixed one for its kind of fault. */
+/** One sentence for a rejected input: the schema's own, or a fixed one. */
 export function inputSentence(error: ZodError): string {
   return error.issues[0]?.message ?? fieldMessages.bodyWrong;
 }
 
-/** The one map from anything thrown to what the caller is told. Unknown errors become a fixed 500. */
+/** The one map from any thrown value to the caller's failure. Unknown errors become a fixed 500. */
 export function failureOf(error: unknown): Failure {
   const cause = error instanceof TRPCError ? error.cause : error;
   if (cause instanceof DomainError) {
@@ -89,7 +89,7 @@ export function failureOf(error: unknown): Failure {
   return plain('INTERNAL', requestMessages.internal);
 }
 
-/** The same failure as tRPC carries it, so that its HTTP status fits. */
+/** The same failure as a tRPC error with the right HTTP status. */
 export function toTrpcError(error: unknown): TRPCError {
   const failure = failureOf(error);
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;

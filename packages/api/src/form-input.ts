@@ -1,7 +1,7 @@
 import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError } from '@repo/domain';
 
-/** The field of a form that holds, as JSON, everything but the files. */
+/** The field of a form that holds, as JSON, everything except the files. */
 const plainFields = 'input';
 
 function parsed(json: unknown): object {
@@ -13,9 +13,9 @@ function parsed(json: unknown): object {
 }
 
 /**
- * The input of a call as its schema describes it. A call with files comes as a form: the files under their names, the
- * rest as JSON in the field `input` (packages/client makes it so).
- * @throws BAD_INPUT for a form whose JSON is none
+ * The input of a call in the shape of its schema. A call with files is sent as a form: the files under their
+ * names, the rest as JSON in the field `input` (created by packages/client).
+ * @throws BAD_INPUT for a form with invalid JSON
  */
 export async function plainInput(raw: unknown): Promise<unknown> {
   if (!(raw instanceof FormData)) return raw;

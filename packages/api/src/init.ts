@@ -5,26 +5,25 @@ import { initTRPC, type TRPCError } from '@trpc/server';
 import type { ApiContext, SavedWork } from './context.ts';
 import { failureOf } from './failure.ts';
 
-/** What a stale edit met: the thing as it is now, for the editor to show beside the edit. */
+/** The current state of an item after a stale edit, so that the editor can show it beside the edit. */
 const currentOf = ({ cause }: TRPCError) => (cause instanceof DomainError ? cause.current : undefined);
 
 export type Access = 'public' | 'user' | 'admin';
 
-/** What a procedure says of itself. */
 export type ProcedureMeta = {
-  /** Who may call it: set by its door, beside the check itself. */
+  /** Who may call it: set by its door, next to the check itself. */
   access?: Access;
-  /** Whether it is closed to a minor until a guardian agrees. */
+  /** Whether it is closed to a minor until a guardian consents. */
   isClosedBeforeConsent?: true;
-  /** Which of a student's limits it counts in: set by its builder, beside the counting itself. */
+  /** The student's limit that it counts against: set by its builder, next to the counting itself. */
   limitedAs?: StudentCall;
-  /** Whether it reads or writes a whole library, and so may take long. */
+  /** Whether it reads or writes a whole library, which may take long. */
   isWholeLibrary?: true;
-  /** How it may fail beside what follows from its input and from who may: for the documented call. */
+  /** How it may fail for reasons other than its input and access, for the documented call. */
   fails?: readonly ErrorCode[];
-  /** Reads may always be done again; of a mutation, its raw input may tell. */
+  /** Whether it can be retried safely. Reads always can; for a mutation it may depend on the raw input. */
   isRepeatable?: (rawInput: unknown) => boolean;
-  /** The work of a student that it keeps; how that ends is measured. */
+  /** The student's work that it saves; the outcome is measured. */
   saves?: SavedWork;
 };
 

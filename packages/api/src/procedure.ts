@@ -9,16 +9,16 @@ import { plainInput } from './form-input.ts';
 import { type Access, type ProcedureMeta, trpc } from './init.ts';
 import { pauseBeforeSecondTry } from './second-try.ts';
 
-/** Who may call. `Caller` is what the procedure learns of them beside the context. */
+/** Who may call. A procedure gets `Caller` in addition to the context. */
 export type Door<Caller> = {
   access: Access;
-  /** Bounds the call as a whole, with its second try. */
+  /** Limits the duration of the whole call, including its retry. */
   bound<T>(start: (signal: AbortSignal) => Promise<T>): Promise<T>;
-  /** Lets a call in and does its work. @throws what the caller is told when it may not come in */
+  /** Admits a call and runs its work. @throws the caller's failure when it is not admitted */
   enter<T>(ctx: ApiContext, work: (caller: Caller) => Promise<T>): Promise<T>;
 };
 
-/** Refuses a call by throwing, after it was let in and before its input is read. */
+/** Refuses a call by throwing, after it was admitted and before its input is read. */
 type Check<Caller> = (ctx: ApiContext, caller: Caller) => void | Promise<void>;
 /** `signal` aborts when nobody waits for the answer any more. */
 type Call<Caller, Input> = Caller & { ctx: ApiContext; input: Input; signal: AbortSignal };
@@ -30,7 +30,7 @@ type Verb<Caller, Input, Output> = (
 type SentTo<In> = In extends ZodType ? z.input<In> : void;
 type ReadFrom<In> = In extends ZodType ? z.output<In> : undefined;
 
-/** A procedure being written: how it is entered, what it takes and gives; `query` and `mutation` end it. */
+/** A procedure under construction: its checks, input and output; `query` and `mutation` finish it. */
 export type ProcedureBuilder<Caller, In extends ZodType | undefined, Out extends ZodType> = {
   meta(meta: ProcedureMeta): ProcedureBuilder<Caller, In, Out>;
   check(check: Check<Caller>): ProcedureBuilder<Caller, In, Out>;
@@ -52,7 +52,7 @@ type Parts<Caller> = {
   output?: ZodType;
 };
 
-/** What tRPC hands to the end of a procedure; its types leave out `getRawInput`. */
+/** What tRPC passes to the resolver of a procedure; its own types leave out `getRawInput`. */
 type TrpcCall = { ctx: ApiContext; getRawInput: () => Promise<unknown> };
 
 async function readInput(schema: ZodType, getRawInput: TrpcCall['getRawInput']): Promise<unknown> {
@@ -63,7 +63,7 @@ async function readInput(schema: ZodType, getRawInput: TrpcCall['getRawInput']):
   return data;
 }
 
-/** A stream goes out as it is made, and only where it can be sent so. */
+/** A stream is sent while it is produced, and only if the transport supports that. */
 async function passStream(ctx: ApiContext, stream: JsonStream<unknown>, signal: AbortSignal) {
   if (ctx.sendsStreams && !signal.aborted) return stream;
   await stream.stretches.return();
@@ -79,7 +79,10 @@ function checkOutput(schema: ZodType, output: unknown): unknown {
 
 type AnyVerb<Caller> = (call: Call<Caller, never>) => unknown;
 
-/** The whole of a call in one function: let in, checked, input read, done, output checked; once more where it may be. */
+/**
+ * Runs a whole call: admits it, checks, reads the input, does the work and checks the output; with one retry
+ * if allowed.
+ */
 function runner<Caller extends object>(
   { door, checks, meta, input, output }: Parts<Caller>,
   verb: AnyVerb<Caller>,
@@ -98,7 +101,7 @@ function runner<Caller extends object>(
     });
   const mayRepeat = async ({ getRawInput }: TrpcCall) =>
     isQuery || meta.isRepeatable?.(await getRawInput()) === true;
-  // What may take effect twice is tried once more when the database failed it in passing.
+  // Work that can safely run twice is retried once after a temporary failure of the database.
   const twice = async (call: TrpcCall, signal: AbortSignal): Promise<unknown> => {
     try {
       return await once(call, signal);
@@ -121,7 +124,10 @@ function runner<Caller extends object>(
   };
 }
 
-/** One link of tRPC's chain for a whole procedure: each link more copies the call and its context. */
+/**
+ * One link of tRPC's middleware chain for a whole procedure, because each further link copies the call and
+ * its context.
+ */
 function built<Caller extends object>(
   parts: Parts<Caller>,
   verb: AnyVerb<Caller>,
@@ -149,6 +155,6 @@ function builderOf<Caller extends object>(
   return builder as unknown as ProcedureBuilder<Caller, undefined, ZodType>;
 }
 
-/** Procedures behind a door, written as tRPC's own are: `.input(…).output(…).query(({ ctx, input }) => …)`. */
+/** Procedures behind a door, written like tRPC's own: `.input(…).output(…).query(({ ctx, input }) => …)`. */
 export const procedureBehind = <Caller extends object>(door: Door<Caller>) =>
   builderOf({ door, checks: [], meta: { access: door.access } });

@@ -4,12 +4,12 @@ import * as deletionMessages from '@repo/contracts/messages/deletion';
 import { DomainError, findSession, isOfDeletedAccount, type UserContext } from '@repo/domain';
 import type { ApiContext } from './context.ts';
 
-/** What looking a session up needs of a request. */
+/** What a session lookup needs from a request. */
 export type SessionContext = Pick<ApiContext, 'domain' | 'token' | 'setSessionCookie'>;
 
 /**
- * The verified user of the request's session, as the domain wants it, whichever way the call came; also one who may do no more
- * than ask for consent and leave. The cookie must not end before a session that was just renewed.
+ * The verified user of the request's session, over any transport; also one who may only ask for consent and
+ * leave. Renews the cookie with the session, so that it does not expire first.
  * @throws NOT_SIGNED_IN; ACCOUNT_DELETED
  */
 export async function requireAccount(ctx: SessionContext): Promise<UserContext> {
@@ -25,7 +25,8 @@ export async function requireAccount(ctx: SessionContext): Promise<UserContext> 
 }
 
 /**
- * The one door for students: the same, where everybody who has to has agreed (docs/product/accounts.md#guardians-consent).
+ * The one door for students: the same, but only with the required consent
+ * (docs/product/accounts.md#guardians-consent).
  * @throws NOT_SIGNED_IN; ACCOUNT_DELETED; CONSENT_NEEDED
  */
 export async function requireStudent(ctx: SessionContext): Promise<UserContext> {

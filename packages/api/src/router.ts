@@ -15,5 +15,5 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Calls procedures in this process: the REST rows use it. */
+/** Calls procedures in this process, for the REST rows. */
 export const createCaller = createCallerFactory(appRouter);

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isPassing } from './database-codes.ts';
 
-/** Long enough for a cut connection to be replaced; of random length, so that not all callers retry at once. */
+/** Long enough to replace a lost connection; random, so that not all callers retry at the same moment. */
 export const pauseBeforeSecondTry = () => delay(200 + Math.random() * 400);
 
 /**
- * Does the work, and once more when the database failed it in passing: its connection was lost, or another
- * transaction was in the way. Only for work that may take effect twice without a difference.
+ * Does the work, and retries once after a temporary failure of the database: a lost connection or a
+ * conflicting transaction. Only for idempotent work.
  */
 export async function withSecondTry<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -16,12 +16,12 @@ export const publicProcedure = procedureBehind<object>({
   enter: (_ctx, work) => work(nobody),
 });
 
-/** Anybody, but only so often: counted here, so that REST, tRPC and batched calls share one limit. */
+/** Anybody, with a rate limit: counted here, so that REST, tRPC and batched calls share it. */
 export const limitedProcedure = (kind: TryKind) => publicProcedure.check((ctx) => ctx.countTry(kind));
 
 /**
- * A signed-in, verified student, also one who waits for a guardian's consent: for what asks for it, and for leaving. Every
- * other procedure of a student is `userProcedure`.
+ * A signed-in, verified student, also one who waits for a guardian's consent: only for asking for consent,
+ * and for leaving. Every other procedure of a student is a `userProcedure`.
  */
 export const accountProcedure = procedureBehind<{ student: UserContext }>({
   access: 'user',
@@ -29,7 +29,7 @@ export const accountProcedure = procedureBehind<{ student: UserContext }>({
   enter: async (ctx, work) => work({ student: await requireAccount(ctx) }),
 });
 
-/** The same, but only so often, through whichever door. */
+/** The same with a rate limit that all transports share. */
 export const limitedAccountProcedure = (kind: StudentCall) =>
   accountProcedure
     .meta({ limitedAs: kind })
@@ -42,13 +42,13 @@ export const userProcedure = procedureBehind<{ student: UserContext }>({
   enter: async (ctx, work) => work({ student: await requireStudent(ctx) }),
 }).meta({ isClosedBeforeConsent: true });
 
-/** A signed-in student, but only so often, through whichever door. */
+/** A signed-in student, with a rate limit that all transports share. */
 export const limitedUserProcedure = (kind: StudentCall) =>
   userProcedure
     .meta({ limitedAs: kind })
     .check((ctx, { student }) => ctx.countStudentCall(kind, student.user.id));
 
-/** An admin: the bearer of a session that the admin password opened and that has not ended. */
+/** Requires the bearer token of an admin session that has not ended. */
 async function requireAdmin({ domain, token }: ApiContext): Promise<void> {
   const isAdmin =
     token?.from === 'bearer' && (await withinDeadline(() => findAdminSession(domain, token.value)));
@@ -64,8 +64,11 @@ const adminDoor = (kind: 'single' | 'whole'): Door<object> => ({
   },
 });
 
-/** An admin's call; an import may take its time. A few at once: the rest of the pool is the students'. */
+/**
+ * An admin's call, with a longer deadline for imports. Only a few run concurrently: the rest of the pool is
+ * for students.
+ */
 export const adminProcedure = procedureBehind(adminDoor('single'));
 
-/** An admin's call that reads or writes a whole library; it leaves the way free for those that don't. */
+/** An admin's call that reads or writes a whole library; it does not block those that don't. */
 export const wholeLibraryProcedure = procedureBehind(adminDoor('whole')).meta({ isWholeLibrary: true });

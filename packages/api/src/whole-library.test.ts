@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ProcedureMeta } from './init.ts';
 import { appRouter } from './router.ts';
 
-test('the calls that a client waits long for are those that read or write a whole library', () => {
+test('the calls with a long client timeout are those that read or write a whole library', () => {
   const procedures = appRouter._def.procedures as unknown as Record<
     string,
     { _def: { meta: ProcedureMeta } }

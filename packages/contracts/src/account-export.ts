@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { plan } from './auth.ts';
 import { exportedConsents } from './consent.ts';
 import { id, isoDate } from './fields.ts';
-import { exportedMark } from './marks.ts';
-import { exportedOwnCard } from './own-cards.ts';
 import { choiceInPaper, writtenInPaper } from './progress.ts';
 import { exportedReminder } from './reminders.ts';
 import { exportedReport } from './reports.ts';
 import { revisionPlan } from './revision.plan.ts';
 import { exportedReview } from './revision.ts';
+import { type SavedKind, savedKindNames } from './saved.rules.ts';
+import { savedKinds } from './saved-kinds.ts';
 
 /** A chapter as last published; without a name when it is unpublished. */
 const chapterNamed = z.object({
@@ -23,6 +23,16 @@ const answeredQuestion = z.object({
   chosen: z.string().nullable(),
   isRight: z.boolean(),
 });
+
+const savedList = <Shape extends z.ZodRawShape>(exported: Shape) =>
+  z.array(z.object({ ...chapterNamed.shape, ...exported, changedAt: isoDate }));
+
+/** What the student saved: of each kind a list, `marks` for the kind `mark`. */
+const savedLists = Object.fromEntries(
+  savedKindNames.map((kind) => [`${kind}s`, savedList(savedKinds[kind].exported)]),
+) as {
+  [Kind in SavedKind as `${Kind}s`]: ReturnType<typeof savedList<(typeof savedKinds)[Kind]['exported']>>;
+};
 
 const marks = z.object({ marks: z.number(), outOf: z.number() });
 
@@ -94,10 +104,7 @@ export const accountExport = z
     reports: z.array(chapterNamed.extend(exportedReport.shape)),
     /** Time of reminders and number of browsers; null when never set. */
     reminder: exportedReminder.nullable(),
-    /** Bookmarks and highlights, with their notes. */
-    marks: z.array(chapterNamed.extend(exportedMark.shape)),
-    /** The student's own flashcards. */
-    ownCards: z.array(chapterNamed.extend(exportedOwnCard.shape)),
+    ...savedLists,
     orders: z.array(
       z.object({
         orderId: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byKind } from './field-sentences.ts';
-import { columnInteger, id, isoDate, wellFormedText } from './fields.ts';
+import { id, wellFormedText } from './fields.ts';
 import { markBatchMax, markContextLength, markNoteMaxLength, markQuoteMaxLength } from './limits/marks.ts';
 import { markedAbouts, markKinds } from './marks.rules.ts';
 
@@ -38,10 +38,6 @@ export type Mark = z.infer<typeof mark>;
 export const markChange = mark.extend({ isRemoved: z.boolean() });
 export type MarkChange = z.infer<typeof markChange>;
 
-/** A mark as the server has it. A removed one has no words. */
-export const savedMark = markChange.extend({ changedAt: isoDate });
-export type SavedMark = z.infer<typeof savedMark>;
-
 /** A change as apps before the study log send it; `editId` is made by the device, once a change. */
 export const markEdit = markChange.extend({ editId: wellFormedText().min(1).max(64) });
 export type MarkEdit = z.infer<typeof markEdit>;
@@ -52,28 +48,3 @@ export type SendMarksInput = z.infer<typeof sendMarksInput>;
 /** The changes that were not kept, as the account has no room for another mark. */
 export const sentMarks = z.object({ refused: z.array(z.object({ editId: z.string() })) });
 export type SentMarks = z.infer<typeof sentMarks>;
-
-/** `after`: the `last` of the reply before; 0 at first. */
-export const readMarksInput = z.object({ after: columnInteger.min(0) });
-export type ReadMarksInput = z.infer<typeof readMarksInput>;
-
-/**
- * Marks of the student that were changed since, in the order in which the changes came. `count`: all that the account has,
- * the removed ones left out.
- */
-export const readMarks = z.object({
-  marks: z.array(savedMark),
-  last: z.int(),
-  isMore: z.boolean(),
-  count: z.int(),
-});
-export type ReadMarks = z.infer<typeof readMarks>;
-
-/** A mark as the export has it. */
-export const exportedMark = z.object({
-  about: z.enum(markedAbouts),
-  kind: z.enum(markKinds),
-  quote: textQuote,
-  note: z.string(),
-  changedAt: isoDate,
-});

@@ -4,34 +4,40 @@ import * as schema from '#src/schema/index.ts';
 import { countPoolUse } from './pool-use.ts';
 
 export type DatabaseOptions = {
-  /** Connections at most; 8 suits the embedded Postgres, which takes 20 in all. */
+  /** Maximum number of connections; 8 suits the embedded Postgres, which accepts 20 in all. */
   max?: number;
-  /** Gets Postgres' notices; without it they are dropped. */
+  /** Receives Postgres' notices; by default they are dropped. */
   onnotice?: (notice: postgres.Notice) => void;
-  /** A statement that takes longer, waiting for locks included, fails with SQLSTATE 57014. */
+  /** A statement that takes longer, including its wait for locks, fails with SQLSTATE 57014. */
   statementTimeoutMs?: number;
-  /** A statement that waits longer for a lock fails with SQLSTATE 55P03: a lock held elsewhere must not hold the whole pool. */
+  /**
+   * A statement that waits longer for a lock fails with SQLSTATE 55P03, so that one lock can't block the
+   * whole pool.
+   */
   lockTimeoutMs?: number;
   connectTimeoutSeconds?: number;
-  /** Gets each statement when it is sent, with its parameters: slow, for tests that look at statements. */
+  /**
+   * Receives each statement when it is sent, with its parameters. Slow: only for tests that inspect
+   * statements.
+   */
   onstatement?: (text: string, parameters: readonly unknown[]) => void;
   /**
-   * The database's own address, when `url` is a pooler in transaction mode. Then nothing
-   * is prepared, the limits of statements are the role's, and `direct` leads here.
+   * The database's own address, if `url` is a pooler in transaction mode. Then nothing is prepared, the role
+   * sets the limits of statements, and `direct` connects here.
    */
   directUrl?: string | null;
 };
 
 export type Database = ReturnType<typeof openDatabase>;
 
-/** After a lost connection: tries again at once, then at most a second apart, so that no request waits for long. */
+/** Reconnects immediately, then at most a second apart, so that no request waits for long. */
 const backoffSeconds = (attempt: number) => Math.min(0.05 * 2 ** attempt, 1);
 
 /**
- * A pool on any Postgres, opened lazily: the first statement connects. `db` is drizzle with our schema; `sql` is the
- * postgres.js client below it, for hot statements (its tagged templates are really prepared; moments are ISO strings
- * there, in and out). `direct` is for what belongs to a session and no pooler passes on: LISTEN, a session's locks.
- * Driver errors carry the SQLSTATE in `code`, drizzle's in `cause.code`.
+ * A lazy pool on any Postgres: the first statement connects. `db` is drizzle with our schema; `sql` is the
+ * underlying postgres.js client, for hot statements (its tagged templates are really prepared; dates are ISO
+ * strings in and out). `direct` is for session features that a pooler does not support: LISTEN, session
+ * locks. Driver errors carry the SQLSTATE in `code`, drizzle's in `cause.code`.
  * @param url postgres://user:password@host:port/name
  */
 export function openDatabase(
@@ -63,7 +69,7 @@ export function openDatabase(
   const client = postgres(url, {
     max,
     ...always,
-    // A pooler may give a session away between a statement and the one that was sent behind it: none is sent ahead.
+    // No pipelining, because a pooler may give the session to another client between two statements.
     ...(directUrl === null ? { connection: limits } : { prepare: false, max_pipeline: 0 }),
   });
   const { sql, use } = countPoolUse(client, max);
@@ -75,7 +81,7 @@ export function openDatabase(
     db: drizzle(sql, { schema }),
     sql,
     direct,
-    /** How busy this process' connections are now. */
+    /** How busy this process's connections are now. */
     poolUse: use,
     /** Waits up to 5 s for running statements, then closes the connections. */
     async close() {

@@ -16,7 +16,7 @@ beforeEach(() =>
 afterAll(() => database.close());
 
 describe('migrateDatabase', () => {
-  it('makes every table once, and changes nothing the second time', async () => {
+  it('creates every table once, and changes nothing the second time', async () => {
     const migrations = await migrateDatabase(database.url, migrationsFolder);
     expect(migrations).toHaveLength(readMigrations(migrationsFolder).length);
     expect(migrations[0]).toEqual({ name: '0000_start', ms: expect.any(Number) });
@@ -26,15 +26,15 @@ describe('migrateDatabase', () => {
     expect(await database.db.query.users.findMany()).toEqual([]);
   });
 
-  // The embedded Postgres has one owner, so nobody else can migrate it meanwhile.
-  it.runIf(isRealPostgres())('lets several servers start on an empty database at once', async () => {
+  // The embedded Postgres has one owner, so nobody else can migrate it at the same time.
+  it.runIf(isRealPostgres())('lets several servers start on an empty database at the same time', async () => {
     await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(database.url, migrationsFolder)));
     const applied = await database.sql`select hash from drizzle.__drizzle_migrations`;
     expect(applied.length).toBeGreaterThan(0);
     expect(new Set(applied.map(({ hash }) => hash)).size).toBe(applied.length);
   });
 
-  it('says which folder has no migrations', async () => {
+  it('names a folder that has no migrations', async () => {
     await expect(migrateDatabase(database.url, '/nowhere')).rejects.toThrow('_journal.json');
   });
 });

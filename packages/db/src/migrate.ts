@@ -5,10 +5,10 @@ import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
 import { differenceBetween, type MigrationList, readMigrations } from './migration-list.ts';
 
-/** Any constant that every version of the product agrees on. */
+/** Arbitrary, but the same in every version of the product. */
 const migrationLock = 727_001;
 
-/** The migrations that a database has, oldest first; none before the first. */
+/** The migrations that a database has, oldest first; empty before the first. */
 export async function appliedMigrations(sql: Sql): Promise<number[]> {
   const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') as found`;
   if (table?.found === null) return [];
@@ -17,16 +17,16 @@ export async function appliedMigrations(sql: Sql): Promise<number[]> {
   return rows.map(({ stamp }) => Number(stamp));
 }
 
-/** drizzle looks only at the newest stamp: it would miss a gap below, and a database newer than the server. */
+/** drizzle only compares the newest timestamp: it would miss a gap, and a database newer than the server. */
 async function assertSameOrOlder(sql: Sql, known: MigrationList): Promise<void> {
   const difference = differenceBetween(known, await appliedMigrations(sql));
   if (difference && difference.kind !== 'older') throw new Error(difference.sentence);
 }
 
-/** A migration that was applied now, and how long its statements took. */
+/** A migration that was just applied, and how long its statements took. */
 export type AppliedMigration = { name: string; ms: number };
 
-/** What migrating does at the moment. */
+/** The current step of migrating. */
 export type MigrationStage = 'waiting for another server' | 'migrating';
 
 function readNames(migrationsFolder: string): Map<number, string> {
@@ -35,7 +35,7 @@ function readNames(migrationsFolder: string): Map<number, string> {
   return new Map(entries.map(({ when, tag }) => [when, tag]));
 }
 
-/** Applies them by drizzle, which notes each behind its last statement. */
+/** Applies them with drizzle, which records each one after its last statement. */
 async function applyTimed(sql: Sql, migrationsFolder: string): Promise<AppliedMigration[]> {
   const names = readNames(migrationsFolder);
   const applied: AppliedMigration[] = [];
@@ -53,13 +53,13 @@ async function applyTimed(sql: Sql, migrationsFolder: string): Promise<AppliedMi
 }
 
 /**
- * Applies what is missing of the migrations, all in one transaction. Several servers may start at once: a
- * session-level advisory lock makes the others wait, hence the separate connection.
+ * Applies the missing migrations, all in one transaction. If several servers start together, a session-level
+ * advisory lock makes the others wait, hence the separate connection.
  * @param hear called with the current step when it changes
- * @returns what was applied, in order; nothing when the database was up to date
- * @param migrationsFolder holds the .sql files and meta/_journal.json
- * @throws an Error with one sentence when the database has migrations that this version does not know, or lacks one
- * below its newest
+ * @returns the applied migrations, in order; none when the database was up to date
+ * @param migrationsFolder contains the .sql files and meta/_journal.json
+ * @throws an Error with one sentence when the database has migrations that this version does not know, or
+ *   lacks one below its newest
  */
 export async function migrateDatabase(
   url: string,
@@ -69,7 +69,7 @@ export async function migrateDatabase(
   const known = readMigrations(migrationsFolder);
   const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
   try {
-    // A role may have limits of its own; waiting for another server and rewriting a table may take longer.
+    // Overrides limits of the role: waiting for another server and rewriting a table may take longer.
     await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`;
     const [tried] = await sql<
       { isOurs: boolean }[]

@@ -1,10 +1,13 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 
-/** When each migration was made, in epoch milliseconds, oldest first: what a database is compared by. */
+/**
+ * When each migration was created, in epoch milliseconds, oldest first; used to compare a database with the
+ * server.
+ */
 export type MigrationList = readonly number[];
 
 export type MigrationDifference = {
-  /** How the database compares with the server: only `older` can be migrated. */
+  /** The state of the database compared with the server: only `older` can be migrated. */
   kind: 'older' | 'newer' | 'gap';
   /** For the operator. */
   sentence: string;
@@ -17,7 +20,7 @@ export const readMigrations = (migrationsFolder: string): MigrationList =>
 const dayOf = (stamp: number | undefined) =>
   new Date(stamp ?? 0).toISOString().slice(0, 16).replace('T', ' ');
 
-/** @returns null when the database has exactly the migrations that are known here */
+/** @returns null when the database has exactly the known migrations */
 export function differenceBetween(known: MigrationList, applied: MigrationList): MigrationDifference | null {
   const strange = applied.filter((stamp) => !known.includes(stamp));
   if (strange.length > 0)

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A transaction that lasts until it is told to end. */
+/** A transaction that stays open until the test ends it. */
 function holdTransaction() {
   let end = () => {};
   const held = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ function holdTransaction() {
   return { end, done };
 }
 
-it('counts what is under way, a transaction once, and what waits for a connection', async () => {
+it('counts running statements, a transaction once, and statements that wait for a connection', async () => {
   expect(pool.use()).toMatchObject({ max: 2, inUse: 0, waiting: 0 });
   const [first, second] = [holdTransaction(), holdTransaction()];
   const statements = [pool.sql`select 1 as one`, pool.sql.unsafe('select 2 as one')].map((query) =>
@@ -41,7 +41,7 @@ it('counts what is under way, a transaction once, and what waits for a connectio
   await expect.poll(pool.use).toMatchObject({ max: 2, inUse: 0, waiting: 0 });
 });
 
-it('counts what fails as over, and pieces of a statement not at all', async () => {
+it('stops counting what fails, and does not count fragments of a statement', async () => {
   const { sql } = pool;
   await expect(sql`select nonsense`).rejects.toThrow('nonsense');
   await expect(
@@ -54,7 +54,7 @@ it('counts what fails as over, and pieces of a statement not at all', async () =
   await expect.poll(pool.use).toMatchObject({ max: 2, inUse: 0, waiting: 0 });
 });
 
-it('counts the time in which no connection was free, and no other', async () => {
+it('measures only the time in which no connection was free', async () => {
   const before = pool.use().fullMs;
   const first = holdTransaction();
   await pool.sql`select pg_sleep(0.05)`;

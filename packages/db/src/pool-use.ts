@@ -1,18 +1,18 @@
 import type postgres from 'postgres';
 
-/** `inUse` connections have something to do; `waiting` statements and transactions come after those. */
+/** `inUse` connections are busy; `waiting` statements and transactions are queued for one. */
 export type PoolUse = {
   max: number;
   inUse: number;
   waiting: number;
-  /** For how long every connection has been in use, since the pool was opened. */
+  /** Total time since the pool was opened in which all connections were in use. */
   fullMs: number;
 };
 
 /**
- * The same client, with its statements and transactions counted from when they are sent until they are answered.
- * postgres.js does not expose its queues. A transaction counts once; reserved connections
- * and cursors, which the product has none of, are not counted.
+ * The same client, with its statements and transactions counted from sending to answer, because postgres.js
+ * does not expose its queues. A transaction counts once; reserved connections and cursors, which the product
+ * does not use, are not counted.
  */
 export function countPoolUse<Client extends postgres.Sql>(
   sql: Client,
@@ -30,7 +30,7 @@ export function countPoolUse<Client extends postgres.Sql>(
     if (underWay === max) fullSince = performance.now();
     work.then(settled, settled);
   }
-  /** A query runs when somebody waits for it, and never when it is part of another. */
+  /** A query runs when it is awaited, and never as a fragment of another one. */
   function countWhenRun(made: unknown): unknown {
     if (!(made instanceof Promise)) return made;
     const run = Reflect.get(made, 'handler') as (query: unknown) => unknown;

@@ -31,7 +31,7 @@ async function throughPooler<T>(
 const ignoring = { ignore_startup_parameters: 'statement_timeout,idle_in_transaction_session_timeout' };
 
 describe.runIf(isRealPostgres())('findPooler', () => {
-  it('finds none where the database itself answers, whatever parameters its address has', async () => {
+  it('finds none in front of a database, for any parameters in the address', async () => {
     expect(await findPooler(database.url)).toBe(false);
     expect(await findPooler(`${database.url}?statement_timeout=5000`)).toBe(false);
   });
@@ -42,7 +42,7 @@ describe.runIf(isRealPostgres())('findPooler', () => {
   });
 
   it.runIf(hasPooler())(
-    'finds one that gives its sessions away, though the limits came from the address',
+    'finds one that switches sessions, though the limits came from the address',
     async () => {
       expect(await throughPooler(ignoring, (url) => findPooler(`${url}?statement_timeout=5000`))).toBe(true);
     },
@@ -50,7 +50,7 @@ describe.runIf(isRealPostgres())('findPooler', () => {
 });
 
 describe.runIf(isRealPostgres() && hasPooler())('a database behind a pooler', () => {
-  it('lacks the limits of statements until the role has them', async () => {
+  it('lacks statement limits until the role has them', async () => {
     const [name] = await database.sql<{ role: string; name: string }[]>`
       select quote_ident(current_user) as role, quote_ident(current_database()) as name`;
     const role = `${name?.role} in database ${name?.name}`;
@@ -63,12 +63,13 @@ describe.runIf(isRealPostgres() && hasPooler())('a database behind a pooler', ()
     expect((await throughPooler({}, findMissingLimits)).missing).toEqual([]);
   });
 
-  it('answers every statement with its own rows when servers want more sessions than there are', async () => {
+  it('answers every statement with its own rows when servers want more sessions than exist', async () => {
     await throughPooler({ default_pool_size: 2 }, async (url) => {
       const servers = [0, 1].map(() => openDatabase(url, { max: 4, directUrl: database.url }));
       const ask = async (n: number) => {
         const { sql } = servers[n % 2] ?? database;
-        // Those without parameters are sent in one piece, so that one with parameters could go out behind them.
+        // Statements without parameters are sent in one piece, so that one with parameters could be pipelined
+        // after them.
         if (n % 3 === 0) await sql`select pg_sleep(0.001)`;
         if (n % 3 === 1) return (await sql<{ n: number }[]>`select ${n}::int as n`)[0]?.n;
         await sql.begin((tx) => tx`select 1`);
@@ -78,10 +79,10 @@ describe.runIf(isRealPostgres() && hasPooler())('a database behind a pooler', ()
       expect(await Promise.all(numbers.map(ask))).toEqual(numbers);
       await Promise.all(servers.map(({ close }) => close()));
     });
-    // Where it fails, statements wait for ever.
+    // If this fails, statements wait for ever.
   }, 60_000);
 
-  it('answers statements that share few sessions each with its own rows, and news arrives past the pooler', async () => {
+  it('answers statements that share few sessions each with its own rows, and delivers notifications past the pooler', async () => {
     await throughPooler({ default_pool_size: 2 }, async (url) => {
       const { sql, direct, close } = openDatabase(url, { directUrl: database.url });
       const heard: string[] = [];

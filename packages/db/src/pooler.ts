@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 
-/** A startup parameter that only the probe sends, so that no role has it by chance. */
+/** A startup parameter that only the probe sends, so that no role has this value by chance. */
 const probeTimeoutMs = 54_321;
 
 const open = (url: string, connection: Record<string, number>) =>
@@ -16,10 +16,10 @@ const open = (url: string, connection: Record<string, number>) =>
 const isUnknownParameter = (error: unknown): boolean =>
   /unsupported startup parameter/.test(String(Reflect.get(Object(error), 'message')));
 
-/** Two connections, of which the first is asked again after the second. */
+/** Opens two connections, and queries the first again after the second. */
 async function looksPooled(url: string): Promise<boolean> {
   const limits = { statement_timeout: probeTimeoutMs };
-  // Who writes the parameter into the address gets that one.
+  // An address with the parameter determines its value.
   const asked = /[?&]statement_timeout=/.test(url) ? null : `${probeTimeoutMs}ms`;
   const [one, other] = [open(url, limits), open(url, limits)];
   const ask = async (sql: postgres.Sql) => {
@@ -42,12 +42,12 @@ async function looksPooled(url: string): Promise<boolean> {
 }
 
 /**
- * Whether there is a pooler in between: one that drops or refuses startup parameters, or gives each
- * transaction whichever session is free. There prepared statements and session locks fail silently.
+ * Whether there is a pooler: one that drops or refuses startup parameters, or gives each transaction any free
+ * session. Through it, prepared statements and session locks fail silently.
  * @throws when the database can't be reached
  */
 export async function findPooler(url: string): Promise<boolean> {
-  // A connection that was lost meanwhile also answers from another backend: what is so is so twice.
+  // Checked twice, because a reconnect in between also answers from another backend.
   return (await looksPooled(url)) && (await looksPooled(url));
 }
 
@@ -55,7 +55,7 @@ const limitNames = ['statement_timeout', 'idle_in_transaction_session_timeout'] 
 
 /**
  * The limits missing on statements sent through a pooler, where only the role or the pooler can set them.
- * @returns names of settings, and whose they are
+ * @returns names of the missing settings, and the role
  */
 export async function findMissingLimits(url: string): Promise<{ role: string; missing: string[] }> {
   const sql = open(url, {});

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(earlier, { recursive: true, force: true });
 });
 
-it('results that each held a copy of their test refer to it afterwards, and lose nothing', async () => {
+it('results that each held a copy of their test refer to it after the migration, and lose nothing', async () => {
   const { sql } = database;
   await sql`insert into users (id, name, email, created_at) values ('u', 'U', 'u@example.com', now())`;
   const snapshotOf = (title: string) => ({

@@ -75,9 +75,7 @@ export {
 } from './context.ts';
 export { type BusyPart, DomainError, isUniqueViolation, sqlState, violatedConstraint } from './errors.ts';
 export { JsonStream } from './json-stream.ts';
-export { readMarks } from './marks/read-marks.ts';
 export { sendMarks } from './marks/send-marks.ts';
-export { readOwnCards } from './own-cards/read-own-cards.ts';
 export type {
   CheckoutProvider,
   NewProviderOrder,
@@ -134,4 +132,5 @@ export { getBoardDates, setBoardDate } from './revision/board-dates.ts';
 export { getRevisionPlan, setRevisionPlan } from './revision/plan.ts';
 export { readReviews } from './revision/read-reviews.ts';
 export { receiveReviews } from './revision/receive-reviews.ts';
+export { readSaved } from './saved/read-saved.ts';
 export { receiveEvents } from './study-log/receive.ts';

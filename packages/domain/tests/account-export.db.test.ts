@@ -1,5 +1,8 @@
 import { accountExport } from '@repo/contracts/account-export';
 import { exportMaxSeconds, exportTurnSeconds } from '@repo/contracts/limits/request';
+import { savedKindNames } from '@repo/contracts/saved.rules';
+import { savedKinds } from '@repo/contracts/saved-kinds';
+import { savedSample } from '@repo/contracts/testing/saved-sample';
 import { describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent, createTestContext } from '#src/testing/index.ts';
@@ -14,6 +17,13 @@ describe('the export of an account', () => {
     const { student } = await createFullAccount();
     const file = accountExport.parse(await (await domain.exportAccount(student)).read());
     const econ = { chapterId: 'econ-1', chapter: expect.any(String), subject: expect.any(String) };
+    const saved = Object.fromEntries(
+      savedKindNames.map((kind) => {
+        const thing = Object.entries(savedSample(kind, trace));
+        const shown = thing.filter(([field]) => field in savedKinds[kind].exported);
+        return [`${kind}s`, [{ ...econ, ...Object.fromEntries(shown) }]];
+      }),
+    );
     expect(file).toMatchObject({
       account: { name: `${trace} Khan`, email: `${trace}@example.com`, plan: 'Pro', hasPassword: true },
       signInWith: [{ provider: 'google', personId: `${trace}-at-google` }],
@@ -35,12 +45,7 @@ describe('the export of an account', () => {
         },
       ],
       reminder: { at: '19:30', browsers: 1 },
-      marks: [
-        {
-          ...{ ...econ, about: 'page', kind: 'highlight', note: `${trace} asks: why two?` },
-          quote: { exact: 'two', prefix: 'Page ', suffix: '.' },
-        },
-      ],
+      ...saved,
       orders: [{ status: 'PAID', amountRupees: 199, superUntil: expect.any(String) }],
     });
     expect(file.sessions.length).toBeGreaterThan(0);

@@ -1,7 +1,9 @@
+import { savedKindNames } from '@repo/contracts/saved.rules';
+import { savedSample } from '@repo/contracts/testing/saved-sample';
 import { tallyReviews } from '#src/admin/sweep/tally-reviews.ts';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
-import { keepOwnCard } from '#src/own-cards/keep-own-card.ts';
+import { keepSaved } from '#src/saved/keep-saved.ts';
 import { createStudent, importSampleContent, type TestContext } from '#src/testing/index.ts';
 import { ctx } from './fresh-database.ts';
 import { publishSamplePaper } from './paper-fixtures.ts';
@@ -96,25 +98,7 @@ export async function createFullAccount(): Promise<{
     ...{ reportId: `${trace}-report`, chapterId: 'econ-1', kind: 'card', itemId: 'econ-1-card-1' },
     ...{ fault: 'answer', note: `${trace} says: it is No` },
   });
-  await domain.sendMarks(payer, {
-    edits: [
-      {
-        ...{
-          markId: `${trace}-mark`,
-          editId: '1',
-          chapterId: 'econ-1',
-          about: 'page',
-          itemId: 'econ-1-t1-p2',
-        },
-        ...{ kind: 'highlight', quote: { exact: 'two', prefix: 'Page ', suffix: '.' }, isRemoved: false },
-        note: `${trace} asks: why two?`,
-      },
-    ],
-  });
-  await keepOwnCard(payer, {
-    ...{ cardId: `${trace}-own-card`, chapterId: 'econ-1', isRemoved: false },
-    ...{ front: `${trace} asks: what is GDP?`, back: `${trace} says: all that a country makes` },
-  });
+  for (const kind of savedKindNames) await keepSaved(payer, kind, savedSample(kind, trace) as never);
   return { student: { ...ctx, user: payer.user }, friend };
 }
 

@@ -205,12 +205,12 @@ async function expectTruth(who: UserContext, truth: readonly Did[]): Promise<voi
     unpackLog({ chapterIds, body: Buffer.from(body, 'base64') }, device, firstSequence),
   );
   expect(reviews.map(({ atMs }) => atMs).sort()).toEqual(timesOf(truth, 'review'));
-  const { marks } = await domain.readMarks(who, { after: 0 });
+  const { items: marks } = await domain.readSaved(who, { kind: 'mark', after: 0 });
   const bookmarks = marks
     .filter(({ isRemoved }) => !isRemoved)
     .map(({ markId, note }) => `${markId} ${note}`);
   expect(bookmarks.sort()).toEqual(lastChanges(truth, ['mark', 'unmark']));
-  const { items } = await domain.readOwnCards(who, { after: 0 });
+  const { items } = await domain.readSaved(who, { kind: 'ownCard', after: 0 });
   expect(items.map(({ cardId, front }) => `${cardId} ${front}`).sort()).toEqual(lastChanges(truth, ['card']));
 }
 

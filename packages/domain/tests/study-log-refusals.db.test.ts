@@ -1,4 +1,5 @@
-import { ownCardsNeedSuper } from '@repo/contracts/messages/progress';
+import { type SavedKind, savedKindNames } from '@repo/contracts/saved.rules';
+import { savedSample } from '@repo/contracts/testing/saved-sample';
 import type { ExchangeInput } from '@repo/study-log/exchange';
 import type { StudyBody, StudyKindName } from '@repo/study-log/kinds';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +33,11 @@ const send = (
 
 const attempt = { attemptId: 'a', contentTimestamp: '2026-01-01T00:00:00Z' };
 const answers = [{ chapterId: 'econ-1', testId: 'econ-1-test', index: 0, answer: 0 }];
+const saved = Object.fromEntries<unknown>(
+  savedKindNames.map((kind) => [kind, savedSample(kind, 'n', { id: 'own' })]),
+) as { [Kind in SavedKind]: StudyBody<Kind> };
 const bodies: { [Kind in StudyKindName]: StudyBody<Kind> } = {
+  ...saved,
   position: { subjectId: 'econ', chapterId: 'econ-1', ...position(0, 0) },
   completion: { subjectId: 'econ', chapterId: 'econ-1' },
   quiz: { ...attempt, testId: 'econ-1-test', chapterId: 'econ-1', answers: [0], timeTaken: 60 },
@@ -47,21 +52,13 @@ const bodies: { [Kind in StudyKindName]: StudyBody<Kind> } = {
     ...{ fault: 'answer', note: 'n', contentTimestamp: attempt.contentTimestamp },
   },
   thanked: { reportId: 'r' },
-  mark: {
-    ...{ markId: 'm', chapterId: 'econ-1', about: 'page', itemId: 'p', kind: 'highlight', note: 'n' },
-    ...{ quote: { exact: 'a', prefix: 'b', suffix: 'c' }, isRemoved: false },
-  },
-  ownCard: { cardId: 'c', chapterId: 'econ-1', front: 'f', back: 'b', isRemoved: false },
   review: {
     ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 0 },
     events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: 'econ-1', clockMs: 0 }],
   },
 };
-/** The student's own words need no open chapter. */
-const ownWords = ['mark', 'ownCard'];
-const ofChapter = Object.entries(bodies).filter(
-  ([kind, body]) => !ownWords.includes(kind) && 'chapterId' in body,
-);
+/** What a student saves opens nothing: it may be about any chapter. */
+const ofChapter = Object.entries(bodies).filter(([kind, body]) => !(kind in saved) && 'chapterId' in body);
 
 describe('what a Basic student may not do', () => {
   it.each(ofChapter)('is rejected as an event of kind %s in a locked chapter', async (kind, body) => {
@@ -69,14 +66,10 @@ describe('what a Basic student may not do', () => {
     expect(outcomes).toMatchObject([{ status: 'refused', code: 'CHAPTER_LOCKED' }]);
   });
 
-  it('is rejected as an event of the kinds paper and ownCard without Super', async () => {
+  it('is refused as a paper without Super', async () => {
     const { _id: paperId } = await publishSamplePaper();
-    const { outcomes } = await send(0, [
-      event('paper', { ...bodies.paper, paperId }),
-      event('ownCard', bodies.ownCard),
-    ]);
-    const refused = { status: 'refused', code: 'FORBIDDEN' };
-    expect(outcomes).toMatchObject([refused, { ...refused, message: ownCardsNeedSuper }]);
+    const { outcomes } = await send(0, [event('paper', { ...bodies.paper, paperId })]);
+    expect(outcomes).toMatchObject([{ status: 'refused', code: 'FORBIDDEN' }]);
   });
 });
 

@@ -1,6 +1,4 @@
 import type { StudentCall } from '@repo/contracts/limits/request';
-import { markChange, savedMark } from '@repo/contracts/marks';
-import { ownCardChange, savedOwnCard } from '@repo/contracts/own-cards';
 import {
   chapterProgress,
   chapterProgressInput,
@@ -15,6 +13,8 @@ import {
 import { sendReportInput, thankedInput } from '@repo/contracts/reports';
 import { sendReviewsInput, sentReviews } from '@repo/contracts/revision';
 import { revisionPlanReply, setRevisionPlanInput } from '@repo/contracts/revision.plan';
+import { type SavedKind, savedKindNames } from '@repo/contracts/saved.rules';
+import { savedKinds } from '@repo/contracts/saved-kinds';
 import { type ZodType, z } from 'zod';
 
 /** One kind of thing that a student does and the server keeps. */
@@ -32,6 +32,16 @@ const kind = <Body extends ZodType, Reply extends ZodType>(described: StudyKind<
 /** The attempt's id makes an event count once that comes again from another device or another release. */
 const attempt = { attemptId: true } as const;
 
+/** Of each thing the newest change by its settled time counts, of all devices; the reply is the one that counts. */
+const saved = Object.fromEntries(
+  savedKindNames.map((name) => {
+    const { change: body, saved: reply } = savedKinds[name];
+    return [name, kind<ZodType, ZodType>({ body, reply, limitedAs: 'study' })];
+  }),
+) as {
+  [Name in SavedKind]: StudyKind<(typeof savedKinds)[Name]['change'], (typeof savedKinds)[Name]['saved']>;
+};
+
 /** Every kind, by its name in the log. */
 export const studyKinds = {
   /** The newest by its settled time counts, of all devices. */
@@ -40,10 +50,6 @@ export const studyKinds = {
   quiz: kind({ body: submitTestInput.required(attempt), reply: testResult, limitedAs: 'quiz' }),
   written: kind({ body: submitWrittenInput.required(attempt), reply: writtenResult, limitedAs: 'quiz' }),
   paper: kind({ body: submitPaperInput.required(attempt), reply: paperResult, limitedAs: 'quiz' }),
-  /** Of each mark the newest by its settled time counts, of all devices; the reply is the one that counts. */
-  mark: kind({ body: markChange, reply: savedMark, limitedAs: 'study' }),
-  /** As a mark. */
-  ownCard: kind({ body: ownCardChange, reply: savedOwnCard, limitedAs: 'study' }),
   /** Reviews count once by the number that their device gave each; `sentClockMs` is the event's `clockMs`. */
   review: kind({
     body: sendReviewsInput,
@@ -54,6 +60,7 @@ export const studyKinds = {
   plan: kind({ body: setRevisionPlanInput, reply: revisionPlanReply, limitedAs: 'study' }),
   report: kind({ body: sendReportInput, reply: z.null(), limitedAs: 'study' }),
   thanked: kind({ body: thankedInput, reply: z.null(), limitedAs: 'study' }),
+  ...saved,
 } as const;
 
 export type StudyKindName = keyof typeof studyKinds;

@@ -18,7 +18,7 @@ const reads = [
   '/api/v1/progress/overall',
   '/api/v1/tests/results',
   '/api/trpc/progress.reviews?input={"after":0}',
-  '/api/trpc/progress.marks?input={"after":0}',
+  '/api/trpc/progress.saved?input={"kind":"mark","after":0}',
   '/api/trpc/auth.exportAccount',
 ];
 

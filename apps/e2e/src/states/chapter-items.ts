@@ -52,7 +52,9 @@ export const chapterItemStates: ScreenState[] = [
         { ...card, cardId: 'a', front: 'Per capita income?', back: 'Total income by population' },
         { ...card, cardId: 'b', front: 'HDI?', back: 'Health, education and income' },
       ];
-      await withReplies(page, { 'progress.ownCards': { items, last: 2, isMore: false, count: 2 } });
+      await withReplies(page, {
+        'progress.saved': { kind: 'ownCard', items, last: 2, isMore: false, count: 2 },
+      });
       await page.goto('/tabs/economics/economics-development?tab=flashcards');
       await page.getByRole('button', { name: 'Your own cards (2)' }).click();
       await page.getByRole('textbox', { name: 'Front' }).fill('What is BMI?');

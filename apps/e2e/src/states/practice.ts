@@ -67,6 +67,23 @@ export const practiceStates: ScreenState[] = [
   },
   { name: 'practice-running', viewer: 'super', title: 'Practice', open: start },
   {
+    name: 'practice-hints',
+    viewer: 'super',
+    title: 'Practice',
+    async open(page) {
+      const hints = { hint: 'Which quantities does **Ohm’s law** join?', secondHint: 'Use $V = IR$.' };
+      await withLibrary(page, ({ subjects }) => {
+        for (const { chapters } of subjects)
+          for (const { tests } of chapters)
+            for (const { questions } of tests)
+              for (const question of questions) Object.assign(question, hints);
+      });
+      await start(page);
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await expect(page.getByRole('button', { name: 'Second hint' })).toBeVisible();
+    },
+  },
+  {
     name: 'practice-resume',
     viewer: 'super',
     title: 'Practice',

@@ -22,46 +22,6 @@ async function openPublish(page: Page) {
   return page.getByRole('dialog', { name: 'Publish all content?' });
 }
 
-test('what a chapter and its questions lack is named before a publish, with the way there', async ({
-  page,
-  request,
-}) => {
-  await withChapter(request, async ({ chapterId, subject, chapter }) => {
-    const { send } = await adminCalls(request);
-    const options = ['A line', 'A point'];
-    await send('POST', '/tests', {
-      title: 'Quiz',
-      timeLimit: 10,
-      passingScore: 40,
-      chapter: chapterId,
-      questions: [
-        { question: 'What is a ray?', options, correctAnswer: 0, explanation: 'It has no end.' },
-        { question: 'What is a  RAY?', options: ['x', 'y', 'x'], correctAnswer: 0 },
-        { question: 'WHAT is a ray?', options, correctAnswer: 0 },
-      ],
-    });
-    await openAdmin(page);
-    const dialog = await openPublish(page);
-    for (const sentence of [
-      'The chapter has no mind map',
-      'The chapter has no flashcards',
-      'The chapter has no summary',
-      "Question 3 of 'Quiz' is the same as question 1 of 'Quiz'",
-      "Questions 2 to 3 of 'Quiz' have no explanation",
-    ])
-      await expect(
-        dialog.getByRole('link', { name: `${sentence}. Open ${subject}, ${chapter}`, exact: true }),
-      ).toBeVisible();
-    const equal = dialog.getByRole('link', {
-      name: `Options A and C of question 2 of 'Quiz' are equal. Open ${subject}, ${chapter}`,
-    });
-    await equal.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('tab', { name: 'Test', selected: true })).toBeVisible();
-    await expect(page.getByRole('dialog', { name: 'Publish all content?' })).toBeHidden();
-  });
-});
-
 test('the buttons of a publish stay where they are while what was found arrives', async ({
   page,
   request,

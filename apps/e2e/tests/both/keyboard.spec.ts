@@ -97,51 +97,6 @@ test('a key pressed in the moment in which a screen appears is not lost', async 
   await cards.context().close();
 });
 
-// docs/product/screens.md#quiz-by-keyboard
-test('a whole quiz, from Start to the review, by keyboard alone', async ({ browser }) => {
-  const page = await openAs(browser, 'super');
-  await page.goto(`${electricity}?tab=quiz`);
-  const start = page.getByRole('button', { name: 'Start Quiz' });
-  await expect(start).toBeVisible();
-  while (!(await start.evaluate((button) => button === document.activeElement)))
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const count = Number(
-    /of (\d+)/.exec((await page.getByText(/^Question 1 of \d+$/).textContent()) ?? '')?.[1],
-  );
-  for (let question = 1; question <= count; question++) {
-    await expect(page.getByText(`Question ${question} of ${count}`, { exact: true })).toBeVisible();
-    const onward = page.getByRole('button', { name: question < count ? 'Next' : 'Finish', exact: true });
-    await expect(onward).toBeDisabled();
-    // A digit chooses, an arrow changes the choice, Enter goes on.
-    await page.keyboard.press(question % 2 === 0 ? '2' : 'b');
-    await expect(page.getByRole('radio').nth(1)).toBeChecked();
-    await page.getByRole('radio').nth(1).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio').nth(2)).toBeChecked();
-    await expect(onward).toBeEnabled();
-    await page.keyboard.press('Enter');
-  }
-  await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeFocused();
-  await expect(page.getByText('Result saved')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Answer review' })).toBeVisible();
-  const next = page.getByRole('region', { name: 'What next' }).getByRole('link');
-  await expect(next).toHaveCount(2);
-  for (const link of await next.all()) {
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Redo my mistakes' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Retake Quiz' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByText('Question 1 of').or(page.getByRole('button', { name: 'Start Quiz' })),
-  ).toBeVisible();
-  await page.context().close();
-});
-
 /**
  * One tab stop, arrows move without opening, Home and End, Enter and Space open. A button of the third panel that is
  * loaded late is waited for: come after the Tab, it would stand between the next stop and its tab.

@@ -134,25 +134,3 @@ test('drag pans, and the way back to the map shows when it is out of sight', asy
   await expect(back).toHaveCount(0);
   await expect(node(page, 'Convex')).toBeInViewport();
 });
-
-test('Tab leaves the map, and the outline has the same nodes', async ({ page }) => {
-  await openMapEditor(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(node(page, 'Mirrors')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-pane=canvas]:focus')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Outline', exact: true }).click();
-  const tree = page.getByRole('tree', { name: 'Outline' });
-  await expect(tree.getByRole('treeitem')).toHaveCount(5);
-  await expect(tree.getByRole('treeitem', { name: 'Mirrors' })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(tree.getByRole('treeitem', { name: 'Lenses' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Prism');
-  await page.keyboard.press('Enter');
-  await expect(tree.getByRole('textbox', { name: 'Text of “New Node”' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(tree.getByRole('treeitem')).toHaveText(
-    ['Light', 'Mirrors', 'Concave', 'Convex', 'Lenses', 'Prism'].map((text) => new RegExp(text)),
-  );
-});

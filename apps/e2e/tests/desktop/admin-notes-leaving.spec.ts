@@ -60,34 +60,6 @@ test.describe('unsaved work is asked about', () => {
   });
 });
 
-// docs/product/screens.md#draft-recovery
-test('two tabs on one page: what one saves takes nothing from the other, also when that one is killed', async ({
-  page,
-  context,
-}) => {
-  const made = await makeChapter(page.request, topics);
-  await openAdmin(page, made.path);
-  await openPage(page, 'Forces', 1);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole('heading', { name: 'Edit Page' })).toBeVisible();
-  const kept = (tab: Page) => tab.getByText('Draft kept on this device');
-  await typeAtEnd(other, ' of the other');
-  await expect(kept(other)).toBeVisible();
-  await typeAtEnd(page, ' of one');
-  await expect(kept(page)).toBeVisible();
-  await expect(kept(other)).toBeHidden();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  await expect(kept(other)).toBeVisible();
-  await other.close({ runBeforeUnload: false });
-
-  const again = await context.newPage();
-  await again.goto(page.url());
-  await expect(again.getByText(/^Restored draft from/)).toBeVisible();
-  await expect(pageEditor(again)).toContainText('First page text of the other');
-});
-
 // docs/product/screens.md#deletion-undo
 test('a deletion is asked, can be undone for six seconds, and is sent when the page is left', async ({
   page,

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
-import { freshName, makeChapter, openAdmin } from '#src/admin.ts';
-import { deleteSubjects, made, makeSubjects, storedSubjects } from '#src/admin-subjects.ts';
+import { makeChapter, openAdmin } from '#src/admin.ts';
+import { deleteSubjects, made, makeSubjects } from '#src/admin-subjects.ts';
 
 test.afterEach(({ request }) => deleteSubjects(request));
 
@@ -34,27 +33,4 @@ test('a keyboard reaches the content of a tab after a dozen steps, however many 
   expect(stops[0]).toMatch(/^Skip/);
   // The next one is the content. The twelfth leads to Recently deleted.
   expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(12);
-});
-
-// docs/product/screens.md#picture-size
-test('a subject is added with a picture, which is stored as it looks', async ({ page, request }) => {
-  const name = freshName('Pictured');
-  await openAdmin(page);
-  await page.getByRole('button', { name: 'Add subject' }).click();
-  const buffer = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#0f8b8d' } })
-    .png()
-    .toBuffer();
-  await page
-    .getByLabel('Picture (optional)')
-    .setInputFiles({ name: 'atom.png', mimeType: 'image/png', buffer });
-  await expect(page.getByRole('button', { name: 'Picture: atom.png' })).toBeVisible();
-  await page.getByLabel('New subject').fill(name);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Subject created successfully').first()).toBeVisible();
-  const stored = (await storedSubjects(request)).find((subject) => subject.name === name);
-  if (stored) made.push(stored._id);
-  const picture = await request.get(stored?.image ?? '');
-  expect(picture.headers()['content-type']).toMatch(/^image\//);
-  const { width, height } = await sharp(await picture.body()).metadata();
-  expect([width, height]).toEqual([320, 200]);
 });

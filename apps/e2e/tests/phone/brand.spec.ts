@@ -29,25 +29,3 @@ test('title, manifest and share text say the name of the brand file', async ({ b
   expect(await manifest.json()).toMatchObject({ name: brand.name, short_name: brand.shortName });
   await page.context().close();
 });
-
-// docs/product/screens.md#brand
-test('who closes the share sheet is told nothing, and without one the text is copied', async ({
-  browser,
-}) => {
-  const page = await openAs(browser, 'newcomer');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      share: () => Promise.reject(new DOMException('closed', 'AbortError')),
-    });
-  });
-  await page.goto('/unlock-free-chapter');
-  const share = page.getByRole('button', { name: 'Share', exact: true });
-  await share.click();
-  await expect(page.locator('.toast')).toHaveCount(0);
-  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
-  await share.click();
-  await expect(page.getByText('Link copied!').first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(brand.name);
-  await page.context().close();
-});

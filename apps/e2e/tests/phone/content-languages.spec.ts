@@ -1,11 +1,10 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { adminCalls, openAdmin } from '#src/admin.ts';
 import { logIn } from '#src/demo.ts';
-import { languageKey, speak } from '#src/languages.ts';
+import { speak } from '#src/languages.ts';
 import { goOffline } from '#src/network.ts';
 import { openPage, pageEditor } from '#src/notes.ts';
 import { publishCards } from '#src/publish-cards.ts';
-import { publishTest } from '#src/publish-test.ts';
 import { buySuper, createStudent } from '#src/student.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
@@ -96,60 +95,4 @@ test('what a teacher writes in Hindi is read by a student in Hindi, also without
   await other.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
   await expect(readPage(other, 'First page text')).toBeVisible();
   await other.context().close();
-});
-
-// docs/product/study.md#content-languages
-test('a quiz in Hindi is marked as in English, and what was missed in it comes back in both', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const { path } = await publishTest(page.request);
-  const [, , subjectId = ''] = path.split('/');
-  made.subjectId = subjectId;
-
-  await openAdmin(page, `${path.replace('/tabs/', '/admin/')}/test`);
-  await page.getByRole('button', { name: 'Edit Short test' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit test' });
-  await writeIn(dialog, 'हिन्दी');
-  await dialog.getByLabel('Question', { exact: true }).fill('खुली हवा में लोहे का क्या होता है?');
-  await dialog.getByLabel('Option A', { exact: true }).fill('उस पर परत बन जाती है');
-  await dialog.getByLabel('Explanation').fill('हवा की ऑक्सीजन उससे मिल जाती है।');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  // The next question is written in the language of the one before.
-  await dialog.getByRole('button', { name: /^Question 2: / }).click();
-  await dialog.getByLabel('Question', { exact: true }).fill('खुली हवा में जस्ते का क्या होता है?');
-  const saved = page.waitForResponse((reply) => reply.url().includes('tests.update') && reply.ok());
-  await page.keyboard.press('Control+s');
-  await saved;
-  const { send } = await adminCalls(page.request);
-  await send('PUT', '/status', { type: 'lastPublishedContentAt' });
-
-  const student = await openStudent(browser, page, 'hi-IN');
-  await student.goto(`${path}?tab=quiz`);
-  await student.getByRole('button', { name: 'क्विज़ शुरू करो' }).click();
-  await expect(student.getByText('खुली हवा में लोहे का क्या होता है?')).toBeVisible();
-  await expect(student.getByRole('radio', { name: 'उस पर परत बन जाती है' })).toBeVisible();
-  // Right, wrong, wrong; the third question has no words in Hindi.
-  for (const [text, letter] of [
-    ['लोहे का', 'a'],
-    ['जस्ते का', 'b'],
-    ['What becomes of Copper', 'c'],
-  ] as const) {
-    await expect(student.getByText(text)).toBeVisible();
-    await student.keyboard.press(letter);
-    await student.keyboard.press('Enter');
-  }
-  await expect(student.getByRole('heading', { name: 'तुम्हारा स्कोर 33%' })).toBeVisible();
-  await expect(student.getByText('हवा की ऑक्सीजन उससे मिल जाती है।')).toBeVisible();
-  await student.goto('/mistakes');
-  await expect(student.getByText('खुली हवा में जस्ते का क्या होता है?')).toBeVisible();
-  // The profile changes it back.
-  await student.addInitScript((key) => localStorage.removeItem(key), languageKey);
-  await student.reload();
-  await expect(student.getByText('What becomes of Zinc in the open air?')).toBeVisible();
-  await expect(student.getByText('What becomes of Copper in the open air?')).toBeVisible();
-  await expect(student.getByText('What becomes of Iron in the open air?')).toHaveCount(0);
-  await student.context().close();
 });

@@ -78,14 +78,4 @@ test.describe('when the content cannot be loaded', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(greeting(page, demo.basic)).toBeVisible();
   });
-
-  test('an older copy opens when there is one', async ({ page, context }) => {
-    await logIn(page, demo.basic);
-    await expect(greeting(page, demo.basic)).toBeVisible();
-    const reopened = await context.newPage();
-    await fail(reopened);
-    await reopened.goto('/dashboard');
-    await reopened.getByRole('button', { name: 'Purana content kholo' }).click();
-    await expect(reopened.getByRole('link', { name: 'Start Chemistry' })).toBeVisible();
-  });
 });

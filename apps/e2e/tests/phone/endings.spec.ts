@@ -2,9 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '#src/demo.ts';
 import { desktop } from '#src/devices.ts';
 import { goOffline } from '#src/network.ts';
-import { answerQuizAs } from '#src/states/quiz.ts';
 import { buySuper, createStudent } from '#src/student.ts';
-import { isReadyForOffline, pressStart, signIn, startReading } from '#src/study.ts';
+import { isReadyForOffline, signIn, startReading } from '#src/study.ts';
 import type { Bulk } from '#src/viewers.ts';
 
 const development = '/tabs/economics/economics-development';
@@ -68,28 +67,6 @@ test.describe('what comes next', () => {
     await goOffline(page.context());
     await page.reload();
     await expect(card(page).getByRole('link')).toHaveText(/^Continue Sectors/);
-  });
-
-  test('after a quiz that was not passed the notes, after one that was passed what is not finished', async ({
-    page,
-    request,
-  }) => {
-    const electricity = '/tabs/physics/physics-electricity';
-    const account = await createStudent(request);
-    await buySuper(request, account);
-    await logIn(page, account);
-    await page.goto(`${electricity}?tab=quiz`);
-    await pressStart(page);
-    await answerQuizAs(page, false);
-    await expectNext(page, /^Open the notes Electricity$/, electricity);
-    await page.getByRole('button', { name: 'Retake Quiz' }).click();
-    await pressStart(page);
-    await answerQuizAs(page, true);
-    await expectNext(page, /^Read on Electricity$/, electricity);
-    await card(page)
-      .getByRole('link', { name: /^Read on/ })
-      .click();
-    await expect(page.getByRole('tab', { name: 'Explanation' })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('after a subject another one, on a phone as at a desk; at a desk the road comes before what stands beside it', async ({

@@ -6,7 +6,6 @@ import {
   changed,
   currentText,
   highlight,
-  highlightWithNote,
   markDialog,
   marksAreSent,
   openNotes,
@@ -19,7 +18,6 @@ import { missTwo } from '#src/mistakes.ts';
 import { goOffline } from '#src/network.ts';
 import { publishTest } from '#src/publish-test.ts';
 import { logInWithSuper } from '#src/revision.ts';
-import { createStudent } from '#src/student.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
 const same = 'The current is the same in all of it';
@@ -152,42 +150,3 @@ async function highlightWithCard(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Highlight' }).click();
   await expect.poll(() => painted(page)).toEqual(['one coulomb']);
 }
-
-test('two devices that mark without each other’s knowledge end with the same marks', async ({
-  page,
-  context,
-  browser,
-  request,
-}) => {
-  test.slow();
-  const { path } = await publishNotes(request);
-  const account = await logInWithSuper(page, request);
-  const otherContext = await browser.newContext({ baseURL: test.info().project.use.baseURL });
-  const other = await otherContext.newPage();
-  await logIn(other, account);
-  for (const one of [page, other]) {
-    await openNotes(one, path);
-    await isReadyForOffline(one);
-  }
-  const online = [await goOffline(context), await goOffline(otherContext)];
-  await highlight(page, 'one path');
-  await page.getByRole('button', { name: 'Bookmark' }).click();
-  await highlightWithNote(other, same, 'Of the other');
-  await other.getByRole('button', { name: 'Bookmark' }).click();
-  for (const goOnline of online) await goOnline();
-  for (const one of [page, other])
-    await expect(async () => {
-      await one.goto('/marks');
-      await expect(rows(one)).toHaveCount(3, { timeout: 2_000 });
-    }).toPass({ timeout: 60_000 });
-  await other.close();
-});
-
-test('a student of Basic has none of it', async ({ page, request }) => {
-  const account = await createStudent(request);
-  await logIn(page, account);
-  await page.goto('/marks');
-  await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /My bookmarks/ })).toHaveCount(0);
-});

@@ -55,21 +55,3 @@ test('mistakes of a quiz are gone over at once, and leave their list when they w
   await expect(page.getByRole('heading', { name: 'No mistakes to go over' })).toBeVisible();
   await page.context().setOffline(false);
 });
-
-// docs/product/screens.md#mistakes
-test('mistakes come back in the revision of a later day, among the cards', async ({ page, request }) => {
-  const { path } = await publishTest(request);
-  await page.clock.install();
-  await logInWithSuper(page, request);
-  await missTwo(page, path);
-  await expect(page.getByText('Result saved')).toBeVisible();
-  await page.clock.fastForward(4 * dayMs);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('region', { name: 'What next' })).toContainText('2 questions');
-  await page.getByRole('link', { name: 'Revise' }).click();
-  await expect(left(page, 2)).toBeVisible();
-  await answerTop(page, 'a', 'Correct');
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('button', { name: 'Put this question away' }).click();
-  await expect(page.getByText('1 question revised, 1 known at once.')).toBeVisible();
-});

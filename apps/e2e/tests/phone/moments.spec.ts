@@ -10,12 +10,42 @@ const chapterPath = `/tabs/physics/${chapterId}`;
 
 type Seen = { kind: string; isInTheWay: boolean; isReadOut: boolean };
 
+/** What a failed test prints: each press, where it went, and whether that button was busy. */
+function notePresses(): void {
+  const presses: string[] = [];
+  Object.assign(window, { presses });
+  const note = ({ type, target, timeStamp }: Event) => {
+    if (!(target instanceof Element)) return;
+    const on = target.closest('button, a') ?? target;
+    const { left, top } = on.getBoundingClientRect();
+    const what = `${on.tagName} ${on.textContent?.slice(0, 40)} busy=${on.getAttribute('aria-busy')}`;
+    const bars = document.documentElement.dataset.bars;
+    presses.push(
+      `${Math.round(timeStamp)} ${type} ${what} at ${Math.round(left)},${Math.round(top)} bars=${bars}`,
+    );
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'focusin'])
+    addEventListener(type, note, true);
+}
+
+const pages: Page[] = [];
+test.afterEach(async () => {
+  const { status, expectedStatus } = test.info();
+  for (const page of pages.splice(0)) {
+    if (status === expectedStatus || page.isClosed()) continue;
+    const presses = await page.evaluate(() => Reflect.get(window, 'presses') as string[]);
+    console.log([await page.locator('main').ariaSnapshot(), ...presses].join('\n'));
+  }
+});
+
 /** A new student with Super whose page writes down every moment that it shows and what is said of a streak: both are gone too soon to be looked for. */
 async function openStudent(browser: Browser, reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion });
   const page = await context.newPage();
   const account = await createStudent(context.request, 'Meera Iyer');
   await buySuper(context.request, account);
+  await page.addInitScript(notePresses);
+  pages.push(page);
   await page.addInitScript(() => {
     const seen: Seen[] = [];
     const said = new Set<string>();

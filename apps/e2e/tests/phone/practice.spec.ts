@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
-import { goOffline } from '#src/network.ts';
 
 const question = (page: Page, n: number, of: number): Locator =>
   page.getByRole('group', { name: `Question ${n} of ${of}` });
@@ -76,26 +75,6 @@ test('Super practises over two subjects by keys alone, sees what to revise, and 
   await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeVisible();
   await page.getByRole('button', { name: 'New practice' }).click();
   await expect(page.getByRole('heading', { name: 'Practice', level: 1 })).toBeFocused();
-});
-
-test('a practice needs no network, from the choice to its results', async ({ page }) => {
-  await openPractice(page);
-  await page.waitForLoadState('networkidle');
-  await goOffline(page.context());
-  await start(page, 'With a clock');
-  await answerAll(page);
-  await expect(page.getByRole('heading', { name: 'Smart recommendations' })).toBeVisible();
-});
-
-test('time up ends it with what was answered', async ({ page }) => {
-  await page.clock.install();
-  await openPractice(page);
-  await start(page, 'With a clock');
-  await page.keyboard.press('1');
-  await expect(page.getByRole('radio').first()).toBeChecked();
-  await page.clock.fastForward('08:00');
-  await expect(page.getByText('Time is up.')).toBeVisible();
-  await expect(page.getByText('Not selected')).toHaveCount(4);
 });
 
 test('the navigation is hidden on a phone while a practice is running', async ({ page }) => {

@@ -33,28 +33,6 @@ async function submitTwoTests(page: Page): Promise<{ testTitle: string; chapterN
   return { testTitle: quiz.title, chapterName: chapter.name };
 }
 
-test.describe('a student without Super', () => {
-  test.beforeEach(async ({ page }) => {
-    await logIn(page, demo.basic);
-    await openProgress(page);
-  });
-
-  test('is sent no figure', async ({ page }) => {
-    await page.goto('/dashboard');
-    // Read as it passes: the browser keeps nothing of a reply that says no-store.
-    const bodies: string[] = [];
-    await page.route(/progress\.page/, async (route) => {
-      const reply = await route.fetch();
-      bodies.push(await reply.text());
-      await route.fulfill({ response: reply });
-    });
-    await openProgress(page);
-    await expect.poll(() => bodies.join()).toContain('isLocked');
-    expect(bodies.join()).not.toContain('completionPercentage');
-    await expect(page.getByText('Sample data')).toBeVisible();
-  });
-});
-
 test.describe('a student with Super', () => {
   // docs/product/screens.md#result-rows
   test('finds figures, stats and results, one of them open at a time', { tag: '@journey' }, async ({

@@ -1,10 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { logIn } from '#src/demo.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { openAs } from '#src/open-as.ts';
 import { sendsEvent } from '#src/sent-events.ts';
-import { hold, tokenOf } from '#src/states/calls.ts';
-import { type Account, createStudent } from '#src/student.ts';
-import { placeInTopic, signIn, startReading } from '#src/study.ts';
+import { tokenOf } from '#src/states/calls.ts';
+import { placeInTopic, startReading } from '#src/study.ts';
 
 const electricity = '/tabs/physics/physics-electricity';
 
@@ -62,49 +60,6 @@ test.describe('the reading position', () => {
     await page.goto('about:blank');
     await expect.poll(stored).not.toBe(before);
     await page.context().close();
-  });
-
-  /** A new student, at the cover of a chapter that is theirs for free. */
-  async function openOwnChapter(page: Page, request: APIRequestContext): Promise<Account> {
-    const account = await createStudent(request);
-    await logIn(page, account);
-    await page.goto('/subject/economics');
-    await page.getByRole('button', { name: 'Choose' }).click();
-    await page.getByRole('button', { name: /^Unlock for free: chapter 1,/ }).click();
-    await page.getByRole('button', { name: 'Open it' }).click();
-    await expect(page.getByRole('link', { name: /^Chapter 1, .*unlocked$/ })).toBeVisible();
-    await page.goto('/tabs/economics/economics-development');
-    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
-    return account;
-  }
-
-  test('of a last page that was read stays after a reload', async ({ page, request }) => {
-    await openOwnChapter(page, request);
-    await startReading(page);
-    await nextPage(page);
-    const place = (await placeInTopic(page).textContent()) ?? '';
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Continue where left off?' })).toBeVisible();
-    await startReading(page);
-    await expect(placeInTopic(page)).toHaveText(place);
-  });
-
-  test('of another device is gone on from, though this one kept its own and shows that first', async ({
-    page,
-    request,
-  }) => {
-    const other = await signIn(request, await openOwnChapter(page, request));
-    const keptHere = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
-    await expect.poll(keptHere).toContain('currentTopicIndex');
-    const notesProgress = { currentTopicIndex: 0, currentPageIndex: 1 };
-    await other.put('/api/v1/progress/economics/economics-development', { notesProgress });
-    const answer = await hold(page, /progress\.chapter/);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
-    answer();
-    await expect(page.getByRole('button', { name: 'Continue where left off?' })).toBeVisible();
-    await startReading(page);
-    await expect(placeInTopic(page, 2)).toBeVisible();
   });
 });
 

@@ -47,16 +47,3 @@ test('a day of study without a network shows on the calendar immediately, and is
   );
   expect(dayAgo(2, sentClockMs)).toBe(dayAgo(0, tomorrow));
 });
-
-// docs/product/study.md#streak
-test('the progress page leads to the calendar, which is empty and quiet before the first study', async ({
-  page,
-  request,
-}) => {
-  await logInWithSuper(page, request);
-  await page.goto('/progress');
-  await page.getByRole('link', { name: 'Study days' }).click();
-  await expect(page).toHaveURL(/\/streak$/);
-  await expectDaysInRow(page, 0);
-  await expect(page.getByText('0 of 2 freezes')).toBeVisible();
-});

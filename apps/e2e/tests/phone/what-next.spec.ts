@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goOffline } from '#src/network.ts';
 import { logInWithSuper, planExamIn } from '#src/revision.ts';
-import { logInAfterQuizzes, weakUnitIsKept } from '#src/standing.ts';
 import { isReadyForOffline, signIn } from '#src/study.ts';
 
 const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' });
@@ -27,22 +26,4 @@ test('in the last days before the exam Home has a whole paper to sit, and the re
   await page.keyboard.press('Tab');
   await whatNext(page).getByRole('link', { name: 'Open the paper' }).press('Enter');
   await expect(page.getByRole('radio', { name: 'Board paper' })).toBeChecked();
-});
-
-// docs/product/screens.md#what-next
-test('the unit in which most marks are to be won stands there from the next visit on, with its chapter', async ({
-  page,
-  context,
-  request,
-}) => {
-  await logInAfterQuizzes(page, request, 3);
-  await page.goto('/dashboard');
-  await weakUnitIsKept(page);
-  await isReadyForOffline(page);
-  await goOffline(context);
-  await page.reload();
-  await expect(whatNext(page).getByText('Where most marks are to be won')).toBeVisible();
-  await expect(whatNext(page).getByText(/: about \d+ marks to win/)).toBeVisible();
-  await whatNext(page).getByRole('link').first().press('Enter');
-  await expect(page).toHaveURL(/\/tabs\//);
 });

@@ -4,7 +4,10 @@ import { outageLabels, outageModes } from '#src/outage.ts';
 export const cashfreeEndpoints = ['create-order', 'get-order', 'get-payments'] as const;
 export type CashfreeEndpoint = (typeof cashfreeEndpoints)[number];
 
-/** How the API fails. The `…-after` modes do the work first; `endpoints` narrows a failure, by default to all. */
+/**
+ * How the API fails. The `…-after` modes do the work first; `endpoints` limits a failure to some calls, by
+ * default all.
+ */
 export const apiModeInput = z.object({
   mode: z.enum(['normal', ...outageModes, 'error-after', 'drop-after', 'slow-after']),
   delayMs: z.coerce.number().int().min(0).max(600_000).default(5_000),

@@ -5,7 +5,7 @@ type ErrorType =
   | 'rate_limit_error'
   | 'api_error';
 
-/** A failure as the Cashfree API words it: `{message, code, type}` under an HTTP status. */
+/** A failure in the format of the Cashfree API: `{message, code, type}` under an HTTP status. */
 export class CashfreeError extends Error {
   readonly statusCode: number;
   readonly code: string;

@@ -5,7 +5,9 @@ import type { Order } from './order.ts';
 export const rupees = ({ amount, currency }: Pick<Order, 'amount' | 'currency'>): string =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
 
-/** Where the browser goes after the checkout: return_url with {order_id} replaced; null when the order has none. */
+/**
+ * Where the browser goes after the checkout: return_url with {order_id} replaced; null if the order has none.
+ */
 export const returnAddress = (order: Order): string | null =>
   order.returnUrl?.replaceAll('{order_id}', encodeURIComponent(order.orderId)) ?? null;
 
@@ -42,7 +44,7 @@ ${choice('terminate', 'The order is terminated', 'Nothing was paid.')}
   });
 }
 
-/** What is shown instead when the order is over, or when the browser must stay. */
+/** The page shown instead when the order is over, or when the browser must stay. */
 export function outcomePage(order: Order): string {
   const back = returnAddress(order);
   return layout({

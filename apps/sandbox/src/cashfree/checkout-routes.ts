@@ -11,7 +11,7 @@ const checkoutForm = checkoutQuery.extend({
   stay: z.string().optional(),
 });
 
-/** Adds the hosted checkout and the script that leads the student's browser to it. */
+/** Adds the hosted checkout and the script that opens it in the student's browser. */
 export function checkoutRoutes(app: FastifyInstance, gateway: Gateway): void {
   app.get('/checkout', async (request, reply) => {
     const order = gateway.orders.findBySession(checkoutQuery.parse(request.query).session);

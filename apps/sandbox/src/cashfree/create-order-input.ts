@@ -4,7 +4,7 @@ import { CashfreeError } from './cashfree-error.ts';
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const returnUrl = z.url({ protocol: /^https?$/ }).max(250);
-/** https as the real one demands; plain http is taken for this machine, where there are no certificates. */
+/** https, as the real API requires; plain http is accepted for this machine, which has no certificates. */
 const notifyUrl = z
   .url({ protocol: /^https?$/ })
   .max(250)
@@ -43,7 +43,7 @@ function valueAt(body: unknown, path: PropertyKey[]): unknown {
   );
 }
 
-/** Reads the body of POST /pg/orders. @throws CashfreeError 400 that names the first field that is wrong */
+/** Reads the body of POST /pg/orders. @throws CashfreeError 400 that names the first invalid field */
 export function readCreateOrder(body: unknown): CreateOrderInput {
   const parsed = createOrderInput.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -26,7 +26,7 @@ const paymentMethods = {
   },
 } as const;
 
-/** Why a payment did not succeed; null when it did or is not over. */
+/** Why a payment failed; null if it did not, or is still in progress. */
 export function errorDetails({ status }: Payment) {
   if (status !== 'FAILED') return null;
   return {
@@ -39,7 +39,7 @@ export function errorDetails({ status }: Payment) {
   };
 }
 
-/** An order as POST /pg/orders and GET /pg/orders/{order_id} reply it. */
+/** An order as POST /pg/orders and GET /pg/orders/{order_id} return it. */
 export function orderEntity(order: Order) {
   return {
     cart_details: null,
@@ -67,7 +67,7 @@ export function orderEntity(order: Order) {
   };
 }
 
-/** What payment replies and webhooks say of a payment alike. */
+/** The fields of a payment that payment replies and webhooks share. */
 export function paymentCore(payment: Payment) {
   return {
     cf_payment_id: payment.cfPaymentId,

@@ -2,7 +2,7 @@ import type { Order } from './order.ts';
 import type { FinalPayment } from './webhook-body.ts';
 import { signWebhook, webhookBody } from './webhook-body.ts';
 
-/** Ways in which a webhook is not what it seems. The last four carry a signature that is right. */
+/** Ways to forge a webhook. The last four have a valid signature. */
 export const forgeries = [
   'bad-signature',
   'no-signature',
@@ -32,7 +32,7 @@ export type SignedWebhook = { rawBody: string; timestamp: string; signature: str
 
 const hourMs = 3_600_000;
 
-/** A webhook as it goes over the wire, signed at this moment; wrong in the way `forgery` says, if any. */
+/** A webhook as it is sent, signed now; wrong in the way `forgery` says, if any. */
 export function composeWebhook(
   order: Order,
   payment: FinalPayment,

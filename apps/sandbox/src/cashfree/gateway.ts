@@ -5,7 +5,7 @@ import { createOrders } from './orders.ts';
 import type { FinalPayment } from './webhook-body.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
-/** What can happen to an order, at the checkout page or by HTTP. */
+/** Events of an order, caused at the checkout page or by HTTP. */
 export const orderActions = [
   'pay',
   'fail',
@@ -22,7 +22,7 @@ export type OrderAction = (typeof orderActions)[number];
 export type Credentials = { clientId: string; clientSecret: string };
 export type Gateway = ReturnType<typeof createGateway>;
 
-/** The state of the payment provider: orders, webhooks, payments still on their way, the mode of its API. */
+/** The state of the payment provider: orders, webhooks, payments in progress, the mode of its API. */
 export function createGateway(credentials: Credentials) {
   const orders = createOrders();
   const webhooks = createWebhookSender(credentials.clientSecret);
@@ -62,7 +62,7 @@ export function createGateway(credentials: Credentials) {
     order.status = status;
   }
 
-  /** Forgets all orders, webhooks and payments on their way; modes and plan stay. */
+  /** Deletes all orders, webhooks and payments in progress; modes and plan stay. */
   function clear(): void {
     for (const timer of unsettled) clearTimeout(timer);
     unsettled.clear();
@@ -81,7 +81,8 @@ export function createGateway(credentials: Credentials) {
 
     /**
      * Applies an event to an order and returns it. A second `pay` is a second payment; `fail` and `drop` of a
-     * paid order add a payment and a webhook and leave it paid; `settle` and `decline` end the payment under way.
+     * paid order add a payment and a webhook and leave it paid; `settle` and `decline` end the payment in
+     * progress.
      * @throws CashfreeError 404, 409
      */
     act(orderId: string, action: OrderAction, how: { lateMs?: number; method?: PaymentMethod } = {}): Order {

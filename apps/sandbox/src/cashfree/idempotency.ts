@@ -3,8 +3,8 @@ import { BoundedMap } from '#src/bounded-map.ts';
 import { CashfreeError } from './cashfree-error.ts';
 
 /**
- * Runs a call once per x-idempotency-key: the same key with the same body gives the first reply again, with another
- * body it throws CashfreeError 422. A call that throws leaves its key unused.
+ * Runs a call once per x-idempotency-key: the same key with the same body returns the first reply again, with
+ * another body it throws CashfreeError 422. A call that throws leaves its key unused.
  */
 export function createIdempotency<Reply>() {
   const done = new BoundedMap<string, { bodyHash: string; reply: Reply }>(5_000);

@@ -9,7 +9,7 @@ const defaultLifetimeMs = 30 * 24 * 3_600_000;
 
 export type Orders = ReturnType<typeof createOrders>;
 
-/** The last 5,000 orders. An ACTIVE order reads as EXPIRED from its expiry time on. */
+/** The last 5,000 orders. An ACTIVE order becomes EXPIRED at its expiry time. */
 export function createOrders() {
   const byId = new BoundedMap<string, Order>(ordersMax);
   let lastNumber = Date.now();
@@ -70,7 +70,7 @@ export function createOrders() {
 
     clear: (): void => byId.clear(),
 
-    /** A payment attempt for an order, not yet part of it. */
+    /** A payment attempt for an order, not yet added to it. */
     newPayment(order: Order, status: PaymentStatus, method: PaymentMethod = 'upi'): Payment {
       const createdAt = Date.now();
       return {

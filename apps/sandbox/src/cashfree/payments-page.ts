@@ -47,7 +47,9 @@ const orderRow = (
 <td><a href="/checkout?session=${order.paymentSessionId}">Checkout</a>
 <form method="post" action="/payments/orders/${order.orderId}"><select name="action" aria-label="What happens to ${order.orderId}">${orderActions.map((action) => html`<option>${action}</option>`)}</select><button class="quiet">Do it</button></form></td></tr>`;
 
-/** /payments: how API and webhooks behave, the last orders, what was sent to the app and what it said. */
+/**
+ * /payments: the modes of API and webhooks, the last orders, and the webhooks sent with the app's answers.
+ */
 export function paymentsPage(gateway: Gateway): string {
   const orders = gateway.orders.list().slice(0, shownOrders);
   const attempts = gateway.webhooks.log().attempts.slice(0, shownAttempts);

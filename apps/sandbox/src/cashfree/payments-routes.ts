@@ -34,7 +34,9 @@ const withPayments = (order: Order) => ({
   payments: order.payments.map((payment) => paymentEntity(order, payment)),
 });
 
-/** Adds the calls by which tests pay, fail payments, and set how API and webhooks behave; and the page for people. */
+/**
+ * Adds the calls by which tests pay, fail payments, and configure API and webhooks; and the page for people.
+ */
 export function paymentsRoutes(app: FastifyInstance, gateway: Gateway): void {
   const { webhooks, orders } = gateway;
 
@@ -89,7 +91,7 @@ export function paymentsRoutes(app: FastifyInstance, gateway: Gateway): void {
     return webhooks.sendNow(order, paymentOf(order, status), { forgery, otherOrderId, count });
   });
 
-  /** The order's own last payment of that status, or one that never was. */
+  /** The order's last payment of that status, or an invented one. */
   function paymentOf(order: Order, status: FinalPayment['status']): FinalPayment {
     const found = order.payments.findLast((payment) => payment.status === status);
     return (found ?? orders.newPayment(order, status)) as FinalPayment;
@@ -99,7 +101,7 @@ export function paymentsRoutes(app: FastifyInstance, gateway: Gateway): void {
     reply.type('text/html; charset=utf-8').send(paymentsPage(gateway)),
   );
   app.post('/payments/mode', async (request, reply) => {
-    // A form with no box ticked sends nothing for it.
+    // A form without ticked boxes sends no field for them.
     gateway.setMode(apiModeInput.parse({ endpoints: [], ...(request.body as object) }));
     return reply.redirect('/payments', 303);
   });

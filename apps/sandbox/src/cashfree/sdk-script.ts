@@ -1,4 +1,7 @@
-/** The browser script: window.Cashfree({mode}).checkout({paymentSessionId, redirectTarget}), as the real SDK has it. */
+/**
+ * The browser script: window.Cashfree({mode}).checkout({paymentSessionId, redirectTarget}), like the real
+ * SDK.
+ */
 export const sdkScript = `(function () {
   'use strict';
   var origin = new URL(document.currentScript.src).origin;

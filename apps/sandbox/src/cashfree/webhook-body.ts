@@ -9,7 +9,7 @@ const types = {
 } as const;
 export type FinalPayment = Payment & { status: keyof typeof types };
 
-/** The raw body of the webhook about a payment. Amounts carry two decimals (199.00), as the real ones may. */
+/** The raw body of the webhook about a payment. Amounts have two decimals (199.00), as the real ones may. */
 export function webhookBody(order: Order, payment: FinalPayment): string {
   const { order_amount, order_currency } = { order_amount: payment.amount, order_currency: payment.currency };
   const event = {

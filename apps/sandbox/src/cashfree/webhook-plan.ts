@@ -5,7 +5,7 @@ const switchInput = z.union([z.boolean(), z.enum(['on', 'true', 'false']).transf
 const delayMs = z.coerce.number().int().min(0).max(86_400_000);
 
 /**
- * How payments become known to the app. `duplicates` is the number of copies of each webhook; with `isDisordered`
+ * How the app learns of payments. `duplicates` is the number of copies of each webhook; with `isDisordered`
  * each copy waits a random part of `delayMs`; `isHeld` holds all of them until they are released; without
  * `isEnabled` none is ever sent. `lateMs` is when a late or pending payment succeeds.
  */

@@ -7,7 +7,7 @@ import { standardPlan, type WebhookPlan } from './webhook-plan.ts';
 const attemptTimeoutMs = 15_000;
 const attemptsMax = 2_000;
 
-/** One sending of a webhook. `status` is the HTTP status of the app, null when it could not be reached. */
+/** One attempt to send a webhook. `status` is the HTTP status of the app, null if it could not be reached. */
 export type Attempt = {
   orderId: string;
   paymentStatus: string;
@@ -29,7 +29,7 @@ type Webhook = {
 
 export type WebhookSender = ReturnType<typeof createWebhookSender>;
 
-/** Sends signed webhooks to the notify_url of an order, as its plan says, and logs the last attempts. */
+/** Sends signed webhooks to the notify_url of an order, according to its plan, and logs the last attempts. */
 export function createWebhookSender(clientSecret: string) {
   let plan = standardPlan;
   let attempts: Attempt[] = [];
@@ -78,7 +78,7 @@ export function createWebhookSender(clientSecret: string) {
     }
   }
 
-  /** A genuine webhook is sent again while the app does not say 200; a forger tries once. */
+  /** A genuine webhook is retried until the app answers 200; a forger tries once. */
   async function deliver(webhook: Webhook, number = 1): Promise<Attempt> {
     const made = await attempt(webhook, number);
     const delayMs = plan.retryDelaysMs[number - 1];
@@ -88,7 +88,7 @@ export function createWebhookSender(clientSecret: string) {
     return made;
   }
 
-  /** Forgets what is held, planned and logged. */
+  /** Deletes held webhooks, planned webhooks and the log. */
   function clear(): void {
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
@@ -101,10 +101,13 @@ export function createWebhookSender(clientSecret: string) {
     setPlan(next: WebhookPlan): void {
       plan = next;
     },
-    /** Attempts newest first; `pending` counts webhooks that wait for their time, a retry or an answer. */
+    /** Attempts, newest first; `pending` counts webhooks that wait for their time, a retry or an answer. */
     log: () => ({ attempts, held: held.length, pending: timers.size + inFlight }),
 
-    /** Announces a payment by the plan: copies, delays, disorder, hold. Nothing happens without a notify_url. */
+    /**
+     * Sends webhooks about a payment according to the plan: copies, delays, disorder, hold. Does nothing
+     * without a notify_url.
+     */
     announce(order: Order, payment: FinalPayment): void {
       if (!order.notifyUrl || !plan.isEnabled) return;
       const webhook = newWebhook(order, payment, { forgery: plan.forge === 'none' ? undefined : plan.forge });
@@ -113,7 +116,7 @@ export function createWebhookSender(clientSecret: string) {
       else for (const copy of copies) after(waitOf(plan), () => void deliver(copy));
     },
 
-    /** Sends `count` webhooks at once, ignoring the plan, and resolves with the app's answers. */
+    /** Sends `count` webhooks immediately, ignoring the plan, and resolves with the app's answers. */
     sendNow(
       order: Order,
       payment: FinalPayment,
@@ -123,7 +126,7 @@ export function createWebhookSender(clientSecret: string) {
       return Promise.all(Array.from({ length: count }, () => attempt(webhook, 1)));
     },
 
-    /** Sends all held webhooks, one after the other; the shuffled ones all at once. */
+    /** Sends all held webhooks, one after the other; shuffled ones concurrently. */
     async release(order: 'as-made' | 'reversed' | 'shuffled'): Promise<Attempt[]> {
       const webhooks = held;
       held = [];
@@ -147,7 +150,7 @@ function newWebhook(
   payment: FinalPayment,
   how: { forgery?: Forgery; otherOrderId?: string },
 ): Webhook {
-  // A copy: an event has the state when it happened.
+  // Copied, because an event has the state of the moment when it happened.
   return { order, payment: { ...payment }, ...how, idempotencyKey: randomBytes(32).toString('base64') };
 }
 

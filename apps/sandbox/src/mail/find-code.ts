@@ -9,7 +9,7 @@ function textOf(html: string): string {
     .replace(/<[^>]*>/g, '');
 }
 
-/** The 6-character code of a mail: on a line of its own, or behind the word 'code'. null when it has none. */
+/** The 6-character code of a mail: on a separate line, or after the word 'code'; null if it has none. */
 export function findCode(mail: { subject: string; text: string; html: string }): string | null {
   for (const source of [mail.text, textOf(mail.html), mail.subject]) {
     const found = alone.exec(source) ?? afterWord.exec(source) ?? afterWordLoosely.exec(source);

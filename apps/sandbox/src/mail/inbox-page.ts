@@ -38,7 +38,7 @@ ${mail.text && html`<details${isNewest && !mail.html && html` open`}><summary>Pl
 </article>`;
 }
 
-/** The mode of the SMTP server as a form; the page's other half. */
+/** The form for the mode of the SMTP server; the other half of the page. */
 function modeForm({ mode, delayMs, responseCode }: SmtpMode): Html {
   return html`<details class="card"><summary>Mail server: <span class="tag ${mode === 'normal' ? 'good' : 'bad'}">${mode}</span></summary>
 <form method="post" action="/inbox/mode"><div class="fields">
@@ -48,7 +48,7 @@ function modeForm({ mode, delayMs, responseCode }: SmtpMode): Html {
 </div><button>Set</button></form></details>`;
 }
 
-/** /inbox: newest first, a page of 30, the code of each mail in large type. */
+/** /inbox: newest first, 30 per page, with the code of each mail in large type. */
 export function inboxPage(view: {
   mails: Mail[];
   to?: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMailStore } from './mail-store.ts';
 
-test('only the last 500 mails are kept, newest first', () => {
+test('only the last 500 mails are stored, newest first', () => {
   const store = createMailStore();
   for (let number = 0; number < 503; number += 1) {
     store.add({ to: ['asha@example.in'], from: 'app@example.in', subject: `${number}`, text: '', html: '' });

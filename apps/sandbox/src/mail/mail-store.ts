@@ -8,14 +8,14 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The 6-character code the mail carries, when there is one. */
+  /** The mail's 6-character code, if it has one. */
   code: string | null;
   receivedAt: string;
 };
 
 export type MailStore = ReturnType<typeof createMailStore>;
 
-/** Stores the last `capacity` mails, newest first. `version` changes with every change of the list. */
+/** Stores the last `capacity` mails, newest first. `version` changes with the list. */
 export function createMailStore(capacity = 500) {
   let mails: Mail[] = [];
   let version = 0;
@@ -31,7 +31,7 @@ export function createMailStore(capacity = 500) {
       mails = [stored, ...mails].slice(0, capacity);
       return stored;
     },
-    /** All mails, or those one of whose recipients is `to` (letter case is ignored). */
+    /** All mails, or those with `to` among the recipients (case-insensitive). */
     list(to?: string): Mail[] {
       const wanted = to?.trim().toLowerCase();
       return wanted ? mails.filter((mail) => mail.to.includes(wanted)) : mails;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the SMTP server does with the next mails. `responseCode` counts for 'refuse' (4xx or 5xx). */
+/** How the SMTP server treats the next mails. `responseCode` is for 'refuse' (4xx or 5xx). */
 export const smtpModeInput = z.object({
   mode: z.enum(['normal', 'refuse', 'slow', 'drop', 'lose']),
   delayMs: z.coerce.number().int().min(0).max(600_000).default(5_000),

@@ -14,7 +14,7 @@ function refusal(responseCode: number): Error {
   return Object.assign(new Error('The mailbox does not take this mail'), { responseCode });
 }
 
-/** Starts an SMTP server that takes any sender, recipient and login, and puts what arrives into `store`. */
+/** Starts an SMTP server that accepts any sender, recipient and login, and adds incoming mails to `store`. */
 export async function startSmtpInbox({
   host,
   port,
@@ -68,7 +68,7 @@ export async function startSmtpInbox({
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      // A client that resets its connection is an everyday event here, not a reason to end.
+      // A client that resets its connection is normal here, so the process must not crash.
       server.on('error', () => undefined);
       resolve();
     });

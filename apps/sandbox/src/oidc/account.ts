@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { BoundedMap } from '#src/bounded-map.ts';
 
-// A checkbox posts 'on' or nothing at all; a JSON client says true or false.
+// A checkbox posts 'on' or nothing; a JSON client sends true or false.
 const switchInput = z.union([z.boolean(), z.enum(['on', 'true', 'false']).transform((on) => on !== 'false')]);
 
 export const accountInput = z.object({
@@ -22,7 +22,7 @@ const demoAccounts: Account[] = [
   { name: 'Meenakshi Iyer', email: 'meenakshi.iyer@example.com', email_verified: false },
 ];
 
-/** The accounts the chooser offers: five built-in ones, and the last ones typed in. Keyed by email. */
+/** The accounts in the chooser: five built-in ones, and the last ones typed in. Keyed by email. */
 export function createAccounts() {
   const typedIn = new BoundedMap<string, Account>(20);
   return {
@@ -35,13 +35,13 @@ export function createAccounts() {
   };
 }
 
-/** The provider's lasting id of an account: 21 digits, like Google's, the same for the same email. */
+/** The provider's permanent id of an account: 21 digits, like Google's, derived from the email. */
 export function subjectOf(email: string): string {
   const digest = createHash('sha256').update(email.toLowerCase()).digest('hex');
   return `1${BigInt(`0x${digest}`).toString().slice(0, 20)}`;
 }
 
-/** The claims of an account that its scopes allow, named as Google names them. */
+/** The claims of an account that the scopes allow, under Google's names. */
 export function claimsOf({ name, email, email_verified }: Account, scope: string, issuer: string) {
   const scopes = new Set(scope.split(' '));
   const [givenName, ...rest] = name.split(' ');

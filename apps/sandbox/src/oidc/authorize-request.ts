@@ -17,8 +17,8 @@ export const authorizeInput = z.object({
 export type AuthorizeInput = z.infer<typeof authorizeInput>;
 
 /**
- * Where the answer of this request may go.
- * @throws OAuthError when client or address are not known: such a request must not be answered by a redirect
+ * The redirect target of this request.
+ * @throws OAuthError for an unknown client or address: such a request must not be answered by a redirect
  */
 export function redirectTarget(input: AuthorizeInput, client: { clientId: string; appUrl: string }): URL {
   if (input.client_id !== client.clientId) throw new OAuthError('invalid_client', 'Unknown client_id');
@@ -30,7 +30,8 @@ export function redirectTarget(input: AuthorizeInput, client: { clientId: string
 }
 
 /**
- * Checks before the account chooser is shown. Stricter than Google on purpose: without PKCE there is no code.
+ * Validates a request before the account chooser. Deliberately stricter than Google: there is no code without
+ * PKCE.
  * @throws OAuthError that goes back to the client
  */
 export function assertAnswerable(

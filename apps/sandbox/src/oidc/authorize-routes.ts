@@ -15,7 +15,7 @@ import type { OidcProvider } from './provider.ts';
 const answerInput = z.object({
   account: z.string().optional(),
   cancel: z.string().optional(),
-  /** Set by the form of the page, where an absent checkbox means false. */
+  /** Set by the page's form, where an absent checkbox means false. */
   typed: z.string().optional(),
 });
 
@@ -24,7 +24,7 @@ const endSessionInput = z.object({
   state: z.string().optional(),
 });
 
-/** Adds what the student's browser opens: the chooser, its answer, and end-session. */
+/** Adds the pages for the student's browser: the chooser, its answer, and end-session. */
 export function authorizeRoutes(app: FastifyInstance, provider: OidcProvider, issuer: () => string): void {
   const back = (target: URL, parameters: Record<string, string | undefined>): string => {
     const address = new URL(target);
@@ -34,7 +34,7 @@ export function authorizeRoutes(app: FastifyInstance, provider: OidcProvider, is
     return address.href;
   };
 
-  /** Answers with what `answer` returns, a page or an address; failures go where OAuth 2.0 sends them. */
+  /** Replies with the result of `answer`, a page or an address; failures go where OAuth 2.0 sends them. */
   const answer = (
     input: AuthorizeInput,
     respond: (

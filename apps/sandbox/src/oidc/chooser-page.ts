@@ -3,7 +3,7 @@ import { layout } from '#src/pages/layout.ts';
 import { type Account, initials } from './account.ts';
 import type { AuthorizeInput } from './authorize-request.ts';
 
-/** The page a student sees: choose an account, or type in any name and email. */
+/** The page a student sees: choose an account, or type any name and email. */
 export function chooserPage(accounts: Account[], input: AuthorizeInput, target: URL): string {
   const carried = Object.entries(input).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
@@ -27,7 +27,7 @@ ${accounts.map(
   });
 }
 
-/** What a browser sees when the request can't be answered by going back to the app. */
+/** The page for a request that must not be answered by a redirect to the app. */
 export function refusedPage(code: string, description: string): string {
   return layout({
     title: 'Access blocked',
@@ -35,6 +35,6 @@ export function refusedPage(code: string, description: string): string {
   });
 }
 
-/** Where end-session leads when no address to return to was given. */
+/** The page after end-session without a return address. */
 export const signedOutPage = (): string =>
   layout({ title: 'Signed out', body: html`<p>You are signed out of the account provider.</p>` });

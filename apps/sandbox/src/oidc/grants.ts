@@ -19,7 +19,7 @@ export type Grants = ReturnType<typeof createGrants>;
 
 const randomToken = () => randomBytes(32).toString('base64url');
 
-/** The codes and access tokens in circulation, the last 1,000 of each. */
+/** The valid codes and access tokens, at most the last 1,000 of each. */
 export function createGrants() {
   const codes = new BoundedMap<string, CodeGrant & { endsAt: number; accessToken?: string }>(1_000);
   const tokens = new BoundedMap<string, { account: Account; scope: string; endsAt: number }>(1_000);
@@ -32,7 +32,8 @@ export function createGrants() {
     },
 
     /**
-     * Takes a code once and returns its grant with a new access token. A second use ends the first one's token.
+     * Redeems a code once and returns its grant with a new access token. A second use revokes the first one's
+     * token.
      * @throws OAuthError invalid_grant
      */
     redeem(code: string, proof: { clientId: string; redirectUri: string; codeVerifier: string }) {

@@ -12,11 +12,11 @@ export type IdTokenRequest = {
   account: Account;
   scope: string;
   nonce?: string;
-  /** When given, the token carries at_hash. */
+  /** If given, the token has at_hash. */
   accessToken?: string;
 };
 
-/** Makes a signed idToken (compact JWS, RS256) with Google's claims, wrong in the way the mode says. */
+/** Creates a signed idToken (compact JWS, RS256) with Google's claims, wrong in the way the mode says. */
 export async function mintIdToken(
   wanted: IdTokenRequest,
   keys: SigningKeys,

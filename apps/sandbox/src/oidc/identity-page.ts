@@ -3,7 +3,7 @@ import { layout } from '#src/pages/layout.ts';
 import { oidcEndpoints, oidcModeLabels } from './oidc-mode.ts';
 import type { OidcProvider } from './provider.ts';
 
-/** /identity: what the provider is, and the ways in which it can be made to fail. */
+/** /identity: the provider's endpoints, and forms to make it fail. */
 export function identityPage(provider: OidcProvider, issuer: string): string {
   const { mode, delayMs, skewSeconds, endpoints } = provider.mode();
   return layout({

@@ -15,13 +15,13 @@ const mintInput = accountInput.extend({
   skewSeconds: z.unknown().optional(),
 });
 
-/** Adds the page and the calls that set how the provider behaves. */
+/** Adds the page and the calls that set the provider's mode. */
 export function identityRoutes(app: FastifyInstance, provider: OidcProvider, issuer: () => string): void {
   app.get('/identity', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(identityPage(provider, issuer())),
   );
   app.post('/identity/mode', async (request, reply) => {
-    // A form with no box ticked sends no 'endpoints' at all.
+    // A form without ticked boxes sends no 'endpoints'.
     provider.setMode(oidcModeInput.parse({ endpoints: [], ...(request.body as object) }));
     return reply.redirect('/identity', 303);
   });

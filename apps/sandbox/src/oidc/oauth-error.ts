@@ -8,7 +8,7 @@ type OAuthErrorCode =
   | 'access_denied'
   | 'login_required';
 
-/** A failure of RFC 6749 with its code; the description is for developers. */
+/** An error of RFC 6749 with its code; the description is for developers. */
 export class OAuthError extends Error {
   readonly code: OAuthErrorCode;
   constructor(code: OAuthErrorCode, description: string) {

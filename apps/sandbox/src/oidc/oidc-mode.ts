@@ -16,7 +16,10 @@ const tokenDeviations = [
 export const oidcEndpoints = ['discovery', 'jwks', 'authorize', 'token', 'userinfo'] as const;
 export type OidcEndpoint = (typeof oidcEndpoints)[number];
 
-/** How the provider deviates. `endpoints` narrows an outage, by default to all; `skewSeconds` is for clock-skew. */
+/**
+ * How the provider deviates. `endpoints` limits an outage to some endpoints, by default all; `skewSeconds` is
+ * for clock-skew.
+ */
 export const oidcModeInput = z.object({
   mode: z.enum(['normal', ...tokenDeviations, ...outageModes]),
   delayMs: z.coerce.number().int().min(0).max(600_000).default(5_000),

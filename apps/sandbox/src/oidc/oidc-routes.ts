@@ -16,7 +16,9 @@ const endpointOf: Record<string, OidcEndpoint> = {
   '/oidc/userinfo': 'userinfo',
 };
 
-/** Adds the OpenID provider below /oidc. `issuer` is asked per request: the port may not be known yet. */
+/**
+ * Adds the OpenID provider below /oidc. `issuer` is read per request, because the port may not be known yet.
+ */
 export async function oidcRoutes(app: FastifyInstance, provider: OidcProvider, issuer: () => string) {
   await app.register(
     async (scope) => {

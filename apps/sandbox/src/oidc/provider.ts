@@ -7,7 +7,7 @@ import { createSigningKeys } from './signing-keys.ts';
 export type OidcClient = { clientId: string; clientSecret: string; appUrl: string };
 export type OidcProvider = Awaited<ReturnType<typeof createOidcProvider>>;
 
-/** The state of the OpenID provider: one client, its accounts, grants, keys, and the mode it is in. */
+/** The state of the OpenID provider: one client, its accounts, grants, keys and current mode. */
 export async function createOidcProvider(client: OidcClient) {
   let current = normalOidc;
   const keys = await createSigningKeys();
@@ -20,9 +20,9 @@ export async function createOidcProvider(client: OidcClient) {
     setMode(mode: OidcMode): void {
       current = mode;
     },
-    /** A new signing key; with `forgetOld` the old ones leave the key set too. */
+    /** Adds a new signing key; with `forgetOld` the old ones leave the key set too. */
     rotateKeys: keys.rotate,
-    /** An idToken for this client without any sign-in, in the current mode unless another one is given. */
+    /** Creates an idToken for this client without a sign-in, by default in the current mode. */
     mintIdToken: (wanted: Omit<IdTokenRequest, 'clientId'>, mode = current): Promise<string> =>
       mintIdToken({ ...wanted, clientId: client.clientId }, keys, mode),
   };

@@ -5,7 +5,9 @@ type SigningKey = { kid: string; privateKey: CryptoKey; publicJwk: JWK };
 
 export type SigningKeys = Awaited<ReturnType<typeof createSigningKeys>>;
 
-/** Each provider of this process takes the same pairs in turn: making one costs a third of a second. */
+/**
+ * All providers of this process share these pairs in order, because creating one takes a third of a second.
+ */
 const pairs: ReturnType<typeof generateKeyPair>[] = [];
 
 async function createKey(turn: number): Promise<SigningKey> {
@@ -27,7 +29,9 @@ export async function createSigningKeys() {
       stranger ??= await createKey(turn++);
       return stranger;
     },
-    /** Puts a new key first; with `forgetOld` everything signed before can no longer be checked. */
+    /**
+     * Adds a new key that signs from now on; with `forgetOld`, older signatures can no longer be verified.
+     */
     async rotate({ forgetOld = false } = {}): Promise<void> {
       const next = await createKey(turn++);
       published = forgetOld ? [next] : [next, ...published].slice(0, 2);

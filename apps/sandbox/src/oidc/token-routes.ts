@@ -16,7 +16,7 @@ type TokenInput = z.infer<typeof tokenInput>;
 
 const fromForm = (value: string) => decodeURIComponent(value.replaceAll('+', ' '));
 
-/** client_secret_basic or client_secret_post. */
+/** Authenticates the client by client_secret_basic or client_secret_post. */
 function assertClient(
   request: FastifyRequest,
   body: TokenInput,
@@ -31,7 +31,7 @@ function assertClient(
   }
 }
 
-/** Adds what the client's server calls: token and userinfo. */
+/** Adds the endpoints for the client's server: token and userinfo. */
 export function tokenRoutes(app: FastifyInstance, provider: OidcProvider, issuer: () => string): void {
   app.post('/token', async (request, reply) => {
     const body = tokenInput.parse(request.body ?? {});

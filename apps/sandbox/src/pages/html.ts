@@ -1,4 +1,4 @@
-/** A piece of markup that is already safe to put into a page. */
+/** Markup that is already safe to insert into a page. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -23,7 +23,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Template tag that escapes every value unless it is Html itself; false, null and undefined vanish. */
+/** Template tag that escapes every value except Html; false, null and undefined vanish. */
 export function html(parts: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Html(parts.map((part, index) => part + render(values[index])).join(''));
 }

@@ -11,12 +11,12 @@ const sections = [
 
 type Page = {
   title: string;
-  /** The navigation entry this page belongs to; pages a customer sees (chooser, checkout) have none. */
+  /** The navigation entry of this page; pages for customers (chooser, checkout) have none. */
   section?: (typeof sections)[number]['href'];
   body: Html;
 };
 
-/** Wraps a page body in the one document all pages of the sandbox share. */
+/** Wraps a page body in the layout that all pages of the sandbox share. */
 export function layout({ title, section, body }: Page): string {
   const nav = html`<header class="top"><nav aria-label="Sandbox">${sections.map(
     ({ href, label }) =>

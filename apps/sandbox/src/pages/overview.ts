@@ -3,7 +3,7 @@ import { layout } from './layout.ts';
 
 type Overview = { appUrl: string; smtpUrl: string; issuer: string; mailCount: number };
 
-/** The start page: the doubles of outside services and their pages. */
+/** The start page: the sandbox's services and their pages. */
 export function overviewPage({ appUrl, smtpUrl, issuer, mailCount }: Overview): string {
   return layout({
     title: 'The outside world',

@@ -1,6 +1,6 @@
 import { Html } from './html.ts';
 
-/** The look of every sandbox page: one column, light and dark, no external asset. */
+/** The styles of every sandbox page: one column, light and dark, no external asset. */
 export const styles = new Html(`
 :root { --paper:#f5f7fc; --surface:#fff; --sunken:#e9eef8; --line:#d3dbec; --line-strong:#6f7c9e; --ink:#141b34;
   --ink-2:#46516f; --pen:#2f3fcb; --pen-fill:#2f3fcb; --pen-tint:#e6e9ff; --marker:#fff4cc; --tick:#13743f;

@@ -9,7 +9,7 @@ const hkdf = (key: Buffer, salt: Buffer, info: Buffer, bytes: number) =>
 const infoOf = (name: string) => Buffer.from(`Content-Encoding: ${name}\0`);
 
 /**
- * The text of a message as the browser reads it (RFC 8291, aes128gcm of RFC 8188), of one record.
+ * The text of a message as the browser decrypts it (RFC 8291, aes128gcm of RFC 8188), with one record.
  * @throws an Error when it is not encrypted for these keys
  */
 export function decryptMessage(body: Buffer, { ecdh, auth }: { ecdh: ECDH; auth: Buffer }): string {
@@ -29,7 +29,7 @@ export function decryptMessage(body: Buffer, { ecdh, auth }: { ecdh: ECDH; auth:
   );
   decipher.setAuthTag(record.subarray(-tagBytes));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -tagBytes)), decipher.final()]);
-  // The last record ends with a 2, which any number of zeros may follow.
+  // The last record ends with a 2 and any number of zeros.
   const end = padded.lastIndexOf(2);
   if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0)) throw new Error('wrong padding');
   return padded.subarray(0, end).toString('utf8');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { outageLabels, outageModes } from '#src/outage.ts';
 
-/** What the push service does with the next messages. */
+/** How the push service treats the next messages. */
 export const pushModeInput = z.object({
   mode: z.enum(['normal', 'gone', 'forbidden', 'busy', 'redirect', ...outageModes]),
   delayMs: z.coerce.number().int().min(0).max(600_000).default(5_000),

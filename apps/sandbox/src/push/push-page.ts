@@ -21,13 +21,13 @@ setInterval(async () => {
 }, 1500);
 </script><noscript><meta http-equiv="refresh" content="5"></noscript>`);
 
-/** What the message says where it is the app's own JSON, else its text. */
+/** Title and body if the message is the app's own JSON, else its text. */
 function wordsOf(text: string): { title: string; body: string } {
   try {
     const { title, body } = Object(JSON.parse(text)) as { title?: unknown; body?: unknown };
     if (typeof title === 'string') return { title, body: String(body ?? '') };
   } catch {
-    // Not JSON: shown as it is.
+    // Not JSON: shown unchanged.
   }
   return { title: 'A message', body: text };
 }
@@ -50,7 +50,7 @@ function modeForm({ mode, delayMs }: PushMode): Html {
 </div><button>Set</button></form></details>`;
 }
 
-/** /push: what came, newest first, as the browsers read it. */
+/** /push: received messages, newest first, as browsers decrypt them. */
 export function pushPage(service: PushService): string {
   const messages = service.store.list();
   return layout({

@@ -8,7 +8,7 @@ import type { PushService } from './push-service.ts';
 import type { Subscription } from './push-store.ts';
 import { verifySender } from './vapid.ts';
 
-/** As real services: RFC 8030 asks for 4,096 at least. */
+/** Like real services; RFC 8030 requires at least 4,096. */
 const messageMaxBytes = 4_096;
 
 const idParams = z.object({ id: z.string() });
@@ -29,7 +29,10 @@ const messageHeaders = z.object({
 
 const refuse = (reply: FastifyReply, status: number, message: string) => reply.code(status).send({ message });
 
-/** Adds what browsers and senders call (RFC 8030), the page /push, and the calls that read messages and set the mode. */
+/**
+ * Adds the endpoints of browsers and senders (RFC 8030), the page /push, and the calls that read messages and
+ * set the mode.
+ */
 export async function pushRoutes(
   app: FastifyInstance,
   service: PushService,
@@ -42,7 +45,7 @@ export async function pushRoutes(
     if (!headers.success) return refuse(reply, 400, z.prettifyError(headers.error));
     const body = request.body as Buffer;
     if (body.length > messageMaxBytes) return refuse(reply, 413, 'the message is too large');
-    // The address by which it was called: localhost and 127.0.0.1 are both this service's.
+    // The address that the sender used, because localhost and 127.0.0.1 both lead to this service.
     const audience = `${request.protocol}://${request.host}`;
     const sender = await verifySender(request.headers.authorization, audience).catch(() => null);
     if (!sender) return refuse(reply, 401, 'the token of the sender is not right');

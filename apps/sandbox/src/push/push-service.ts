@@ -1,7 +1,7 @@
 import { normalPush, type PushMode } from './push-mode.ts';
 import { createPushStore } from './push-store.ts';
 
-/** As a browser gives it to a page: `PushSubscription.toJSON`, and the id of the browser here. */
+/** A browser's `PushSubscription.toJSON`, and the id of the browser in the sandbox. */
 export type GivenSubscription = {
   id: string;
   endpoint: string;
@@ -11,7 +11,7 @@ export type GivenSubscription = {
 
 export type PushService = ReturnType<typeof createPushService>;
 
-/** The state of the push service: who can be reached, what came, and how it behaves. */
+/** The state of the push service: subscriptions, received messages and the current mode. */
 export function createPushService(origin: () => string) {
   const store = createPushStore();
   let current: PushMode = normalPush;

@@ -1,7 +1,7 @@
 import { createECDH, type ECDH, randomBytes } from 'node:crypto';
 import { BoundedMap } from '#src/bounded-map.ts';
 
-/** A browser that can be reached. `senderKey`: the only sender it takes messages of (VAPID, base64url). */
+/** A subscribed browser. `senderKey`: the only sender whose messages it accepts (VAPID, base64url). */
 export type Subscription = {
   id: string;
   ecdh: ECDH;
@@ -10,7 +10,7 @@ export type Subscription = {
   isGone: boolean;
 };
 
-/** A message as it was read; times are ISO 8601. */
+/** A message after decryption; times are ISO 8601. */
 export type PushMessage = {
   id: string;
   subscriptionId: string;
@@ -18,7 +18,7 @@ export type PushMessage = {
   lifeSeconds: number;
   urgency: string | null;
   topic: string | null;
-  /** Where its sender can be reached. */
+  /** The sender's contact. */
   subject: string;
   receivedAt: string;
 };

@@ -2,7 +2,7 @@ import { importJWK, jwtVerify } from 'jose';
 
 const dayMs = 86_400_000;
 
-/** Who sends (RFC 8292): its key in base64url, and where it can be reached. */
+/** The sender (RFC 8292): its key in base64url, and its contact. */
 export type Sender = { publicKey: string; subject: string };
 
 function jwkOf(publicKey: string) {

@@ -5,14 +5,17 @@ import type { Config } from '#src/config.ts';
 import { readTries } from './cashfree-payments.ts';
 
 const apiVersion = '2025-01-01';
-/** To the last byte of an answer. A browser waits 15 seconds, and opening a checkout may take two of these. */
+/**
+ * Limit up to the last byte of a response. A browser waits 15 seconds, and opening a checkout may take two
+ * requests.
+ */
 const defaultLimitMs = 6_000;
-/** For what an answer can do without, so that it comes in time with the order's own. */
+/** Limit for reading an order's payments: they are optional, and must not delay the reply about the order. */
 const triesLimitMs = 3_000;
-/** The answer for an order that exists already, or for a key reused with another body. */
+/** Statuses for an order that already exists, or for an idempotency key reused with another body. */
 const alreadyThere = new Set([409, 422]);
 
-/** Rupees to paise; an amount that is no whole number of paise is none. */
+/** Converts rupees to paise; rejects an amount that is not a whole number of paise. */
 export const paise = z
   .number()
   .nonnegative()
@@ -39,7 +42,7 @@ const orderEntity = z
     }),
   );
 
-/** What the provider said when it refused; its body stays unread, it may name the payer. */
+/** A refusal by the provider. Its body is not read, because it may name the payer. */
 export class CashfreeRefusal extends Error {
   override readonly name = 'CashfreeRefusal';
   readonly status: number;
@@ -50,13 +53,19 @@ export class CashfreeRefusal extends Error {
   }
 }
 
-/** Where the browser comes back to; of a guardian, who has no account, the page of the mail's link. */
+/**
+ * The page that the browser returns to. Guardians have no account: theirs is the page that the mail's link
+ * opens.
+ */
 const returnPaths: Record<Payer, string> = { student: '/payment-result', guardian: '/guardian' };
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isLoopback = (url: string) => loopbackHosts.has(new URL(url).hostname);
 
-/** Cashfree calls only https; a local double also calls this machine. Null: no webhook can come. */
+/**
+ * The address for webhooks, or null if none can arrive: Cashfree only calls https, a local double also this
+ * machine.
+ */
 export function notifyUrlOf({ publicUrl, cashfree }: CashfreeSettings): string | null {
   const isReachable =
     publicUrl.startsWith('https:') || (isLoopback(publicUrl) && isLoopback(cashfree.baseUrl));
@@ -72,7 +81,8 @@ function orderBody(settings: CashfreeSettings, order: NewProviderOrder) {
     order_amount: order.amountPaise / 100,
     order_currency: order.currency,
     order_expiry_time: order.expiresAt.toISOString(),
-    // Cashfree demands a phone, which our students don't give: ours is sent, so nothing personal leaves us.
+    // Cashfree requires a phone number, which our students don't give. Ours is sent, so no personal data
+    // leaves us.
     customer_details: { customer_id: order.customerId, customer_phone: settings.supportPhone },
     order_meta: {
       return_url: `${settings.publicUrl}${returnPaths[order.payer]}?order_id={order_id}`,
@@ -88,7 +98,7 @@ function nullIfUnknown(error: unknown): null {
   throw error;
 }
 
-/** Cashfree's orders over its HTTP API. Every call ends within 6 seconds; what is answered is checked. */
+/** Cashfree's orders over its HTTP API. Every call ends within 6 seconds, and every response is validated. */
 export function createCashfreeCheckout(settings: CashfreeSettings): CheckoutProvider {
   const { baseUrl, clientId, clientSecret, mode, sdkUrl } = settings.cashfree;
   const limitMs = settings.limitMs ?? defaultLimitMs;

@@ -2,8 +2,8 @@ import type { PaymentTry } from '@repo/domain';
 import { z } from 'zod';
 
 /**
- * How a payment of Cashfree's ended. Whatever is not named here (NOT_ATTEMPTED, PENDING, FLAGGED, SUCCESS, a state of
- * tomorrow) may still bring the money, or has brought it. CANCELLED and VOID give it back.
+ * The outcomes of Cashfree payments. All other states (NOT_ATTEMPTED, PENDING, FLAGGED, SUCCESS, future ones)
+ * may still bring the money, or have brought it. CANCELLED and VOID return it.
  */
 const outcomes = new Map<string, PaymentTry['outcome']>([
   ['FAILED', 'declined'],
@@ -23,7 +23,7 @@ const payments = z.array(
 
 /**
  * The payments of an order as GET /orders/{id}/payments lists them.
- * @throws when this is another shape, or tells of another order
+ * @throws when the shape is different, or a payment belongs to another order
  */
 export function readTries(orderId: string, json: unknown): PaymentTry[] {
   const parsed = payments.safeParse(json);

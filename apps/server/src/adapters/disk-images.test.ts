@@ -25,14 +25,14 @@ describe('the image store on disk', () => {
     ).not.toBe(path);
   });
 
-  it('stores the same bytes once, also when they come many times at once', async () => {
+  it('stores the same bytes once, even when they are uploaded many times concurrently', async () => {
     const images = createDiskImages(dataFolder);
     const paths = await Promise.all(Array.from({ length: 20 }, () => images.put(drawing, 'images')));
     expect(new Set(paths).size).toBe(1);
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  it('lists its images and removes one, which may come again; nothing else in the folder is touched', async () => {
+  it('lists its images, removes one and can store it again, and touches no other file', async () => {
     const images = createDiskImages(dataFolder);
     expect(await images.list(null)).toEqual({ paths: [], next: null });
     const path = await images.put(drawing, 'images');
@@ -50,7 +50,7 @@ describe('the image store on disk', () => {
     expect((await images.get(path))?.bytes).toEqual(drawing.bytes);
   });
 
-  it('keeps figures apart from what everybody may see', async () => {
+  it('keeps figures apart from public images', async () => {
     const images = createDiskImages(dataFolder);
     const [image, figure] = [await images.put(drawing, 'images'), await images.put(drawing, 'figures')];
     expect(figure).toMatch(/^figures\/[0-9a-f]{32}\.svg$/);
@@ -60,7 +60,7 @@ describe('the image store on disk', () => {
     expect([await images.get(image), (await images.get(figure))?.bytes]).toEqual([null, drawing.bytes]);
   });
 
-  it('does not take a file that can not be read for one that is not there', async () => {
+  it('does not treat an unreadable file as missing', async () => {
     const images = createDiskImages(dataFolder);
     const path = images.pathOf(drawing, 'figures');
     expect(await images.get(path)).toBeNull();
@@ -68,7 +68,7 @@ describe('the image store on disk', () => {
     await expect(images.get(path)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('refuses a type that it would not know to show', async () => {
+  it('refuses a media type that it can not serve', async () => {
     const images = createDiskImages(dataFolder);
     await expect(images.put({ bytes: Buffer.from('x'), mediaType: 'text/html' }, 'images')).rejects.toThrow(
       'text/html',

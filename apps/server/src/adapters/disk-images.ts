@@ -13,7 +13,7 @@ import {
   shelves,
 } from './image-names.ts';
 
-/** What is not there is no failure; anything else is one, and may pass. */
+/** A missing file is no failure; any other error is, and may be temporary. */
 const orWhenMissing =
   <T>(otherwise: T) =>
   (error: NodeJS.ErrnoException): T => {
@@ -23,7 +23,8 @@ const orWhenMissing =
 
 /**
  * Images as files, each named by the hash of its bytes: the same bytes are stored once and never change.
- * @param dataFolder has a folder for each shelf, made when missing; the server shows files of `images` to everybody
+ * @param dataFolder contains a folder per shelf, created if missing; the server shows files of `images` to
+ *   everybody
  */
 export function createDiskImages(dataFolder: string): ImageStore {
   const fileOf = ({ shelf, name }: ImagePlace) => join(dataFolder, shelf, name);
@@ -38,7 +39,7 @@ export function createDiskImages(dataFolder: string): ImageStore {
       if (!isThere) {
         const folder = join(dataFolder, shelf);
         await mkdir(folder, { recursive: true });
-        // Written beside and renamed, so that nobody ever sees half an image.
+        // Written to a temporary file and renamed, so nobody ever sees a partial image.
         const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
         await writeFile(draft, image.bytes);
         await rename(draft, fileOf(place));

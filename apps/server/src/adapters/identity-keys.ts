@@ -1,13 +1,14 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 
-/** A rotation may come right after we asked, and again while an older answer is still on its way. */
+/** The keys may rotate just after a fetch, and again while an older response is in flight. */
 const extraAsksPerToken = 2;
 const extraAsksPerMinute = 30;
 const minuteMs = 60_000;
 
 /**
- * The provider's public keys. jose asks again for an unknown key at most every 30 seconds, so that strangers can't make
- * us ask all the time; in between we do so too, as often as real rotations could need, and then no more in that minute.
+ * The provider's public keys. jose refetches them for an unknown key at most every 30 seconds, so strangers
+ * can't cause a flood of requests. In between we refetch as often as real rotations could require, up to a
+ * limit per minute.
  */
 export function createKeySource(keysAddress: string, limitMs: number): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(new URL(keysAddress), { timeoutDuration: limitMs });

@@ -4,7 +4,10 @@ const cacheMs = 60 * 60_000;
 
 export type ProviderMetadata = { authorizationEndpoint: string; tokenEndpoint: string; keysAddress: string };
 
-/** The part of OpenID Connect Discovery that we use. No address may leave the issuer's scheme: https stays https. */
+/**
+ * The part of OpenID Connect Discovery that we use. Each address must have the issuer's scheme: https stays
+ * https.
+ */
 const documentOf = (issuer: string) => {
   const address = z.url({ protocol: new RegExp(`^${new URL(issuer).protocol.slice(0, -1)}$`) });
   return z.object({
@@ -34,8 +37,8 @@ async function discover(issuer: string, limitMs: number): Promise<ProviderMetada
 }
 
 /**
- * Where the provider's endpoints are: asked when first needed and again after an hour, once for all that wait. While
- * the provider does not answer, what it said before still holds.
+ * The provider's endpoints, cached for an hour; concurrent callers share one request. While the provider does
+ * not answer, the previous endpoints stay in use.
  */
 export function createMetadataSource(issuer: string, limitMs: number): () => Promise<ProviderMetadata> {
   let known: { metadata: ProviderMetadata; askAgainAt: number } | null = null;

@@ -7,7 +7,7 @@ import { within } from '../limits/within.ts';
 import { createKeySource } from './identity-keys.ts';
 import { createMetadataSource } from './identity-metadata.ts';
 
-/** One request to the provider, and a whole verification or exchange with all its requests. */
+/** Limits for one request to the provider, and for a whole verification or exchange with all its requests. */
 const defaultLimitsMs = { request: 5_000, whole: 10_000 };
 const clockToleranceSeconds = 60;
 const scopes = ['openid', 'email', 'profile'];
@@ -16,10 +16,10 @@ const tooLong = 'the identity provider took too long';
 
 const claims = z.object({
   sub: z.string().min(1).max(255),
-  // A list would be of several clients; Google names one.
+  // An array would name several clients; Google sends one string.
   aud: z.string(),
   email,
-  // Some providers write it as text.
+  // Some providers send a string.
   email_verified: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
     .default(false),
@@ -30,11 +30,11 @@ const claims = z.object({
 export type IdentityFlow = { state: string; nonce: string; codeVerifier: string };
 
 export type IdentityProvider = Identity & {
-  /** Where the browser goes to choose an account. Rejects when the provider can't be asked for its addresses. */
+  /** The provider's page for choosing an account. Rejects when the provider's addresses can't be fetched. */
   startAddress(flow: IdentityFlow): Promise<URL>;
   /**
-   * Exchanges the code of a flow. Rejects when the provider does not take it, or when its token is not a good one.
-   * @param answeredBy the issuer that the answer names (RFC 9207), if it names one
+   * Exchanges the code of a flow. Rejects when the provider refuses it, or when its token is invalid.
+   * @param answeredBy the issuer that the response names (RFC 9207), if any
    */
   exchange(flow: IdentityFlow, code: string, answeredBy?: string | null): Promise<ProvenIdentity>;
 };
@@ -44,12 +44,15 @@ export type IdentitySettings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Our callback, as it is registered with the provider. */
+  /** Our callback, as registered with the provider. */
   redirectAddress: string;
   limitsMs?: { request: number; whole: number };
 };
 
-/** Failures of the token itself; all others are the provider's, which may be away or answer rubbish. */
+/**
+ * Whether the token itself is invalid. All other errors are the provider's: it is unreachable or sends
+ * nonsense.
+ */
 const isOfToken = (error: unknown) =>
   error instanceof errors.JWTClaimValidationFailed ||
   error instanceof errors.JWTExpired ||
@@ -66,7 +69,7 @@ export function createIdentityProvider(settings: IdentitySettings): IdentityProv
   const limitsMs = settings.limitsMs ?? defaultLimitsMs;
   const metadata = createMetadataSource(issuer, limitsMs.request);
   const client = new OAuth2Client(clientId, clientSecret, redirectAddress);
-  // Google's tokens may name it without the scheme.
+  // Google's tokens may name the issuer without the scheme.
   const issuers = issuer === googleIssuer ? [issuer, 'accounts.google.com'] : issuer;
   let keys: { address: string; find: JWTVerifyGetKey } | null = null;
 
@@ -83,7 +86,7 @@ export function createIdentityProvider(settings: IdentitySettings): IdentityProv
       audience: clientId,
       algorithms: ['RS256'],
       clockTolerance: clockToleranceSeconds,
-      // Also refuses a token from the future.
+      // Also refuses a token that was issued in the future.
       maxTokenAge: '1h',
       requiredClaims: ['exp', 'sub'],
     });
@@ -123,7 +126,7 @@ export function createIdentityProvider(settings: IdentitySettings): IdentityProv
         scopes,
       );
       address.searchParams.set('nonce', nonce);
-      // On a phone that is shared, nobody is signed in as the person before.
+      // On a shared phone, nobody should be signed in as the previous person.
       address.searchParams.set('prompt', 'select_account');
       return address;
     },

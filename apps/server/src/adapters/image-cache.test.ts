@@ -3,8 +3,8 @@ import { cacheImages } from './image-cache.ts';
 
 const tenBytes = (name: string) => Promise.resolve(Buffer.from(name.padEnd(10, '.')));
 
-describe('images kept in memory', () => {
-  it('are read once however many ask at once, and not again after', async () => {
+describe('cached images', () => {
+  it('are read once for many concurrent requests, and not again afterwards', async () => {
     const asked: string[] = [];
     const read = cacheImages((name) => {
       asked.push(name);
@@ -15,7 +15,7 @@ describe('images kept in memory', () => {
     expect(asked).toEqual(['a']);
   });
 
-  it('make room for newer ones: the one not asked for longest goes first', async () => {
+  it('are evicted, the least recently used first, to make room for newer ones', async () => {
     const asked: string[] = [];
     const read = cacheImages((name) => {
       asked.push(name);
@@ -25,7 +25,7 @@ describe('images kept in memory', () => {
     expect(asked).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  it('are not kept when one alone is larger than the room', async () => {
+  it('exclude an image that is larger than the whole cache', async () => {
     let reads = 0;
     const read = cacheImages(() => {
       reads += 1;
@@ -36,7 +36,7 @@ describe('images kept in memory', () => {
     expect(reads).toBe(2);
   });
 
-  it('are asked for again after a failure, and when there was none', async () => {
+  it('are read again after a failure, or when the image was missing', async () => {
     let reads = 0;
     const read = cacheImages(() => {
       reads += 1;
@@ -48,7 +48,7 @@ describe('images kept in memory', () => {
     expect(reads).toBe(3);
   });
 
-  it('are refused while 64 others are under way', async () => {
+  it('are refused while 64 other reads are in flight', async () => {
     const waiting: ((bytes: Buffer) => void)[] = [];
     const read = cacheImages(() => new Promise((resolve) => waiting.push(resolve)), 1_000);
     const reads = Array.from({ length: 64 }, (_, n) => read(`image ${n}`));

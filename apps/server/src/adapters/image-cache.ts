@@ -1,7 +1,7 @@
 import { DomainError } from '@repo/domain';
 import { imagesUnavailable } from './image-names.ts';
 
-/** Bounds the requests to the store that names which do not exist can cause. */
+/** Bounds the reads of the store that requests for nonexistent names can cause. */
 const readsMax = 64;
 const retryAfterSeconds = 1;
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Shelf, StoredImage } from '@repo/domain';
 
-/** Said when the store of images does not answer. */
+/** The message when the image store does not answer. */
 export const imagesUnavailable = 'Pictures are not available right now. Please try again in a moment';
 
 /** Where the server shows the images of the store. */
 export const imagesPath = '/images';
-/** Where it shows a student's own picture to that student. */
+/** Where the server shows a student's own picture, only to that student. */
 export const picturesPath = '/pictures';
-/** What paths begin with. That of a figure is no address: who may see it is decided each time. */
+/** Path prefixes. A figure has no public address: access to it is checked on each request. */
 const starts: Record<Shelf, string> = {
   images: `${imagesPath}/`,
   pictures: `${picturesPath}/`,
@@ -29,32 +29,32 @@ export function imageNameOf({ bytes, mediaType }: StoredImage): string {
   return `${hashOf(bytes)}.${ending}`;
 }
 
-/** The type and hash in a name; null for a name that this store did not give. */
+/** The media type of a name; null for a name that this store did not create. */
 export function mediaTypeOfName(name: string): string | null {
   const ending = pattern.exec(name)?.[1];
   return mediaTypes.get(ending ?? '') ?? null;
 }
 
-/** Whether these are the bytes that the name was made of. */
+/** Whether a name contains the hash of these bytes. */
 export const isImageOfName = (name: string, bytes: Uint8Array) => name.startsWith(`${hashOf(bytes)}.`);
 
-/** Where an image is: its shelf and its name there. */
+/** The shelf of an image and its name there. */
 export type ImagePlace = { shelf: Shelf; name: string };
 
 export const pathAt = ({ shelf, name }: ImagePlace): string => `${starts[shelf]}${name}`;
 
-/** The paths of those names that are stored images; other files are left alone. */
+/** The paths of those names that are stored images; other names are skipped. */
 export const pathsOf = (shelf: Shelf, names: readonly string[]): string[] =>
   names.filter((name) => mediaTypeOfName(name) !== null).map((name) => pathAt({ shelf, name }));
 
-/** The place that the path of a stored image names; null for any other path. */
+/** Parses the path of a stored image; null for any other path. */
 export function placeAtPath(path: string): ImagePlace | null {
   const shelf = shelves.find((each) => path.startsWith(starts[each]));
   const name = shelf ? path.slice(starts[shelf].length) : '';
   return shelf && mediaTypeOfName(name) !== null ? { shelf, name } : null;
 }
 
-/** The image at a path such as /images/4f….svg, read with `read` by its place; null for any other path. */
+/** Reads the image at a path such as /images/4f….svg with `read`; null for any other path. */
 export async function imageAtPath(
   path: string,
   read: (place: ImagePlace) => Promise<Buffer | null>,

@@ -8,12 +8,14 @@ import { LimitedWorker, WorkerError } from '../workers/limited-worker.ts';
 
 const startMs = 20_000;
 const idleMs = 60_000;
-/** Further ones get UNAVAILABLE. */
+/** Further imports get UNAVAILABLE. */
 const waitingMax = 3;
 const retryAfterSeconds = 5;
 
 type Limits = { memoryMegabytes: number; fileMs: number; libraryMs: number };
-/** An honest file of 1 MB takes less than a second, an honest library six, or many times that on a busy machine. */
+/**
+ * A valid file of 1 MB takes less than a second, a valid library six, and many times that on a busy machine.
+ */
 const forHonestFiles: Limits = {
   memoryMegabytes: 384,
   fileMs: 3_500,
@@ -34,15 +36,15 @@ function failureOf({ failure }: WorkerError): Error {
 }
 
 export type ProcessImportReader = ImportReader & {
-  /** The process that reads, while there is one. */
+  /** The id of the process that reads, while one runs. */
   workerPid(): number | undefined;
-  /** Ends the process; what still waits is rejected. */
+  /** Ends the process; pending imports are rejected. */
   close(): void;
 };
 
 /**
- * Reads imports one after the other in a child process with a limit of memory, each for at most 3.5 s, a library 90 s.
- * What takes more ends the process and nothing else; at most 3 wait.
+ * Reads imports one at a time in a child process with a memory limit, each for at most 3.5 s, a library for
+ * 90 s. Exceeding a limit only ends that process; at most 3 imports wait.
  */
 export function createImportReader(
   limits: Limits = forHonestFiles,

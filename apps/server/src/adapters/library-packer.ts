@@ -4,18 +4,18 @@ import { type ForkWorker, forkWorker } from '../workers/fork-worker.ts';
 import { LimitedWorker, WorkerError } from '../workers/limited-worker.ts';
 import type { PackAnswer, PackJob } from '../workers/pack-worker.ts';
 
-/** One chapter takes some 20 ms; the largest that can be stored takes seconds. */
+/** One chapter takes about 20 ms; the largest possible one takes seconds. */
 const partMs = 60_000;
 const limits = { startMs: 20_000, idleMs: 60_000, waitingMax: 8 };
 const memoryMegabytes = 384;
 const retryAfterSeconds = 5;
 
 export type ProcessLibraryPacker = LibraryPacker & {
-  /** Ends the process; what still waits is rejected. */
+  /** Ends the process; pending jobs are rejected. */
   close(): void;
 };
 
-/** Packs in a child process of low priority, which is there while it is needed. */
+/** Packs in a child process of low priority, which starts on demand. */
 export function createLibraryPacker(fork: ForkWorker = forkWorker): ProcessLibraryPacker {
   const worker = new LimitedWorker<PackJob, PackAnswer>(
     () =>

@@ -17,7 +17,7 @@ beforeEach(() => {
   sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });
 });
 
-/** A mail server that takes the connection and says nothing at all. */
+/** A mail server that accepts connections and never says anything. */
 async function startSilentServer(): Promise<{ url: string; close(): Promise<void> }> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
@@ -44,21 +44,21 @@ describe('the mailer', () => {
     expect(received?.html.trim()).toBe('<p>rich</p>');
   });
 
-  it('refuses to send in the open where TLS is required', async () => {
+  it('refuses to send unencrypted where TLS is required', async () => {
     const mailer = createMailer({ smtpUrl: sandbox.smtpUrl, smtpRequiresTls: true, mailFrom });
     await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS/i);
     mailer.close();
     expect(sandbox.mails.list()).toHaveLength(0);
   });
 
-  it('sends many at once', async () => {
+  it('sends many mails concurrently', async () => {
     const mailer = createMailer({ smtpUrl: sandbox.smtpUrl, mailFrom });
     await Promise.all(Array.from({ length: 30 }, (_, n) => mailer.send({ ...mail, to: `a${n}@example.in` })));
     mailer.close();
     expect(sandbox.mails.list()).toHaveLength(30);
   });
 
-  it('cannot be made to write to more people than one, or to add a header', async () => {
+  it('cannot be made to write to more than one recipient, or to add a header', async () => {
     const mailer = createMailer({ smtpUrl: sandbox.smtpUrl, mailFrom });
     await mailer.send({ ...mail, subject: 'one\r\nBcc: other@example.in' });
     mailer.close();
@@ -77,7 +77,7 @@ describe('the mailer', () => {
     mailer.close();
   });
 
-  it('knows whether the server answers, and asks again by itself after it did not', async () => {
+  it('knows whether the server answers, and checks again after a failure', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const mailer = createMailer({ smtpUrl: sandbox.smtpUrl, mailFrom });
     expect(mailer.isServerUp()).toBeNull();

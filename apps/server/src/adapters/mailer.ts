@@ -3,34 +3,40 @@ import type { Mailer } from '@repo/domain';
 import { createTransport } from 'nodemailer';
 import { within } from '../limits/within.ts';
 
-/** One mail may take this long in all, from connecting to the server's yes. */
+/** Limit for one mail, from connecting to the server's acceptance. */
 const defaultLimitMs = 10_000;
 const maxConnections = 4;
-/** A server that was away is asked no more often than this whether it is back. */
+/** How often an unreachable server is checked again at most. */
 const recheckMs = 30_000;
 const tooLong = 'the mail server took too long';
 
 export type MailerSettings = {
   smtpUrl: string;
-  /** Rejects where the server offers no TLS; smtps:// has it from the start. */
+  /** Rejects if the server offers no TLS; smtps:// always uses it. */
   smtpRequiresTls?: boolean;
   mailFrom: string;
   limitMs?: number;
 };
 
 type SmtpMailer = Mailer & {
-  /** Connects and greets, without a mail, within the same time limit. */
+  /** Connects and greets without sending a mail, within the same time limit. */
   check(): Promise<void>;
-  /** Whether the server answered at the last try, null before the first. One that did not is asked again now and then. */
+  /**
+   * Whether the server answered at the last attempt; null before the first. An unreachable one is checked
+   * again later.
+   */
   isServerUp(): boolean | null;
   close(): void;
 };
 
-/** The server answered, and refused this mail. */
+/** Whether the server answered, and refused this mail. */
 const isRefusal = (error: unknown): boolean =>
   /^(EENVELOPE|EMESSAGE)$/.test(String(Reflect.get(Object(error), 'code')));
 
-/** Sends by SMTP; rejects when the server refuses, is away, or has not taken the mail after 10 seconds. */
+/**
+ * Sends by SMTP; rejects when the server refuses, is unreachable, or has not accepted the mail after 10
+ * seconds.
+ */
 export function createMailer(settings: MailerSettings): SmtpMailer {
   const limitMs = settings.limitMs ?? defaultLimitMs;
   const transport = createTransport(
@@ -41,9 +47,9 @@ export function createMailer(settings: MailerSettings): SmtpMailer {
       maxConnections,
       connectionTimeout: limitMs,
       greetingTimeout: limitMs,
-      // Counts silence, also that of an idle pooled connection: it is closed then.
+      // Limits silence, also on an idle pooled connection, which is then closed.
       socketTimeout: limitMs,
-      // A mail holds what we wrote, never what a text in it points at.
+      // A mail contains only text that we wrote, no files or URLs that the text refers to.
       disableFileAccess: true,
       disableUrlAccess: true,
     },

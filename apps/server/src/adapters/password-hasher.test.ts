@@ -15,7 +15,7 @@ const isGone = (pid: number) => {
 };
 
 describe('the password hasher', () => {
-  it('makes a salted argon2id hash of the agreed cost, and knows its password again', async () => {
+  it('makes a salted argon2id hash of the agreed cost, and verifies its password', async () => {
     const [one, two] = await Promise.all([hasher.hash('secret'), hasher.hash('secret')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
@@ -24,14 +24,14 @@ describe('the password hasher', () => {
     expect(await hasher.verify(null, 'secret')).toBe(false);
   });
 
-  it('takes any characters', async () => {
+  it('accepts any characters', async () => {
     const password = `पासवर्ड\u0000 🔑${'x'.repeat(100)}`;
     const hash = await hasher.hash(password);
     expect(await hasher.verify(hash, password)).toBe(true);
     expect(await hasher.verify(hash, password.replace('\u0000', ''))).toBe(false);
   });
 
-  it('fails for a stored hash that is none, and goes on working', async () => {
+  it('fails for an invalid stored hash, and continues to work', async () => {
     await expect(hasher.verify('not a hash', 'secret')).rejects.toThrow();
     expect(await hasher.verify(await hasher.hash('a'), 'a')).toBe(true);
   });
@@ -45,15 +45,15 @@ describe('the password hasher', () => {
     expect(hasher.workerPids()).not.toContain(pid);
   });
 
-  it('tells who would wait too long to come back', async () => {
+  it('tells callers who would wait too long when to retry', async () => {
     const other = createPasswordHasher(1);
     await other.hash('ready');
-    // A worker that stands still: what follows does not depend on how fast it is.
+    // A stopped worker, so the test does not depend on its speed.
     for (const pid of other.workerPids()) process.kill(pid, 'SIGSTOP');
     const refused: unknown[] = [];
     const all = Array.from({ length: 140 }, () => other.hash('rush').catch((error) => refused.push(error)));
     await vi.waitFor(() => expect(refused.length).toBeGreaterThan(0), { timeout: 20_000 });
-    // One is being worked on, 130 wait.
+    // One is in progress, 130 wait.
     expect(refused).toHaveLength(9);
     for (const error of refused) {
       expect(error).toBeInstanceOf(DomainError);
@@ -63,7 +63,7 @@ describe('the password hasher', () => {
     await Promise.all(all);
   });
 
-  it('ends its processes and rejects what waits when it is closed', async () => {
+  it('ends its processes and rejects pending jobs when it is closed', async () => {
     const other = createPasswordHasher(2);
     await other.hash('ready');
     const pids = other.workerPids();

@@ -6,7 +6,7 @@ import { unmatchableHash } from '../workers/password-cost.ts';
 import type { PasswordAnswer, PasswordJob } from '../workers/password-worker.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
 
-/** About two seconds of work on two cores: who would wait longer gets UNAVAILABLE. */
+/** About two seconds of work on two cores; callers who would wait longer get UNAVAILABLE. */
 const queueMax = 130;
 const retryAfterSeconds = 3;
 
@@ -14,11 +14,14 @@ export type ProcessPasswordHasher = PasswordHasher & {
   workerPids(): number[];
   /** How many passwords wait for a worker. */
   waiting(): number;
-  /** Ends the processes; what still waits is rejected. */
+  /** Ends the processes; pending jobs are rejected. */
   close(): void;
 };
 
-/** argon2id in low-priority child processes, by default one a core; at most 130 wait, others get UNAVAILABLE. */
+/**
+ * argon2id in low-priority child processes, one per core by default; at most 130 jobs wait, others get
+ * UNAVAILABLE.
+ */
 export function createPasswordHasher(
   workerCount = availableParallelism(),
   fork: ForkWorker = forkWorker,

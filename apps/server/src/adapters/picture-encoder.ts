@@ -6,8 +6,8 @@ import { createTurns } from '../workers/turns.ts';
 const maxPixels = 40_000_000;
 const quality = 80;
 /**
- * What may come in, by its first bytes: libvips would hand anything else to the reader that it takes it for, before it
- * tells which. No SVG: it is a program more than a picture.
+ * Accepted formats by their first bytes: libvips would pass anything else to a decoder before we learn which.
+ * No SVG, which is a program more than a picture.
  */
 const beginnings: Record<string, RegExp> = {
   jpeg: /^\xff\xd8\xff/,
@@ -18,7 +18,7 @@ const beginnings: Record<string, RegExp> = {
 };
 const beginningLength = 16;
 
-/** libvips works in the threads that files and names of hosts need too: two of the four are left to them. */
+/** libvips uses the thread pool that file access and DNS need too: it gets two of the four threads. */
 const limits = { atOnceMax: 2, waitingMax: 40 };
 const retryAfterSeconds = 5;
 const inTurn = createTurns(
@@ -26,7 +26,10 @@ const inTurn = createTurns(
   () => new DomainError('UNAVAILABLE', requestMessages.unavailable, { retryAfterSeconds, busy: 'pictures' }),
 );
 
-/** A picture that is read, upright. Loaded with the first one: libvips takes memory that most processes never need. */
+/**
+ * Decodes a picture and turns it upright. Loads libvips on first use, because most processes never need its
+ * memory.
+ */
 async function open(bytes: Uint8Array) {
   const beginning = Buffer.from(bytes.subarray(0, beginningLength)).toString('latin1');
   const begun = Object.keys(beginnings).find((format) => beginnings[format]?.test(beginning));

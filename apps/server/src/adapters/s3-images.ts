@@ -14,7 +14,7 @@ import {
   shelves,
 } from './image-names.ts';
 
-/** One image may take this long in all, from connecting to its last byte. */
+/** Limit for one image, from connecting to its last byte. */
 const defaultLimitMs = 10_000;
 const retryAfterSeconds = 5;
 
@@ -22,12 +22,12 @@ export type S3Settings = NonNullable<Config['s3']> & { limitMs?: number };
 
 export type S3Images = ImageStore & {
   /**
-   * The bytes of an image that everybody may see, whole and checked against its name; null when the bucket has none
-   * of this name.
+   * The bytes of a public image, complete and checked against its name; null when the bucket has none of this
+   * name.
    * @throws UNAVAILABLE, PROVIDER_FAILED
    */
   read(name: string): Promise<Buffer | null>;
-  /** Asks for the bucket. @throws UNAVAILABLE, PROVIDER_FAILED */
+  /** Checks that the bucket is accessible. @throws UNAVAILABLE, PROVIDER_FAILED */
   check(): Promise<void>;
 };
 
@@ -35,7 +35,7 @@ const away = (cause: unknown) =>
   new DomainError('UNAVAILABLE', imagesUnavailable, { cause, retryAfterSeconds });
 const failed = (cause: unknown) => new DomainError('PROVIDER_FAILED', imagesUnavailable, { cause });
 
-/** The store's own word for what is wrong, such as NoSuchBucket; its sentences may hold a key's id. */
+/** The store's error code, such as NoSuchBucket; its messages may contain a key's id. */
 async function codeOf(reply: Response): Promise<string> {
   const text = await reply.text();
   return /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? '';
@@ -55,7 +55,7 @@ const listQuery = (from: string | null) =>
 const xmlText = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** What the keys of a shelf begin with: a rule in front of the bucket can so keep all but images from everybody. */
+/** Key prefixes, so that a rule in front of the bucket can block public access to all but `images`. */
 const keyStarts: Record<Shelf, string> = { images: '', pictures: 'pictures/', figures: 'figures/' };
 const keyOf = ({ shelf, name }: ImagePlace) => `${keyStarts[shelf]}${name}`;
 
@@ -75,22 +75,22 @@ function readListing(xml: string): { paths: string[]; next: string | null } {
   return { paths: pathsOfKeys(keys), next: token === undefined ? null : xmlText(token) };
 }
 
-/** AWS has an address per bucket; other stores have the bucket as the first part of the path. */
+/** AWS has a host per bucket; other stores have the bucket as the first part of the path. */
 function bucketUrlOf({ endpoint, bucket, region }: S3Settings): string {
   if (endpoint === null) return `https://${bucket}.s3.${region}.amazonaws.com`;
   return `${endpoint.replace(/\/+$/, '')}/${bucket}`;
 }
 
 /**
- * Images in a bucket of an S3-compatible store, named by the hash of their bytes as on disk. The bucket stays private:
- * the server signs each request and shows the images itself.
+ * Images in a bucket of an S3-compatible store, named by the hash of their bytes as on disk. The bucket is
+ * private: the server signs each request and serves the images itself.
  */
 export function createS3Images(settings: S3Settings): S3Images {
   const { accessKeyId, secretAccessKey, region, limitMs = defaultLimitMs } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 });
   const bucketUrl = bucketUrlOf(settings);
 
-  /** Runs a request and the reading of its reply, both within the time limit. */
+  /** Sends a request and reads its reply, both within the time limit. */
   async function exchange<T>(
     path: string,
     init: RequestInit,
@@ -124,7 +124,7 @@ export function createS3Images(settings: S3Settings): S3Images {
       const headers = {
         'content-type': image.mediaType,
         'cache-control': `${shelf === 'images' ? 'public' : 'private'}, max-age=31536000, immutable`,
-        // With this the store itself refuses an upload that arrives damaged.
+        // Makes the store refuse an upload that arrives damaged.
         'x-amz-content-sha256': createHash('sha256').update(image.bytes).digest('hex'),
       };
       const body = new Uint8Array(image.bytes);

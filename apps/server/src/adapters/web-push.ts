@@ -4,14 +4,14 @@ import type { PushService } from '@repo/domain';
 import type { PushSettings } from '#src/config/push.ts';
 import { isPushEndpoint } from '#src/config/push-hosts.ts';
 
-/** From connecting to the last byte of the answer's head. */
+/** Limit from connecting to the end of the response's head. */
 const defaultLimitMs = 6_000;
-/** The service knows no such subscription any more: never, or ended by the browser. */
+/** The service does not know this subscription: it never existed, or the browser ended it. */
 const goneStatuses = new Set([404, 410]);
-/** The subscription is for another sender: made with another key. */
+/** The subscription was made with another sender's key. */
 const refusedStatus = 403;
 
-/** What the push service said when it refused; its words stay unread. */
+/** A refusal by the push service. Its body is not read. */
 export class PushRefusal extends Error {
   override readonly name = 'PushRefusal';
   readonly status: number;
@@ -22,12 +22,15 @@ export class PushRefusal extends Error {
   }
 }
 
-/** The list of hosts is shorter than when the browser was subscribed: a slip in a setting must not cost students their choice. */
+/**
+ * The host was removed from the list since the browser subscribed. A mistake there must not delete
+ * subscriptions.
+ */
 class PushHostUnknown extends Error {
   override readonly name = 'PushHostUnknown';
 }
 
-/** Whether it is a point of the curve that messages are encrypted by. */
+/** Whether it is a point on the curve that messages are encrypted with. */
 function isPublicKey(p256dh: string): boolean {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();
@@ -48,9 +51,9 @@ const nothingOffered: PushService = {
 };
 
 /**
- * Web Push (RFC 8030, 8291, 8292) to the services of the browsers' makers. A message goes to hosts of the list alone, follows
- * no redirect and ends within 6 seconds.
- * @param settings null: nothing is offered
+ * Web Push (RFC 8030, 8291, 8292) to the services of the browser vendors. A message is only sent to hosts of
+ * the list, follows no redirect and ends within 6 seconds.
+ * @param settings null: push is not offered
  */
 export function createWebPush(
   settings: PushSettings | null,

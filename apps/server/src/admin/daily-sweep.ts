@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type DomainContext, sweepDatabase } from '@repo/domain';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Not while the server is starting. */
+/** Delays the first sweep until the server has started. */
 const defaultFirstPauseMs = 60_000;
-/** How soon it is noticed that a sweep is due; the database holds when it is. */
+/** How often to check whether a sweep is due; the due time is in the database. */
 const defaultPauseMs = 600_000;
 
 export type DailySweep = {
-  /** Stops the running sweep after its next statements; then the database is not needed any more. */
+  /** Stops the running sweep after its next statements; resolves when the database is no longer needed. */
   stop(): Promise<void>;
 };
 

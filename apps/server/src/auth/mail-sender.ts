@@ -2,19 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type DomainContext, sendWaitingMails } from '@repo/domain';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** The safety net: mails that other servers left, and those whose pause is over. */
+/** Polling interval, for mails that other servers left and mails whose pause is over. */
 const defaultPollMs = 5_000;
-/** So that the answer to the request that queued a mail is sent first. */
+/** Lets the response to the request that queued a mail go first. */
 const afterAnswerMs = 25;
 
 export type MailSender = {
-  /** Waits for mails being sent; then the database is not needed any more. */
+  /** Resolves when mails in flight are sent and the database is no longer needed. */
   stop(): Promise<void>;
 };
 
 /**
- * Sends what waits in the outbox, from now until it is stopped: at once what this process queues, the rest as it falls
- * due. Its state is in the database, so it continues after a restart, and any number of servers may each run one.
+ * Sends mails from the outbox until it is stopped: immediately those that this process queues, the rest as
+ * they fall due. Its state is in the database, so it continues after a restart, and any number of servers may
+ * each run one.
  */
 export function startMailSender(
   domain: DomainContext,
@@ -26,7 +27,7 @@ export function startMailSender(
   let waking = new AbortController();
   const unsubscribe = domain.mailSignal.subscribe(() => waking.abort());
 
-  /** @returns whether more may be due already */
+  /** @returns whether more may be due now */
   async function runOnce(): Promise<boolean> {
     try {
       const { failures, givenUp, isMoreDue } = await sendWaitingMails(domain);
@@ -46,7 +47,7 @@ export function startMailSender(
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      // New before looking: what is queued from here on is not slept over.
+      // Reset before the run, so that mails queued during it wake the loop.
       waking = new AbortController();
       if (await runOnce()) continue;
       await delay(pollMs, undefined, { signal: waking.signal, ref: false }).catch(() => undefined);

@@ -1,14 +1,14 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { Taken } from '#src/limits/limiter.ts';
 
-/** One count that a worker asks for. */
+/** One count that a worker requests. */
 export type Take = { name: string; windowMs: number; key: string; count?: number | undefined };
 
-/** What one process asks of the other, with a number by which the answer finds its way. */
+/** A request to the other process; it is sent with a number that the answer repeats. */
 export type Question = { count: readonly Take[] } | { metrics: true };
 export type Answer = { taken: readonly Taken[] } | { metrics: MetricObjectWithValues<MetricValue<string>>[] };
 
-/** What workers and the process that started them say to each other. */
+/** Messages between workers and the process that started them. */
 export type Message =
   | { ask: number; question: Question }
   | { answerTo: number; answer: Answer }

@@ -10,14 +10,14 @@ export type Peer = {
   say(message: Message): void;
   /** @throws when the other process has ended */
   ask(question: Question): Promise<Answer>;
-  /** Rejects what was asked and not answered. */
+  /** Rejects requests that were not answered. */
   end(): void;
 };
 
 /**
- * Speaks with the process at the other end.
- * @param answer to what it asks
- * @param hear what it says unasked
+ * Communicates with the process at the other end.
+ * @param answer answers its requests
+ * @param hear receives its other messages
  */
 export function peerAt(
   channel: Channel,
@@ -27,7 +27,7 @@ export function peerAt(
   const waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
   let lastAsked = 0;
   function say(message: Message): void {
-    // What could not be sent was for a process that is about to end: nobody misses it.
+    // Sending only fails when the other process is about to exit, so nobody misses the message.
     channel.send?.(message, undefined, undefined, () => {});
   }
   channel.on('message', async (message) => {

@@ -20,12 +20,12 @@ import type { Answer, Message, Question, Take } from './messages.ts';
 import { type Peer, peerAt } from './peer.ts';
 import { type Supervised, superviseWorkers, WorkerFailed } from './supervisor.ts';
 
-/** How long a scrape waits for a worker; the values of one that hangs are left out. */
+/** How long a scrape waits for a worker; the values of a hanging one are omitted. */
 const metricsLimitMs = 2_000;
 
 type WorkerProcess = { worker: Worker; peer: Peer; isReady: boolean };
 
-/** The counts of all workers, by the names of their limits. */
+/** The counters of all workers, by limit name. */
 function sharedCounts() {
   const counters = new Map<string, WindowCounter>();
   return {
@@ -39,7 +39,7 @@ function sharedCounts() {
   };
 }
 
-/** Where the primary's own tries are counted: with those of its workers. */
+/** Counts the primary's own attempts together with those of its workers. */
 const counterOf = (counts: ReturnType<typeof sharedCounts>): SharedCounter => ({
   take: async (name, windowMs, key, count) => counts.take({ name, windowMs, key, count }),
   giveBack: counts.giveBack,
@@ -47,8 +47,9 @@ const counterOf = (counts: ReturnType<typeof sharedCounts>): SharedCounter => ({
 });
 
 /**
- * Starts the workers and does what is done once for all of them: database, seed, orders, mails, sweeps, listening for
- * publishes, counting, metrics. A worker that ends is replaced; when the first one can't start, the process ends with 1.
+ * Starts the workers and runs what they share: database, seed, orders, mails, sweeps, listening for
+ * publishes, counting, metrics. A worker that exits is replaced; if the first one can't start, the process
+ * exits with 1.
  */
 export async function startPrimary(config: Config): Promise<void> {
   const log = pino(loggerOptions(config) as object, (await openLogStream()) ?? process.stdout);
@@ -96,7 +97,7 @@ export async function startPrimary(config: Config): Promise<void> {
       }
     }
     running.add(started);
-    // 'error' instead of 'exit': the system had no process to give.
+    // 'error' instead of 'exit' means that the system could not create a process.
     const ended = once(worker, 'exit')
       .catch(() => {})
       .then(() => {
@@ -112,7 +113,7 @@ export async function startPrimary(config: Config): Promise<void> {
     workers.stop();
     const ends = [...running].map(({ worker }) => once(worker, 'exit'));
     tellAll('end');
-    // One that is still starting may not hear it, and has nothing to lose.
+    // A worker that is still starting may miss the message, and has nothing to lose.
     for (const { worker, isReady } of running) if (!isReady) worker.process.kill('SIGKILL');
     await Promise.all(ends);
   };
@@ -144,7 +145,7 @@ export async function startPrimary(config: Config): Promise<void> {
     }
   } catch (error) {
     await close();
-    // It has said itself what kept it from starting.
+    // The worker has already logged why it could not start.
     if (error instanceof WorkerFailed) process.exit(1);
     throw error;
   }

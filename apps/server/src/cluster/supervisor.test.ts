@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('fails when the first worker ends before it is ready, and starts no other', async () => {
+it('fails when the first worker exits before it is ready, and starts no other', async () => {
   const supervisor = superviseWorkers({ wanted: 4, start, log, ended: () => {} });
   const starting = expect(supervisor.start()).rejects.toThrow('a worker could not start');
   started[0]?.end();
@@ -53,7 +53,7 @@ it('fails when the first worker ends before it is ready, and starts no other', a
   expect(started).toHaveLength(1);
 });
 
-it('starts a worker again and again, with longer and longer pauses of at most 30 seconds', async () => {
+it('restarts a failing worker with growing pauses of at most 30 seconds', async () => {
   const supervisor = await startReady(1);
   started[0]?.end();
   const pauses: number[] = [];
@@ -88,7 +88,7 @@ it('keeps the other workers when a later one cannot start', async () => {
   supervisor.stop();
 });
 
-it('pauses briefly again after a worker that worked for a while', async () => {
+it('restarts with a short pause after a worker that ran for a while', async () => {
   const supervisor = await startReady(1);
   for (let n = 0; n < 3; n++) {
     await vi.advanceTimersByTimeAsync(60_000);
@@ -112,7 +112,7 @@ it('kills a worker that does not become ready, and starts another', async () => 
   supervisor.stop();
 });
 
-it('starts none after it was stopped', async () => {
+it('starts no worker after it was stopped', async () => {
   const supervisor = await startReady(2);
   started[0]?.end();
   await vi.advanceTimersByTimeAsync(100);
@@ -122,7 +122,7 @@ it('starts none after it was stopped', async () => {
   expect(started).toHaveLength(2);
 });
 
-it('tries again when the system cannot start a process', async () => {
+it('tries again when the system cannot create a process', async () => {
   let failures = 1;
   const supervisor = superviseWorkers({
     wanted: 1,

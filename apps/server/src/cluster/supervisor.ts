@@ -1,14 +1,13 @@
 const pauseMinMs = 500;
 const pauseMaxMs = 30_000;
-/** A worker that ran for this long after its start counts as healthy: the pauses begin from the shortest again. */
+/** A worker that ran this long after its start counts as healthy, which resets the pauses. */
 const healthyMs = 30_000;
-/** A worker that is not ready by then hangs; starting takes seconds, on a machine under heavy load half a minute. */
+/** A worker that is not ready by then hangs; starting takes seconds, or half a minute on a busy machine. */
 const startLimitMs = 120_000;
 
-/** A worker process that was started. */
 export type Supervised = {
   ready: Promise<void>;
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has exited. */
   ended: Promise<void>;
   kill(): void;
 };
@@ -16,20 +15,25 @@ export type Supervised = {
 export class WorkerFailed extends Error {}
 
 type Supervision = {
-  /** How many workers there should be. */
   wanted: number;
   start(): Supervised;
   log: { error(fields: object, message: string): void };
-  /** Called for each worker that ended unasked or could not start. */
+  /** Called for each worker that exited unexpectedly or could not start. */
   ended(): void;
 };
 
-/** Keeps the wanted number of workers running: one that ends or can't start is replaced, with pauses that grow. */
+/**
+ * Keeps the wanted number of workers running: one that exits or can't start is replaced, after growing
+ * pauses.
+ */
 export function superviseWorkers({ wanted, start, log, ended }: Supervision) {
   let isStopped = false;
   let ready = 0;
 
-  /** Calls `becameReady`, if the worker does. @returns how long it was ready, null if never */
+  /**
+   * Runs one worker until it exits, and calls `becameReady` if it becomes ready. @returns how long it was
+   * ready, null if never
+   */
   async function runOne(becameReady: () => void): Promise<number | null> {
     const worker = start();
     const limit = setTimeout(worker.kill, startLimitMs);
@@ -65,22 +69,21 @@ export function superviseWorkers({ wanted, start, log, ended }: Supervision) {
     }
   }
 
-  /** @param isFirst the first worker is not replaced before one was ready */
+  /** @param isFirst the first worker is only replaced if it became ready */
   const startOne = (isFirst: boolean) =>
     new Promise<boolean>((firstDone) => void keepOne(firstDone, isFirst));
 
   return {
     /**
-     * Starts one, then the others; resolves when each is ready or failed once.
-     * @throws WorkerFailed when the first can't start: nobody knows that any ever will
+     * Starts one, then the others; resolves when each is ready or has failed once.
+     * @throws WorkerFailed when the first can't start, because then probably none can
      */
     async start(): Promise<void> {
       if (!(await startOne(true))) throw new WorkerFailed('a worker could not start');
       await Promise.all(Array.from({ length: wanted - 1 }, () => startOne(false)));
     },
-    /** How many are ready now. */
     ready: () => ready,
-    /** From now on nothing is replaced. */
+    /** Stops replacing workers. */
     stop() {
       isStopped = true;
     },

@@ -7,7 +7,7 @@ import { prepareServer, serve } from '#src/serve.ts';
 import type { Message, Take } from './messages.ts';
 import { type Peer, peerAt } from './peer.ts';
 
-/** Counts in the process that started us: what is counted in one turn of the event loop is one message. */
+/** Counts in the primary; the counts of one turn of the event loop are sent as one message. */
 function counterAt(primary: Peer): SharedCounter {
   const takes = new DataLoader<Take, Taken>(
     async (counted) => {
@@ -23,7 +23,7 @@ function counterAt(primary: Peer): SharedCounter {
   };
 }
 
-/** One of several processes that answer requests; what is done once for all of them the primary does. */
+/** One of several processes that answer requests. The primary does the work that they share. */
 export async function startWorker(config: Config): Promise<void> {
   let end: () => void = () => process.exit(0);
   let refresh = () => {};

@@ -10,17 +10,17 @@ export type CashfreeSettings = {
   sdkUrl: string;
 };
 
-/** Fixed in @cashfreepayments/cashfree-js, and so by the provider's rules: it may not be hosted elsewhere. */
+/** Hardcoded in @cashfreepayments/cashfree-js. The provider does not allow hosting the script elsewhere. */
 const cashfreeSdkUrl = 'https://sdk.cashfree.com/js/v3/cashfree.js';
 
-/** The payment provider of the environment: the real one, its test accounts, or a local double. */
+/** The payment provider of the environment: the real one, its test environment, or a local double. */
 export function cashfreeOf(env: Environment, isProduction: boolean): CashfreeSettings {
   const mode = env.CASHFREE_MODE ?? (isProduction ? 'production' : 'sandbox');
   const ours = `http://localhost:${env.SANDBOX_PORT}/pg`;
   const theirs = mode === 'production' ? 'https://api.cashfree.com/pg' : 'https://sandbox.cashfree.com/pg';
   const baseUrl = withoutSlash(env.CASHFREE_BASE_URL ?? (isProduction ? theirs : ours));
   const { hostname, origin } = new URL(baseUrl);
-  // A double brings its own checkout; the real one does not know its orders.
+  // A double serves its own checkout, because the real one does not know its orders.
   const isStandIn = mode === 'sandbox' && !`.${hostname}`.endsWith('.cashfree.com');
   return {
     baseUrl,

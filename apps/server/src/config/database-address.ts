@@ -1,13 +1,13 @@
 const pattern = /^postgres(?:ql)?:\/\/(?:[^@/?]*@)?(?<hosts>[^@/?]+)(?:\/[^?]*)?(?:\?(?<query>.*))?$/;
-/** Which server of several a connection may stay on; others could not be written to. */
+/** Values of target_session_attrs that select a writable server. */
 const writable = ['primary', 'read-write'];
 
 const isHost = (host: string) =>
   URL.canParse(`postgres://${host}/`) && new URL(`postgres://${host}/`).hostname !== '';
 
 /**
- * Whether an address of a Postgres can be used: postgres://user:password@host:5432/name, or several hosts with
- * commas between them and target_session_attrs, so that only the one that takes writes is used.
+ * Whether it is a usable Postgres address: postgres://user:password@host:5432/name, or several
+ * comma-separated hosts with target_session_attrs, so that only the writable one is used.
  */
 export function isDatabaseAddress(address: string): boolean {
   const { hosts = '', query = '' } = pattern.exec(address)?.groups ?? {};

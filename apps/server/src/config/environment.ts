@@ -9,7 +9,7 @@ import { isTrustProxy } from './trust-proxy.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What the sandbox takes; apps/sandbox/src/config.ts has the same four of payment and Google. */
+/** Values that the sandbox accepts. apps/sandbox/src/config.ts repeats the four for payment and Google. */
 export const samples = {
   cashfreeClientId: 'sandbox-cashfree-client-id',
   cashfreeClientSecret: 'sandbox-cashfree-client-secret',
@@ -27,7 +27,7 @@ const hasNoPath = (url: string) => URL.canParse(url) && new URL(url).pathname ==
 const aPort = 'must be a whole number from 0 to 65535';
 const aWebAddress = 'must be an address that starts with http:// or https://';
 
-/** Base64url of so many bytes. */
+/** Base64url of this many bytes. */
 const vapidKey = (bytes: number) =>
   z
     .string()
@@ -43,7 +43,7 @@ const databaseAddress = z
     'must be an address such as postgres://user:password@host:5432/name; several hosts (a:5432,b:5432) need ?target_session_attrs=primary',
   );
 
-/** Each variable's schema, described by a sentence that says what would be right. */
+/** Each variable's schema, described by a sentence that says what is valid. */
 const environment = z.object({
   PORT: port.default(3000).describe(aPort),
   HOST: z.string().optional(),
@@ -156,16 +156,15 @@ const environment = z.object({
 export type Environment = z.infer<typeof environment>;
 export type VariableName = keyof Environment;
 
-/** What is wrong with one variable, or with several that belong together ('S3_*'), without values. */
+/** A problem with one variable, or with several that belong together ('S3_*'), without values. */
 export type SettingProblem = { name: VariableName | 'S3_*'; problem: string };
 
 const variables = environment.shape;
-/** Of every setting there is. */
 export const variableNames = Object.keys(variables) as VariableName[];
 
 /**
- * Reads every variable separately. One that can't be read is reported and then counts as absent, so that what
- * depends on several variables is checked in the same round.
+ * Parses each variable separately. An invalid one is reported and then counts as absent, so that rules across
+ * variables are checked in the same pass.
  */
 export function readEnvironment(given: Record<string, string | undefined>): {
   env: Environment;

@@ -1,6 +1,6 @@
 import type { Environment, SettingProblem } from './environment.ts';
 
-/** The database's own address when DATABASE_URL is a pooler; null: it is not. */
+/** The database's own address when DATABASE_URL is a pooler, else null. */
 export function directDatabaseUrlOf(env: Environment): string | null {
   return env.DATABASE_POOLER === undefined ? null : (env.DATABASE_DIRECT_URL ?? null);
 }

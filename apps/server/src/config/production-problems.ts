@@ -5,11 +5,11 @@ import { hasLoopbackHost } from './push.ts';
 
 const adminPasswordMinLength = 12;
 
-/** Plain http that leaves this machine. */
+/** Whether it is unencrypted http to another machine. */
 const isPlainHttp = (url = '') => /^http:/i.test(url) && !isLoopback(url);
 const isExample = (email: string) => /@(.+\.)?example\.(com|net|org)$/i.test(email);
 
-/** What a real deployment must set itself: the samples are in a public repository, or lead to the sandbox. */
+/** Settings that production must make: the samples are in a public repository, or lead to the sandbox. */
 export function productionProblems(env: Environment): SettingProblem[] {
   const isSample = (name: VariableName, sample: string): [boolean, VariableName, string] => [
     env[name] === sample,

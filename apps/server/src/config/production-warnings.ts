@@ -2,10 +2,12 @@ import type { Config } from '#src/config.ts';
 import { isLoopback } from './loopback.ts';
 import { allowsPlainMail } from './plain-mail.ts';
 
-/** Above this many times the limits, guessing a password is no longer slow. */
+/** Above this scale, guessing a password is no longer slow. */
 const rateLimitScaleMax = 10;
 
-/** Settings that make sense in a rehearsal on one machine, and are dangerous for real students: one sentence each. */
+/**
+ * One sentence for each setting that suits a rehearsal on one machine but is dangerous with real students.
+ */
 export function productionWarnings(config: Config): string[] {
   const { cashfree, google, rateLimitScale, smtpUrl } = config;
   const checks: [isRisky: boolean, warning: string][] = [

@@ -7,20 +7,20 @@ export const defaultPushHosts = [
 ] as const;
 
 const name = /^(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/;
-/** The sandbox, for development: with its port, by http. */
+/** The sandbox in development, with its port, over http. */
 const loopback = /^(localhost|127\.0\.0\.1):\d{1,5}$/;
 
 export const isLoopbackHost = (host: string): boolean => loopback.test(host);
 
-/** Whether a host of PUSH_HOSTS can be read: a name, *. and a name, or this machine with a port. */
+/** Whether it is a valid entry of PUSH_HOSTS: a name, *. and a name, or this machine with a port. */
 export const isPushHost = (host: string): boolean => name.test(host) || isLoopbackHost(host);
 
 const isNamed = (hostname: string, host: string) =>
   host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
 
 /**
- * Whether a message may be sent to this address, which a client gave: https at the usual port of a host of the list, without a
- * user in it. A host of this machine is meant by http and with its port.
+ * Whether a message may be sent to this address, which a client gave: https on the default port of a listed
+ * host, without credentials. A host of this machine must use http and its port.
  */
 export function isPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

@@ -2,16 +2,16 @@ import { createECDH } from 'node:crypto';
 import { type Environment, type SettingProblem, samples } from './environment.ts';
 import { defaultPushHosts, isLoopbackHost } from './push-hosts.ts';
 
-/** Whose messages these are (VAPID), and where they may be sent. */
+/** The sender's identity (VAPID), and the hosts that may get messages. */
 export type PushSettings = {
   publicKey: string;
   privateKey: string;
-  /** Where a push service finds us when something is wrong: mailto: or https: */
+  /** Contact for a push service when something is wrong: mailto: or https: */
   subject: string;
   hosts: readonly string[];
 };
 
-/** Null: production without keys, where reminders are not offered. */
+/** Null: production without keys, so reminders are not offered. */
 export function pushOf(env: Environment, isProduction: boolean): PushSettings | null {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = env;
   const areGiven = VAPID_PUBLIC_KEY !== undefined && VAPID_PRIVATE_KEY !== undefined;
@@ -25,7 +25,7 @@ export function pushOf(env: Environment, isProduction: boolean): PushSettings | 
   };
 }
 
-/** The public key that belongs to a private one; null for what is none. */
+/** The public key that belongs to a private one; null for an invalid key. */
 function publicKeyOf(privateKey: string): string | null {
   const ecdh = createECDH('prime256v1');
   try {
@@ -36,7 +36,10 @@ function publicKeyOf(privateKey: string): string | null {
   }
 }
 
-/** What is wrong with keys that belong together: push services would refuse every message, and each browser be subscribed in vain. */
+/**
+ * Problems with the key pair: with a mismatch, browsers could subscribe but push services would refuse every
+ * message.
+ */
 export function pushProblems({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment): SettingProblem[] {
   if (VAPID_PUBLIC_KEY === undefined && VAPID_PRIVATE_KEY === undefined) return [];
   if (VAPID_PRIVATE_KEY !== undefined && publicKeyOf(VAPID_PRIVATE_KEY) === VAPID_PUBLIC_KEY) return [];
@@ -44,6 +47,6 @@ export function pushProblems({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environmen
   return [{ name, problem: 'belongs to the other key: make both with npx web-push generate-vapid-keys' }];
 }
 
-/** This machine is no push service for anybody but a developer. */
+/** Only development may use this machine as a push service. */
 export const hasLoopbackHost = ({ PUSH_HOSTS }: Environment): boolean =>
   PUSH_HOSTS?.some(isLoopbackHost) ?? false;

@@ -8,7 +8,7 @@ export type S3Settings = {
   secretAccessKey: string;
 };
 
-/** The bucket for images; null when none of its settings is made, or when they are not whole. */
+/** The bucket for images; null when it is not configured, or only in part. */
 export function s3Of(env: Environment): S3Settings | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!bucket || !accessKeyId || !secretAccessKey) return null;
@@ -21,7 +21,7 @@ export function s3Of(env: Environment): S3Settings | null {
   };
 }
 
-/** What is missing of a bucket that somebody began to name. */
+/** What is missing from a partly configured bucket. */
 export function s3Problems(env: Environment): SettingProblem[] {
   const needed = [env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
   const isAsked = [env.S3_ENDPOINT, env.S3_REGION, ...needed].some(Boolean);

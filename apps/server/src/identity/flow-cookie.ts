@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-/** From leaving for the identity provider to coming back. */
+/** Limit for the way to the identity provider and back. */
 const identityFlowMinutes = 10;
 
-/** Which page somebody left from, and goes back to. */
+/** The pages that a user can leave from and returns to. */
 export const origins = ['login', 'signup', 'guardian'] as const;
 export type Origin = (typeof origins)[number];
 
@@ -12,10 +12,10 @@ const secret = z.string().min(32).max(200);
 const flow = z.object({ state: secret, nonce: secret, codeVerifier: secret, from: z.enum(origins) });
 export type Flow = z.infer<typeof flow>;
 
-/** What this browser took along to the identity provider: only it can come back with the answer. */
+/** A cookie with the flow's secrets, so that only the browser that started a flow can finish it. */
 export function createFlowCookie(isHttps: boolean) {
   const name = isHttps ? '__Host-google-flow' : 'google-flow';
-  // Lax: the way back starts on the provider's page.
+  // Lax, because the way back starts on the provider's page.
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
   return {
     set(reply: FastifyReply, value: Flow): void {
@@ -23,7 +23,7 @@ export function createFlowCookie(isHttps: boolean) {
       reply.setCookie(name, text, { ...attributes, maxAge: identityFlowMinutes * 60 });
     },
     clear: (reply: FastifyReply): void => void reply.clearCookie(name, attributes),
-    /** The flow under way in this browser; null when there is none, or nothing that we wrote. */
+    /** The flow in progress in this browser; null if there is none, or if its cookie is not ours. */
     read(request: FastifyRequest): Flow | null {
       try {
         const text = Buffer.from(request.cookies[name] ?? '', 'base64url').toString();

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityProvider } from '#src/adapters/identity.ts';
 import { createFlowCookie, type Flow, type Origin, origins } from './flow-cookie.ts';
 
-/** Where the browser leaves for the provider, and where the provider sends it back to; below /api. */
+/** The paths below /api where the browser leaves for the provider and comes back. */
 const startPath = '/v1/auth/google/start';
 export const callbackPath = '/v1/auth/google/callback';
 
 type Parts = { domain: DomainContext; identity: IdentityProvider; isHttps: boolean };
 
-/** One parameter of the address; given twice it counts as absent. */
+/** One query parameter; counts as absent if given twice. */
 function parameter(request: FastifyRequest, name: string): string | null {
   const value: unknown = Reflect.get(Object(request.query), name);
   return typeof value === 'string' && value !== '' ? value : null;
@@ -23,24 +23,25 @@ const originOf = (text: string | null | undefined): Origin =>
 const back = (reply: FastifyReply, to: Origin, what: GoogleReturn) =>
   reply.redirect(`/${to}?google=${what}`, 303);
 
-/** Whether the provider answers the very flow that this browser started. */
+/** Whether the provider answers the flow that this browser started. */
 function belongsTo(flow: Flow | null, request: FastifyRequest): flow is Flow {
   return flow !== null && flow.state === parameter(request, 'state');
 }
 
 /**
- * The way through Google for a browser: out by the start address, back by the callback, and on to /login, /signup or /guardian
- * with a proof of who signed in. A failure on the way leads there too, with what came of it in the address.
+ * Google sign-in for a browser: the start address leads to the provider, the callback leads on to /login,
+ * /signup or /guardian with a proof of who signed in. A failure leads there too, with the outcome in the
+ * address.
  */
 export async function mountGoogle(app: FastifyInstance, { domain, identity, isHttps }: Parts): Promise<void> {
   const flows = createFlowCookie(isHttps);
-  // HEAD would use a code up without signing anyone in.
+  // HEAD would use up a code without signing anyone in.
   const options = { exposeHeadRoute: false };
 
   app.get(startPath, options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const from = originOf(parameter(request, 'from'));
-    // The state says where to, so that a browser that lost its cookie still lands on the right page.
+    // The state names the page, so that a browser that lost its cookie still returns to the right one.
     const state = `${from}.${generateState()}`;
     const flow: Flow = { state, nonce: generateState(), codeVerifier: generateCodeVerifier(), from };
     try {
@@ -60,7 +61,7 @@ export async function mountGoogle(app: FastifyInstance, { domain, identity, isHt
       const from = parameter(request, 'state')?.split('.')[0];
       return back(reply, originOf(from), 'lost');
     }
-    // Once: this address opened again has no flow any more.
+    // Single use: opening this address again finds no flow.
     flows.clear(reply);
     const code = parameter(request, 'code');
     if (code === null) {

@@ -7,11 +7,11 @@ import { isOwnOrigin, type OwnOrigins } from '#src/plugins/session-token.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Stores in the browser who came back from the identity provider, out of reach of scripts. */
+    /** Stores in an httpOnly cookie who came back from the identity provider. */
     setIdentityProof(proof: string): void;
     /**
-     * The proof that came with this reply's request, or null; the browser forgets it in any case.
-     * @throws FORBIDDEN when it did not come from our own pages
+     * The proof in this reply's request, or null. The browser's cookie is cleared in any case.
+     * @throws FORBIDDEN when the request did not come from our own pages
      */
     takeIdentityProof(): string | null;
   }

@@ -11,8 +11,8 @@ const outcome = (work: Promise<void>) =>
     (error: { code?: string }) => error.code,
   );
 
-describe('tries on an account', () => {
-  it('end after ten, with the time to wait, and begin anew for the owner', async () => {
+describe('attempts on an account', () => {
+  it('are limited to ten, report the time to wait, and start again once cleared', async () => {
     const tries = createAccountTries({ scale: 1, redis: null });
     for (let n = 0; n < 10; n++) await tries.take('signIn', 'a@b.in');
     await expect(tries.take('signIn', 'a@b.in')).rejects.toMatchObject({
@@ -24,7 +24,7 @@ describe('tries on an account', () => {
     await expect(outcome(tries.take('signIn', 'a@b.in'))).resolves.toBe('taken');
   });
 
-  it('are no more when they come all at once', async () => {
+  it('are limited even when they are concurrent', async () => {
     const tries = createAccountTries({ scale: 1, redis: null });
     const outcomes = await Promise.all(
       Array.from({ length: 200 }, () => outcome(tries.take('signIn', 'a@b.in'))),
@@ -70,7 +70,7 @@ describe.runIf(hasRedis)('with a real Redis', () => {
     server.kill('SIGKILL');
   });
 
-  it('two servers count together', async () => {
+  it('two servers share their counts', async () => {
     const first = createAccountTries({ scale: 1, redis: await connect() });
     const second = createAccountTries({ scale: 1, redis: await connect() });
     const outcomes = await Promise.all(
@@ -79,7 +79,7 @@ describe.runIf(hasRedis)('with a real Redis', () => {
     expect(outcomes.filter((each) => each === 'taken')).toHaveLength(10);
   });
 
-  it('a server whose Redis went away counts for itself', async () => {
+  it('a server that lost its Redis counts separately', async () => {
     const redis = await connect();
     const tries = createAccountTries({ scale: 1, redis });
     server.kill('SIGKILL');

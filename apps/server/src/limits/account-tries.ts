@@ -1,10 +1,10 @@
 import type { AccountTries, AccountTry } from '@repo/domain';
 import { type Counting, countWithin, createLimiter } from './limiter.ts';
 
-/** Tries on one account: one count for all unknown browsers together, and one for each known browser. */
+/** Attempts per account: all unknown browsers share one count, each known browser has its own. */
 const signInTriesPerAccount = 10;
 const signInTriesWindowMinutes = 15;
-/** Mails of each kind, codes to verify and codes to reset; counted like tries. */
+/** Mails per account and kind (codes to verify, codes to reset), counted like attempts. */
 const mailsPerAccount = 8;
 const mailsWindowMinutes = 60;
 
@@ -16,7 +16,7 @@ const limits: Record<AccountTry, { max: number; windowMs: number }> = {
   guardianMail: { max: mailsPerAccount, windowMs: mailsWindowMinutes * 60_000 },
 };
 
-/** Counts tries per account. @param counting.scale multiplies every limit */
+/** Counts attempts per account. @param counting.scale multiplies every limit */
 export function createAccountTries(counting: Counting): AccountTries {
   const limiterOf = (kind: AccountTry) =>
     createLimiter({ name: `tries-${kind}`, ...limits[kind], ...counting });

@@ -5,8 +5,8 @@ const adminGuessesPerAddress = 5;
 
 export type AdminGuesses = {
   /**
-   * Counts a guess of this address before it is looked at, so that guesses sent at once are no more than the limit.
-   * @returns gives it back, for a guess that was not wrong
+   * Counts a guess from this address before checking it, so that concurrent guesses can't exceed the limit.
+   * @returns refunds a guess that was not wrong
    * @throws TOO_MANY with the time to wait
    */
   take(address: string): Promise<() => Promise<void>>;

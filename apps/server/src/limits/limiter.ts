@@ -6,12 +6,12 @@ import { type Taken, WindowCounter } from './window-counter.ts';
 
 export type { Taken } from './window-counter.ts';
 
-/** A limit of `max` per key and window. Where nobody else counts with us nothing has to be waited for. */
+/** A limit of `max` per key and window. Its methods are synchronous if no other process shares the count. */
 export type Limiter = {
   readonly max: number;
   /** @param count how many to count; 1 by default */
   take(key: string, count?: number): Taken | Promise<Taken>;
-  /** Takes one count back, in the window of the moment. */
+  /** Refunds one count of the current window. */
   giveBack(key: string): void | Promise<void>;
   clear(key: string): void | Promise<void>;
 };
@@ -29,12 +29,12 @@ export type Counting = {
   scale: number;
   /** For all servers together. */
   redis: Redis | null;
-  /** For the workers of one server, where no Redis is; null: this process counts for itself. */
+  /** For the workers of one server without Redis; null: this process counts for itself. */
   counter?: SharedCounter | null;
 };
 
 export type LimiterSettings = Counting & {
-  /** Tells apart what is counted. */
+  /** Distinguishes the counts of different limits. */
   name: string;
   max: number;
   windowMs: number;
@@ -45,7 +45,10 @@ const takenOf = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Taken => ({
   leftMs: msBeforeNext,
 });
 
-/** Counts in Redis for all servers together, or in this process; while Redis is away each process counts for itself. */
+/**
+ * Counts in Redis for all servers together, or in this process; while Redis is away, each process counts
+ * separately.
+ */
 export function createLimiter({ name, max, windowMs, scale, redis, counter }: LimiterSettings): Limiter {
   const points = Math.max(1, Math.round(max * scale));
   if (!redis && counter)
@@ -97,8 +100,8 @@ export function assertWithin({ max }: Limiter, { count, leftMs }: Taken): void {
 }
 
 /**
- * Counts by several limits, one after the other: what the first refuses does not use up the next. Waits only where
- * Redis counts.
+ * Counts against several limits in order: a refusal by one uses up none of the next ones. Asynchronous only
+ * if the count is shared.
  * @param count how many to count
  * @throws TOO_MANY with the time to wait
  */

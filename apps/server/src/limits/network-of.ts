@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const groupsOfNetwork = 4;
 
 /**
- * The address that limits count by. A household or a phone has 2^64 IPv6 addresses to choose from, so there its network
- * (the first 64 bits) counts as one; IPv4 counts as it is, also written within IPv6.
+ * The network that limits count by. A household or a phone can choose from 2^64 IPv6 addresses, so their
+ * first 64 bits count as one; an IPv4 address counts as it is, even when written as IPv6.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 
-/** Whether Redis answers now; asks it, and takes no longer than a command may. */
+/** Whether Redis answers a ping within the limit of a command. */
 export async function doesRedisAnswer(redis: Redis): Promise<boolean> {
   return redis.ping().then(
     () => true,

@@ -1,20 +1,20 @@
 import { type Command, Redis } from 'ioredis';
 
-/** What a command may take; every call under /api waits for one. */
+/** Limit for a command; every call under /api waits for one. */
 const commandLimitMs = 300;
 const connectLimitMs = 3_000;
 const retryStepMs = 1_000;
 const retryMaxMs = 5_000;
 
 /**
- * Gives a command up that is not answered in time, and its connection with it: until a new one answers, further
- * commands fail at once.
+ * Abandons a command that is not answered in time, and closes its connection: until a new one answers,
+ * further commands fail immediately.
  */
 class BoundedRedis extends Redis {
   override sendCommand(command: Command, ...rest: [stream?: never]): unknown {
     const sent = super.sendCommand(command, ...rest);
-    // An answer that came while this process was busy is read before the immediate runs; ioredis' own
-    // commandTimeout would take such a pause for a silent Redis.
+    // The immediate lets a reply that arrived while this process was busy be read first; ioredis' own
+    // commandTimeout would mistake such a pause for a silent Redis.
     const timer = setTimeout(() => setImmediate(() => this.#giveUp(command)), commandLimitMs);
     const settled = () => clearTimeout(timer);
     command.promise.then(settled, settled);
@@ -30,9 +30,9 @@ class BoundedRedis extends Redis {
 }
 
 /**
- * A connection to Redis that keeps reconnecting and delays no request: a command fails after 300 ms when Redis says
- * nothing, and at once from then on until it answers again.
- * @param say gets a line when the connection is lost, once each time
+ * A connection to Redis that keeps reconnecting and delays no request: a command fails after 300 ms without
+ * an answer, and further ones immediately until Redis answers again.
+ * @param say gets a line each time the connection is lost
  */
 export function openRedis(url: string, say: (message: string) => void): Redis {
   const redis = new BoundedRedis(url, {

@@ -5,7 +5,7 @@ import { createStudentCalls } from './student-calls.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('each limit of a kind of call bounds each student, the long one over many short windows', () => {
+test('the limits of each kind of call apply per student, the long one across many short windows', () => {
   const calls = createStudentCalls({ scale: 1, redis: null });
   const [short, long] = callsPerStudent.picture;
   for (let window = 0; window < long.max / short.max; window++) {

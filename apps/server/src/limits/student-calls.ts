@@ -6,7 +6,7 @@ export type StudentCalls = {
   count(kind: StudentCall, userId: string): void | Promise<void>;
 };
 
-/** Counts what one student calls. @param counting.scale multiplies every limit */
+/** Counts calls per student. @param counting.scale multiplies every limit */
 export function createStudentCalls(counting: Counting): StudentCalls {
   const limiters = new Map<string, Limiter[]>(
     Object.entries(callsPerStudent).map(([kind, limits]) => [

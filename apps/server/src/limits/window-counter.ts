@@ -1,9 +1,12 @@
-/** What a key has taken in its present window, this time included, and how long that window lasts on. */
+/** A key's count in its current window, including this one, and how long that window still lasts. */
 export type Taken = { count: number; leftMs: number };
 
 type Window = { count: number; endsAt: number };
 
-/** Beyond so many keys the one whose window began first is forgotten, whoever sends from however many addresses. */
+/**
+ * Beyond this many keys, the one with the oldest window is forgotten. Bounds memory in a flood from many
+ * addresses.
+ */
 const keysMax = 100_000;
 
 /** Counts per key in fixed windows, each beginning with a key's first count: in this process, in constant time. */
@@ -38,7 +41,7 @@ export class WindowCounter {
     this.#windows.delete(key);
   }
 
-  /** Two of the oldest for each new one: memory shrinks again, and no count has to wait for a sweep. */
+  /** Removes at most two old windows per new one: memory shrinks again, and no count waits for a sweep. */
   #forgetEnded(now: number): void {
     for (let n = 0; n < 2; n++) {
       const [oldest] = this.#windows;

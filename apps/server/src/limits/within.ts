@@ -1,4 +1,7 @@
-/** Settles as `work` does, or rejects with `lateMessage` after `limitMs`; the work goes on, its outcome ignored. */
+/**
+ * Settles as `work` does, or rejects with `lateMessage` after `limitMs`; the work continues and its outcome
+ * is ignored.
+ */
 export async function within<T>(limitMs: number, work: Promise<T>, lateMessage: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

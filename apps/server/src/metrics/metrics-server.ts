@@ -26,7 +26,7 @@ function listenFor(metrics: Metrics): Server {
 export type MetricsServer = { url: string; close(): Promise<void> };
 
 /**
- * GET /metrics on a listener of its own, so that no address of the public one leads there.
+ * GET /metrics on a separate listener, so that the public one never exposes it.
  * @throws an Error with one sentence that names the setting to change
  */
 export async function startMetricsServer(

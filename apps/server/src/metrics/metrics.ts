@@ -16,14 +16,14 @@ const outsideBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export type Sample = { labels?: Record<string, string>; value: number };
 
 export type Metrics = Measures & {
-  /** `route` is a pattern, never an address as it was called: ids would make a series each. */
+  /** `route` is a pattern, never a requested address: each id would create a series. */
   requestAnswered(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** A worker of this server ended unasked, or could not start. */
+  /** A worker of this server exited unexpectedly, or could not start. */
   workerEnded(): void;
   bulkAnswered(reply: { status: number; encoding: string; bytes: number }): void;
-  /** The same object, with each of its promised calls counted and timed as one to this outside party. */
+  /** The same object, with each of its async calls counted and timed under this external party. */
   watch<T extends object>(party: string, port: T): T;
-  /** A value read at each scrape; left out when it can't be read. */
+  /** A value read at each scrape; omitted when it can't be read. */
   gauge(
     about: { name: string; help: string; labels?: string[]; aggregator?: 'max' },
     read: () => Promise<readonly Sample[]>,
@@ -32,7 +32,7 @@ export type Metrics = Measures & {
   total(about: { name: string; help: string }, read: () => number): void;
   /** Everything in Prometheus' text format. */
   text(): Promise<string>;
-  /** The same as data: what a worker gives to be added up. */
+  /** The same as data, so that the values of workers can be added up. */
   values(): Promise<MetricObjectWithValues<MetricValue<string>>[]>;
   contentType: string;
 };
@@ -93,13 +93,13 @@ function createInstruments(registry: Registry) {
   };
 }
 
-/** What is measured of this process; nothing of it names a person, an id or an address. */
+/** The metrics of this process; nothing in them names a person, an id or an address. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const { requests, workersEnded, bulkReplies, bulkBytes, outside, saves, signUps, publishing } =
     createInstruments(registry);
-  // From zero on: the first failure is an increase only where there was a value before.
+  // Start at zero: the first failure only shows as an increase if there was a value before.
   for (const work of savedWork) for (const outcome of saveOutcomes) saves.inc({ work, outcome }, 0);
 
   /** @param end stops the clock */
@@ -149,7 +149,7 @@ export function createMetrics(): Metrics {
         async collect() {
           const samples = await read().catch(() => []);
           gauge.reset();
-          // A gauge without labels would start again from zero, which reads as good news.
+          // A gauge without labels would reset to zero, which looks like good news.
           if (samples.length === 0) gauge.remove({});
           for (const { labels = {}, value } of samples) gauge.set(labels, value);
         },

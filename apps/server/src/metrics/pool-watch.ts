@@ -1,12 +1,12 @@
 import type { PoolUse } from '@repo/db';
 
 const lookMs = 5_000;
-/** A moment's rest within that time does not count: somebody who waited gets the connection. */
+/** Below 1, because a connection that was free for a moment went straight to a waiting query. */
 const fullShare = 0.9;
 
 /**
- * Logs every five seconds that no connection to the database was free, while that is so.
- * @returns ends it
+ * Logs every five seconds while no connection to the database is free.
+ * @returns stops it
  */
 export function watchPool(poolUse: () => PoolUse, say: (message: string) => void): () => void {
   let before = poolUse().fullMs;

@@ -6,7 +6,7 @@ import { doesRedisAnswer } from '../limits/redis-answer.ts';
 import { within } from '../limits/within.ts';
 import type { Metrics } from './metrics.ts';
 
-/** How long a scrape waits for the database; without it these values are left out. */
+/** How long a scrape waits for the database; after that, these values are omitted. */
 const readLimitMs = 2_000;
 
 export type StateSources = {
@@ -14,17 +14,17 @@ export type StateSources = {
   /** How many passwords wait to be hashed or compared. */
   waitingPasswords(): number;
   redis: Redis | null;
-  /** Processes that answer requests, of how many. */
+  /** Processes that answer requests. */
   workers: { ready(): number; wanted: number };
-  /** Whether the mail server took or refused a mail at the last try; null before the first. */
+  /** Whether the mail server answered at the last attempt; null before the first. */
   isMailServerUp(): boolean | null;
-  /** Throws when traffic should not come; as /readyz asks. */
+  /** Throws when the server should get no traffic, like /readyz. */
   checkReady(): Promise<void>;
 };
 
 const fromDatabase = <T>(read: () => Promise<T>) => within(readLimitMs, read(), 'the database took too long');
 
-/** What is asked of this process at each scrape: its connections, its queue and the content that it serves. */
+/** Metrics of each process: its connections, its queue and the content that it serves. */
 export function watchProcess(metrics: Metrics, { domain, waitingPasswords }: StateSources): void {
   metrics.gauge(
     {
@@ -68,7 +68,7 @@ export function watchProcess(metrics: Metrics, { domain, waitingPasswords }: Sta
   );
 }
 
-/** What is asked once for all processes of a server: orders, mails and Redis as they are at that moment. */
+/** Metrics that all processes of a server share: the current state of orders, mails and Redis. */
 export function watchShared(metrics: Metrics, sources: StateSources): void {
   const { domain, redis, workers, checkReady, isMailServerUp } = sources;
   metrics.gauge(

@@ -6,7 +6,7 @@ import { paise } from '../adapters/cashfree-checkout.ts';
 const maxAgeMs = 5 * 60_000;
 
 export type SignedBody = {
-  /** The bytes as they came: parsed and written again they would not fit their signature. */
+  /** The raw bytes: reserialized JSON would not match the signature. */
   rawBody: Buffer;
   /** x-webhook-timestamp: milliseconds since 1970. */
   timestamp: string | undefined;
@@ -14,7 +14,9 @@ export type SignedBody = {
   signature: string | undefined;
 };
 
-/** Whether Cashfree wrote this: 'forged' if not, 'stale' if it did but more than five minutes ago (or ahead). */
+/**
+ * Whether Cashfree signed this: 'forged' if not, 'stale' if it did but more than five minutes ago (or ahead).
+ */
 export function judgeSignature(
   { rawBody, timestamp, signature }: SignedBody,
   clientSecret: string,
@@ -22,7 +24,7 @@ export function judgeSignature(
 ): 'genuine' | 'stale' | 'forged' {
   if (!timestamp || !signature || !/^\d{1,16}$/.test(timestamp)) return 'forged';
   const expected = createHmac('sha256', clientSecret).update(timestamp).update(rawBody).digest();
-  // Written out again: a decoder would also take what is not quite base64.
+  // Compares the text, because a base64 decoder also accepts invalid input.
   const given = Buffer.from(signature);
   const written = Buffer.from(expected.toString('base64'));
   if (given.length !== written.length || !timingSafeEqual(given, written)) return 'forged';
@@ -44,9 +46,9 @@ const success = z.object({
 });
 
 /**
- * What a genuine webhook says. Only a success changes anything: an order is still open after a failed or dropped
+ * Reads a genuine webhook. Only a success changes anything: an order stays open after a failed or dropped
  * payment, and other kinds (refunds, tests) are ignored.
- * @returns the payment, 'nothing' to act upon, 'unreadable' when it is JSON of another shape, or 'no-json'
+ * @returns the payment, 'nothing' to act on, 'unreadable' for JSON of another shape, or 'no-json'
  */
 export function readWebhook(rawBody: Buffer): PaymentNotice | 'nothing' | 'unreadable' | 'no-json' {
   let json: unknown;

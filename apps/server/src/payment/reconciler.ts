@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type DomainContext, reconcileOrders } from '@repo/domain';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How soon an order that is due is noticed; the database holds when it is. */
+/** How often to check for due orders; due times are in the database. */
 const defaultPauseMs = 10_000;
 
 export type Reconciler = {
-  /** Ends what is under way and resolves when the database is needed no more. */
+  /** Ends the work in progress and resolves when the database is no longer needed. */
   stop(): Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export function startReconciler(
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  /** @returns whether more may be due already */
+  /** @returns whether more may be due now */
   async function runOnce(): Promise<boolean> {
     try {
       const { asked, paid, failures } = await reconcileOrders(domain, signal);

@@ -15,7 +15,8 @@ function header(request: FastifyRequest, name: string): string | undefined {
 
 /**
  * POST /v1/payment/webhook, where the payment provider reports payments. It needs the raw body, so it is no
- * ordinary row. 200 when the report is stored or not of interest; after anything else the provider sends it again.
+ * ordinary row. 200 when the report is stored or irrelevant; after any other status the provider sends it
+ * again.
  */
 export async function mountPaymentWebhook(app: FastifyInstance, { domain, clientSecret }: WebhookParts) {
   app.removeAllContentTypeParsers();
@@ -35,7 +36,7 @@ export async function mountPaymentWebhook(app: FastifyInstance, { domain, client
     if (notice === 'unreadable')
       throw new DomainError('BAD_INPUT', 'This notice of a payment cannot be understood');
     if (judgement === 'stale') {
-      // Not trusted any more: the provider is asked instead.
+      // A stale report is not trusted: we ask the provider instead.
       if (notice !== 'nothing') await scheduleCheck(domain, notice.orderId);
       throw new DomainError('NOT_SIGNED_IN', 'This was signed too long ago');
     }

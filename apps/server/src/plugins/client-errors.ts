@@ -9,7 +9,10 @@ const refusals: Record<string, [status: number, message: string]> = {
 
 type Connection = { readonly writable: boolean; destroyed: boolean; end(text: string): unknown };
 
-/** Answers what is no HTTP, is too large before there is a request, or never comes to its end; in our own shape. */
+/**
+ * Answers connections that fail before there is a request (no HTTP, too large, never complete), in our own
+ * shape.
+ */
 export function answerClientError(error: ConnectionError, socket: Connection): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const [status, message] = refusals[error.code] ?? [400, requestMessages.badRequest];

@@ -5,10 +5,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether the server is shutting down: it still answers, but wants no new clients. */
     isDraining: boolean;
-    /** From now on /readyz fails, and every reply makes its client reconnect, by then to another server. */
+    /**
+     * Makes /readyz fail and every reply close its connection, so that clients reconnect, by then to another
+     * server.
+     */
     startDraining(): void;
     /**
-     * Takes no new connections; open ones are still answered. Resolves when all of them have gone, after
+     * Accepts no new connections; open ones are still answered. Resolves when all are closed, after
      * `patienceMs` at the latest.
      */
     stopListening(patienceMs: number): Promise<void>;
@@ -18,9 +21,9 @@ declare module 'fastify' {
 const sweepMs = 100;
 
 /**
- * Shuts down without a failed request, and soon after the last answer. Node closes the idle connections once,
- * when closing starts; one that was busy then and is kept alive would hold the process until the browser
- * closes it.
+ * Shuts down without failing a request, soon after the last answer. Node closes idle connections once, when
+ * closing starts: a keep-alive connection that was busy then would hold the process until the browser closes
+ * it.
  */
 export const closing = fp(
   async (app) => {
@@ -39,7 +42,7 @@ export const closing = fp(
     app.addHook('onRequest', (_request, reply, done) => {
       underWay += 1;
       reply.raw.once('close', ended);
-      // A kept-alive connection that closes just as a request arrives would fail that request.
+      // A keep-alive connection that closes just as a request arrives would fail that request.
       if (app.isDraining) reply.header('connection', 'close');
       done();
     });

@@ -13,7 +13,10 @@ declare module 'fastify' {
 
 const tokenMaxLength = 200;
 
-/** The cookie by which an account knows a browser; it opens nothing, and outlives the session and a logout. */
+/**
+ * The cookie by which an account recognizes a browser. It grants no access, and outlives the session and a
+ * logout.
+ */
 export const deviceCookie = fp<OwnOrigins & { isHttps: boolean }>(
   async (app, { isHttps, ...own }) => {
     const name = isHttps ? '__Host-device' : 'device';

@@ -7,7 +7,7 @@ import type { FastifyError, FastifyHttpOptions, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { logFailure } from './failure-log.ts';
 
-/** What Fastify itself refuses, before any of our code ran, as our own failures. */
+/** Fastify's own refusals, mapped to our failures. */
 const refusals: Record<string, [code: ErrorCode, message: string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_INPUT', requestMessages.badJson],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['BAD_INPUT', requestMessages.badJson],
@@ -21,15 +21,15 @@ const isOf400s = (status: number | undefined) => status !== undefined && status 
 function asOurs(error: FastifyError): unknown {
   const refusal = refusals[error.code];
   if (refusal) return new DomainError(...refusal);
-  // JSON that secure-json-parse rejects (__proto__) and such: a client error without one of our codes.
+  // Such as JSON that secure-json-parse rejects (__proto__): a client error without one of our codes.
   if (error instanceof SyntaxError || error.statusCode === 400)
     return new DomainError('BAD_INPUT', requestMessages.badJson);
-  // What the file server refuses: ranges, dot files, paths out of its folder, addresses of any length.
+  // Refusals by the file server: ranges, dot files, paths outside its folder, overlong addresses.
   if (isOf400s(error.statusCode)) return new DomainError('NOT_FOUND', requestMessages.routeMissing);
   return error;
 }
 
-/** Answers a failure in its documented shape; nothing of a 5xx but its fixed sentence leaves the server. */
+/** Sends a failure in its documented shape. A 5xx reveals only its fixed sentence. */
 export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
   const failure = failureOf(error);
   const code = toldCodeOf(failure.code);
@@ -42,7 +42,7 @@ export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
     .send({ success: false, message: failure.message, ...(code ? { code } : {}) });
 }
 
-/** For failures of Fastify's and of its plugins, also those from before there was a route. */
+/** For failures of Fastify and its plugins, including those before routing. */
 export const answerFrameworkError = ((error, request, reply) => {
   reply.header('x-request-id', request.id);
   sendFailure(reply as FastifyReply, asOurs(error));
@@ -57,7 +57,7 @@ export const errors = fp(
   { name: 'errors' },
 );
 
-/** For addresses under /api that nothing answers. */
+/** For unknown addresses under /api. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(errorStatus.NOT_FOUND).send({ success: false, message: requestMessages.routeMissing });
 }

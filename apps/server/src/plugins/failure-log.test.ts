@@ -18,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is said of failed calls', () => {
-  it('is one line a kind and second while the database is away, without a stack', () => {
+describe('the log of failed calls', () => {
+  it('has one line per kind and second while the database is away, without a stack', () => {
     const logFailure = createFailureLog();
     const message = 'calls failed: the database is away';
     for (let n = 0; n < 500; n++) logFailure(log, lost('CONNECTION_CLOSED'));
@@ -34,7 +34,7 @@ describe('what is said of failed calls', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('is one line for calls that came to the end of their time', () => {
+  it('has one line for calls that timed out', () => {
     const logFailure = createFailureLog();
     const late = new DomainError('UNAVAILABLE', 'Busy', { retryAfterSeconds: 5, busy: 'deadline' });
     logFailure(log, new Error('in tRPC', { cause: late }));
@@ -68,20 +68,20 @@ describe('what is said of failed calls', () => {
     expect(lines).toEqual([{ code: 'passwords', count: 1, message }]);
   });
 
-  it('is the database’s reason when it took no row for a mail', () => {
+  it('names the database’s reason when it did not store a mail', () => {
     createFailureLog()(log, new DomainError('UNAVAILABLE', 'No mail', { cause: lost('53100') }));
     const message = 'calls failed: the disk of the database is full';
     expect(lines).toEqual([{ code: '53100', count: 1, message }]);
   });
 
-  it('is the whole error when a disk of ours is full', () => {
+  it('has the whole error when our own disk is full', () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const error = new DomainError('UNAVAILABLE', 'No image', { cause: full });
     createFailureLog()(log, error);
     expect(lines).toEqual([{ err: error, message: 'request failed' }]);
   });
 
-  it('is the whole error, stack and all, when it is ours', () => {
+  it('has the whole error with its stack when it is our own', () => {
     const error = new Error('ours');
     createFailureLog()(log, error);
     expect(lines).toEqual([{ err: error, message: 'request failed' }]);

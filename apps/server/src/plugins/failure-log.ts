@@ -6,7 +6,7 @@ const pauseMs = 1_000;
 
 type Kind = { code: string; reason: string };
 
-/** By SQLSTATE or code of the driver; the first that matches. */
+/** By SQLSTATE or the driver's code; the first match counts. */
 const databaseReasons: [RegExp, string][] = [
   [/^53100/, 'the disk of the database is full'],
   [/^53200/, 'the database has no memory left'],
@@ -28,7 +28,7 @@ const busyReasons: Record<BusyPart, string> = {
   deadline: 'there was no answer in time',
 };
 
-/** A database that took no row for a mail is the cause of that failure, too. */
+/** The kind of a database failure, including one that prevented queueing a mail. */
 function databaseKind(error: unknown): Kind | null {
   const cause = error instanceof DomainError && error.code === 'UNAVAILABLE' ? error.cause : error;
   const code = isDatabaseAway(cause) ? databaseCode(cause) : null;
@@ -37,7 +37,7 @@ function databaseKind(error: unknown): Kind | null {
   return { code, reason };
 }
 
-/** What failures alike are counted under; null: each is worth its own line. */
+/** The kind under which similar failures are counted; null: each gets its own line. */
 function kindOf(error: unknown): Kind | null {
   const inner = error instanceof Error && error.cause instanceof DomainError ? error.cause : error;
   if (inner instanceof DomainError && inner.busy)
@@ -46,8 +46,9 @@ function kindOf(error: unknown): Kind | null {
 }
 
 /**
- * Logs failed calls. One of our own errors gets a line with its stack. A database that is away or too slow, or a full queue, fails
- * every call alike: the first failure of a kind gets a line, those of the next second one with their number.
+ * Logs failed calls. Our own errors get a line with a stack. A full queue, or a database that is away or too
+ * slow, fails every call alike: the first failure of a kind gets a line, and those of the next second share
+ * one with their number.
  */
 export function createFailureLog(): (log: FastifyBaseLogger, error: unknown) => void {
   const counts = new Map<string, number>();
@@ -83,5 +84,5 @@ export function createFailureLog(): (log: FastifyBaseLogger, error: unknown) => 
   };
 }
 
-/** Of this process, as its log is. */
+/** One per process, like its log. */
 export const logFailure = createFailureLog();

@@ -8,7 +8,7 @@ import { doesRedisAnswer } from '#src/limits/redis-answer.ts';
 import { within } from '#src/limits/within.ts';
 import { createReadiness } from './readiness.ts';
 
-/** Less than a load balancer waits for an answer; a stalled database answers nothing at all. */
+/** Less than a load balancer's timeout; a stalled database never answers. */
 const defaultLimitMs = 3_000;
 const retryAfterSeconds = 5;
 
@@ -16,14 +16,14 @@ type HealthSettings = {
   domain: DomainContext;
   redis?: Redis | null;
   limitMs?: number;
-  /** What the database must have; undefined: what it has at the first look. */
+  /** What the database must have; undefined: what it has at the first check. */
   migrations?: MigrationList | undefined;
 };
 
 /**
- * /healthz: the process answers. /readyz: traffic may come. The server is not about to end, its database answers in
- * time and is neither older nor newer than the server, and published content can be read. The body reports Redis, without
- * which the server works: a hanging Redis must not take all servers out at once.
+ * /healthz: the process answers. /readyz: the server can get traffic, because it is not shutting down, its
+ * database answers in time and is neither older nor newer than the server, and published content can be read.
+ * The body reports Redis, which is optional: a hanging Redis must not take all servers out together.
  */
 export const health = fp<HealthSettings>(
   async (app, { domain, redis = null, limitMs = defaultLimitMs, migrations }) => {

@@ -13,12 +13,12 @@ const cacheBytesMax = 32 * 1024 * 1024;
 
 type HeaderHolder = { header(name: string, value: string): unknown };
 
-/** Headers of a picture that somebody uploaded. */
+/** Sets the headers of a picture that somebody uploaded. */
 function protectImage(reply: HeaderHolder): void {
   for (const [name, value] of Object.entries(imagePolicyHeaders)) reply.header(name, value);
 }
 
-/** Shows the images of a folder. Their names are hashes of their bytes, so a copy is good for ever. */
+/** Serves a folder's images. Their names are hashes of their bytes, so a copy never becomes stale. */
 export const images = fp<{ folder: string }>(
   async (app, { folder }) => {
     await mkdir(folder, { recursive: true });
@@ -42,7 +42,7 @@ function sendImage(reply: FastifyReply, mediaType: string, etag: string, bytes: 
   return bytes ? reply.type(mediaType).send(bytes) : reply.code(304).send();
 }
 
-/** The same for a bucket: read whole, so that a failure half-way is never shown as half an image. */
+/** The same for a bucket. Images are read whole, so that a failure half-way never sends half an image. */
 export const bucketImages = fp<{ images: S3Images }>(
   async (app, { images }) => {
     const read = cacheImages((name) => images.read(name), cacheBytesMax);

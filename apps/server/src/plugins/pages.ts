@@ -32,7 +32,7 @@ async function serveFiles(
     wildcard: false,
     index: 'index.html',
     preCompressed: true,
-    // Sent in place of the file they were made from, never by themselves.
+    // Sent in place of the file they were made from, never under their own names.
     globIgnore: ['**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders(response, file) {
@@ -42,7 +42,7 @@ async function serveFiles(
   });
 }
 
-/** The path in plain letters: '/%6detrics' and '//metrics' are '/metrics' too. */
+/** The normalized path: '/%6detrics' and '//metrics' are '/metrics' too. */
 function pathOf(request: FastifyRequest): string {
   const path = (request.url.split('?')[0] ?? '/').replaceAll(/\/{2,}/g, '/');
   try {
@@ -52,9 +52,9 @@ function pathOf(request: FastifyRequest): string {
   }
 }
 
-/** Paths of the API, of images, of operators' endpoints, and what scanners try: no page of the apps is there. */
+/** Prefixes of the API, of images, of operators' endpoints and of scanners' guesses: no page is below them. */
 const neverPage = /^\/(api|v1|images|metrics|healthz|readyz)(\/|$)/i;
-/** '/.git/config', '/index.php': what looks like a file is one or is nothing. */
+/** '/.git/config', '/index.php': a path that looks like a file never gets a page. */
 const looksLikeFile = /\/\.|\.[a-z0-9]{2,12}$/i;
 
 const takesPage = ({ headers: { accept } }: FastifyRequest) => !accept || /text\/html|\*\/\*/.test(accept);
@@ -64,7 +64,7 @@ const isPageRequest = (request: FastifyRequest, path: string) =>
   !neverPage.test(path) &&
   !looksLikeFile.test(path);
 
-/** A guardian's mail leads here with a token in the query, which no request may carry on. */
+/** A guardian's mail links here with a token in the query, which must not leak in a Referer header. */
 const guardianPage = /^\/guardian\/?$/i;
 
 function sendPage(reply: FastifyReply, folder: string, path: string): FastifyReply {
@@ -73,8 +73,8 @@ function sendPage(reply: FastifyReply, folder: string, path: string): FastifyRep
 }
 
 /**
- * The two apps: admin at /admin, the student's at /. Any other address is a page of the app above
- * it; under /api, for missing files and for clients that take no HTML, it is 404.
+ * The two apps: admin at /admin, the student's at /. Any other address gets the page of the app above it;
+ * under /api, for missing files and for clients that don't accept HTML, it is 404.
  */
 export const pages = fp<{ studentFolder: string; adminFolder: string }>(
   async (app, { studentFolder, adminFolder }) => {

@@ -10,11 +10,15 @@ import { createStudentCalls } from '#src/limits/student-calls.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Counts a try of this request's address. @throws TOO_MANY with the time to wait */
+    /** Counts an attempt from this request's address. @throws TOO_MANY with the time to wait */
     countTry(kind: TryKind): void | Promise<void>;
     /** Counts a call of a student. @throws TOO_MANY with the time to wait */
     countStudentCall(kind: StudentCall, userId: string): void | Promise<void>;
-    /** Counts a guess at the admin password. @returns gives it back @throws TOO_MANY with the time to wait */
+    /**
+     * Counts a guess at the admin password.
+     * @returns refunds a guess that was not wrong
+     * @throws TOO_MANY with the time to wait
+     */
     countAdminGuess(): Promise<() => Promise<void>>;
   }
 }
@@ -23,30 +27,38 @@ const minuteMs = 60_000;
 
 type Limit = { max: number; windowMs: number };
 
-/** Tries of one network address: a class of forty signs in from one. Accounts have limits of their own besides. */
+/** Attempts per network address: a class of forty signs in from one. Accounts have their own limits too. */
 const tries: Record<TryKind, Limit> = {
   signIn: { max: 60, windowMs: minuteMs },
   signUp: { max: 20, windowMs: 10 * minuteMs },
   mailCode: { max: 30, windowMs: 10 * minuteMs },
   identity: { max: 60, windowMs: minuteMs },
-  // A page that waits for its payment asks twelve times a minute; the provider limits us all together.
+  // A page that waits for its payment polls twelve times a minute; the provider has one limit for all of us.
   payment: { max: 120, windowMs: minuteMs },
   guardian: { max: 120, windowMs: 10 * minuteMs },
 };
 /** Requests of any kind under /api and /pictures. A whole school, or a phone network's customers, may share one address. */
 const general: Limit = { max: 3_000, windowMs: minuteMs };
 
-/** Calls of batches, which count as one request each: a page of the app opens with some ten. */
+/**
+ * Calls in batches, where each batch counts as one request above: opening a page of the app makes about ten
+ * calls.
+ */
 const inBatches: Limit = { max: 9_000, windowMs: minuteMs };
 
-/** Routes that ask the database who calls. Files of the apps and public pictures cost a read from disk or a cache. */
+/**
+ * Routes that look the caller up in the database. App files and public pictures only cost a read from disk or
+ * cache.
+ */
 const isCounted = (route = '') => route.startsWith('/api/') || route.startsWith(`${picturesPath}/`);
 
 /** How many procedures a request to tRPC calls; 1 for any other request. */
 const callsOf = ({ params }: FastifyRequest) =>
   ((params as { path?: string } | undefined)?.path ?? '').split(',').length;
 
-/** Bounds how often one address may call; past it 429 with Retry-After. `scale` multiplies every limit. */
+/**
+ * Limits how often one address may call; beyond that, 429 with Retry-After. `scale` multiplies every limit.
+ */
 export const rateLimits = fp<Counting>(
   async (app, counting) => {
     const limiterOf = (name: string, limit: Limit) => createLimiter({ name, ...limit, ...counting });
@@ -67,7 +79,7 @@ export const rateLimits = fp<Counting>(
       assertWithin(all, taken);
     }
     app.addHook('onRequest', (request, reply, done) => {
-      // The route's own pattern: an address can be written in many ways.
+      // The route's pattern, because an address can be written in many ways.
       if (!isCounted(request.routeOptions.url)) return done();
       const taken = all.take(networkOf(request.ip));
       if (taken instanceof Promise) {

@@ -3,16 +3,16 @@ import type { DomainContext } from '@repo/domain';
 
 type ReadinessSettings = {
   domain: DomainContext;
-  /** What the database must have; undefined: what it has at the first look. */
+  /** What the database must have; undefined: what it has at the first check. */
   migrations?: MigrationList | undefined;
-  /** Hears once of each difference between the server and its database. */
+  /** Called once for each difference between the server and its database. */
   say: (sentence: string) => void;
 };
 
 /**
- * @returns a check that resolves when the database answers, is neither older nor newer than the server, and published content can be
- * read; it waits for as long as the database does, and throws otherwise. Calls during a check share it, so that a flood of
- * them asks the database one at a time.
+ * @returns a check that resolves when the database answers, is neither older nor newer than the server, and
+ *   published content can be read; otherwise it throws. It waits as long as the database does. Concurrent
+ *   calls share one check, so that a flood of them makes one query at a time.
  */
 export function createReadiness({ domain, migrations, say }: ReadinessSettings): () => Promise<void> {
   let known = migrations;

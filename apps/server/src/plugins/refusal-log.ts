@@ -12,10 +12,10 @@ declare module 'fastify' {
 
 const pauseMs = 60_000;
 const dayMs = 86_400_000;
-/** Keeps memory bounded when a flood comes from many networks; further ones share one count. */
+/** Bounds memory when a flood comes from many networks; further ones share one count. */
 const callersMax = 1_000;
 
-/** Refusals that somebody who tries to get in causes, and few others. */
+/** Refusals that rarely happen except to somebody who tries to break in. */
 const events: Partial<Record<ErrorCode, string>> = {
   WRONG_CREDENTIALS: 'wrong credentials',
   WRONG_CODE: 'wrong code',
@@ -23,7 +23,7 @@ const events: Partial<Record<ErrorCode, string>> = {
   TOO_MANY: 'too many tries',
 };
 
-/** A name for a network address that holds for a day and can't be turned back into the address. */
+/** A pseudonym of a network address, valid for a day and not reversible. */
 function createCallerNames(): (address: string) => string {
   let salt = randomBytes(16);
   let until = Date.now() + dayMs;
@@ -37,8 +37,8 @@ function createCallerNames(): (address: string) => string {
 }
 
 /**
- * Logs who tries to get in, at the level warn: the first refusal of a kind and caller with the id of its request, by which
- * the proxy's log has the address; a minute later how many came since.
+ * Logs attempts to break in, at level warn: the first refusal of a kind and caller with its request id, under
+ * which the proxy's log has the address; a minute later how many followed.
  */
 function createRefusalLog(): (request: FastifyRequest, code: ErrorCode) => void {
   const nameOf = createCallerNames();

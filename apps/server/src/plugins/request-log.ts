@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
 
-/** What a proxy or client may choose as id: no characters that could forge log lines. */
+/** Request ids that a proxy or client may choose: no characters that could forge log lines. */
 const saneId = /^[A-Za-z0-9._-]{1,64}$/;
 const slowMs = 5_000;
 

@@ -5,7 +5,7 @@ type Words = Parameters<(...args: unknown[]) => void>;
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type Methods = Record<(typeof levels)[number], (...args: Words) => void>;
 
-/** A logger of one request, made when it first says something: most requests say nothing. */
+/** A request's logger, created on first use because most requests log nothing. */
 class RequestLogger {
   readonly #parent: FastifyBaseLogger;
   readonly #given: Parameters<Child>;

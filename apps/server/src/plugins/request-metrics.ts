@@ -6,14 +6,14 @@ import type { Metrics } from '#src/metrics/metrics.ts';
 const procedures = new Set(Object.keys(appRouter._def.procedures));
 const rpc = '/api/trpc/';
 
-/** One procedure by its name; several in one request, and names that there are none of, together. */
+/** The name of one procedure; batches and unknown names share one label each. */
 function rpcRoute(request: FastifyRequest): string {
   const called = String(Reflect.get(Object(request.params), 'path') ?? '');
   if (procedures.has(called)) return `${rpc}${called}`;
   return called.includes(',') ? `${rpc}(batch)` : `${rpc}(unknown)`;
 }
 
-/** The pattern of the route; the files of the apps count as one, and so does everything that is not there. */
+/** The route's pattern; app files share one label, and so does everything not found. */
 function routeOf(request: FastifyRequest, reply: FastifyReply): string {
   const pattern = request.routeOptions.url;
   if (!pattern) return reply.statusCode === 404 ? '(none)' : '(pages)';
@@ -23,7 +23,7 @@ function routeOf(request: FastifyRequest, reply: FastifyReply): string {
   return isOwn ? pattern : '(pages)';
 }
 
-/** Measures every request, also those that were refused before they had a route. */
+/** Measures every request, including those refused before routing. */
 export const requestMetrics = fp<{ metrics: Metrics }>(
   async (app, { metrics }) => {
     app.addHook('onResponse', (request, reply, done) => {

@@ -5,13 +5,13 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 const yearSeconds = 31_536_000;
 
-/** The hosts of the provider's own checkout; it is opened by a form that its script sends off. */
+/** Hosts of the provider's own checkout. Its script opens it by submitting a form. */
 const cashfreeHosts = {
   production: { api: 'https://api.cashfree.com', page: 'https://payments.cashfree.com' },
   sandbox: { api: 'https://sandbox.cashfree.com', page: 'https://payments-test.cashfree.com' },
 } as const;
 
-/** What the checkout's script may do here: all that Cashfree's documents ask for, and a double's only to run. */
+/** What the checkout's script may load: all that Cashfree documents. A double's script may only run. */
 function checkoutSources({ sdkUrl, mode }: Checkout) {
   const { origin, hostname } = new URL(sdkUrl);
   if (!hostname.endsWith('.cashfree.com')) return { script: [origin], connect: [], frame: [], form: [] };
@@ -19,10 +19,12 @@ function checkoutSources({ sdkUrl, mode }: Checkout) {
   return { script: [origin], connect: [api], frame: [origin, api, page], form: [api, page] };
 }
 
-/** Calls whose replies no cache may store: all but the API's document. Cacheable replies set their own header. */
+/**
+ * Whether no cache may store the replies: all but the API's document. Cacheable replies set their own header.
+ */
 const isPrivate = (address: string) => /^\/api\/(?!docs(\/|$))/.test(address);
 
-/** What helmet sets, worked out once: nothing in it depends on a request. */
+/** Helmet's headers, computed once because none depends on a request. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const reply = {
@@ -37,7 +39,7 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** Features that no page uses. `payment` is left out: the checkout's frame needs it. */
+/** Features that no page uses. `payment` is missing because the checkout's frame needs it. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -50,7 +52,10 @@ const unusedFeatures = [
 ];
 const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
-/** Headers of every reply. The pages run our scripts and the checkout's; inline styles are allowed (KaTeX needs it). */
+/**
+ * Headers of every reply. Pages may run our scripts and the checkout's; inline styles are allowed because
+ * KaTeX needs them.
+ */
 export const securityHeaders = fp<{ isHttps: boolean; checkout: Checkout }>(
   async (app, { isHttps, checkout }) => {
     const sources = checkoutSources(checkout);
@@ -77,7 +82,7 @@ export const securityHeaders = fp<{ isHttps: boolean; checkout: Checkout }>(
         },
       },
       strictTransportSecurity: isHttps ? { maxAge: yearSeconds, includeSubDomains: true } : false,
-      // What old browsers know instead of frame-ancestors.
+      // For old browsers without frame-ancestors.
       xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       crossOriginEmbedderPolicy: false,

@@ -9,7 +9,7 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bearer token, else the session cookie, else null; not yet looked up. */
+    /** The bearer token, else the session cookie, else null; not yet verified. */
     sessionToken: GivenToken | null;
   }
   interface FastifyReply {
@@ -27,13 +27,13 @@ function bearerToken(request: FastifyRequest): string | null {
 
 export type OwnOrigins = {
   publicUrl: string;
-  /** Pages may also be opened at the very address and port that the server listens on. */
+  /** Also allows pages opened at the exact address and port that the server listens on. */
   isListenerOwn: boolean;
 };
 
 const loopback = /^(127\.\d+\.\d+\.\d+|::1)$/;
 
-/** The origins of pages that this connection itself may have brought; what Host says of it proves nothing. */
+/** Origins of pages that this connection may have served; its Host header proves nothing. */
 function listenerOrigins({ localAddress, localPort }: Socket): string[] {
   if (!localAddress || !localPort) return [];
   const address = localAddress.replace(/^::ffff:/, '');
@@ -42,7 +42,7 @@ function listenerOrigins({ localAddress, localPort }: Socket): string[] {
   return hosts.map((host) => new URL(`http://${host}:${localPort}`).origin);
 }
 
-/** Whether a browser sent this from one of our pages; a missing Origin means no. */
+/** Whether a browser sent this from one of our pages; false without an Origin header. */
 export function isOwnOrigin({ headers, raw }: FastifyRequest, own: OwnOrigins): boolean {
   const { origin } = headers;
   if (!origin) return false;
@@ -51,8 +51,8 @@ export function isOwnOrigin({ headers, raw }: FastifyRequest, own: OwnOrigins): 
 }
 
 /**
- * Reads who calls: a bearer token or our cookie, both of the same session. A cookie is sent by the browser on any
- * site's behalf, so a change that rests on it must come from our own origin.
+ * Identifies the caller by a bearer token or our cookie; both hold the same session. Browsers send the cookie
+ * for any site, so a change authorized by it must come from our own origin.
  */
 export const sessionToken = fp<OwnOrigins & { isHttps: boolean }>(
   async (app, { isHttps, ...own }) => {
@@ -63,7 +63,7 @@ export const sessionToken = fp<OwnOrigins & { isHttps: boolean }>(
     app.decorateReply('setSessionCookie', function (this: FastifyReply, token: string | null) {
       const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
       const life = token === null ? { maxAge: 0 } : { maxAge: sessionLifeDays * 86_400 };
-      // Written at once: the bulk download answers past the hook in which the plugin writes its cookies.
+      // Set directly, because the bulk download bypasses the hook in which the plugin writes its cookies.
       this.header('set-cookie', app.serializeCookie(name, token ?? '', { ...attributes, ...life }));
     });
     app.addHook('onRequest', (request, _reply, done) => {

@@ -2,13 +2,16 @@ import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 
-/** After so long without a new connection or request, none is expected. */
+/** After this long without a new connection or request, no more are expected. */
 const quietMs = 50;
-/** Under an unending stream of new connections it is never quiet. */
+/** Upper bound, because a steady stream of new connections is never quiet. */
 const quietAtMostMs = 1_000;
 const lookMs = 10;
 
-/** Accepts new connections and queues them. @returns when the last one came, and what gives them to the server */
+/**
+ * Accepts new connections and queues them. @returns when the last one came, and a function that passes them
+ * to the server
+ */
 function holdNewConnections(server: HttpServer) {
   const listeners = server.listeners('connection') as ((socket: Socket) => void)[];
   const held: Socket[] = [];
@@ -30,7 +33,10 @@ function holdNewConnections(server: HttpServer) {
   };
 }
 
-/** A turn of the event loop accepts one connection at most, so the queue is empty after one without any. */
+/**
+ * A turn of the event loop accepts at most one connection, so a turn without any means that the queue is
+ * empty.
+ */
 async function acceptAllQueued(count: () => number): Promise<void> {
   for (let before = -1; before < count(); ) {
     before = count();
@@ -42,10 +48,10 @@ const countConnections = (server: HttpServer) =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
 
 /**
- * Closes the listening socket so that no request is cut off: one that finds it closed is sent elsewhere by the proxy,
- * but a connection that is still in the kernel's queue at that moment is reset, and its request may not be sent
- * again. So new connections wait until none comes any more, and are answered after it. Resolves when no connection is
- * left, or after `patienceMs`.
+ * Closes the listening socket without cutting off a request. A client that finds it closed is sent elsewhere
+ * by the proxy, but a connection that is still in the kernel's queue is reset, and its request may not be
+ * retried. So new connections are held until no more arrive, and answered after closing. Resolves when no
+ * connection is left, or after `patienceMs`.
  */
 export async function stopListening(
   server: HttpServer,
@@ -57,7 +63,7 @@ export async function stopListening(
   const isQuiet = () => !isBusy() && Date.now() - connections.lastAt() >= quietMs;
   while (!isQuiet() && Date.now() - startedAt < quietAtMostMs) await delay(lookMs);
   await acceptAllQueued(connections.count);
-  // Not HTTP's own close, which also cuts idle connections: a proxy may be about to use one.
+  // Not HTTP's own close, which also cuts idle connections that a proxy may be about to use.
   Server.prototype.close.call(server);
   connections.release();
   const giveUpAt = Date.now() + patienceMs;

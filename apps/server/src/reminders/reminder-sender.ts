@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type DomainContext, sendReminders } from '@repo/domain';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A reminder is at most so late. */
+/** Pause between runs, and so the most that a reminder is late. */
 const defaultPauseMs = 30_000;
-/** Batches under way together: a push service that hangs holds one up for seconds, and the next ones go on. */
+/** Concurrent batches: a push service that hangs delays one of them for seconds, not the others. */
 const lanes = 4;
 
 export type ReminderSender = {
-  /** Waits for messages being sent; then the database is not needed any more. */
+  /** Resolves when messages in flight are sent and the database is no longer needed. */
   stop(): Promise<void>;
 };
 
-/** Reminds students whose time has come, from now until it is stopped; any number of servers may each run one. */
+/** Reminds students when they are due, until it is stopped; any number of servers may each run one. */
 export function startReminderSender(
   domain: DomainContext,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -22,7 +22,7 @@ export function startReminderSender(
   const { signal } = stopping;
   let isReadable = true;
 
-  /** @returns whether more may be due already */
+  /** @returns whether more may be due now */
   async function runOnce(): Promise<boolean> {
     try {
       const { failures, refused, isMoreDue } = await sendReminders(domain, signal);
@@ -45,7 +45,7 @@ export function startReminderSender(
   }
 
   async function run(): Promise<void> {
-    // Without keys nobody can ask for one.
+    // Without keys nobody can subscribe.
     if (domain.push.publicKey === null) return;
     while (!signal.aborted) {
       await Promise.all(Array.from({ length: lanes }, runLane));

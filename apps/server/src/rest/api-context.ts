@@ -6,7 +6,7 @@ import type { DomainContext } from '@repo/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logFailure } from '#src/plugins/failure-log.ts';
 
-/** A header holds no letters but Latin ones: the name comes encoded. */
+/** The name is encoded, because a header holds only Latin letters. */
 function teacherOf({ headers }: FastifyRequest): string {
   const given = headers[teacherNameHeader];
   if (typeof given !== 'string') return '';
@@ -17,7 +17,7 @@ function teacherOf({ headers }: FastifyRequest): string {
   }
 }
 
-/** What procedures get of a request; what only some of them ask for is worked out when they do. */
+/** The context of procedures for one request; values that only some of them need are computed lazily. */
 class RequestContext implements ApiContext {
   readonly domain: DomainContext;
   readonly #request: FastifyRequest;
@@ -77,6 +77,6 @@ class RequestContext implements ApiContext {
   }
 }
 
-/** What procedures get of a request, over tRPC or REST. */
+/** The context of procedures for one request, over tRPC or REST. */
 export const apiContext = (domain: DomainContext, request: FastifyRequest, reply: FastifyReply): ApiContext =>
   new RequestContext(domain, request, reply);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '#src/metrics/metrics.ts';
 import { apiContext } from './api-context.ts';
 
-/** Hands the chunks to the socket as they are: joining them first would copy megabytes per request. */
+/** Writes the chunks to the socket separately: joining them would copy megabytes per request. */
 function writeChunks(
   reply: FastifyReply,
   status: number,
@@ -28,7 +28,7 @@ async function compose(domain: DomainContext, request: FastifyRequest, reply: Fa
   });
 }
 
-/** GET (and HEAD) /v1/bulk-data: bytes made at publish time, so not an ordinary row. */
+/** GET (and HEAD) /v1/bulk-data: bytes made at publish time, so it is no ordinary row. */
 export async function mountBulkData(
   app: FastifyInstance,
   { domain, metrics }: { domain: DomainContext; metrics: Metrics | null },

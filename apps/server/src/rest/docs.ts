@@ -12,7 +12,7 @@ export async function buildDocs(path: string, publicUrl: string): Promise<Fastif
   await docs.register(errors);
   docs.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   await docs.register(swagger, { mode: 'static', specification: { document } });
-  // Without the bar that asks for another document; the headers of all other pages hold here too.
+  // Without the bar for choosing another document. The headers of all other pages apply here too.
   await docs.register(swaggerUi, {
     routePrefix: path,
     theme: { title: `${brand.name} API` },

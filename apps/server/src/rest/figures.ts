@@ -29,7 +29,7 @@ import { apiContext } from './api-context.ts';
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
-/** The drawings of all chapters of a school's library, compressed. */
+/** Enough for the compressed drawings of all chapters of a school's library. */
 const cacheBytesMax = 16 * 1024 * 1024;
 
 type FigureRequest = FastifyRequest<{
@@ -47,12 +47,12 @@ function read<Schema extends z.ZodType>(schema: Schema, given: object): z.output
   return data;
 }
 
-/** The name says kind and hash: what a browser holds under it never changes. */
+/** The name contains kind and hash, so a browser's copy never becomes stale. */
 const etagOf = (name: string, isSmall: boolean) => `"${name}${isSmall ? '-small' : ''}"`;
 
 /**
- * GET /api/v1/figures/…: the bytes of a figure, or all drawings of a chapter at once. What belongs to a chapter that is
- * locked for this student is refused, whoever gave them its address.
+ * GET /api/v1/figures/…: the bytes of a figure, or all drawings of a chapter together. Refuses figures of a
+ * chapter that is locked for this student, even to those who know the address.
  */
 export async function mountFigures(
   app: FastifyInstance,
@@ -95,7 +95,7 @@ export async function mountFigures(
 
   get(draftFigurePath, async (request, reply) => {
     const asked = { name: request.params.name ?? '', isSmall: asksSmall(request) };
-    // The procedure is the guard; what it knows of the store is not told to clients.
+    // The procedure checks access, but does not reveal to clients where the file is stored.
     await createCaller(apiContext(domain, request, reply)).content.figures.file(asked);
     return send(request, reply, (await findDraftFigure(domain, asked)).path);
   });
@@ -112,12 +112,12 @@ export async function mountFigures(
         return readCompressed(await findChapterDrawings(student, read(chapterInput, request.params)));
       }),
     );
-    // Another version was published in this very moment: its drawings are asked for with it.
+    // Another version was published just now: the client asks for its drawings with that version.
     if (!compressed) throw new DomainError('NOT_FOUND', contentMessages.figureMissing);
     const [encoding] = acceptedEncodings(request.headers['accept-encoding'], ['gzip']);
     const isCompressed = encoding === 'gzip';
     reply
-      // The device keeps each drawing under its own address.
+      // The device caches each drawing under its own address.
       .header('cache-control', 'private, no-store')
       .header('vary', 'Accept-Encoding, Authorization, Cookie')
       .type('application/json; charset=utf-8');

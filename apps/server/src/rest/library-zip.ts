@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendFailure } from '#src/plugins/errors.ts';
 import { apiContext } from './api-context.ts';
 
-/** GET /api/library.zip: the bytes of what the procedure packed, under the procedure's own guard and limits. */
+/** GET /api/library.zip: the bytes that the procedure packed, under its guard and limits. */
 export async function mountLibraryZip(
   app: FastifyInstance,
   { domain }: { domain: DomainContext },

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const docsPath = '/api/docs';
 
 /**
- * The document of the API and its page (docs.ts), made when somebody first asks for them: few ever do, and every start
- * would take a fifth of a second longer for it.
+ * The API's document and its page (docs.ts), built on the first request: few ask for them, and building would
+ * add a fifth of a second to every start.
  */
 export async function mountDocs(app: FastifyInstance, settings: { publicUrl: string }): Promise<void> {
   let made: Promise<FastifyInstance> | undefined;

@@ -52,7 +52,7 @@ async function answer(row: RestRow, request: FastifyRequest, reply: FastifyReply
 /** Mounts every documented call: one loop over the rows, which call the procedures in this process. */
 export async function mountRest(app: FastifyInstance, { domain }: { domain: DomainContext }): Promise<void> {
   await acceptMultipart(app);
-  // Several documented calls have an empty body; some clients still name a content type.
+  // Several documented calls have no body, but some clients still name a content type.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
@@ -66,7 +66,7 @@ export async function mountRest(app: FastifyInstance, { domain }: { domain: Doma
       ...(row.takesFile ? { bodyLimit: fileBodyMaxBytes } : {}),
       handler: (request, reply) => answer(row, request, reply, domain),
     });
-    // Scanners of mails ask for a link's head first: they find that it is there, and nothing happens.
+    // Mail scanners send HEAD to a link first: they get 200, and nothing happens.
     if (row.hasEffect) app.head(row.path, async (_request, reply) => reply.send());
   }
 }

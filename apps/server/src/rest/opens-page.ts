@@ -7,8 +7,8 @@ const isPrefetch = ({ headers }: FastifyRequest) =>
   prefetchHeaders.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')));
 
 /**
- * Whether a browser opened the address, or something in the guise of one, such as a scanner of mails or a prefetch. What
- * asks for JSON, or takes anything and does not call itself a browser, is an API client.
+ * Whether a browser opened the address, or something that poses as one, such as a mail scanner or a prefetch.
+ * A client that asks for JSON, or accepts anything and does not call itself a browser, is an API client.
  */
 export function opensPage(request: FastifyRequest): boolean {
   const { accept = '', 'user-agent': agent = '' } = request.headers;

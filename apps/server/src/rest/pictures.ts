@@ -10,8 +10,8 @@ const yearSeconds = 31_536_000;
 const pictureMissing = 'Picture not found';
 
 /**
- * GET /pictures/…: a student's own picture, for that student's browser alone. It belongs to what an account may be
- * given of itself without a guardian's consent, as the export does.
+ * GET /pictures/…: a student's own picture, only for that student's browser. Like the export, it needs no
+ * guardian's consent.
  */
 export async function mountPictures(
   app: FastifyInstance,

@@ -8,7 +8,7 @@ const fileMaxBytes = profilePictureMaxMegabytes * 1024 * 1024;
 const fieldsMax = 20;
 const fieldMaxBytes = 64 * 1024;
 
-/** Takes multipart/form-data in this scope, within limits; each route decides whether it reads it. */
+/** Accepts multipart/form-data in this scope, within limits; each route decides whether to read it. */
 export async function acceptMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: {

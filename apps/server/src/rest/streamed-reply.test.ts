@@ -6,7 +6,7 @@ import { streamedReply } from './streamed-reply.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('a reply that nobody reads on is cut off after a while, and its stream ended', async () => {
+it('a reply that nobody reads is cut off after a while, and its stream ends', async () => {
   const ended = vi.fn();
   async function* endless() {
     try {

@@ -6,9 +6,9 @@ import type { JsonStream } from '@repo/domain';
 const hole = '\u0000stream\u0000';
 
 /**
- * A reply with one value that is streamed. Hanging up stops the stream; a failure in the middle cuts the connection,
- * so that nobody takes half of it for the whole, and so does a reader who is too slow.
- * @param around the JSON of the whole reply with `hole` in the place of the value
+ * A reply with one streamed value. A disconnect stops the stream; a failure in the middle or a reader who is
+ * too slow cuts the connection, so that nobody mistakes half of it for the whole.
+ * @param around the JSON of the whole reply with `hole` in place of the value
  */
 export function streamedReply(stream: JsonStream<unknown>, around: (hole: string) => string): Readable {
   const [before = '', after = ''] = around(hole).split(JSON.stringify(hole));
@@ -22,7 +22,7 @@ export function streamedReply(stream: JsonStream<unknown>, around: (hole: string
     () => reply.destroy(new Error('The reply was not read in time.')),
     exportMaxSeconds * 1_000,
   );
-  // Also where not a byte of it was read.
+  // Also if no byte of it was read.
   reply.once('close', () => {
     clearTimeout(limit);
     void stream.stretches.return();

@@ -3,8 +3,8 @@ import { DomainError } from '@repo/domain';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Refuses a form over `maxBytes` before a byte of it is read: tRPC's adapter takes forms past Fastify's own limit and
- * reads them whole. A form without a content-length could have any length.
+ * Refuses a form over `maxBytes` before reading it: tRPC's adapter bypasses Fastify's own limit and reads
+ * forms whole. Also refuses a form without a content-length, which could have any length.
  */
 export function limitForms(app: FastifyInstance, maxBytes: number): void {
   app.addHook('preParsing', async ({ headers }) => {

@@ -19,8 +19,8 @@ function logError(error: TRPCError, request: FastifyRequest): void {
 }
 
 /**
- * /api/trpc: plain calls are answered directly (plain-call.ts), all else by tRPC's adapter, which replaces the body
- * parsers of its scope.
+ * /api/trpc: plain calls are answered directly (plain-call.ts), everything else by tRPC's adapter, which
+ * replaces the body parsers of its scope.
  */
 export async function mountRpc(rpc: FastifyInstance, { domain }: { domain: DomainContext }): Promise<void> {
   sendWholeAnswers(rpc);

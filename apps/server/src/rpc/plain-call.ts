@@ -13,7 +13,7 @@ import { getHTTPStatusCode } from '@trpc/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { streamedReply } from '#src/rest/streamed-reply.ts';
 
-/** tRPC's client joins as many calls to one request at most. */
+/** The most calls that tRPC's client joins in one request. */
 export const batchedCallsMax = 50;
 
 type Procedure = {
@@ -44,7 +44,7 @@ export type PlainCalls = {
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** Where calls stand: in the query of a read, in the body of a change. */
+/** The input is in the query of a read, and in the body of a change. */
 function sentInput({ method, query, body }: FastifyRequest): { json: string | undefined } | null {
   const given = method === 'GET' ? (query as Query).input : body;
   return given === undefined || typeof given === 'string' ? { json: given || undefined } : null;
@@ -59,8 +59,8 @@ const wantsStream = ({ headers }: FastifyRequest) =>
   headers['trpc-accept'] !== undefined || headers.accept?.includes('application/jsonl') === true;
 
 /**
- * The calls of a request in plain JSON; null for everything else that tRPC speaks or refuses: forms, streams, unknown
- * names, wrong methods, batches that are too long. Its own adapter answers those.
+ * The calls of a request in plain JSON. Null for everything else that tRPC supports or refuses (forms,
+ * streams, unknown names, wrong methods, batches that are too long): its own adapter answers those.
  */
 export function plainCalls(request: FastifyRequest): PlainCalls | null {
   const type = typeOf[request.method as keyof typeof typeOf];
@@ -68,7 +68,7 @@ export function plainCalls(request: FastifyRequest): PlainCalls | null {
   const { batch, connectionParams } = request.query as Query;
   const isPlain = type && isJson(request) && !wantsStream(request) && connectionParams === undefined;
   const input = sentInput(request);
-  // A name holds no percent sign: whatever one stands for, tRPC reads it once more.
+  // Names contain no percent sign; tRPC would decode it once more.
   if (!isPlain || !input || called.includes('%')) return null;
   const isBatch = batch === '1';
   const names = isBatch ? called.split(',') : [called];
@@ -80,7 +80,7 @@ export function plainCalls(request: FastifyRequest): PlainCalls | null {
   return { type, isBatch, calls, json: input.json };
 }
 
-/** Reads the JSON when the first procedure asks for it, once for all calls of the batch. */
+/** Parses the JSON when the first procedure needs it, once for all calls of the batch. */
 function inputReader({ json, isBatch, type }: PlainCalls): (index: number) => Promise<unknown> {
   let read: { inputs: unknown } | undefined;
   function inputs(): unknown {
@@ -107,7 +107,7 @@ type Outcome = { result: { data: unknown } } | { error: ReturnType<typeof getTRP
 
 const asWritten = (json: unknown) => json as string;
 
-/** Placeholder for a stream. */
+/** Replaces a stream with a placeholder. */
 function withHole(outcomes: Outcome | Outcome[], hole: string): Outcome | Outcome[] {
   const filled = (one: Outcome): Outcome =>
     'result' in one && one.result.data instanceof JsonStream ? { result: { data: hole } } : one;
@@ -128,7 +128,7 @@ export async function answerPlainCalls(
   const { type, isBatch, calls } = plain;
   const inputOf = inputReader(plain);
   let retryAfterSeconds: number | undefined;
-  /** One reply has one at most. */
+  /** A reply has at most one stream. */
   let stream: JsonStream<unknown> | undefined;
   const outcomeOf = async ({ path, procedure }: Called, batchIndex: number): Promise<Outcome> => {
     try {
@@ -149,7 +149,7 @@ export async function answerPlainCalls(
     }
   };
   const outcomes = isBatch ? await Promise.all(calls.map(outcomeOf)) : await outcomeOf(calls[0] as Called, 0);
-  // Written by us: Fastify would add a charset to the type of a text.
+  // Set here, because Fastify would add a charset to a string's content type.
   reply
     .serializer(asWritten)
     .header('vary', 'trpc-accept, accept')

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * tRPC's adapter answers with a web Response, whose body Fastify would pump out as a stream. JSON that is complete
- * anyway is sent whole, which takes half the time; a streamed answer is left as it is.
+ * tRPC's adapter returns a web Response, whose body Fastify would stream. Complete JSON is sent whole, which
+ * takes half the time; a streamed answer is left as it is.
  */
 export function sendWholeAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply, payload) => {

@@ -8,7 +8,7 @@ export type ForkWorker = (
 ) => ChildProcess;
 
 /**
- * Starts `<name>` as a process of its own: the file beside `module`, through tsx where that one is source.
+ * Starts `<name>` as a child process: the file next to `module`, through tsx if that is source.
  * @param module address of a file in the folder of the workers
  */
 export function createForkWorker(module: string): ForkWorker {
@@ -19,7 +19,7 @@ export function createForkWorker(module: string): ForkWorker {
       ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
       : [];
     return fork(entry, [], {
-      // Flags of node, those of the worker last.
+      // Node's flags, then those of the worker.
       execArgv: [...loader, ...execArgv],
       serialization,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -27,5 +27,5 @@ export function createForkWorker(module: string): ForkWorker {
   };
 }
 
-/** The workers of this folder, or of the bundle that this file went into. */
+/** Starts the workers of this folder, or of the bundle that contains this file. */
 export const forkWorker = createForkWorker(import.meta.url);

@@ -10,7 +10,7 @@ const entry = fileURLToPath(new URL('./fixtures/limited-worker.js', import.meta.
 const start = () =>
   fork(entry, [], { execArgv: ['--max-old-space-size=32'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
 const limits = { startMs: 60_000, idleMs: 60_000, waitingMax: 2 };
-/** More than any of these jobs takes on the slowest machine. */
+/** Longer than any of these jobs takes on the slowest machine. */
 const ample = 60_000;
 
 const isGone = (pid: number) => {
@@ -26,7 +26,7 @@ let worker: LimitedWorker<Job, Answer>;
 afterEach(() => worker.close());
 
 describe('a limited worker', () => {
-  it('starts no process before there is work, and keeps the one it has', async () => {
+  it('starts no process before there is work, and reuses the one it has', async () => {
     worker = new LimitedWorker(start, limits);
     expect(worker.pid).toBeUndefined();
     const first = await worker.run({ number: 1 }, ample);
@@ -40,7 +40,7 @@ describe('a limited worker', () => {
     ['exit', 'died', ample],
     ['eat', 'died', ample],
   ] as const)(
-    'ends the process over a job that makes it %s, and does the next one',
+    'ends the process for a job that makes it %s, and does the next one',
     async (act, failure, limitMs) => {
       worker = new LimitedWorker(start, limits);
       const { pid } = await worker.run({ number: 1 }, ample);
@@ -53,27 +53,27 @@ describe('a limited worker', () => {
     },
   );
 
-  it('refuses who would be one too many to wait', async () => {
+  it('refuses a job when too many already wait', async () => {
     worker = new LimitedWorker(start, limits);
     const done = [1, 2, 3].map((number) => worker.run({ number }, ample));
     await expect(worker.run({ number: 4 }, ample)).rejects.toMatchObject({ failure: 'full' });
     expect((await Promise.all(done)).map(({ doubled }) => doubled)).toEqual([2, 4, 6]);
   });
 
-  it('lets a process without work go', async () => {
+  it('ends an idle process', async () => {
     worker = new LimitedWorker(start, { ...limits, idleMs: 1 });
     const { pid } = await worker.run({ number: 1 }, ample);
     await vi.waitFor(() => expect(isGone(pid)).toBe(true), { timeout: 20_000 });
     expect((await worker.run({ number: 3 }, ample)).doubled).toBe(6);
   });
 
-  it('says so when no process can be started', async () => {
+  it('reports when no process can be started', async () => {
     const nothing = () => spawn('/no/such/program', { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     worker = new LimitedWorker(nothing, limits);
     await expect(worker.run({ number: 1 }, ample)).rejects.toMatchObject({ failure: 'notStarted' });
   });
 
-  it('rejects what runs and what waits when it is closed', async () => {
+  it('rejects running and waiting jobs when it is closed', async () => {
     worker = new LimitedWorker(start, limits);
     const { pid } = await worker.run({ number: 1 }, ample);
     const all = [worker.run({ act: 'hang' }, ample), worker.run({ number: 1 }, ample)];

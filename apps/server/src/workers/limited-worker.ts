@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What a job may take. All in milliseconds but `waitingMax`, which counts jobs. */
+/** Limits in milliseconds, except `waitingMax`, which counts jobs. */
 export type WorkerLimits = {
-  /** From the message that the process is ready to its first job. */
+  /** How long a new process may take to become ready. */
   startMs: number;
   /** How long an idle process lives. */
   idleMs: number;
@@ -28,15 +28,15 @@ type Task<Job, Answer> = {
   reject(error: WorkerError): void;
 };
 
-/** What a worker says first. */
+/** The first message of a worker. */
 export const workerIsReady = { isReady: true };
 const isReadyMessage = (message: unknown) =>
   typeof message === 'object' && message !== null && 'isReady' in message;
 
 /**
- * Gives jobs, one at a time, to a child process that may be ended over each: the job that takes too long or kills its
- * process fails, and the next one gets a new process. (A WorkerPool does the contrary: its jobs are short and trusted,
- * and none of them may be lost.) The process is started when it is needed.
+ * Gives jobs, one at a time, to a disposable child process: a job that takes too long or kills its process
+ * fails, and the next one gets a new process. (In a WorkerPool, jobs are short and trusted, and none may be
+ * lost.) The process starts on demand.
  */
 export class LimitedWorker<Job extends object, Answer> {
   private readonly start: () => ChildProcess;
@@ -58,7 +58,7 @@ export class LimitedWorker<Job extends object, Answer> {
     return this.process?.pid;
   }
 
-  /** @param limitMs how long the job may run, its waiting not counted. @throws WorkerError */
+  /** @param limitMs how long the job may run, excluding its wait. @throws WorkerError */
   run(job: Job, limitMs: number): Promise<Answer> {
     if (this.isClosed) return Promise.reject(new WorkerError('closed'));
     if (this.queue.length >= this.limits.waitingMax) return Promise.reject(new WorkerError('full'));
@@ -105,7 +105,7 @@ export class LimitedWorker<Job extends object, Answer> {
 
   private send(task: Task<Job, Answer>): void {
     this.after(task.limitMs, () => this.end('slow'));
-    // A message that could not be sent means a process that is about to exit.
+    // If a message can't be sent, the process is about to exit.
     this.process?.send(task.job, () => {});
   }
 
@@ -116,7 +116,7 @@ export class LimitedWorker<Job extends object, Answer> {
     if (task) how(task);
   }
 
-  /** Ends the process, and with it the job it has. */
+  /** Ends the process and fails its current job. */
   private end(failure: WorkerFailure): void {
     const process = this.process;
     [this.process, this.isReady] = [null, false];
@@ -125,7 +125,7 @@ export class LimitedWorker<Job extends object, Answer> {
     if (this.queue.length > 0) this.next();
   }
 
-  /** Nothing but the last of these ever happens. */
+  /** Schedules `act`, replacing the previous schedule. */
   private after(milliseconds: number, act: () => void): void {
     clearTimeout(this.timer);
     if (!this.process) return;

@@ -17,7 +17,7 @@ function work({ part }: PackJob): PackAnswer {
 }
 
 setPriority(priority);
-// Signals reach the whole group, but a file under way still has to be answered: the parent ends us.
+// Signals reach the whole process group, but a file in progress must still be answered: the parent ends us.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('message', (job: PackJob) => process.send?.(work(job)));
 process.on('disconnect', () => process.exit(0));

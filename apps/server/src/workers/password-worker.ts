@@ -4,7 +4,7 @@ import { passwordCost } from './password-cost.ts';
 
 const lowestPriority = 19;
 
-/** Without `hash`: make one. With it: compare. */
+/** Without `hash`: create one. With it: compare. */
 export type PasswordJob = { password: string; hash?: string };
 export type PasswordAnswer = { hash: string } | { isRight: boolean } | { error: string };
 
@@ -17,9 +17,9 @@ async function work(job: PasswordJob): Promise<PasswordAnswer> {
   }
 }
 
-// Hashing must not take the processor from answering requests.
+// Hashing must not slow down requests.
 setPriority(lowestPriority);
-// Signals reach the whole group, but requests under way still need their hashes: the parent ends us.
+// Signals reach the whole process group, but requests in flight still need their hashes: the parent ends us.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('message', async (job: PasswordJob) => process.send?.(await work(job)));
 process.on('disconnect', () => process.exit(0));

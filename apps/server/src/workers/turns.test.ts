@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-it('so many run at once, the next in their order, one too many is refused, and a failure frees its place', async () => {
+it('turns run in order up to the limit, refuse one too many, and free their place after a failure', async () => {
   const run = createTurns({ atOnceMax: 2, waitingMax: 2 }, () => new Error('full'));
   const started: number[] = [];
   const ends: ((error?: Error) => void)[] = [];

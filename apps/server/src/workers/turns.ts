@@ -1,6 +1,6 @@
 /**
- * A concurrency limit: further work waits its turn, first in, first out.
- * @param refuse makes the failure of a work that would be one too many to wait
+ * A concurrency limit: further work waits in a first-in, first-out queue.
+ * @param refuse creates the error when the queue is full
  */
 export function createTurns(limits: { atOnceMax: number; waitingMax: number }, refuse: () => Error) {
   const waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export function createTurns(limits: { atOnceMax: number; waitingMax: number }, r
       return;
     }
     if (waiting.length >= limits.waitingMax) throw refuse();
-    // The turn is handed on directly, so that nobody comes between.
+    // The turn is handed over directly, so that no newcomer can take it.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 

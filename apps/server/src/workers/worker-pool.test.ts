@@ -20,14 +20,14 @@ describe('WorkerPool', () => {
     expect(new Set(answers.map(({ pid }) => pid)).size).toBe(2);
   });
 
-  it('starts no process before there is a job, and no more than there are jobs', async () => {
+  it('starts no process before there is a job, and no more processes than jobs', async () => {
     pool = new WorkerPool(2, forkWorker);
     expect(pool.pids).toEqual([]);
     for (let number = 0; number < 3; number++) await pool.run({ number });
     expect(pool.pids).toHaveLength(1);
   });
 
-  it('gives up a job that ends every worker it is given to, and no other', async () => {
+  it('gives up only a job that ends every worker', async () => {
     pool = new WorkerPool(1, forkWorker);
     await pool.run({ number: 1 });
     const deadly = expect(pool.run({ end: true })).rejects.toThrow('ended 3 workers');

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** A task whose worker died is given to another this often in all; then it is taken to be what kills them. */
+/** Maximum attempts at a task whose workers die; after that, the task counts as the cause. */
 const triesMax = 3;
-/** A worker that could not even start is tried again after this, not at once for ever. */
+/** Pause before restarting a worker that could not start. */
 const restartDelayMs = 500;
 
 type Task<Job, Answer> = {
@@ -14,19 +14,19 @@ type Task<Job, Answer> = {
 type Worker<Job, Answer> = { process: ChildProcess; task: Task<Job, Answer> | null; hasAnswered: boolean };
 
 /**
- * Gives jobs, in order, to child processes that answer one message with one message. They are started when there is
- * something to do for them and then kept. A job whose worker dies is done by another.
+ * Gives jobs, in order, to child processes that answer one message with one message. They start on demand and
+ * stay alive. A job whose worker dies is retried by another.
  */
 export class WorkerPool<Job extends object, Answer> {
   private readonly queue: Task<Job, Answer>[] = [];
   private readonly workers = new Set<Worker<Job, Answer>>();
   private readonly start: () => ChildProcess;
   private readonly countMax: number;
-  /** Workers that failed before they ever answered and are started again after a pause. */
+  /** Workers that failed before their first answer and restart after a pause. */
   private pausedCount = 0;
   private isClosed = false;
 
-  /** @param countMax processes at the same time */
+  /** @param countMax maximum number of processes */
   constructor(countMax: number, start: () => ChildProcess) {
     this.countMax = countMax;
     this.start = start;
@@ -42,7 +42,7 @@ export class WorkerPool<Job extends object, Answer> {
     return [...this.workers].flatMap(({ process }) => process.pid ?? []);
   }
 
-  /** @throws when the pool was closed, or the job ended three workers */
+  /** @throws when the pool is closed, or the job ended three workers */
   run(job: Job): Promise<Answer> {
     if (this.isClosed) return Promise.reject(new Error('the workers have ended'));
     return new Promise((resolve, reject) => {
@@ -97,7 +97,7 @@ export class WorkerPool<Job extends object, Answer> {
     else task.reject(new Error(`a job ended ${triesMax} workers`));
   }
 
-  /** A worker without a task, started for it if need be. */
+  /** An idle worker, started if needed. */
   private findIdle(): Worker<Job, Answer> | null {
     for (const worker of this.workers) if (!worker.task && worker.process.connected) return worker;
     return this.workers.size + this.pausedCount < this.countMax ? this.add() : null;
@@ -110,7 +110,7 @@ export class WorkerPool<Job extends object, Answer> {
       if (!task) return;
       task.tries += 1;
       worker.task = task;
-      // A message that could not be sent means a worker that is about to exit: 'exit' puts the task back.
+      // If a message can't be sent, the worker is about to exit: 'exit' puts the task back.
       worker.process.send(task.job, () => {});
     }
   }

@@ -9,7 +9,7 @@ export const required = { environment: { CONSENT: 'required' } };
 
 let count = 0;
 
-/** A student of 15 who has named a guardian. @returns whom, and the token of the link in the mail */
+/** A student of 15 who has named a guardian. @returns both, and the token of the mail's link */
 export async function askedStudent(
   server: TestServer,
 ): Promise<{ student: Student; guardian: string; token: string }> {
@@ -20,7 +20,7 @@ export async function askedStudent(
   return { student, guardian, token: await linkTokenTo(server, guardian) };
 }
 
-/** The token of the newest link that was mailed to this address. */
+/** The token of the newest link mailed to this address. */
 export async function linkTokenTo(server: TestServer, address: string): Promise<string> {
   const [mail] = await server.mailsTo(address);
   return /\/guardian\?token=([0-9a-f]+)/.exec(mail?.text ?? '')?.[1] ?? '';

@@ -8,7 +8,7 @@ import { addressOf } from '../contract/scene.ts';
 import { server, useTestServer } from '../test-server.ts';
 import { errorCodeOf, mutate, required } from './consenting.ts';
 
-/** What a student may do for whom nobody has agreed yet: ask, see how it stands, take along, leave. */
+/** What a student may do before a guardian's consent: ask for it, see its state, export, leave. */
 const openBeforeConsent = [
   'auth.verifyToken',
   'auth.user',
@@ -48,7 +48,7 @@ function expectConsentNeeded(reply: Awaited<ReturnType<typeof call>>): void {
 
 describe('before a guardian agrees', () => {
   it.each(ofStudents.map(([name, { _def }]) => [name, _def.type] as const))(
-    '%s is refused, or one of those that ask and leave',
+    '%s is refused, unless it asks for consent or leaves',
     async (name, type) => {
       const reply = await send(name, type, (await server.signedIn()).token);
       const isRefused = errorCodeOf(reply) === 'CONSENT_NEEDED';
@@ -57,7 +57,7 @@ describe('before a guardian agrees', () => {
     },
   );
 
-  it('what asks and leaves is there under the names above', () => {
+  it('the calls that ask for consent or leave exist under the names above', () => {
     const names = ofStudents.map(([name]) => name);
     expect(openBeforeConsent.filter((name) => !names.includes(name))).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('before a guardian agrees', () => {
     restRows
       .filter(({ access }) => access === 'user')
       .map((row) => [`${row.method} ${row.path}`, row] as const),
-  )('%s answers as its procedure does', async (_name, row) => {
+  )('%s is refused or open like its procedure', async (_name, row) => {
     const reply = await call(server.app, row.method, addressOf(row.path, {}), { token: student.token });
     if (openBeforeConsent.includes(row.procedure)) expect(reply.json()).not.toHaveProperty('code');
     else expectConsentNeeded(reply);
@@ -79,12 +79,12 @@ describe('before a guardian agrees', () => {
     },
   );
 
-  it('one’s own picture is shown, as the export has it', async () => {
+  it('one’s own picture is shown, as it is part of the export', async () => {
     const reply = await call(server.app, 'GET', '/pictures/none.webp', { token: student.token });
     expect(reply.statusCode).toBe(404);
   });
 
-  it('the user’s own state says so, and what signing in answers', async () => {
+  it('the user’s own state and the sign-in reply say that consent is needed', async () => {
     const reply = await call(server.app, 'GET', '/api/v1/auth/verify-token', { token: student.token });
     expect(reply.json().user).toMatchObject({ id: student.id, isConsentNeeded: true });
     const body = { email: student.email, password: 'secret' };
@@ -94,7 +94,7 @@ describe('before a guardian agrees', () => {
 });
 
 describe('the same calls', () => {
-  it('are open to an adult, and to a student for whom somebody agreed', async () => {
+  it('are open to an adult, and to a student with consent', async () => {
     for (const fields of [{ adultAt: new Date(0) }, { consentedAt: new Date() }]) {
       const { token } = await server.signedIn(fields);
       const reply = await call(server.app, 'GET', '/api/v1/progress/overall', { token });

@@ -35,7 +35,7 @@ afterAll(async () => {
 const isOpen = async (token: string) =>
   (await call(server.app, 'GET', '/api/v1/progress/overall', { token })).statusCode === 200;
 
-describe('the way to a guardian’s consent', () => {
+describe('the path to a guardian’s consent', () => {
   it('leads from sign-up by mail and by the identity provider to an open account', async () => {
     const body = {
       name: 'Asha Rao',
@@ -81,7 +81,7 @@ describe('the way to a guardian’s consent', () => {
     });
   });
 
-  it('takes a payment that was begun on the guardian’s page', async () => {
+  it('accepts a payment that was started on the guardian’s page', async () => {
     const { token, student } = await askedStudent(server);
     const { order } = resultOf<{ order: { order_id: string } }>(
       await mutate(server, 'auth.guardian.createOrder', { token }),
@@ -96,7 +96,7 @@ describe('the way to a guardian’s consent', () => {
     expect(await isOpen(student.token)).toBe(true);
   });
 
-  it('wants the box ticked', async () => {
+  it('requires the ticked box', async () => {
     const { token } = await askedStudent(server);
     const reply = await mutate(server, 'auth.guardian.give', { token, ...yes, isAdult: false });
     expect([reply.statusCode, errorCodeOf(reply)]).toEqual([400, 'BAD_INPUT']);
@@ -104,7 +104,7 @@ describe('the way to a guardian’s consent', () => {
   });
 });
 
-it('a withdrawal while a student studies: what was acknowledged is kept, and nothing passes after it', async () => {
+it('a withdrawal while a student studies keeps what was acknowledged, and nothing passes after it', async () => {
   const { token, student } = await askedStudent(server);
   await server.database.sql`update users set consented_at = now() where id = ${student.id}`;
   await server.database.sql`
@@ -133,7 +133,7 @@ it('a withdrawal while a student studies: what was acknowledged is kept, and not
 });
 
 describe('the token of a guardian’s link', () => {
-  it('opens nothing outside the browser in which the guardian opened the page', async () => {
+  it('opens nothing except in the browser that opened the page', async () => {
     const { token, guardian, student } = await askedStudent(server);
     const [own, other] = [openBrowser(server, base), openBrowser(server, base)];
     expect((await own.open(`/guardian?token=${token}`)).text, 'the address tells nothing').not.toContain(
@@ -156,7 +156,7 @@ describe('the token of a guardian’s link', () => {
     expect((await other.post('/api/v1/guardian/withdraw', { token: fresh })).status).toBe(200);
   });
 
-  it('stands in no line of the log, and the page passes it on to nobody', async () => {
+  it('appears in no log line, and the page does not pass it on', async () => {
     const { token, guardian } = await askedStudent(server);
     const page = await call(server.app, 'GET', `/guardian?token=${token}`, {
       headers: { accept: 'text/html' },
@@ -169,7 +169,7 @@ describe('the token of a guardian’s link', () => {
     for (const secret of [token, guardian]) expect(log.includes(secret)).toBe(false);
   });
 
-  it('opens nothing but what belongs to its student', async () => {
+  it('opens only what belongs to its student', async () => {
     const [one, other] = [await askedStudent(server), await askedStudent(server)];
     const exporting = () => mutate(server, 'auth.guardian.exportAccount', { token: one.token });
     expect((await exporting()).statusCode).toBe(403);

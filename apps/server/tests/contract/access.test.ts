@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 type Caller = { token: string | undefined; owner: Student };
 
-/** Whoever stands at the head of the column, new for each request, and whose things the request names. */
+/** A new caller of the column's kind for each request, and the owner of the items that the request names. */
 async function callerOf(column: string): Promise<Caller> {
   const ofKind = async (kind: StudentKind) => {
     const owner = await createStudentOf(server, kind);
@@ -53,13 +53,13 @@ async function callerOf(column: string): Promise<Caller> {
   throw new Error(`access-matrix.md: nobody is called '${column}'`);
 }
 
-/** A request that is ready: what it needs stands in the database. */
+/** A prepared request: the data that it needs is in the database. */
 type Ready = (token: string | undefined) => Promise<Reply>;
 
-/** Sends as the column's caller. What another user does must neither change nor show what is the owner's. */
+/** Sends as the column's caller. Calls of another user must neither change nor show the owner's data. */
 async function replyFor(column: string, prepare: (scene: Scene) => Promise<Ready>): Promise<Reply> {
   const { token, owner } = await callerOf(column);
-  // Nobody else may change drafts: a caller who could would turn their cell red.
+  // Only the admin may change drafts: a success of another caller would fail their cell.
   const drafts = column === 'admin' ? await createDrafts(server) : untouchedDrafts;
   const ready = await prepare({ server, owner, drafts });
   if (column !== 'another user') return ready(token);
@@ -72,7 +72,10 @@ async function replyFor(column: string, prepare: (scene: Scene) => Promise<Ready
   return reply;
 }
 
-/** The line as it turns out, and each reply for a closer look. A cell '-' is not tried: nothing is anybody's there. */
+/**
+ * The actual line, and each reply for closer inspection. A cell '-' is skipped, because nothing there belongs
+ * to anybody.
+ */
 async function outcomeOf(
   { columns }: { columns: readonly string[] },
   cells: readonly string[],
@@ -104,8 +107,8 @@ function expectRefusal(reply: Reply, access: string): void {
   );
 }
 
-describe('the table of who may', () => {
-  it('has a line for each call that is mounted, and no line without a call', () => {
+describe('the access table', () => {
+  it('has a line for each mounted call, and no line without a call', () => {
     const listed = new Set(calls.lines.map(({ name }) => callOf(name)));
     expect([...listed].sort()).toEqual(mountedCalls(server.app).sort());
     expect(new Set(calls.lines.map(({ name }) => name)).size, 'a line stands twice').toBe(calls.lines.length);
@@ -154,13 +157,13 @@ describe('the procedure', () => {
   });
 });
 
-describe('by tRPC', () => {
+describe('over tRPC', () => {
   const opens: Record<string, readonly string[]> = {
     user: ['Basic', 'Super', 'expired Super', 'another user'],
     admin: ['admin'],
   };
 
-  it.each(calls.columns)('%s gets past the door of exactly the same calls', async (column) => {
+  it.each(calls.columns)('%s is admitted to exactly the same calls', async (column) => {
     const { token } = await callerOf(column);
     for (const { procedure, access } of restRows) {
       if (access === 'public') continue;
@@ -175,7 +178,7 @@ describe('a token', () => {
   const subjects = (headers: Record<string, string>) =>
     send(base, 'GET', '/v1/subjects/details', { headers });
 
-  it('that is rubbish, cut short or of another scheme opens nothing', async () => {
+  it('that is nonsense, truncated or of another scheme opens nothing', async () => {
     const { token } = await server.signedIn();
     for (const authorization of [
       `Bearer ${'x'.repeat(40)}`,
@@ -196,12 +199,12 @@ describe('a token', () => {
     expect((await send(base, 'GET', '/v1/auth/user', {}, token)).status).toBe(401);
   });
 
-  it('of an admin is no cookie: borne as one it opens nothing', async () => {
+  it('of an admin is not accepted as a cookie', async () => {
     const cookie = `session=${await server.adminToken()}`;
     expect((await subjects({ cookie, origin: server.config.publicUrl })).status).toBe(401);
   });
 
-  it('does not come to an unverified student by signing in', async () => {
+  it('is not given to an unverified student who signs in', async () => {
     const { email } = await createStudentOf(server, 'unverified');
     const reply = await send(base, 'POST', '/v1/auth/sign-in', { body: { email, password } });
     expect([reply.status, JSON.parse(reply.text)]).toEqual([

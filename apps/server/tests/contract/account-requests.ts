@@ -12,7 +12,6 @@ async function newestMail({ server }: Scene, email: string) {
   if (!mail) throw new Error(`no mail to ${email}`);
   return mail;
 }
-/** Somebody who just asked for a fresh verification mail. */
 async function unverifiedWithMail(scene: Scene) {
   const { email } = await createStudentOf(scene.server, 'unverified');
   await resendVerification(scene.server.domain, { email });
@@ -30,7 +29,7 @@ const googlePayload = { name: 'Somebody', email: 'somebody@example.in', provider
 const idTokenFor = ({ server }: Scene, email: string) =>
   mintIdToken(server, { name: 'Asha Rao', email, email_verified: true });
 
-/** @returns the id of an order that its owner has not paid yet */
+/** @returns the id of an unpaid order of the owner */
 export async function orderOf({ server, owner }: Scene): Promise<string> {
   const user = await getUser(server.domain, owner.id);
   return (await createOrder({ ...server.domain, user })).order.order_id;

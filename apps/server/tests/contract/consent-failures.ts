@@ -6,13 +6,13 @@ import type { Scene } from './scene.ts';
 
 type Failures = Partial<Record<ErrorCode, Failing>>;
 
-/** The link is none of ours. */
+/** The link is not one of ours. */
 const wrongLink: Failing = {
   request: ({ body }) => ({ body: { ...Object(body), token: 'f'.repeat(64) } }),
 };
 type Sql = Scene['server']['database']['sql'];
 
-/** The right request, after this was done to the account of the student whose guardian sends it. */
+/** The valid request, after this change to the account of the guardian's student. */
 const after = (change: (sql: Sql, studentId: string, scene: Scene) => unknown): Failing => ({
   async request(right, scene) {
     const { sql } = scene.server.database;
@@ -22,11 +22,11 @@ const after = (change: (sql: Sql, studentId: string, scene: Scene) => unknown): 
     return right;
   },
 });
-/** Whoever has the link has not shown to be an adult. */
+/** The guardian has the link but has not proved to be an adult. */
 const unshown = after((sql, id) => sql`update guardianships set proved_by = null where user_id = ${id}`);
 const usual: Failures = { NOT_FOUND: wrongLink };
 const shown: Failures = { NOT_FOUND: wrongLink, FORBIDDEN: unshown };
-/** Nobody has to agree, so that the right request meets that already. */
+/** No consent is needed, so that the valid request is a conflict. */
 const notNeeded: Failures = { CONFLICT: { request: (right) => right } };
 
 export const consentFailures: Record<string, Failures> = {

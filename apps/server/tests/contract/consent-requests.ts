@@ -3,11 +3,12 @@ import { consentTextVersion } from '@repo/contracts/consent.text';
 import { mintIdToken } from '../google/browser.ts';
 import { type Build, createStudentOf, type Scene } from './scene.ts';
 
-/** How a link's token is stored. */
+/** The stored form of a link's token. */
 export const linkHashOf = (token: string): string => hash('sha256', token, 'hex');
 
 /**
- * A guardian who has shown to be an adult, of a student who is nobody else's: some of their calls end the account.
+ * A guardian who has proved to be an adult, with a separate student, because some of their calls end the
+ * account.
  * @returns their address and the token of their link
  */
 async function newGuardian({ server }: Scene): Promise<{ email: string; token: string }> {
@@ -25,10 +26,10 @@ const byLink =
   (more: object = {}): Build =>
   async (scene) => ({ body: { token: (await newGuardian(scene)).token, ...more } });
 
-/** Calls whose right request is a conflict where nobody has to agree. */
+/** Calls whose valid request is a conflict when no consent is needed. */
 export const neededNowhere = ['POST /v1/consent/guardian', 'POST /v1/consent/guardian/again'];
 
-/** What a student sends for whom nobody has to agree, and a guardian who has shown to be an adult. */
+/** Requests of a student who needs no consent, and of a guardian who has proved to be an adult. */
 export const consentRequests: Record<string, Build> = {
   'GET /v1/consent': () => ({}),
   'PUT /v1/consent/age': async ({ server, owner }) => {

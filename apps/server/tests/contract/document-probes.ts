@@ -1,11 +1,11 @@
 import { smallPng } from '../generated/values.ts';
 
-/** A schema of the OpenAPI document, as far as ours go. */
+/** A schema of the OpenAPI document, limited to the keywords we use. */
 export type Schema = {
   type?: string | string[];
   properties?: Record<string, Schema>;
   required?: string[];
-  /** A schema where any key is right, such as in the marks by chapter. */
+  /** A schema with arbitrary keys, such as the marks by chapter. */
   additionalProperties?: boolean | Schema;
   anyOf?: Schema[];
   items?: Schema;
@@ -28,13 +28,13 @@ export type Probe = { says: string; value: unknown; isAllowed: boolean };
 
 export const longAgo = '2020-01-01T00:00:00.000Z';
 
-/** Texts that keep a rule which no schema can tell. */
+/** Valid texts for rules that a schema can not express. */
 const known: Record<string, string> = { color: '#E79D0A', imageUrl: 'https://example.com/a.png' };
 
 const sampleOfFields = ({ properties = {}, required = [] }: Schema) =>
   Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {}, name)]));
 
-/** Something that the document allows in this place. */
+/** A value that the document allows here. */
 function sampleOf(schema: Schema, name: string): unknown {
   if (schema.contentMediaType) return `data:image/png;base64,${smallPng.toString('base64')}`;
   if (schema.const !== undefined) return schema.const;
@@ -52,7 +52,7 @@ function sampleOf(schema: Schema, name: string): unknown {
   return known[name] ?? 'x'.repeat(Math.max(1, schema.minLength ?? 1));
 }
 
-/** The fields that have to be there, each with something allowed. */
+/** The required fields, each with an allowed value. */
 const sampleFields = ({ properties = {}, required = [] }: Schema): Record<string, unknown> =>
   Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {}, name)]));
 
@@ -63,7 +63,7 @@ const without = (fields: Record<string, unknown>, name: string) =>
 const forbidden = (says: string, value: unknown): Probe => ({ says, value, isAllowed: false });
 const allowed = (says: string, value: unknown): Probe => ({ says, value, isAllowed: true });
 
-/** Whether enough of the fields are there, as far as `required` and the alternatives of `anyOf` tell. */
+/** Whether the fields satisfy `required` and the alternatives of `anyOf`. */
 const isEnough = (schema: Schema, fields: Record<string, unknown>): boolean =>
   (schema.required ?? []).every((name) => name in fields) &&
   (schema.anyOf?.some((one) => isEnough(one, fields)) ?? true);
@@ -129,8 +129,8 @@ function ofList({ items = {}, minItems = 0, maxItems }: Schema, list: unknown[])
 }
 
 /**
- * What else could stand in the place of a right value, each changed in one thing: required and optional fields left out,
- * optional and unknown ones added, other types, and values beyond each limit that the document names.
+ * Variants of a valid value with one change each: required and optional fields left out, optional and unknown
+ * ones added, other types, and values beyond each documented limit.
  */
 export function probesOf(schema: Schema, right: unknown): Probe[] {
   if (schema.properties && isFields(right)) return ofFields(schema, right);

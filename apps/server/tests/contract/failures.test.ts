@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const nameOf = ({ method, path }: RestRow) => `${method} ${path}`;
 
-/** The call's right request; of several cases the first. */
+/** The call's valid request; the first one of several cases. */
 function rightRequestOf(row: RestRow) {
   const name = Object.keys(validRequests).find((each) => callOf(each) === nameOf(row));
   const build = name === undefined ? undefined : validRequests[name];
@@ -51,7 +51,7 @@ describe('a documented failure:', () => {
   it.each(cases)('%s %s', async (_name, code, row) => {
     const { by = row.access === 'admin' ? 'admin' : 'Super', request } = failingOf(row, code);
     const owner = await createStudentOf(server, by === 'Basic' ? 'Basic' : 'Super');
-    // What is refused changes no draft, but a conflict may be brought about by one.
+    // Refused requests change no draft, but a conflict may need its own.
     const drafts = code === 'CONFLICT' ? await createDrafts(server) : untouchedDrafts;
     const scene: Scene = { server, owner, drafts };
     const right = await rightRequestOf(row)(scene);
@@ -74,13 +74,13 @@ describe('a documented failure:', () => {
   });
 });
 
-describe('what every call knows:', () => {
+describe('failures of every call:', () => {
   const changing = restRows.filter(({ method }) => method !== 'GET');
   const tokenFor = async ({ access }: RestRow) =>
     access === 'admin' ? server.adminToken() : (await server.signedInSuper()).token;
 
   it.each(changing.map((row) => [nameOf(row), row] as const))(
-    '%s refuses broken JSON, other content types, forms without a file and more than it takes',
+    '%s refuses invalid JSON, other content types, forms without a file and bodies that are too large',
     async (_name, row) => {
       const token = await tokenFor(row);
       const raw = (body: string, type: string) =>
@@ -106,7 +106,7 @@ describe('what every call knows:', () => {
   );
 
   it.each(changing.filter(({ access }) => access === 'user').map((row) => [nameOf(row), row] as const))(
-    '%s borne by the cookie from a foreign page is refused',
+    '%s with the cookie from a foreign page is refused',
     async (_name, row) => {
       const { token } = await server.signedInSuper();
       const headers = { cookie: `session=${token}`, origin: 'https://evil.example' };

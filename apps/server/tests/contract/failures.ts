@@ -20,7 +20,7 @@ const overlong = (params: Record<string, string>) =>
 
 const bigFile = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/png' });
 
-/** How any call is brought to fail in this way; what works for one call only stands in `failuresOfCalls`. */
+/** How to make any call fail in this way; `failuresOfCalls` has what works for only one call. */
 export const usualFailures: Partial<Record<ErrorCode, Failing>> = {
   BAD_INPUT: {
     request: ({ params, body }) =>
@@ -92,7 +92,7 @@ export const usualFailures: Partial<Record<ErrorCode, Failing>> = {
 
 const chapter = ({ drafts }: Scene) => `${drafts}-1`;
 
-/** A guardian has refused, and what was left of the account's time is over. */
+/** Ends the account: a guardian has refused, and its remaining time is over. */
 const endByRefusal = ({ server }: Scene, email: string) =>
   server.database.sql`update users set refusal_due_at = now() where email = ${email}`;
 
@@ -180,7 +180,7 @@ export const failuresOfCalls: Record<string, Partial<Record<ErrorCode, Failing>>
   'POST /v1/written/results': { FORBIDDEN: fullOfWritten },
   'POST /v1/papers/results': { FORBIDDEN: { by: 'Basic', request: (right) => right } },
   'PUT /v1/topics/:id': {
-    // The first page of two is left out.
+    // Omits the first of two pages.
     CONFLICT: {
       request: ({ params }, scene) => ({
         params,

@@ -2,10 +2,10 @@ import type { Sql } from 'postgres';
 
 type Column = { table: string; name: string; type: string };
 
-/** The table has a small limit of its own. */
+/** Tables with a small limit on rows. */
 const leftEmpty = ['papers'];
 
-/** What a column must hold where the value of its type would not do; `n` counts the rows. */
+/** Values for columns where the default for the type is not valid; `n` counts the rows. */
 const own: Record<string, string> = {
   'users.email': `'filler' || n || '@example.com'`,
   'chapter_unlocks.source': `'free'`,
@@ -16,7 +16,7 @@ const own: Record<string, string> = {
   'written_questions.marks': '2',
   'written_results.alternative': '0',
 };
-/** The same id in all tables, so that every row finds what it refers to. */
+/** The same id in all tables, so that every foreign key matches. */
 const ofType: Record<string, string> = {
   text: `'filler' || n`,
   integer: 'n',
@@ -36,14 +36,14 @@ const listColumns = (sql: Sql) => sql<Column[]>`
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_nullable = 'NO' and c.is_identity = 'NO'
   order by c.table_name, c.ordinal_position`;
 
-/** Puts so many rows into every table, whatever the tables are by now, and lets Postgres count them. */
+/** Inserts this many rows into every existing table, and lets Postgres analyze them. */
 export async function fillTables(sql: Sql, rows: number): Promise<void> {
   const byTable = new Map<string, Column[]>();
   for (const column of await listColumns(sql))
     byTable.set(column.table, [...(byTable.get(column.table) ?? []), column]);
   for (const table of leftEmpty) byTable.delete(table);
   const waiting = new Map(byTable);
-  // A row that refers to another has to wait for it.
+  // A table waits until the tables that it refers to are filled.
   while (waiting.size > 0) {
     const before = waiting.size;
     let failure: unknown;

@@ -1,7 +1,7 @@
 import { rowBounds } from '@repo/db/schema';
 import type { Failing } from './outside-failures.ts';
 
-/** The right request of a student whose account has no room for another quiz. */
+/** The valid request of a student whose account is full of quizzes. */
 export const fullOfQuizzes: Failing = {
   async request(right, { server, owner }) {
     const { sql } = server.database;
@@ -14,7 +14,7 @@ export const fullOfQuizzes: Failing = {
   },
 };
 
-/** The same of written answers. */
+/** The same for written answers. */
 export const fullOfWritten: Failing = {
   async request(right, { server, owner }) {
     const { sql } = server.database;

@@ -7,7 +7,7 @@ import { lockedChapter, newLibrary, openChapter, publishFigure, type Scene } fro
 const topic = (scene: Scene) => `${chapter(scene)}-t1`;
 const topicPage = (scene: Scene, page = 1) => ({ topicId: topic(scene), pageId: `${topic(scene)}-p${page}` });
 
-/** The oldest version and the newest, which may be one. */
+/** The oldest and the newest version, which may be the same. */
 async function twoVersions({ server }: Scene) {
   const [versions] = await server.database.sql<
     { fromId: number; toId: number }[]
@@ -15,22 +15,20 @@ async function twoVersions({ server }: Scene) {
   return versions;
 }
 
-/** A chapter as the oldest version has it. */
+/** A chapter in the oldest version. */
 async function firstEdition(scene: Scene) {
   const versions = await twoVersions(scene);
   return { versionId: versions?.fromId ?? 0, chapterId: openChapter };
 }
 
 const cardOf = (chapterId: string) => ({ chapterId, kind: 'card', itemId: `${chapterId}-card-1` });
-/** The report of a mistake in the first card of a chapter. */
 const report = (chapterId: string) => ({ ...cardOf(chapterId), reportId: randomUUID(), fault: 'answer' });
-/** A bookmark on the first card of a chapter. */
 const markEdit = (chapterId: string) => ({
   ...{ markId: randomUUID(), editId: randomUUID(), chapterId, about: 'card', itemId: `${chapterId}-card-1` },
   ...{ kind: 'bookmark', quote: { exact: 'Card', prefix: '', suffix: '' }, note: '', isRemoved: false },
 });
 
-/** The same for procedures without a row, by name: what they take as input. */
+/** The inputs of procedures without a row, by name. */
 export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'auth.logOutEverywhere': () => undefined,
   'auth.session.list': () => undefined,
@@ -66,7 +64,7 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'progress.noteThanked': () => ({ reportId: 'of-somebody' }),
   'progress.sendMarks': () => ({ edits: [markEdit(openChapter)] }),
   'progress.marks': () => ({ after: 0 }),
-  'progress.ownCards': () => ({ after: 0 }),
+  'progress.saved': () => ({ kind: 'mark', after: 0 }),
   'progress.standing': () => undefined,
   'progress.firstAnswers': () => undefined,
   'progress.streak': () => undefined,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const nestingWidth = 4;
 
-/** Every call that the server really answers under /api/v1, as 'GET /v1/auth/user'; HEAD goes with GET. */
+/** Every call that the server mounts under /api/v1, such as 'GET /v1/auth/user'; HEAD is included in GET. */
 export function mountedCalls(app: FastifyInstance): string[] {
   const above: string[] = [];
   return app

@@ -6,10 +6,10 @@ import type { Line } from './access-matrix.ts';
 import { createDrafts, createStudentOf } from './scene.ts';
 import { ofAnybody, ofStudents, prepareLine } from './student-lines.ts';
 
-/** A statement that is not bound to one student: words of it, and why that may be. */
+/** A statement that is not bound to one student: an excerpt, and the reason. */
 type Crossing = { words: string; why: string };
 
-/** Of signed-in students' calls. What is not listed here has to stay within the student's own shard. */
+/** For calls of signed-in students. Statements that are not listed must stay in the student's own shard. */
 const crossings: Crossing[] = [
   {
     words: 'as given(token_hash)',
@@ -29,7 +29,7 @@ const crossings: Crossing[] = [
   },
 ];
 
-/** Of signing in and up, codes and links: at most as often as a password can be hashed. */
+/** For signing in and up, codes and links, which are as rare as password hashing. */
 const crossingsBeforeSession: Crossing[] = [
   {
     words: 'from "users" where "users"."email" = $1',
@@ -75,7 +75,7 @@ afterAll(() => server.close());
 
 const isAboutRows = ({ text }: Statement) => /^\s*(select|with|insert|update|delete)\b/i.test(text);
 
-/** What the server sends to the database while it answers this. */
+/** The statements that the server sends while it answers. */
 async function statementsOf(answer: () => Promise<unknown>): Promise<Statement[]> {
   recorded = [];
   await answer();
@@ -85,8 +85,8 @@ async function statementsOf(answer: () => Promise<unknown>): Promise<Statement[]
 }
 
 /**
- * Whether it stays within one shard of students, `home` unless that is null, and one of sessions, and writes only rows that
- * are given one by one.
+ * Whether it stays in one shard of students (`home`, unless null) and one of sessions, and writes only rows
+ * that are given one by one.
  */
 async function isWithin(statement: Statement, home: number | null): Promise<boolean> {
   const shards = await shardsOf(server.database, statement);
@@ -103,14 +103,14 @@ async function isWithin(statement: Statement, home: number | null): Promise<bool
   );
 }
 
-/** The number of the shard in which this student's rows are. */
+/** The number of this student's shard. */
 async function homeOf({ id }: { id: string }): Promise<number> {
   const [row] = await server.database.sql<{ shard: string }[]>`
     select tableoid::regclass::text as shard from users where id = ${id}`;
   return Number(row?.shard.at(-1));
 }
 
-/** The statements of these that are not within one shard, each once, with the calls that send them. */
+/** Statements that are not within one shard, each once, with the calls that send them. */
 async function crossingStatements(line: Line, kinds: readonly ('Basic' | 'Super')[], isSignedIn: boolean) {
   const found = new Map<string, string>();
   let count = 0;
@@ -140,7 +140,7 @@ function note(found: readonly string[], listed: readonly Crossing[]): void {
 // docs/scaling.md#beyond-one-primary
 describe('on a database that is distributed by student', () => {
   it.each(ofStudents.map((line) => [line.name, line] as const))(
-    '%s asks only the shard of its student, but for what is listed',
+    '%s queries only the shard of its student, with the listed exceptions',
     async (_, line) => {
       const { found, count } = await crossingStatements(line, ['Basic', 'Super'], true);
       expect(count).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ describe('on a database that is distributed by student', () => {
   );
 
   it.each(ofAnybody.map((line) => [line.name, line] as const))(
-    '%s, which needs no session, asks one shard, but for what is listed',
+    '%s, which needs no session, queries one shard, with the listed exceptions',
     async (_, line) => {
       const { found } = await crossingStatements(line, ['Basic'], false);
       expect(unlisted(found, [...crossings, ...crossingsBeforeSession])).toEqual([]);
@@ -158,7 +158,7 @@ describe('on a database that is distributed by student', () => {
     },
   );
 
-  it('lists nothing that is never sent', () => {
+  it('lists only statements that are sent', () => {
     expect([...crossings, ...crossingsBeforeSession].filter((crossing) => !seen.has(crossing))).toEqual([]);
   });
 });

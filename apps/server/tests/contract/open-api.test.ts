@@ -27,7 +27,6 @@ beforeAll(async () => {
 
 type Row = (typeof restRows)[number];
 
-/** The call as it is written in the document. */
 function operationOf({ method, path }: Row): Operation {
   const found = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   if (!found) throw new Error(`the document has no ${method} ${path}`);
@@ -35,7 +34,7 @@ function operationOf({ method, path }: Row): Operation {
 }
 const bodyOf = (operation: Operation) => operation.requestBody?.content['application/json']?.schema;
 
-/** A right request with all that it needs, and how to send it or one made from it. */
+/** Prepares a valid request, and a function that sends it or a variant. */
 async function prepare(row: Row) {
   const call = `${row.method} ${row.path}`;
   const build = Object.entries(validRequests).find(([name]) => callOf(name) === call)?.[1];
@@ -52,7 +51,7 @@ function expectDocumented(reply: Reply, operation: Operation, says: string) {
   expect(Object.keys(operation.responses), `${says}: ${reply.text}`).toContain(String(reply.status));
 }
 
-/** Sends what is forbidden, which changes nothing, then what is allowed, each to things of its own. */
+/** Sends forbidden variants, which change nothing, then allowed ones, each with separate data. */
 async function expectTruth(row: Row, probesFor: (right: Request) => { probe: Probe; request: Request }[]) {
   const operation = operationOf(row);
   const shared = await prepare(row);
@@ -75,7 +74,7 @@ async function expectTruth(row: Row, probesFor: (right: Request) => { probe: Pro
 const nameOf = ({ method, path }: Row) => `${method} ${path}`;
 const named = (rows: readonly Row[]) => rows.map((row) => [nameOf(row), row] as const);
 
-describe('the document tells the truth of', () => {
+describe('the document is correct about', () => {
   it.each(named(restRows.filter(({ body }) => body)))('the body of %s', async (_name, row) => {
     const schema = bodyOf(operationOf(row)) ?? {};
     await expectTruth(row, (right) =>
@@ -133,8 +132,8 @@ describe('the document tells the truth of', () => {
   });
 });
 
-describe('what the document does not name', () => {
-  it.each(named(restRows))('changes nothing of %s', async (_name, row) => {
+describe('undocumented fields', () => {
+  it.each(named(restRows))('change nothing in %s', async (_name, row) => {
     const { right, send: sendRequest } = await prepare(row);
     const documented = bodyOf(operationOf(row))?.properties ?? {};
     const others = { seenUpdatedAt: longAgo, id: 'none', imageFile: 'x', picture: 'x', resetCode: 'x' };
@@ -145,7 +144,7 @@ describe('what the document does not name', () => {
   });
 
   it.each(named(restRows.filter(({ method }) => method === 'PUT')))(
-    'of a stale edit is nothing: %s',
+    'include seenUpdatedAt, unless the call detects stale edits: %s',
     async (_name, row) => {
       const operation = operationOf(row);
       const { right, send: sendRequest } = await prepare(row);

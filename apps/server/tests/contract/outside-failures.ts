@@ -3,7 +3,7 @@ import { mintIdToken, setProvider } from '../google/browser.ts';
 import { providerAt } from '../payment/shop.ts';
 import type { Request, Scene } from './scene.ts';
 
-/** A failing request made from a right one, and who sends it. */
+/** A failing request made from a valid one, and its sender. */
 export type Failing = {
   by?: 'nobody' | 'Basic' | 'Super' | 'admin';
   request(right: Request, scene: Scene): Request | Promise<Request>;
@@ -14,7 +14,7 @@ export const idTokenOf = ({ server }: Scene, person: object) =>
 export const badIdToken: Failing = {
   request: ({ body }) => ({ body: { ...Object(body), idToken: 'not.one.really' } }),
 };
-/** Its keys are new, so they must be asked for, and it does not answer. */
+/** An unreachable provider without cached keys, so that they must be fetched. */
 export const identityDown: Failing = {
   request: async ({ body }, scene) => {
     await fetch(`${scene.server.sandbox.url}/api/oidc/rotate-keys`, { method: 'POST' });

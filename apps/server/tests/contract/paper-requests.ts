@@ -3,7 +3,7 @@ import { drafts, publishContent } from '@repo/domain';
 import type { TestServer } from '../build-test-server.ts';
 import { type Build, openChapter, type Scene } from './scene.ts';
 
-/** Only a Super student succeeds with these. */
+/** Only Super students may make these calls. */
 export const superCalls: readonly string[] = ['POST /v1/papers/results'];
 
 const paperOver = (chapterId: string) => ({
@@ -28,13 +28,13 @@ const paperOver = (chapterId: string) => ({
   isAvailable: true,
 });
 
-/** A paper over a chapter, the only one among the drafts. @returns its id */
+/** Creates a paper over a chapter, the only draft. @returns its id */
 async function createOnlyPaper({ domain, database }: TestServer, chapterId: string): Promise<string> {
   await database.sql`delete from papers`;
   return (await drafts.createPaper(domain, paperOver(chapterId)))._id;
 }
 
-/** Leaves no room for another paper. */
+/** Fills the list of papers. */
 export async function fillPapers(server: TestServer): Promise<void> {
   const id = await createOnlyPaper(server, openChapter);
   await server.database.sql`

@@ -79,7 +79,7 @@ const written = {
   ],
 };
 const imageUrl = 'https://example.com/meme.png';
-/** Of the drafts' one chapter, or an item of it by the end of its id. */
+/** For the drafts' only chapter, or an item of it by the end of its id. */
 export const chapter = ({ drafts }: Scene) => `${drafts}-1`;
 const item = (end: string) => (scene: Scene) => ({ params: { id: `${chapter(scene)}-${end}` } });
 const withBody =
@@ -135,8 +135,8 @@ for (const [plural, [end, created, changed]] of Object.entries(itemBodies)) {
 }
 
 /**
- * A request that succeeds when the right one sends it, by call: 'PUT /v1/topics/:id', with '(case)' behind it where
- * a call has several. What it needs is made before it is returned.
+ * A valid request for its intended caller, by call: 'PUT /v1/topics/:id', with '(case)' appended if a call
+ * has several. Its data is created first.
  */
 export const validRequests: Record<string, Build> = {
   ...authRequests,

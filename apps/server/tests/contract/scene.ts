@@ -4,35 +4,35 @@ import { importLibrary, publishContent, startSession, storeFigure } from '@repo/
 import { sampleLibrary } from '@repo/domain/testing';
 import type { Student, TestServer } from '../build-test-server.ts';
 
-/** A documented request as a client writes it. */
+/** A documented request from the client's side. */
 export type Request = {
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** Goes as JSON; FormData as multipart. */
+  /** Sent as JSON; FormData as multipart. */
   body?: unknown;
   headers?: Record<string, string>;
 };
 
-/** What a request of the suites may name. */
+/** The data that a request of these suites may refer to. */
 export type Scene = {
   server: TestServer;
-  /** Whose things the request names: the caller, or in the column 'another user' somebody else. */
+  /** Owner of the request's items: the caller, or somebody else in the column 'another user'. */
   owner: Student;
-  /** Ids of a draft subject that nothing else uses: `${drafts}`, `${drafts}-1`, `${drafts}-1-test` … */
+  /** Id prefix of a draft subject that nothing else uses: `${drafts}`, `${drafts}-1`, `${drafts}-1-test` … */
   drafts: string;
 };
 
-/** Makes a right request, and what it needs. */
+/** Creates a valid request and its data. */
 export type Build = (scene: Scene) => Request | Promise<Request>;
 
-/** The chapter that every student of the suites has unlocked by invites. */
+/** The chapter that every student of these suites has unlocked by invites. */
 export const openChapter = 'econ-1';
 export const lockedChapter = 'econ-2';
 
 let count = 0;
 const nextName = (kind: string) => `${kind}${++count}`;
 
-/** The same with another id wherever one stands; bytes stay as they are. */
+/** A copy with one id replaced everywhere; bytes stay unchanged. */
 function renamed<T>(value: T, from: string, to: string): T {
   if (typeof value === 'string') return value.replaceAll(from, to) as T;
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
@@ -41,7 +41,7 @@ function renamed<T>(value: T, from: string, to: string): T {
   return Object.fromEntries(fields) as T;
 }
 
-/** One subject with one chapter, of the sample's shape, that nothing else has. @returns its id too */
+/** One subject with one chapter, shaped like the sample, with unused ids. @returns its id too */
 export function newLibrary() {
   const id = nextName('drafts');
   const subjects = sampleLibrary().subjects.filter((subject) => subject.id === 'chem');
@@ -49,7 +49,7 @@ export function newLibrary() {
   return { id, library: { subjects: subject ? [{ ...subject, name: id }] : [] } };
 }
 
-/** Writes a draft subject with one chapter; of the sample's shape, but with a second page in the summary. */
+/** Writes a draft subject with one chapter, shaped like the sample, but with a second page in the summary. */
 export async function createDrafts(server: TestServer): Promise<string> {
   const { id, library } = newLibrary();
   await importLibrary(server.domain, library);
@@ -75,7 +75,7 @@ export async function createStudentOf(server: TestServer, kind: StudentKind): Pr
   return student;
 }
 
-/** Lets so many friends of theirs verify. */
+/** Creates this many verified friends whom they invited. */
 export async function acceptInvites(server: TestServer, inviter: Student, howMany: number): Promise<void> {
   await server.database.sql`
     insert into accepted_invites (inviter_id, invited_id, accepted_at)
@@ -99,7 +99,7 @@ export async function endedAdminSession(server: TestServer): Promise<string> {
   return token;
 }
 
-/** One statement over every table with rows of a student, whose id is $1. */
+/** One statement that reads every table with rows of a student, whose id is $1. */
 export async function selectEverything({ database: { sql } }: TestServer): Promise<string> {
   const [row] = await sql<{ statement: string }[]>`
     select string_agg(
@@ -119,7 +119,7 @@ export function addressOf(path: string, { params = {}, query = {} }: Request): s
   return `/api${filled}${search ? `?${search}` : ''}`;
 }
 
-/** Sends it over HTTP. */
+/** Sends the request over HTTP. */
 export async function send(
   base: string,
   method: string,
@@ -144,7 +144,7 @@ export async function send(
 
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200"/>');
 
-/** Stores a figure and publishes this chapter with a page that shows it. @returns its name */
+/** Stores a figure and publishes this chapter with a page that contains it. @returns its name */
 export async function publishFigure({ domain, database }: TestServer, chapterId: string): Promise<string> {
   const { name } = await storeFigure(domain, { words: chapterId, bytes: drawing });
   const content = writeFigureLine({ name, caption: 'Caption', description: 'What it shows' });

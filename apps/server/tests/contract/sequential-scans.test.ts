@@ -32,7 +32,7 @@ const scannedBy = ({ Plans = [], ...node }: Plan): string[] => [
   ...Plans.flatMap(scannedBy),
 ];
 
-/** The tables that Postgres would read from end to end for this. */
+/** The tables that Postgres would scan completely for this statement. */
 async function tablesScanned({ text, parameters }: Statement): Promise<string[]> {
   const [row] = await server.database.sql.unsafe<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(
     `explain (format json) ${text}`,
@@ -41,11 +41,11 @@ async function tablesScanned({ text, parameters }: Statement): Promise<string[]>
   return (row?.['QUERY PLAN'] ?? []).flatMap(({ Plan: plan }) => scannedBy(plan));
 }
 
-/** The driver's own queries on a new connection concern none of our tables. */
+/** The driver's own queries on a new connection don't touch our tables. */
 const isAboutRows = ({ text }: Statement) =>
   /^\s*(select|with|insert|update|delete)\b/i.test(text) && !text.includes('pg_catalog');
 
-/** The tables that are read from end to end for this answer, each with the statement. */
+/** The tables that are scanned completely for this answer, each with the statement. */
 async function scansOf(answer: () => Promise<unknown>): Promise<{ scans: string[]; count: number }> {
   recorded = [];
   await answer();
@@ -59,7 +59,7 @@ async function scansOf(answer: () => Promise<unknown>): Promise<{ scans: string[
 
 describe('on a library of 800 chapters', () => {
   it.each(ofStudents.map((line) => [line.name, line] as const))(
-    '%s reads no table from end to end',
+    '%s scans no table completely',
     async (_, line) => {
       const owner = await createStudentOf(server, 'Super');
       const answer = await prepareLine(base, line, { server, owner, drafts });
@@ -70,7 +70,7 @@ describe('on a library of 800 chapters', () => {
     },
   );
 
-  it('a figure that the chapter does not show is looked for without reading a table from end to end', async () => {
+  it('looking for a figure that the chapter does not show scans no table completely', async () => {
     const name = await publishFigure(server, lockedChapter);
     const { token } = await createStudentOf(server, 'Basic');
     const params = { chapterId: openChapter, name };

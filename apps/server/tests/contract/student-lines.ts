@@ -9,13 +9,13 @@ const procedures = readMatrix('Procedures without a documented call');
 
 const lines = [...calls.lines, ...procedures.lines];
 const cellOf = ({ cells }: Line, column: string) => cells[calls.columns.indexOf(column)];
-/** What only a signed-in student may do. */
+/** Calls that only a signed-in student may make. */
 export const ofStudents = lines.filter(
   (line) => cellOf(line, 'Super') !== '401' && cellOf(line, 'nobody') === '401',
 );
 export const ofAnybody = lines.filter((line) => cellOf(line, 'nobody') === '200');
 
-/** Makes what the right request of a line needs. @returns sends it */
+/** Creates the data for the valid request of a line. @returns a function that sends it */
 export async function prepareLine(
   base: string,
   { name }: Line,

@@ -11,7 +11,7 @@ import { findFreePort, type ServerProcess, startServerProcess } from '../server-
 import { type Student, startWriters } from './writers.ts';
 
 const writerCount = 12;
-/** Acknowledged writes between one fault and the next. */
+/** Acknowledged writes between two faults. */
 const between = 150;
 
 let postgres: ThrowawayPostgres | null;
@@ -33,7 +33,7 @@ async function startServer(databaseUrl: string): Promise<ServerProcess> {
   });
 }
 
-describe.runIf(isRealPostgres())('two servers under load, their database cut off again and again', () => {
+describe.runIf(isRealPostgres())('two servers under load whose database fails repeatedly', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'database-restarts-'));
     postgres = await startThrowawayPostgres();
@@ -55,7 +55,9 @@ describe.runIf(isRealPostgres())('two servers under load, their database cut off
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('go on in the same processes, answer 2xx or 503, and lose and double nothing', async ({ skip }) => {
+  it('continue in the same processes, answer 2xx or 503, and lose and duplicate nothing', async ({
+    skip,
+  }) => {
     const server = postgres;
     if (!server) return skip('the Postgres of TEST_DATABASE_URL is not ours to restart');
     const writers = startWriters(

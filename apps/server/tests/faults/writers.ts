@@ -1,37 +1,40 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Largest index of a reading position that the server takes, and one more. */
+/** One more than the largest valid index of a reading position. */
 const indexCount = 10_001;
 const silenceMs = 60_000;
 
 export type Student = { id: string; token: string };
 
-/** What one student sent and what was acknowledged. */
+/** What one student sent, and what was acknowledged. */
 type Work = { student: Student; position: number; attempts: string[] };
 
 export type Tally = {
   /** Writes answered with 2xx. */
   acknowledged: number;
-  /** How often each status came; 0 stands for no answer at all. */
+  /** The count of each status; 0 means no answer. */
   statuses: ReadonlyMap<number, number>;
-  /** Answers that are neither 2xx nor a 503 that says when to come back. */
+  /** Answers that are neither 2xx nor a 503 with the time to retry. */
   wrong: readonly string[];
-  /** The longest time without one acknowledged write. */
+  /** The longest time without an acknowledged write. */
   longestGapMs: number;
 };
 
 export type Writers = {
   tally(): Tally;
-  /** Waits until so many more writes were acknowledged. @throws when none was for a minute */
+  /** Waits until this many more writes were acknowledged. @throws when none was for a minute */
   acknowledge(more: number): Promise<void>;
-  /** Ends with the answers to what is under way. */
+  /** Stops, and waits for the answers in flight. */
   stop(): Promise<void>;
   /**
-   * What was acknowledged and is not in the database, and what is there twice; asked when all have stopped.
+   * Acknowledged writes that are missing in the database, and duplicates; called after all have stopped.
    * @param query runs a statement whose $1 is the student's id
    */
   findFaults(query: Query): Promise<WriteFaults>;
-  /** Remembers what was acknowledged until now. @returns looks for that alone, in a copy of the database too */
+  /**
+   * Remembers what was acknowledged so far. @returns a function that checks only that, also in a copy of the
+   * database
+   */
   mark(): { acknowledged: number; findFaults: (query: Query) => Promise<WriteFaults> };
 };
 
@@ -64,10 +67,10 @@ async function findWriteFaults(works: readonly Work[], query: Query): Promise<Wr
 }
 
 /**
- * Students of the sample content who write without a pause, one half positions, the other half quizzes
- * (transactions), each by turns to every address. A quiz that was not acknowledged is sent again, as the app does;
- * a position is followed by the next.
- * @param addresses of servers, or of the one proxy before them
+ * Students of the sample content who write continuously, one half positions, the other half quizzes
+ * (transactions), each alternating between all addresses. An unacknowledged quiz is sent again, as the app
+ * does; a position is followed by the next.
+ * @param addresses of servers, or of a proxy in front of them
  * @param patienceMs how long a call may take before it counts as unanswered
  * @param place where, if not in the sample content
  */
@@ -111,7 +114,7 @@ export function startWriters(
     }
     const isHonest = status === 503 && Number(retryAfter) > 0;
     if (!isHonest) wrong.push(`${method} ${path}: ${status} ${text}`.slice(0, 300));
-    // As a client that was told to wait, if less patient.
+    // Like a client that was told to wait, but less patient.
     await delay(50);
     return false;
   }

@@ -8,7 +8,7 @@ import { validRequests } from '../contract/requests.ts';
 import { createDrafts, createStudentOf, type Request, type Scene, send } from '../contract/scene.ts';
 import { sendInput } from '../contract/send-input.ts';
 
-/** What no column holds, and what only just fits. */
+/** Values that no column can store, and values that just fit. */
 const texts = [
   'a\ud800',
   'a\u0000b',
@@ -22,7 +22,7 @@ const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as unknown;
 
 type Path = readonly (string | number)[];
 
-/** Paths of all leaves of a value; of a list only those in its first entry. */
+/** Paths of all leaves of a value; only those of the first entry of a list. */
 function leavesIn(value: unknown, path: Path = []): Path[] {
   if (value instanceof FormData || value === undefined) return [];
   if (typeof value !== 'object' || value === null) return [path];
@@ -40,7 +40,7 @@ function changed(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
   return copy;
 }
 
-/** The value with each of its leaves in turn put to its extremes, or to one of them, from number `only` on. */
+/** Variants with one leaf set to an extreme: every extreme, or one, starting with number `only`. */
 function* extremesOf(value: unknown, only?: number): Generator<{ leaf: string; sent: unknown }> {
   for (const [index, path] of leavesIn(value).entries()) {
     const all = [...(typeof at(value, path) === 'number' ? numbers : texts), deep];
@@ -72,13 +72,16 @@ async function sceneOf(access: string | undefined): Promise<Scene & { token: str
 type Sent = { leaf: string; status: number; text: string };
 const failed = (replies: readonly Sent[]) => replies.filter(({ status }) => status >= 500);
 
-/** Values in an address or a query are well-formed text. */
+/** Whether its address and query are well-formed text. */
 const canBeSent = (request: Request) =>
   Object.values({ ...request.params, ...request.query }).every(
     (value) => typeof value === 'string' && !/\p{Surrogate}/u.test(value) && value.length < 1_000,
   );
 
-/** @param pick which extreme a request's first leaf gets, its second the next one; undefined is all */
+/**
+ * @param pick index of the extreme for a request's first leaf, the next one for its second; undefined means
+ *   all
+ */
 function testRequests(pick: (name: string) => number | undefined): void {
   const procedures = appRouter._def.procedures as unknown as Record<
     string,
@@ -111,9 +114,11 @@ function testRequests(pick: (name: string) => number | undefined): void {
   });
 }
 
-describe('a value that no column holds, in each field of a right request:', () =>
+describe('a value that no column can store, in each field of a valid request:', () =>
   testRequests((name) => name.length));
 
-describe('every value that no column holds, in each field of a right request:', { tags: ['nightly'] }, () =>
-  testRequests(() => undefined),
+describe(
+  'every value that no column can store, in each field of a valid request:',
+  { tags: ['nightly'] },
+  () => testRequests(() => undefined),
 );

@@ -19,7 +19,7 @@ function formOf(parts: readonly Part[], end: string): Buffer {
   return Buffer.concat([...pieces, Buffer.from(end)]);
 }
 
-/** Forms, whole and broken: with a picture or what is none, too many fields, no end. */
+/** Forms, valid and broken: with a picture or an invalid one, too many fields, truncated. */
 export function formsOf(fields: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Body> {
   const field = fc.record({
     name: fc.constantFrom(

@@ -16,9 +16,9 @@ import { type RawReply, rawRequest } from '../raw-request.ts';
 import { type GeneratedRequest, requestsOf } from './requests.ts';
 
 const wanted = 10_000;
-/** The same requests in every run; another number gives others. A failure prints it with the path to the request. */
+/** The seed, so that every run sends the same requests. A failure prints it with the path to the request. */
 const seed = 20_261_121;
-/** Far more than a loaded machine needs: what takes longer hangs. */
+/** Far more than a busy machine needs: anything slower hangs. */
 const timeoutMs = 30_000;
 
 const callers = ['nobody', 'Basic', 'Super', 'admin'] as const;
@@ -33,7 +33,7 @@ let adminToken: string;
 let sent = 0;
 const succeeded = new Set<string>();
 
-// The calls must be known before the server is: they are what the tests are named by.
+// The calls are needed before the server starts, because tests are named after them.
 const calls = await (async () => {
   const probe = await buildTestServer({ content: 'none' });
   const found = mountedCalls(probe.app);
@@ -52,19 +52,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A session that lives: some requests end the one they come with. */
+/** A live session, because some requests end theirs. */
 async function tokenOf(caller: Caller, call: string): Promise<string | undefined> {
   if (caller === 'nobody') return undefined;
   const isEnding = /\/(logout|sign-?in|sign-?up)$/.test(call);
   if (caller === 'admin') return isEnding ? server.adminToken() : adminToken;
   const student = caller === 'Basic' ? basic : superStudent;
-  // Of another student: an account has a bounded number of sessions.
+  // Of another student, because an account has a limited number of sessions.
   return isEnding ? startSession(server.domain, leaving.id) : student.token;
 }
 
 const rowOf = (call: string) => restRows.find(({ method, path }) => `${method} ${path}` === call);
 
-/** What any call may answer, whatever it documents: bad JSON or address, a foreign cookie, sizes, types. */
+/** Statuses of any call beyond the documented ones: bad JSON or address, a foreign cookie, sizes, types. */
 const always = [400, 403, 404, 413, 415, 431];
 
 function documentedStatuses(call: string): number[] {
@@ -73,7 +73,7 @@ function documentedStatuses(call: string): number[] {
   return [200, 303, 304, ...own, ...always];
 }
 
-/** The one call whose reply is no JSON. */
+/** The only call whose reply is not JSON. */
 const figureType = 'image/svg+xml';
 
 function expectOrderly(
@@ -90,7 +90,7 @@ function expectOrderly(
   if (status === 303 || status === 304 || method === 'HEAD') return;
   if (status === 200 && headers['content-type'] === figureType) return;
   expect(headers['content-type']).toMatch(/^application\/json(; charset=utf-8)?$/);
-  // Bulk data may come compressed, and has tests of its own.
+  // Bulk data may be compressed, and has its own tests.
   if (headers['content-encoding']) return;
   const body = JSON.parse(text) as Record<string, unknown>;
   if (status < 300) {
@@ -116,7 +116,7 @@ async function deliver(call: string, caller: Caller, request: GeneratedRequest):
   expectOrderly(call, request, reply);
 }
 
-/** The requests that are right, so that every call is also tried with what it wants. */
+/** Sends the valid requests, so that every call also succeeds once. */
 async function deliverRight(call: string): Promise<void> {
   for (const [name, build] of Object.entries(validRequests)) {
     if (callOf(name) !== call) continue;
@@ -151,7 +151,7 @@ describe('ten thousand generated requests', () => {
     );
   });
 
-  it('were that many, and found every call also at work', () => {
+  it('reach ten thousand, and every call also succeeds at least once', () => {
     expect(sent).toBeGreaterThanOrEqual(wanted);
     expect(calls.filter((call) => !succeeded.has(call))).toEqual(neededNowhere);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { inputLeaves, type Leaf } from './input-leaves.ts';
 
-/** Integers that a `bigint` column or the clock holds, by the end of their path. */
+/** Integers for a `bigint` column or the clock, by the end of their path. */
 const wideIntegers = /(\bsequence|[sS]equence|[cC]lockMs|studiedAtMs\.\*)$/;
 
-/** Read entry by entry, each with its own sentence (packages/content, `readingOf`). */
+/** Read entry by entry, each with its own message (packages/content, `readingOf`). */
 const readByEntry = /^content\.imports\.\w+ source\.text$/;
 
 const kindOf = ({ schema }: Leaf) => {
@@ -18,7 +18,7 @@ const pathsTaking = (leaves: readonly Leaf[], ...values: unknown[]) => [
 ];
 
 describe('the leaves of all inputs', () => {
-  it('are of the kinds that are tried here, or hold nothing that could break', () => {
+  it('are of the kinds tested here, or can hold nothing harmful', () => {
     const harmless = ['boolean', 'custom', 'enum', 'literal', 'number', 'transform', 'unknown'];
     const tried = ['date', 'datetime', 'email', 'int32', 'safeint', 'string'];
     expect([...new Set(inputLeaves.map(kindOf))].sort()).toEqual([...harmless, ...tried].sort());

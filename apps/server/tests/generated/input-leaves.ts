@@ -1,7 +1,7 @@
 import { appRouter } from '@repo/api';
 import type { ZodType } from 'zod';
 
-/** The innermost schemas of a schema, each with the way to its field: 'answers.*.index'. */
+/** The innermost schemas of a schema, each with its path: 'answers.*.index'. */
 export type Leaf = { path: string; schema: ZodType };
 
 type Def = {

@@ -5,18 +5,18 @@ import type { ZodType } from 'zod';
 import { validatorWords } from '../call.ts';
 import { brokenBodies, inputsOf, oddValues } from './values.ts';
 
-/** The inputs of every procedure, which both doors take. */
+/** The inputs of every procedure, which both transports share. */
 const inputs = Object.entries(appRouter._def.procedures).flatMap(([name, procedure]) =>
   (procedure as unknown as { _def: { inputs: ZodType[] } })._def.inputs.map(
     (schema) => [name, schema] as const,
   ),
 );
 
-/** Long enough to be told, short enough for a toast. */
+/** Long enough to be useful, short enough for a toast. */
 const sentence = /^[A-Z].{8,250}$/;
 
-describe('what a procedure says of an input that it does not take', () => {
-  it('is known for a good number of procedures', () => {
+describe('the message about an invalid input', () => {
+  it('exists for many procedures', () => {
     expect(inputs.length).toBeGreaterThan(60);
   });
 

@@ -5,11 +5,11 @@ import { bodiesOf, brokenBodies, oddSegments, oddValues } from './values.ts';
 
 export type GeneratedRequest = {
   method: string;
-  /** Under /api, with its query, as it goes over the wire. */
+  /** Under /api, encoded, with its query. */
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** The row's own method and an address of its shape: what answers is the row, and only as it is documented. */
+  /** Method and address match the row, so the reply must be as documented. */
   isOfRow: boolean;
 };
 
@@ -27,7 +27,7 @@ const parameterIds = (name: string, before: string): readonly string[] =>
   ({ subjectId: idsOf.subjects, chapterId: idsOf.chapters, type: ['lastPublishedContentAt'] })[name] ??
   idsOf[before] ?? ['none'];
 
-/** The row's address with good ids, unknown ones, or odd ones. */
+/** The row's address with known, unknown, or odd ids. */
 function pathsOf(path: string): fc.Arbitrary<{ path: string; isOdd: boolean }> {
   const parts = path.split('/').map((part, n, all): fc.Arbitrary<{ text: string; isOdd: boolean }> => {
     if (!part.startsWith(':')) return fc.constant({ text: part, isOdd: false });
@@ -171,7 +171,7 @@ const oddHeaders = fc.constantFrom<Record<string, string>>(
   { traceparent: '00-0-0-00', 'x-request-id': "'\u00ff".repeat(200) },
 );
 
-/** Node itself refuses 16 KB of address and headers: raw-http.test.ts has those. */
+/** Node refuses 16 KB of address and headers, which raw-http.test.ts covers. */
 const pathMaxLength = 8_000;
 
 const otherMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND'];

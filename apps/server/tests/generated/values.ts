@@ -26,7 +26,7 @@ export const smallPng = Buffer.from(
   'base64',
 );
 
-/** Values that mean something to the server, by the name of their field. */
+/** Values that the server knows, by the name of their field. */
 const known: Record<string, readonly unknown[]> = {
   subject: ['econ', 'chem', 'none'],
   chapter: ['econ-1', 'econ-2', 'econ-3', 'chem-1', 'none'],
@@ -65,7 +65,7 @@ function anyOfSchema(schema: Schema, defs: Record<string, Schema>, name: string)
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  // Beside fields it names those that are enough.
+  // With properties, the choices only list which fields suffice.
   if (choices && !schema.properties)
     return fc.oneof(...choices.map((choice) => anyOfSchema(choice, defs, name)));
   const [type] = [schema.type].flat();
@@ -93,11 +93,11 @@ function fieldsOf(schema: Schema, defs: Record<string, Schema>): fc.Arbitrary<Re
   });
 }
 
-/** Objects of the schema's shape: mostly valid, as far as a shape can tell. */
+/** Objects of the schema's shape: mostly valid, as far as a shape can express that. */
 export const bodiesOf = (schema: Schema): fc.Arbitrary<Record<string, unknown>> =>
   fieldsOf(schema, schema.$defs ?? {});
 
-/** The same for a schema of zod's. */
+/** The same for a zod schema. */
 export const inputsOf = (schema: ZodType): fc.Arbitrary<Record<string, unknown>> =>
   bodiesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema);
 
@@ -107,7 +107,7 @@ const deep = (levels: number): unknown => {
   return value;
 };
 
-/** Texts that have broken programs before; none of them looks like something of the server's inside. */
+/** Texts that have broken programs before; none looks like the server's internals. */
 export const oddTexts = [
   '',
   ' ',
@@ -134,7 +134,7 @@ export const oddTexts = [
   'data:image/svg+xml;base64,PHN2Zy8+',
 ] as const;
 
-/** What may stand where something else was wanted. */
+/** Values of unexpected types. */
 export const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...oddTexts),
   fc.constantFrom<unknown>(
@@ -157,7 +157,7 @@ export const oddValues: fc.Arbitrary<unknown> = fc.oneof(
 
 type Change = { field: number; value: unknown; drop: boolean };
 
-/** Leaves fields out or puts something odd in their place; also one level further down. */
+/** Leaves fields out or replaces them with odd values; also one level deeper. */
 function changed(fields: Record<string, unknown>, changes: readonly Change[]): Record<string, unknown> {
   const copy = { ...fields };
   for (const { field, value, drop } of changes) {
@@ -190,7 +190,7 @@ export const brokenBodies = (
     )
     .map(([fields, changes]) => changed(fields, changes));
 
-/** What stands in a path or a query, already encoded; some of it cannot be decoded. */
+/** Encoded segments of a path or a query, some of which cannot be decoded. */
 export const oddSegments = fc.oneof(
   fc.constantFrom(
     ...oddTexts.map((text) => encodeURIComponent(Buffer.from(text).toString()).slice(0, 3_000)),

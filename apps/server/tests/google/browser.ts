@@ -8,7 +8,7 @@ export type Reply = {
   text: string;
 };
 
-/** Answers the chooser's page: an account of its list, any name and email, or no. */
+/** The user's answer to the chooser: a listed account, any name and email, or cancel. */
 export type Choice =
   | { account: string }
   | { name: string; email: string; email_verified: 'true' | 'false' }
@@ -17,7 +17,7 @@ export type Choice =
 export const asha: Choice = { account: 'asha.kumari@example.com' };
 export const meenakshi: Choice = { account: 'meenakshi.iyer@example.com' };
 
-/** A browser at the server's real address: keeps its cookies and follows nothing by itself. */
+/** A browser at the server's real address: it keeps cookies and follows no redirects. */
 export function openBrowser(server: TestServer, base: string) {
   const jar = new Map<string, string>();
 
@@ -37,7 +37,7 @@ export function openBrowser(server: TestServer, base: string) {
     return { status: reply.status, location: reply.headers.get('location'), cookies, body, text };
   }
 
-  /** Posts as a script of our own pages does, or of the origin that the headers name. */
+  /** Posts like a script of our own pages, or from the origin in the headers. */
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     open(path, {
       method: 'POST',
@@ -45,13 +45,13 @@ export function openBrowser(server: TestServer, base: string) {
       headers: { 'content-type': 'application/json', origin: base, accept: 'application/json', ...headers },
     });
 
-  /** Leaves for the provider. @returns its address, with what we ask of it */
+  /** Leaves for the provider. @returns its address with our parameters */
   async function leave(from: 'login' | 'signup' | 'guardian'): Promise<URL> {
     const { location } = await open(`/api/v1/auth/google/start?from=${from}`);
     return new URL(location ?? '', base);
   }
 
-  /** Answers the provider's page. @returns our callback's path with its query, not yet opened */
+  /** Answers the provider's page. @returns our callback's path with its query, not opened yet */
   async function choose(address: URL, choice: Choice): Promise<string> {
     const body = new URLSearchParams({ ...Object.fromEntries(address.searchParams), ...choice });
     const answer = await fetch(`${server.sandbox.issuer}/authorize`, {
@@ -69,7 +69,7 @@ export function openBrowser(server: TestServer, base: string) {
     post,
     leave,
     choose,
-    /** The whole way through Google. @returns where in our app it ends, such as /login?google=ready */
+    /** The whole Google flow. @returns where in our app it ends, such as /login?google=ready */
     async through(from: 'login' | 'signup' | 'guardian', choice: Choice = asha): Promise<string | null> {
       return (await open(await choose(await leave(from), choice))).location;
     },
@@ -80,10 +80,10 @@ export function openBrowser(server: TestServer, base: string) {
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** What the wizard knows when it comes back. */
+/** The wizard's fields after coming back. */
 export const profile = { provider: 'google', age: 15, gender: 'Female' };
 
-/** An idToken as an app of ours would have it, without a browser. */
+/** An idToken as a native app would have it, without a browser. */
 export async function mintIdToken(server: TestServer, person: object): Promise<string> {
   const reply = await fetch(`${server.sandbox.url}/api/oidc/id-token`, {
     method: 'POST',
@@ -93,7 +93,7 @@ export async function mintIdToken(server: TestServer, person: object): Promise<s
   return ((await reply.json()) as { id_token: string }).id_token;
 }
 
-/** Sets how the provider deviates; nothing: it is well again. */
+/** Sets how the provider deviates; by default it works again. */
 export async function setProvider(server: TestServer, mode: object = { mode: 'normal' }): Promise<void> {
   const reply = await fetch(`${server.sandbox.url}/api/oidc/mode`, {
     method: 'PUT',

@@ -16,11 +16,11 @@ let server: TestServer;
 let base: string;
 let browser: Browser;
 
-/** A server that has never asked the provider anything. */
+/** A server that has not contacted the provider yet. */
 const buildFresh = () =>
   buildTestServer({
     content: 'none',
-    // Long enough for a busy machine, short beside a provider that holds its answer for a minute.
+    // Long enough for a busy machine, but short compared with a provider that holds its answer for a minute.
     identityLimitsMs: { request: 5_000, whole: 8_000 },
     logger: { ...loggerOptions({ logLevel: 'trace' }), stream: logged },
     environment: { LOG_LEVEL: 'trace' },
@@ -40,7 +40,7 @@ beforeEach(async () => {
 const person = { name: 'Zoya Khan', email: 'zoya@example.org' };
 const signUpWith = (idToken: string) => browser.signUp({ idToken });
 
-/** All is well again: a later try succeeds. */
+/** Fixes the provider: a later attempt succeeds. */
 async function expectRecovery(): Promise<void> {
   await setProvider(server);
   const later = openBrowser(server, base);
@@ -54,9 +54,9 @@ async function expectNothingDone(): Promise<void> {
   expect([...browser.jar.keys()]).toEqual([]);
 }
 
-describe('a token that is not a good one', () => {
+describe('an invalid token', () => {
   it.each(['wrong-audience', 'wrong-issuer', 'expired-token', 'bad-signature', 'unpublished-key'])(
-    'is refused in mode %s, from the browser and from a client, and a later one is taken',
+    'is refused in mode %s, from the browser and from a client, and a later valid one is accepted',
     async (mode) => {
       await setProvider(server, { mode });
       expect(await browser.through('signup')).toBe('/signup?google=failed');
@@ -80,14 +80,14 @@ describe('a token that is not a good one', () => {
     [-3_595, 'ready'],
     [300, 'failed'],
     [-3_700, 'failed'],
-  ])('by a clock that is %i seconds off: %s', async (skewSeconds, outcome) => {
+  ])('with a clock that is %i seconds off: %s', async (skewSeconds, outcome) => {
     await setProvider(server, { mode: 'clock-skew', skewSeconds });
     expect(await browser.through('login')).toBe(`/login?google=${outcome}`);
   });
 });
 
-describe('keys that rotate', () => {
-  it('are found at once, though we have just asked for them', async () => {
+describe('rotated keys', () => {
+  it('are found immediately, even right after a fetch', async () => {
     for (let n = 0; n < 5; n++) {
       await fetch(`${server.sandbox.url}/api/oidc/rotate-keys`, { method: 'POST' });
       expect(await openBrowser(server, base).through('login')).toBe('/login?google=ready');
@@ -97,7 +97,7 @@ describe('keys that rotate', () => {
       expect(await openBrowser(server, base).through('login')).toBe('/login?google=ready');
   });
 
-  it('are asked for a bounded number of times, whatever tokens strangers send', async () => {
+  it('are fetched a limited number of times, whatever tokens strangers send', async () => {
     const fresh = await buildFresh();
     const keysServed: string[] = [];
     const real = fetch;
@@ -158,19 +158,19 @@ describe('a provider that fails', () => {
     await fresh.close();
   });
 
-  it('later goes on being reached where it was', async () => {
+  it('is still reached at its cached addresses', async () => {
     await setProvider(server, { mode: 'down', endpoints: ['discovery'] });
     expect(await browser.through('login')).toBe('/login?google=ready');
   });
 });
 
-describe('an answer that does not belong here', () => {
-  it('is refused when the student said no', async () => {
+describe('an unusable callback', () => {
+  it('is refused when the student cancelled', async () => {
     expect(await browser.through('signup', { cancel: 'yes' })).toBe('/signup?google=refused');
     await expectNothingDone();
   });
 
-  it('is not taken twice, nor in another browser, nor without cookies', async () => {
+  it('is not accepted twice, nor in another browser, nor without cookies', async () => {
     const callback = await browser.choose(await browser.leave('signup'), asha);
     const other = openBrowser(server, base);
     expect((await other.open(callback)).location).toBe('/signup?google=lost');
@@ -181,7 +181,7 @@ describe('an answer that does not belong here', () => {
     expect((await browser.signUp()).status).toBe(200);
   });
 
-  it('fails with the code of another flow, which PKCE gives away', async () => {
+  it('fails with the code of another flow, which PKCE detects', async () => {
     const stolen = new URL(await browser.choose(await browser.leave('login'), asha), base);
     const thief = openBrowser(server, base);
     const own = new URL(await thief.choose(await thief.leave('login'), asha), base);
@@ -197,7 +197,7 @@ describe('an answer that does not belong here', () => {
     ['no code', (answer: URLSearchParams) => answer.delete('code'), 'failed'],
     ['rubbish for a code', (answer: URLSearchParams) => answer.set('code', 'x'.repeat(3_000)), 'failed'],
     ['another issuer', (answer: URLSearchParams) => answer.set('iss', 'https://evil.example.com'), 'failed'],
-  ])('with %s', async (_name, spoil, outcome) => {
+  ])('fails with %s', async (_name, spoil, outcome) => {
     const answer = new URL(await browser.choose(await browser.leave('login'), asha), base);
     spoil(answer.searchParams);
     expect((await browser.open(answer.pathname + answer.search)).location).toBe(`/login?google=${outcome}`);
@@ -206,7 +206,7 @@ describe('an answer that does not belong here', () => {
   });
 
   it.each(['', 'x', Buffer.from('{"state":1}').toString('base64url')])(
-    'with a cookie that we did not write: %j',
+    'fails with a cookie that we did not write: %j',
     async (cookie) => {
       browser.jar.set('google-flow', cookie);
       const reply = await browser.open('/api/v1/auth/google/callback?code=a&state=https://evil.example.com');
@@ -215,8 +215,8 @@ describe('an answer that does not belong here', () => {
   );
 });
 
-describe('the log of all that', () => {
-  it('names no person, no token, no code and no cookie', async () => {
+describe('the log of all these failures', () => {
+  it('contains no person, no token, no code and no cookie', async () => {
     lines.length = 0;
     const callback = new URL(await browser.choose(await browser.leave('signup'), asha), base);
     await browser.open(callback.pathname + callback.search);

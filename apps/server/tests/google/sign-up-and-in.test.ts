@@ -18,7 +18,7 @@ const user = async (person: Browser) => (await person.open('/api/v1/auth/user'))
 const failed = (status: number, message: string) => ({ status, body: { success: false, message } });
 
 describe('leaving for Google', () => {
-  it('asks for a code with PKCE, state and nonce, which the browser keeps out of reach of scripts', async () => {
+  it('requests a code with PKCE, state and nonce, which are hidden from scripts', async () => {
     const reply = await browser.open('/api/v1/auth/google/start?from=signup');
     const address = new URL(reply.location ?? '');
     expect(address.origin + address.pathname).toBe(`${server.sandbox.issuer}/authorize`);
@@ -37,14 +37,14 @@ describe('leaving for Google', () => {
   });
 
   it.each(['', '?from=https://evil.example.com', '?from=login&from=signup'])(
-    'comes back to the login when the address says nothing better: %j',
+    'returns to the login when the address names no valid page: %j',
     async (query) => {
       const { location } = await browser.open(`/api/v1/auth/google/start${query}`);
       expect(new URL(location ?? '').searchParams.get('state')).toMatch(/^login\./);
     },
   );
 
-  it('with https the cookies are pinned to this host', async () => {
+  it('with https pins the cookies to this host', async () => {
     const secure = await buildTestServer({
       content: 'none',
       environment: productionEnvironment,
@@ -55,7 +55,7 @@ describe('leaving for Google', () => {
     expect(cookies[0]).toMatch(/^__Host-google-flow=.+Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
-  it('and back: with a proof that scripts cannot read, and nothing of the person in the address', async () => {
+  it('and coming back gives a proof that scripts cannot read, and nothing personal in the address', async () => {
     const callback = await browser.choose(await browser.leave('signup'), asha);
     const reply = await browser.open(callback);
     expect(reply).toMatchObject({ status: 303, location: '/signup?google=ready' });
@@ -64,7 +64,7 @@ describe('leaving for Google', () => {
     expect([...browser.jar.keys()]).toEqual(['identity-proof']);
   });
 
-  it('opens nothing by HEAD, which would use the code up', async () => {
+  it('does nothing for HEAD, which would use up the code', async () => {
     const callback = await browser.choose(await browser.leave('login'), asha);
     expect((await browser.open(callback, { method: 'HEAD' })).status).toBe(404);
     expect((await browser.open(callback)).location).toBe('/login?google=ready');
@@ -72,7 +72,7 @@ describe('leaving for Google', () => {
 });
 
 describe('a browser that came back', () => {
-  it('signs up with what the wizard knows, is signed in, and is so again the next day', async () => {
+  it('signs up with the wizard’s fields, is signed in, and can sign in again the next day', async () => {
     const inviter = await server.signedIn();
     expect(await browser.through('signup')).toBe('/signup?google=ready');
     const signedUp = await browser.signUp({ name: 'Not Asha', email: 'not@asha.in', invitedBy: inviter.id });
@@ -99,14 +99,14 @@ describe('a browser that came back', () => {
     expect(await user(tomorrow)).toMatchObject({ user: { email } });
   });
 
-  it('comes through tRPC alike', async () => {
+  it('works the same over tRPC', async () => {
     await browser.through('signup');
     const reply = await browser.post('/api/trpc/auth.googleSignUp', profile);
     expect(reply).toMatchObject({ status: 200, body: { result: { data: { user: { email } } } } });
     expect([...browser.jar.keys()]).toEqual(['session', 'device']);
   });
 
-  it('must speak from our own pages, and has lost nothing by a foreign one', async () => {
+  it('must call from our own pages, and loses nothing by a foreign one', async () => {
     await browser.through('signup');
     for (const origin of ['https://evil.example.com', 'null', '']) {
       const reply = await browser.post('/api/v1/auth/google/signup', profile, { origin });
@@ -115,7 +115,7 @@ describe('a browser that came back', () => {
     expect((await browser.signUp()).status).toBe(200);
   });
 
-  it('uses its proof once: a stolen one is worth nothing afterwards', async () => {
+  it('uses its proof once: a stolen one is worthless afterwards', async () => {
     await browser.through('signup');
     const thief = openBrowser(server, base);
     for (const [name, value] of browser.jar) thief.jar.set(name, value);
@@ -124,14 +124,14 @@ describe('a browser that came back', () => {
     expect([...thief.jar.keys()]).toEqual([]);
   });
 
-  it('without an account hears so, and its proof is dropped', async () => {
+  it('without an account is told so, and its proof is dropped', async () => {
     await browser.through('login');
     expect(await browser.signIn()).toMatchObject(failed(404, 'Sign-in failed'));
     expect([...browser.jar.keys()]).toEqual([]);
     expect(await browser.signIn()).toMatchObject(failed(401, 'Sign-in failed'));
   });
 
-  it('keeps its proof while the wizard has something missing', async () => {
+  it('keeps its proof while the wizard’s fields are incomplete', async () => {
     await browser.through('signup');
     expect(await browser.signUp({ age: undefined })).toMatchObject(failed(400, 'Please select your age'));
     expect(await browser.signUp({ gender: '' })).toMatchObject(failed(400, 'Please select your gender'));
@@ -147,7 +147,7 @@ describe('a browser that came back', () => {
     const [mail] = await server.mailsTo('meenakshi.iyer@example.com');
     const code = { email: 'meenakshi.iyer@example.com', code: mail?.code };
     expect((await browser.post('/api/v1/auth/verify-email', code)).status).toBe(200);
-    // Google never vouched for the mailbox: whoever proved it has the account, and resets its password.
+    // Google never verified the mailbox: its owner has the account, and can reset its password.
     await browser.through('login', meenakshi);
     expect(await browser.signIn()).toMatchObject(failed(404, 'Sign-in failed'));
   });
@@ -156,7 +156,7 @@ describe('a browser that came back', () => {
 describe('a client that sends the idToken', () => {
   const person = { name: 'Zoya Khan', email: 'Zoya@Example.org' };
 
-  it('needs no browser, from wherever it calls', async () => {
+  it('needs no browser, from any address', async () => {
     const idToken = await mintIdToken(server, person);
     const headers = { origin: 'https://app.example.com' };
     const signUp = { ...profile, idToken, name: 'Somebody', email: 'else@example.org' };
@@ -189,7 +189,7 @@ describe('a client that sends the idToken', () => {
     expect((await browser.signIn(wrong)).status).toBe(400);
   });
 
-  it('gets one account, though it asks fifty times at once', async () => {
+  it('gets one account for fifty concurrent requests', async () => {
     const idToken = await mintIdToken(server, person);
     const replies = await Promise.all(Array.from({ length: 50 }, () => browser.signUp({ idToken })));
     const statuses = replies.map(({ status }) => status).sort();

@@ -39,12 +39,12 @@ describe('the checkout of a browser', () => {
       'sandbox',
       'https://notcashfree.com/sdk/cashfree.js',
     ],
-  ])('in %s is the one its configuration says', (_name, environment, mode, sdkUrl) => {
+  ])('in %s is the configured one', (_name, environment, mode, sdkUrl) => {
     expect(readConfig(environment).cashfree).toMatchObject({ mode, sdkUrl });
   });
 
   it.each(['CASHFREE_MODE', 'SUPPORT_PHONE', 'CASHFREE_BASE_URL'])(
-    'is refused with rubbish in %s',
+    'is refused with nonsense in %s',
     (name) => {
       expect(() => readConfig({ [name]: 'rubbish' })).toThrow(`\n  ${name}: `);
     },
@@ -62,7 +62,7 @@ describe('the content security policy', () => {
     return Object.fromEntries(lines.map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]));
   };
 
-  it('in production lets Cashfree’s script run, open its frames and send its form off', async () => {
+  it('in production lets Cashfree’s script run, open its frames and submit its form', async () => {
     expect(await policyOf(production)).toMatchObject({
       'script-src': "'self' https://sdk.cashfree.com",
       'connect-src': "'self' https://api.cashfree.com",
@@ -71,7 +71,7 @@ describe('the content security policy', () => {
     });
   });
 
-  it('names the test hosts for test accounts alone', async () => {
+  it('names the test hosts only for test accounts', async () => {
     expect(await policyOf({ ...production, CASHFREE_MODE: 'sandbox' })).toMatchObject({
       'connect-src': "'self' https://sandbox.cashfree.com",
       'form-action': "'self' https://sandbox.cashfree.com https://payments-test.cashfree.com",
@@ -89,7 +89,7 @@ describe('the content security policy', () => {
   });
 });
 
-describe('where the provider is told to send its webhooks', () => {
+describe('the webhook address sent to the provider', () => {
   it.each([
     [production, 'https://study.example.in/api/v1/payment/webhook'],
     [ownSandbox, 'http://localhost:3000/api/v1/payment/webhook'],
@@ -105,7 +105,7 @@ describe('a call to the provider', () => {
   const received: Received[] = [];
   type Answer = { status: number; body: string; headers?: Record<string, string> };
   let answer: Answer;
-  /** Answers of single calls, by 'GET /pg/orders/x', before the one for all. */
+  /** Answers to single calls, by 'GET /pg/orders/x', which override the general one. */
   let answers: Record<string, Answer> = {};
   const provider = createServer((request, response) => {
     let body = '';
@@ -147,7 +147,7 @@ describe('a call to the provider', () => {
     answers = {};
   });
 
-  it('carries version, credentials, a key that is the order’s, and our phone', async () => {
+  it('has version, credentials, the order’s key, and our phone', async () => {
     expect(await answering(200, entity).createOrder(order)).toEqual({
       ...{ orderId: 'order_1', providerOrderId: '77', paymentSessionId: 'session_x' },
       ...{ amountPaise: 19_900, currency: 'INR', status: 'ACTIVE' },
@@ -174,7 +174,7 @@ describe('a call to the provider', () => {
     });
   });
 
-  it('of a guardian, who has no account, comes back to their page', async () => {
+  it('for a guardian, who has no account, returns to the guardian’s page', async () => {
     await answering(200, entity).createOrder({ ...order, payer: 'guardian' });
     const { order_meta } = JSON.parse(received[0]?.body ?? '');
     expect(order_meta.return_url).toBe('http://localhost:3000/guardian?order_id={order_id}');
@@ -193,7 +193,7 @@ describe('a call to the provider', () => {
     await expect(answering(200, body).findOrder('order_1')).rejects.toThrow();
   });
 
-  it.each([301, 302, 307])('is not led elsewhere by a %i, with our credentials in hand', async (status) => {
+  it.each([301, 302, 307])('does not follow a %i with our credentials', async (status) => {
     const checkout = answering(status, '', { location: '/elsewhere' });
     answers = { 'GET /elsewhere': { status: 200, body: JSON.stringify(entity) } };
     await expect(checkout.createOrder(order)).rejects.toThrow();
@@ -201,7 +201,7 @@ describe('a call to the provider', () => {
     expect(received.map(({ url }) => url)).toEqual(['POST /pg/orders', 'GET /pg/orders/order_1']);
   });
 
-  it.each([409, 422])('that finds its order made already (%i) gives that one', async (status) => {
+  it.each([409, 422])('whose order already exists (%i) returns that order', async (status) => {
     const checkout = answering(status, {});
     await expect(checkout.createOrder(order)).rejects.toThrow(`Cashfree answered ${status}`);
     answers = { 'GET /pg/orders/order_1': { status: 200, body: JSON.stringify(entity) } };
@@ -210,13 +210,13 @@ describe('a call to the provider', () => {
     await expect(checkout.createOrder(order)).rejects.toThrow(`Cashfree answered ${status}`);
   });
 
-  it('tells an order that is not there from a provider that fails', async () => {
+  it('distinguishes a missing order from a failing provider', async () => {
     expect(await answering(404, { code: 'order_not_found' }).findOrder('order_1')).toBeNull();
     await expect(answering(500, {}).findOrder('order_1')).rejects.toThrow('Cashfree answered 500');
     await expect(answering(404, {}).createOrder(order)).rejects.toThrow('Cashfree answered 404');
   });
 
-  it('asks for an id as it is, and no other address', async () => {
+  it('uses an id unchanged, and no other address', async () => {
     await answering(404, {}).findOrder('../orders?x=1#y');
     expect(received[0]?.url).toBe('GET /pg/orders/..%2Forders%3Fx%3D1%23y');
   });

@@ -77,7 +77,7 @@ const request = (method: string, path: string, { token } = buyer) =>
     method,
     headers: { authorization: `Bearer ${token}` },
   });
-/** The server is killed under it: no answer is an answer. */
+/** The server is killed during the call, so a missing answer is fine. */
 const tryToCreate = () => request('POST', 'create-order').catch(() => null);
 
 async function createOrder(who = buyer): Promise<string> {
@@ -95,7 +95,7 @@ const makeAllDue = () =>
 
 const monthsOf = ({ id }: Buyer) => monthsGranted(database, id);
 
-/** Holds the buyer's row while `work` goes on: whoever needs it waits. */
+/** Locks the buyer's row during `work`: whoever needs it waits. */
 async function holdingBuyer(work: () => Promise<void>): Promise<void> {
   await database.sql.begin(async (sql) => {
     await sql`select 1 from users where id = ${buyer.id} for update`;
@@ -106,7 +106,7 @@ const someoneWaits = async () => (await database.sql`select 1 from pg_locks wher
 
 describe('a server killed', () => {
   it.runIf(isRealPostgres())(
-    'before it wrote the order leaves none; the next try pays one month',
+    'before it wrote the order leaves none; the next attempt pays one month',
     async () => {
       await holdingBuyer(async () => {
         const answer = tryToCreate();
@@ -121,7 +121,7 @@ describe('a server killed', () => {
     },
   );
 
-  it('after its order, before the provider’s, leaves one that the next try goes on with', async () => {
+  it('after its order, but before the provider’s, leaves one that the next attempt continues', async () => {
     await provider.api({ mode: 'slow', delayMs: silenceMs });
     const answer = tryToCreate();
     await until(async () => (await ownOrders()).length === 1);
@@ -137,7 +137,7 @@ describe('a server killed', () => {
     await until(async () => (await monthsOf(buyer)) === 1);
   });
 
-  it('after the provider’s order, before its answer, finds that very order again', async () => {
+  it('after the provider’s order, but before its answer, finds the same order again', async () => {
     await provider.api({ mode: 'slow-after', delayMs: silenceMs, endpoints: ['create-order'] });
     const answer = tryToCreate();
     const madeBy = async () => {
@@ -156,7 +156,7 @@ describe('a server killed', () => {
     await until(async () => (await monthsOf(buyer)) === 1);
   });
 
-  it('after the payment, before its webhook, grants it once it runs again, though nobody comes back', async () => {
+  it('after the payment, but before its webhook, grants it after a restart, even if nobody comes back', async () => {
     await provider.plan({ isHeld: true, retryDelaysMs: [] });
     const orderId = await createOrder();
     await kill();
@@ -169,7 +169,7 @@ describe('a server killed', () => {
   });
 
   it.runIf(isRealPostgres())(
-    'during the webhook has granted nothing by halves; the webhook’s next attempt grants it',
+    'during the webhook has granted nothing partially; the webhook’s next attempt grants it',
     async () => {
       await provider.plan({ isHeld: true, retryDelaysMs: [200, 200, 60_000] });
       const orderId = await createOrder();
@@ -190,7 +190,7 @@ describe('a server killed', () => {
     },
   );
 
-  it('while the browser asks, and while the reconciler does, asks again later', async () => {
+  it('while the browser checks, and while the reconciler does, checks again later', async () => {
     await provider.plan({ isEnabled: false });
     const orderId = await createOrder();
     await provider.act(orderId, 'pay');
@@ -210,7 +210,7 @@ describe('a server killed', () => {
     expect(await monthsOf(buyer)).toBe(1);
   });
 
-  it('at any moment, five times, while ten students pay, gives each exactly what was paid', {
+  it('at any moment, five times, while ten students pay, grants each exactly what was paid', {
     tags: ['nightly'],
   }, async () => {
     await provider.plan({ duplicates: 3, delayMs: 300, isDisordered: true, retryDelaysMs: [500, 1_000] });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.api(null);
-  // What became of a try is known though every webhook is lost.
+  // The outcome of an attempt is known even if every webhook is lost.
   await shop.plan({ isEnabled: false });
   student = await shop.signedIn();
 });
@@ -37,7 +37,7 @@ async function createOrder(): Promise<CreateOrderReply> {
   return reply.json<Told<CreateOrderReply>>().result.data;
 }
 
-describe('the last try of an order', () => {
+describe('the last attempt of an order', () => {
   it.each([
     ['none', 'ACTIVE', []],
     ['none', 'EXPIRED', ['expire']],
@@ -59,7 +59,7 @@ describe('the last try of an order', () => {
   });
 
   it.each(['down', 'error', 'slow', 'rubbish', 'drop', 'error-after'])(
-    'is left out when the provider’s list of payments is: %s',
+    'is omitted when the provider’s list of payments is: %s',
     async (mode) => {
       const orderId = await shop.order(student);
       await shop.act(orderId, 'fail');
@@ -71,7 +71,7 @@ describe('the last try of an order', () => {
     },
   );
 
-  it('keeps the checkout of an order shut while a payment of it is under way', async () => {
+  it('keeps the checkout of an order closed while a payment of it is in progress', async () => {
     const first = await createOrder();
     expect(first).not.toHaveProperty('lastTry');
     await shop.act(first.order.order_id, 'pay-pending', { lateMs: 86_400_000 });
@@ -81,7 +81,7 @@ describe('the last try of an order', () => {
     });
   });
 
-  it('is no part of the documented replies', async () => {
+  it('is not part of the documented replies', async () => {
     const { token } = student;
     const create = () => call(shop.app, 'POST', '/api/v1/payment/create-order', { token });
     await create();

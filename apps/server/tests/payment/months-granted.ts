@@ -1,7 +1,10 @@
 import type { TestDatabase } from '@repo/db/testing';
 import { expect } from 'vitest';
 
-/** The months granted to a student, whose end must be the plan's, and whose orders must have become paid once; read at one moment. */
+/**
+ * The months granted to a student. Fails unless the plan's end matches them and each order became paid once;
+ * read in one statement.
+ */
 export async function monthsGranted(database: TestDatabase, id: string): Promise<number> {
   const [found] = await database.sql<{ months: number; isPlanTheirs: boolean; paidStates: number }[]>`
     select count(distinct g.order_id)::int as months,

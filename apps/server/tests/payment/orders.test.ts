@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   student = await shop.signedIn();
-  // What a webhook does is told elsewhere.
+  // Webhooks have their own tests.
   await shop.plan({ isEnabled: false });
 });
 
@@ -31,7 +31,7 @@ const status = (token: string, query: string) =>
   call(shop.app, 'GET', `/api/v1/payment/order-status${query}`, { token });
 
 describe(createCall, () => {
-  it('makes an order of 199 rupees at the provider, which knows where to send the browser and the webhook', async () => {
+  it('creates an order of 199 rupees at the provider, with the addresses for the browser and the webhook', async () => {
     const { order, checkout } = expectDocumented<Created>(await create(student.token), createCall);
     const atProvider = shop.sandbox.payments.orders.get(order.order_id);
     expect(atProvider).toMatchObject({
@@ -48,7 +48,7 @@ describe(createCall, () => {
     expect(checkout).toEqual({ mode: 'sandbox', sdkUrl: shop.sandbox.checkoutScriptUrl });
   });
 
-  it('takes no body, an empty one and one with nothing in it', async () => {
+  it('accepts no body, an empty one and an empty object', async () => {
     const json = { 'content-type': 'application/json' };
     const url = '/api/v1/payment/create-order';
     const headers = { authorization: `Bearer ${student.token}`, ...json };
@@ -61,7 +61,7 @@ describe(createCall, () => {
     expect(new Set(orders).size).toBe(1);
   });
 
-  it('answers thirty taps at once with one order', async () => {
+  it('answers thirty concurrent taps with one order', async () => {
     const replies = await Promise.all(
       Array.from({ length: 30 }, () => shop.post('/api/v1/payment/create-order', student)),
     );
@@ -74,7 +74,7 @@ describe(createCall, () => {
     expect(ofStudent).toHaveLength(1);
   });
 
-  it('is the same by tRPC', async () => {
+  it('works the same over tRPC', async () => {
     const reply = await call(shop.app, 'POST', '/api/trpc/payment.createOrder', {
       token: student.token,
       body: {},
@@ -86,7 +86,7 @@ describe(createCall, () => {
 });
 
 describe(statusCall, () => {
-  it.each(['ACTIVE', 'EXPIRED', 'TERMINATED', 'TERMINATION_REQUESTED', 'PAID'])('tells %s', async (state) => {
+  it.each(['ACTIVE', 'EXPIRED', 'TERMINATED', 'TERMINATION_REQUESTED', 'PAID'])('shows %s', async (state) => {
     const orderId = await shop.order(student);
     await fetch(`${shop.sandbox.url}/api/cashfree/orders/${orderId}`, {
       method: 'PATCH',
@@ -106,7 +106,7 @@ describe(statusCall, () => {
     expect(me.json()).toMatchObject({ user: { plan: 'Pro', expiryDate: body.receipt?.superUntil } });
   });
 
-  it('is not asked for by HEAD, which grants nothing', async () => {
+  it('is not checked by HEAD, which grants nothing', async () => {
     const orderId = await shop.order(student);
     await shop.act(orderId, 'pay');
     const url = `/api/v1/payment/order-status?orderId=${orderId}`;
@@ -115,7 +115,7 @@ describe(statusCall, () => {
     expect(await shop.grantsOf(student)).toEqual([]);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is hidden from everybody else', async () => {
     const orderId = await shop.order(student);
     await shop.act(orderId, 'pay');
     const other = await shop.signedIn();
@@ -124,7 +124,7 @@ describe(statusCall, () => {
     expectFailure(await status(other.token, '?orderId=order_none'), 404);
   });
 
-  it('asks for an order id', async () => {
+  it('requires an order id', async () => {
     expectFailure(await status(student.token, ''), 400, 'No order ID found.');
     expectFailure(await status(student.token, '?orderId='), 400, 'No order ID found.');
     expectFailure(await status(student.token, '?orderId=a&orderId=b'), 400);
@@ -133,7 +133,7 @@ describe(statusCall, () => {
     expectFailure(await status(student.token, "?orderId=' or 1=1 --"), 404);
   });
 
-  it('of a month that has run out still says PAID, while the user reads as Basic', async () => {
+  it('of an expired month is still PAID, while the user is Basic again', async () => {
     const orderId = await shop.order(student);
     await shop.act(orderId, 'pay');
     await status(student.token, `?orderId=${orderId}`);
@@ -146,8 +146,8 @@ describe(statusCall, () => {
   });
 });
 
-describe('asking too often', () => {
-  it('is stopped before the provider hears of it, by both doors together', async () => {
+describe('checking too often', () => {
+  it('is refused before the provider is called, by both transports together', async () => {
     const strict = await openShop({ environment: { RATE_LIMIT_SCALE: '0.1' } });
     const { token } = await strict.signedIn();
     const statuses: number[] = [];

@@ -32,7 +32,7 @@ const checkFailed = 'Error checking payment status.';
 describe.each(['down', 'error', 'slow', 'rubbish', 'drop', 'error-after', 'drop-after'])(
   'a provider that is: %s',
   (mode) => {
-    it('fails the order with the catalogue’s sentence, and the next try goes on with the same one', async () => {
+    it('fails the order with the catalogue’s sentence, and the next attempt continues the same order', async () => {
       await shop.api({ mode, delayMs: silenceMs });
       expectFailure(await create(), 502, initiateFailed);
       expectFailure(await create(), 502, initiateFailed);
@@ -47,7 +47,7 @@ describe.each(['down', 'error', 'slow', 'rubbish', 'drop', 'error-after', 'drop-
       expect(await shop.grantsOf(student)).toHaveLength(1);
     });
 
-    it('fails the status with the catalogue’s sentence, and the next try tells', async () => {
+    it('fails the status with the catalogue’s sentence, and the next attempt succeeds', async () => {
       const orderId = await shop.order(student);
       await shop.act(orderId, 'pay');
       await shop.api({ mode, delayMs: silenceMs });
@@ -63,7 +63,7 @@ describe.each(['down', 'error', 'slow', 'rubbish', 'drop', 'error-after', 'drop-
 );
 
 describe('a provider that refuses us', () => {
-  it('because of our credentials is the same failure, without a word of them', async () => {
+  it('that refuses our credentials causes the same failure, which does not mention them', async () => {
     const misled = await openShop({ environment: { CASHFREE_CLIENT_SECRET: 'not-the-right-one' } });
     const token = (await misled.signedIn()).token;
     const reply = await call(misled.app, 'POST', '/api/v1/payment/create-order', { token });
@@ -71,7 +71,7 @@ describe('a provider that refuses us', () => {
     expectFailure(reply, 502, initiateFailed);
   });
 
-  it('that nobody listens for is the same failure', async () => {
+  it('that is unreachable causes the same failure', async () => {
     const alone = await openShop({ environment: { CASHFREE_BASE_URL: 'http://127.0.0.1:9/pg' } });
     const token = (await alone.signedIn()).token;
     const reply = await call(alone.app, 'POST', '/api/v1/payment/create-order', { token });
@@ -79,7 +79,7 @@ describe('a provider that refuses us', () => {
     expectFailure(reply, 502, initiateFailed);
   });
 
-  it('and holds another amount under our order grants nothing', async () => {
+  it('that has another amount for our order grants nothing', async () => {
     const orderId = await shop.order(student);
     await fetch(`${shop.sandbox.url}/api/cashfree/orders/${orderId}`, {
       method: 'PATCH',

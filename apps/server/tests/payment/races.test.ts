@@ -11,7 +11,7 @@ import { countStatuses, type Racer, startTwoServers, type TwoServers } from '../
 import { providerAt } from './shop.ts';
 
 const webhooks = 50;
-/** Beside each ten webhooks: the browser asks for the status, and a reconciler for what is due. */
+/** For each ten webhooks, the browser also checks the status, and a reconciler the due orders. */
 const asked = 10;
 
 const nightly = { tags: ['nightly'] };
@@ -29,9 +29,9 @@ let two: TwoServers;
 let reconciling: TwoServers['domain'][];
 let naive: Database[];
 
-/** The embedded Postgres runs one statement at a time: it can show no race. */
+/** The embedded Postgres runs one statement at a time, so it can't show races. */
 describe.runIf(isRealPostgres())(
-  'fifty webhooks, the browser and the reconcilers at once, on two servers',
+  'fifty webhooks, the browser and the reconcilers, concurrent on two servers',
   () => {
     beforeAll(async () => {
       sandbox = await createSandbox();
@@ -62,7 +62,7 @@ describe.runIf(isRealPostgres())(
       return (JSON.parse(reply?.text ?? '') as { order: { order_id: string } }).order.order_id;
     }
 
-    /** Fifty of them at once, one half to each server. */
+    /** Fifty of them concurrently, one half to each server. */
     const deliver = (orderOf: (n: number) => string) =>
       Promise.all(
         Array.from({ length: webhooks }, async (_, n) => {
@@ -116,7 +116,7 @@ describe.runIf(isRealPostgres())(
       }
     });
 
-    it('give two months for two orders paid at the same moment', nightly, async () => {
+    it('grant two months for two orders paid at the same moment', nightly, async () => {
       for (let trial = 0; trial < manyTrials; trial++) {
         const student = await two.student();
         const first = await order(student);
@@ -146,7 +146,7 @@ describe.runIf(isRealPostgres())(
       }
     });
 
-    it('would give several by reading before writing', nightly, async () => {
+    it('would grant several by reading before writing', nightly, async () => {
       const { sql } = two.database;
       let broken = 0;
       for (let trial = 0; trial < manyTrials; trial++) {

@@ -37,7 +37,7 @@ const nextCheckOf = async () => {
 };
 
 describe('the reconciler of a server', () => {
-  it('grants what was paid, once, though three of them run, and says so in one line', async () => {
+  it('grants what was paid, once, though three of them run, and logs it in one line', async () => {
     await shop.act(orderId, 'pay');
     const running = [start(), start(), start()];
     await shop.makeDue(orderId);
@@ -48,7 +48,7 @@ describe('the reconciler of a server', () => {
     expect(lines).toEqual([{ level: 'info', fields: { paid: 1 }, message: 'orders were found to be paid' }]);
   });
 
-  it('works through more orders than it takes at a time', async () => {
+  it('handles more orders than one batch', async () => {
     const students = await Promise.all(Array.from({ length: 25 }, () => shop.signedIn()));
     for (const each of students) {
       const id = await shop.order(each);
@@ -61,7 +61,7 @@ describe('the reconciler of a server', () => {
   });
 
   it.each(['down', 'error', 'rubbish', 'drop'])(
-    'survives a provider that is %s and asks again',
+    'survives a provider that is %s and checks again',
     async (mode) => {
       await shop.act(orderId, 'pay');
       await shop.api({ mode });
@@ -77,7 +77,7 @@ describe('the reconciler of a server', () => {
     },
   );
 
-  it('stops at once while the provider keeps it waiting, and leaves the order to another', async () => {
+  it('stops immediately while the provider keeps it waiting, and leaves the order to another', async () => {
     await shop.act(orderId, 'pay');
     await shop.api({ mode: 'slow', delayMs: silenceMs });
     const reconciler = start();

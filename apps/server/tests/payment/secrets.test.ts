@@ -11,7 +11,7 @@ const modes = ['down', 'error', 'rubbish', 'drop', 'error-after', 'drop-after', 
 let shop: Shop;
 let student: Student;
 let log = '';
-/** All that a client was answered: bodies, and the headers too. */
+/** All that a client received: bodies and headers. */
 let replies = '';
 let sessionId = '';
 let orderId = '';
@@ -59,13 +59,13 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => shop.close());
 
-describe('the log of payments, at its most talkative', () => {
+describe('the log of payments, at its most verbose level', () => {
   it('has a line for every failure', () => {
     expect(log.match(/"msg":"[^"]*(failed|could not|tells another)[^"]*"/g)?.length).toBeGreaterThan(14);
     expect(log).toContain('Cashfree answered 503 to POST /orders');
   });
 
-  it('holds no key, token, session, signature, address or name', () => {
+  it('contains no key, token, session, signature, address or name', () => {
     const { customer } = shop.sandbox.payments.orders.get(orderId);
     for (const secret of [
       shop.config.cashfree.clientSecret,
@@ -81,11 +81,11 @@ describe('the log of payments, at its most talkative', () => {
       expect(log).not.toContain(secret);
   });
 
-  it('shows no query of an address', () => expect(log).not.toMatch(/orderId=/));
+  it('contains no query of an address', () => expect(log).not.toMatch(/orderId=/));
 });
 
 describe('the replies of payments', () => {
-  it('hold no key, token, session or provider’s words beside what opens the checkout', () => {
+  it('contain no key, token, session or provider’s text except what opens the checkout', () => {
     const { cashfree } = shop.config;
     for (const secret of [
       cashfree.clientSecret,
@@ -100,8 +100,8 @@ describe('the replies of payments', () => {
   });
 });
 
-describe('the address that a browser comes back to', () => {
-  it('has the order’s id and nothing else', () => {
+describe('the address that a browser returns to', () => {
+  it('has only the order’s id', () => {
     expect(shop.sandbox.payments.orders.get(orderId).returnUrl).toBe(
       `${shop.url}/payment-result?order_id={order_id}`,
     );

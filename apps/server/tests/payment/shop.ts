@@ -13,26 +13,26 @@ export const webhookPath = '/api/v1/payment/webhook';
 
 export type WebhookAnswer = { status: number | null; forgery: string | null };
 
-/** What a payment provider and its shop do to each other, by the sandbox's HTTP interface. */
+/** The events between a payment provider and its shop, over the sandbox's HTTP interface. */
 export type Shop = TestServer & {
   /** Where the server listens, and where the sandbox sends its webhooks. */
   url: string;
   post(path: string, student: Student): Promise<Response>;
   get(path: string, student: Student): Promise<Response>;
-  /** Makes an order by the documented call. @returns its id */
+  /** Creates an order by the documented call. @returns its id */
   order(student: Student): Promise<string>;
-  /** Lets something happen to an order at the provider. */
+  /** Causes an event of an order at the provider. */
   act(orderId: string, action: string, how?: object): Promise<void>;
-  /** Sends webhooks of an order at once. @returns what the server answered */
+  /** Sends webhooks of an order immediately. @returns the server's answers */
   webhooks(orderId: string, how: object): Promise<WebhookAnswer[]>;
-  /** How the provider's API, or its webhooks, behave from now on; a null sets them back. */
+  /** Sets how the provider's API, or its webhooks, behave; null resets them. */
   api(mode: object | null): Promise<void>;
   plan(plan: object | null): Promise<void>;
   expiryOf(student: Student): Promise<Date | null>;
   grantsOf(student: Student): Promise<(typeof planGrants.$inferSelect)[]>;
   /** 'ACTIVE created', 'PAID webhook' … */
   historyOf(orderId: string): Promise<string[]>;
-  /** As if the time had come to ask the provider about this order. */
+  /** Makes the order due for a check with the provider. */
   makeDue(orderId: string): Promise<void>;
 };
 
@@ -61,7 +61,7 @@ export function providerAt(sandboxUrl: string) {
   };
 }
 
-/** The server listening at its public address, with a provider that knows it only by that. */
+/** The server listening at its public address, with a provider that only knows that address. */
 export async function openShop(options: TestServerOptions = {}): Promise<Shop> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

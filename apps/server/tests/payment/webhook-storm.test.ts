@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The same disorder in every run. */
+/** The same order in every run. */
 function shuffled<T>(items: readonly T[], seed: number): T[] {
   let state = seed;
   const next = () => {
@@ -55,7 +55,7 @@ async function openAccounts(): Promise<Customer[]> {
   return customers;
 }
 
-/** 800 genuine ones, one to ten of each paid order, and 200 forged ones, of paid and of unpaid orders. */
+/** 800 genuine ones, one to ten per paid order, and 200 forged ones, for paid and unpaid orders. */
 function planDeliveries(customers: readonly Customer[]): Delivery[] {
   const paid = customers.filter(({ isPaid }) => isPaid);
   const genuine = paid.flatMap(({ orderId }, n) =>

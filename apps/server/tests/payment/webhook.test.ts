@@ -17,7 +17,7 @@ beforeEach(async () => {
   student = await shop.signedIn();
 });
 
-/** A request signed as the provider signs it, of any body at any time. */
+/** A request signed like the provider's, with any body and time. */
 const deliver = (rawBody: string, timestamp = String(Date.now()), changed: Record<string, string> = {}) =>
   shop.app.inject({
     method: 'POST',
@@ -47,14 +47,14 @@ const success = (orderId: string, changed: { order?: object; payment?: object; c
   });
 
 describe('the webhook of a payment', () => {
-  it('gives the month before any browser came back', async () => {
+  it('grants the month before any browser returns', async () => {
     const orderId = await shop.order(student);
     await shop.act(orderId, 'pay');
     await expect.poll(() => shop.historyOf(orderId)).toEqual(['ACTIVE created', 'PAID webhook']);
     expect(await shop.grantsOf(student)).toHaveLength(1);
   });
 
-  it('that comes a minute late, twice, and after the browser, gives the same one month', async () => {
+  it('that comes a minute late, twice, and after the browser, grants the same one month', async () => {
     const orderId = await shop.order(student);
     await shop.plan({ isHeld: true, duplicates: 2 });
     await shop.act(orderId, 'pay');
@@ -65,7 +65,7 @@ describe('the webhook of a payment', () => {
     expect(await shop.grantsOf(student)).toHaveLength(1);
   });
 
-  it.each(['fail', 'drop'])('that did not succeed (%s) is taken and changes nothing', async (action) => {
+  it.each(['fail', 'drop'])('that did not succeed (%s) is accepted and changes nothing', async (action) => {
     const orderId = await shop.order(student);
     await shop.plan({ isHeld: true });
     await shop.act(orderId, action);
@@ -77,13 +77,13 @@ describe('the webhook of a payment', () => {
     expect(await shop.grantsOf(student)).toHaveLength(1);
   });
 
-  it('of an order that had expired gives the month', async () => {
+  it('of an expired order grants the month', async () => {
     const orderId = await shop.order(student);
     await shop.act(orderId, 'pay-late', { lateMs: 0 });
     await expect.poll(() => shop.grantsOf(student)).toHaveLength(1);
   });
 
-  it('is taken whatever the content type calls it', async () => {
+  it('is accepted with any content type', async () => {
     const orderId = await shop.order(student);
     const reply = await deliver(success(orderId), undefined, { 'content-type': 'text/plain' });
     expect(reply.statusCode, reply.body).toBe(200);
@@ -110,7 +110,7 @@ describe('a forged webhook', () => {
     expect(await shop.historyOf(orderId)).toEqual(['ACTIVE created']);
   });
 
-  it('that names another order than was signed pays neither', async () => {
+  it('that names another order than the signed one pays neither', async () => {
     const other = await shop.signedIn();
     const otherOrderId = await shop.order(other);
     const orderId = await shop.order(student);
@@ -128,16 +128,16 @@ describe('a forged webhook', () => {
     ['a fraction of a paisa is missing', { order: { order_amount: 198.999 } }],
     ['paid was in another currency', { payment: { payment_currency: 'USD' } }],
     ['the amount is a text', { order: { order_amount: '199' } }],
-  ])('rightly signed in which %s grants nothing', async (_what, changed) => {
+  ])('with a valid signature in which %s grants nothing', async (_what, changed) => {
     const orderId = await shop.order(student);
     const reply = await deliver(success(orderId, changed));
     expect(reply.statusCode).toBe(400);
-    // JSON it is, whatever else is wrong.
+    // It is JSON, even if something else is wrong.
     expect(reply.json().message).not.toBe('The request body is not valid JSON');
     expect(await shop.grantsOf(student)).toEqual([]);
   });
 
-  it('with a payment that is not over, or under another name, grants nothing', async () => {
+  it('with a payment in progress, or under another name, grants nothing', async () => {
     const orderId = await shop.order(student);
     const pending = success(orderId, { payment: { payment_status: 'PENDING' } });
     const failed = success(orderId).replace('PAYMENT_SUCCESS_WEBHOOK', 'PAYMENT_FAILED_WEBHOOK');
@@ -151,7 +151,7 @@ describe('a forged webhook', () => {
     ['no JSON', '{"type":'],
     ['a list', '[]'],
     ['a success of nothing', '{"type":"PAYMENT_SUCCESS_WEBHOOK"}'],
-  ])('rightly signed with %s is refused', async (_what, body) => {
+  ])('with a valid signature and %s is refused', async (_what, body) => {
     expectFailure(await deliver(body), 400);
   });
 
@@ -159,7 +159,7 @@ describe('a forged webhook', () => {
     ['five minutes old', 5 * 60_000 + 1_000, 401],
     ['from the future', -6 * 60_000, 401],
     ['four minutes old', 4 * 60_000, 200],
-  ])('or not, what is %s is answered by its age', async (_what, ageMs, status) => {
+  ])('or a genuine one that is %s is answered by its age', async (_what, ageMs, status) => {
     const orderId = await shop.order(student);
     const reply = await deliver(success(orderId), String(Date.now() - ageMs));
     expect(reply.statusCode).toBe(status);
@@ -174,7 +174,7 @@ describe('a forged webhook', () => {
     expectFailure(await deliver(`${success('order_none')}${' '.repeat(70_000)}`), 413);
   });
 
-  it('can not be replayed as it was to the month after next', async () => {
+  it('can not be replayed unchanged for another month', async () => {
     const orderId = await shop.order(student);
     const [body, timestamp] = [success(orderId), String(Date.now())];
     expect((await deliver(body, timestamp)).statusCode).toBe(200);
@@ -184,8 +184,8 @@ describe('a forged webhook', () => {
   });
 });
 
-describe('what the provider says and we do not act upon', () => {
-  it('too late is asked of the provider itself, and then granted', async () => {
+describe('a report that we do not trust', () => {
+  it('because it is late is checked with the provider, and then granted', async () => {
     const orderId = await shop.order(student);
     await shop.plan({ isEnabled: false });
     await shop.act(orderId, 'pay');
@@ -195,7 +195,7 @@ describe('what the provider says and we do not act upon', () => {
     expect(await shop.historyOf(orderId)).toEqual(['ACTIVE created', 'PAID reconciler']);
   });
 
-  it('with a wrong amount is asked of the provider itself, and not granted when nothing was paid', async () => {
+  it('because of a wrong amount is checked with the provider, and not granted when nothing was paid', async () => {
     const orderId = await shop.order(student);
     await shop.webhooks(orderId, { forge: 'wrong-amount' });
     expect(await reconcileOrders(shop.domain)).toMatchObject({ paid: 0 });

@@ -4,19 +4,19 @@ import { isRealPostgres, openTestDatabase, type TestDatabase } from '@repo/db/te
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /**
- * The races again by reading before writing, without a constraint and without a lock, on the same database: were
- * these not to break, the tests beside this one would prove nothing.
+ * The same races with reading before writing, without constraints and locks, on the same database: if these
+ * did not break, the neighbouring tests would prove nothing.
  */
 const trials = 20;
 const atOnce = 50;
-/** The planner of the machine may let one trial pass by chance. */
+/** The scheduler may let one trial pass by chance. */
 const brokenAtLeast = 18;
 
 let database: TestDatabase;
 let servers: Database[];
 
 type Sql = Database['sql'];
-/** One call of one server; resolves to whether it believes that it had the effect. */
+/** One call on one server; resolves to whether it believes that it had the effect. */
 type Naive = (sql: Sql, trial: number, n: number) => Promise<boolean>;
 
 const claim: Naive = async (sql, trial, n) => {
@@ -55,7 +55,7 @@ describe.runIf(isRealPostgres())('reading before writing', () => {
     await database.sql`create table naive_codes (user_id int, used boolean)`;
     await database.sql`insert into naive_codes select n, false from generate_series(0, ${trials - 1}::int) as n`;
     servers = [openDatabase(database.url), openDatabase(database.url)];
-    // Every connection of both is open before the first race.
+    // Opens every connection of both before the first race.
     for (const { sql } of servers)
       await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.05)`));
   });

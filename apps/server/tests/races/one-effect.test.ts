@@ -3,16 +3,19 @@ import { type DomainContext, drafts, publishContent, resendVerification } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatuses, post, startTwoServers, type TwoServers } from './two-servers.ts';
 
-/** The embedded Postgres has one owner and runs one statement at a time: it can show no race. */
+/** The embedded Postgres has one owner and runs one statement at a time, so it can't show races. */
 const whereRacesShow = describe.runIf(isRealPostgres());
 
-/** Requests at once in each trial: the first is the large one. */
+/** Concurrent requests in each trial: the first trial is the large one. */
 const trialsOf = (count: number) => Array.from({ length: count }, (_, n) => (n === 0 ? 200 : 50));
 const chapters = ['econ-1', 'econ-2', 'econ-3', 'chem-1'];
 
 const writtenAnswer = { writtenId: 'econ-1-written-1', chapterId: 'econ-1', alternative: 0 };
 
-/** A paper of one written question, and the version in which it is: another server may not have heard of it yet. */
+/**
+ * Publishes a paper of one written question. @returns its version too, because another server may not know it
+ * yet
+ */
 async function publishPaper(domain: DomainContext) {
   const rows = [{ kind: 'written' as const, marks: 2, count: 1, choices: 0 }];
   const { _id: paperId } = await drafts.createPaper(domain, {
@@ -74,7 +77,7 @@ const onTwoServers = (trials: readonly number[]) => () => {
       }));
       const statuses = new Map(countStatuses(replies));
       expect(statuses.get(200)).toBe(1);
-      // The chapter that is open now is a conflict, for any other there is no unlock left.
+      // The chapter that is now open is a conflict; for any other there is no unlock left.
       expect((statuses.get(403) ?? 0) + (statuses.get(409) ?? 0)).toBe(count - 1);
       expect(
         await countOf(sql`select count(*)::int as n from chapter_unlocks where user_id = ${user.id}`),
@@ -93,13 +96,13 @@ const onTwoServers = (trials: readonly number[]) => () => {
       const code = /\b[A-Z0-9]{6}\b/.exec(mail)?.[0];
       const link = /\?token=[0-9a-f]+/.exec(mail)?.[0];
       expect([code, link]).toEqual([expect.any(String), expect.any(String)]);
-      // Two neighbours go to the two servers; so do two by code, and two by link.
+      // Neighbours go to different servers, both for codes and for links.
       const replies = await two.race(count, (n) =>
         n % 4 < 2
           ? { path: '/auth/verify-email', init: post({ email, code }) }
           : { path: `/auth/verify-email${link}` },
       );
-      // Whoever comes second hears that the email is verified, which it is.
+      // Later calls learn that the email is verified, which is true.
       expect(countStatuses(replies)).toEqual([[200, count]]);
       const { sql } = two.database;
       expect(await sql`select inviter_id from accepted_invites where invited_id = ${id}`).toEqual([
@@ -130,7 +133,7 @@ const onTwoServers = (trials: readonly number[]) => () => {
       'paper_results',
       (n) => ({ ...published, timeTaken: n, answers: [{ ...writtenAnswer, ticked: n % 2 ? '11' : '00' }] }),
     ],
-  ])('%s sent many times is one result, and every reply tells that one', async (_, path, table, body) => {
+  ])('%s sent many times is one result, which every reply returns', async (_, path, table, body) => {
     for (const count of trials) {
       const { user, token } = await two.student({ expiryDate: new Date(Date.now() + 86_400_000) });
       const replies = await two.race(count, (n) => ({

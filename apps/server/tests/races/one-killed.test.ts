@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Racer, startTwoServers, type TwoServers } from './two-servers.ts';
 
 const students = 8;
-/** Acknowledged writes before one of the servers is killed, and after. */
+/** Acknowledged writes before and after one of the servers is killed. */
 const before = 200;
 const after = 200;
 
@@ -15,7 +15,7 @@ let isOver = false;
 
 type Work = { student: Racer; saved: number; attempts: string[]; refusals: string[] };
 
-/** As a proxy does: to the other server when the one does not answer. */
+/** Like a proxy: tries the other server when one does not answer. */
 async function send(path: string, { token }: Racer, method: string, body: unknown, first: number) {
   for (let n = first; ; n++) {
     try {
@@ -32,7 +32,7 @@ async function send(path: string, { token }: Racer, method: string, body: unknow
   }
 }
 
-/** Saves position after position and hands quiz after quiz in, and notes what was acknowledged. */
+/** Saves positions and submits quizzes, and records what was acknowledged. */
 async function study(work: Work, first: number): Promise<void> {
   for (let n = 1; !isOver; n++) {
     const notesProgress = { currentTopicIndex: n, currentPageIndex: n % 7 };
@@ -54,7 +54,7 @@ describe.runIf(isRealPostgres())('two servers on one database, one of them kille
   });
   afterAll(() => two?.close());
 
-  it('lose nothing that was acknowledged, do nothing twice, and the sessions go on', async () => {
+  it('lose no acknowledged write, do nothing twice, and keep the sessions', async () => {
     const works: Work[] = [];
     for (let n = 0; n < students; n++)
       works.push({

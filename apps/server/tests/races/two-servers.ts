@@ -17,11 +17,16 @@ export type Racer = TestContext & UserContext & { token: string };
 export type TwoServers = {
   database: TestDatabase;
   servers: readonly [ServerProcess, ServerProcess];
-  /** The domain on the same database, in this process: what a race needs beforehand. Its clock goes; mails stay in the outbox. */
+  /**
+   * The domain on the same database, in this process, for preparing races. Its clock runs; mails stay in the
+   * outbox.
+   */
   domain: TestContext;
-  /** A verified student with a session, or whatever the fields say. */
+  /** A verified student with a session, unless the fields differ. */
   student(fields?: Parameters<typeof createStudent>[1]): Promise<Racer>;
-  /** Sends so many requests at the same time, one half to each server. @returns the replies in the order of n */
+  /**
+   * Sends this many requests concurrently, one half to each server. @returns the replies in the order of n
+   */
   race(
     count: number,
     request: (n: number) => { path: string; token?: string; init?: RequestInit },
@@ -29,7 +34,7 @@ export type TwoServers = {
   close(): Promise<void>;
 };
 
-/** Two server processes on one real Postgres that holds the sample content. */
+/** Two server processes on one real Postgres with the sample content. */
 export async function startTwoServers(environment: NodeJS.ProcessEnv = {}): Promise<TwoServers> {
   const dataDir = await mkdtemp(join(tmpdir(), 'two-servers-'));
   const database = await openTestDatabase();
@@ -41,7 +46,7 @@ export async function startTwoServers(environment: NodeJS.ProcessEnv = {}): Prom
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       SEED: 'empty',
-      // Nobody listens there: what is queued stays.
+      // Nobody listens there, so queued mails stay.
       SMTP_URL: 'smtp://127.0.0.1:9',
       RATE_LIMIT_SCALE: '1000000',
       ...environment,
@@ -80,7 +85,7 @@ export async function startTwoServers(environment: NodeJS.ProcessEnv = {}): Prom
 
 export const post = (body: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
 
-/** [[200, 1], [409, 49]]: how often each status came. */
+/** [[200, 1], [409, 49]]: the count of each status. */
 export function countStatuses(replies: readonly Reply[]): [status: number, count: number][] {
   const counts = new Map<number, number>();
   for (const { status } of replies) counts.set(status, (counts.get(status) ?? 0) + 1);

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import { type Call, call } from '../call.ts';
 import { server, useTestServer } from '../test-server.ts';
 
-/** To be called by the test file itself. */
+/** Must be called by each test file. */
 export function useAuthServer(): void {
   useTestServer();
   beforeEach(async () => {

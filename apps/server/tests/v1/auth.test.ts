@@ -17,7 +17,7 @@ describe('POST /v1/auth/sign-in', () => {
     expect((await get('/user', { token: body.token })).statusCode).toBe(200);
   });
 
-  it('gives an unverified student no token but a fresh code', async () => {
+  it('gives an unverified student no token but a new code', async () => {
     await post('/sign-up', asha);
     const first = await newestCode();
     const reply = await post('/sign-in', { email: asha.email, password: asha.password });
@@ -28,7 +28,7 @@ describe('POST /v1/auth/sign-in', () => {
 });
 
 describe('resetting a password', () => {
-  it('replaces it by the code of the mail and ends every session', async () => {
+  it('replaces it with the mail’s code and ends every session', async () => {
     const student = await server.signedIn({ email: asha.email });
     const sent = await post('/send-reset-password-code', { email: asha.email });
     expectDocumented(sent, 'POST /v1/auth/send-reset-password-code');
@@ -49,7 +49,7 @@ describe('resetting a password', () => {
 });
 
 describe('the current user', () => {
-  it('is told by GET /v1/auth/user with the date of the content, and by GET /v1/auth/verify-token', async () => {
+  it('is returned by GET /v1/auth/user with the date of the content, and by GET /v1/auth/verify-token', async () => {
     const { token, id } = await server.signedIn();
     const user = expectDocumented(await get('/user', { token }), 'GET /v1/auth/user');
     expect(user).toMatchObject({ user: { id }, lastPublishedContentAt: expect.any(String) });
@@ -79,7 +79,7 @@ describe('the current user', () => {
 });
 
 describe('POST /v1/auth/logout', () => {
-  it('ends this session and no other, without a body', async () => {
+  it('ends only this session, without a body', async () => {
     const { token, email } = await server.signedIn();
     const other = (await post('/sign-in', { email, password })).json<{ token: string }>().token;
     expectDocumented(await post('/logout', undefined, { token }), 'POST /v1/auth/logout');

@@ -57,13 +57,13 @@ describe('POST /v1/chapters/unlock', () => {
 describe('GET /v1/status/lastPublishedContentAt', () => {
   const row = 'GET /v1/status/:type';
 
-  it('tells everybody when content was published last', async () => {
+  it('tells everybody when content was last published', async () => {
     const reply = await call(server.app, 'GET', '/api/v1/status/lastPublishedContentAt');
     const { data } = expectDocumented<{ data: string }>(reply, row);
     expect(Number.isNaN(Date.parse(data))).toBe(false);
   });
 
-  it('is null before the first time', async () => {
+  it('is null before the first publish', async () => {
     const empty = await buildTestServer({ content: 'none' });
     const reply = await call(empty.app, 'GET', '/api/v1/status/lastPublishedContentAt');
     const student = await empty.signedIn();
@@ -110,7 +110,7 @@ describe.each([
   ['PUT /v1/subjects/:id', '/subjects/econ', 'Subject'],
   ['PUT /v1/chapters/:id', '/chapters/econ-2', 'Chapter'],
 ])('%s', (name, path, noun) => {
-  it('says that availability was switched when it was, else that it was updated', async () => {
+  it('says that availability was switched if it was, else that it was updated', async () => {
     const token = await server.adminToken();
     const told = async (body: object) => {
       const reply = await call(server.app, 'PUT', `/api/v1${path}`, { token, body });

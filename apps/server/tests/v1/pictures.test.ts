@@ -37,11 +37,11 @@ const sendPicture = async (bytes: Buffer, type?: string, token?: string) =>
   send('PUT', '/v1/auth/profile', token ?? (await server.signedIn()).token, {
     profilePicture: file(bytes, type),
   });
-/** As an <img> of a page asks: the session is in the cookie. */
+/** Like an <img> of a page: the session is in the cookie. */
 const show = (path: string, token?: string) =>
   fetch(base + path, token ? { headers: { cookie: `session=${token}` } } : {});
 
-/** A PNG of 30,000 by 30,000 pixels in a few kilobytes: a bomb for whoever unpacks it. */
+/** A PNG of 30,000 by 30,000 pixels in a few kilobytes: a decompression bomb. */
 function bomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const head = Buffer.alloc(4);
@@ -63,7 +63,7 @@ function bomb(): Buffer {
 }
 
 describe('a profile picture', () => {
-  it('is encoded anew as webp without the place that its EXIF held, and shown to its owner at one address', async () => {
+  it('is re-encoded as webp without the location in its EXIF, and shown to its owner at one address', async () => {
     const { token } = await server.signedIn();
     const withPlace = await sharp(png)
       .jpeg()
@@ -90,7 +90,7 @@ describe('a profile picture', () => {
     expect(await Promise.all(asks)).toEqual([401, 401, 404]);
   });
 
-  it('of before, which everybody with its address saw, is moved by the daily sweep', async () => {
+  it('that an earlier version stored publicly is moved to private storage by the daily sweep', async () => {
     const { id, token } = await server.signedIn();
     const path = await server.domain.images.put({ bytes: png, mediaType: 'image/png' }, 'images');
     await server.database.sql`update users set profile_picture = ${path} where id = ${id}`;
@@ -102,7 +102,7 @@ describe('a profile picture', () => {
     expect((await show(profilePicture, token)).status).toBe(200);
   });
 
-  it('may come as a data URL in JSON', async () => {
+  it('may be sent as a data URL in JSON', async () => {
     const { token } = await server.signedIn();
     const profilePicture = `data:image/png;base64,${png.toString('base64')}`;
     const reply = await call(server.app, 'PUT', '/api/v1/auth/profile', {
@@ -137,7 +137,7 @@ describe('a profile picture', () => {
     expect([user.name, user.profilePicture]).toEqual(['Asha Rao', null]);
   });
 
-  it('over 5 MB is refused with its sentence, whichever way it comes', async () => {
+  it('over 5 MB is refused with its sentence, in either format', async () => {
     const big = Buffer.alloc(5 * 1024 * 1024 + 1, 1);
     const { status, body } = await sendPicture(big);
     expect([status, body]).toEqual([413, { success: false, message: 'Image size should be less than 5MB' }]);
@@ -149,7 +149,7 @@ describe('a profile picture', () => {
 });
 
 describe('the content tool’s pictures', () => {
-  it('come with a new subject and with a meme, and need the admin', async () => {
+  it('are uploaded with a new subject and with a meme, only by an admin', async () => {
     const admin = await server.adminToken();
     const subject = await send('POST', '/v1/subjects', admin, { name: 'History', image: file(png) });
     expect(subject.status).toBe(200);
@@ -161,7 +161,7 @@ describe('the content tool’s pictures', () => {
     expect((await send('POST', '/v1/subjects', token, { name: 'X', image: file(png) })).status).toBe(401);
   });
 
-  it('may be left out: JSON does as well', async () => {
+  it('are optional: JSON works as well', async () => {
     const token = await server.adminToken();
     const reply = await call(server.app, 'POST', '/api/v1/subjects', { token, body: { name: 'Civics' } });
     expect(expectDocumented(reply, 'POST /v1/subjects')).toMatchObject({ data: { image: null } });
@@ -169,12 +169,12 @@ describe('the content tool’s pictures', () => {
 });
 
 describe('form data', () => {
-  it('is not taken by calls without a file', async () => {
+  it('is refused by calls without a file', async () => {
     const { status } = await send('POST', '/v1/auth/sign-in', 'none', { email: 'a@b.in' });
     expect(status).toBe(415);
   });
 
-  it('that breaks off is bad input', async () => {
+  it('that is truncated is bad input', async () => {
     const { token } = await server.signedIn();
     const reply = await call(server.app, 'PUT', '/api/v1/auth/profile', {
       token,

@@ -30,19 +30,19 @@ describe('the reading position', () => {
     expect(expectDocumented(read, `GET ${row}`)).toMatchObject({ data: position(1, 3) });
   });
 
-  it('of a chapter whose id no column holds is refused', async () => {
+  it('of a chapter whose id no column can store is refused', async () => {
     for (const id of ['%00', '%ED%A0%80'].map((broken) => `/progress/econ/${broken}`))
       expect((await as(superStudent, 'GET', id)).statusCode, id).toBe(400);
   });
 
-  it('refuses what breaks a rule in words that name the field', async () => {
+  it('refuses invalid values in words that name the field', async () => {
     const reply = await as(superStudent, 'PATCH', '/progress/econ/econ-1', position(0, 1e9));
     expectFailure(reply, 400, "The field 'current page index of notes progress' must be at most 10000");
   });
 });
 
 describe('finishing a chapter', () => {
-  it('is kept, by an empty body or none, and counts in every figure', async () => {
+  it('is saved, with an empty body or none, and counts in every figure', async () => {
     const path = '/progress/econ/econ-1/complete';
     const done = await as(superStudent, 'POST', path);
     const body = expectDocumented(done, 'POST /v1/progress/:subjectId/:chapterId/complete');
@@ -92,7 +92,7 @@ describe('POST /v1/tests/submit', () => {
   const attempt = { testId: 'econ-1-test', chapterId: 'econ-1', answers: [0, 1, -1], timeTaken: 61 };
   const submit = (student: Student, body: unknown) => as(student, 'POST', '/tests/submit', body);
 
-  it('is marked by the server, whatever figures and whatever user the payload names', async () => {
+  it('is marked by the server, regardless of figures and user in the payload', async () => {
     const claimed = { score: 100, isPassed: true, correctAnswers: 3, incorrectAnswers: 0, isCompleted: true };
     const reply = await submit(superStudent, { ...attempt, ...claimed, userId: basic.id });
     expect(expectDocumented(reply, 'POST /v1/tests/submit')).toMatchObject({
@@ -106,7 +106,7 @@ describe('POST /v1/tests/submit', () => {
     [{ testId: 'none' }, 404, 'No quiz available for this chapter yet.'],
     [{ answers: [0, 1, 2, 3] }, 400, 'There are more answers than questions'],
     [{ answers: [4] }, 400, 'Every answer must be one of the options of its question'],
-  ])('refuses %j in its sentence', async (wrong, status, message) => {
+  ])('refuses %j with its sentence', async (wrong, status, message) => {
     expectFailure(await submit(superStudent, { ...attempt, ...wrong }), status, message);
   });
 });
@@ -120,7 +120,7 @@ describe('a Basic student', () => {
     expect(body).toEqual({ success: true, isLocked: true, data: null });
   };
 
-  it('reads the results of their own quizzes and nobody else’s, and not one figure of the progress page', async () => {
+  it('reads only the results of their own quizzes, and no figure of the progress page', async () => {
     const other = await server.signedIn();
     await as(basic, 'POST', '/chapters/claim-free', { chapterId: 'econ-1' });
     const quiz = { testId: 'econ-1-test', chapterId: 'econ-1', answers: [0, 1, 0], timeTaken: 61 };
@@ -130,7 +130,7 @@ describe('a Basic student', () => {
     await expectLocked(basic);
   });
 
-  it('whose Super has ended keeps the results and loses the figures at once', async () => {
+  it('whose Super has ended keeps the results and immediately loses the figures', async () => {
     const quiz = { testId: 'econ-2-test', chapterId: 'econ-2', answers: [0], timeTaken: 5 };
     await as(superStudent, 'POST', '/tests/submit', quiz);
     expect((await as(superStudent, 'GET', '/progress/page')).json()).toMatchObject({

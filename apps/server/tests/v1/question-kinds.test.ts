@@ -1,6 +1,6 @@
 import { assertionReasonOptions } from '@repo/contracts/tests';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, expectDocumented, expectFailure } from '../call.ts';
+import { call, expectDocumented } from '../call.ts';
 import { base, server, useListeningServer } from '../test-server.ts';
 
 useListeningServer();
@@ -118,49 +118,6 @@ describe('a question of any kind', () => {
       { ...choice, kind: 'choice', statements, case: asked('x').case },
     ]);
     expect(questions).toEqual([stored[1], stored[2], choice]);
-  });
-});
-
-describe('what a kind needs is asked for in the sentences of the catalogue, and nothing is changed:', () => {
-  const long = (count: number) => 'x'.repeat(count);
-  const rules: [object[], string][] = [
-    [
-      [choice, { statements: { assertion: ' ', reason: 'R' }, correctAnswer: 0 }],
-      'Question 2 needs an assertion and a reason.',
-    ],
-    [[{ ...asked('x'), kind: 'assertionReason' }], 'Question 1 needs an assertion and a reason.'],
-    [[{ statements }], 'Select the correct answer for question 1.'],
-    [[{ ...choice, kind: 'case' }], 'Question 1 needs the text that its case is about.'],
-    [[{ options: ['a', 'b'], correctAnswer: 0 }], 'Question 1 is required.'],
-    [[{ ...choice, question: undefined, kind: 'choice', statements }], 'Question 1 is required.'],
-    [
-      [{ ...choice, kind: 'essay' }],
-      "The field 'kind of question 1' must be one of: choice, assertionReason, case",
-    ],
-    [[{ ...choice, statements: 'A' }], "The field 'statements of question 1' must be a group of fields"],
-    [
-      [{ ...asked('x'), case: { passage: long(4_001), ask: 'x' } }],
-      "The field 'passage of case of question 1' can have at most 4000 characters",
-    ],
-    [[asked(long(901))], "The field 'ask of case of question 1' can have at most 900 characters"],
-    [
-      [{ statements: { assertion: long(2_401), reason: 'R' }, correctAnswer: 0 }],
-      "The field 'assertion of statements of question 1' can have at most 2400 characters",
-    ],
-    [[asked(`${'- '.repeat(7)}x`)], 'Lists can be nested at most 6 levels deep'],
-  ];
-
-  it.each(rules)('%j', async (questions, message) => {
-    const { _id: id } = await create([choice]);
-    const before = (await send('GET', '/chapters/econ-1/tests')).body.data;
-    for (const [method, path] of [
-      ['POST', '/tests'],
-      ['PUT', `/tests/${id}`],
-    ] as const) {
-      const body = { ...fields, chapter: 'econ-1', questions };
-      expectFailure(await call(server.app, method, `/api/v1${path}`, { token: admin, body }), 400, message);
-    }
-    expect((await send('GET', '/chapters/econ-1/tests')).body.data).toEqual(before);
   });
 });
 

@@ -18,7 +18,7 @@ describe('POST /v1/auth/sign-up', () => {
     expect(mail.text).toContain(`${server.config.publicUrl}/api/v1/auth/verify-email?token=`);
   });
 
-  it('keeps who invited, and takes an unknown inviter for none', async () => {
+  it('stores who invited, and treats an unknown inviter as none', async () => {
     const inviter = await server.signedIn();
     const invited = await post('/sign-up', { ...asha, invitedBy: inviter.id });
     expect(invited.json()).toMatchObject({ user: { invitedBy: inviter.id } });
@@ -41,7 +41,7 @@ describe('POST /v1/auth/sign-up', () => {
     }
   });
 
-  it('refuses what breaks a rule in its sentence, else by the name of the field', async () => {
+  it('refuses invalid input with its sentence, else by the name of the field', async () => {
     expectFailure(await post('/sign-up', { ...asha, age: 9 }), 400, 'Please select your age');
     const reply = await post('/sign-up', { ...asha, name: 'x'.repeat(81) });
     expect(expectFailure(reply, 400)).toContain("'name'");
@@ -54,7 +54,7 @@ describe('POST /v1/auth/verify-email', () => {
   });
   const verify = (code: string, email = asha.email) => post('/verify-email', { email, code });
 
-  it('verifies by the code, written in small letters or with spaces, and says so again', async () => {
+  it('verifies by the code, also in lower case or with spaces, and says so again', async () => {
     const code = await newestCode();
     const reply = await verify(` ${code.slice(0, 3).toLowerCase()} ${code.slice(3)} `);
     expectDocumented(reply, 'POST /v1/auth/verify-email');
@@ -70,7 +70,7 @@ describe('GET /v1/auth/verify-email', () => {
   });
   const browser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
-  it('answers a client with JSON, and a used link with the same', async () => {
+  it('answers a client with JSON, and a used link in the same way', async () => {
     const address = `/verify-email?token=${await newestLink()}`;
     const first = await get(address);
     const body = expectDocumented(first, 'GET /v1/auth/verify-email');
@@ -102,7 +102,7 @@ describe('GET /v1/auth/verify-email', () => {
     ['a prerender', { accept: 'application/json', 'sec-purpose': 'prefetch;prerender' }],
     ['a prefetch of an older browser', { accept: 'application/json', purpose: 'prefetch' }],
     ['a prefetch of an older Firefox', { 'x-moz': 'prefetch' }],
-  ])('proves nothing for %s, which is sent to the verify screen', async (_who, headers) => {
+  ])('verifies nothing for %s, which is sent to the verify screen', async (_who, headers) => {
     const token = await newestLink();
     const opened = await get(`/verify-email?token=${token}`, { headers });
     expect([opened.statusCode, opened.headers.location]).toEqual([303, `/verify#link=${token}`]);
@@ -111,7 +111,7 @@ describe('GET /v1/auth/verify-email', () => {
     expect((await post('/sign-in', asha)).json()).not.toHaveProperty('token');
   });
 
-  it('verifies by the press on the verify screen, from wherever, and says so again', async () => {
+  it('verifies by the button on the verify screen, from any browser, and says so again', async () => {
     const press = (token: string) =>
       call(server.app, 'POST', '/api/trpc/auth.verifyEmailLink', { body: { token } });
     const token = await newestLink();
@@ -129,7 +129,7 @@ describe('GET /v1/auth/verify-email', () => {
     ['an empty one', '?token=', '/verify'],
     ['two', '?token=a&token=b', '/verify'],
     ['lines of a header', '?token=%0d%0aset-cookie:a', '/verify#link=%0D%0Aset-cookie%3Aa'],
-  ])('sends a browser with %s to the verify screen, and nowhere else', async (_what, query, location) => {
+  ])('sends a browser with %s only to the verify screen', async (_what, query, location) => {
     const opened = await get(`/verify-email${query}`, browser);
     expect([opened.statusCode, opened.headers.location]).toEqual([303, location]);
   });
@@ -155,7 +155,7 @@ describe('POST /v1/auth/resend-verification', () => {
     expectFailure(await post('/resend-verification'), 400, 'Please enter your email');
   });
 
-  it('answers alike for both while the mail server is away', async () => {
+  it('answers the same for both while the mail server is away', async () => {
     await post('/sign-up', asha);
     server.sandbox.smtp.setMode({ mode: 'refuse', delayMs: 0, responseCode: 421 });
     const known = await post('/resend-verification', { email: asha.email });

@@ -16,7 +16,7 @@ const withSecond = (change: object) => ({ ...test, questions: [question, { ...qu
 const tooDeep = `${'- '.repeat(7)}x`;
 
 type Rule = [method: string, path: string, body: object, message: string];
-/** Each rule of the product for what an admin writes, as the server says it to any client. */
+/** Each rule of the product for admins' input, with the server's message. */
 const rules: Rule[] = [
   ['POST', '/admin/verify', { password: '  ' }, 'Please enter the admin password'],
   ['POST', '/subjects', { name: ' ' }, 'Please enter a subject name'],
@@ -46,7 +46,7 @@ const rules: Rule[] = [
   ['POST', '/tests', { ...test, title: ' ' }, 'Test title is required.'],
   ['PUT', '/tests/econ-1-test', { ...test, questions: [] }, 'At least one question is required.'],
   ['POST', '/tests', withSecond({ correctAnswer: undefined }), 'Select the correct answer for question 2.'],
-  // Null and other kinds of value break the same rules.
+  // Null and values of other types break the same rules.
   ['POST', '/tests', withSecond({ question: null }), 'Question 2 is required.'],
   ['POST', '/tests', withSecond({ question: 7 }), 'Question 2 is required.'],
   ['PUT', '/tests/econ-1-test', { ...test, questions: [null] }, 'Question 1 is required.'],
@@ -99,7 +99,7 @@ const countRows = async () => {
   return Number(row?.n);
 };
 
-describe('what breaks a rule is refused in its words, and leaves nothing:', () => {
+describe('invalid input is refused with its sentence, and changes nothing:', () => {
   it.each(rules)('%s %s %j: %s', async (method, path, body, message) => {
     const before = await countRows();
     expectFailure(await call(server.app, method, `/api/v1${path}`, { token: admin, body }), 400, message);

@@ -1,7 +1,7 @@
 import { api } from '#src/api/api.ts';
 import type { Settled } from '#src/outbox/job.ts';
+import { oldWorkTakenIn } from '#src/outbox/old-work.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { takeInOldReviews } from '#src/revision/old-reviews.ts';
 import { readNewReviews } from '#src/revision/read-new-reviews.ts';
 import { readSent } from '#src/revision/review-store.ts';
 import { reviewSender } from '#src/revision/send-reviews.ts';
@@ -12,12 +12,12 @@ const readAfterCount = 200;
 /** Has those sent that a build before left, and those for which the account had no room. Never fails. */
 export async function takeInReviews(userId: string): Promise<void> {
   await outbox.load();
-  await takeInOldReviews(userId);
+  await oldWorkTakenIn(userId);
   for (const { isRefused, ...batch } of await readSent(userId)) if (isRefused) await outbox.put(batch);
 }
 
 /** Takes over what the server answered to reviews that were sent. Never fails. */
-export async function settleReviews(userId: string, settled: readonly Settled[]): Promise<void> {
+export async function settle(userId: string, settled: readonly Settled[]): Promise<void> {
   for (const { work, status } of settled)
     if (work.kind === 'reviews') await reviewSender.settle(userId, work, status);
   const sent = await readSent(userId);

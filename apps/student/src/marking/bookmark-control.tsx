@@ -1,18 +1,19 @@
 import { clsx } from 'clsx';
 import { NotebookPen } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useSaved } from '#src/saved/use-saved.ts';
 import { useUser } from '#src/session/session.ts';
 import { BookmarkFace, type BookmarkProps } from './bookmark-face.tsx';
 import { bookmarkIdOf, itemOf, newBookmark } from './item-of.ts';
 import { MarkDialog } from './mark-dialog.tsx';
-import { saveMark, useMarks } from './marks.ts';
+import { saveMark } from './marks.ts';
 import { marksCopy } from './marks-copy.ts';
 import { removeWithUndo } from './remove-with-undo.ts';
 
 /** The bookmark itself, and once it is set the way to its note. */
 export function BookmarkControl({ item, text, of, look = 'line', className }: BookmarkProps) {
   const { id: userId } = useUser();
-  const marks = useMarks();
+  const marks = useSaved('mark');
   const key = JSON.stringify(item);
   const marked = useMemo(() => itemOf(JSON.parse(key)), [key]);
   const [isOpen, setIsOpen] = useState(false);

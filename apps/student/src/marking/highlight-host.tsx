@@ -1,10 +1,11 @@
 import type { Mark } from '@repo/contracts/marks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useKeys } from '#src/keyboard/use-keys.ts';
+import { useSaved } from '#src/saved/use-saved.ts';
 import { useUser } from '#src/session/session.ts';
 import { newHighlight } from './item-of.ts';
 import { MarkDialog } from './mark-dialog.tsx';
-import { saveMark, useMarks } from './marks.ts';
+import { saveMark } from './marks.ts';
 import { marksCopy } from './marks-copy.ts';
 import { type Painted, paintedAt } from './paint.ts';
 import { type Selected, useSelected } from './selection.ts';
@@ -37,7 +38,7 @@ function focusNear({ root }: Selected): void {
 /** Paints the student's highlights on whatever screen shows their text, and offers to highlight what is selected. */
 export function HighlightHost() {
   const { id: userId } = useUser();
-  const marks = useMarks();
+  const marks = useSaved('mark');
   const painted = usePainted(marks);
   const bar = useRef<HTMLDivElement>(null);
   const isHeld = useCallback(() => bar.current?.contains(document.activeElement) ?? false, []);

@@ -1,6 +1,6 @@
 import type { Page } from '@repo/contracts/content';
 import { readFigureLine } from '@repo/contracts/figures';
-import { extraTexts } from '@repo/contracts/items/extra-texts';
+import { extrasAfter } from '@repo/contracts/items/extra-texts';
 import { type VariantLanguage, variantLanguages } from '@repo/contracts/languages';
 import type { MarkedAbout } from '@repo/contracts/marks.rules';
 import type { Question } from '@repo/contracts/tests';
@@ -94,7 +94,7 @@ const cardsOf = (library: Library, chapterId: string): LibraryItem[] =>
 /** As the question is looked through: what is asked, and what is told after it. */
 const shownTexts = (question: Question): string[] => [
   ...questionTexts(question),
-  ...extraTexts.map((name) => question[name] ?? ''),
+  ...extrasAfter.map((name) => question[name] ?? ''),
 ];
 
 /** The questions of a test in their own words and in every language. */

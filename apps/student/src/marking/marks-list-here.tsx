@@ -2,16 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, Highlighter } from 'lucide-react';
 import { useState } from 'react';
 import { useLibrary } from '#src/library/library.ts';
+import { useSaved } from '#src/saved/use-saved.ts';
 import { findMark } from './find-mark.ts';
 import { MarkDialog } from './mark-dialog.tsx';
-import { useMarks } from './marks.ts';
 import { marksCopy } from './marks-copy.ts';
 import { shortened } from './shortened.ts';
 
 /** The highlights of a page in words, each a way to its note: for those who can't tap on the text, and where it has changed. */
 export function MarksListHere({ chapterId, pageId }: { chapterId: string; pageId: string }) {
   const library = useLibrary();
-  const marks = useMarks();
+  const marks = useSaved('mark');
   const [openedId, setOpenedId] = useState<string | null>(null);
   const here = (marks ?? []).flatMap((mark) => {
     if (mark.kind !== 'highlight' || mark.about !== 'page') return [];

@@ -3,32 +3,20 @@ import type { Mark } from '@repo/contracts/marks';
 import { tooManyMarks } from '@repo/contracts/messages/progress';
 import { toast } from '@repo/ui/toast';
 import { speech } from '@repo/ui/words';
-import { useEffect, useSyncExternalStore } from 'react';
-import { markStore } from '#src/marks/mark-store.ts';
-import { useUser } from '#src/session/session.ts';
-import type { KeptMark } from '#src/storage/kept-marks.ts';
+import { savedStores } from '#src/saved/saved-stores.ts';
 
 /** Makes a mark or changes it. Never fails. @returns false when there are as many as an account holds; the student is told */
 export function saveMark(userId: string, mark: Mark): boolean {
-  const known = markStore.shown(userId) ?? [];
+  const known = savedStores.mark.shown(userId) ?? [];
   const isNew = !known.some(({ markId }) => markId === mark.markId);
   if (isNew && known.length >= marksMax) {
     toast.error(speech.say(tooManyMarks), { id: 'too-many-marks' });
     return false;
   }
-  void markStore.save(userId, mark, false);
+  void savedStores.mark.save(userId, mark, false);
   return true;
 }
 
 /** Never fails. */
-export const removeMark = (userId: string, mark: Mark): void => void markStore.save(userId, mark, true);
-
-/** The student's marks, oldest first; null until they are read. Those of other devices follow. */
-export function useMarks(): readonly KeptMark[] | null {
-  const { id: userId } = useUser();
-  const marks = useSyncExternalStore(markStore.subscribe, () => markStore.shown(userId));
-  useEffect(() => {
-    void markStore.refresh(userId);
-  }, [userId]);
-  return marks;
-}
+export const removeMark = (userId: string, mark: Mark): void =>
+  void savedStores.mark.save(userId, mark, true);

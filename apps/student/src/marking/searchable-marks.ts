@@ -1,6 +1,6 @@
 import type { Library, LibraryChapter } from '#src/library/library.ts';
-import { markStore } from '#src/marks/mark-store.ts';
 import type { ChapterPlace } from '#src/navigation/chapter-place.ts';
+import { savedStores } from '#src/saved/saved-stores.ts';
 import type { KeptMark } from '#src/storage/kept-marks.ts';
 import { findMark } from './find-mark.ts';
 import { hasPlaceOnScreen } from './wanted-mark.ts';
@@ -30,7 +30,7 @@ let kept: { library: Library; marks: readonly KeptMark[]; found: SearchableMark[
 
 /** The student's highlights and notes, the newest first; the same array until something of them changes. Never fails. */
 export async function searchableMarks(userId: string, library: Library): Promise<readonly SearchableMark[]> {
-  const marks = markStore.shown(userId) ?? (await markStore.load(userId));
+  const marks = savedStores.mark.shown(userId) ?? (await savedStores.mark.load(userId));
   if (kept?.library !== library || kept.marks !== marks)
     kept = { library, marks, found: marks.toReversed().flatMap((mark) => searchable(library, mark)) };
   return kept.found;

@@ -1,4 +1,5 @@
 import { studyDay } from '@repo/contracts/progress.rules';
+import { type SavedKind, savedIds, savedKindNames } from '@repo/contracts/saved.rules';
 import type { StudyBody } from '@repo/study-log/kinds';
 import type { trpc } from '#src/api/trpc.ts';
 import {
@@ -74,11 +75,15 @@ const attempt = {
   isAttempt: true,
   refreshes: 'progress',
 } as const;
-const saved = {
+const savedOne = {
   ...noStudy,
+  idOf: ({ kind, change }: JobOf<SavedKind>) => `${kind} ${Reflect.get(change, savedIds[kind])}` as const,
   bodyOf: <Body>({ change }: { change: Body }) => change,
   keeper: 'saved',
 } as const;
+const saved = Object.fromEntries<unknown>(savedKindNames.map((kind) => [kind, savedOne])) as {
+  [Kind in SavedKind]: DescribedKind<Kind>;
+};
 
 /** Each kind of work. One that is missing is a type error. */
 const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
@@ -139,8 +144,7 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
       if (reply) studyDays.setData(undefined, reply);
     },
   },
-  mark: { ...saved, idOf: ({ change }) => `mark ${change.markId}` },
-  ownCard: { ...saved, idOf: ({ change }) => `ownCard ${change.cardId}` },
+  ...saved,
   plan: {
     ...noStudy,
     idOf: () => planId,

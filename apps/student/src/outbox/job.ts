@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@repo/contracts/errors';
 import type { PaperResult } from '@repo/contracts/progress';
 import type { ReportedItem } from '@repo/contracts/reports';
+import type { SavedKind } from '@repo/contracts/saved.rules';
 import type { StudyDays } from '@repo/contracts/study-days';
 import type { StudyBody, StudyKindName, StudyReply } from '@repo/study-log/kinds';
-import type { SavedKind } from '#src/storage/kept-marks.ts';
 
 /** A finished quiz on its way to the server; the attempt's id makes a second sending count once. */
 export type Submission = StudyBody<'quiz'>;

@@ -1,13 +1,13 @@
+import type { SavedKind } from '@repo/contracts/saved.rules';
 import { texts } from '#src/language/texts.ts';
+import type { JobKind } from './job.ts';
 
-/** What a student is told of work that only this tab has, or that the server will not take; the server's own reason follows. */
+/** What a student is told of work that only this tab has, or that the server will not take; the server's own reason follows. `saved-copy.ts` tells of what is saved on several devices. */
 export const outboxCopy = texts('outbox', {
   onlyThisTab: 'What you did is not sent yet and is only in this tab, so keep it open.',
   refused: {
     position: 'Your page could not be saved.',
     reviews: 'What you revised could not be saved.',
-    mark: 'A bookmark could not be saved.',
-    ownCard: 'A card that you wrote could not be saved.',
     days: 'A day on which you studied could not be saved.',
     plan: 'Your plan could not be saved.',
     report: 'Your report could not be sent.',
@@ -16,5 +16,5 @@ export const outboxCopy = texts('outbox', {
     result: 'This result could not be saved.',
     written: 'The marks of a written answer could not be saved.',
     paper: 'The marks of a board paper could not be saved.',
-  },
+  } satisfies Record<Exclude<JobKind, SavedKind>, string>,
 } as const);

@@ -1,17 +1,16 @@
-import { toast } from '@repo/ui/toast';
-import { speech } from '@repo/ui/words';
 import { endSession } from '#src/session/end-session.ts';
 import { getSession } from '#src/session/session.ts';
 import { outboxName as name } from '#src/storage/waiting-work.ts';
 import { openTabChannel } from '#src/tabs/tab-channel.ts';
 import { createOutbox } from './create-outbox.ts';
+import { kindOf } from './job-kinds.ts';
 import { createJobStore } from './job-store.ts';
-import { takeInOldWork } from './old-work.ts';
 import { outboxCopy } from './outbox-copy.ts';
 import type { Keepers, Sender } from './ports.ts';
 import { exchangeEvents, sendJob } from './send-job.ts';
 import { deviceStore } from './sending-device.ts';
 import type { TabMessage } from './tab-message.ts';
+import { tellRefused } from './tell-refused.ts';
 import { withLock } from './with-lock.ts';
 
 const firstRetryMs = 5_000;
@@ -28,11 +27,11 @@ function retryDelayMs(failures: number): number {
   return delay * (0.8 + Math.random() * 0.4);
 }
 
-const store = createJobStore(name);
+export const jobStore = createJobStore(name);
 
 /** The app's one outbox. */
 export const outbox = createOutbox({
-  store,
+  store: jobStore,
   devices: deviceStore,
   tabs: openTabChannel<TabMessage>(name),
   getSender,
@@ -42,10 +41,10 @@ export const outbox = createOutbox({
   send: sendJob,
   withLock: (work) => withLock(name, work),
   retryDelayMs,
-  onRefused: (work, message) =>
-    void toast.error(`${outboxCopy.refused[work.kind]} ${speech.say(message)}`, {
-      id: `refused-${work.kind}`,
-    }),
+  onRefused({ kind }, message) {
+    if (kindOf({ kind }).keeper !== 'saved')
+      tellRefused(kind, outboxCopy.refused[kind as keyof typeof outboxCopy.refused], message);
+  },
   onSignedOut(token, isDeleted) {
     if (getSender()?.token === token) void endSession(isDeleted ? 'deleted' : 'expired');
   },
@@ -55,7 +54,7 @@ export const outbox = createOutbox({
 export function runOutbox(keepers: Keepers): () => void {
   const stop = outbox.start();
   const { user } = getSession();
-  if (user) void takeInOldWork(user.id, store, outbox, keepers);
+  if (user) void keepers.reviews().then(({ takeInReviews }) => takeInReviews(user.id));
   const retryNow = () => void outbox.retryNow();
   const leave = () => outbox.leave();
   const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : retryNow());

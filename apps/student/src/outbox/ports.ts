@@ -35,12 +35,12 @@ export type OutboxPorts = {
   onSignedOut: (token: string, isDeleted: boolean) => void;
 };
 
+/** Takes over what the server answered. */
 type Settle = (userId: string, settled: readonly Settled[]) => Promise<void>;
 
 /** The stores of what a student saves on several devices, loaded where they are needed. Nothing in them fails. */
 export type Keepers = {
-  /** `loadMarks` also takes in what builds before the study log left unsent; `settleSaved` takes over what the server answered. */
-  saved: () => Promise<{ loadMarks: (userId: string) => Promise<unknown>; settleSaved: Settle }>;
-  /** `takeInReviews` has those sent that an earlier build left, and those for which there was no room. */
-  reviews: () => Promise<{ takeInReviews: (userId: string) => Promise<void>; settleReviews: Settle }>;
+  saved: () => Promise<{ settle: Settle }>;
+  /** `takeInReviews` has those sent for which there was no room, and what an earlier build left. */
+  reviews: () => Promise<{ takeInReviews: (userId: string) => Promise<void>; settle: Settle }>;
 };

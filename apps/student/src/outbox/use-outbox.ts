@@ -99,11 +99,8 @@ export function useRunningOutbox(keepers: Keepers): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = outbox.onSettled((settled) => {
       const { user } = getSession();
-      const touched = new Set(settled.map(({ work }) => kindOf(work).keeper));
-      if (user && touched.has('saved'))
-        void keepers.saved().then(({ settleSaved }) => settleSaved(user.id, settled));
-      if (user && touched.has('reviews'))
-        void keepers.reviews().then(({ settleReviews }) => settleReviews(user.id, settled));
+      for (const name of new Set(settled.map(({ work }) => kindOf(work).keeper)))
+        if (user && name) void keepers[name]().then(({ settle }) => settle(user.id, settled));
       takeSettled(queries, settled, () => {
         clearTimeout(timer);
         timer = setTimeout(() => void queries.progress.invalidate(), refreshRestMs);

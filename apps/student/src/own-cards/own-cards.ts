@@ -1,10 +1,10 @@
 import { ownCardsMax, ownCardsPerChapterMax } from '@repo/contracts/limits/own-cards';
 import { tooManyOwnCards, tooManyOwnCardsInChapter } from '@repo/contracts/messages/progress';
 import type { OwnCard } from '@repo/contracts/own-cards';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { api } from '#src/api/api.ts';
+import { useMemo } from 'react';
 import { newAttemptId } from '#src/outbox/attempt-id.ts';
-import { createSavedStore } from '#src/saved/create-saved-store.ts';
+import { savedStores } from '#src/saved/saved-stores.ts';
+import { useSaved } from '#src/saved/use-saved.ts';
 import { useUser } from '#src/session/session.ts';
 import type { Kept } from '#src/storage/kept-marks.ts';
 import { ownCardsOf } from './deck-card.ts';
@@ -12,13 +12,7 @@ import { ownCardsOf } from './deck-card.ts';
 /** How long a revision waits for the cards of other devices. */
 const patienceMs = 1_500;
 
-/** The flashcards that students wrote. */
-export const ownCardStore = createSavedStore<OwnCard>({
-  kind: 'ownCard',
-  idOf: ({ cardId }) => cardId,
-  thingOf: ({ cardId, chapterId, front, back }) => ({ cardId, chapterId, front, back }),
-  ask: (after) => api.progress.ownCards.query({ after }),
-});
+const { ownCard: store } = savedStores;
 
 /** A new id; ids sort by when they were made. */
 export const newCardId = (): string =>
@@ -26,7 +20,7 @@ export const newCardId = (): string =>
 
 /** Why this student can write no further card in the chapter; null where they can. */
 export function whyNoRoom(userId: string, chapterId: string): string | null {
-  const cards = ownCardStore.shown(userId) ?? [];
+  const cards = store.shown(userId) ?? [];
   if (cards.length >= ownCardsMax) return tooManyOwnCards;
   const ofChapter = cards.filter((card) => card.chapterId === chapterId);
   return ofChapter.length >= ownCardsPerChapterMax ? tooManyOwnCardsInChapter : null;
@@ -34,22 +28,18 @@ export function whyNoRoom(userId: string, chapterId: string): string | null {
 
 /** The cards that this device has. Never fails. */
 export const ownCardsHere = async (userId: string): Promise<readonly OwnCard[]> =>
-  ownCardStore.shown(userId) ?? (await ownCardStore.load(userId));
+  store.shown(userId) ?? (await store.load(userId));
 
 /** The cards that this device has, after those of other devices were waited for a moment. Never fails. */
 export async function readOwnCards(userId: string): Promise<readonly OwnCard[]> {
   const isPatienceOver = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([ownCardStore.refresh(userId), isPatienceOver]);
+  await Promise.race([store.refresh(userId), isPatienceOver]);
   return ownCardsHere(userId);
 }
 
 /** The own cards of a student of Super in a chapter, oldest first; none until they are read, and none without Super. */
 export function useOwnCards(chapterId: string): readonly Kept<OwnCard>[] {
-  const { id: userId, plan } = useUser();
-  const isSuper = plan === 'Pro';
-  const cards = useSyncExternalStore(ownCardStore.subscribe, () => ownCardStore.shown(userId));
-  useEffect(() => {
-    if (isSuper) void ownCardStore.refresh(userId);
-  }, [userId, isSuper]);
+  const isSuper = useUser().plan === 'Pro';
+  const cards = useSaved('ownCard', isSuper);
   return useMemo(() => (isSuper ? ownCardsOf(cards ?? [], chapterId) : []), [cards, chapterId, isSuper]);
 }

@@ -1,6 +1,6 @@
 import '#src/layout/content-text.css';
 import './answer-review.css';
-import { extraTexts } from '@repo/contracts/items/extra-texts';
+import { extrasAfter } from '@repo/contracts/items/extra-texts';
 import { questionGroups } from '@repo/contracts/items/question-kinds';
 import { originalOf } from '@repo/contracts/variants.rules';
 import { Badge } from '@repo/ui/badge';
@@ -140,7 +140,7 @@ function MarkedQuestion({
             />
           )}
         </dl>
-        {extraTexts.map((name) =>
+        {extrasAfter.map((name) =>
           question[name] ? (
             <div key={name} className="content-text break-words border-l-3 border-pen pl-3 text-ink-2">
               <p data-unmarked className="text-caption font-bold text-ink-3">

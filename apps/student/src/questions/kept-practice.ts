@@ -22,6 +22,8 @@ export type KeptPractice = {
   answers: number[];
   /** The question on screen, from 0. */
   index: number;
+  /** How many hints of each question are open; older builds stored none. */
+  openHints?: readonly number[];
   startedAtMs: number;
   /** Infinity without a clock. */
   deadlineMs: number;
@@ -36,6 +38,7 @@ const isNumbers = (value: unknown): value is number[] =>
 
 const isPractice = (value: Partial<KeptPractice>) =>
   isNumbers(value.answers) &&
+  isNumbers(value.openHints ?? []) &&
   isNumbers([value.index, value.startedAtMs, value.deadlineMs]) &&
   Array.isArray(value.set?.places) &&
   Array.isArray(value.set.questions) &&

@@ -10,6 +10,7 @@ import { ActionBar } from '#src/layout/action-bar.tsx';
 import { AnswerMeter } from './answer-meter.tsx';
 import { shortOptionsOf } from './assertion-reason.ts';
 import { CaseSheet } from './case-sheet.tsx';
+import { type OpenHints, QuestionHints } from './question-hints.tsx';
 import { questionKeys } from './question-keys.ts';
 import { QuestionOptions } from './question-options.tsx';
 import { QuestionText } from './question-text.tsx';
@@ -25,6 +26,8 @@ type Props = {
   onPrevious: () => void;
   onNext: () => void;
   onFinish: () => void;
+  /** Left out where a question is answered without hints. */
+  hints?: OpenHints;
 };
 
 /** Where the focus goes with a question: to a case when it is first met, so that it is read once, else to the question. */
@@ -56,7 +59,16 @@ function useArrival(index: number, group: QuestionGroup) {
  * One question of a running quiz or practice, with the case it is about, all of it by keyboard: arrows, 1-6 or A-F
  * choose, Enter goes on.
  */
-export function QuestionSheet({ questions, index, answers, onChoose, onPrevious, onNext, onFinish }: Props) {
+export function QuestionSheet({
+  questions,
+  index,
+  answers,
+  onChoose,
+  onPrevious,
+  onNext,
+  onFinish,
+  hints,
+}: Props) {
   const groups = useMemo(() => questionGroups(questions), [questions]);
   const group = groups.findLast(({ first }) => first <= index) ?? { first: index, count: 1 };
   const { legend, caseSheet } = useArrival(index, group);
@@ -112,6 +124,7 @@ export function QuestionSheet({ questions, index, answers, onChoose, onPrevious,
                 chosen={hasAnswer ? chosen : null}
                 onChoose={onChoose}
               />
+              {hints ? <QuestionHints {...{ question, hints }} /> : null}
             </fieldset>
           </div>
         </div>

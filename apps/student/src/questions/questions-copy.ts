@@ -37,7 +37,7 @@ export const questionsCopy = texts('questions', {
     showAll: 'Show all',
     showLess: 'Show less',
   },
-  extras: { explanation: 'Why' } satisfies Record<ExtraText, string>,
+  extras: { explanation: 'Why', hint: 'Hint', secondHint: 'Second hint' } satisfies Record<ExtraText, string>,
   hinglish: {
     chooseOption: 'Ek option chuno',
   },

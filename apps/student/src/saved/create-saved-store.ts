@@ -1,6 +1,10 @@
 import { brand } from '@repo/contracts/brand';
+import { type SavedKind, savedIds } from '@repo/contracts/saved.rules';
+import type { Saved, SavedChange, SavedPage, SavedThing } from '@repo/contracts/saved-kinds';
+import { api } from '#src/api/api.ts';
 import type { Job, Settled } from '#src/outbox/job.ts';
 import { createListeners } from '#src/outbox/job-statuses.ts';
+import { oldWorkTakenIn } from '#src/outbox/old-work.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import {
   type Kept,
@@ -8,8 +12,7 @@ import {
   marksDatabase,
   noMarks,
   onlyHere,
-  type SavedKind,
-  savedKeys,
+  savedKey,
 } from '#src/storage/kept-marks.ts';
 import { createValueStore } from '#src/storage/value-store.ts';
 import { openTabChannel } from '#src/tabs/tab-channel.ts';
@@ -19,49 +22,34 @@ const restMs = 2_000;
 /** Other devices are asked at most so often. */
 const askAgainMs = 60_000;
 
-type Change<Thing> = Thing & { isRemoved: boolean };
-type Saved<Thing> = Change<Thing> & { changedAt: string };
-
-/** What the server gave behind a change. `count`: all that the account has. */
-export type SavedPage<Thing> = { items: Saved<Thing>[]; last: number; isMore: boolean; count: number };
+export type SavedStore<Kind extends SavedKind> = ReturnType<typeof createSavedStore<Kind>>;
 
 /**
  * What a student saves and changes on several devices, of one kind of the study log: what the server has is in a database, and
  * changes that wait are in the outbox. Of each thing the last change counts.
- * @param thingOf the thing alone, without what a device keeps beside it
- * @param takeInOld takes in what an earlier build left
  */
-export function createSavedStore<Thing extends object>({
-  kind,
-  idOf,
-  thingOf,
-  ask,
-  takeInOld,
-}: {
-  kind: SavedKind;
-  idOf: (thing: Thing) => string;
-  thingOf: (thing: Thing) => Thing;
-  ask: (after: number) => Promise<SavedPage<Thing>>;
-  takeInOld?: (userId: string) => Promise<void>;
-}) {
+export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
+  type Thing = SavedThing<Kind>;
   type KeptThing = Kept<Thing>;
   type KeptThings = KeptMarks<Thing>;
-  type Waiting = { change: Change<Thing>; changedAtMs: number };
-  const keyOf = savedKeys[kind];
-  const nothing = noMarks as KeptThings;
+  type Waiting = { change: SavedChange<Kind>; changedAtMs: number };
+  const keyOf = (userId: string) => savedKey(kind, userId);
+  const idOf = (thing: Thing): string => String(Reflect.get(thing, savedIds[kind]));
+  /** The thing alone, without what device and server keep beside it; `edit` is of builds before the study log. */
+  const thingOf = (kept: object): Thing => {
+    const { isRemoved, changedAt, changedAtMs, isOnlyHere, edit, ...thing } = kept as Record<string, unknown>;
+    return thing as Thing;
+  };
+  const nothing = noMarks as unknown as KeptThings;
   const { read, change } = createValueStore(marksDatabase);
   const changes = createListeners<[]>();
   const tabs = openTabChannel<{ userId: string }>(`${brand.storagePrefix}-${kind}s`);
   let view: { userId: string; kept: KeptThings; things: readonly KeptThing[] } | null = null;
   let asked: { userId: string; atMs: number } | null = null;
 
-  function put(
-    things: KeptThings['marks'],
-    { isRemoved, ...rest }: Change<Thing>,
-    changedAtMs: number,
-  ): void {
-    const thing = thingOf(rest as unknown as Thing);
-    if (isRemoved) delete things[idOf(thing)];
+  function put(things: KeptThings['marks'], change: SavedChange<Kind>, changedAtMs: number): void {
+    const thing = thingOf(change);
+    if (change.isRemoved) delete things[idOf(thing)];
     else things[idOf(thing)] = { ...thing, changedAtMs };
   }
 
@@ -97,7 +85,7 @@ export function createSavedStore<Thing extends object>({
 
   /** Reads what this device has. Never fails. */
   async function load(userId: string): Promise<readonly KeptThing[]> {
-    await takeInOld?.(userId);
+    await oldWorkTakenIn(userId);
     await outbox.load();
     show(userId, await readKept(userId));
     return shown(userId) ?? [];
@@ -132,7 +120,7 @@ export function createSavedStore<Thing extends object>({
         if (status.kind === 'refused') marks[idOf(thing)] = { ...thing, changedAtMs, isOnlyHere: true };
         if (status.kind !== 'saved') continue;
         hasRoom ||= change.isRemoved;
-        const reply = status.reply as Saved<Thing> | null;
+        const reply = status.reply as Saved<Kind> | null;
         // Which one counts is not known any more.
         if (reply === null) last = 0;
         else put(marks, reply, Date.parse(reply.changedAt));
@@ -151,7 +139,7 @@ export function createSavedStore<Thing extends object>({
   async function takeOver(
     userId: string,
     before: KeptThings,
-    page: Pick<SavedPage<Thing>, 'items' | 'last'>,
+    page: Pick<SavedPage<Kind>, 'items' | 'last'>,
   ): Promise<KeptThings | null> {
     let isTaken = false;
     const kept = await changeKept(userId, (now) => {
@@ -173,7 +161,10 @@ export function createSavedStore<Thing extends object>({
   async function readNew(userId: string): Promise<void> {
     for (let isAnew = false; ; ) {
       const before = await readKept(userId);
-      const page = await ask(before.last);
+      const page = (await api.progress.saved.query({
+        kind,
+        after: before.last,
+      })) as unknown as SavedPage<Kind>;
       const kept = await takeOver(userId, before, page);
       if (!kept || page.isMore) continue;
       const saved = Object.values(kept.marks).filter(({ isOnlyHere }) => !isOnlyHere);

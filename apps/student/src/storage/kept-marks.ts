@@ -1,10 +1,8 @@
 import { brand } from '@repo/contracts/brand';
 import type { Mark } from '@repo/contracts/marks';
+import { type SavedKind, savedKindNames } from '@repo/contracts/saved.rules';
 import { del, update } from 'idb-keyval';
 import { deviceDatabase } from './device-database.ts';
-
-/** Kinds of the study log that a student saves and changes on several devices. */
-export type SavedKind = 'mark' | 'ownCard';
 
 /** A thing that was saved, on this device. `isOnlyHere`: the server did not take it. */
 export type Kept<Thing> = Thing & {
@@ -15,20 +13,20 @@ export type Kept<Thing> = Thing & {
 export type KeptMark = Kept<Mark>;
 
 /**
- * The server's things as this device knows them, by id; `marks` is their name on devices, also for own cards. Changes that
+ * The server's things as this device knows them, by id; `marks` is their name on devices, of every kind. Changes that
  * wait to be sent are in the outbox. `last` is how far the server's changes were read. `settled` counts the answers to what was sent: whatever was asked before one of them may be older than it.
  */
 export type KeptMarks<Thing = Mark> = { last: number; marks: Record<string, Kept<Thing>>; settled: number };
 
 export const noMarks: KeptMarks = { last: 0, marks: {}, settled: 0 };
 
-/** Where what a student saved is: by kind, a student each. */
-export const savedKeys: Record<SavedKind, (userId: string) => string> = {
-  mark: (userId) => `of ${userId}`,
-  ownCard: (userId) => `own cards of ${userId}`,
-};
+const oldNames: Partial<Record<SavedKind, string>> = { mark: 'of', ownCard: 'own cards of' };
 
-/** The database of marks and own cards. */
+/** Where what a student saved of a kind is. */
+export const savedKey = (kind: SavedKind, userId: string): string =>
+  `${oldNames[kind] ?? `${kind} of`} ${userId}`;
+
+/** The database of what students saved. */
 export const marksDatabase = deviceDatabase(`${brand.storagePrefix}-marks`, 'entries');
 
 /** Those that the server does not have. Builds before the study log kept unsent changes here, each with its `edit`. */
@@ -55,7 +53,7 @@ async function clearKey(key: string, which: 'sent' | 'all'): Promise<void> {
   }
 }
 
-/** Takes marks and own cards of this student out of the database: all, or what the server has of them. Never fails. */
+/** Takes what this student saved out of the database: all, or what the server has of it. Never fails. */
 export async function clearMarks(userId: string, which: 'sent' | 'all'): Promise<void> {
-  for (const keyOf of Object.values(savedKeys)) await clearKey(keyOf(userId), which);
+  for (const kind of savedKindNames) await clearKey(savedKey(kind, userId), which);
 }

@@ -3,7 +3,10 @@ import { type RestRow, row } from './row.ts';
 
 const reply = spread();
 
-/** A guardian's consent (docs/product/accounts.md#guardians-consent). A guardian's calls carry the token of the mail's link in their body. */
+/**
+ * A guardian's consent (docs/product/accounts.md#guardians-consent). A guardian's calls have the token of the
+ * mail's link in their body.
+ */
 export const consentRows: RestRow[] = [
   row('GET', '/v1/consent', {
     procedure: 'auth.consent.state',

@@ -11,18 +11,18 @@ export type RestRequest = {
   body: Record<string, unknown>;
 };
 
-/** Which of a procedure's fields come in the path, the query and the body. */
+/** Which of a procedure's fields are in the path, the query and the body. */
 export type DocumentedInput = {
   params: Record<string, JsonSchema>;
   query?: JsonSchema | undefined;
   body?: JsonSchema | undefined;
-  /** Also takes multipart/form-data, with one file among its fields. */
+  /** Also accepts multipart/form-data, with one file among its fields. */
   takesFile: boolean;
-  /** From the documented request to the procedure's input; the procedure validates it. */
+  /** Converts the documented request to the procedure's input; the procedure validates it. */
   input(request: RestRequest): unknown;
 };
 
-/** The fields that the path does not have, under their documented names; undefined when none is left. */
+/** The fields that are not in the path, under their documented names; undefined if none is left. */
 function otherFields(
   { properties = {}, required, anyOf, ...schema }: JsonSchema,
   inPath: readonly string[],
@@ -42,7 +42,8 @@ function otherFields(
 }
 
 /**
- * Derives a call's request from what its procedure takes. `:id` in the path is the procedure's `id`, or its only field.
+ * Derives a call's request from its procedure's input. `:id` in the path is the procedure's `id`, or its only
+ * field.
  * @param names documented names by the procedure's own, where they differ
  * @throws when the procedure has no field for a part of the path
  */
@@ -61,7 +62,7 @@ export function documentedInput(
   };
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, fieldOf(param)] as const);
   const files = fields.filter((field) => isFile(properties[field] ?? {}));
-  // Proxies and clients drop the body of a DELETE: where the path names the thing there is none.
+  // Proxies and clients drop the body of a DELETE, so it has none if the path names the item.
   const isWhole = method === 'DELETE' && inPath.length > 0;
   const rest = isWhole
     ? undefined

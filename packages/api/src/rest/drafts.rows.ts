@@ -3,7 +3,7 @@ import { itemCreated, itemDeleted, itemUpdated } from '@repo/contracts/messages/
 import { data, dataAnd, joined, toldData } from './reply.ts';
 import { type RestRow, row } from './row.ts';
 
-/** A picture comes as a file named image, or as a data URL. */
+/** A picture is sent as a file named image, or as a data URL. */
 const names = { imageFile: 'image' };
 
 const subjectRows: RestRow[] = [
@@ -92,7 +92,7 @@ const summaryPageRows: RestRow[] = [
 /** Topics have no such rows: theirs are documented otherwise. */
 type Items = Exclude<ContentList, 'topics'>;
 
-/** Items of a chapter that are created, read, changed and deleted alike. */
+/** Items of a chapter with the same calls to create, read, change and delete them. */
 const itemRows = (
   plural: Items,
   { called = plural, ...own }: { names?: Record<string, string>; called?: string } = {},
@@ -145,7 +145,7 @@ const paperRows: RestRow[] = [
   }),
 ];
 
-/** The calls with which admins write content, as drafts. */
+/** The calls by which admins edit drafts. */
 export const draftRows: RestRow[] = [
   ...subjectRows,
   ...chapterRows,

@@ -11,7 +11,7 @@ import type { RestRow } from './row.ts';
 export type { JsonSchema } from './json-schema.ts';
 export { documentedFailures, type RestRow } from './row.ts';
 
-/** Every documented call but those without a procedure (open-api.ts). */
+/** Every documented call except those without a procedure (open-api.ts). */
 export const restRows: readonly RestRow[] = [
   ...authRows,
   ...consentRows,
@@ -22,5 +22,5 @@ export const restRows: readonly RestRow[] = [
   ...draftRows,
 ];
 
-/** The OpenAPI document of all documented calls: the guide for clients that are not ours. */
+/** The OpenAPI document of all documented calls, for third-party clients. */
 export const openApiDocument = ({ publicUrl }: { publicUrl: string }) => documentOf(restRows, publicUrl);

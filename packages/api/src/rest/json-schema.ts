@@ -1,7 +1,7 @@
 import { uploadedFile } from '@repo/contracts/auth';
 import { z } from 'zod';
 
-/** As much of JSON Schema as our schemas come to. */
+/** The part of JSON Schema that our schemas use. */
 export type JsonSchema = {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
@@ -10,7 +10,7 @@ export type JsonSchema = {
   [keyword: string]: unknown;
 };
 
-/** A picture as text; a form brings it as a file. */
+/** A picture as text; in a form it is a file. */
 const picture = {
   type: 'string',
   contentMediaType: 'image/*',
@@ -20,17 +20,17 @@ export const isFile = (schema: JsonSchema): boolean => schema.contentMediaType =
 
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
 
-/** What zod leaves out of the side that is sent, or says too strictly. */
+/** What zod omits from input schemas, or states too strictly. */
 const truthfully: Override = ({ zodSchema, jsonSchema }) => {
   if (zodSchema instanceof z.ZodCustom && zodSchema === uploadedFile) Object.assign(jsonSchema, picture);
-  // Whatever is sent is taken.
+  // Any input is accepted.
   if (zodSchema instanceof z.ZodCatch) for (const keyword in jsonSchema) delete jsonSchema[keyword];
-  // The second schema of two says more than the first.
+  // The second schema of a pipe is more specific than the first.
   if (zodSchema instanceof z.ZodPipe && zodSchema.out instanceof z.ZodType)
     Object.assign(jsonSchema, sentSchema(zodSchema.out));
 };
 
-/** What may be sent for it. */
+/** The JSON Schema of the input. */
 export function sentSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...made } = z.toJSONSchema(schema, {
     io: 'input',
@@ -41,7 +41,10 @@ export function sentSchema(schema: z.ZodType): JsonSchema {
   return made as JsonSchema;
 }
 
-/** What comes back. What has a name goes to `components`, where an OpenAPI document keeps it once. */
+/**
+ * The JSON Schema of the output. Named schemas go to `components`, so that an OpenAPI document has each only
+ * once.
+ */
 export function repliedSchema(schema: z.ZodType, components: Record<string, unknown>): JsonSchema {
   const made = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' });
   const text = JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/');

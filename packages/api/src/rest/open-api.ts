@@ -30,7 +30,7 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   TOO_LARGE: 'File over 5 MB',
   PROVIDER_FAILED: 'Mail or another outside party fails',
 };
-/** Any call may come to these, so no row names them. */
+/** Any call may return these, so no row lists them. */
 const always: Record<number, string> = {
   [errorStatus.TOO_MANY]: 'Too many tries; Retry-After says when',
   [errorStatus.UNAVAILABLE]: 'Busy; Retry-After says when',
@@ -49,7 +49,7 @@ with \`refused\`, \`lost\` or \`failed\` nobody came back.
 Every success has \`success: true\`. Every failure is \`{ success: false, message }\` with a sentence for people and a fitting
 status; some have a \`code\` too. Beside those of each call: 400 broken JSON, 413 too large, 415 content type. Fields that a call does not name are ignored.`;
 
-/** Calls without a procedure: prepared bytes, and a body whose signature is checked over its raw bytes. */
+/** Calls without a procedure: prepared bytes, and a body whose signature covers its raw bytes. */
 const callsWithoutRow = (replied: (schema: z.ZodType) => Json): Record<string, Json> => ({
   '/v1/bulk-data': {
     get: {
@@ -104,7 +104,7 @@ function parameters({ params, query }: RestRow): Json[] {
   return [...Object.entries(params).map(parameter('path', true)), ...inQuery];
 }
 
-/** In a form a picture is a file. */
+/** In a form, a picture is a file. */
 function asForm(body: JsonSchema): JsonSchema {
   const fields = Object.entries(body.properties ?? {}).map(([name, schema]) => [
     name,
@@ -142,7 +142,7 @@ function responses(row: RestRow, replied: (schema: z.ZodType) => Json): Json {
   };
 }
 
-/** The OpenAPI document of the documented calls, made from the very rows that are mounted. */
+/** The OpenAPI document of the documented calls, generated from the same rows that are mounted. */
 export function openApiDocument(rows: readonly RestRow[], publicUrl: string): Json {
   const schemas: Record<string, unknown> = {};
   const replied = (schema: z.ZodType) => repliedSchema(schema, schemas);

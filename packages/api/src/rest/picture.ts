@@ -1,8 +1,8 @@
 const dataUrl = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]*)$/;
 
 /**
- * The bytes of a picture as a call brought it: a file of a multipart body, or a data URL in JSON. Other text becomes
- * bytes that are no picture, and is refused as such; nothing at all stays undefined.
+ * The bytes of a picture in a call: a file of a multipart body, or a data URL in JSON. Other text becomes
+ * bytes that are no picture, and is refused later; a missing picture stays undefined.
  */
 export function pictureOf(given: unknown): unknown {
   if (typeof given !== 'string') return given ?? undefined;

@@ -1,25 +1,28 @@
 import { toldCodes } from '@repo/contracts/errors';
 import { z } from 'zod';
 
-/** How a call's reply is made of what its procedure gives. */
+/** How a call's reply is made from its procedure's output. */
 export type Reply<Output> = {
-  /** @param output the schema of what the procedure gives */
+  /** @param output the schema of the procedure's output */
   schema(output: z.ZodType): z.ZodType;
   present(output: Output): unknown;
-  /** The JSON of `present(output)` bit by bit, for a reply so long that writing it at once would hold up all others. */
+  /**
+   * The JSON of `present(output)` in chunks, for a reply so long that serializing it in one go would block
+   * all others.
+   */
   chunks?(output: Output): Iterable<string>;
 };
 
 const success = z.literal(true);
 const shapeOf = (schema: z.ZodType) => (schema as z.ZodObject).shape;
-/** What every success starts with. */
+/** What every success reply starts with. */
 export const ok = <T extends object>(fields: T) => ({ success: true as const, ...fields });
 
 const message = z.string();
 const dataSchema = (data: z.ZodType) => z.object({ success, data });
 const dataMessageSchema = (data: z.ZodType) => z.object({ success, data, message });
 
-/** Every failure of every call. */
+/** The failure reply of every call. */
 export const failureReply = z
   .object({ success: z.literal(false), message: z.string(), code: z.enum(toldCodes).optional() })
   .meta({
@@ -28,10 +31,10 @@ export const failureReply = z
       'message is a sentence for people; code is there where a program has to tell the failure from others',
   });
 
-/** The output as it is. */
+/** The output, unchanged. */
 export const asItIs: Reply<unknown> = { schema: (output) => output, present: (output) => output };
 
-/** The output without one of its fields, which only our own app is told. */
+/** The output without one field that is only for our own app. */
 export const allBut = <Name extends string>(name: Name): Reply<Partial<Record<Name, unknown>>> => ({
   schema(output) {
     const { [name]: _, ...others } = shapeOf(output);
@@ -40,7 +43,7 @@ export const allBut = <Name extends string>(name: Name): Reply<Partial<Record<Na
   present: ({ [name]: _, ...others }) => others,
 });
 
-/** `{success, ...output}`, and a sentence if one is given. */
+/** `{success, ...output}`, and a sentence if given. */
 export const spread = (sentence?: string): Reply<object> => ({
   schema: (output) =>
     z.object({ success, ...shapeOf(output), ...(sentence === undefined ? {} : { message }) }),
@@ -70,7 +73,7 @@ export const partAnd = <Name extends string>(
   present: (output) => ok({ data: output[name], message: output.message }),
 });
 
-/** `{success, data, message}` of an output that has the sentence among its fields. */
+/** `{success, data, message}` for an output that has the sentence in one of its fields. */
 export const toldData: Reply<{ message: string }> = {
   schema(output) {
     const { message: _, ...fields } = shapeOf(output);
@@ -79,7 +82,7 @@ export const toldData: Reply<{ message: string }> = {
   present: ({ message: sentence, ...fields }) => ok({ data: fields, message: sentence }),
 };
 
-/** `{success, data, message}`: the thing under `name` together with what else the procedure tells of it. */
+/** `{success, data, message}`: the item under `name`, merged with the other fields of the output. */
 export const joined = <Name extends string>(name: Name, sentence: string): Reply<Record<Name, object>> => ({
   schema(output) {
     const { [name]: thing, ...more } = shapeOf(output);
@@ -88,7 +91,7 @@ export const joined = <Name extends string>(name: Name, sentence: string): Reply
   present: ({ [name]: thing, ...more }) => ok({ data: { ...thing, ...more }, message: sentence }),
 });
 
-/** `{success, data}` of another shape than the output's. */
+/** `{success, data}` in another shape than the output. */
 export const dataMade = <Output>(
   schema: z.ZodType,
   made: Pick<Reply<Output>, 'present' | 'chunks'>,

@@ -3,12 +3,12 @@ import { wholeResults } from '@repo/contracts/progress.rules';
 import { z } from 'zod';
 import { dataMade } from './reply.ts';
 
-/** Characters after which a chunk ends: some hundred microseconds of work. */
+/** Characters after which a chunk ends: a few hundred microseconds of work. */
 const chunkLength = 65_536;
 
 /**
- * The reply of a student's results as JSON, in chunks. Of a thousand results, 5 MB, nearly all is their
- * tests, which are copied as they are.
+ * A student's results as JSON, in chunks. For a thousand results (5 MB) nearly all of it is their tests,
+ * which are copied unchanged.
  */
 function* chunks({ results, seenTests }: ResultList): Generator<string> {
   let chunk = '{"success":true,"data":[';
@@ -25,5 +25,5 @@ function* chunks({ results, seenTests }: ResultList): Generator<string> {
   yield `${chunk}]}`;
 }
 
-/** Results with their tests, as the documented call gives them. */
+/** Results with their tests, as the documented call returns them. */
 export const resultsReply = dataMade<ResultList>(z.array(testResult), { present: wholeResults, chunks });

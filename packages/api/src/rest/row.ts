@@ -20,7 +20,7 @@ type At<T, P extends string> = P extends `${infer Head}.${infer Rest}`
     ? T[P]
     : never;
 
-/** 'auth.signIn', 'content.flashcards.create': a procedure by its routers and its name. */
+/** The path of a procedure: its routers and its name, such as 'auth.signIn', 'content.flashcards.create'. */
 export type ProcedurePath = PathIn<Procedures>;
 
 type OutputOf<P extends ProcedurePath> =
@@ -33,11 +33,11 @@ type OutputOf<P extends ProcedurePath> =
 type Written = {
   procedure: ProcedurePath;
   summary: string;
-  /** The documented names of the procedure's fields, where they differ. */
+  /** Documented names of the procedure's fields, where they differ. */
   names?: Record<string, string>;
-  /** The address of the screen to which a browser that opened the call's own is sent; the call is not made then. */
+  /** A browser that opens the call's address is redirected to this screen, and the call is not made. */
   screen?: (query: Record<string, unknown>) => string;
-  /** A GET that changes something all the same; HEAD of its address then does nothing. */
+  /** A GET with a side effect; HEAD of its address then does nothing. */
   hasEffect?: true;
 };
 
@@ -49,19 +49,19 @@ export type RestRow = Written &
     path: string;
     access: Access;
     isClosedBeforeConsent: boolean;
-    /** What it replies, and how that is made of the procedure's output. */
+    /** The schema of its reply, made from the procedure's output. */
     reply: ZodType;
-    /** The procedure itself: the same guard, limits and schemas as over tRPC. */
+    /** The procedure itself, with the same guard, limits and schemas as over tRPC. */
     call(context: ApiContext, input: unknown): Promise<unknown>;
     present(output: unknown): unknown;
     chunks?(output: unknown): Iterable<string>;
-    /** How the procedure may fail beside what follows from its input and from who may. */
+    /** How the procedure may fail for reasons other than its input and access. */
     fails: readonly ErrorCode[];
   };
 
 type Definition = { type: string; inputs: ZodType[]; output: ZodType; meta: ProcedureMeta };
 
-/** A procedure as the router holds it: what a caller of tRPC calls in the end. */
+/** A procedure as the router stores it. */
 type Procedure = {
   _def: Definition;
   (call: {
@@ -80,8 +80,8 @@ function procedureOf(path: ProcedurePath): Procedure {
 }
 
 /**
- * A documented call, written with what the procedure cannot know: its address, a sentence, and how its reply is made.
- * What goes in, who may and how it fails come from the procedure.
+ * A documented call, written with what the procedure does not know: its address, a sentence, and how its
+ * reply is made. Input, access and failures come from the procedure.
  */
 export function row<P extends ProcedurePath>(
   method: Method,
@@ -110,8 +110,8 @@ export function row<P extends ProcedurePath>(
 }
 
 /**
- * How a call may fail, in the order of the statuses. Beside these every call knows a body that is no JSON (400), a
- * cookie from a foreign page (403), 413, 415, 429 and 503.
+ * How a call may fail, in the order of the statuses. In addition, every call may refuse a body that is not
+ * JSON (400), a cookie from a foreign page (403), and answer 413, 415, 429 and 503.
  */
 export function documentedFailures(row: RestRow): ErrorCode[] {
   const { access, isClosedBeforeConsent, params, query, body, takesFile, fails } = row;

@@ -25,7 +25,7 @@ describe('the documented calls', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('refers to nothing that it does not hold', () => {
+  it('refers only to schemas that it contains', () => {
     const document = openApiDocument({ publicUrl: 'http://localhost:3000' });
     const text = JSON.stringify(document);
     const refs = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1] ?? '');

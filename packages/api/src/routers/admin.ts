@@ -44,7 +44,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { adminProcedure, publicProcedure, router, wholeLibraryProcedure } from '../trpc.ts';
 
-/** What a publish did, in words too. */
+/** The outcome of a publish, with a sentence. */
 function told({ publishedAt, isChanged, isEmpty }: domain.Publication) {
   const done = isEmpty
     ? 'Published without any content: no chapter is switched on, so students see none'
@@ -57,7 +57,7 @@ const draftsTakenBack = 'Your drafts of the chapter are back as they were; stude
 
 const draftBack = 'The chapter is back in your drafts; students get it when you publish';
 
-/** Who gave no name is 'admin', as in the documented call. */
+/** An admin without a name is 'admin', as in the documented call. */
 const signed = <Input extends { author: string }>(input: Input): Input => ({
   ...input,
   author: input.author || 'admin',
@@ -66,7 +66,10 @@ const signed = <Input extends { author: string }>(input: Input): Input => ({
 const isWrongPassword = (error: unknown) =>
   error instanceof domain.DomainError && error.code === 'WRONG_CREDENTIALS';
 
-/** Counted before it is looked at, given back unless it was wrong: many at once are no more than the limit. */
+/**
+ * Counts a guess before checking it and refunds it unless it was wrong, so that concurrent guesses can't
+ * exceed the limit.
+ */
 async function verify(ctx: ApiContext, input: AdminVerifyInput): Promise<AdminSession> {
   const giveBack = await ctx.countAdminGuess();
   let isWrong = false;
@@ -89,13 +92,13 @@ export const adminRouter = router({
     .output(adminSession)
     .mutation(({ ctx, input }) => verify(ctx, input)),
 
-  /** Ends the session of the bearer token; one that has ended already is no failure. */
+  /** Ends the session of the bearer token; an ended session is not an error. */
   logOut: publicProcedure.output(z.object({ message: z.string() })).mutation(async ({ ctx }) => {
     if (ctx.token?.from === 'bearer') await domain.logOutAdmin(ctx.domain, ctx.token.value);
     return { message: authMessages.logoutDone };
   }),
 
-  /** What the content tool shows first; fails when the admin session has ended. */
+  /** For the content tool's first screen; fails when the admin session has ended. */
   overview: adminProcedure
     .output(z.object({ lastPublishedContentAt: isoDate.nullable(), reportedItems: z.int() }))
     .query(async ({ ctx }) => ({
@@ -109,7 +112,7 @@ export const adminRouter = router({
     .output(reportList)
     .query(({ ctx, input }) => domain.listReports(ctx.domain, input)),
 
-  /** Solves the reports of an item that were seen; those who sent them are thanked. */
+  /** Solves the reports that the admin has seen of an item, and thanks the students who sent them. */
   solveReports: adminProcedure
     .input(solveReportsInput)
     .output(solvedReports)
@@ -132,17 +135,17 @@ export const adminRouter = router({
       ),
     ),
 
-  /** What publishing now would change, and what may want mending first. */
+  /** What publishing now would change, and problems that an admin may want to fix first. */
   previewPublish: wholeLibraryProcedure
     .output(publishPreview)
     .query(({ ctx }) => domain.previewPublish(ctx.domain)),
 
-  /** For the header: how many changes students do not see yet. */
+  /** For the header: how many changes are not published yet. */
   unpublishedChanges: adminProcedure
     .output(unpublishedChanges)
     .query(({ ctx }) => domain.listUnpublishedChanges(ctx.domain)),
 
-  /** Texts of the drafts that hold all words. */
+  /** Finds drafts whose text contains all words. */
   searchContent: adminProcedure
     .input(searchContentInput)
     .output(foundContent)
@@ -154,13 +157,16 @@ export const adminRouter = router({
     .output(testStatistics)
     .query(({ ctx, input }) => domain.getQuestionStatistics(ctx.domain, input)),
 
-  /** What students of a chapter forget, and after which pages its quizzes go wrong; nothing of one of them. */
+  /**
+   * What students of a chapter forget, and after which pages its quizzes go wrong; totals only, nothing about
+   * one student.
+   */
   chapterMemory: adminProcedure
     .input(chapterMemoryInput)
     .output(chapterMemory)
     .query(({ ctx, input }) => domain.getChapterMemory(ctx.domain, input)),
 
-  /** How each alternative of a written question was marked so far, point by point. */
+  /** How each alternative of a written question was marked so far, per point. */
   writtenStatistics: adminProcedure
     .input(writtenStatisticsInput)
     .output(writtenStatistics)
@@ -177,26 +183,26 @@ export const adminRouter = router({
     .output(z.array(contentVersion))
     .query(({ ctx }) => domain.listVersions(ctx.domain)),
 
-  /** What students got in one version in place of another. */
   compareVersions: wholeLibraryProcedure
     .input(compareVersionsInput)
     .output(versionComparison)
     .query(({ ctx, input }) => domain.compareVersions(ctx.domain, input)),
 
-  /** One item as two versions have it. */
   compareItem: adminProcedure
     .input(compareItemInput)
     .output(comparedItem)
     .query(({ ctx, input }) => domain.compareItem(ctx.domain, input)),
 
-  /** What taking one chapter back to an older version would change, and what of its drafts would be gone. */
+  /**
+   * What reverting one chapter to an older version would change, and what it would remove from the drafts.
+   */
   previewTakeBack: adminProcedure
     .meta({ fails: ['CONFLICT'] })
     .input(takeBackPreviewInput)
     .output(takeBackPreview)
     .query(({ ctx, input }) => domain.previewTakeBack(ctx.domain, input)),
 
-  /** Takes one chapter back, for students and in the drafts. */
+  /** Reverts one chapter, for students and in the drafts. */
   takeBack: wholeLibraryProcedure
     .meta({ fails: ['CONFLICT'] })
     .input(takeBackInput)

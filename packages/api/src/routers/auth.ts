@@ -35,16 +35,16 @@ import { guardianRouter } from './auth/guardian.ts';
 import { reminderRouter } from './auth/reminder.ts';
 import { sessionRouter } from './auth/session.ts';
 
-/** The same schema; what its check asks for is told to the API's document. */
+/** The same schema; the API's document learns that one of its fields is required. */
 const withOneOfItsFields = <S extends z.ZodObject>(schema: S) =>
   schema.meta(needsOneOf(Object.keys(schema.shape)));
 
-/** From now on this browser's wrong passwords are not counted with those of strangers. */
+/** From now on, this browser's wrong passwords are counted separately from those of strangers. */
 async function knowBrowser({ domain: context, browser }: ApiContext, userId: string): Promise<void> {
   if (browser) browser.setDeviceToken(await domain.rememberDevice(context, userId, browser.deviceToken));
 }
 
-/** What follows a sign-in that gave a session, whichever way it came: the one that the caller had is over. */
+/** After a sign-in of any kind that created a session: ends the caller's previous session. */
 async function openSession(ctx: ApiContext, reply: AuthReply): Promise<AuthReply> {
   if (!reply.token) return reply;
   if (ctx.token) await domain.logout(ctx.domain, ctx.token.value);
@@ -146,7 +146,6 @@ export const authRouter = router({
       message: authMessages.profileUpdated,
     })),
 
-  /** Everything that is stored about the student. */
   exportAccount: limitedAccountProcedure('export')
     .output(accountExport)
     .query(({ student, signal }) => domain.exportAccount(student, signal)),
@@ -170,14 +169,14 @@ export const authRouter = router({
   reminder: reminderRouter,
   session: sessionRouter,
 
-  /** Ends the session that the call came with; without one there is nothing to end, which is no error. */
+  /** Ends the session of the call; without one there is nothing to end, which is no error. */
   logout: publicProcedure.output(messageReply).mutation(async ({ ctx }) => {
     if (ctx.token) await domain.logout(ctx.domain, ctx.token.value);
     ctx.setSessionCookie(null);
     return { message: authMessages.logoutDone };
   }),
 
-  /** Ends every session of the student, this one too. */
+  /** Ends every session of the student, including this one. */
   logOutEverywhere: limitedAccountProcedure('logOutEverywhere')
     .output(messageReply)
     .mutation(async ({ ctx, student }) => {

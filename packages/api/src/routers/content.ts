@@ -32,7 +32,7 @@ export const contentRouter = router({
     .output(messageReply)
     .mutation(({ student, input }) => domain.unlockChapter(student, input)),
 
-  /** The one thing with a status is lastPublishedContentAt; null before the first publish. */
+  /** `type` can only be lastPublishedContentAt; null before the first publish. */
   status: publicProcedure
     .input(z.object({ type: wellFormedText() }))
     .output(isoDate.nullable())

@@ -4,11 +4,11 @@ import * as domain from '@repo/domain';
 import { z } from 'zod';
 import { limitedUserProcedure, publicProcedure, router } from '../trpc.ts';
 
-/** A student whose call makes us ask the payment provider. */
+/** A student whose call makes us call the payment provider. */
 const payingProcedure = limitedUserProcedure('payment').check((ctx) => ctx.countTry('payment'));
 
 export const paymentRouter = router({
-  /** What Super costs: rupees for one month. */
+  /** The price of Super: rupees for one month. */
   price: publicProcedure.output(z.object({ amountInr: z.int() })).query(() => ({ amountInr: superPriceInr })),
 
   createOrder: payingProcedure

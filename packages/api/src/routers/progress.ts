@@ -1,6 +1,5 @@
 import { firstAnswers } from '@repo/contracts/first-answers';
-import { readMarks, readMarksInput, sendMarksInput, sentMarks } from '@repo/contracts/marks';
-import { readOwnCards, readOwnCardsInput } from '@repo/contracts/own-cards';
+import { sendMarksInput, sentMarks } from '@repo/contracts/marks';
 import {
   chapterProgress,
   chapterProgressInput,
@@ -23,6 +22,14 @@ import {
 import { sendReportInput, solvedReport, thankedInput } from '@repo/contracts/reports';
 import { readReviews, readReviewsInput, sendReviewsInput, sentReviews } from '@repo/contracts/revision';
 import { revisionPlanReply, setRevisionPlanInput } from '@repo/contracts/revision.plan';
+import {
+  type AnySavedPage,
+  readSaved,
+  readSavedAfter,
+  readSavedInput,
+  savedKinds,
+  savedPage,
+} from '@repo/contracts/saved-kinds';
 import { addStudyDaysInput, studyDays } from '@repo/contracts/study-days';
 import * as domain from '@repo/domain';
 import { exchangeInput, exchangeReply } from '@repo/study-log/exchange';
@@ -32,7 +39,7 @@ import { failureOf } from '../failure.ts';
 import { limitedUserProcedure, router, userProcedure } from '../trpc.ts';
 
 const isRepeatable = () => true;
-/** With an attempt's id the same quiz, written answer or paper counts once, however often it is handed in. */
+/** Calls with an attempt's id are idempotent: the same quiz, written answer or paper counts once. */
 const hasAttempt = (input: unknown) => typeof Reflect.get(Object(input), 'attemptId') === 'string';
 
 export const progressRouter = router({
@@ -64,7 +71,7 @@ export const progressRouter = router({
     .output(chapterProgress)
     .mutation(({ student, input }) => domain.completeChapter(student, input)),
 
-  /** @deprecated Apps call it that were not updated since `exchange`: a day of cards comes by `addStudyDays`. */
+  /** @deprecated Only for apps older than `exchange`: a day of cards is now sent by `addStudyDays`. */
   reviewFlashcards: limitedUserProcedure('study')
     .meta({ saves: 'review', isRepeatable })
     .input(chapterProgressInput)
@@ -86,7 +93,7 @@ export const progressRouter = router({
       }),
     ),
 
-  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
+  /** @deprecated Only for apps older than `exchange`: an event has replaced it. */
   sendReviews: limitedUserProcedure('study')
     .meta({ isRepeatable, fails: ['FORBIDDEN'] })
     .input(sendReviewsInput)
@@ -102,14 +109,14 @@ export const progressRouter = router({
     .output(revisionPlanReply)
     .query(({ student }) => domain.getRevisionPlan(student)),
 
-  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
+  /** @deprecated Only for apps older than `exchange`: an event has replaced it. */
   setRevisionPlan: limitedUserProcedure('study')
     .meta({ isRepeatable })
     .input(setRevisionPlanInput)
     .output(revisionPlanReply)
     .mutation(({ student, input }) => domain.setRevisionPlan(student, input)),
 
-  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
+  /** @deprecated Only for apps older than `exchange`: an event has replaced it. */
   sendReport: limitedUserProcedure('study')
     .meta({ isRepeatable, fails: ['CHAPTER_LOCKED', 'FORBIDDEN', 'NOT_FOUND'] })
     .input(sendReportInput)
@@ -120,29 +127,33 @@ export const progressRouter = router({
     .output(z.array(solvedReport))
     .query(({ student }) => domain.listSolvedReports(student)),
 
-  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
+  /** @deprecated Only for apps older than `exchange`: an event has replaced it. */
   noteThanked: limitedUserProcedure('study')
     .meta({ isRepeatable })
     .input(thankedInput)
     .output(z.null())
     .mutation(({ student, input }) => domain.noteThanked(student, input)),
 
-  /** @deprecated Apps call it that were not updated since `exchange`: an event has taken its place. */
+  /** @deprecated Only for apps older than `exchange`: an event has replaced it. */
   sendMarks: limitedUserProcedure('study')
     .meta({ isRepeatable })
     .input(sendMarksInput)
     .output(sentMarks)
     .mutation(({ student, input }) => domain.sendMarks(student, input)),
 
-  marks: limitedUserProcedure('read')
-    .input(readMarksInput)
-    .output(readMarks)
-    .query(({ student, input }) => domain.readMarks(student, input)),
+  saved: limitedUserProcedure('read')
+    .input(readSavedInput)
+    .output(readSaved)
+    .query(({ student, input }) => domain.readSaved(student, input) as Promise<AnySavedPage>),
 
-  ownCards: limitedUserProcedure('read')
-    .input(readOwnCardsInput)
-    .output(readOwnCards)
-    .query(({ student, input }) => domain.readOwnCards(student, input)),
+  /** @deprecated Apps call it that were not updated since `saved`. */
+  marks: limitedUserProcedure('read')
+    .input(readSavedAfter)
+    .output(savedPage.extend({ marks: z.array(savedKinds.mark.saved) }))
+    .query(async ({ student, input }) => {
+      const { items: marks, ...page } = await domain.readSaved(student, { ...input, kind: 'mark' });
+      return { marks, ...page };
+    }),
 
   submitTest: limitedUserProcedure('quiz')
     .meta({ saves: 'quiz', isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'FORBIDDEN', 'NOT_FOUND'] })

@@ -1,9 +1,13 @@
+import { extraTextWords } from '@repo/contracts/items/extra-text-names';
+
 /** Lines that some programs put between questions. */
 const labelLine =
   /^[([]?(?:page \d+(?: of \d+)?|(?:marks?|points?|score) ?[:=-] ?\d+(?:\.\d+)?|\d+(?:\.\d+)? (?:marks?|points?)|(?:difficulty(?: level)?|level|topic|chapter|tags?|category|ref|reference|source)(?: ?[:=]| -) ?.+)[)\]]?$/i;
 /** Texts between questions that may go on below. */
-export const labelledText =
-  /^[([]?(?:exp|explanation|reason|sol|solution|feedback|rationale|hint|comments?|व्याख्या|हल|कारण)(?: ?[:=]| -|\.) ?.+$|^(?:because|क्योंकि)\s.*[.।]$/i;
+export const labelledText = new RegExp(
+  String.raw`^[([]?(?:${extraTextWords}|feedback|comments?|हल|कारण)(?: ?[:=]| -|\.) ?.+$|^(?:because|क्योंकि)\s.*[.।]$`,
+  'i',
+);
 const heading =
   /^[^\p{L}\p{N}]*(?:section|part|खंड|खण्ड|भाग)\s*[-–—:.]?\s*[([]?(?:[a-h]|[ivx]{1,4}|\d{1,2}|[क-घ]|अ|ब|स|द)[)\]]?[^\p{L}\p{N}]*(?:[-–—:(].*)?$/iu;
 const title =

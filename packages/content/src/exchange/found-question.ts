@@ -13,7 +13,7 @@ import { isErrorText, isShortDate } from './error-text.ts';
 import { markupWarning } from './markup-warning.ts';
 import type { FoundRow } from './reading.ts';
 import { exchangeMessages } from './reading.ts';
-import { shownAnswers } from './shown-answers.ts';
+import { residueLosses } from './residue-losses.ts';
 
 /** A question as a file says it; `correctAnswer` is undefined where it names none. */
 export type GivenQuestion = Omit<Question, 'correctAnswer' | 'difficulty' | ExtraText> & {
@@ -123,7 +123,7 @@ export function foundQuestion(
         ...(known || said === '' ? [] : [exchangeMessages.difficultyTaken(said)]),
         ...warnings,
         ...(isOurs ? [] : options.filter(isShortDate).map(exchangeMessages.dateInOption)),
-        ...(isOurs ? [] : shownAnswers(question, options, item.correctAnswer)),
+        ...(isOurs ? [] : residueLosses(ownTexts(item), options)),
       ]),
     ],
     item: all.length === 0 ? item : null,

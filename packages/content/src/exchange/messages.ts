@@ -80,6 +80,7 @@ export const exchangeMessages = {
     `'${text}' and '${next}' look like one text: put a text with ${sign} in quotation marks`,
   textMayBeCut: (text: string, next: string) =>
     `'${text}' and '${next}' may be one text: if they are, put it in quotation marks`,
+  rowMayBeCut: 'Commas cut other rows of this file: check that each text of this row is whole',
   optionsMayBeCut: (count: number) =>
     `This row has ${count} options, others have ${count - 1}: if a comma cut one of them, put it in quotation marks`,
   difficultyMoved: (given: string, sign: string) =>
@@ -95,12 +96,8 @@ export const exchangeMessages = {
     `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}, and not the text of an option`,
   answerInOption: (index: number) =>
     `Option ${letterOf(index)} ends with what looks like an answer: take it out of the option`,
-  answerAtEnd: (found: string) => `The question ends with '${found}': take it out if it is the answer`,
-  otherAnswerAtEnd: (found: string) =>
-    `The question ends with '${found}', but another option is right: check it`,
-  onlyRightMarked: (index: number) =>
-    `Only option ${letterOf(index)}, which is right, has a mark: take it out if it shows the answer to students`,
-  allWrongCrossed: 'All wrong options have a cross: take it out if it shows the answer to students',
+  residue: (name: string, found: string) =>
+    `${name} has '${found}', which may be no part of it: take it out if it isn't`,
   optionsSame: (indexes: readonly number[]) => `Options ${indexes.map(letterOf).join(' and ')} are the same`,
   optionsSameRight: (indexes: readonly number[]) =>
     `Options ${indexes.map(letterOf).join(' and ')} are the same, and one of them is the right one: write what differs`,

@@ -1,6 +1,20 @@
 import { exchangeMessages } from './messages.ts';
 import type { TableRow } from './table-rows.ts';
 
+const isBare = ({ cells, source = '' }: TableRow) => cells.every((cell) => !source.includes(`"${cell}"`));
+
+/** Such a share of rows that a comma cuts shows that nobody put texts in quotation marks. */
+const cutShareMin = 0.2;
+/** Reports all rows without quotation marks where a comma cuts many others, so that a key in front means another option. */
+export function withDoubtOfCuts<R extends TableRow>(rows: readonly R[]): R[] {
+  const areCut = rows.filter(({ fault }) => fault !== undefined).length >= rows.length * cutShareMin;
+  return rows.map((row) =>
+    areCut && row.fault === undefined && row.loss === undefined && isBare(row)
+      ? { ...row, loss: exchangeMessages.rowMayBeCut }
+      : row,
+  );
+}
+
 /** So many rows that each end with the same empty cells are written that way. */
 const evidenceMin = 3;
 /** Such a share of rows with one option fewer makes it likely that a comma cut an option. */
@@ -28,7 +42,6 @@ export function withMoreOptions<R extends TableRow>(
     const fewer = counts.get(countOf(row) - 1) ?? 0;
     return row.cells.length <= lastOption + 1 && fewer > 0 && fewer >= whole.length * fewerShareMin;
   };
-  const isBare = ({ cells, source = '' }: R) => cells.every((cell) => !source.includes(`"${cell}"`));
   return rows.map((row) => {
     if (row.fault !== undefined || row.loss !== undefined || isCareful || !isBare(row)) return row;
     if (row.cells.length > width && !areLong)

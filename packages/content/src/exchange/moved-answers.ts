@@ -1,8 +1,9 @@
 import { difficultyValues } from '@repo/contracts/content';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
 import { numberColumn } from './column-names.ts';
 import { isExtraWord } from './extra-cells.ts';
-import { withMoreOptions } from './more-options.ts';
+import { withDoubtOfCuts, withMoreOptions } from './more-options.ts';
 import { withMovedTexts } from './moved-texts.ts';
 import { cellOf, type NumberedRow, writtenOptions } from './question-answers.ts';
 import type { Places } from './question-columns.ts';
@@ -154,25 +155,24 @@ export function withMoved<R extends TableRow & { n: number }>(
       )
     : asked;
   const all = withMovedAnswers(whole, places, head, { delimiter, sign });
-  const {
-    options,
-    answers,
-    isFrom0: _,
-    ownSigns: __,
-    isRightFirst: ___,
-    explanation: last,
-    ...known
-  } = places;
+  const { options, answers, isFrom0: _, ownSigns: __, isRightFirst: ___, ...known } = places;
+  const key = Math.max(places.question, ...answers, ...options.map(({ index }) => index));
   // A comma in front of the right option moves that too.
-  if (last < Math.max(places.question, ...answers, ...options.map(({ index }) => index))) return all;
+  const [last, ...behind] = extraTexts
+    .map((name) => places[name])
+    .filter((column) => column > key)
+    .toSorted((one, other) => one - other);
+  if (last === undefined) return isComma ? withDoubtOfCuts(all) : all;
   const nameOf = (column: number) => head[column]?.trim() ?? '';
   const columns = {
     last,
+    texts: behind,
     known: Object.values(known),
     isExtra: -1,
     isNamed: true,
     nameOf,
     width: head.length,
   };
-  return withMovedTexts(all, columns, { delimiter, sign });
+  const told = withMovedTexts(all, columns, { delimiter, sign });
+  return isComma ? withDoubtOfCuts(told) : told;
 }

@@ -7,8 +7,10 @@ import { withTornTexts } from './torn-texts.ts';
 const evidenceMin = 3;
 
 type Columns = {
-  /** Index of the last column of a text that is imported. */
+  /** Index of the last column of a text that every item has, or of the first one behind it. */
   last: number;
+  /** Columns behind it with other texts that are imported. */
+  texts?: readonly number[];
   /** Columns behind it that are looked into elsewhere. */
   known: readonly number[];
   isExtra: number;
@@ -41,7 +43,7 @@ type Evidence = {
  */
 export function withMovedTexts<R extends TableRow>(
   rows: readonly R[],
-  { last, known, isExtra, isNamed, nameOf, width }: Columns,
+  { last, texts = [], known, isExtra, isNamed, nameOf, width }: Columns,
   { delimiter, sign }: { delimiter: string; sign: string },
 ): R[] {
   const textOf = ({ cells }: TableRow, column: number) => (cells[column] ?? '').trim();
@@ -97,17 +99,29 @@ export function withMovedTexts<R extends TableRow>(
     if (isWritten && !isTorn(row)) return 'unusual';
     return usual.isFilled || (marked >= evidenceMin && usual.count >= evidenceMin) ? 'unusual' : 'moved';
   };
+  // A program wrote each row with all its cells, and put a text with a comma in quotation marks.
+  const isDoubtful = (row: R, column: number) =>
+    !isWhole && textOf(row, last) !== '' && judge(row, column) === 'moved';
   const judged = rows.map((row) => {
-    if (row.fault !== undefined || textOf(row, last) === '') return row;
+    if (row.fault !== undefined || [last, ...texts].every((column) => textOf(row, column) === '')) return row;
     const behind = [...row.cells.keys()].filter((column) => column > last && textOf(row, column) !== '');
     const isSurely = isLong(row) && !areLong;
     const cells = behind.map((column) => ({
       column,
-      is: isSurely ? 'moved' : known.includes(column) ? 'usual' : judge(row, column),
+      is: isSurely
+        ? 'moved'
+        : texts.includes(column) && isDoubtful(row, column)
+          ? 'doubtful'
+          : known.includes(column)
+            ? 'usual'
+            : judge(row, column),
     }));
-    const moved = cells.find(({ is }) => is === 'moved') ?? cells.find(({ is }) => is === 'unusual');
+    const moved = (['moved', 'unusual', 'doubtful'] as const).flatMap((found) =>
+      cells.filter(({ is }) => is === found),
+    )[0];
     if (moved === undefined) return row;
     const [name, text] = [nameOf(moved.column), textOf(row, moved.column)];
+    if (moved.is === 'doubtful') return { ...row, loss: exchangeMessages.textMoved(name, text, sign) };
     return moved.is === 'moved'
       ? { ...row, fault: exchangeMessages.textMoved(name, text, sign) }
       : { ...row, loss: exchangeMessages.cellLost(name, text) };

@@ -27,6 +27,7 @@ import {
   readingOf,
   tooManyEntries,
 } from './reading.ts';
+import { residueLosses } from './residue-losses.ts';
 import { columnsOfRows, separatorDoubt } from './separator-doubt.ts';
 import {
   isTorn,
@@ -160,24 +161,21 @@ function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): 
   };
   const sides: [string, string] = [textAt(places.question), textAt(places.answer)];
   const [question, answer] = isToLetter ? sides : withGapsAsked(...sides, warn);
-  for (const text of [question, answer]) {
+  const problems: string[] = [];
+  if (question === '') problems.push(contentMessages.cardQuestionRequired);
+  if (answer === '') problems.push(contentMessages.cardAnswerRequired);
+  for (const [side, text] of Object.entries({ question, answer })) {
+    const name = exchangeMessages.textNames[side as 'question'];
     const warning = markupWarning(text);
-    if (warning) losses.add(warning);
+    if (warning) warn(warning);
+    if (!form.isOurs) residueLosses([{ name, text }], side === 'question' ? [answer] : []).map(warn);
+    if (text.length > textMaxLength) problems.push(exchangeMessages.textTooLong(name, textMaxLength));
+    if (isErrorText(text)) problems.push(exchangeMessages.errorInText(text));
   }
   const given = (cells[places.difficulty] ?? '').trim();
   const known = form.difficultyOf(given);
   if (!known && given !== '') warn(exchangeMessages.difficultyTaken(given));
   const difficulty = known ?? 'medium';
-  const problems: string[] = [];
-  if (question === '') problems.push(contentMessages.cardQuestionRequired);
-  if (answer === '') problems.push(contentMessages.cardAnswerRequired);
-  for (const [name, text] of Object.entries({ question, answer }))
-    if (text.length > textMaxLength)
-      problems.push(
-        exchangeMessages.textTooLong(exchangeMessages.textNames[name as 'question'], textMaxLength),
-      );
-  for (const text of [question, answer])
-    if (isErrorText(text)) problems.push(exchangeMessages.errorInText(text));
   if (![question, answer].every(hasShownLists)) problems.push(contentMessages.listTooDeep);
   const isWhole = problems.length === 0;
   const { isExtra } = extraOfCell(cells[places.isExtra] ?? '', extraColumn, warn);

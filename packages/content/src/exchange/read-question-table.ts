@@ -34,7 +34,7 @@ import {
   tooManyEntries,
 } from './reading.ts';
 import { sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
-import { optionLetter, questionColumns, questionColumnsWithKinds } from './write-tables.ts';
+import { optionLetter, questionHeads } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
 
 type Form = {
@@ -225,7 +225,7 @@ export function readQuestionTable(
     places,
     head,
     isHtml: tableForm.isHtml,
-    isOurs: [questionColumns, questionColumnsWithKinds].some((ours) => isOurs(head, ours)),
+    isOurs: questionHeads.some((ours) => isOurs(head, ours)),
     answers: right,
   };
   return readingOf(

@@ -1,5 +1,6 @@
 import { isAskedByBoard } from '@repo/contracts/extra.rules';
-import { extraTexts } from '@repo/contracts/items/extra-texts';
+import { extraTextNames } from '@repo/contracts/items/extra-text-names';
+import { type ExtraText, extrasAfter, extrasBefore, extraTexts } from '@repo/contracts/items/extra-texts';
 import { optionsMax } from '@repo/contracts/limits/content';
 import { clearName } from '@repo/contracts/right-option';
 import { assertionReasonOptions, kindOf, type Question } from '@repo/contracts/tests';
@@ -29,17 +30,21 @@ function itemTable<T extends { isExtra?: boolean }>(
 export const optionLetter = (index: number) => String.fromCharCode(65 + index);
 const optionIndexes = Array.from({ length: optionsMax }, (_, index) => index);
 
-/** The first line of our own tables: whose cells hold an apostrophe that is ours is known by it. */
+/** The first line of our own tables of cards. */
 export const cardColumns = ['question', 'answer', 'difficulty'] as const;
-export const questionColumns = [
+const questionColumns = (extras: readonly ExtraText[], hasKinds: boolean): string[] => [
   'question',
   ...optionIndexes.map((index) => `option ${optionLetter(index)}`),
   'correct option',
   'difficulty',
-  ...extraTexts,
+  ...extras.map((name) => extraTextNames[name].name.toLowerCase()),
+  ...(hasKinds ? kindColumns : []),
 ];
 
-export const questionColumnsWithKinds = [...questionColumns, ...kindColumns];
+/** The first lines that our tables of questions may have: whose cells hold an apostrophe that is ours is known by them. */
+export const questionHeads = [extrasAfter, extraTexts].flatMap((extras) =>
+  [false, true].map((hasKinds) => questionColumns(extras, hasKinds)),
+);
 
 /** Cards as a table that spreadsheets, Anki and the import read. */
 export function writeCards(cards: readonly CardItem[]): string {
@@ -54,10 +59,11 @@ const kindCells = ({ kind, statements, case: itsCase }: Question): Record<KindCo
   passage: itsCase?.passage ?? '',
 });
 
-/** Questions as a table; the right option is given by its letter, in brackets where another option has that text. Columns of kinds, and of what is extra, are there where one needs them. */
+/** Questions as a table; the right option is given by its letter, in brackets where another option has that text. Columns of hints, kinds, and of what is extra, are there where one needs them. */
 export function writeQuestionTable(questions: readonly Question[]): string {
   const hasKinds = questions.some((each) => kindOf(each) !== 'choice');
-  return itemTable(hasKinds ? questionColumnsWithKinds : questionColumns, questions, (given) => {
+  const extras = questions.some((each) => extrasBefore.some((name) => each[name])) ? extraTexts : extrasAfter;
+  return itemTable(questionColumns(extras, hasKinds), questions, (given) => {
     const { question, statements, case: itsCase, correctAnswer, difficulty } = given;
     const cells = kindCells(given);
     return [
@@ -65,7 +71,7 @@ export function writeQuestionTable(questions: readonly Question[]): string {
       ...optionIndexes.map((index) => (statements ? '' : (given.options[index] ?? ''))),
       clearName(correctAnswer, statements ? assertionReasonOptions : given.options),
       difficulty,
-      ...extraTexts.map((name) => given[name] ?? ''),
+      ...extras.map((name) => given[name] ?? ''),
       ...(hasKinds ? kindColumns.map((column) => cells[column]) : []),
     ];
   });

@@ -1,3 +1,4 @@
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import type { LibraryChapter } from '@repo/contracts/library';
 import type { Fault } from './fault.ts';
 import { pagesOf, textsIn } from './prose.ts';
@@ -48,7 +49,7 @@ export function termReplacer(
 const boldRuns = (page: string): string[] => [...page.matchAll(/\*\*(.+?)\*\*/gs)].map(([, run = '']) => run);
 
 /** Fields of answers: a term has to stand in what is asked or marked. */
-const answers = new Set(['explanation', 'model', 'note', 'source', 'variants']);
+const answers = new Set<string>([...extraTexts, 'model', 'note', 'source', 'variants']);
 const figureLine = /^\s*!\[.*$/gm;
 
 /** The texts inside a question that ask or mark. */

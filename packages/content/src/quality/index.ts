@@ -4,6 +4,7 @@ import { boardTermFaults, boardTermsOf } from './board-terms.ts';
 import { emptyExplanations } from './explanations.ts';
 import type { Fault } from './fault.ts';
 import { guessingFaults } from './guessing.ts';
+import { hintFaults } from './hints.ts';
 import { hinglishWords, readHinglish } from './house/hinglish.ts';
 import { chapterRuleFaults, textRuleFaults } from './house-rules.ts';
 import { missingChecks } from './missing-checks.ts';
@@ -28,7 +29,7 @@ const paperWords = (texts: readonly PlacedText[]) =>
 
 /**
  * What a reader would find wrong with the starter library and a machine can see: keys that can be guessed, examples
- * that come again as questions, explanations that say nothing, gaps of the syllabus, hard sentences, odd spelling.
+ * that come again as questions, explanations that say nothing, hints that say the answer, gaps of the syllabus, hard sentences, odd spelling.
  * What makes a library unreadable is refused by `readLibrary` before.
  */
 export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
@@ -47,6 +48,7 @@ export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
       ...boardTermFaults(chapter, syllabuses.get(chapter.id)),
       ...repeatedExamples(chapter),
       ...emptyExplanations(chapter),
+      ...hintFaults(chapter),
       ...sumFaults(chapter.id, sources.get(chapter.id) ?? []),
       ...missingChecks(chapter.id, sources.get(chapter.id) ?? []),
       ...readingFaults(chapter, boardTermsOf(syllabuses.get(chapter.id))),

@@ -208,3 +208,13 @@ describe('a list of cards', () => {
     expect(readCards(`Light\n${'Lens,glass\n'.repeat(5)}`).rows).toHaveLength(6);
   });
 });
+
+it.each([
+  ['hint', 'second hint'],
+  ['Hint 1', 'Hint 2'],
+  ['Hints', '2nd Hint'],
+  ['संकेत', 'दूसरा संकेत'],
+])('takes hints from the columns %j and %j', (first, second) => {
+  const { rows } = readQuestionTable(`question,a,b,answer,${first},${second}\nq,x,y,B,Look.,Halve it.\n`);
+  expect(rows[0]).toMatchObject({ item: { hint: 'Look.', secondHint: 'Halve it.' }, losses: [] });
+});

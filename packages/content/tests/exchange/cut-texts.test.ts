@@ -116,12 +116,22 @@ describe('a sentence that the sign between the columns cuts in each row', () => 
   it.each([
     ['one row', ['Because I = V/R,use V = IR']],
     ['hints', ['Because I = V/R,use V = IR', 'Since V is high,use V = IR', 'By definition,think']],
-  ])('is named and read where it may be a hint with its own column in %s', (_, ends) => {
+  ])('is no half of a hint with its own column in %s', (_, ends) => {
     const rows = readQuestionTable(
       head.replace('source', 'hint') + ends.map((end) => `Unit?,volt,ohm,A,${end}\n`).join(''),
     ).rows;
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
-    expect(rows[0]?.losses).toEqual(["The cell 'hint' says 'use V = IR', which is not kept"]);
+    expect(rows[0]).toMatchObject({ losses: [], item: { hint: 'use V = IR' } });
+  });
+
+  it('is named where it may have moved into the column of a hint, which the row keeps', () => {
+    const rows = readQuestionTable(
+      `${head.replace('source', 'hint')}Unit?,volt,ohm,A,By definition\nUnit?,volt,ohm,A,V is high, I is low\n`,
+    ).rows;
+    expect(rows[1]).toMatchObject({ item: { hint: 'I is low' }, problems: [] });
+    expect(rows[1]?.losses).toEqual([
+      expect.stringContaining("The cell 'hint' says 'I is low', which may be"),
+    ]);
   });
 
   it('is none where a blank stands behind each sign', () => {

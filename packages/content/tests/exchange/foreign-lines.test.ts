@@ -25,6 +25,8 @@ describe('a line that is no part of a question', () => {
     '-----',
     '* * *',
     'व्याख्या: y सही है।',
+    'Hint: Look at y.\nHint 2: Look at x.',
+    'दूसरा संकेत: y देखो।',
     'Difficulty Level: Easy',
     'Class X Science Test',
     'Chapter 3: Light',

@@ -65,6 +65,15 @@ describe('a table of questions of all kinds', () => {
     expect(headOf(questionsTemplate())).toBe(ordinaryHead);
   });
 
+  it('has columns of both hints where one question has a hint', () => {
+    const hinted = kinds.map((each, at) => (at === 0 ? { ...each, hint: "'Which?'" } : each));
+    const table = writeQuestionTable(hinted);
+    expect(headOf(table)).toBe(`${ordinaryHead},hint,second hint,kind,assertion,reason,passage`);
+    const { rows } = read(table);
+    expect(rows.map(({ item }) => item)).toEqual(hinted);
+    expect(rows.flatMap(({ losses }) => losses)).toEqual([]);
+  });
+
   it('needs no column for the kind, nor one for the options of the board', () => {
     const text = `assertion,reason,solution,answer\nA,R,Why,c\nA,R,,${JSON.stringify(assertionReasonOptions[1])}\n`;
     const [first, second] = read(text).rows;

@@ -1,3 +1,5 @@
+import { extraTextNames } from '@repo/contracts/items/extra-text-names';
+import { byExtraText, type ExtraText, extraTexts } from '@repo/contracts/items/extra-texts';
 import type { Question } from '@repo/contracts/tests';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -29,29 +31,44 @@ const questionOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Question> =>
       question: text,
       options: fc.array(text, { minLength: 2, maxLength: 6 }),
       difficulty,
-      explanation: fc.option(text, { nil: undefined }),
+      extras: fc.record(
+        byExtraText(() => text),
+        { requiredKeys: [] },
+      ),
       seed: fc.nat(),
     })
-    .map(({ seed, explanation, options, ...rest }) => ({
+    .map(({ seed, extras, options, ...rest }) => ({
       ...rest,
       options,
       correctAnswer: seed % options.length,
-      ...(explanation === undefined ? {} : { explanation }),
+      ...extras,
     }));
+
+const lossOf = (name: ExtraText) => `${extraTextNames[name].plural} are not part of this format`;
+const writeTable = (given: Question[]) => ({ text: writeQuestionTable(given), losses: [] as string[] });
 
 describe('questions that are exported and imported again', () => {
   it.each([
-    ['as a table', (given: Question[]) => readQuestionTable(plainLines(writeQuestionTable(given)))],
-    ['as GIFT', (given: Question[]) => readGift(writeGift(given).text)],
-  ] as const)('%s are the same, whatever is in them', (_, there) => {
-    fc.assert(
-      fc.property(fc.array(questionOf(fc.oneof(lines, formula)), { minLength: 1, maxLength: 5 }), (given) => {
-        const { rows, problems } = there(given);
-        expect(problems).toEqual([]);
-        expect(rows.map(({ item }) => item)).toEqual(given);
-      }),
-    );
-  });
+    ['as a table', writeTable, (text: string) => readQuestionTable(plainLines(text))],
+    ['as GIFT', writeGift, readGift],
+  ] as const)(
+    '%s are the same, or the file says which texts it lacks, whatever is in them',
+    (_, write, read) => {
+      fc.assert(
+        fc.property(
+          fc.array(questionOf(fc.oneof(lines, formula)), { minLength: 1, maxLength: 5 }),
+          (given) => {
+            const { text, losses } = write(given);
+            const { rows, problems } = read(text);
+            expect(problems).toEqual([]);
+            const lost = extraTexts.filter((name) => losses.includes(lossOf(name)));
+            const without = Object.fromEntries(lost.map((name) => [name, undefined]));
+            expect(rows.map(({ item }) => item)).toEqual(given.map((each) => ({ ...each, ...without })));
+          },
+        ),
+      );
+    },
+  );
 
   it('as Aiken keep question, options and answer, or the file says which do not', () => {
     const foreign = fc.constantFrom(
@@ -82,9 +99,8 @@ describe('questions that are exported and imported again', () => {
             JSON.stringify([question, options, correctAnswer]);
           expect(said(exchangeMessages.exportChanged, given.indexOf(each))).toBe(!isSame);
         }
-        expect(losses.some((loss) => loss.includes('Explanations'))).toBe(
-          there.some(({ explanation }) => explanation !== undefined),
-        );
+        for (const name of extraTexts)
+          expect(losses.includes(lossOf(name))).toBe(there.some((each) => each[name] !== undefined));
       }),
     );
   });

@@ -4,6 +4,7 @@ export const invitesPerUnlock = 5;
 /** Longest texts the server stores: a title, a short text, a page of notes. */
 export const titleMaxLength = 200;
 export const textMaxLength = 5_000;
+export const hintMaxLength = 200;
 export const pageMaxLength = 200_000;
 /** Nesting of lists: more levels leave no room for words on a phone. */
 export const listLevelsMax = 6;

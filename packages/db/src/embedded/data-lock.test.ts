@@ -11,21 +11,21 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const here = identifyProcess(process.pid);
 
 describe('the lock of a data folder', () => {
-  it('is given back, and leaves no file', async () => {
+  it('is released and leaves no file', async () => {
     const path = join(folder, 'simple.lock');
     (await takeDataLock(path, process.pid))();
     (await takeDataLock(path, process.pid))();
     expect(readdirSync(folder).filter((name) => name.startsWith('simple'))).toEqual([]);
   });
 
-  it('is refused while its holder lives', async () => {
+  it('is refused while its holder is alive', async () => {
     const path = join(folder, 'held.lock');
     await takeDataLock(path, process.pid);
     await expect(takeDataLock(path, process.pid)).rejects.toThrow(DataFolderInUseError);
   });
 
   it.runIf(here.startedAt)(
-    'is taken from a dead process even if its number lives on as another process',
+    'is taken over from a dead process even if another process has its pid',
     async () => {
       const path = join(folder, 'reused.lock');
       const earlier = { pid: process.pid, startedAt: 'an earlier boot/1' };
@@ -35,14 +35,14 @@ describe('the lock of a data folder', () => {
     },
   );
 
-  it('is taken when the file holds nothing that makes sense', async () => {
+  it('is taken over when the file makes no sense', async () => {
     const path = join(folder, 'broken.lock');
     writeFileSync(path, '');
     await takeDataLock(path, process.pid);
     expect(JSON.parse(readFileSync(path, 'utf8')).keeper).toEqual(here);
   });
 
-  it('goes to one only of many who find it stale at once', async () => {
+  it('goes to only one of many processes that find it stale at the same time', async () => {
     const path = join(folder, 'contended.lock');
     writeFileSync(path, 'stale');
     const taken = await Promise.allSettled(Array.from({ length: 20 }, () => takeDataLock(path, process.pid)));

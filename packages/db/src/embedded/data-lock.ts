@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { setTimeout as delay } from 'node:timers/promises';
 import { identifyProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
 
-/** Who has a data folder open: the database process, and the one it works for. */
+/** Who has a data folder open: the database process, and the process that owns it. */
 type Holder = { keeper: ProcessIdentity; owner: ProcessIdentity };
 
 export class DataFolderInUseError extends Error {
@@ -24,7 +24,7 @@ function readHolder(path: string): { text: string; holder: Holder | null } | nul
   }
 }
 
-/** Creates the file with its content in one step; false when it exists. */
+/** Creates the file with its content atomically; false if it exists. */
 function createLinked(path: string, text: string): boolean {
   const own = `${path}.${randomUUID()}`;
   writeFileSync(own, text);
@@ -39,7 +39,9 @@ function createLinked(path: string, text: string): boolean {
   }
 }
 
-/** Takes a dead process' lock away. What was renamed may be the lock of someone quicker: that is put back. */
+/**
+ * Removes a dead process's lock. The renamed file may be a faster process's new lock: then it is restored.
+ */
 function removeStale(path: string, staleText: string): void {
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -53,10 +55,11 @@ function removeStale(path: string, staleText: string): void {
 }
 
 /**
- * Makes this process the only keeper of a data folder. A keeper whose owner is gone is about to end: it is waited for.
+ * Makes this process the only keeper of a data folder. Waits for a keeper whose owner is gone, because it is
+ * about to exit.
  * @param path of the lock file; its folder exists
  * @param ownerPid the process this one works for
- * @returns a function that gives the lock back
+ * @returns a function that releases the lock
  * @throws DataFolderInUseError when a live process has the folder
  */
 export async function takeDataLock(path: string, ownerPid: number, waitMs = 15_000): Promise<() => void> {

@@ -7,15 +7,17 @@ import { makeFolder } from './make-folder.ts';
 import type { ChildReport, ChildRequest, ChildSettings } from './messages.ts';
 import { OneSession } from './one-session.ts';
 
-/** The child process of startEmbeddedPostgres: it lives as long as the channel to its parent is open. */
+/** The child process of startEmbeddedPostgres: it lives until the channel to its parent closes. */
 const settings = JSON.parse(process.argv[2] ?? '{}') as ChildSettings;
 
 const report = (message: ChildReport) => process.send?.(message);
 
-/** Ctrl-C reaches the whole group; the parent still needs its database to finish what is under way. */
+/**
+ * Ctrl-C reaches the whole process group, but the parent still needs its database to finish work in progress.
+ */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
-/** A folder whose first start did not get to its end holds nothing that was ever acknowledged. */
+/** A folder whose first start was interrupted contains no acknowledged data. */
 async function openInFolder(folder: string, loadDataDir?: Blob): Promise<OneSession> {
   const data = join(folder, 'data');
   const marker = join(folder, 'initialised');

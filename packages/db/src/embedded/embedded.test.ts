@@ -44,11 +44,11 @@ function startWriter(dataDir: string): { writer: ChildProcess; lines: AsyncItera
 }
 
 describe('embedded Postgres', () => {
-  it.runIf(existsSync('/proc/self'))('says so when its folder can’t be made', async () => {
+  it.runIf(existsSync('/proc/self'))('fails with one sentence when its folder can’t be made', async () => {
     await expect(start('/proc/nope/postgres')).rejects.toThrow('ENOENT');
   });
 
-  it('keeps every acknowledged row when its owner is killed, and its process goes with the owner, or is taken over from while it ends', async () => {
+  it('keeps every acknowledged row when its owner is killed, and its process exits too, or is waited for while it exits', async () => {
     const dataDir = join(folder, 'parent folders', 'are made');
     let lastRow = 0;
     let child = identifyProcess(0);
@@ -86,7 +86,7 @@ describe('embedded Postgres', () => {
     await second.stop();
   });
 
-  it('starts afresh on a folder whose very first start was cut short', async () => {
+  it('starts from scratch in a folder whose very first start was interrupted', async () => {
     const dataDir = join(folder, 'cut-short');
     mkdirSync(join(dataDir, 'data'), { recursive: true });
     writeFileSync(join(dataDir, 'data', 'PG_VERSION'), '18\n');
@@ -96,7 +96,7 @@ describe('embedded Postgres', () => {
     await close();
   });
 
-  it('comes back on the same address with its data when its process dies', async () => {
+  it('restarts on the same address with its data when its process dies', async () => {
     const embedded = await start(join(folder, 'dies'));
     const { sql, close } = openDatabase(embedded.url);
     await sql`create table kept as select 7 as number`;
@@ -113,7 +113,7 @@ describe('embedded Postgres', () => {
 });
 
 describe('connections to the embedded Postgres', () => {
-  it('never mixes up statements of connections that work at the same time', async () => {
+  it('never mixes up statements of concurrent connections', async () => {
     const { sql, close } = openDatabase(inMemory.url);
     const answers = await Promise.all(
       Array.from({ length: 300 }, async (_, i) => {
@@ -130,7 +130,7 @@ describe('connections to the embedded Postgres', () => {
     await close();
   });
 
-  it('goes on when a connection is cut in the middle of a transaction or a statement', async () => {
+  it('continues when a connection is cut in the middle of a transaction or a statement', async () => {
     const { sql, close } = openDatabase(inMemory.url);
     const cut = postgres(inMemory.url, { max: 1, onnotice: () => {} });
     const left = cut

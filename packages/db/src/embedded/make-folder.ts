@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * mkdir -p. Node's own retries for ever, blocking the process, below a folder that takes none (/proc).
+ * mkdir -p. Node's own blocks the process for ever below a folder that accepts no files (/proc).
  * @param folder absolute
  * @throws the system's error when one of the folders can't be made
  */

@@ -1,10 +1,10 @@
-/** What goes between startEmbeddedPostgres and its child process. */
+/** The messages between startEmbeddedPostgres and its child process. */
 export type ChildSettings = {
   /** Null: in memory. */
   dataDir: string | null;
   /** 0: any free one. */
   port: number;
-  /** A file made by dumpSnapshot, for a folder that holds no database yet. */
+  /** A file created by dumpSnapshot, for a folder without a database. */
   loadSnapshot: string | null;
 };
 

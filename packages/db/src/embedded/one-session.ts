@@ -5,10 +5,10 @@ const readyForQuery = 0x5a;
 const idle = 0x49;
 
 /**
- * PGlite has one session for all connections, and its socket server lets another connection's message in between as
- * soon as no transaction block is open. The messages of one statement (Parse, Bind, Execute … Sync) must not be
- * parted so: two connections would share the unnamed statement and read each other's rows. Here a session counts as
- * taken until Postgres says 'ready, idle'.
+ * PGlite has one session for all connections, and its socket server lets another connection's message in when
+ * no transaction block is open. The messages of one statement (Parse, Bind, Execute … Sync) must not be
+ * interleaved: two connections would share the unnamed statement and read each other's rows. So here a
+ * session counts as busy until Postgres reports 'ready, idle'.
  */
 export class OneSession extends PGlite {
   #isIdle = true;
@@ -33,7 +33,7 @@ export class OneSession extends PGlite {
     this.#isIdle = tail.at(-6) === readyForQuery && tail.at(-1) === idle;
   }
 
-  /** The socket server's ROLLBACK for a connection that went away, perhaps in the middle of a statement. */
+  /** The socket server's ROLLBACK for a connection that was lost, perhaps in the middle of a statement. */
   override async exec(...parameters: Parameters<PGlite['exec']>): ReturnType<PGlite['exec']> {
     if (!this.#isIdle) {
       await this.execProtocolRaw(syncMessage);

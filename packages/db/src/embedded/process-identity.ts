@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** A process at a moment: `startedAt` distinguishes it from a later process with the same pid, where /proc knows it. */
+/** `startedAt` distinguishes a process from a later one with the same pid; null on systems without /proc. */
 export type ProcessIdentity = { pid: number; startedAt: string | null };
 
 function readStart(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; the start time is the 20th field after it.
+    // The name in brackets may contain spaces; the start time is the 20th field after it.
     const start = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     return start ? `${boot}/${start}` : null;
   } catch {

@@ -8,13 +8,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ChildReport, ChildRequest, ChildSettings } from './messages.ts';
 
 export type EmbeddedPostgresOptions = {
-  /** Made when missing; holds the data, a lock file and nothing else. Without it the database is in memory. */
+  /**
+   * Created if missing; contains the data, a lock file and nothing else. By default the database is in
+   * memory.
+   */
   dataDir?: string;
-  /** The child's file; by default embedded-postgres.ts beside this one, .js when this one was bundled. */
+  /** The child's file; by default embedded-postgres.ts next to this one, .js if this one is bundled. */
   childEntry?: string;
-  /** A file written by `dumpSnapshot`, what a new database starts with. */
+  /** The initial content of a new database, a file written by `dumpSnapshot`. */
   loadSnapshot?: string;
-  /** Gets a line when the child died and is started again. */
+  /** Called with a line when the child died and is restarted. */
   onRestart?: (message: string) => void;
 };
 
@@ -62,12 +65,12 @@ async function endChild(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Postgres (PGlite, in WASM) in a child process, reachable like any other Postgres; for trial, development and tests.
- * It runs one statement or transaction at a time, so it shows no race; SET, advisory locks and LISTEN are shared by
- * all connections (20 at most), statement_timeout has no effect. It never fsyncs: a killed process loses nothing that
- * was acknowledged, a power cut may. The child ends when this process does, however that happens; a child that dies
- * is started again on the same port.
- * @throws when another live process has the folder open, and in a release, which comes without it
+ * Postgres (PGlite, in WASM) in a child process, accessible like any other Postgres; for trial, development
+ * and tests. It runs one statement or transaction at a time, so it shows no races; SET, advisory locks and
+ * LISTEN are shared by all connections (20 at most), statement_timeout has no effect. It never fsyncs: a
+ * killed process loses no acknowledged data, a power cut may. The child exits when this process does, even
+ * after a crash; a child that dies is restarted on the same port.
+ * @throws when another live process has the folder open, and in a release, which does not include it
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions = {},

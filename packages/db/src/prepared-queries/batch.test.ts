@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { shareStatement } from './batch.ts';
 
-/** A statement that answers when it is told to. */
+/** A statement that the test answers. */
 function slowStatement(lanes: number) {
   const sent: (readonly number[])[] = [];
   const answers: (() => void)[] = [];
@@ -14,7 +14,7 @@ function slowStatement(lanes: number) {
   return { sent, answers, call };
 }
 
-it('a call on its own is sent at once, without waiting for company', async () => {
+it('a single call is sent immediately, without waiting for others', async () => {
   const { sent, answers, call } = slowStatement(1);
   const found = call(1);
   await turn();
@@ -23,7 +23,7 @@ it('a call on its own is sent at once, without waiting for company', async () =>
   await expect(found).resolves.toBe('found 1');
 });
 
-it('calls that come while all lanes are busy share the next statement', async () => {
+it('calls that arrive while all lanes are busy share the next statement', async () => {
   const { sent, answers, call } = slowStatement(1);
   const first = call(1);
   await turn();
@@ -38,7 +38,7 @@ it('calls that come while all lanes are busy share the next statement', async ()
   await expect(Promise.all(others)).resolves.toEqual(['found 2', 'found 3', 'found 2']);
 });
 
-it('an error in the answer is that of one call', async () => {
+it('an error in the answer rejects only its own call', async () => {
   const { answers, call } = slowStatement(2);
   const outcomes = Promise.allSettled([call(1), call(-2)]);
   await turn();

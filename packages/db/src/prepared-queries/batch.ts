@@ -1,16 +1,16 @@
 import DataLoader from 'dataloader';
 
-/** Statements of one kind under way at once; what comes meanwhile waits for the next and shares it. */
+/** Concurrent statements of one kind; calls that arrive meanwhile share the next one. */
 const lanesDefault = 2;
-/** What one statement may hold: enough for any burst, and short enough to plan and answer at once. */
+/** Maximum keys of one statement: enough for any burst, and few enough to plan and answer quickly. */
 const sizeMax = 200;
 
 /**
- * Lets callers of the same moment share one statement. A call on an idle process is sent at the end of this turn of the
- * event loop; under load the calls that arrive while `lanes` statements are under way go together in the next one, so
- * that a statement's fixed cost is paid once for all of them. Nothing is cached: every call is answered by a statement
- * that was sent after it came.
- * @param run answers all keys in their order; an Error in its list rejects the one call that it stands for
+ * Batches concurrent calls into one statement. A call on an idle process is sent at the end of this turn of
+ * the event loop; under load, calls that arrive while `lanes` statements are in flight share the next one, so
+ * that a statement's fixed cost is paid once for all of them. Nothing is cached: every call is answered by a
+ * statement sent after it.
+ * @param run answers all keys in their order; an Error in its list rejects only that call
  */
 export function shareStatement<Key, Found>(
   run: (keys: readonly Key[]) => Promise<readonly (Found | Error)[]>,

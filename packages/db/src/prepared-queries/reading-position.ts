@@ -13,7 +13,7 @@ export type ReadingPosition = {
   day: string;
 };
 
-/** The position that counts: the given one, or a newer one of another device. */
+/** The stored position: the given one, or a newer one of another device. */
 export type StoredPosition = {
   currentTopicIndex: number;
   currentPageIndex: number;
@@ -24,7 +24,7 @@ const isNewest = `chapter_progress.updated_at <= excluded.updated_at + interval 
 const newest = (column: string) =>
   `${column} = case when ${isNewest} then excluded.${column} else chapter_progress.${column} end`;
 
-/** Rows in the order of their keys: two statements that hold the same rows then can't wait for each other. */
+/** Rows are written in key order, so that two statements with the same rows can't deadlock. */
 const saveStatement = `
   with given as (
     select * from jsonb_to_recordset($1::text::jsonb) as g("userId" text, "chapterId" text, "subjectId" text,
@@ -46,7 +46,10 @@ const saveStatement = `
 const keyOf = ({ userId, chapterId }: { userId: string; chapterId: string }) =>
   JSON.stringify([userId, chapterId]);
 
-/** Writes positions and study days in one prepared statement; of several for one student and chapter the newest stays. */
+/**
+ * Writes positions and study days in one prepared statement; for the same student and chapter, the newest
+ * wins.
+ */
 async function saveTogether(
   sql: Sql,
   positions: readonly ReadingPosition[],
@@ -63,13 +66,13 @@ async function saveTogether(
     },
   );
   const stored = new Map(rows.map(({ userId, chapterId, ...row }) => [keyOf({ userId, chapterId }), row]));
-  // Through a pooler a reply may belong to another statement: no row means that nothing was stored.
+  // Through a pooler, a reply may belong to another statement: no row means that nothing was stored.
   return keys.map((key) => stored.get(key) ?? new Error('the database kept no reading position'));
 }
 
 /**
- * Stores reading positions: those of the same moment in one statement, each acknowledged when it is committed. When that
- * fails, each is stored by itself, so that nobody's save fails for another's.
+ * Stores reading positions: concurrent ones in one statement, each acknowledged after the commit. If that
+ * fails, each is stored separately, so that one bad position does not fail the others.
  */
 export function createPositionStore(sql: Sql): (position: ReadingPosition) => Promise<StoredPosition> {
   async function saveAlone(position: ReadingPosition): Promise<StoredPosition | Error> {

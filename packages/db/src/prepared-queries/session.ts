@@ -24,12 +24,12 @@ export type UserRow = {
   invitesAccepted: number;
 };
 
-/** A session with its user. */
 export type SessionRow = UserRow & { tokenHash: string; expiresAt: string; startedAt: string };
 
 /**
- * What is read of a user: the account, the chapters it has unlocked and how many invites were accepted.
- * @param id the user's id as SQL. Where it is known it stands in every part, so that each part finds its rows by it alone.
+ * The stored data of a user: the account, the chapters it has unlocked and the number of accepted invites.
+ * @param id the user's id as SQL. If it is known, every part uses it, so that each part finds its rows by it
+ *   alone.
  */
 const userColumns = (id: string) => `
   u.id, u.name, u.email, u.age, u.gender, u.verified_at as "verifiedAt", u.expiry_date as "expiryDate",
@@ -41,7 +41,7 @@ const userColumns = (id: string) => `
     where c.user_id = ${id}), '{}') as "unlockedChapters",
   (select count(*)::int from accepted_invites i where i.inviter_id = ${id}) as "invitesAccepted"`;
 
-/** A limit keeps each look-up by itself: joined as sets, a small table would be read whole for a long list. */
+/** The limit makes each look-up separate: joined as sets, a small table would be scanned for a long list. */
 const sessionsStatement = `
   select s.token_hash as "tokenHash", s.expires_at as "expiresAt", s.started_at as "startedAt", ${userColumns('u.id')}
   from unnest(string_to_array($1, ',')) as given(token_hash)
@@ -52,8 +52,8 @@ const sessionsStatement = `
 const userStatement = `select ${userColumns('$1')} from users u where u.id = $1`;
 
 /**
- * The look-up behind every signed-in call: session, user, unlocked chapters and accepted invites in one prepared
- * statement, shared by the calls of the same moment.
+ * The look-up behind every signed-in call: session, user, unlocked chapters and accepted invites in one
+ * prepared statement that concurrent calls share.
  * @returns finds a session that has not ended by the SHA-256 of its token, 64 hex characters
  */
 export function createSessionLookup(sql: Sql): (tokenHash: string) => Promise<SessionRow | null> {
@@ -65,7 +65,7 @@ export function createSessionLookup(sql: Sql): (tokenHash: string) => Promise<Se
   });
 }
 
-/** The same user without a session: after signing in, and wherever a fresh copy is needed. */
+/** The same user without a session: after signing in, or to read the current state again. */
 export async function findUserRow(sql: Sql, userId: string): Promise<UserRow | null> {
   const [found] = await sql.unsafe<UserRow[]>(userStatement, [userId], { prepare: true });
   return found ?? null;

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Plan is not stored: it is Pro while `expiryDate` lies ahead (docs/product/access.md#plan). */
+/** The plan is not stored: it is Pro while `expiryDate` is in the future (docs/product/access.md#plan). */
 export const users = pgTable(
   'users',
   {
@@ -22,27 +22,35 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     age: integer('age'),
     gender: text('gender').$type<Gender>(),
-    /** Null for someone who only ever came through an identity provider. */
+    /** Null for accounts that only used an identity provider. */
     passwordHash: text('password_hash'),
     verifiedAt: moment('verified_at'),
-    /** Verified by opening a mail's link, in a browser that the account did not know: by somebody else than who signed up, maybe. */
+    /**
+     * Verified by opening a mail's link in a browser that the account did not know, so perhaps not by the
+     * person who signed up.
+     */
     isVerifiedByLinkAlone: boolean('is_verified_by_link_alone').notNull().default(false),
     expiryDate: moment('expiry_date'),
     profilePicture: text('profile_picture'),
     invitedBy: text('invited_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     lastLogin: moment('last_login'),
     createdAt: moment('created_at').notNull(),
-    /** From when it is deleted; null unless its owner has asked for that. */
+    /** When it will be deleted; null unless its owner requested that. */
     deletionDueAt: moment('deletion_due_at'),
-    /** From when its owner is an adult by the age given at sign-up, whatever the profile says later; null: not known. */
+    /**
+     * When its owner becomes an adult by the age given at sign-up, regardless of later profile changes; null:
+     * unknown.
+     */
     adultAt: moment('adult_at'),
-    /** Since when a guardian agrees; null: nobody does. */
+    /** When a guardian consented; null: none has. */
     consentedAt: moment('consented_at'),
-    /** Since when a minor's account waits for that. */
+    /** Since when a minor's account has been waiting for consent. */
     consentAwaitedSince: moment('consent_awaited_since'),
-    /** When a mail was last queued that tells the owner of an account from before that a guardian must agree now. */
+    /**
+     * When a mail was last queued that tells the owner of an older account that a guardian must consent now.
+     */
     consentNoticeAt: moment('consent_notice_at'),
-    /** From when it is deleted because a guardian has refused; null: none has, or another was named since. */
+    /** When it will be deleted because a guardian refused; null: none refused, or another was named since. */
     refusalDueAt: moment('refusal_due_at'),
   },
   (table) => [
@@ -68,7 +76,7 @@ export const identities = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
-    /** Whether the provider has vouched for the account's own email; without that, anybody may have linked it. */
+    /** Whether the provider verified the account's own email; otherwise anybody may have linked it. */
     isEmailProved: boolean('is_email_proved').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
@@ -79,8 +87,8 @@ export const identities = pgTable(
 );
 
 /**
- * Who came back from an identity provider and has not signed in or up with it yet. Keyed by the hash of a secret
- * that the browser holds; used once, by deleting it.
+ * Proof of who came back from an identity provider, until it is used to sign in or up. Keyed by the hash of a
+ * secret that the browser holds; deleted on use.
  */
 export const identityProofs = pgTable(
   'identity_proofs',
@@ -96,7 +104,7 @@ export const identityProofs = pgTable(
   (table) => [index('identity_proofs_expiry').on(table.expiresAt)],
 );
 
-/** Keyed by the token's hash: a request brings nothing else. */
+/** Keyed by the token's hash, because a request contains only the token. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -105,17 +113,17 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
-    /** When somebody signed in; the session ends for good some time after that. */
+    /** When somebody signed in. It limits how long the session can be renewed. */
     startedAt: moment('started_at').notNull().defaultNow(),
-    /** Browser and system, such as 'Chrome on Android'; null where they are not known. */
+    /** Browser and system, such as 'Chrome on Android'; null if unknown. */
     device: text('device'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
 /**
- * Sessions of accounts that were deleted, by the hash of their token alone: a device that still holds one is told to forget
- * the student.
+ * Sessions of deleted accounts, only by the hash of their token: a device that still has one is told to
+ * forget the student.
  */
 export const deletedSessions = pgTable(
   'deleted_sessions',
@@ -128,7 +136,7 @@ export const deletedSessions = pgTable(
 
 export type MailCodePurpose = 'verify' | 'reset' | 'delete';
 
-/** One live code a user and purpose; asking again replaces it. */
+/** One live code per user and purpose; a new request replaces it. */
 export const mailCodes = pgTable(
   'mail_codes',
   {
@@ -141,7 +149,7 @@ export const mailCodes = pgTable(
     linkHash: text('link_hash'),
     wrongTries: integer('wrong_tries').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
-    /** Set instead of deleting a verification code: using it again answers that the email is verified. */
+    /** Set instead of deleting a verification code: reusing it answers that the email is verified. */
     usedAt: moment('used_at'),
   },
   (table) => [
@@ -152,8 +160,8 @@ export const mailCodes = pgTable(
 );
 
 /**
- * Mails that wait to be sent, each written in the transaction of the code that it carries. A sent mail is deleted;
- * of one that was given up no address and no text stays, only that and why.
+ * Mails that wait to be sent, each written in the transaction of the code in it. A sent mail is deleted; of
+ * an abandoned one only the failure stays, without address and text.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -163,15 +171,18 @@ export const mailOutbox = pgTable(
     subject: text('subject').notNull(),
     textPart: text('text_part').notNull(),
     htmlPart: text('html_part').notNull(),
-    /** Whose code is inside, and its hash as in mail_codes: once it is dead there, the mail is worth nothing. */
+    /**
+     * The owner and hash of the code in the mail, as in mail_codes: once the code is dead there, the mail is
+     * useless.
+     */
     userId: text('user_id').notNull(),
     codeHash: text('code_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When it may be sent next; postponed by the server that claims it. Null: given up. */
+    /** When it may be sent next; postponed by the server that claims it. Null: abandoned. */
     nextAttemptAt: moment('next_attempt_at'),
     attempts: integer('attempts').notNull().default(0),
-    /** Codes of the last failure, such as 'EENVELOPE 550'; never the mail server's own words. */
+    /** Codes of the last failure, such as 'EENVELOPE 550'; never the mail server's own text. */
     failure: text('failure'),
   },
   (table) => [
@@ -181,8 +192,9 @@ export const mailOutbox = pgTable(
 );
 
 /**
- * Browsers on which somebody has signed in to an account: their wrong passwords are counted apart from those of
- * strangers. Keyed by the hash of a secret that the browser holds; one browser may be known to several accounts.
+ * Browsers on which somebody has signed in to an account: their wrong passwords are counted separately from
+ * those of strangers. Keyed by the hash of a secret that the browser holds; one browser may be known to
+ * several accounts.
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -200,7 +212,10 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** An invited friend counts once, for one inviter, never for oneself (docs/product/access.md#invites). */
+/**
+ * An invited friend counts once, for one inviter, and nobody can invite themselves
+ * (docs/product/access.md#invites).
+ */
 export const acceptedInvites = pgTable(
   'accepted_invites',
   {
@@ -220,9 +235,9 @@ export const acceptedInvites = pgTable(
 export type UnlockSource = 'free' | 'invites';
 
 /**
- * Chapters a student opened without Super. One free one for ever (docs/product/access.md#free-chapter), and one for each full five accepted
- * invites: `inviteUnlock` 1 is paid by the first five, 2 by the next. No reference to chapters: a claim outlives a
- * chapter that an admin deletes.
+ * Chapters that a student opened without Super: a free one for ever (docs/product/access.md#free-chapter),
+ * and one for each full five accepted invites (`inviteUnlock` 1 for the first five, 2 for the next). No
+ * reference to chapters: a claim outlives a chapter that an admin deletes.
  */
 export const chapterUnlocks = pgTable(
   'chapter_unlocks',

@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment in time with its zone, as a JavaScript Date. */
+/** A timestamp with time zone, as a JavaScript Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
@@ -9,8 +9,8 @@ export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
 });
 
 /**
- * Bytes that are compressed where that makes them shorter. What was kept before it was so, and what would grow, stands there as
- * it is: it is no zlib stream, which has a checksum at its end.
+ * Bytes, compressed if that makes them shorter. Older rows, and bytes that would grow, are stored
+ * uncompressed; they are recognized because they are no zlib stream, which ends with a checksum.
  */
 export const compressedBytes = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',

@@ -4,7 +4,10 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { moment } from './columns.ts';
 
-/** Whom a student has named to be asked, and what that person has shown so far (docs/product/accounts.md#guardians-consent). */
+/**
+ * The guardian whom a student named, and what that person has proved so far
+ * (docs/product/accounts.md#guardians-consent).
+ */
 export const guardianships = pgTable(
   'guardianships',
   {
@@ -12,13 +15,16 @@ export const guardianships = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** Of the student's consent records, whoever was asked: without it they belong to nobody any more. */
+    /**
+     * Salt of the student's consent records, for all guardians. Without it, no record can be linked to
+     * anybody.
+     */
     salt: text('salt').notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** How and when the guardian showed to be an adult; void when another is asked. */
+    /** How and when the guardian proved to be an adult; void when another guardian is named. */
     provedBy: text('proved_by').$type<ConsentProof>(),
     provedAt: moment('proved_at'),
-    /** The newest order that this guardian has begun; an order of whoever was named before proves nothing. */
+    /** The newest order of this guardian; an order of a previously named guardian proves nothing. */
     orderId: text('order_id'),
   },
   (table) => [
@@ -36,7 +42,7 @@ export const guardianLinks = pgTable(
       .notNull()
       .references(() => guardianships.userId, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** Hash of the secret of the one browser that may use the link; null until a browser opens it. */
+    /** Hash of the secret of the only browser that may use the link; null until a browser opens it. */
     deviceHash: text('device_hash'),
     openedAt: moment('opened_at'),
   },
@@ -48,8 +54,8 @@ export const guardianLinks = pgTable(
 );
 
 /**
- * What guardians decided, for ever: a trigger refuses every change. Account and address stand here as hashes with the
- * row's salt, so that whoever knows both can find the proof, and nobody can read a name.
+ * Guardians' decisions, permanent: a trigger refuses every change. Account and address are stored as hashes
+ * with the row's salt, so that only someone who knows both can find the proof, and nobody can read a name.
  */
 export const consentRecords = pgTable(
   'consent_records',

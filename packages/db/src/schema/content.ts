@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** The drafts: what admins edit. Students never read these tables, only what publishing froze (published.ts). */
+/** The drafts, edited by admins. Students never read these tables, only published versions (published.ts). */
 export const subjects = pgTable('subjects', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -39,7 +39,7 @@ export const chapters = pgTable(
   (table) => [index('chapters_subject').on(table.subjectId, table.position)],
 );
 
-/** What every item of a chapter has; `position` is its place in the list, from 0. */
+/** The columns of every item of a chapter; `position` is its index in the list, from 0. */
 const chapterItem = () => ({
   id: text('id').primaryKey(),
   chapterId: text('chapter_id')
@@ -49,10 +49,10 @@ const chapterItem = () => ({
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** Its texts in other languages; null for none. The variants of questions are in `questions`. */
+/** Its texts in other languages; null if none. Variants of questions are in `questions`. */
 const variantsOf = <Variants>() => jsonb('variants').$type<Variants>();
 
-/** Taught, but not asked in the board's paper. */
+/** Whether it is taught but not part of the board exam. */
 const extraMark = () => boolean('is_extra').notNull().default(false);
 
 export const topics = pgTable(
@@ -154,7 +154,10 @@ export const mindmaps = pgTable(
   (table) => [index('mindmaps_chapter').on(table.chapterId, table.position)],
 );
 
-/** Written questions; `alternatives` have their parts with model answers and points, as they go over the wire. */
+/**
+ * Written questions; `alternatives` contain their parts with model answers and points, in the format of the
+ * API.
+ */
 export const writtenQuestions = pgTable(
   'written_questions',
   {
@@ -171,14 +174,12 @@ export const writtenQuestions = pgTable(
   ],
 );
 
-/**
- * Blueprints of board papers. `units` name chapters, which may be gone since: whoever reads them leaves those out.
- */
+/** Blueprints of board papers. `units` may name chapters that were deleted: readers skip those. */
 export const papers = pgTable('papers', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   board: text('board').notNull(),
-  /** In which the paper is sat. */
+  /** The year of the exam. */
   year: integer('year').notNull(),
   minutes: integer('minutes').notNull(),
   readingMinutes: integer('reading_minutes').notNull(),
@@ -191,12 +192,12 @@ export const papers = pgTable('papers', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** One above what was deleted: its topic or summary, its chapter, its subject. */
+/** One ancestor of a deleted item: its topic or summary, its chapter, its subject. */
 export type DeletedPlace = { kind: DeletedKind; id: string; label: string };
 
 /**
- * Deleted drafts, to be restored: each row is one thing with all it held. Restored, or after
- * `deletedContentKeptDays`, the row goes. Newer rows have larger ids.
+ * Deleted drafts that can be restored: each row is one item with everything in it. The row is deleted on
+ * restoring, or after `deletedContentKeptDays`. Newer rows have larger ids.
  */
 export const deletedContent = pgTable(
   'deleted_content',
@@ -204,16 +205,16 @@ export const deletedContent = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<DeletedKind>().notNull(),
     itemId: text('item_id').notNull(),
-    /** What it was in: a topic, a chapter … Null for what is in nothing. */
+    /** Its parent: a topic, a chapter … Null if it has none. */
     ownerId: text('parent_id'),
     label: text('label').notNull(),
-    /** From its owner up. */
+    /** From its parent upwards. */
     path: jsonb('path').$type<DeletedPlace[]>().notNull(),
-    /** Ids of its list in order, with its own and those of others deleted before it. */
+    /** Ids of its list in order, including its own and those deleted before it. */
     siblings: jsonb('siblings').$type<string[]>().notNull(),
-    /** Rows of each kind as their tables had them: column names of the database. */
+    /** Rows of each kind as in their tables, with the database's column names. */
     rows: jsonb('rows').$type<Partial<Record<DeletedKind, object[]>>>().notNull(),
-    /** Name the teacher gave; they share one password. */
+    /** The name that the teacher gave, because teachers share one password. */
     deletedBy: text('deleted_by').notNull(),
     deletedAt: moment('deleted_at').notNull(),
   },

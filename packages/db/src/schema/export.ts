@@ -2,7 +2,10 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { moment } from './columns.ts';
 
-/** The export of each account that a server is sending. A row that ended belongs to a server that died, and is replaced. */
+/**
+ * The export of each account that a server is sending. An expired row belongs to a server that died, and is
+ * replaced.
+ */
 export const exportTurns = pgTable('export_turns', {
   userId: text('user_id')
     .primaryKey()

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Who paid. Orders are books and outlive accounts: of one that was deleted, an id that never was anybody's. */
+/**
+ * Who paid. Orders are accounting records and outlive accounts: after a deletion, this is a random id that
+ * belongs to nobody.
+ */
 const owner = () => text('user_id').notNull();
 
 /** An order for one month of Super; its id is also the provider's order_id. */
@@ -17,15 +20,15 @@ export const orders = pgTable(
     status: text('status').$type<OrderStatus>().notNull(),
     providerOrderId: text('provider_order_id'),
     paymentSessionId: text('payment_session_id'),
-    /** Who began it; each comes back from the checkout to their own page. */
+    /** Who started it; student and guardian return from the checkout to different pages. */
     payer: text('payer').$type<Payer>().notNull().default('student'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** No payment can be started from then on; one under way may still succeed. */
+    /** After this time no payment can start, but one in progress may still succeed. */
     expiresAt: moment('expires_at').notNull(),
-    /** How often the reconciler has asked the provider about it. */
+    /** How often the reconciler has checked it with the provider. */
     checks: integer('checks').notNull().default(0),
-    /** When the reconciler asks next; null: never again. Postponed by the server that claims the order. */
+    /** When the reconciler checks next; null: never again. Postponed by the server that claims the order. */
     nextCheckAt: moment('next_check_at'),
   },
   (table) => [
@@ -35,7 +38,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Every state an order was seen in and who said so. */
+/** Every observed state of an order, with its source. */
 export const orderStates = pgTable(
   'order_states',
   {
@@ -49,7 +52,10 @@ export const orderStates = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.orderId, table.position] })],
 );
 
-/** One paid month an order, for ever: the unique order is what makes a second grant impossible (docs/product/access.md#orders). */
+/**
+ * One paid month per order, permanent: the unique order prevents a second grant
+ * (docs/product/access.md#orders).
+ */
 export const planGrants = pgTable(
   'plan_grants',
   {

@@ -43,7 +43,7 @@ export const chapterProgress = pgTable(
   ],
 );
 
-/** The test as students saw it: a result stays readable after the test was edited or deleted. */
+/** The test as students saw it: a result stays readable after the test is edited or deleted. */
 export type TestSnapshot = {
   testId: string;
   title: string;
@@ -55,7 +55,7 @@ export type TestSnapshot = {
   subjectName: string;
 };
 
-/** Tests as they were when somebody took them, each once, however many results refer to it. Never changed. */
+/** Snapshots of tests that somebody took, each stored once for all of its results. Never changed. */
 export const publishedTests = pgTable('published_tests', {
   /** SHA-256 of the snapshot, 64 hex characters. */
   hash: text('hash').primaryKey(),
@@ -67,7 +67,7 @@ export const testResults = pgTable(
   {
     userId: owner(),
     id: text('id').notNull(),
-    /** Made by the client once an attempt: sending it twice stores one result. */
+    /** Created by the client per attempt: sending it twice stores one result. */
     attemptId: text('attempt_id').notNull(),
     testId: text('test_id').notNull(),
     chapterId: text('chapter_id').notNull(),
@@ -91,23 +91,23 @@ export const testResults = pgTable(
   ],
 );
 
-/** A written question as students saw it: which point a tick means stays known after the question was edited. */
+/** A written question as students saw it: the meaning of a tick survives later edits of the question. */
 export type WrittenSnapshot = { writtenId: string } & Pick<Written, 'marks' | 'passage' | 'alternatives'>;
 
-/** Written questions as they were when somebody answered them, each once. Never changed. */
+/** Snapshots of written questions that somebody answered, each stored once. Never changed. */
 export const publishedWritten = pgTable('published_written', {
   /** SHA-256 of the snapshot, 64 hex characters. */
   hash: text('hash').primaryKey(),
   snapshot: jsonb('snapshot').$type<WrittenSnapshot>().notNull(),
 });
 
-/** Answers to written questions, marked by the students themselves; the marks were counted by the server. */
+/** Answers to written questions, ticked by the students themselves; the server counted the marks. */
 export const writtenResults = pgTable(
   'written_results',
   {
     userId: owner(),
     id: text('id').notNull(),
-    /** Made by the client once an attempt: sending it twice stores one result. */
+    /** Created by the client per attempt: sending it twice stores one result. */
     attemptId: text('attempt_id').notNull(),
     writtenId: text('written_id').notNull(),
     chapterId: text('chapter_id').notNull(),
@@ -115,7 +115,7 @@ export const writtenResults = pgTable(
       .notNull()
       .references(() => publishedWritten.hash),
     alternative: integer('alternative').notNull(),
-    /** A '1' for each point that was there and a '0' for each other, in the order of parts, groups and points. */
+    /** '1' for each ticked point and '0' for each other, in the order of parts, groups and points. */
     ticked: text('ticked').notNull(),
     halves: integer('halves').notNull(),
     outOfHalves: integer('out_of_halves').notNull(),
@@ -132,25 +132,25 @@ export const writtenResults = pgTable(
   ],
 );
 
-/** Board papers that were sat: what was answered, and what it came to by the version that the student saw. */
+/** Finished board papers: the answers, and their marks by the version that the student saw. */
 export const paperResults = pgTable(
   'paper_results',
   {
     userId: owner(),
     id: text('id').notNull(),
-    /** Made by the client once an attempt: sending it twice stores one result. */
+    /** Created by the client per attempt: sending it twice stores one result. */
     attemptId: text('attempt_id').notNull(),
     paperId: text('paper_id').notNull(),
-    /** As it was called then. */
+    /** The paper's name at that time. */
     name: text('name').notNull(),
     answers: jsonb('answers').$type<PaperAnswer[]>().notNull(),
-    /** Those of the answers, each once. */
+    /** The distinct chapters of the answers. */
     chapterIds: text('chapter_ids').array().notNull(),
     units: jsonb('units').$type<UnitMarks[]>().notNull(),
     halves: integer('halves').notNull(),
     outOfHalves: integer('out_of_halves').notNull(),
     timeTakenSeconds: integer('time_taken_seconds').notNull(),
-    /** When the content that it was marked by was published. */
+    /** When the content used for marking was published. */
     contentPublishedAt: moment('content_published_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -163,13 +163,13 @@ export const paperResults = pgTable(
   ],
 );
 
-/** Calendar days (India) on which a student studied: what a streak is counted from. */
+/** Calendar days (India) on which a student studied, from which streaks are counted. */
 export const studyDays = pgTable(
   'study_days',
   {
     userId: owner(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** The last review of flashcards that day: of all studying the one that leaves no other record. */
+    /** The last flashcard review of that day, the only kind of study that leaves no other record. */
     reviewedAt: moment('reviewed_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],

@@ -2,41 +2,47 @@ import type { ContentList } from '@repo/contracts/items/content-lists';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
-/** What a published version holds, by name: enough to count progress and to name a result. */
+/** Names in a published version: enough to count progress and to name a result. */
 export type VersionOutline = { _id: string; name: string; chapters: { _id: string; name: string }[] }[];
 
-/** What may want mending in a chapter: in which of its lists, and in which item of that. */
+/** A problem that an admin may want to fix in a chapter: its list, and its item there. */
 export type DraftProblem = {
   message: string;
   list: ContentList | null;
   itemId: string | null;
-  /** The name of a figure that was not stored when it was found: the problem ends when it is. */
+  /** The name of a figure that was missing when this was found: the problem ends once it is stored. */
   figure?: string;
 };
 
-/** One act of publishing; never changed afterwards. `publishedAt` is also the content's timestamp for clients. */
+/** One publication; never changed afterwards. `publishedAt` is also the content's timestamp for clients. */
 export const contentVersions = pgTable('content_versions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   publishedAt: moment('published_at').notNull().unique(),
   author: text('author').notNull(),
   note: text('note').notNull().default(''),
   outline: jsonb('outline').$type<VersionOutline>().notNull(),
-  /** Hash over all open fragments in order: the part of the ETag that names the content. */
+  /** Hash over all open fragments in order; the content part of the ETag. */
   hash: text('hash').notNull(),
-  /** The same without the timestamp: versions with one content hash have the same content. Null in old versions. */
+  /**
+   * The same without the timestamp: versions with the same content hash have the same content. Null in old
+   * versions.
+   */
   contentHash: text('content_hash'),
 });
 
-/** A segment of the bulk reply's JSON, addressed by its content: an unchanged chapter is stored and compressed once. */
+/**
+ * A fragment of the bulk reply's JSON, addressed by content: an unchanged chapter is stored and compressed
+ * once.
+ */
 export const contentPieces = pgTable('content_pieces', {
   hash: text('hash').primaryKey(),
   json: bytes('json').notNull(),
-  /** Raw deflate, ended by a full flush, so that fragments can be joined to one gzip member. */
+  /** Raw deflate ending with a full flush, so that fragments can be joined to one gzip member. */
   deflated: bytes('deflated').notNull(),
   crc32: bigint('crc32', { mode: 'number' }).notNull(),
 });
 
-/** The figures that a fragment shows, written by a trigger with the fragment. */
+/** The figures in a fragment, written by a trigger together with the fragment. */
 export const contentPieceFigures = pgTable(
   'content_piece_figures',
   {
@@ -76,23 +82,23 @@ export const contentVersionParts = pgTable(
 );
 
 /**
- * What drafts were changed since publishing read them last: a row for each statement that changed a chapter or
- * something in it, written by triggers of the migrations. Rows are added and deleted, never changed, so that noting a
- * change waits for nobody.
+ * Draft changes since publishing last read the drafts: a row for each statement that changed a chapter or
+ * something in it, written by triggers of the migrations. Rows are only added and deleted, never changed, so
+ * that recording a change waits for no lock.
  */
 export const chapterChanges = pgTable(
   'chapter_changes',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** May name a chapter that was deleted since. */
+    /** May refer to a deleted chapter. */
     chapterId: text('chapter_id').notNull(),
   },
   (table) => [index('chapter_changes_chapter').on(table.chapterId)],
 );
 
 /**
- * The fragments that a chapter's draft was made into when publishing read it last; right as long as the chapter has no
- * row in chapter_changes. Without foreign keys: a missing fragment is simply made again.
+ * Cache of the fragments of a chapter's draft; valid while the chapter has no row in chapter_changes. Without
+ * foreign keys: a missing fragment is simply created again.
  */
 export const chapterPieces = pgTable('chapter_pieces', {
   chapterId: text('chapter_id').primaryKey(),
@@ -100,6 +106,6 @@ export const chapterPieces = pgTable('chapter_pieces', {
   form: integer('form').notNull(),
   openHash: text('open_hash').notNull(),
   lockedHash: text('locked_hash').notNull(),
-  /** What an admin may want to mend in it. */
+  /** Problems that an admin may want to fix in it. */
   problems: jsonb('problems').$type<DraftProblem[]>().notNull(),
 });

@@ -8,16 +8,22 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** When a student wants to be reminded. It stays when the last browser is off, so that a day never has two. */
+/**
+ * When a student wants to be reminded. The row outlives the last subscribed browser, so that no day has two
+ * reminders.
+ */
 export const reminders = pgTable(
   'reminders',
   {
     userId: owner().primaryKey(),
-    /** Of the day in India, 0 to 1439. */
+    /** Minute of the day in India, 0 to 1439. */
     atMinute: smallint('at_minute').notNull(),
-    /** When that was chosen: a time that had passed by then is the next day's. */
+    /** When `atMinute` was chosen. If it had already passed then, the first reminder is on the next day. */
     chosenAt: moment('chosen_at').notNull(),
-    /** The last day in India that is dealt with: a reminder was begun to be sent, or none was needed. Never null, for the index. */
+    /**
+     * The last day in India that is done: a reminder was started, or none was needed. Never null, for the
+     * index.
+     */
     settledOn: date('settled_on', { mode: 'string' }).notNull().default(sql`'-infinity'`),
   },
   (table) => [
@@ -26,7 +32,7 @@ export const reminders = pgTable(
   ],
 );
 
-/** Browsers that are reminded, by the address at which their maker takes messages for them: one browser, one student. */
+/** Browsers that get reminders, by their address at the push service. Each browser belongs to one student. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -34,7 +40,10 @@ export const pushSubscriptions = pgTable(
     userId: owner(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** SHA-256 (base64url) of our key that the browser subscribed with. Null in rows older than this column; empty: not our current key. */
+    /**
+     * SHA-256 (base64url) of our key that the browser subscribed with. Null in rows older than this column;
+     * empty: not our current key.
+     */
     publicKeyHash: text('public_key_hash'),
     createdAt: moment('created_at').notNull(),
   },

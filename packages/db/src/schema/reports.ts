@@ -6,8 +6,8 @@ import { users } from './auth.ts';
 import { moment } from './columns.ts';
 
 /**
- * Mistakes in the content that students reported: of each student and item one that is open. No reference to drafts: what was
- * reported may be changed or gone.
+ * Mistakes in the content that students reported, at most one open report per student and item. No reference
+ * to drafts, because a reported item may change or be deleted.
  */
 export const mistakeReports = pgTable(
   'mistake_reports',
@@ -15,30 +15,30 @@ export const mistakeReports = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Made by the device: of the first sending. */
+    /** Created by the device when it was first sent. */
     id: text('id').notNull(),
-    /** The ids of all sendings of it, the newest last: a later one has put another text in its place. */
+    /** The ids of all submissions of it, newest last: a later one replaces the text. */
     sentIds: text('sent_ids').array().notNull(),
     chapterId: text('chapter_id').notNull(),
     kind: text('kind').$type<ReportedKind>().notNull(),
-    /** The id of a page, card or written question; of a question with options the hash of its text. */
+    /** The id of a page, card or written question; for a question with options, the hash of its text. */
     itemId: text('item_id').notNull(),
-    /** The item as students saw it: where it stood, and how its text began. */
+    /** The item as students saw it: its place, and the start of its text. */
     chapterName: text('chapter_name').notNull(),
     list: text('list').$type<ContentList>().notNull(),
     parentId: text('parent_id').notNull(),
     part: integer('part'),
     excerpt: text('excerpt').notNull(),
-    /** Of the whole text, so that a change is seen. */
+    /** Hash of the whole text, to detect changes. */
     textHash: text('text_hash').notNull(),
     fault: text('fault').$type<ReportFault>().notNull(),
     note: text('note').notNull(),
     reportedAt: moment('reported_at').notNull(),
     /** Null while it is open. */
     solvedAt: moment('solved_at'),
-    /** The sentence of an admin who solved it. */
+    /** The message of the admin who solved it. */
     thanks: text('thanks').notNull().default(''),
-    /** When the student was told. */
+    /** When the student saw the thanks. */
     thankedAt: moment('thanked_at'),
   },
   (table) => [

@@ -9,25 +9,28 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** How far each device of a student has come with sending its reviews. */
+/** How many reviews each device of a student has sent. */
 export const reviewDevices = pgTable(
   'review_devices',
   {
     userId: owner(),
     device: text('device').notNull(),
     nextSequence: bigint('next_sequence', { mode: 'number' }).notNull(),
-    /** The settled time of its last event: none of it comes before. */
+    /** The settled time of its last event: no later event is before it. */
     lastAt: moment('last_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
 );
 
-/** Reviews as they came, packed (packages/revision, packLog). Only ever added to: what is remembered follows from them. */
+/**
+ * Reviews in the order of arrival, packed (packages/revision, packLog). Append-only: the state of memory is
+ * derived from them.
+ */
 export const reviewBatches = pgTable(
   'review_batches',
   {
     userId: owner(),
-    /** Counts a student's batches from 1, in the order in which they came. */
+    /** Counts a student's batches from 1, in the order of arrival. */
     arrival: integer('arrival').notNull(),
     device: text('device').notNull(),
     firstSequence: bigint('first_sequence', { mode: 'number' }).notNull(),
@@ -38,45 +41,57 @@ export const reviewBatches = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.arrival] })],
 );
 
-/** How far a student's batches are counted in `item_looks`. */
+/** Up to which batch a student's reviews are counted in `item_looks`. */
 export const reviewTallies = pgTable('review_tallies', {
   userId: owner().primaryKey(),
-  /** Of the last batch that is counted. */
+  /** Number of the last counted batch. */
   arrival: integer('arrival').notNull(),
 });
 
-/** How many reviews a student has stored. Apart from the tallies, which the daily sweep locks while it counts. */
+/**
+ * How many reviews a student has stored. Separate from the tallies, which the daily sweep locks while it
+ * counts.
+ */
 export const reviewCounts = pgTable('review_counts', {
   userId: owner().primaryKey(),
   events: integer('events').notNull(),
-  /** The last day in India on which some came, and how many came on it. */
+  /** The last day in India on which some arrived, and their number on that day. */
   day: date('day', { mode: 'string' }).notNull(),
   dayEvents: integer('day_events').notNull(),
 });
 
-/** How often an item came back, and how often it was not known then: of all students together, nothing of one of them. */
+/**
+ * How often an item was reviewed, and how often it was forgotten then: totals of all students, nothing about
+ * one student.
+ */
 export const itemLooks = pgTable('item_looks', {
-  /** The hash of its id (packages/revision, itemHash). No reference: what students learnt outlives the draft. */
+  /**
+   * The hash of its id (packages/revision, itemHash). No reference, because what students learnt outlives the
+   * draft.
+   */
   item: text('item').primaryKey(),
-  /** To how many it came back. */
+  /** The number of students who reviewed it. */
   students: integer('students').notNull(),
   looks: integer('looks').notNull(),
   forgotten: integer('forgotten').notNull(),
 });
 
-/** To which day a student revises, and how much a day; no row: never asked. The newest choice of all devices. */
+/**
+ * The day until which a student revises, and the daily amount; no row: never asked. The newest choice of all
+ * devices.
+ */
 export const revisionPlans = pgTable('revision_plans', {
   userId: owner().primaryKey(),
-  /** Null: no day wanted. */
+  /** Null: without a target day. */
   examOn: date('exam_on', { mode: 'string' }),
   dailyAmount: smallint('daily_amount').notNull(),
   ramp: text('ramp').$type<'unasked' | 'accepted' | 'refused'>().notNull(),
   startedOn: date('started_on', { mode: 'string' }).notNull(),
-  /** Of two choices the one that was made later counts, whichever came first. */
+  /** The choice that was made later wins, regardless of the order of arrival. */
   chosenAt: moment('chosen_at').notNull().default(sql`to_timestamp(0)`),
 });
 
-/** The first day of a sitting of the board, as an admin gave it. */
+/** The first day of a sitting of the board exam, entered by an admin. */
 export const boardDates = pgTable(
   'board_dates',
   {

@@ -1,22 +1,29 @@
 import { knownDevicesPerAccountMax, sessionsPerAccountMax } from '@repo/contracts/limits/auth';
 import { consentDecisionsPerDayMax, guardianLinksAtOnce } from '@repo/contracts/limits/consent';
-import { marksMax, removedMarksMax } from '@repo/contracts/limits/marks';
-import { ownCardsMax, removedOwnCardsMax } from '@repo/contracts/limits/own-cards';
 import { storedPapersMax, storedResultsMax } from '@repo/contracts/limits/progress';
 import { reminderBrowsersMax } from '@repo/contracts/limits/reminders';
 import { storedReportsMax } from '@repo/contracts/limits/reports';
 import { reviewDevicesMax, reviewsMax } from '@repo/contracts/limits/revision';
 import { studyDevicesMax } from '@repo/contracts/limits/study-log';
+import { savedKinds } from '@repo/contracts/saved-kinds';
 
 /**
- * What bounds the rows that one account has in a table: at most so many, in a table of one row by its key; or one for each value of
- * columns that are a key together with the account, and whose values an account cannot make at will; or at most so many a day, where
- * rows may never go, and whatever reads all of them reads page by page.
+ * What bounds the rows of one account in a table: a maximum; or one row for each value of columns that form a
+ * key together with the account, if an account cannot create values freely; or a maximum per day, where rows
+ * may never be deleted and readers go page by page. A table with one row is bounded by its key.
  */
 export type RowBound = number | BoundByKey | { aDay: number; because: string };
 type BoundByKey = { oneEach: readonly string[]; because: string };
 
-/** The bound of every table that says whose its rows are, by the table's name. What is over is refused or replaces the oldest. */
+const savedThingsMax = Object.values(savedKinds).reduce(
+  (sum, { max, removedMax }) => sum + max + removedMax,
+  0,
+);
+
+/**
+ * The bound of every table with rows of an account, by the table's name. Beyond it, rows are refused or
+ * replace the oldest.
+ */
 export const rowBounds = {
   accepted_invites: { oneEach: ['invited_id'], because: 'each friend verified an email of their own' },
   chapter_progress: { oneEach: ['chapter_id'], because: 'the chapter was published' },
@@ -46,7 +53,6 @@ export const rowBounds = {
     because: 'each is a change that the payment provider told of an order',
   },
   orders: { oneEach: ['id'], because: 'an open order is used again, so there is one a day' },
-  own_cards: ownCardsMax + removedOwnCardsMax,
   paper_results: storedPapersMax,
   plan_grants: { oneEach: ['order_id'], because: 'the order was paid' },
   push_subscriptions: reminderBrowsersMax,
@@ -56,8 +62,8 @@ export const rowBounds = {
   review_devices: reviewDevicesMax,
   review_tallies: 1,
   revision_plans: 1,
+  saved_things: savedThingsMax,
   sessions: sessionsPerAccountMax,
-  student_marks: marksMax + removedMarksMax,
   study_devices: studyDevicesMax,
   study_days: { oneEach: ['day'], because: 'the day lies between the opening of the account and now' },
   test_results: storedResultsMax,

@@ -1,10 +1,13 @@
-/** What the environment says about the database of tests. */
+/** The environment's settings for the database of tests. */
 export const testingConfig = {
-  /** An outside server whose user may create databases: the one somebody chose, else the one npm test runs. */
+  /**
+   * An outside server whose user may create databases: an explicitly chosen one, else the one that npm test
+   * runs.
+   */
   databaseUrl: process.env.TEST_DATABASE_URL || process.env.TEST_THROWAWAY_URL || null,
-  /** `required` fails rather than falls back to the embedded Postgres, `off` asks for the embedded one. */
+  /** `required` fails instead of falling back to the embedded Postgres, `off` uses the embedded one. */
   realPostgres: process.env.TEST_REAL_POSTGRES ?? 'if installed',
-  /** `required` fails rather than skips what needs PgBouncer. */
+  /** `required` fails instead of skipping tests that need PgBouncer. */
   pooler: process.env.TEST_PGBOUNCER ?? 'if installed',
   searchPath: process.env.PATH ?? '',
 };

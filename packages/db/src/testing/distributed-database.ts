@@ -7,9 +7,9 @@ export const distributionFile = new URL(
 );
 
 /**
- * Citus' functions of these names, with the hash partitions of Postgres itself in the place of shards. Both want the
- * column in every unique key and both find rows in one part only by that column, so that a schema and statements can
- * be judged without Citus. What only Citus would refuse is not seen.
+ * Replacements for Citus' functions, with Postgres' own hash partitions in place of shards. Both require the
+ * column in every unique key, and both find rows in a single part only by that column, so that a schema and
+ * statements can be checked without Citus. Restrictions that only Citus has are not detected.
  */
 const standIns = `
   create function create_distributed_table(table_name text, distribution_column text, colocate_with text) returns void
@@ -44,13 +44,15 @@ const standIns = `
     execute format('comment on table %I is %L', table_name, 'reference');
   end $$;`;
 
-/** Does to a migrated database what deploy/scaling/distribute-by-student.sql does on Citus, as one transaction. */
+/**
+ * Does to a migrated database what deploy/scaling/distribute-by-student.sql does on Citus, in one
+ * transaction.
+ */
 export async function distributeByStudent({ sql }: Pick<Database, 'sql'>): Promise<void> {
   const statements = readFileSync(distributionFile, 'utf8');
   await sql.unsafe(`${standIns} ${statements}`);
 }
 
-/** A statement as it was sent. */
 export type Statement = { text: string; parameters: readonly unknown[] };
 
 type Plan = {
@@ -60,7 +62,7 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** 'rows from elsewhere' stands for an insert whose rows are not given one by one, and so may belong to anybody. */
+/** Marks an insert whose rows are not given one by one, and so may belong to anybody. */
 const elsewhere = 'rows from elsewhere';
 
 function readShards(plan: Plan, distributed: ReadonlySet<string>, found: Set<string>): void {
@@ -74,8 +76,9 @@ function readShards(plan: Plan, distributed: ReadonlySet<string>, found: Set<str
 }
 
 /**
- * Which parts of distributed tables a statement reads, changes or deletes from, as Postgres plans it for its parameters: of each
- * table one, if it is bound to one student. An insert of one row has none, since it goes where its key says.
+ * The parts of distributed tables that a statement reads, updates or deletes from, according to Postgres'
+ * plan for its parameters: one part per table, if it is bound to one student. An insert of one row has none,
+ * because its key determines the part.
  */
 export async function shardsOf(
   { sql }: Pick<Database, 'sql'>,

@@ -3,7 +3,7 @@ import { createConnection, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { findFreePort } from './free-port.ts';
 
-test('a free port can be listened on, and is none that an outgoing connection may take meanwhile', async () => {
+test('a free port can be listened on, and can not be taken by an outgoing connection', async () => {
   const server = createServer().listen(await findFreePort(), '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

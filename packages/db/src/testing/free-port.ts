@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that outgoing connections take, which would come between this look and the use of the port. */
+/** Below the range of outgoing connections, which could take the port before it is used. */
 const ports = { from: 10_000, to: 32_767 };
 
 async function isFree(port: number): Promise<boolean> {
@@ -17,7 +17,7 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** @returns a port of the loopback that nobody listened on a moment ago; another one for each who asks, most likely */
+/** @returns a loopback port that was free just now; concurrent callers most likely get different ones */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(ports.from, ports.to + 1);

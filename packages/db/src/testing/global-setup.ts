@@ -67,7 +67,7 @@ async function prepare(): Promise<Prepared> {
   return prepareEmbedded();
 }
 
-/** For `globalSetup` of vitest: one migrated database for the run, which every test file gets a copy of. */
+/** For `globalSetup` of vitest: one migrated database per run, which every test file gets a copy of. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { provided, end } = await prepare();
   project.provide('testDatabase', provided);

@@ -4,18 +4,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a test may do to the server: each as an operator or a failing machine does it. */
+/** Faults that a test may cause on the server, each like an operator or a failing machine. */
 export const faults = ['restart', 'crash', 'freeze', 'thaw'] as const;
 export type Fault = (typeof faults)[number];
 
 export type Postmaster = Record<Fault, () => Promise<void>> & {
-  /** Ends it; connections are cut. */
+  /** Stops the server and cuts its connections. */
   end(): Promise<void>;
 };
 
 const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
 
-/** @returns null when it came up, else what it said before it ended */
+/** @returns null when it is ready, else its output before it exited */
 async function waitUntilReady(server: ChildProcess): Promise<string | null> {
   const said: string[] = [];
   if (!server.stderr) throw new Error('Postgres was started without its log.');
@@ -28,7 +28,7 @@ async function waitUntilReady(server: ChildProcess): Promise<string | null> {
   return said.join('\n');
 }
 
-/** The processes of its connections and of its own work, by Linux' /proc. */
+/** The server's child processes, from Linux' /proc. */
 function listBackends({ pid }: ChildProcess): number[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
@@ -51,21 +51,21 @@ async function stop(server: ChildProcess): Promise<void> {
 }
 
 /**
- * Runs a Postgres on an initialised folder until it is ended.
- * @param as whom to run it as, and where
+ * Runs a Postgres on an initialised folder until it is stopped.
+ * @param as the user and working directory
  */
 export async function startPostmaster(
   program: string,
   flags: readonly string[],
   as: { cwd: string; uid?: number; gid?: number },
 ): Promise<Postmaster> {
-  // Out of the terminal's group: Ctrl-C would end it before the tests have disconnected.
+  // Detached from the terminal's group: Ctrl-C would stop it before the tests have disconnected.
   const run = () => spawn(program, flags, { ...as, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   let server = run();
   const failure = await waitUntilReady(server);
   if (failure !== null) throw new Error(`Postgres did not start:\n${failure}`);
 
-  /** After a crash it refuses until the last process of the one before is gone. */
+  /** After a crash, a start is refused until the last process of the previous server is gone. */
   async function startAgain(): Promise<void> {
     const giveUpAt = Date.now() + 60_000;
     for (;;) {
@@ -81,7 +81,7 @@ export async function startPostmaster(
       try {
         process.kill(pid, signal);
       } catch {
-        // It ended while we looked.
+        // It exited while we looked.
       }
     }
   };

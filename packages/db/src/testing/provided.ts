@@ -1,4 +1,4 @@
-/** What globalSetup hands to the test files: a migrated template to copy. */
+/** What globalSetup passes to the test files: a migrated template to copy. */
 export type ProvidedTestDatabase =
   | { kind: 'real'; adminUrl: string; template: string }
   | { kind: 'embedded'; snapshot: string };

@@ -21,8 +21,8 @@ export function findServerBinaries(): string | null {
 export type SystemUser = { uid: number; gid: number };
 
 /**
- * Postgres refuses to run as root: then the system user postgres runs it.
- * @returns whom to run it as, {} for ourselves, or null when root finds no such user
+ * Postgres refuses to run as root, so root runs it as the system user postgres.
+ * @returns the user, {} for the current one, or null when root finds no such user
  */
 export function findServerUser(): SystemUser | Record<string, never> | null {
   if (process.getuid?.() !== 0) return {};

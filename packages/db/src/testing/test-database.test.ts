@@ -18,7 +18,7 @@ describe('a test database', () => {
     expect(await database.db.query.users.findMany()).toEqual([]);
   });
 
-  it('is emptied between tests, its counters too', async () => {
+  it('is emptied between tests, including its sequences', async () => {
     const nextId = async () =>
       (await database.sql`select nextval(pg_get_serial_sequence('content_versions', 'id'))::int as id`)[0]
         ?.id;
@@ -38,7 +38,7 @@ describe('a test database', () => {
     await other.close();
   });
 
-  it('is gone after close', async () => {
+  it('is gone after it is closed', async () => {
     const other = await openTestDatabase();
     await other.close();
     const probe = (await import('postgres')).default(other.url, {

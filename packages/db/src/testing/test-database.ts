@@ -8,13 +8,13 @@ import { withDatabaseName } from './urls.ts';
 
 export type TestDatabase = Database & {
   url: string;
-  /** Empties every table. */
   empty(): Promise<void>;
 };
 
 /**
- * As `truncate … restart identity`, which makes new files for every table and index, at ten times the cost of
- * deleting the few rows of a test. A table whose file is empty has no rows. Neither fires the triggers of rows.
+ * Same result as `truncate … restart identity`, which creates new files for every table and index, at ten
+ * times the cost of deleting a test's few rows. A table whose file is empty has no rows. Neither fires row
+ * triggers.
  */
 const emptyEveryTable = `
   do $$
@@ -54,7 +54,7 @@ async function copyTemplate(from: ProvidedTestDatabase): Promise<Copy> {
     return { url: embedded.url, drop: embedded.stop };
   }
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // Copying files takes half as long as the default, which copies by way of the log.
+  // Copying files takes half as long as the default, which writes to the log.
   const statement = `create database ${name} template ${from.template} strategy file_copy`;
   await runAsAdmin(from.adminUrl, statement);
   return {
@@ -63,22 +63,25 @@ async function copyTemplate(from: ProvidedTestDatabase): Promise<Copy> {
   };
 }
 
-/** For tests that need statements to overlap: the embedded Postgres runs one at a time and would show nothing. */
+/**
+ * For tests with overlapping statements: the embedded Postgres runs one at a time, so they would show
+ * nothing.
+ */
 export function isRealPostgres(): boolean {
   return provided().kind === 'real';
 }
 
 /**
- * A migrated, empty database for one test file, gone again with `close`.
+ * A migrated, empty database for one test file, which `close` deletes.
  * @param options.max connections of the pool
- * @param options.onstatement gets each statement when it is sent
+ * @param options.onstatement receives each statement when it is sent
  */
 export async function openTestDatabase({
   max = 8,
   ...recorded
 }: Pick<DatabaseOptions, 'max' | 'onstatement'> = {}): Promise<TestDatabase> {
   const { url, drop } = await copyTemplate(provided());
-  // A loaded machine may be slow; a test that hangs ends by its own time limit.
+  // Generous, because a busy machine may be slow; a test that hangs has its own time limit.
   const database = openDatabase(url, {
     ...{ max, statementTimeoutMs: 60_000, connectTimeoutSeconds: 30 },
     ...recorded,

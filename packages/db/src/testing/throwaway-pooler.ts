@@ -20,7 +20,7 @@ function findPgbouncer(): string | null {
   return folders.map((folder) => join(folder, 'pgbouncer')).find((path) => existsSync(path)) ?? null;
 }
 
-/** Whether the tests of a pooler can run. @throws when they must and can't */
+/** Whether tests with a pooler can run. @throws when they are required but can't */
 export function hasPooler(): boolean {
   const isThere = findPgbouncer() !== null && findServerUser() !== null;
   if (!isThere && testingConfig.pooler === 'required')
@@ -42,7 +42,7 @@ ${Object.entries(settings)
 `;
 
 /**
- * Runs the installed PgBouncer in transaction mode before a database, with these settings besides.
+ * Runs the installed PgBouncer in transaction mode in front of a database, with these additional settings.
  * @throws when it does not start
  */
 export async function startThrowawayPooler(

@@ -8,9 +8,9 @@ import { type Fault, type Postmaster, startPostmaster } from './postmaster.ts';
 import { findServerBinaries, findServerUser } from './server-binaries.ts';
 
 /**
- * A process that runs a real Postgres in a throw-away folder until the channel to its parent closes, so that neither
- * server nor folder outlives a killed test run. Reports { url }, { error } or { missing } once; after that the parent
- * may send the name of a fault, and gets { done } or { error } when it is over.
+ * A process that runs a real Postgres in a temporary folder until the channel to its parent closes, so that
+ * neither server nor folder outlives a killed test run. Reports { url }, { error } or { missing } once; after
+ * that the parent may send the name of a fault, and gets { done } or { error } when it is over.
  */
 export type KeeperReport = { url: string } | { error: string } | { missing: string };
 export type FaultReport = { done: Fault } | { error: string };
@@ -20,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const memoryFolder = '/dev/shm';
 const memoryMinBytes = 8 * 2 ** 30;
 
-/** Memory where there is plenty: ext4 creates files slowly while many were deleted shortly before. */
+/** In memory if there is plenty: ext4 creates files slowly after many deletions. */
 function findFolder(): string {
   if (!process.argv.includes('in-memory')) return tmpdir();
   try {
@@ -48,7 +48,7 @@ async function keep(): Promise<KeeperReport> {
     process.exit(0);
   };
   process.on('disconnect', end);
-  // A parent that ended before this line has sent its event to nobody.
+  // If the parent exited before this line, its disconnect event was missed.
   if (!process.connected) await end();
 
   if ('uid' in user) chownSync(folder, user.uid, user.gid);

@@ -21,7 +21,7 @@ async function findDataFolder(url: string): Promise<string> {
 }
 
 describe.runIf(canRun)('a throw-away Postgres', () => {
-  it('leaves neither server nor folder after stop', async () => {
+  it('leaves neither server nor folder after stopping', async () => {
     const server = await startThrowawayPostgres();
     const folder = await findDataFolder(server?.url ?? '');
     await server?.stop();
@@ -29,7 +29,7 @@ describe.runIf(canRun)('a throw-away Postgres', () => {
     await expect(findDataFolder(server?.url ?? '')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('leaves neither server nor folder when its user is killed', async () => {
+  it('leaves neither server nor folder when its owner is killed', async () => {
     const script = fileURLToPath(new URL('./fixtures/holder.ts', import.meta.url));
     const holder = spawn(process.execPath, ['--import', 'tsx', script], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
@@ -47,7 +47,7 @@ describe.runIf(canRun)('a throw-away Postgres', () => {
     await expect(findDataFolder(url)).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('is not started when its user is gone before the keeper listens', async () => {
+  it('is not started when its owner is gone before the keeper listens', async () => {
     const script = fileURLToPath(new URL('./throwaway-postgres-keeper.ts', import.meta.url));
     const keeper = fork(script, { cwd: dirname(script), execArgv: ['--import', 'tsx'], stdio: 'ignore' });
     keeper.disconnect();

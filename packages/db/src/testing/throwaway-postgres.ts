@@ -8,19 +8,20 @@ import type { FaultReport, KeeperReport } from './throwaway-postgres-keeper.ts';
 export type ThrowawayPostgres = {
   url: string;
   /**
-   * Lets it fail and resolves when that is over: `restart` as `pg_ctl restart -m fast`, `crash` as kill -9 of the
-   * postmaster and a new start, `freeze` and `thaw` as SIGSTOP and SIGCONT of all its processes. One at a time.
+   * Causes a fault and resolves when it is over: `restart` like `pg_ctl restart -m fast`, `crash` like kill
+   * -9 of the postmaster and a new start, `freeze` and `thaw` like SIGSTOP and SIGCONT of all its processes.
+   * One at a time.
    */
   fail(fault: Fault): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Runs the installed Postgres in a folder of its own for the length of a run. Server and folder go away with `stop`
- * and with this process, however it ends.
- * @param isDurable commits reach the disk as they would in use; tests do without
- * @param isInMemory for many small databases: its folder is in memory where there is plenty
- * @returns null with no server installed, or none that may be run
+ * Runs the installed Postgres in a temporary folder for the length of a run. Server and folder are removed by
+ * `stop`, or when this process exits or crashes.
+ * @param isDurable commits reach the disk as in production; by default they don't
+ * @param isInMemory for many small databases: its folder is in memory if there is plenty
+ * @returns null when no server is installed, or none that may be run
  */
 export async function startThrowawayPostgres({
   isDurable = false,

@@ -116,6 +116,23 @@ describe('a database full of rows', () => {
       { id: 'untold', isUntold: true, provedBy: null, orderId: null },
     ]);
   });
+
+  it('puts marks and own cards with their words into the one table of what students save', async () => {
+    await migrateDatabase(database.url, upTo(34));
+    await fillEveryTable(database.sql);
+    await database.sql`update student_marks set note = 'Why?', quote_exact = 'x²', edit_ids = '{e}', sequence = 7`;
+    await database.sql`update own_cards set front = 'Q', back = 'A', is_removed = true`;
+    await migrateDatabase(database.url, allMigrations);
+    const rows =
+      await database.sql`select kind, sequence, content, is_removed as "isRemoved", edit_ids as "editIds"
+      from saved_things order by kind`;
+    const quote = { exact: 'x²', prefix: 'one', suffix: 'one' };
+    const mark = { about: 'one', itemId: 'one', kind: 'one', note: 'Why?', quote };
+    expect(rows).toEqual([
+      { kind: 'mark', sequence: 7, content: mark, isRemoved: false, editIds: ['e'] },
+      { kind: 'ownCard', sequence: 1, content: { front: 'Q', back: 'A' }, isRemoved: true, editIds: [] },
+    ]);
+  });
 });
 
 describe('a server of another version', () => {

@@ -1,4 +1,5 @@
 import type { AccountExport } from '@repo/contracts/account-export';
+import type { SavedKind } from '@repo/contracts/saved.rules';
 import {
   chapterProgress,
   chapterUnlocks,
@@ -8,15 +9,14 @@ import {
 } from '@repo/db/schema';
 import { asc, eq, max } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
-import { exportMarks } from '#src/marks/read-marks.ts';
-import { exportOwnCards } from '#src/own-cards/read-own-cards.ts';
 import { exportReports } from '#src/reports/export-reports.ts';
 import { readPlan } from '#src/revision/plan.ts';
+import { exportSaved } from '#src/saved/read-saved.ts';
 import type { Transaction } from '#src/transactions.ts';
 
 type Studies = Pick<
   AccountExport,
-  'unlockedChapters' | 'chapters' | 'studyDays' | 'revisionPlan' | 'reports' | 'marks' | 'ownCards'
+  'unlockedChapters' | 'chapters' | 'studyDays' | 'revisionPlan' | 'reports' | `${SavedKind}s`
 >;
 
 export type NamesOf = ReturnType<typeof namesIn>;
@@ -84,8 +84,7 @@ export async function exportStudies(
     ...(await exportReading(ctx, tx, named)),
     revisionPlan: await readPlan(ctx, tx),
     reports: await exportReports(ctx, tx, named),
-    marks: await exportMarks(ctx, tx, named),
-    ownCards: await exportOwnCards(ctx, tx, named),
+    ...(await exportSaved(ctx, tx, named)),
   };
 }
 

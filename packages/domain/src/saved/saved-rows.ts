@@ -1,91 +1,76 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type SavedKind, savedIds } from '@repo/contracts/saved.rules';
+import { type Saved, savedKinds } from '@repo/contracts/saved-kinds';
+import { savedThings } from '@repo/db/schema';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 
-/**
- * A table of things that a student saves and changes on several devices. `sequence` counts the changes. A removed row has no
- * words: it tells other devices to remove theirs.
- */
-export type SavedTable = PgTable & Record<'userId' | 'id' | 'sequence' | 'isRemoved', AnyPgColumn>;
+export type SavedRow = typeof savedThings.$inferSelect;
+
+export const isOwn = ({ user }: UserContext, kind: SavedKind) =>
+  and(eq(savedThings.userId, user.id), eq(savedThings.kind, kind));
+
+/** The id, the chapter and the rest of a thing. */
+export function partsOf(kind: SavedKind, thing: { chapterId: string }) {
+  const { [savedIds[kind]]: id, chapterId, ...content } = thing as Record<string, unknown>;
+  return { id: String(id), chapterId: thing.chapterId, content };
+}
+
+export const savedOf = <Kind extends SavedKind>(kind: Kind, row: SavedRow): Saved<Kind> =>
+  ({
+    ...{ ...row.content, [savedIds[kind]]: row.id, chapterId: row.chapterId },
+    ...{ isRemoved: row.isRemoved, changedAt: row.changedAt.toISOString() },
+  }) as Saved<Kind>;
+
+export async function findRow(
+  ctx: UserContext,
+  tx: Transaction,
+  kind: SavedKind,
+  id: string,
+): Promise<SavedRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(savedThings)
+    .where(and(isOwn(ctx, kind), eq(savedThings.id, id)));
+  return row;
+}
 
 /** The number of the last change, and how many things there are. */
-export async function standing(
-  { user }: UserContext,
+export async function countRows(
+  ctx: UserContext,
   tx: Transaction,
-  table: SavedTable,
+  kind: SavedKind,
 ): Promise<{ last: number; count: number }> {
   const [row] = await tx
     .select({
-      last: sql<number>`coalesce(max(${table.sequence}), 0)::int`,
-      count: sql<number>`(count(*) filter (where not ${table.isRemoved}))::int`,
+      last: sql<number>`coalesce(max(${savedThings.sequence}), 0)::int`,
+      count: sql<number>`(count(*) filter (where not ${savedThings.isRemoved}))::int`,
     })
-    .from(table as PgTable)
-    .where(eq(table.userId, user.id));
+    .from(savedThings)
+    .where(isOwn(ctx, kind));
   return row ?? { last: 0, count: 0 };
 }
 
-/** Devices that were away for longer see by the count that one is gone (`readChanged`). */
-async function dropOldRemovals(
-  { user }: UserContext,
-  tx: Transaction,
-  table: SavedTable,
-  removedMax: number,
-): Promise<void> {
-  const isRemovedOne = and(eq(table.userId, user.id), eq(table.isRemoved, true));
+/** Devices that were away for longer see by the count that one is gone (`readSaved`). */
+async function dropOldRemovals(ctx: UserContext, tx: Transaction, kind: SavedKind): Promise<void> {
+  const isRemovedOne = and(isOwn(ctx, kind), eq(savedThings.isRemoved, true));
   const [oldest] = await tx
-    .select({ sequence: table.sequence })
-    .from(table as PgTable)
+    .select({ sequence: savedThings.sequence })
+    .from(savedThings)
     .where(isRemovedOne)
-    .orderBy(desc(table.sequence))
-    .offset(removedMax - 1)
+    .orderBy(desc(savedThings.sequence))
+    .offset(savedKinds[kind].removedMax - 1)
     .limit(1);
-  if (oldest) await tx.delete(table).where(and(isRemovedOne, lt(table.sequence, oldest.sequence)));
+  if (oldest)
+    await tx.delete(savedThings).where(and(isRemovedOne, lt(savedThings.sequence, oldest.sequence)));
 }
 
-/** Puts the rows in place of those with their ids, and keeps the newest `removedMax` removed ones. */
-export async function putRows<Table extends SavedTable>(
-  ctx: UserContext,
-  tx: Transaction,
-  table: Table,
-  rows: readonly Table['$inferSelect'][],
-  removedMax: number,
-): Promise<void> {
-  const { userId, id, ...columns } = getTableColumns(table);
-  const set = Object.fromEntries(
-    Object.entries(columns).map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
-  );
+/** Puts the row in place of the one with its id, and keeps the newest removed ones. */
+export async function putRow(ctx: UserContext, tx: Transaction, row: SavedRow): Promise<void> {
+  const { userId, kind, id } = savedThings;
   await tx
-    .insert(table as PgTable)
-    .values([...rows])
-    .onConflictDoUpdate({ target: [table.userId, table.id], set });
-  await dropOldRemovals(ctx, tx, table, removedMax);
-}
-
-/**
- * The student's rows that changed after the change with the number `after`, at most `max`, in the order of the changes.
- * @returns also `count`, how many things there are
- */
-export async function readChanged<Table extends SavedTable>(
-  { database: { db }, user }: UserContext,
-  table: Table,
-  after: number,
-  max: number,
-): Promise<{ rows: Table['$inferSelect'][]; last: number; isMore: boolean; count: number }> {
-  const isOwn = eq(table.userId, user.id);
-  // In the same statement, so that both are of one moment.
-  const all = sql<number>`(select count(*)::int from ${table} c where c.user_id = ${user.id} and not c.is_removed)`;
-  const found = (await db
-    .select({ row: getTableColumns(table), all })
-    .from(table as PgTable)
-    .where(and(isOwn, gt(table.sequence, after)))
-    .orderBy(asc(table.sequence))
-    .limit(max + 1)) as { row: Table['$inferSelect'] & { sequence: number }; all: number }[];
-  const rows = found.slice(0, max).map(({ row }) => row);
-  return {
-    rows,
-    last: rows.at(-1)?.sequence ?? after,
-    isMore: found.length > rows.length,
-    count: found[0]?.all ?? (await db.$count(table, and(isOwn, eq(table.isRemoved, false)))),
-  };
+    .insert(savedThings)
+    .values(row)
+    .onConflictDoUpdate({ target: [userId, kind, id], set: row });
+  await dropOldRemovals(ctx, tx, row.kind);
 }

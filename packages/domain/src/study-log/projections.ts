@@ -1,7 +1,6 @@
+import { type SavedKind, savedKindNames } from '@repo/contracts/saved.rules';
 import type { StudyBody, StudyKindName, StudyReply } from '@repo/study-log/kinds';
 import type { UserContext } from '#src/context.ts';
-import { keepMark } from '#src/marks/keep-mark.ts';
-import { keepOwnCard } from '#src/own-cards/keep-own-card.ts';
 import { completeChapter } from '#src/progress/complete-chapter.ts';
 import { saveReadingPosition } from '#src/progress/save-reading-position.ts';
 import { submitPaper } from '#src/progress/submit-paper.ts';
@@ -11,6 +10,7 @@ import { sendReport } from '#src/reports/send-report.ts';
 import { noteThanked } from '#src/reports/thank-student.ts';
 import { getRevisionPlan, keepRevisionPlan } from '#src/revision/plan.ts';
 import { receiveReviews } from '#src/revision/receive-reviews.ts';
+import { keepSaved } from '#src/saved/keep-saved.ts';
 
 /**
  * What follows from an event, in tables and in a reply. `then` is the context at the event's settled time. Done again with
@@ -23,14 +23,16 @@ type Projection<Name extends StudyKindName> = (
   now: UserContext,
 ) => Promise<StudyReply<Name>>;
 
+const saved = Object.fromEntries<unknown>(
+  savedKindNames.map((kind) => [kind, (then: UserContext, change: never) => keepSaved(then, kind, change)]),
+) as { [Kind in SavedKind]: Projection<Kind> };
+
 export const projections: { [Name in StudyKindName]: Projection<Name> } = {
   position: saveReadingPosition,
   completion: completeChapter,
   quiz: submitTest,
   written: submitWritten,
   paper: submitPaper,
-  mark: keepMark,
-  ownCard: keepOwnCard,
   review: (then, body, now) => receiveReviews(now, body, then),
   async plan(then, choice, now) {
     await keepRevisionPlan(then, choice);
@@ -39,4 +41,5 @@ export const projections: { [Name in StudyKindName]: Projection<Name> } = {
   /** Dated by its arrival: an admin who solves what they saw must not solve what came since. */
   report: (_, body, now) => sendReport(now, body),
   thanked: noteThanked,
+  ...saved,
 };

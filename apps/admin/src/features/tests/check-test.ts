@@ -1,5 +1,5 @@
 import { extraTextNames } from '@repo/contracts/items/extra-text-names';
-import { type ExtraText, extraTextFields, extraTexts } from '@repo/contracts/items/extra-texts';
+import { type ExtraText, extraTextFields, isExtraText } from '@repo/contracts/items/extra-texts';
 import { questionIssues } from '@repo/contracts/items/question';
 import { type Language, languageNames, variantLanguages } from '@repo/contracts/languages';
 import {
@@ -71,15 +71,13 @@ function invalidOption({ options }: QuestionForm): string | undefined {
   return invalid && controlOf.option(invalid.key);
 }
 
-const isExtra = (part: unknown): part is ExtraText => extraTexts.some((name) => name === part);
-
 function controlIn(question: QuestionForm, part: string): string {
   if (part === 'options') return invalidOption(question) ?? controlOf.question(question.key);
   if (part === 'correctAnswer') return controlOf.correct(optionsOf(question)[0]?.key ?? question.key);
   if (part === 'difficulty') return controlOf.difficulty(question.key);
   if (part === 'reason') return controlOf.reason(question.key);
   if (part === 'passage') return controlOf.passage(question.caseKey ?? question.key);
-  return isExtra(part) ? controlOf.extra(part, question.key) : controlOf.question(question.key);
+  return isExtraText(part) ? controlOf.extra(part, question.key) : controlOf.question(question.key);
 }
 
 type Issue = { code: string; path: PropertyKey[]; message: string };
@@ -92,7 +90,7 @@ function sentenceOf({ code, path, message }: Issue): string {
   if (path[0] === 'passingScore') return contentMessages.passingScoreOutOfRange;
   if (path.length === 1) return testsCopy.tooManyQuestions;
   const part = path[2];
-  if (isExtra(part))
+  if (isExtraText(part))
     return testsCopy.tooLong(
       `The ${extraTextNames[part].name.toLowerCase()}`,
       extraTextFields[part].maxLength,

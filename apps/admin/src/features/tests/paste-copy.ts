@@ -1,3 +1,6 @@
+import { extraTextNames } from '@repo/contracts/items/extra-text-names';
+import type { ExtraText } from '@repo/contracts/items/extra-texts';
+
 /** Why a line of a pasted paper is no part of a question, behind its number. */
 export const pasteCopy = {
   unclear: (answer: string) =>
@@ -21,13 +24,13 @@ export const pasteCopy = {
   added: (text: string, letter: string) =>
     `“${text}” is added to option ${letter}): if it is no part of it, take it out`,
   shown: (text: string) =>
-    `“${text}” may be the answer of this question, which students would see: take it out if it is`,
+    `“${text}” may be the answer or the marks of this question, which students would see: take it out if it is`,
   partOf: (text: string) => `“${text}” may need the text of the question above it: write it there too`,
   decimal: (text: string, number: number) =>
     `“${text}” is read as question ${number}: if it begins with ${/^[\d.:\s]*\d/.exec(text)?.[0]}, write the number of the question in front of it`,
   addedToReason: (text: string) => `“${text}” is added to the reason: if it is no part of it, take it out`,
-  addedToExplanation: (text: string) =>
-    `“${text}” is added to the explanation: if another question begins above it, write its number in front of it`,
+  addedTo: (extra: ExtraText, text: string) =>
+    `“${text}” is added to the ${extraTextNames[extra].name.toLowerCase()}: if another question begins above it, write its number in front of it`,
   bold: (text: string) =>
     `“${text}” alone stands out: if that shows the right option, take the signs out and choose it in the form`,
   same: (text: string) => `two options have the same text “${text}”`,

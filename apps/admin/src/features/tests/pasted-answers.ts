@@ -1,5 +1,5 @@
+import { letters, withLatinLetter } from '@repo/contracts/option-letters';
 import { namedOptions, optionOfText, partsOfAnswer } from '@repo/contracts/right-option';
-import { letters, withLatinLetter } from './pasted-letters.ts';
 
 /** Words that announce the right option, in the languages of the papers. */
 export const answerHead =
@@ -114,8 +114,16 @@ const othersBefore = new RegExp(
 /** The words in front of an answer that say whose it is, '' where it may be the right one. */
 export const othersIn = (before: string): string => othersBefore.exec(` ${before}`)?.[0] ?? '';
 
-/** An option without the answer behind it, and that answer; null where there is none. */
-export function splitAnswer(option: string): { option: string; answer: string } | null {
+const capital = /\s\p{Lu}[\p{Ll}]+$/u;
+/** Whether an answer begins as a sentence goes on, so that the words in front may say whose it is: 'Ravi ans a'. */
+export const isInSentence = (before: string, answer: string): boolean =>
+  /[\p{L}\p{M}\p{N}]$/u.test(before) && /^\s*\p{Ll}/u.test(answer);
+
+/** An option without the answer behind it, and that answer; null where there is none. @param all the options */
+export function splitAnswer(
+  option: string,
+  all: readonly string[],
+): { option: string; answer: string } | null {
   const at = option.search(answerBehind);
   const answer =
     at < 0 ? null : (letterLine.exec(option.slice(at).trim())?.[1] ?? answerIn(option.slice(at)));
@@ -124,6 +132,9 @@ export function splitAnswer(option: string): { option: string; answer: string } 
   // An option may be such a word.
   if (others !== '' && others !== before)
     return { option: before, answer: `${others} ${option.slice(at).trim()}` };
+  const mayBeName = capital.test(before) && !all.some((text) => text !== option && capital.test(text));
+  if (answer && (mayBeName || isInSentence(before, option.slice(at))))
+    return { option: before, answer: option };
   // In 'the answer: b' it is part of the text.
   return answer && !/^(?:the|an)$/i.test(before) ? { option: before, answer } : null;
 }

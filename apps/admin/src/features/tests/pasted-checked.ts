@@ -25,9 +25,15 @@ export function checked(read: PastedQuestion): PastedQuestion {
   const written = options.map(({ lines }) => joined(lines, ' '));
   // The board's options need not be written.
   const texts = written.length === 0 && statements === 'both' ? assertionReasonOptions : written;
-  const { stem, answers, suspects } = readStem(raw.question, texts, foreignSigns(options), raw.items);
+  const { stem, answers, suspects, isOfTwo } = readStem(
+    raw.question,
+    texts,
+    foreignSigns(options),
+    raw.items,
+  );
   return {
     ...raw,
+    unclear: isOfTwo ? pasteCopy.twoQuestions : raw.unclear,
     question: stem,
     answers: [...raw.answers, ...answers.map((text) => ({ line, text }))],
     problems: [...raw.problems, ...suspects.map((text) => ({ line, message: pasteCopy.shown(text) }))],

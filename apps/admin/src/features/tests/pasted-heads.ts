@@ -1,4 +1,5 @@
 import { replaceBetween, withOurFormulas } from '@repo/contracts/foreign-formulas';
+import { extraTextWords } from '@repo/contracts/items/extra-text-names';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { withWesternDigits } from '@repo/contracts/right-option';
 import { answerBelow } from './pasted-answers.ts';
@@ -9,8 +10,10 @@ import { inReadingOrder, optionsIn } from './pasted-options.ts';
 import { withOptionsOfTables } from './pasted-tables.ts';
 
 /** The bold words that a line begins with. */
-const boldHead =
-  /^\*\*((?:\(?[a-h]\)|[a-h][.:]|(?:question|ques|q)?\s*\.?\s*\d{0,3}\s*[).:-]|(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]|(?:explanation|reason|solution)\s*[:.-]))\s*(\*\*)?\s*/i;
+const boldHead = new RegExp(
+  String.raw`^\*\*((?:\(?[a-h]\)|[a-h][.:]|(?:question|ques|q)?\s*\.?\s*\d{0,3}\s*[).:-]|(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]|(?:${extraTextWords})\s*[:.-]))\s*(\*\*)?\s*`,
+  'i',
+);
 
 const date = '\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}';
 const time = '\\d{1,2}:\\d\\d(?::\\d\\d)?(?:\\s?[ap]m)?';

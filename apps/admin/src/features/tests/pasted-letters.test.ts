@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest';
-import { parsePastedQuestions } from './pasted-questions.ts';
+import { readPasted as read } from './read-pasted.ts';
 
-const read = (text: string) => {
-  const { questions, problems } = parsePastedQuestions(text);
-  return {
-    questions: questions.map(({ question, options, correctKey }) => [
-      question,
-      ...options.map((option) => `${option.key === correctKey ? '*' : ''}${option.text}`),
-    ]),
-    lines: problems.map(({ line }) => line),
-  };
-};
 const four = ['Unit?', 'volt', 'ampere', '*ohm', 'watt'];
 
 it.each([

@@ -126,7 +126,10 @@ function withLettersBeside(lines: readonly PastedLine[]): PastedLine[] {
   const joined = new Map<PastedLine, PastedLine>();
   for (let start = 0; start < filled.length; start += 1) {
     let count = 0;
-    const isNext = () => letterOf(start + 2 * count)?.toLowerCase() === letterAt(count);
+    // The last of several options may be the only one whose letter stands alone.
+    const above = optionsIn(filled[start - 1]?.text ?? '').at(-1)?.letter;
+    const first = above === undefined ? 0 : above.charCodeAt(0) - 96;
+    const isNext = () => letterOf(start + 2 * count)?.toLowerCase() === letterAt(first + count);
     const text = () => filled[start + 2 * count + 1];
     const isText = (line: PastedLine | undefined) =>
       line &&
@@ -136,7 +139,7 @@ function withLettersBeside(lines: readonly PastedLine[]): PastedLine[] {
       !saysLetter(line.text);
     while (isNext() && isText(text())) count += 1;
     // In a column of keys numbers and letters alternate.
-    if (count < 2 || isNumber(filled[start - 1]?.text ?? '') || hasOptions(filled[start - 1])) continue;
+    if (count < (first > 0 ? 1 : 2) || isNumber(filled[start - 1]?.text ?? '')) continue;
     for (let each = 0; each < count; each += 1) {
       const [letter, own] = [filled[start + 2 * each], filled[start + 2 * each + 1]];
       if (letter && own) joined.set(letter, own);

@@ -1,5 +1,6 @@
+import { latinLetter, latinLetters, letters, lettersOfRow, signsOf } from '@repo/contracts/option-letters';
+import { looksBehind } from '@repo/contracts/option-residue';
 import type { PastedLine } from './pasted-cases.ts';
-import { latinLetter, latinLetters, letters, lettersOfRow, signsOf } from './pasted-letters.ts';
 
 /** An option of a pasted question; `sign` is in front of it, `letter` what it means, in lower case. */
 export type PastedOption = {
@@ -32,13 +33,6 @@ const markBehind = new RegExp(`(?<!\\s)(?:\\s*${mark}|\\s+${star})$`, 'iu');
 const boldMarkBehind = new RegExp(`(?<!\\s)\\s*\\*\\*(?:${mark}|${star})\\*\\*$`, 'iu');
 const tickBefore = new RegExp(`^${tick}\\s*`, 'u');
 const crossBehind = /(?<!\s)\s*[✗✘❌✖]\uFE0F?$/u;
-/** A star that ends bold or italic words is none. */
-const looksBehind = /(?:^|\s)(\*{1,3})[^\s*](?:[^*]*[^\s*])?\1$/;
-
-/** Whether a star at the text of an option may mark it or belong to it, as in 'z*'. */
-export const hasOpenStar = (text: string): boolean =>
-  !looksBehind.test(text) && (/[^\s*\\]\\?\*+$/.test(text) || /^\\?\*[^\s*][^*]*$/.test(text));
-
 /** An option without the mark behind it; the same text when there is none. */
 function withoutMark(text: string): string {
   if (boldMarkBehind.test(text)) return text.replace(boldMarkBehind, '');

@@ -1,5 +1,5 @@
-import { extraTextNames } from '@repo/contracts/items/extra-text-names';
-import { extraTexts } from '@repo/contracts/items/extra-texts';
+import { extraTextIn } from '@repo/contracts/items/extra-text-names';
+import { isExtraText } from '@repo/contracts/items/extra-texts';
 import { pasteCopy } from './paste-copy.ts';
 import {
   answerBelowHead,
@@ -67,7 +67,7 @@ function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfter
   return true;
 }
 
-/** Takes a line with the letter of an option below the answer or in an explanation; false where it is an option. */
+/** Takes a line with the letter of an option below the answer or in an extra text; false where it is an option. */
 function readRepeated(raw: PastedQuestion, { number, text }: PastedLine, letter: string): boolean {
   const { last, options } = raw;
   if (last === 'question' || last === 'option' || options.length === 0) return false;
@@ -80,7 +80,7 @@ function readRepeated(raw: PastedQuestion, { number, text }: PastedLine, letter:
   const goesOn = optionsIn(above.at(-1) ?? '').length > 0;
   // Below another line the next question may have begun.
   if (above.length > 1 && !goesOn) return false;
-  if (!goesOn) raw.problems.push({ line: number, message: pasteCopy.addedToExplanation(text) });
+  if (!goesOn) raw.problems.push({ line: number, message: pasteCopy.addedTo(last, text) });
   above.push(text);
   return true;
 }
@@ -102,10 +102,10 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
     raw.last = 'answer';
     return true;
   }
-  const extra = isAsked(raw) ? extraTexts.find((name) => extraTextNames[name].line.test(text)) : undefined;
-  if (extra === undefined) return false;
-  raw.extras[extra].push(extraTextNames[extra].line.exec(text)?.[1] ?? '');
-  raw.last = extra;
+  const extra = isAsked(raw) ? extraTextIn(text) : null;
+  if (!extra) return false;
+  raw.extras[extra.name].push(extra.text);
+  raw.last = extra.name;
   return true;
 }
 
@@ -133,7 +133,7 @@ function startOfQuestion(
   const isOver = !current || isAsked(current);
   const numbered = numberedLine(line);
   const last = raws.findLast((raw) => raw.numbered?.number)?.numbered;
-  const isExplained = current?.last === 'explanation' && !isAfterBlank;
+  const isExplained = isExtraText(current?.last) && !isAfterBlank;
   if (isExplained && numbered && last && isStep(last)) return null;
   const isNext = last && numbered?.number === (last.number ?? 0) + 1;
   if (numbered?.form === 'decimal') {

@@ -54,6 +54,21 @@ it('takes the right answer from an answer line, and the explanation below it', (
     });
 });
 
+it.each([
+  ['Hint: Look.', 'Second hint: Halve it.'],
+  ['**Hint 1:** Look.', '**Hint 2:** Halve it.'],
+  ['Hint-1: Look.', 'Hint-2: Halve it.'],
+  ['संकेत: Look.', 'दूसरा संकेत: Halve it.'],
+])('takes hints from the lines %j and %j', (first, second) => {
+  const text = `One?\na) x\n*b) y\n${first}\n${second}\nExplanation: So.\n2. Two?\n*a) x\nb) y`;
+  const { questions, problems } = parsePastedQuestions(text);
+  expect(questions).toMatchObject([
+    { hint: 'Look.', secondHint: 'Halve it.', explanation: 'So.' },
+    { hint: '', secondHint: '' },
+  ]);
+  expect(problems).toEqual([]);
+});
+
 it('splits options that stand in one line', () => {
   expect(read('2 + 2 =\n(a) 2 (b) 3 *(c) 4 (d) 5').questions[0]).toMatchObject({
     options: ['2', '3', '4', '5'],
@@ -213,7 +228,7 @@ Answer Key
     ['25 W', null],
     ['Only (ii)', null],
   ]);
-  expect(problems.map(({ line }) => line)).toEqual([1, 9, 10, 11, 14, 15, 16]);
+  expect(problems.map(({ line }) => line)).toEqual([1, 4, 9, 10, 11, 14, 15, 16]);
 });
 
 it('reads the form in which ChatGPT answers', () => {

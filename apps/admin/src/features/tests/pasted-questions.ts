@@ -2,6 +2,7 @@ import { byExtraText } from '@repo/contracts/items/extra-texts';
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { caseQuestionsMax, optionsMax, optionsMin } from '@repo/contracts/limits/content';
 import { withSignsOfSums } from '@repo/contracts/literal-signs';
+import { hasOpenStar, notesBehind, otherLetter, outstanding } from '@repo/contracts/option-residue';
 import { newKey } from '#src/editing/new-key.ts';
 import { kindsCopy } from './kinds-copy.ts';
 import { pasteCopy } from './paste-copy.ts';
@@ -9,10 +10,10 @@ import { rightOfAnswer, saysLetter, splitAnswer, withSign } from './pasted-answe
 import { type PastedLine, partsOf } from './pasted-cases.ts';
 import { linesOf } from './pasted-heads.ts';
 import { isPageLine, isSectionForSure } from './pasted-lines.ts';
-import { notesBehind, otherLetter, outstanding } from './pasted-notes.ts';
+
 import { beginsQuestion } from './pasted-numbers.ts';
 import { hasRomanSigns } from './pasted-option-signs.ts';
-import { areInOrder, foreignSigns, hasOpenStar, optionsIn } from './pasted-options.ts';
+import { areInOrder, foreignSigns, optionsIn } from './pasted-options.ts';
 import { readQuestions } from './pasted-paper-lines.ts';
 import { type PastedQuestion, type PasteProblem, withoutAnswers } from './pasted-question.ts';
 import {
@@ -37,7 +38,7 @@ type Right = { index: number | null; problems: PasteProblem[] };
 function settled({ line, options, answers }: PastedQuestion) {
   const texts = options.map(({ lines }) => joined(lines, ' '));
   const found = [...answers];
-  const split = texts.map((text) => splitAnswer(text));
+  const split = texts.map((text) => splitAnswer(text, texts));
   const bare = texts.map((text, at) => split[at]?.option ?? text);
   for (const [at, each] of split.entries())
     if (each) found.push({ line, text: withSign(texts[at] ?? '', each.answer, bare) });
@@ -110,7 +111,10 @@ function formOf(raw: PastedQuestion, order: Order): { question: QuestionForm } &
   }
   const { texts, bare, answers } = settled(raw);
   const options = texts.map((text) => newOption(withSignsOfSums(text)));
-  const { index, problems } = rightOf(raw, answers, bare);
+  const { index: named, problems } = rightOf(raw, answers, bare);
+  // Only a line of its own says for sure what is right where other texts hold what is no part of them.
+  const isGlued = raw.answers.length === 0 && answers.length > 0;
+  const index = isGlued && doubtsOf(raw).length > 0 ? null : named;
   const question = {
     ...newQuestion(),
     question: markupOfLines(raw.question),

@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest';
-import { parsePastedQuestions } from './pasted-questions.ts';
+import { readPasted as read } from './read-pasted.ts';
 
-/** Each question with its options, the right one with a star; and the lines of the problems. */
-function read(text: string) {
-  const { questions, problems } = parsePastedQuestions(text);
-  return {
-    lines: problems.map(({ line }) => line),
-    questions: questions.map(({ question, options, correctKey }) => [
-      question,
-      ...options.map((option) => `${option.key === correctKey ? '*' : ''}${option.text}`),
-    ]),
-  };
-}
 const behind = '2. P?\n(a) z\n(b) w\nAns: a';
 const four = ['Unit?', 'volt', '*ohm', 'watt', 'mole'];
 const next = ['P?', '*z', 'w'];

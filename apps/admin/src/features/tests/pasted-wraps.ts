@@ -1,6 +1,6 @@
 import { readFigureLine } from '@repo/contracts/figures';
+import { letters } from '@repo/contracts/option-letters';
 import type { PastedLine } from './pasted-cases.ts';
-import { letters } from './pasted-letters.ts';
 import type { PastedOption } from './pasted-options.ts';
 
 /** A line as long as this may have been cut by the edge of a page. */

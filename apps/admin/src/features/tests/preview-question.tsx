@@ -1,4 +1,5 @@
-import { extraTexts } from '@repo/contracts/items/extra-texts';
+import { extraTextNames } from '@repo/contracts/items/extra-text-names';
+import { extrasAfter, extrasBefore } from '@repo/contracts/items/extra-texts';
 import { assertionReasonShortOptions } from '@repo/contracts/items/question-kinds';
 import { Markup } from '@repo/ui/markup';
 import { Tick } from '@repo/ui/tick';
@@ -80,6 +81,16 @@ export function PreviewQuestion({
           ))}
         </div>
         {isStandard ? <FullOptions /> : null}
+        {extrasBefore.map((name) =>
+          question[name].trim() === '' ? null : (
+            <details key={name} className={clsx(studentText, 'text-meta')}>
+              <summary className="flex min-h-11 w-fit cursor-pointer items-center font-bold text-pen">
+                {extraTextNames[name].name}
+              </summary>
+              <Markup text={question[name]} />
+            </details>
+          ),
+        )}
         <div role="status" className="mt-3 min-h-11 text-meta">
           {chosenKey === null ? null : (
             <>
@@ -87,7 +98,7 @@ export function PreviewQuestion({
                 {isRight ? <Tick size={18} /> : null}
                 {verdict}
               </p>
-              {extraTexts.map((name) =>
+              {extrasAfter.map((name) =>
                 question[name].trim() === '' ? null : (
                   <div key={name} className={clsx(studentText, 'mt-1 text-ink-2')}>
                     <Markup text={question[name]} />

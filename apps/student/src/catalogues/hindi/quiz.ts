@@ -83,7 +83,7 @@ export const quiz = {
       showAll: 'पूरा दिखाओ',
       showLess: 'कम दिखाओ',
     },
-    extras: { explanation: 'क्यों' },
+    extras: { explanation: 'क्यों', hint: 'हिंट', secondHint: 'एक और हिंट' },
     hinglish: { chooseOption: 'एक ऑप्शन चुनो' },
   },
 

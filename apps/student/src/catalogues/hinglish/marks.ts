@@ -54,9 +54,15 @@ export const marksTexts = {
   },
 
   saved: {
-    mark: (count: number) =>
-      `${count} ${count === 1 ? 'bookmark' : 'bookmarks'} sirf is device par ${count === 1 ? 'hai' : 'hain'}: ek account mein ${inIndia(marksMax)} aate hain. Kuch aur hataoge toh yeh bhi save ho ${count === 1 ? 'jayega' : 'jayenge'}.`,
-    ownCard: (count: number) =>
-      `${count} ${count === 1 ? 'card' : 'cards'} sirf is device par ${count === 1 ? 'hai' : 'hain'}: ek account mein ${inIndia(ownCardsMax)} aur ek chapter mein ${ownCardsPerChapterMax} aate hain. Kuch aur hataoge toh yeh bhi save ho ${count === 1 ? 'jayega' : 'jayenge'}.`,
+    mark: {
+      refused: 'Ek bookmark save nahi ho paya.',
+      onlyHere: (count: number) =>
+        `${count} ${count === 1 ? 'bookmark' : 'bookmarks'} sirf is device par ${count === 1 ? 'hai' : 'hain'}: ek account mein ${inIndia(marksMax)} aate hain. Kuch aur hataoge toh yeh bhi save ho ${count === 1 ? 'jayega' : 'jayenge'}.`,
+    },
+    ownCard: {
+      refused: 'Tumhara likha ek card save nahi ho paya.',
+      onlyHere: (count: number) =>
+        `${count} ${count === 1 ? 'card' : 'cards'} sirf is device par ${count === 1 ? 'hai' : 'hain'}: ek account mein ${inIndia(ownCardsMax)} aur ek chapter mein ${ownCardsPerChapterMax} aate hain. Kuch aur hataoge toh yeh bhi save ho ${count === 1 ? 'jayega' : 'jayenge'}.`,
+    },
   },
 } satisfies AppCatalogue;

@@ -85,7 +85,7 @@ export const quizTexts = {
       showAll: 'Poora dekho',
       showLess: 'Kam dekho',
     },
-    extras: { explanation: 'Kyun' },
+    extras: { explanation: 'Kyun', hint: 'Hint', secondHint: 'Ek aur hint' },
     hinglish: { chooseOption: 'Ek option chuno' },
   },
 

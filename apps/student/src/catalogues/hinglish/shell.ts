@@ -81,8 +81,6 @@ export const shellTexts = {
     refused: {
       position: 'Tumhara page save nahi ho paya.',
       reviews: 'Tumhara revision save nahi ho paya.',
-      mark: 'Ek bookmark save nahi ho paya.',
-      ownCard: 'Tumhara likha ek card save nahi ho paya.',
       days: 'Padhai ka ek din save nahi ho paya.',
       plan: 'Tumhara plan save nahi ho paya.',
       report: 'Tumhari report bheji nahi ja saki.',

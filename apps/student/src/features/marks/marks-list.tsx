@@ -6,8 +6,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { ScreenPending } from '#src/layout/screen-pending.tsx';
 import { useLibrary } from '#src/library/library.ts';
 import { MarkDialog } from '#src/marking/mark-dialog.tsx';
-import { useMarks } from '#src/marking/marks.ts';
 import { OnlyHere } from '#src/saved/only-here.tsx';
+import { useSaved } from '#src/saved/use-saved.ts';
 import type { KeptMark } from '#src/storage/kept-marks.ts';
 import { listMarks, type MarksOfSubject, searchMarks } from './listed-marks.ts';
 import { MarkRow } from './mark-row.tsx';
@@ -15,7 +15,7 @@ import { marksScreenCopy } from './marks-screen-copy.ts';
 
 /** All that the student has marked, by subject and chapter, each a link to its place. */
 export function Marks() {
-  const marks = useMarks();
+  const marks = useSaved('mark');
   if (!marks) return <ScreenPending />;
   return (
     <MarginPage className="min-h-[calc(100dvh-8.5rem)] py-6 md:min-h-dvh md:py-8">

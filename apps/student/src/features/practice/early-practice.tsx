@@ -48,7 +48,7 @@ function firstKind(userId: string): PracticeKind {
 
 /** Choose, answer, see what to revise. Leaving a running practice gives it up; a reload or a crash does not. */
 export function EarlyPractice() {
-  const { kept, set, run, dispatch, start, resume, forget, giveUp } = usePractice();
+  const { kept, set, run, dispatch, hints, start, resume, forget, giveUp } = usePractice();
   const choice = useChoice();
   const [isAgain, setIsAgain] = useState(false);
   const { id: userId } = useUser();
@@ -94,7 +94,7 @@ export function EarlyPractice() {
         onLeave={forget}
       />
       {run.phase === 'inProgress' && set ? (
-        <RunningPractice set={set} run={run} dispatch={dispatch} onEnd={chooseAnew} />
+        <RunningPractice {...{ set, run, dispatch, hints }} onEnd={chooseAnew} />
       ) : null}
       {run.phase === 'results' && set ? <PracticeResults set={set} ended={run} onAgain={chooseAnew} /> : null}
       {run.phase === 'notStarted' && kept ? (

@@ -11,6 +11,7 @@ import { useFullscreen } from '#src/fullscreen/fullscreen.ts';
 import { useZenMode } from '#src/fullscreen/zen-mode.ts';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
 import type { QuizEvent, QuizState } from '#src/questions/machine.ts';
+import type { OpenHints } from '#src/questions/question-hints.tsx';
 import { QuestionSheet } from '#src/questions/question-sheet.tsx';
 import { questionsCopy } from '#src/questions/questions-copy.ts';
 import { RunningClock } from '#src/questions/running-clock.tsx';
@@ -24,11 +25,13 @@ export function RunningPractice({
   set,
   run,
   dispatch,
+  hints,
   onEnd,
 }: {
   set: PracticeSet;
   run: Running;
   dispatch: (event: QuizEvent) => void;
+  hints: OpenHints;
   onEnd: () => void;
 }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -68,6 +71,7 @@ export function RunningPractice({
           onChoose={(option) => dispatch({ type: 'choose', option })}
           onPrevious={() => dispatch({ type: 'previous' })}
           onNext={() => dispatch({ type: 'next' })}
+          hints={hints}
           onFinish={() => dispatch({ type: 'finish', nowMs: testNowMs() })}
         />
       </ChapterFigures>

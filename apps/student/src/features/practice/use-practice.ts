@@ -32,12 +32,15 @@ export function usePractice() {
   const [kept, setKept] = useState(() => readPractice(userId));
   const [set, setSet] = useState<PracticeSet | null>(kept?.set ?? null);
   const [run, dispatch] = useReducer(quizReducer, kept, begin);
+  /** How many hints of each question are open. */
+  const [openHints, setOpenHints] = useState<readonly number[]>(kept?.openHints ?? []);
+  const index = run.phase === 'inProgress' ? run.index : 0;
 
   useEffect(() => {
     if (!set) return;
     if (run.phase === 'inProgress') {
       const { answers, index, startedAtMs, deadlineMs } = run;
-      keepPractice(userId, { set, answers, index, startedAtMs, deadlineMs });
+      keepPractice(userId, { set, answers, index, openHints, startedAtMs, deadlineMs });
     }
     if (run.phase !== 'results') return;
     const before = readPractice(userId);
@@ -51,7 +54,7 @@ export function usePractice() {
       })),
       'study',
     );
-  }, [run, set, userId, plan]);
+  }, [run, set, openHints, userId, plan]);
 
   return {
     /** One that waits to be resumed. */
@@ -59,9 +62,15 @@ export function usePractice() {
     set,
     run,
     dispatch,
+    hints: {
+      count: openHints[index] ?? 0,
+      onOpen: () =>
+        setOpenHints((open) => set?.questions.map((_, at) => (open[at] ?? 0) + Number(at === index)) ?? open),
+    },
     /** `minutes`: Infinity without a clock. */
     start: (newSet: PracticeSet, minutes: number) => {
       setSet(newSet);
+      setOpenHints([]);
       const questionCount = newSet.questions.length;
       dispatch({ type: 'start', questionCount, timeLimitMinutes: minutes, nowMs: testNowMs() });
     },

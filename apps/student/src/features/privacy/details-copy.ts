@@ -12,7 +12,9 @@ import {
   unverifiedAccountKeptDays,
 } from '@repo/contracts/limits/auth';
 import { invitesPerUnlock } from '@repo/contracts/limits/content';
+import { type SavedKind, savedKindNames } from '@repo/contracts/saved.rules';
 import type { JobKind } from '#src/outbox/job.ts';
+import { savedDetails } from '#src/saved/saved-copy.ts';
 
 /** One kind of thing that is kept: what, and, where it makes sense, why, how long and who sees it. */
 export type Detail = { title: string; what: string; why?: string; howLong?: string; who?: string };
@@ -23,6 +25,10 @@ export const detailLabels = {
   howLong: 'How long',
   who: 'Who sees it',
 } as const;
+
+const savedWhats = Object.fromEntries(
+  savedKindNames.map((kind) => [kind, savedDetails[kind].what]),
+) as Record<SavedKind, string>;
 
 /** What this device stores of each kind of work; null where another kind names it. */
 const studyDetails: Record<JobKind, string | null> = {
@@ -35,8 +41,7 @@ const studyDetails: Record<JobKind, string | null> = {
   plan: 'the day of your exam and how much you revise a day',
   report: 'mistakes in the content that you reported, which teachers read without your name',
   thanked: null,
-  mark: 'your bookmarks and highlights with your notes to them',
-  ownCard: 'flashcards that you wrote',
+  ...savedWhats,
   days: 'the days on which you studied',
 };
 

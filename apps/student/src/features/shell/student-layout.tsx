@@ -31,7 +31,7 @@ import { usePreparedScreens } from './use-prepared-screens.ts';
 import { useRenewedReminder } from './use-renewed-reminder.ts';
 
 const keepers = {
-  saved: () => import('./saved-stores.ts'),
+  saved: () => import('#src/saved/saved-stores.ts'),
   reviews: () => import('#src/cards/sent-reviews.ts'),
 };
 

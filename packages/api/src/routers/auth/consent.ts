@@ -3,7 +3,7 @@ import { ageInput, consentState, guardianEmailInput } from '@repo/contracts/cons
 import * as domain from '@repo/domain';
 import { accountProcedure, limitedAccountProcedure, router } from '#src/trpc.ts';
 
-/** What a student does who waits for a guardian's consent. */
+/** Calls of a student who waits for a guardian's consent. */
 export const consentRouter = router({
   state: accountProcedure.output(consentState).query(({ student }) => domain.getConsentState(student)),
 
@@ -16,7 +16,7 @@ export const consentRouter = router({
       return domain.getConsentState({ ...student, user: await domain.getUser(student, student.user.id) });
     }),
 
-  /** Names a guardian, or another one. */
+  /** Names a guardian, or replaces one. */
   askGuardian: limitedAccountProcedure('profile')
     .meta({ fails: ['CONFLICT'] })
     .input(guardianEmailInput)

@@ -14,40 +14,39 @@ import * as domain from '@repo/domain';
 import type { ApiContext } from '#src/context.ts';
 import { limitedProcedure, router } from '#src/trpc.ts';
 
-/** The link of a call with the secret of the browser that sends it. */
+/** The link of a call, with the secret of the calling browser. */
 const linkOf = <I extends GuardianLinkInput>(ctx: ApiContext, input: I) => ({
   ...input,
   deviceToken: ctx.browser?.deviceToken ?? null,
 });
 
-/** Whoever may use the link of a guardian's mail: its token says who, there is no session. */
+/** For anyone with the link of a guardian's mail: its token identifies them, there is no session. */
 const guardianProcedure = limitedProcedure('guardian')
   .meta({ fails: ['NOT_FOUND'] })
   .input(guardianLinkInput);
 
-/** The same, but only one who has shown to be an adult. */
+/** The same, but only after the guardian has proved to be an adult. */
 const shownGuardianProcedure = limitedProcedure('guardian')
   .meta({ fails: ['NOT_FOUND', 'FORBIDDEN'] })
   .input(guardianLinkInput);
 
 const isRepeatable = () => true;
 
-/** What a guardian does. */
 export const guardianRouter = router({
-  /** Mails the link anew. */
+  /** Mails a new link. */
   sendLink: limitedProcedure('mailCode')
     .input(guardianEmailInput)
     .output(messageReply)
     .mutation(({ ctx, input }) => domain.sendGuardianLinks(ctx.domain, input)),
 
-  /** Mails the link anew to the address of an old one. */
+  /** Mails a new link to the address of an old one. */
   renewLink: limitedProcedure('mailCode')
     .meta({ fails: ['NOT_FOUND'] })
     .input(guardianLinkInput)
     .output(messageReply)
     .mutation(({ ctx, input }) => domain.renewGuardianLink(ctx.domain, input)),
 
-  /** Reads and binds the link to the browser, by POST: an address with the token in it would be in logs on the way. */
+  /** Reads the link and binds it to the browser. POST, because a token in an address would appear in logs. */
   page: guardianProcedure
     .meta({ isRepeatable })
     .output(guardianView)
@@ -89,7 +88,7 @@ export const guardianRouter = router({
     .output(guardianReply)
     .mutation(({ ctx, input }) => domain.withdrawConsent(ctx.domain, linkOf(ctx, input))),
 
-  /** By POST for the same reason. */
+  /** POST for the same reason. */
   exportAccount: shownGuardianProcedure
     .meta({ isRepeatable })
     .output(accountExport)

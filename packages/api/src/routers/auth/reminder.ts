@@ -28,7 +28,7 @@ export const reminderRouter = router({
     .output(reminder)
     .mutation(({ student, input }) => domain.moveReminder(student, input)),
 
-  /** Whatever else is closed to the account: nobody is reminded against their will. */
+  /** Open to every account, because nobody should get reminders against their will. */
   stop: limitedAccountProcedure('stopReminder')
     .meta({ isRepeatable })
     .input(stopReminderInput)

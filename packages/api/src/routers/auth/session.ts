@@ -3,7 +3,6 @@ import { endSessionInput, openSessions } from '@repo/contracts/sessions';
 import * as domain from '@repo/domain';
 import { accountProcedure, limitedAccountProcedure, router } from '#src/trpc.ts';
 
-/** Where a student is logged in. */
 export const sessionRouter = router({
   list: accountProcedure
     .output(openSessions)

@@ -69,7 +69,7 @@ const ofList =
   (domain, input) =>
     verb(domain, list, input);
 
-/** The seven calls that every kind of item of a chapter has, as a record for its router. */
+/** The seven calls of every kind of item in a chapter, as a record for its router. */
 export const draftProcedures = <Draft, Create, CreateSent, Update, UpdateSent>(
   list: ContentList,
   kind: DraftKind<Draft, Create, CreateSent, Update, UpdateSent>,
@@ -78,9 +78,9 @@ export const draftProcedures = <Draft, Create, CreateSent, Update, UpdateSent>(
   create: mutation(kind.createInput, kind.draft, kind.create, 'NOT_FOUND'),
   update: mutation(kind.updateInput, kind.draft, kind.update),
   delete: deletion(itemInput, kind.draft, kind.delete),
-  /** A new order: exactly the ids that are there. */
+  /** The new order must contain exactly the existing ids. */
   reorder: mutation(reorderItemsInput, newOrder, ofList(list, drafts.reorderItems)),
-  /** To a chapter's end. Answers with the ids of the copies. */
+  /** Adds to the end of a chapter. Returns the ids of the copies. */
   copy: mutation(transferInput, newOrder, ofList(list, drafts.copyItems), 'NOT_FOUND'),
   move: mutation(transferInput, newOrder, ofList(list, drafts.moveItems), 'NOT_FOUND', 'CONFLICT'),
 });

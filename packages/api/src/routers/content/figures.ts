@@ -8,7 +8,7 @@ export const figuresRouter = router({
   upload: mutation(uploadFigureInput, storedFigure, (context, { words, file }) =>
     domain.storeFigure(context, { words, bytes: file }),
   ),
-  /** Whether there is a figure of this name, for the pages of the content tool. */
+  /** Whether a figure of this name exists, for the pages of the content tool. */
   file: query(figureFileInput, figureFile, async (context, input) => {
     const { mediaType } = await domain.findDraftFigure(context, input);
     return { mediaType };

@@ -2,9 +2,12 @@ import * as io from '@repo/contracts/import-export';
 import * as domain from '@repo/domain';
 import { adminProcedure, router, wholeLibraryProcedure } from '#src/trpc.ts';
 
-/** Bulk import: a dry run first, then all that the call does not leave out, or nothing; once for each importId. */
+/**
+ * Bulk import: a dry run first, then everything except what the call leaves out, or nothing; once per
+ * importId.
+ */
 export const importsRouter = router({
-  /** What would be imported; a mutation only because a file is too long for an address. Writes nothing. */
+  /** A dry run. It is only a mutation because a file is too long for an address. Writes nothing. */
   preview: adminProcedure
     .input(io.previewImportInput)
     .output(io.importPreview)
@@ -27,7 +30,7 @@ export const importsRouter = router({
     .input(io.libraryZipInput)
     .output(io.libraryPreview)
     .mutation(({ ctx, input }) => domain.previewLibraryZip(ctx.domain, input)),
-  /** Adds subjects and chapters; nothing that is there is changed. */
+  /** Adds subjects and chapters; existing ones do not change. */
   library: adminProcedure
     .meta({ isWholeLibrary: true })
     .input(io.importLibraryZipInput)
@@ -40,7 +43,7 @@ export const exportsRouter = router({
     .input(io.exportInput)
     .output(io.exportedFile)
     .query(({ ctx, input }) => domain.exportFile(ctx.domain, input)),
-  /** Packs all drafts as a zip of files, whose bytes are then fetched from `libraryZipPath`. */
+  /** Packs all drafts as a zip, whose bytes the client then fetches from `libraryZipPath`. */
   library: wholeLibraryProcedure.output(io.exportedLibrary).query(async ({ ctx }) => {
     const { zip: _, ...library } = await domain.exportLibrary(ctx.domain);
     return library;

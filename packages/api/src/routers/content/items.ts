@@ -29,7 +29,7 @@ export const testsRouter = router({
     update: drafts.updateTest,
     delete: drafts.deleteTest,
   }),
-  /** To the end of another test. */
+  /** Adds to the end of another test. */
   copyQuestions: questionTransfer(drafts.copyQuestions),
   moveQuestions: questionTransfer(drafts.moveQuestions),
 });

@@ -15,9 +15,9 @@ export const subjectsRouter = router({
   create: mutation(inputs.createSubjectInput, shown.subjectDraft, drafts.createSubject),
   update: mutation(inputs.updateSubjectInput, shown.updatedSubject, drafts.updateSubject),
   delete: deletion(inputs.itemInput, deletedSubject, drafts.deleteSubject),
-  /** What deleting it would take along. */
+  /** What deleting it would delete too. */
   previewDeletion: query(inputs.itemInput, shown.deletionPreview, drafts.previewSubjectDeletion),
-  /** A new order: exactly the ids that are there. */
+  /** The new order must contain exactly the existing ids. */
   reorder: mutation(inputs.reorderSubjectsInput, inputs.newOrder, drafts.reorderSubjects),
 });
 
@@ -27,6 +27,6 @@ export const chaptersRouter = router({
   update: mutation(inputs.updateChapterInput, shown.updatedChapter, drafts.updateChapter),
   delete: deletion(inputs.itemInput, deletedChapter, drafts.deleteChapter),
   previewDeletion: query(inputs.itemInput, shown.deletionPreview, drafts.previewChapterDeletion),
-  /** A new order: exactly the ids that are there. */
+  /** The new order must contain exactly the existing ids. */
   reorder: mutation(inputs.reorderChaptersInput, inputs.newOrder, drafts.reorderChapters),
 });

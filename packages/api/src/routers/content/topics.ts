@@ -20,7 +20,7 @@ export const topicsRouter = router({
   /** `seenUpdatedAt` is that of the page. */
   updatePage: mutation(inputs.updateTopicPageInput, topicDraft, drafts.updateTopicPage),
   deletePage: deletion(inputs.deleteTopicPageInput, topicDraft, drafts.deleteTopicPage),
-  /** To the end of another topic, or beside the page. */
+  /** Adds to the end of another topic, or next to the page. */
   copyPages: mutation(inputs.transferPagesInput, inputs.newOrder, drafts.copyTopicPages, 'NOT_FOUND'),
   movePages: mutation(
     inputs.transferPagesInput,

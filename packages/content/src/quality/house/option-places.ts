@@ -1,17 +1,18 @@
+import { isExtraText } from '@repo/contracts/items/extra-texts';
 import { entryOf, type PlacedText, placeOf } from '../sources.ts';
 import type { PlacedFault } from './placed-fault.ts';
 
 const byPlace = /\b(?:first|second|third|fourth|last) options?\b|\boptions? \(?[A-D]\b/gi;
 
 /**
- * Explanations that name an option by its place, which is another one once options are shuffled. The board's four options of
+ * Explanations and hints that name an option by its place, which is another one once options are shuffled. The board's four options of
  * an assertion with its reason have a fixed order.
  */
 export function optionPlaceFaults(texts: readonly PlacedText[]): PlacedFault[] {
   const ofTests = texts.filter(({ file, path }) => file.includes('/tests/') && path[0] === 'questions');
   const fixed = new Set(ofTests.filter(({ path }) => path.at(-1) === 'assertion').map(entryOf));
   return ofTests
-    .filter((placed) => placed.path.at(-1) === 'explanation' && !fixed.has(entryOf(placed)))
+    .filter((placed) => isExtraText(placed.path.at(-1)) && !fixed.has(entryOf(placed)))
     .flatMap((placed) =>
       [...placed.text.matchAll(byPlace)].map((found) => ({
         place: placeOf(placed, found.index),

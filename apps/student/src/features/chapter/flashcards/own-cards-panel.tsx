@@ -8,8 +8,9 @@ import { speech } from '@repo/ui/words';
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { shortened } from '#src/marking/shortened.ts';
-import { newCardId, ownCardStore, useOwnCards, whyNoRoom } from '#src/own-cards/own-cards.ts';
+import { newCardId, useOwnCards, whyNoRoom } from '#src/own-cards/own-cards.ts';
 import { OnlyHere } from '#src/saved/only-here.tsx';
+import { savedStores } from '#src/saved/saved-stores.ts';
 import { useUser } from '#src/session/session.ts';
 import { ownCardsCopy } from './own-cards-copy.ts';
 
@@ -32,11 +33,11 @@ export default function OwnCardsPanel({ chapterId, onClose }: { chapterId: strin
   const remove = (card: OwnCard) => {
     if (edited?.cardId === card.cardId) setEdited(null);
     setIsSaved(false);
-    void ownCardStore.save(userId, card, true);
+    void savedStores.ownCard.save(userId, card, true);
     // The pressed button is gone.
     title.current?.focus();
     toast.success(ownCardsCopy.deleted, {
-      action: { label: ownCardsCopy.undo, onClick: () => void ownCardStore.save(userId, card, false) },
+      action: { label: ownCardsCopy.undo, onClick: () => void savedStores.ownCard.save(userId, card, false) },
     });
   };
   return (
@@ -116,7 +117,11 @@ function CardForm({
     const reason = isEmpty ? ownCardEmpty : edited ? null : whyNoRoom(userId, chapterId);
     setWrong(reason);
     if (reason) return (isFrontEmpty || !isEmpty ? frontField : backField).current?.focus();
-    void ownCardStore.save(userId, { cardId: edited?.cardId ?? newCardId(), chapterId, ...texts }, false);
+    void savedStores.ownCard.save(
+      userId,
+      { cardId: edited?.cardId ?? newCardId(), chapterId, ...texts },
+      false,
+    );
     if (edited) return onDone();
     setFront('');
     setBack('');

@@ -1,4 +1,6 @@
 import type { AccountExport } from '@repo/contracts/account-export';
+import { type SavedKind, savedKindNames } from '@repo/contracts/saved.rules';
+import { savedDetails } from '#src/saved/saved-copy.ts';
 import { escapeHtml, listTable, momentText, section } from './page-parts.ts';
 
 const gone = 'no longer published';
@@ -97,31 +99,22 @@ function reportsHtml({ reports }: AccountExport): string {
 const reminderHtml = (reminder: AccountExport['reminder']) =>
   listTable(['At', 'Browsers'], reminder ? [[reminder.at, String(reminder.browsers)]] : []);
 
-const aboutWords: Record<AccountExport['marks'][number]['about'], string> = {
-  page: 'page',
-  card: 'flashcard',
-  question: 'question',
-  written: 'written question',
-};
-
-function marksHtml({ marks }: AccountExport): string {
-  return listTable(
-    ['Subject', 'Chapter', 'What you marked', 'Text', 'Your note', 'When'],
-    marks.map((mark) => [
-      ...named(mark),
-      `${mark.kind} on a ${aboutWords[mark.about]}`,
-      mark.quote.exact,
-      mark.note,
-      momentText(mark.changedAt),
-    ]),
-  );
-}
-
-function ownCardsHtml({ ownCards }: AccountExport): string {
-  return listTable(
-    ['Subject', 'Chapter', 'Front', 'Back', 'When'],
-    ownCards.map((card) => [...named(card), card.front, card.back, momentText(card.changedAt)]),
-  );
+/** What the student saved, a part of each kind. */
+function savedSections(data: AccountExport): Record<`${SavedKind}s`, string> {
+  const sectionOf = <Kind extends SavedKind>(kind: Kind) => {
+    const { title, columns } = savedDetails[kind];
+    const things: readonly AccountExport[`${Kind}s`][number][] = data[`${kind}s`];
+    const rows = things.map((thing) => [
+      ...named(thing),
+      ...Object.values(columns).map((cell) => cell(thing)),
+      momentText(thing.changedAt),
+    ]);
+    return section(title, listTable(['Subject', 'Chapter', ...Object.keys(columns), 'When'], rows));
+  };
+  return Object.fromEntries(savedKindNames.map((kind) => [`${kind}s`, sectionOf(kind)])) as Record<
+    `${SavedKind}s`,
+    string
+  >;
 }
 
 /** Lists of the export that other parts of the page show. */
@@ -174,8 +167,7 @@ export function studySections(data: AccountExport): string {
     revisionPlan: section('Your plan for revision', planHtml(data.revisionPlan)),
     reports: section('Mistakes you reported', reportsHtml(data)),
     reminder: section('When you are reminded', reminderHtml(data.reminder)),
-    marks: section('Your bookmarks and highlights', marksHtml(data)),
-    ownCards: section('Flashcards you wrote', ownCardsHtml(data)),
+    ...savedSections(data),
     studyDays: section('Days on which you studied', listTable(['Day', 'Last review of flashcards'], days)),
   };
   return Object.values(parts).join('');

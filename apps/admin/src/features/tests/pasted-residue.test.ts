@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parsePastedQuestions } from './pasted-questions.ts';
+
+const units = ['volt', 'ampere', 'ohm', 'watt'];
+const listed = (options: readonly string[]) => options.map((text, at) => `\n${'abcd'[at]}) ${text}`).join('');
+
+/** The questions, the right option with a star, and how many problems there are. */
+function read(text: string) {
+  const { questions, problems } = parsePastedQuestions(text);
+  return {
+    questions: questions.map(({ question, options, correctKey }) => [
+      question,
+      ...options.map((option) => `${option.key === correctKey ? '*' : ''}${option.text}`),
+    ]),
+    isAsked: problems.length > 0,
+  };
+}
+
+it.each(['ravi ans a', 'old answer: a', 'most students answer: a', 'Ravi Ans: a', 'ans b'])(
+  '%j behind an option sets no key and is asked about',
+  (answer) => {
+    const found = { questions: [['Unit?', 'volt', 'ampere', 'ohm', `watt ${answer}`]], isAsked: true };
+    expect(read(`1. Unit?${listed(units)} ${answer}`)).toEqual(found);
+  },
+);
+
+it('sets no key from an option where another text holds what may be no part of it', () => {
+  const options = ['volt', 'ampere right', 'ohm', 'watt Ans: a'];
+  expect(read(`1. Unit?${listed(options)}`)).toEqual({
+    questions: [['Unit?', 'volt', 'ampere right', 'ohm', 'watt']],
+    isAsked: true,
+  });
+});
+
+it.each([
+  [
+    'the last option in the line above',
+    'A. volt\nB. ampere\nC. ohm D. watt',
+    ['volt', '*ampere', 'ohm D. watt'],
+  ],
+  ['dashes', 'a) - volt\nb) - ampere', ['- volt', '*- ampere']],
+  ['a word', 'a) volt\nb) ampere right', ['volt', '*ampere right']],
+  ['words', 'a) volt false\nb) ampere true', ['volt false', '*ampere true']],
+  ['boxes', 'a) ☐ volt\nb) ☑ ampere', ['☐ volt', '*ampere']],
+  ['a judgement', 'a) volt (wrong answer)\nb) ampere', ['volt (wrong answer)', '*ampere']],
+])('asks about %s beside a clean key', (_, options, texts) => {
+  expect(read(`1. Unit?\n${options}\nAnswer: B`)).toEqual({
+    questions: [['Unit?', ...texts]],
+    isAsked: true,
+  });
+});
+
+it('joins the last option to its letter on a line of its own', () => {
+  const text = `1. Unit?${listed(units.slice(0, 3))}\n(d)\nwatt\nAnswer: d`;
+  expect(read(text)).toEqual({ questions: [['Unit?', 'volt', 'ampere', 'ohm', '*watt']], isAsked: false });
+});
+
+it('refuses a question below the answer of another one without options', () => {
+  expect(read(`Unit?\nAnswer: b\n\nUnit?${listed(units)}`)).toEqual({ questions: [], isAsked: true });
+});
+
+const inStem = [
+  '2',
+  '[2]',
+  '(b)',
+  'R: b',
+  '[Ans 2]',
+  '1 / 1 point',
+  '(1 mark)',
+  '\tb',
+  '☐',
+  'ans: b?',
+  '— ohm',
+];
+const inOption = [
+  ...['right', '(wrong answer)', 'false', 'ans', '☐', 'key', 'ravi ans a', 'old answer: b'],
+  ...['2. Why?', '\t1', '[1 mark]', '(1/1)'],
+];
+const stems = ['Unit of current', 'Which of these is a unit', 'What is the SI unit named after Ohm'];
+
+it('never leaves a sign of the form in a text in silence', () => {
+  const residue = fc.oneof(
+    fc.record({ at: fc.constant(-1), sign: fc.constantFrom(...inStem) }),
+    fc.record({ at: fc.nat(3), sign: fc.constantFrom(...inOption) }),
+  );
+  const question = fc.record({
+    stem: fc.constantFrom(...stems),
+    options: fc.shuffledSubarray(units, { minLength: 4 }),
+    key: fc.constantFrom('', '\nAnswer: b', '\nAns. (c)'),
+    residue,
+  });
+  fc.assert(
+    fc.property(question, ({ stem, options, key, residue: { at, sign } }) => {
+      const paper = (own: string, texts: readonly string[]) => `1. ${own}${listed(texts)}${key}`;
+      expect(read(paper(`${stem}?`, options)).isAsked).toBe(false);
+      const own = at < 0 ? `${stem}? ${sign}` : `${stem}?`;
+      const torn = options.map((text, index) => (index === at ? `${text} ${sign}` : text));
+      expect(read(paper(own, torn)).isAsked, paper(own, torn)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});

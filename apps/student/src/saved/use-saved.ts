@@ -1,0 +1,28 @@
+import type { SavedKind } from '@repo/contracts/saved.rules';
+import type { SavedThing } from '@repo/contracts/saved-kinds';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useUser } from '#src/session/session.ts';
+import type { Kept } from '#src/storage/kept-marks.ts';
+import type { SavedStore } from './create-saved-store.ts';
+import { savedStores } from './saved-stores.ts';
+
+/**
+ * What the student saved of a kind, oldest change first; null until it is read. What other devices changed follows.
+ * @param isWanted false reads nothing
+ */
+export function useSaved<Kind extends SavedKind>(
+  kind: Kind,
+  isWanted = true,
+): readonly Kept<SavedThing<Kind>>[] | null {
+  const { id: userId } = useUser();
+  const {
+    subscribe,
+    shown,
+    refresh,
+  }: Pick<SavedStore<Kind>, 'subscribe' | 'shown' | 'refresh'> = savedStores[kind];
+  const things = useSyncExternalStore(subscribe, () => shown(userId));
+  useEffect(() => {
+    if (isWanted) void refresh(userId);
+  }, [userId, isWanted, refresh]);
+  return things;
+}

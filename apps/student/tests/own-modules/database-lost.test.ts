@@ -1,0 +1,158 @@
+import '../fresh-database.ts';
+import { itemHash } from '@repo/revision/memory';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { QueuedJob } from '#src/outbox/job.ts';
+import type { NotedReview } from '#src/revision/send-reviews.ts';
+import { asha, inLocalStorage, openReviewPage } from '../review-page.ts';
+import { startReviewServer } from '../review-server.ts';
+
+const review = (clockMs: number): NotedReview => ({
+  ...{ kind: 'review', grade: 3, item: itemHash('card'), chapterId: 's1-c1', clockMs },
+});
+const job = (rev: string): QueuedJob => ({
+  ...{ id: `completion s1 ${rev}`, userId: asha, rev, keptAtMs: Number(rev), notBeforeMs: 1 },
+  work: { kind: 'completion', subjectId: 's1', chapterId: rev },
+});
+
+/** Modules of a page that was just opened: what is in memory is gone, and what the device keeps is there. */
+async function openPage() {
+  const { noteReview, unread, readEvents, sync } = await openReviewPage();
+  const { createJobStore } = await import('#src/outbox/job-store.ts');
+  // Opens the databases before one is lost.
+  await readEvents(asha);
+  const jobs = createJobStore('jobs');
+  return {
+    judge: (clockMs: number) => noteReview(asha, review(clockMs)),
+    clocks: async () => (await unread()).map(({ clockMs }) => clockMs),
+    reviewCount: async () => (await readEvents(asha)).length,
+    sendReviews: sync,
+    keepJob: (rev: string) => jobs.put(job(rev)),
+    jobs: async () => (await jobs.ofUser(asha)).map(({ rev }) => rev).sort(),
+  };
+}
+
+/** Every connection that is open fails from now on, and none says that it is closed. */
+function loseConnections(): void {
+  const lost = new WeakSet<IDBDatabase>();
+  const { transaction } = IDBDatabase.prototype;
+  const { open } = IDBFactory.prototype;
+  const fresh = new WeakSet<IDBDatabase>();
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...given) {
+    const request = open.apply(this, given);
+    request.addEventListener('success', () => fresh.add(request.result));
+    return request;
+  });
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...given) {
+    if (!fresh.has(this)) lost.add(this);
+    if (lost.has(this)) throw new DOMException('The connection was lost.', 'InvalidStateError');
+    return transaction.apply(this, given);
+  });
+}
+
+const refuse = (name: string) => () => {
+  throw new DOMException('Not now.', name);
+};
+
+/** How the database of a page can be lost: each until `vi.restoreAllMocks`. */
+const losses: Record<string, () => void> = {
+  'every connection fails and none opens': () => {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse('InvalidStateError'));
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(refuse('UnknownError'));
+  },
+  'nothing can be written': () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse('QuotaExceededError'));
+  },
+  'it is silent': () => {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase) {
+      const silent = { get: () => ({}), put: () => ({}), transaction: {} };
+      return { objectStore: () => silent } as unknown as IDBTransaction;
+    });
+  },
+};
+
+let page: Awaited<ReturnType<typeof openPage>>;
+beforeEach(async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  page = await openPage();
+});
+
+describe.each(Object.entries(losses))('where the database is lost without an event: %s', (how, lose) => {
+  /** Each access waits for a timeout here, and this one makes many. */
+  const whenSlow = how === 'it is silent' ? { tags: ['nightly'] } : {};
+
+  test('judged cards survive closing the page, and earlier ones stay visible', async () => {
+    await page.judge(1);
+    lose();
+    await page.judge(2);
+    expect(await page.clocks()).toEqual([1, 2]);
+    vi.restoreAllMocks();
+    page = await openPage();
+    expect(await page.clocks()).toEqual([1, 2]);
+  });
+
+  test('work that waits survives closing the page, and earlier work stays known', async () => {
+    await page.keepJob('1');
+    lose();
+    await page.keepJob('2');
+    expect(await page.jobs()).toContain('2');
+    vi.restoreAllMocks();
+    page = await openPage();
+    expect(await page.jobs()).toEqual(['1', '2']);
+  });
+
+  test('judged cards that are sent meanwhile count once', whenSlow, async () => {
+    const server = await startReviewServer();
+    await page.judge(1);
+    lose();
+    await page.judge(2);
+    await page.sendReviews();
+    await page.judge(3);
+    vi.restoreAllMocks();
+    page = await openPage();
+    await page.sendReviews();
+    expect(server.events()).toHaveLength(3);
+    expect(await page.reviewCount()).toBe(3);
+  });
+});
+
+describe('where the database of a page comes back', () => {
+  test('a connection that was lost is opened again, and takes what is new', async () => {
+    await page.judge(1);
+    await page.keepJob('1');
+    loseConnections();
+    await page.judge(2);
+    await page.keepJob('2');
+    expect(inLocalStorage()).toEqual([]);
+    expect(await page.clocks()).toEqual([1, 2]);
+    expect(await page.jobs()).toEqual(['1', '2']);
+  });
+
+  test('it takes what was noted without it, in order and once', async () => {
+    await page.judge(1);
+    losses['every connection fails and none opens']?.();
+    for (let clockMs = 2; clockMs < 150; clockMs++) await page.judge(clockMs);
+    vi.restoreAllMocks();
+    await page.judge(150);
+    expect(inLocalStorage()).toEqual([]);
+    page = await openPage();
+    expect(await page.clocks()).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
+  });
+
+  test('a device that had none when the page was opened sends what was judged once', async () => {
+    const server = await startReviewServer();
+    await page.judge(1);
+    page = await openPage();
+    losses['every connection fails and none opens']?.();
+    await page.judge(2);
+    await page.sendReviews();
+    vi.restoreAllMocks();
+    await page.judge(3);
+    await page.sendReviews();
+    page = await openPage();
+    await page.sendReviews();
+    expect(server.events()).toHaveLength(3);
+    expect(await page.reviewCount()).toBe(3);
+  });
+});

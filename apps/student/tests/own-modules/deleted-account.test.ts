@@ -1,0 +1,186 @@
+import '../fresh-database.ts';
+import { brand } from '@repo/contracts/brand';
+import { savedKindNames } from '@repo/contracts/saved.rules';
+import { createStore, entries, keys as keysOf, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { flattenBulk } from '#src/library/flatten-bulk.ts';
+import { writeIndexedDbCache } from '#src/library/indexeddb-cache.ts';
+import { ownerOf } from '#src/library/load-library.ts';
+import { writeSessionCache } from '#src/library/session-cache.ts';
+import type { QueuedJob } from '#src/outbox/job.ts';
+import { createJobStore } from '#src/outbox/job-store.ts';
+import { outbox } from '#src/outbox/outbox.ts';
+import { exchangeEvents } from '#src/outbox/send-job.ts';
+import { endSession } from '#src/session/end-session.ts';
+import { keepProfilePicture, readProfilePicture } from '#src/session/profile-picture.ts';
+import { getSession, setCredentials } from '#src/session/session.ts';
+import { keptAnswers } from '#src/storage/kept-answers.ts';
+import { marksDatabase, noMarks, savedKey } from '#src/storage/kept-marks.ts';
+import { keys, type StorageKey } from '#src/storage/keys.ts';
+import { storageName } from '#src/storage/stored-text.ts';
+import { clearWaitingWork, outboxName } from '#src/storage/waiting-work.ts';
+import { makeBulkReply } from '../bulk-factory.ts';
+import { startProcedureServer } from '../procedure-server.ts';
+import { renderApp } from '../render-app.tsx';
+import { makeUser } from '../users.ts';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+/** How the app looks and how the clock jumped, which is the device's own, what lasts no longer than a page, and the link of a guardian's own tab. */
+const ofDevice: StorageKey['key'][] = [
+  'character',
+  'language',
+  'read-aloud',
+  'sheet-size',
+  'test-clock',
+  'theme',
+];
+const apart: StorageKey['key'][] = [
+  ...ofDevice,
+  'auth',
+  'flash',
+  'guardian-link',
+  'left-here',
+  'mark ',
+  'outbox ',
+  'picture-',
+  'review ',
+  'studied ',
+];
+
+const pictureCaches = new Set<string>();
+const cacheName = (name: string) => `${brand.storagePrefix}-${name}`;
+
+const jobOf = (userId: string): QueuedJob => ({
+  ...{ id: 'completion s c', userId, rev: `${userId} 1`, keptAtMs: 1, notBeforeMs: 0 },
+  work: { kind: 'completion', subjectId: 's', chapterId: 'c' },
+});
+const jobs = createJobStore(outboxName);
+
+const ofAnother = savedKindNames.map((kind) => savedKey(kind, 'another')).sort();
+
+/** A device on which everything of a student is kept that can be, and the work of another one waits. */
+async function fillDevice(deletionDueAt?: string) {
+  const due = deletionDueAt ? { deletionDueAt } : {};
+  const user = makeUser({ profilePicture: '/pictures/own.webp', ...due });
+  for (const { key, area } of keys) {
+    if (apart.includes(key)) continue;
+    const name = storageName(key, key.endsWith('-') ? user.id : '');
+    (area === 'session' ? sessionStorage : localStorage).setItem(name, JSON.stringify({ userId: user.id }));
+  }
+  for (const key of ofDevice) localStorage.setItem(storageName(key), 'chosen');
+  keepProfilePicture(user.email, 'data:image/webp;base64,AAAA');
+  const library = flattenBulk(makeBulkReply(), { owner: ownerOf(user), etag: null });
+  if (!library) throw new Error('there is no library');
+  await writeIndexedDbCache(library);
+  await writeSessionCache(library, true);
+  await keptAnswers.keep(user.id, { percent: 40 });
+  for (const owner of [user.id, 'another']) await jobs.put(jobOf(owner));
+  localStorage.setItem(storageName('studied ', `${user.id} 2026-11-20`), '1');
+  for (const owner of [user.id, 'another'])
+    for (const kind of savedKindNames) await set(savedKey(kind, owner), noMarks, marksDatabase);
+  for (const key of ['mark ', 'review '] as const)
+    localStorage.setItem(storageName(key, `${user.id} x`), '{}');
+  // What IndexedDB had no room for.
+  localStorage.setItem(
+    storageName('outbox ', `${user.id} x`),
+    JSON.stringify({ ...jobOf(user.id), id: 'x' }),
+  );
+  for (const name of ['pictures', 'memes', 'figures']) pictureCaches.add(cacheName(name));
+  setCredentials(user, 'secret');
+  return user;
+}
+
+const rowsOf = (database: string, store: string) =>
+  entries<string, { userId?: string }>(createStore(cacheName(database), store));
+const databases = async () => ({
+  library: (await rowsOf('library', 'collections')).length,
+  answers: (await rowsOf('answers', 'answers')).length,
+  outbox: (await rowsOf('outbox', 'entries')).map(([, { userId }]) => userId),
+  marks: await keysOf(marksDatabase),
+});
+const namesOf = (storage: Storage) => Object.keys(storage).sort();
+
+beforeEach(() => {
+  pictureCaches.clear();
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+  vi.stubGlobal('caches', { delete: async (name: string) => pictureCaches.delete(name) });
+});
+afterEach(async () => {
+  for (const owner of ['u1', 'another']) await clearWaitingWork(owner);
+});
+
+// docs/product/accounts.md#account-deletion
+describe('a device whose student has no session any more', () => {
+  test('keeps nothing of an account whose day to be deleted has come, and leaves others what is theirs', async () => {
+    const user = await fillDevice(inDays(-1));
+    expect(await databases()).toMatchObject({ answers: 1, outbox: ['another', user.id] });
+    const asked: [string, RequestCache | undefined][] = [];
+    vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
+      asked.push([address, cache]);
+      return new Response(null, { status: 401 });
+    });
+    await endSession('expired');
+    expect(getSession()).toMatchObject({ user: null, token: null, error: null });
+    expect(namesOf(localStorage)).toEqual(ofDevice.map((key) => storageName(key)).sort());
+    const [flash, ...others] = Object.values({ ...sessionStorage });
+    expect(flash).toContain('Your account was deleted. Nothing of it is left on this device.');
+    expect(others).toEqual([]);
+    expect(await databases()).toEqual({ library: 0, answers: 0, outbox: ['another'], marks: ofAnother });
+    expect([...pictureCaches]).toEqual([]);
+    expect(asked, 'the browser forgets the picture that it was shown').toEqual([
+      ['/pictures/own.webp', 'reload'],
+    ]);
+    expect(location.assign).toHaveBeenCalledWith('/login');
+  });
+
+  test('keeps the work, as ever, of one that can still be taken back', async () => {
+    const user = await fillDevice(inDays(1));
+    await endSession('expired');
+    expect(await databases()).toMatchObject({ answers: 1, outbox: ['another', user.id] });
+    expect((await databases()).library).toBeGreaterThan(0);
+    expect(readProfilePicture(user.email)).not.toBeNull();
+    expect(getSession().error).toContain('Your session has ended.');
+  });
+
+  const deleted = { status: 401, message: 'This account was deleted', errorCode: 'ACCOUNT_DELETED' };
+
+  test('keeps nothing of an account of which the server says that it was deleted, whatever it knew of a day', async () => {
+    const user = await fillDevice();
+    await startProcedureServer(() => deleted);
+    void renderApp('/dashboard').catch(() => {});
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/login'));
+    expect(await databases()).toEqual({ library: 0, answers: 0, outbox: ['another'], marks: ofAnother });
+    expect(readProfilePicture(user.email)).toBeNull();
+    expect(Object.keys(localStorage).some((name) => name.includes(user.id))).toBe(false);
+    expect(Object.values({ ...sessionStorage }).join()).toContain('Your account was deleted.');
+  });
+
+  test('hears so from work that is sent, too', async () => {
+    const user = await fillDevice();
+    await startProcedureServer(() => deleted);
+    expect(await exchangeEvents([jobOf(user.id)], 'secret', false)).toEqual({
+      kind: 'signedOut',
+      isDeleted: true,
+    });
+    await outbox.retryNow();
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/login'));
+    expect((await databases()).outbox).toEqual(['another']);
+  });
+
+  test('hears of it by the next call, whichever that is', async () => {
+    const user = await fillDevice(inDays(-1));
+    await startProcedureServer(() => ({ status: 401, message: 'Please log in to continue' }));
+    void renderApp('/dashboard').catch(() => {});
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/login'));
+    expect(await databases()).toMatchObject({ answers: 0, outbox: ['another'] });
+    expect(readProfilePicture(user.email)).toBeNull();
+    expect(Object.keys(localStorage).some((name) => name.includes(user.id))).toBe(false);
+  });
+});
+
+test('a logout while the account waits to be deleted takes the picture off the device too', async () => {
+  const user = await fillDevice(inDays(3));
+  await endSession('loggedOut');
+  expect(readProfilePicture(user.email)).toBeNull();
+  expect((await databases()).outbox, 'the work waits for whoever changes their mind').toContain(user.id);
+});

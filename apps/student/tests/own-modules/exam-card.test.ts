@@ -1,0 +1,68 @@
+import '../fresh-database.ts';
+import type { RevisionPlanReply } from '@repo/contracts/revision.plan';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { getQueryKey } from '@trpc/react-query';
+import { expect, test, vi } from 'vitest';
+import { trpc } from '#src/api/trpc.ts';
+import { outbox } from '#src/outbox/outbox.ts';
+import { keptAnswers } from '#src/storage/kept-answers.ts';
+import { logInWithLibrary } from '../logged-in.ts';
+import { useFreshDevice } from '../outbox-browser.ts';
+import { startProcedureServer } from '../procedure-server.ts';
+import { renderApp } from '../render-app.tsx';
+import { makeUser } from '../users.ts';
+
+useFreshDevice();
+
+const planOf = (dailyAmount: number): NonNullable<RevisionPlanReply['plan']> => ({
+  ...{ examOn: null, dailyAmount, ramp: 'unasked', startedOn: '2026-11-01' },
+});
+
+const planKey = getQueryKey(trpc.progress.revisionPlan, undefined, 'query');
+const user = makeUser({ plan: 'Pro', expiryDate: '2999-03-05T10:00:00.000Z' });
+
+// docs/product/screens.md#exam-day
+test('a plan that was just saved is not replaced by the reply to an earlier question', async () => {
+  logInWithLibrary(user);
+  const mounted = vi.spyOn(QueryClient.prototype, 'mount');
+  let plan = planOf(20);
+  let answerEarlier = () => {};
+  const earlier = new Promise<void>((resolve) => {
+    answerEarlier = resolve;
+  });
+  const asked: string[] = [];
+  await startProcedureServer(async ({ path }) => {
+    if (path === 'exchange.plan') plan = planOf(30);
+    const data = { plan, boardDates: [] };
+    asked.push(path);
+    if (path === 'progress.revisionPlan' && data.plan.dailyAmount === 20) await earlier;
+    return { data: path === 'auth.user' ? { user } : data };
+  });
+  await renderApp('/profile');
+  await waitFor(() => expect(asked).toContain('progress.revisionPlan'));
+  await outbox.put({ kind: 'plan', choice: { examOn: null, dailyAmount: 30, ramp: 'unasked' } });
+  await screen.findByText('No day · 30 cards a day');
+  answerEarlier();
+  const [queries] = mounted.mock.contexts as QueryClient[];
+  await waitFor(() => expect(queries?.isFetching()).toBe(0));
+  expect(queries?.getQueryData(planKey)).toMatchObject({ plan: planOf(30) });
+  screen.getByText('No day · 30 cards a day');
+});
+
+// docs/product/screens.md#exam-day
+test('a plan that was kept on the device is shown, and asked for again, however new it is', async () => {
+  logInWithLibrary(user);
+  const lastPage = new QueryClient();
+  lastPage.setQueryData(planKey, { plan: planOf(20), boardDates: [] });
+  await keptAnswers.keep(user.id, dehydrate(lastPage));
+  const read = vi.spyOn(keptAnswers, 'read');
+  await startProcedureServer(async ({ path }) => ({
+    data: path === 'auth.user' ? { user } : { plan: planOf(30), boardDates: [] },
+  }));
+  const { router } = await renderApp('/unlock-free-chapter');
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  await read.mock.results[0]?.value;
+  await router.navigate({ to: '/profile' });
+  await screen.findByText('No day · 30 cards a day');
+});

@@ -1,0 +1,83 @@
+import '../fresh-database.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noteStudyDay } from '#src/cards/note-study-day.ts';
+import { outbox } from '#src/outbox/outbox.ts';
+import { clearSession } from '#src/session/session.ts';
+import { behindEveryScreen } from '../behind-every-screen.ts';
+import { logInWithLibrary } from '../logged-in.ts';
+import { startProcedureServer } from '../procedure-server.ts';
+import { clickTwice, renderApp } from '../render-app.tsx';
+import { makeUser } from '../users.ts';
+
+let students = 0;
+/** A new one each time: what one page knows of a student it knows for good. */
+const newStudent = () => makeUser({ id: `reader-${++students}`, unlockedChapters: ['s1-c1'] });
+
+/** @returns looks how many moments of study were sent */
+async function startServer(student: ReturnType<typeof newStudent>): Promise<() => number> {
+  const { calls } = await startProcedureServer(({ path, input }) => {
+    if (path === 'auth.user') return { data: { user: student, lastPublishedContentAt: null } };
+    return { data: behindEveryScreen[path]?.(input) ?? [] };
+  });
+  return () =>
+    calls
+      .filter(({ path }) => path === 'progress.addStudyDays')
+      .flatMap(({ input }) => (input as { studiedAtMs: number[] }).studiedAtMs).length;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterEach(clearSession);
+
+describe('a review of flashcards', () => {
+  test('is told with the first flip, and not again with the next one or on the next visit', async () => {
+    const student = newStudent();
+    logInWithLibrary(student);
+    const told = await startServer(student);
+    const { user } = await renderApp('/tabs/s1/s1-c1?tab=flashcards');
+    await screen.findByRole('button', { name: 'Flip' });
+    expect(told()).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Flip' }));
+    await waitFor(() => expect(told()).toBe(1));
+    clickTwice(screen.getByRole('button', { name: 'Flip' }));
+    await renderApp('/tabs/s1/s1-c1?tab=flashcards');
+    await user.click(await screen.findByRole('button', { name: 'Flip' }));
+    await user.click(await screen.findByRole('button', { name: 'Knew it' }));
+    await screen.findByRole('heading', { name: 'Deck done' });
+    await outbox.flush();
+    expect(told()).toBe(1);
+  });
+
+  test('counts once a day in India, for each student, also where storage is blocked', () => {
+    logInWithLibrary(newStudent());
+    const put = vi.spyOn(outbox, 'put').mockResolvedValue(true);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    const times = (count: number, userId: string, moment: string) => {
+      noteStudyDay(userId, new Date(moment));
+      expect(put).toHaveBeenCalledTimes(count);
+    };
+    times(1, 'asha', '2026-11-21T10:00:00Z');
+    times(1, 'asha', '2026-11-21T18:29:59Z');
+    times(2, 'asha', '2026-11-21T18:30:00Z');
+    times(3, 'bina', '2026-11-21T18:30:00Z');
+  });
+
+  test('waits for the network on the device', async () => {
+    const student = newStudent();
+    logInWithLibrary(student);
+    const told = await startServer(student);
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    noteStudyDay(student.id);
+    await waitFor(() => expect(outbox.waitingDays()).toHaveLength(1));
+    expect(told()).toBe(0);
+    network.mockReturnValue(true);
+    await outbox.retryNow();
+    expect(told()).toBe(1);
+  });
+});

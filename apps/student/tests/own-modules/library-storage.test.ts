@@ -1,0 +1,116 @@
+import '../fresh-database.ts';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, test, vi } from 'vitest';
+import { storageKey } from '#src/library/collections.ts';
+import * as library from '#src/library/library.ts';
+import { loadLibrary } from '#src/library/load-library.ts';
+import { type BulkShape, makeBulkReply } from '../bulk-factory.ts';
+import {
+  blockSession,
+  held,
+  reload,
+  session,
+  startBulkServer,
+  useLibraryStorage,
+  useSession,
+} from '../library-storage.ts';
+import { QuotaStorage } from '../quota-storage.ts';
+import { makeUser } from '../users.ts';
+
+useLibraryStorage();
+
+describe('12 MB of content', () => {
+  const huge = { subjects: 5, chaptersPerSubject: 30, pageChars: 27_000 } satisfies BulkShape;
+
+  test('overflows to IndexedDB: every key is there, and what does not fit has left a marker', async () => {
+    const server = await startBulkServer(huge);
+    await loadLibrary(makeUser(), 'token');
+    expect(JSON.stringify(makeBulkReply(huge)).length).toBeGreaterThan(12_000_000);
+    expect(held('topics').at).toBe('indexeddb');
+    expect(held('subjects').items).toHaveLength(5);
+    expect(session().usedChars).toBeLessThan(5_242_880);
+
+    reload();
+    await loadLibrary(makeUser(), 'token');
+    expect(server.requests).toHaveLength(1);
+    const contents = library
+      .getLibrary()
+      .topicsOfChapter('s5-c30')[0]
+      ?.pages.map((page) => page.content.length);
+    expect(contents).toEqual([27_000, 27_000]);
+  });
+
+  test('is downloaded again when the marker promises what IndexedDB has lost', async () => {
+    const server = await startBulkServer({ ...huge, subjects: 2 });
+    await loadLibrary(makeUser(), 'token');
+    reload();
+    await import('#src/library/indexeddb-cache.ts').then((cache) => cache.clearIndexedDbCache());
+    await loadLibrary(makeUser(), 'token');
+    expect(server.requests).toEqual([undefined, undefined]);
+    expect(library.getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
+  });
+
+  test('stays in memory where neither storage can hold it', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    vi.resetModules();
+    const fresh = await import('#src/library/load-library.ts');
+    const freshLibrary = await import('#src/library/library.ts');
+    await startBulkServer(huge);
+    await fresh.loadLibrary(makeUser(), 'token');
+    expect(freshLibrary.getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
+    expect(session().getItem(storageKey('timestamp'))).toBeNull();
+  });
+});
+
+describe('storage that fails', () => {
+  test('session storage with hardly any room takes the markers, IndexedDB the rest', async () => {
+    useSession(new QuotaStorage(2_000));
+    const server = await startBulkServer();
+    await loadLibrary(makeUser(), 'token');
+    expect(held('topics').at).toBe('indexeddb');
+    reload();
+    await loadLibrary(makeUser(), 'token');
+    expect(server.requests).toHaveLength(1);
+    expect(library.getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
+  });
+
+  test('full session storage leaves no half library behind, and a reload is only confirmed', async () => {
+    useSession(new QuotaStorage(300));
+    const server = await startBulkServer();
+    await loadLibrary(makeUser(), 'token');
+    expect(session().length).toBe(0);
+    expect(library.getLibrary().listSubjects()).toHaveLength(2);
+    reload();
+    await loadLibrary(makeUser(), 'token');
+    expect(server.requests).toEqual([undefined, '"v1"']);
+  });
+
+  test('blocked session storage and no IndexedDB: the library works for as long as the page lives', async () => {
+    blockSession();
+    vi.stubGlobal('indexedDB', undefined);
+    vi.resetModules();
+    const { loadLibrary: load } = await import('#src/library/load-library.ts');
+    const fresh = await import('#src/library/library.ts');
+    await startBulkServer();
+    await load(makeUser(), 'token');
+    expect(fresh.getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
+    await expect(fresh.clearLibrary()).resolves.toBeUndefined();
+  });
+
+  test('a full disk (IndexedDB refuses) keeps a small library in session storage alone', async () => {
+    const failing = new IDBFactory();
+    vi.spyOn(failing, 'open').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    vi.stubGlobal('indexedDB', failing);
+    vi.resetModules();
+    const { loadLibrary: load } = await import('#src/library/load-library.ts');
+    const fresh = await import('#src/library/library.ts');
+    const server = await startBulkServer();
+    await load(makeUser(), 'token');
+    fresh.activateLibrary(null);
+    await load(makeUser(), 'token');
+    expect(server.requests).toHaveLength(1);
+    expect(held('topics').items).toHaveLength(6);
+  });
+});

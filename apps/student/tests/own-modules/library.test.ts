@@ -1,0 +1,144 @@
+import '../fresh-database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { collectionNames, storageKey } from '#src/library/collections.ts';
+import * as library from '#src/library/library.ts';
+import { hasOldLibrary, loadLibrary } from '#src/library/load-library.ts';
+import { makeBulkReply } from '../bulk-factory.ts';
+import { held, openNewTab, reload, session, startBulkServer, useLibraryStorage } from '../library-storage.ts';
+import { makeUser } from '../users.ts';
+
+useLibraryStorage();
+
+describe('look-ups', () => {
+  beforeEach(async () => {
+    await startBulkServer();
+    await loadLibrary(makeUser(), 'token');
+  });
+
+  test('subjects come without their chapters, in order', () => {
+    expect(
+      library
+        .getLibrary()
+        .listSubjects()
+        .map((subject) => subject._id),
+    ).toEqual(['s1', 's2']);
+    expect(library.getLibrary().findSubject('s2')).toMatchObject({ name: 'Subject 2' });
+    expect(library.getLibrary().findSubject('s2')).not.toHaveProperty('chapters');
+  });
+
+  test('chapters of a subject are the available ones, in order, and know their subject', () => {
+    const chapters = library.getLibrary().chaptersOfSubject('s1');
+    expect(chapters.map((chapter) => chapter._id)).toEqual(['s1-c1', 's1-c2']);
+    expect(chapters[0]).toMatchObject({ subjectId: 's1', subjectName: 'Subject 1', isLocked: false });
+  });
+
+  test('what belongs to a chapter knows its chapter, and pages stand in reading order', () => {
+    const [topic] = library.getLibrary().topicsOfChapter('s1-c2');
+    expect(topic).toMatchObject({ chapterId: 's1-c2', chapterName: 'Chapter 2' });
+    expect(topic?.pages.map((page) => page.pageNumber)).toEqual([1, 2]);
+    for (const items of [
+      library.getLibrary().summariesOfChapter('s1-c2'),
+      library.getLibrary().flashcardsOfChapter('s1-c2'),
+      library.getLibrary().testsOfChapter('s1-c2'),
+      library.getLibrary().memesOfChapter('s1-c2'),
+      library.getLibrary().mindmapsOfChapter('s1-c2'),
+      library.getLibrary().writtenOfChapter('s1-c2'),
+    ])
+      expect(items).toMatchObject([{ chapterId: 's1-c2' }]);
+  });
+
+  test('without a chapter id, or with an unknown one, lists are empty and nothing is locked', () => {
+    for (const id of [undefined, null, '', 'nowhere', '__proto__']) {
+      expect(library.getLibrary().topicsOfChapter(id)).toEqual([]);
+      expect(library.getLibrary().chaptersOfSubject(id)).toEqual([]);
+      expect(library.getLibrary().isChapterLocked(id)).toBe(false);
+    }
+    expect(library.getLibrary().isChapterLocked('s1-c2')).toBe(true);
+  });
+});
+
+describe('a small library', () => {
+  const keepTopics = (text: string) => session().setItem(storageKey('topics'), text);
+
+  test('is kept under the documented keys with one timestamp', async () => {
+    await startBulkServer();
+    await loadLibrary(makeUser(), 'token');
+    expect(session().getItem(storageKey('timestamp'))).toBe('2026-01-01T00:00:00.000Z');
+    for (const name of collectionNames) expect(held(name).timestamp).toBe('2026-01-01T00:00:00.000Z');
+    expect(held('topics').items).toHaveLength(6);
+    expect(library.getLibrary().timestamp).toBe('2026-01-01T00:00:00.000Z');
+  });
+
+  test('opens after a reload without asking the server', async () => {
+    const server = await startBulkServer();
+    await loadLibrary(makeUser(), 'token');
+    reload();
+    await loadLibrary(makeUser(), 'token');
+    expect(server.requests).toHaveLength(1);
+    expect(library.getLibrary().listSubjects()).toHaveLength(2);
+    expect(library.getLibrary().topicsOfChapter('s2-c1')[0]?.pages[0]?.content).toContain('page 1 of s2-c1');
+  });
+
+  test('is only confirmed by the server in a new tab, not downloaded again', async () => {
+    const server = await startBulkServer();
+    await loadLibrary(makeUser(), 'token');
+    openNewTab();
+    await loadLibrary(makeUser(), 'token');
+    expect(server.requests).toEqual([undefined, '"v1"']);
+    expect(library.getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
+    expect(session().getItem(storageKey('timestamp'))).not.toBeNull();
+  });
+
+  test('is downloaded again in a new tab once something new is published', async () => {
+    const server = await startBulkServer();
+    await loadLibrary(makeUser(), 'token');
+    openNewTab();
+    server.publish(makeBulkReply({ timestamp: '2026-02-02T00:00:00.000Z', subjects: 3 }));
+    await loadLibrary(makeUser(), 'token');
+    expect(library.getLibrary().listSubjects()).toHaveLength(3);
+    expect(library.getLibrary().timestamp).toBe('2026-02-02T00:00:00.000Z');
+  });
+
+  test.each([
+    ['one key is missing', () => session().removeItem(storageKey('topics'))],
+    [
+      'its timestamps are mixed',
+      () => keepTopics(JSON.stringify({ ...held('topics'), timestamp: '2020-01-01' })),
+    ],
+    ['a key holds rubbish', () => keepTopics('{"timestamp":')],
+  ])('does not count as cached when %s', async (_, spoil) => {
+    const server = await startBulkServer();
+    await loadLibrary(makeUser(), 'token');
+    reload();
+    spoil();
+    await loadLibrary(makeUser(), 'token');
+    expect(server.requests).toHaveLength(2);
+    expect(held('topics').timestamp).toBe('2026-01-01T00:00:00.000Z');
+  });
+
+  test("is nobody else's: another student or plan, or a newly unlocked chapter, has it downloaded anew", async () => {
+    const server = await startBulkServer();
+    await loadLibrary(makeUser(), 'token');
+    for (const other of [
+      makeUser({ id: 'u2' }),
+      makeUser({ plan: 'Pro' }),
+      makeUser({ unlockedChapters: ['s1-c2'] }),
+    ]) {
+      reload();
+      await loadLibrary(other, 'token');
+    }
+    expect(server.requests).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('is gone everywhere once it is cleared', async () => {
+    const server = await startBulkServer();
+    const user = makeUser();
+    await loadLibrary(user, 'token');
+    await library.clearLibrary();
+    expect(session().length).toBe(0);
+    expect(library.getLibrary().listSubjects()).toEqual([]);
+    expect(await hasOldLibrary(user)).toBe(false);
+    await loadLibrary(user, 'token');
+    expect(server.requests).toEqual([undefined, undefined]);
+  });
+});

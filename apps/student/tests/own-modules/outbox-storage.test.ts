@@ -1,0 +1,131 @@
+import '../fresh-database.ts';
+import { promisifyRequest } from 'idb-keyval';
+import { describe, expect, test, vi } from 'vitest';
+import { createJobStore } from '#src/outbox/job-store.ts';
+import { takeInOldWork } from '#src/outbox/old-work.ts';
+import { deviceDatabase } from '#src/storage/device-database.ts';
+import { storageName } from '#src/storage/stored-text.ts';
+import { createBrowser, memoryStore, page, place, result, useFreshDevice } from '../outbox-browser.ts';
+import { blockedStorage } from '../quota-storage.ts';
+
+useFreshDevice();
+
+describe('a device that another build left', () => {
+  const job = { userId: 'asha', keptAtMs: Date.parse('2026-11-16T12:00:00+05:30'), notBeforeMs: 0 };
+  const oldWork = [
+    { id: 'result a', rev: 'old 1', work: result('a') },
+    { id: 'position s c', rev: 'old 2', work: { ...page(1), hasLeft: true, startedFrom: [] } },
+    { id: 'review s c', rev: 'old 3', work: { kind: 'review', ...place } },
+    { id: 'days own', rev: 'old 4', work: { kind: 'days', userId: 'asha' } },
+    { id: 'marks own', rev: 'old 5', work: { kind: 'marks', userId: 'asha' } },
+    { id: 'reviews own', rev: 'old 6', work: { kind: 'reviews', userId: 'asha' } },
+  ];
+
+  test('by an older one has its jobs sent as events, and the days of its flashcards told', async () => {
+    const jobs = new Map(oldWork.map((one) => [one.rev, { ...job, ...one } as never]));
+    const store = memoryStore(jobs);
+    const noted = Date.parse('2026-11-17T12:00:00+05:30');
+    localStorage.setItem(storageName('studied ', 'asha 2026-11-17'), String(noted));
+    const { openTab, server } = createBrowser();
+    const told = vi.fn(async () => ({ kind: 'saved', reply: null }) as const);
+    const outbox = openTab({ store, send: told });
+    await takeInOldWork('asha', store, outbox);
+    await outbox.flush();
+    expect(server.projected.map(({ name }) => name)).toEqual(['a', 'page 1']);
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      { kind: 'days', userId: 'asha', studiedAtMs: [job.keptAtMs, noted] },
+      'asha-token',
+    );
+    expect([jobs.size, Object.keys(localStorage).join()]).toEqual([
+      0,
+      expect.not.stringContaining('studied'),
+    ]);
+  });
+
+  test('by a later build keeps its unknown work for that build', async () => {
+    const jobs = new Map([['new', { ...job, id: 'new', rev: 'new', work: { kind: 'new' } } as never]]);
+    const { openTab, sent } = createBrowser();
+    await openTab({ store: memoryStore(jobs) }).flush();
+    expect([sent, jobs.size]).toEqual([[], 1]);
+  });
+
+  test('keeps no job under its old name once that is sent', async () => {
+    const database = deviceDatabase('old', 'entries');
+    await database('readwrite', (store) => {
+      store.put({ ...job, ...oldWork[0] }, 'asha result a');
+      return promisifyRequest(store.transaction);
+    });
+    const store = createJobStore('old');
+    const browser = createBrowser();
+    await browser.openTab({ store }).flush();
+    expect(browser.sent).toEqual(['a as asha']);
+    expect(await database('readonly', (all) => promisifyRequest(all.getAllKeys()))).toEqual([]);
+  });
+});
+
+test('a device whose storage was set back sends what is new as another device', async () => {
+  const { devices, openTab, server } = createBrowser();
+  const outbox = openTab({ store: memoryStore() });
+  for (const id of ['a', 'b', 'c']) {
+    await outbox.put(result(id));
+    await outbox.flush();
+  }
+  const { device = '' } = devices.get('asha') ?? {};
+  devices.set('asha', { device, next: 1, acked: 1 });
+  await outbox.put(result('d'));
+  await outbox.flush();
+  expect(server.projected.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+  expect(server.projected.at(-1)?.device).not.toBe(device);
+});
+
+test('a page sends nothing twice that the device could not remove', async () => {
+  const { openTab, sent } = createBrowser();
+  const outbox = openTab({
+    store: { ...memoryStore(), remove: () => new Promise((resolve) => setTimeout(resolve)) },
+  });
+  await outbox.put(result('a'));
+  await outbox.flush();
+  await outbox.flush();
+  expect(sent).toEqual(['a as asha']);
+});
+
+test('a page that closes sends no more than a browser takes from it, in the order of the numbers', async () => {
+  const { openTab, sent, who } = createBrowser();
+  who.isOnline = false;
+  const outbox = openTab({ store: memoryStore() });
+  const answers = Array.from({ length: 10_000 }, () => 1);
+  for (const id of ['a', 'b', 'c'])
+    await outbox.put({ kind: 'result', submission: { ...result(id).submission, answers } });
+  who.isOnline = true;
+  outbox.leave();
+  await outbox.flush();
+  expect(sent).toEqual(['a, b leaving asha', 'c as asha']);
+});
+
+// docs/product/screens.md#storage-blocked
+describe('where storage is blocked', () => {
+  test('without IndexedDB work waits in local storage and outlives the page', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const browser = createBrowser();
+    browser.who.isOnline = false;
+    await browser.openTab().put(result('a'));
+    browser.who.isOnline = true;
+    await browser.openTab().flush();
+    expect(browser.sent).toEqual(['a as asha']);
+    expect(Object.keys(localStorage).join()).not.toContain('outbox');
+  });
+
+  test('without any storage it waits as long as the page lives', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blockedStorage);
+    const browser = createBrowser();
+    browser.who.isOnline = false;
+    const outbox = browser.openTab();
+    await outbox.put(result('a'));
+    expect(outbox.waitingCount()).toBe(1);
+    browser.who.isOnline = true;
+    await outbox.flush();
+    expect(browser.sent).toEqual(['a as asha']);
+    expect(outbox.waitingCount()).toBe(0);
+  });
+});

@@ -1,0 +1,218 @@
+import '../fresh-database.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { completionIdOf, type Job, positionIdOf, resultIdOf } from '#src/outbox/job.ts';
+import {
+  completion,
+  createBrowser,
+  failed,
+  memoryStore,
+  page,
+  place,
+  refused,
+  reply,
+  result,
+  saved,
+  until,
+  useFreshDevice,
+} from '../outbox-browser.ts';
+
+useFreshDevice();
+
+const marked = { kind: 'saved', reply } as never;
+
+describe('the outbox', () => {
+  // docs/product/screens.md#quiz-offline
+  test('sends what waited over the end of a page in one request, in its order', async () => {
+    const browser = createBrowser();
+    browser.who.isOnline = false;
+    const before = browser.openTab();
+    await before.put(result('a'));
+    await before.put(completion);
+    await until(() => before.statusOf(resultIdOf('a'))?.kind, 'pending');
+    const after = browser.openTab();
+    const stop = after.start();
+    await until(after.waitingCount, 2);
+    expect(after.find(completionIdOf(place))).toEqual(completion);
+    browser.who.isOnline = true;
+    await after.retryNow();
+    expect(browser.sent).toEqual(['a, completion as asha']);
+    expect(after.statusOf(resultIdOf('a'))).toEqual(marked);
+    expect(after.waitingCount()).toBe(0);
+    stop();
+  });
+
+  // docs/product/screens.md#quiz-offline
+  test('lets two tabs send everything once, and both learn of it', async () => {
+    const browser = createBrowser();
+    browser.who.isOnline = false;
+    const [one, other] = [browser.openTab(), browser.openTab()];
+    const stops = [one.start(), other.start()];
+    for (const id of ['a', 'b', 'c']) await one.put(result(id));
+    await until(other.waitingCount, 3);
+    const heard = vi.fn();
+    other.onSettled(heard);
+    browser.who.isOnline = true;
+    await Promise.all([one.retryNow(), other.retryNow(), one.retryNow(), other.flush()]);
+    expect(browser.sent).toEqual(['a, b, c as asha']);
+    await until(() => other.statusOf(resultIdOf('c'))?.kind, 'saved');
+    expect(heard).toHaveBeenCalled();
+    expect([one.waitingCount(), other.waitingCount()]).toEqual([0, 0]);
+    for (const stop of stops) stop();
+  });
+
+  // docs/product/screens.md#quiz-in-two-tabs
+  test('knows what another tab handed in first, and sends no answers beside it', async () => {
+    const { openTab, sent } = createBrowser();
+    const [one, other] = [openTab(), openTab()];
+    const stops = [one.start(), other.start()];
+    await one.put(result('a'));
+    await until(() => other.statusOf(resultIdOf('a')), marked);
+    await other.put({ kind: 'result', submission: { ...result('a').submission, answers: [1, 1] } });
+    expect(sent).toEqual(['a as asha']);
+    for (const stop of stops) stop();
+  });
+
+  test('asks the server for the marks of a result that another tab told of without them', async () => {
+    const { openTab, sent, tell } = createBrowser();
+    const outbox = openTab();
+    const stop = outbox.start();
+    tell({ kind: 'settled', userId: 'asha', id: resultIdOf('a'), outcome: { kind: 'saved', reply: null } });
+    await outbox.put(result('a'));
+    await until(() => outbox.statusOf(resultIdOf('a')), marked);
+    expect(sent).toEqual(['a as asha']);
+    stop();
+  });
+
+  test('tells what is refused, drops it and saves the rest of the batch', async () => {
+    const browser = createBrowser(({ kind }) => (kind === 'completion' ? refused : saved));
+    browser.who.isOnline = false;
+    const outbox = browser.openTab();
+    for (const work of [completion, result('a')]) await outbox.put(work);
+    browser.who.isOnline = true;
+    await outbox.flush();
+    expect(outbox.statusOf(resultIdOf('a'))?.kind).toBe('saved');
+    expect(browser.told).toEqual(['completion: locked']);
+    expect(outbox.statusOf(completionIdOf(place))).toMatchObject({
+      ...{ kind: 'refused', message: 'locked', code: 'CHAPTER_LOCKED' },
+    });
+    expect(outbox.waitingCount()).toBe(0);
+  });
+
+  test('finds the one event for which a whole request is refused, and drops that alone', async () => {
+    const browser = createBrowser(({ kind }) =>
+      kind === 'completion' ? { kind: 'refused', message: 'too large' } : saved,
+    );
+    browser.who.isOnline = false;
+    const outbox = browser.openTab();
+    for (const work of [result('a'), completion, result('b')]) await outbox.put(work);
+    browser.who.isOnline = true;
+    await outbox.flush();
+    expect(browser.told).toEqual(['completion: too large']);
+    expect(new Set(browser.server.projected.map(({ name }) => name))).toEqual(new Set(['a', 'b']));
+    expect(outbox.waitingCount()).toBe(0);
+  });
+
+  test('is not held up by an event that the server fails on, and sends it again behind the others', async () => {
+    let isBroken = true;
+    const browser = createBrowser(({ kind }) => (kind === 'completion' && isBroken ? failed : saved));
+    browser.who.isOnline = false;
+    const outbox = browser.openTab();
+    for (const work of [completion, result('a')]) await outbox.put(work);
+    browser.who.isOnline = true;
+    await outbox.retryNow();
+    expect(outbox.statusOf(resultIdOf('a'))?.kind).toBe('saved');
+    expect(outbox.statusOf(completionIdOf(place))?.kind).toBe('pending');
+    isBroken = false;
+    await outbox.flush();
+    expect(browser.server.projected.map(({ name, sequence }) => [name, sequence])).toEqual([
+      ['a', 1],
+      ['completion', 2],
+    ]);
+  });
+
+  test('keeps work of a page that is left before IndexedDB has it', async () => {
+    const browser = createBrowser();
+    const silent = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+    void browser.openTab().put(completion);
+    silent.mockRestore();
+    await browser.openTab().flush();
+    expect(browser.sent).toEqual(['completion as asha']);
+    expect(Object.keys(localStorage).join()).not.toContain('outbox');
+  });
+
+  test('never sends one student’s work in another’s name', async () => {
+    const browser = createBrowser();
+    browser.who.isOnline = false;
+    const outbox = browser.openTab();
+    await outbox.put(result('a'));
+    browser.who.isOnline = true;
+    browser.who.sender = { userId: 'bala', token: 'bala-token' };
+    await outbox.flush();
+    outbox.leave();
+    expect(browser.sent).toEqual([]);
+    expect(outbox.waitingCount()).toBe(0);
+    browser.who.sender = { userId: 'asha', token: 'asha-new' };
+    await outbox.flush();
+    expect(browser.sent).toEqual(['a as asha-new']);
+  });
+
+  test('keeps work when the session has ended, and sends it after the next login', async () => {
+    let isOver = true;
+    const browser = createBrowser(() => (isOver ? { kind: 'signedOut' } : saved));
+    const outbox = browser.openTab();
+    await outbox.put(result('a'));
+    await until(() => browser.who.sender, null);
+    await outbox.flush();
+    expect(browser.sent).toEqual(['a as asha']);
+    isOver = false;
+    browser.who.sender = { userId: 'asha', token: 'asha-again' };
+    await browser.openTab().flush();
+    expect(browser.sent).toEqual(['a as asha', 'a as asha-again']);
+    expect(browser.server.projected).toMatchObject([{ name: 'a', sequence: 0 }]);
+  });
+
+  test('does not keep anything for nobody', async () => {
+    const browser = createBrowser();
+    browser.who.sender = null;
+    const outbox = browser.openTab();
+    await outbox.put(completion);
+    await outbox.flush();
+    expect(browser.sent).toEqual([]);
+  });
+
+  test('counts all reviews as one thing, and mistakes of a quiz as part of it', async () => {
+    const browser = createBrowser();
+    browser.who.isOnline = false;
+    const outbox = browser.openTab();
+    const reviews = (firstSequence: number, isOfQuiz: boolean): Job => ({
+      ...{ kind: 'reviews', device: 'd', firstSequence, events: [], isOfQuiz },
+    });
+    await outbox.put(reviews(0, true));
+    expect(outbox.waitingCount()).toBe(1);
+    await outbox.put(result('a'));
+    expect(outbox.waitingCount()).toBe(1);
+    await outbox.put(reviews(0, false));
+    await outbox.put(reviews(200, false));
+    expect(outbox.waitingCount()).toBe(2);
+    browser.who.isOnline = true;
+    await outbox.flush();
+    expect(outbox.waitingCount()).toBe(0);
+    expect(browser.sent).toEqual(['a, reviews, reviews as asha']);
+  });
+
+  test('sends a page of another day as study of that day, beside the newest', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-16T12:00:00+05:30') });
+    const browser = createBrowser();
+    browser.who.isOnline = false;
+    const outbox = browser.openTab({ store: memoryStore() });
+    await outbox.put(page(1));
+    vi.setSystemTime(Date.parse('2026-11-17T12:00:00+05:30'));
+    await outbox.put(page(2));
+    await outbox.put(page(3));
+    expect(outbox.waitingDays()).toEqual(['2026-11-16', '2026-11-17']);
+    expect(outbox.find(positionIdOf(place))).toEqual(page(3));
+    browser.who.isOnline = true;
+    await outbox.flush();
+    expect(browser.sent).toEqual(['page 1, page 3 as asha']);
+  });
+});

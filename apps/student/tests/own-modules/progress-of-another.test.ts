@@ -1,0 +1,21 @@
+import '../fresh-database.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { keepAnswers } from '#src/api/kept-answers.ts';
+import { keptAnswers } from '#src/storage/kept-answers.ts';
+
+const streak = (days: number) => [[['progress', 'streak'], { type: 'query' }], { days }] as const;
+
+test('an answer that comes as its student leaves is not kept over those of the next one', async () => {
+  const asha = new QueryClient();
+  const stop = keepAnswers(asha, 'asha');
+  asha.setQueryData(...streak(3));
+  stop();
+  const kept = vi.spyOn(keptAnswers, 'keep');
+  const binod = new QueryClient();
+  keepAnswers(binod, 'binod');
+  binod.setQueryData(...streak(1));
+  await vi.waitFor(() => expect(kept).toHaveBeenCalled());
+  await vi.waitFor(async () => expect(await keptAnswers.read('binod')).not.toBeNull());
+  expect(kept.mock.calls.map(([userId]) => userId)).toEqual(['binod']);
+});

@@ -1,0 +1,206 @@
+import '../fresh-database.ts';
+import { brand } from '@repo/contracts/brand';
+import type { Test } from '@repo/contracts/content';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { getLibrary } from '#src/library/library.ts';
+import { outbox } from '#src/outbox/outbox.ts';
+import { handInExpired } from '#src/questions/hand-in-expired.ts';
+import { forgetAttempt, type KeptAttempt, keepAttempt, readAttempts } from '#src/questions/kept-attempts.ts';
+import { clearSession } from '#src/session/session.ts';
+import { behindEveryScreen } from '../behind-every-screen.ts';
+import { makeBulkReply } from '../bulk-factory.ts';
+import { logInWithLibrary } from '../logged-in.ts';
+import { type ProcedureCall, startProcedureServer } from '../procedure-server.ts';
+import { renderApp } from '../render-app.tsx';
+import { makeUser } from '../users.ts';
+
+const questions: Test['questions'] = [
+  { question: 'Which is red?', options: ['Rose', 'Grass'], correctAnswer: 0, difficulty: 'easy' },
+  { question: 'Which is green?', options: ['Rose', 'Grass'], correctAnswer: 1, difficulty: 'easy' },
+];
+
+let attempts = 0;
+/** A new one for each test: the page's outbox and what it knows of an attempt live on from test to test. */
+let student = makeUser();
+const cutOff = () => `cut-off-${attempts}`;
+
+async function startServer(): Promise<ProcedureCall[]> {
+  const { calls } = await startProcedureServer(({ path, input }) => {
+    if (path === 'auth.user') return { data: { user: student, lastPublishedContentAt: null } };
+    const known = behindEveryScreen[path];
+    if (known) return { data: known(input) };
+    if (path !== 'exchange.quiz') return { data: [] };
+    const { answers } = input as { answers: number[] };
+    const marks = { score: 50, isPassed: true, correctAnswers: 1, incorrectAnswers: 1 };
+    return { data: { _id: 'r1', ...marks, answers } };
+  });
+  return calls;
+}
+
+/** As a new page of the app: what was in memory is gone. */
+async function open() {
+  const calls = await startServer();
+  return { calls, ...(await renderApp('/tabs/s1/s1-c1?tab=quiz')) };
+}
+const submitted = (calls: ProcedureCall[]) =>
+  calls.filter(({ path }) => path === 'exchange.quiz').map(({ input }) => input as { attemptId: string });
+
+function keptSince(seconds: number): KeptAttempt {
+  const [quiz] = getLibrary().testsOfChapter('s1-c1');
+  if (!quiz) throw new Error('the library has no quiz');
+  const startedAtMs = Date.now() - seconds * 1_000;
+  return {
+    attemptId: cutOff(),
+    test: quiz,
+    contentTimestamp: '2025-12-31T00:00:00.000Z',
+    answers: [0, -1],
+    index: 1,
+    startedAtMs,
+    deadlineMs: startedAtMs + 600_000,
+  };
+}
+
+beforeEach(() => {
+  attempts += 1;
+  student = makeUser({ id: `student-${attempts}`, unlockedChapters: ['s1-c1'] });
+  const reply = makeBulkReply();
+  for (const one of reply.data.subjects[0]?.chapters[0]?.tests ?? []) one.questions = questions;
+  logInWithLibrary(student, reply);
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterEach(async () => {
+  cleanup();
+  clearSession();
+  // A request of this test must not reach the server of the next one.
+  await outbox.flush();
+});
+
+describe('a quiz that a reload or a crash cut off', () => {
+  test('is kept with every answer', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
+    await screen.findByText('Question 1 of 2');
+    await user.keyboard('b');
+    await waitFor(() => expect(readAttempts(student.id)).toMatchObject([{ answers: [1, -1], index: 0 }]));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(readAttempts(student.id)).toMatchObject([{ answers: [1, -1], index: 1 }]));
+  });
+
+  test('goes on where it was, and is handed in once as the same attempt at the version that was seen', async () => {
+    keepAttempt(student.id, keptSince(240));
+    const { calls, user } = await open();
+    await screen.findByText('Your quiz is still running');
+    screen.getByText('1 of 2 answered');
+    screen.getByText(/^0[56]:[0-5]\d/);
+    await user.click(screen.getByRole('button', { name: 'Resume Quiz' }));
+    await screen.findByText('Question 2 of 2');
+    await user.keyboard('b');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Finish' }).disabled).toBe(false),
+    );
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    await screen.findByText('Result saved');
+    expect(submitted(calls)).toMatchObject([
+      { attemptId: cutOff(), answers: [0, 1], contentTimestamp: '2025-12-31T00:00:00.000Z' },
+    ]);
+    await waitFor(() => expect(readAttempts(student.id)).toEqual([]));
+  });
+
+  test('ends with a time-out when its time ran out meanwhile, and counts once', async () => {
+    keepAttempt(student.id, keptSince(3_600));
+    const { calls, user } = await open();
+    await screen.findByText('Time is up.');
+    await screen.findByText('Result saved');
+    expect(submitted(calls)).toMatchObject([{ attemptId: cutOff(), answers: [0, -1], timeTaken: 600 }]);
+    await user.click(screen.getByRole('button', { name: 'Retake Quiz' }));
+    await screen.findByText('Start Quiz');
+    expect(readAttempts(student.id)).toEqual([]);
+  });
+
+  test('gives way to a tab that goes on with it, though this one cannot read what that one keeps', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
+    await screen.findByText('Question 1 of 2');
+    await user.keyboard('b');
+    await waitFor(() => expect(readAttempts(student.id)).toMatchObject([{ answers: [1, -1] }]));
+    const [{ attemptId } = keptSince(0)] = readAttempts(student.id);
+    localStorage.clear();
+    const otherTab = new BroadcastChannel(`${brand.storagePrefix}-attempts`);
+    onTestFinished(() => otherTab.close());
+    const tell = () => otherTab.postMessage({ kind: 'runs', userId: student.id, attemptId });
+    otherTab.addEventListener('message', ({ data }) => {
+      if (data.kind === 'asks') tell();
+    });
+    tell();
+    await screen.findByText('Your quiz is open in another tab');
+    screen.getByText('1 of 2 answered');
+  });
+
+  test('can be given up for a new one', async () => {
+    keepAttempt(student.id, keptSince(10));
+    const { calls, user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Start again' }));
+    await screen.findByText('Start Quiz');
+    expect(readAttempts(student.id)).toEqual([]);
+    expect(submitted(calls)).toEqual([]);
+  });
+
+  // docs/product/screens.md#quiz-in-two-tabs
+  test('stays when another attempt at the same test ends, in another tab say', async () => {
+    const mine = keptSince(10);
+    keepAttempt(student.id, mine);
+    forgetAttempt(student.id, { ...mine, attemptId: 'of-another-tab' });
+    expect(readAttempts(student.id)).toEqual([mine]);
+    forgetAttempt(student.id, mine);
+    expect(readAttempts(student.id)).toEqual([]);
+  });
+
+  test('is no other student’s business', async () => {
+    keepAttempt('someone-else', keptSince(10));
+    await open();
+    await screen.findByText('Start Quiz');
+    expect(screen.queryByText('Your quiz is still running')).toBeNull();
+    expect(readAttempts('someone-else')).toHaveLength(1);
+  });
+
+  test('is handed in at the next start of the app when nobody came back in time', async () => {
+    const calls = await startServer();
+    keepAttempt(student.id, keptSince(3_600));
+    await handInExpired(student);
+    await waitFor(() => expect(submitted(calls)).toMatchObject([{ attemptId: cutOff(), timeTaken: 600 }]));
+    await handInExpired(student);
+    expect(readAttempts(student.id)).toMatchObject([{ isHandedIn: true }]);
+    await handInExpired(student, Date.now() + 30 * 86_400_000);
+    expect(readAttempts(student.id)).toEqual([]);
+  });
+
+  test('is not taken for handed in where the session ended at that moment', async () => {
+    keepAttempt(student.id, keptSince(3_600));
+    clearSession();
+    await handInExpired(student);
+    expect(readAttempts(student.id)).toHaveLength(1);
+    expect(readAttempts(student.id)[0]?.isHandedIn).not.toBe(true);
+  });
+});
+
+test('quizzes that waited are sent before their results are asked for, once', async () => {
+  const { calls } = await open();
+  await screen.findByText('Start Quiz');
+  const asked = () => calls.filter(({ path }) => path === 'progress.testResults').length;
+  await waitFor(() => expect(asked()).toBe(1));
+  const submission = { testId: 't', chapterId: 's1-c1', answers: [0, -1], timeTaken: 30 };
+  const quizzes = ['a', 'b', 'c'].map((name) => ({ ...submission, attemptId: `${cutOff()}-${name}` }));
+  await Promise.all(quizzes.map((quiz) => outbox.put({ kind: 'result', submission: quiz })));
+  await outbox.flush();
+  await waitFor(() => expect(asked()).toBe(2));
+  expect(submitted(calls)).toHaveLength(3);
+  const order = calls.map(({ path }) => path);
+  expect(order.lastIndexOf('exchange.quiz')).toBeLessThan(order.lastIndexOf('progress.testResults'));
+});
+
+// docs/product/screens.md#storage-blocked
+test('what is stored as a quiz and is none is not offered', () => {
+  localStorage.setItem(`${brand.storagePrefix}-quiz-${student.id}-x`, '{"attemptId":7}');
+  expect(readAttempts(student.id)).toEqual([]);
+});

@@ -1,0 +1,223 @@
+import '../fresh-database.ts';
+import { itemHash } from '@repo/revision/memory';
+import { IDBFactory } from 'fake-indexeddb';
+import { keys as keysOf } from 'idb-keyval';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NotedReview } from '#src/revision/send-reviews.ts';
+import { asha, inLocalStorage, openReviewPage } from '../review-page.ts';
+import { startReviewServer } from '../review-server.ts';
+
+const chapterId = 's1-c1';
+const dayMs = 24 * 3_600_000;
+const items = ['card-1', 'card-2', 'card-3'].map(itemHash);
+
+const newPage = async () => {
+  const page = await openReviewPage();
+  const { clearReviews, reviewDatabase } = await import('#src/storage/kept-reviews.ts');
+  return { ...page, clearReviews, storedKeys: () => keysOf(reviewDatabase) };
+};
+
+let server: Awaited<ReturnType<typeof startReviewServer>>;
+let page: Awaited<ReturnType<typeof newPage>>;
+beforeEach(async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  server = await startReviewServer();
+  page = await newPage();
+});
+
+const review = (item = 0, grade: 1 | 2 | 3 | 4 = 3, clockMs = Date.now()): NotedReview => ({
+  ...{ kind: 'review', grade, item: items[item] ?? '', chapterId, clockMs },
+});
+const noteAll = async (reviews: readonly NotedReview[]) => {
+  for (const one of reviews) await page.noteReview(asha, one);
+};
+/** A page that is gone before IndexedDB answers. */
+async function leaveAfter(work: (gone: typeof page) => void) {
+  const gone = await newPage();
+  const silent = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+  work(gone);
+  silent.mockRestore();
+}
+const numbersAtServer = () => server.events().map(({ sequence }) => sequence);
+
+describe('reviews that were noted on a device', () => {
+  test('are sent once, read again, and mean the same before and after', async () => {
+    await noteAll([review(0, 3, Date.now() - 3 * dayMs), review(1, 1), review(0, 4)]);
+    const before = await page.readStates(asha);
+    await page.sync();
+    await page.sync();
+    expect(numbersAtServer()).toEqual([0, 1, 2]);
+    expect(server.countOf('exchange.review')).toBe(1);
+    expect(await page.unread()).toEqual([]);
+    expect(await page.readStates(asha)).toEqual(before);
+    expect(before.get(items[0] ?? '')).toMatchObject({ reviewCount: 2, rightDays: 2 });
+  });
+
+  test('are sent 200 at a time: a hundred take one call each way, five hundred three', async () => {
+    await noteAll(Array.from({ length: 100 }, () => review()));
+    await page.sync();
+    expect([server.countOf('exchange.review'), server.countOf('progress.reviews')]).toEqual([1, 1]);
+    await page.noteReviews(
+      asha,
+      Array.from({ length: 500 }, () => review()),
+    );
+    await page.sync();
+    expect(server.countOf('exchange.review')).toBe(4);
+    expect(numbersAtServer()).toEqual(Array.from({ length: 600 }, (_, index) => index));
+  });
+
+  test('are not lost when the page is left before IndexedDB has them, nor counted twice', async () => {
+    await noteAll([review(0, 1, 1)]);
+    await leaveAfter((gone) => {
+      void gone.noteReview(asha, review(1, 2, 2));
+      void gone.noteReview(asha, review(2, 3, 3));
+    });
+    const another = await newPage();
+    page = await newPage();
+    await Promise.all([another.noteReview(asha, review(0, 4, 4)), noteAll([review(0, 1, 5)])]);
+    const clocks = (await page.unread()).map(({ clockMs }) => clockMs);
+    expect(clocks.sort()).toEqual([1, 2, 3, 4, 5]);
+    await page.sync();
+    expect(server.events()).toHaveLength(5);
+    expect(inLocalStorage()).toEqual([]);
+  });
+
+  test('of a whole quiz count once, though two tabs send them after its page was left', async () => {
+    const clocks = Array.from({ length: 500 }, (_, index) => index);
+    const missed = clocks.map((clockMs) => review(0, 1, clockMs));
+    await leaveAfter((gone) => void gone.noteReviews(asha, missed));
+    const [one, other] = [await newPage(), await newPage()];
+    await Promise.all([one.sync(), other.sync()]);
+    expect(server.events().map(({ item }) => item)).toHaveLength(500);
+    expect(inLocalStorage()).toEqual([]);
+  });
+
+  test('are read repeatedly without notifying the subscribers of the outbox', async () => {
+    await noteAll([review(0)]);
+    await page.readStates(asha);
+    const told = vi.fn();
+    page.outbox.subscribe(told);
+    expect((await page.readStates(asha)).size).toBe(1);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test('are there after a reload without a network, and are sent then', async () => {
+    await noteAll([review(0), review(1)]);
+    page = await newPage();
+    expect((await page.readStates(asha)).size).toBe(2);
+    await page.sync();
+    expect(numbersAtServer()).toEqual([0, 1]);
+  });
+
+  test('last as long as the page where nothing can be stored, and are sent from it', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    page = await newPage();
+    await noteAll([review(0), review(1)]);
+    expect((await page.readStates(asha)).size).toBe(2);
+    await page.sync();
+    expect(numbersAtServer()).toEqual([0, 1]);
+  });
+
+  test('go on as another device’s when the server was set back, none of them twice', async () => {
+    await noteAll([review(0)]);
+    await page.sync();
+    await noteAll([review(1)]);
+    server.lose();
+    await page.sync();
+    await page.sync();
+    server.setBack(1);
+    await noteAll([review(2)]);
+    await page.sync();
+    const sent = server.events();
+    expect(new Set(sent.map(({ device }) => device)).size).toBe(2);
+    expect(sent.filter(({ item }) => item === items[2])).toHaveLength(1);
+    expect((await page.readStates(asha)).has(items[2] ?? '')).toBe(true);
+    expect(await page.readEvents(asha)).toHaveLength(sent.length);
+  });
+
+  test('that the server refuses hold up none behind them', async () => {
+    await noteAll([review(0)]);
+    server.refuse();
+    await page.sync();
+    await noteAll([review(1)]);
+    await page.sync();
+    expect(server.events().map(({ item }) => item)).toEqual([items[1]]);
+  });
+});
+
+describe('an undo', () => {
+  test('takes back what this device noted, before and after it was sent', async () => {
+    const first = await page.noteReview(asha, review(0));
+    await page.noteReview(asha, { kind: 'undo', target: first, item: items[0] ?? '', chapterId, clockMs: 1 });
+    expect((await page.readStates(asha)).get(items[0] ?? '')?.memory).toBeNull();
+    await page.sync();
+    expect((await page.readStates(asha)).get(items[0] ?? '')?.memory).toBeNull();
+  });
+
+  test('names what it takes back by its new name when that goes on as another device’s', async () => {
+    await noteAll([review(1)]);
+    await page.sync();
+    server.setBack(0);
+    const second = await page.noteReview(asha, review(0));
+    await page.noteReview(asha, {
+      kind: 'undo',
+      target: second,
+      item: items[0] ?? '',
+      chapterId,
+      clockMs: 1,
+    });
+    await page.sync();
+    expect((await page.readStates(asha)).get(items[0] ?? '')?.memory).toBeNull();
+  });
+});
+
+describe('reviews of another device', () => {
+  const other = 'b2'.repeat(8);
+
+  test('come in their order among those of this one', async () => {
+    const now = Date.now();
+    await noteAll([review(0, 1, now)]);
+    const earlier = review(0, 3, now - 2 * dayMs);
+    server.take({ device: other, firstSequence: 0, sentClockMs: now, events: [earlier] });
+    await page.sync();
+    expect((await page.readStates(asha)).get(items[0] ?? '')).toMatchObject({
+      reviewCount: 2,
+      lapseCount: 1,
+    });
+  });
+
+  test('are all read, however many pages they take', async () => {
+    for (let at = 0; at < 7; at++)
+      server.take({ device: other, firstSequence: at, sentClockMs: Date.now(), events: [review(at % 3)] });
+    await page.sync();
+    expect(await page.readEvents(asha)).toHaveLength(7);
+    await page.sync();
+    expect(await page.readEvents(asha)).toHaveLength(7);
+  });
+});
+
+describe('a logout', () => {
+  test('takes reviews off the device and leaves what the server does not have for its own student', async () => {
+    await noteAll([review(0)]);
+    await page.sync();
+    await noteAll([review(1)]);
+    await page.clearReviews(asha, 'sent');
+    expect([...(await page.readStates(asha)).keys()]).toEqual([items[1]]);
+    await page.sync();
+    expect(numbersAtServer()).toEqual([0, 1]);
+    await page.clearReviews(asha, 'sent');
+    expect((await page.readStates(asha)).size).toBe(0);
+    expect(await page.storedKeys()).toEqual([]);
+  });
+
+  test('of a deleted account takes all', async () => {
+    await noteAll([review(0)]);
+    server.fill();
+    await page.sync();
+    expect((await page.readStates(asha)).size).toBe(1);
+    await page.clearReviews(asha, 'all');
+    expect((await page.readStates(asha)).size).toBe(0);
+    expect(await page.storedKeys()).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import '../fresh-database.ts';
+import { itemHash } from '@repo/revision/memory';
+import { expect, test } from 'vitest';
+import type { NotedReview } from '#src/revision/send-reviews.ts';
+import { asha, openReviewPage } from '../review-page.ts';
+import { startReviewServer } from '../review-server.ts';
+
+const [own, other] = [itemHash('card-1'), itemHash('card-2')];
+const review = (item: string): NotedReview => ({
+  ...{ kind: 'review', grade: 3, item, chapterId: 's1-c1', clockMs: Date.now() },
+});
+
+test('reviews that the account has no room for stay here and are sent the next time; reading goes on', async () => {
+  const server = await startReviewServer();
+  const page = await openReviewPage();
+  await page.noteReview(asha, review(own));
+  server.take({
+    ...{ device: 'b2'.repeat(8), firstSequence: 0, sentClockMs: Date.now() },
+    events: [review(other)],
+  });
+  server.fill();
+  await page.sync();
+  expect(server.events()).toHaveLength(1);
+  expect(new Set((await page.readStates(asha)).keys())).toEqual(new Set([own, other]));
+  await page.sync();
+  expect(server.events().map(({ item }) => item)).toEqual([other, own]);
+});

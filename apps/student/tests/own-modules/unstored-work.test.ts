@@ -1,0 +1,61 @@
+import '../fresh-database.ts';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { blockedStorage, QuotaStorage } from '../quota-storage.ts';
+
+const asha = 'asha';
+const none = () => undefined;
+const refuse = () => {
+  throw new DOMException('Not now.', 'QuotaExceededError');
+};
+
+/** Modules of a page that was just opened. */
+async function openPage() {
+  vi.resetModules();
+  const { hasUnstoredWork } = await import('#src/storage/unstored-work.ts');
+  const { createJobStore } = await import('#src/outbox/job-store.ts');
+  const jobs = createJobStore('jobs');
+  const putJob = () =>
+    jobs.put({
+      ...{ id: 'completion s1 c1', userId: asha, rev: '1', keptAtMs: 1, notBeforeMs: 1 },
+      work: { kind: 'completion', subjectId: 's1', chapterId: 'c1' },
+    });
+  return { putJob, hasUnstoredWork };
+}
+
+/** What keeps the browser's database and local storage from taking work. */
+const blockDatabase = () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
+const localStorages: Record<string, () => void> = {
+  blocked: () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blockedStorage),
+  full: () => vi.stubGlobal('localStorage', new QuotaStorage(10)),
+};
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+describe('a job that waits', () => {
+  test.each(Object.keys(localStorages))(
+    'is unstored while both storages refuse: local storage is %s',
+    async (how) => {
+      const page = await openPage();
+      blockDatabase();
+      localStorages[how]?.();
+      await page.putJob();
+      expect(page.hasUnstoredWork(asha)).toBe(true);
+      expect(page.hasUnstoredWork('ravi'), 'another student').toBe(false);
+    },
+  );
+
+  test.each([
+    ['the database', 'blocked', none],
+    ['local storage', 'open', blockDatabase],
+  ] as const)('is stored where %s takes it', async (_where, how, block) => {
+    const page = await openPage();
+    localStorages[how]?.();
+    block();
+    await page.putJob();
+    expect(page.hasUnstoredWork(asha)).toBe(false);
+  });
+});

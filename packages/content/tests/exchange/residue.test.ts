@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exchangeMessages, readAiken, readCards, readGift, readQuestionTable } from '#src/exchange/index.ts';
+
+const lossesOf = (question: string, options: readonly string[], right = 'B') =>
+  readQuestionTable(`Question\tA\tB\tC\tAnswer\n${[question, ...options, right].join('\t')}\n`).rows.flatMap(
+    ({ item, losses }) => (item ? losses : ['refused']),
+  );
+const units = ['volt', 'ampere', 'ohm'];
+const inQuestion = (found: string) => exchangeMessages.residue('The question', found);
+const inOption = (found: string, at: number) =>
+  exchangeMessages.residue(exchangeMessages.optionName(at), found);
+
+describe('what may be no part of a question', () => {
+  it.each([
+    ['Unit? (b)', '(b)'],
+    ['Unit? ....(B)', '....(B)'],
+    ['Unit is ____ [b]', '[b]'],
+    ['Unit? (b) [CBSE 2020]', '(b) [CBSE 2020]'],
+    ['Unit? [Ans b]', '[Ans b]'],
+    ['Unit? Ans: ampere', 'Ans: ampere'],
+    ['Unit? Ans ampere', 'Ans ampere'],
+    ['Unit? Correct: ampere', 'Correct: ampere'],
+    ['Unit? sahi B', 'sahi B'],
+    ['Unit? sahi jawab B', 'sahi jawab B'],
+    ['Unit? उ. B', 'उ. B'],
+    ['Unit? (correct b)', '(correct b)'],
+    ['Unit? (b is correct)', '(b is correct)'],
+    ['Unit? b is the right answer.', 'b is the right answer.'],
+    ['Unit? (the answer is b)', '(the answer is b)'],
+    ['Unit? (b sahi hai)', '(b sahi hai)'],
+    ['Unit? (ampere) [2020]', '(ampere) [2020]'],
+    ['Unit? - ampere', '- ampere'],
+    ['Unit? A: B', 'A: B'],
+    ['Unit? A: ampere', 'A: ampere'],
+    ['Unit? A: C', 'A: C'],
+    ['Ans: volt', 'Ans: volt'],
+    ['Unit? Answer: (volt)', 'Answer: (volt)'],
+    ['Unit ravi ans a', 'ans a'],
+    ['Unit? R: b', 'R: b'],
+    ['Unit? 2', '2'],
+    ['Unit? [2]', '[2]'],
+    ['Unit? [Ans 2]', '[Ans 2]'],
+    ['Unit? 1 / 1 point', '1 / 1 point'],
+    ['The unit is (2 marks)', '(2 marks)'],
+    ['☐ Unit?', '☐'],
+    ['Unit? *', '*'],
+    ['Unit? (Ravi says b)', '(Ravi says b)'],
+    ['Unit?[b][1]', '[b][1]'],
+    ['The unit: b', 'b'],
+    ['The unit is ____. b', 'b'],
+    ['Unit is: A) mole   B) gram', 'A) mole   B) gram'],
+    ['Unit is: C) ohm D) watt', 'C) ohm D) watt'],
+    ['Unit is: A. mole B. gram C. litre', 'A. mole B. gram C. litre'],
+    ['Q1 unit is', 'Q1'],
+    ['1. Unit?', '1.'],
+    ['(b) The unit is', '(b)'],
+  ])('is named in %j', (question, found) => {
+    expect(lossesOf(question, units)).toEqual([inQuestion(found)]);
+  });
+
+  it.each([
+    ...['Unit in (a)', 'Unit of f(b)', 'Vitamin b', 'Unit? A: Bohr', 'Unit? D: volt', 'Which is $v_2$?'],
+    ...['Unit? (b is in amperes)', 'A. Einstein was', 'Find it from equation (2)'],
+    ...['5 kg of sand', 'Class 10', 'In 1, 2, … 10', 'Choose the correct answer'],
+    ...['Choose one:      It is', 'If (b - a)x + (a - b) = 0', 'Near A. He left B. and'],
+    ...['Simplify: (3/4) × (16/9)', 'Find A : B', 'Which is it? Take a and b'],
+  ])('is not seen in %j', (question) => {
+    expect(lossesOf(question, units)).toEqual([]);
+  });
+
+  it('is named in Aiken, where a tab may be behind its number, and in GIFT', () => {
+    const aiken = ['Unit? (B)', '1\tUnit?', 'Unit?\t1'].flatMap(
+      (question) => readAiken(`${question}\nA. volt\nB. ampere\nANSWER: B\n`).rows,
+    );
+    const gift = readGift('Unit? (B) {~volt =ampere}').rows;
+    expect([...aiken, ...gift].map(({ losses }) => losses)).toEqual(
+      ['(B)', '1', '1', '(B)'].map((found) => [inQuestion(found)]),
+    );
+  });
+
+  it('is named in a table inside a cell of HTML', () => {
+    const cells = [
+      '<td>(a) volt</td><td>(b) ampere</td>',
+      '<td>A</td><td>volt</td><td>B</td><td>ampere</td>',
+    ];
+    for (const cell of cells) {
+      const table = `Question\tA\tB\tAnswer\nUnit? <table><tr>${cell}</tr></table>\tvolt\tampere\tB\n`;
+      expect(readQuestionTable(table, true).rows[0]?.losses).toEqual([
+        inQuestion('volt'),
+        inQuestion('ampere'),
+      ]);
+    }
+  });
+});
+
+describe('what may be no part of an option', () => {
+  it.each([
+    ...['*ampere', 'ampere ✓', '✅ ampere', 'ampere 👍', '**ampere**'].map((text) => [text, text]),
+    ...[
+      '(correct)',
+      '[Ans]',
+      '(right)',
+      '(wrong answer)',
+      'सही',
+      'sahi',
+      'right',
+      'true',
+      'ans',
+      '☐',
+      '+1',
+    ].map((sign) => [`ampere ${sign}`, sign]),
+    ['- ampere', '-'],
+    ['[ ] ampere', '[ ]'],
+    ['ampere 20 responses', '20 responses'],
+    ['ampere (it is right)', 'it is right'],
+    ['ampere, right', 'right'],
+    ['ampere (1)', '(1)'],
+    ['☑ ampere', '☑'],
+    ['ampere 2. Next unit?', '2. Next unit?'],
+  ])('is named in %j', (option, found = '') => {
+    expect(lossesOf('Unit?', ['volt', option, 'ohm'])).toContain(inOption(found, 1));
+  });
+
+  it.each([
+    ...['[B]', '(b)', '- b', 'ravi ans a', 'D. watt', '(d) watt'].map((found) => [`ohm ${found}`, found]),
+    ...['b hai', 'b सही'].map((found) => [`ohm ${found}`, 'b']),
+  ])('is named in the last one %j', (option, found = '') => {
+    const [loss = ''] = lossesOf('Unit?', ['volt', 'ampere', option]);
+    expect(loss).toContain(found.slice(-1));
+    expect(loss).toContain('Option C has');
+  });
+
+  it('is named where each option says whether it is right, or has a dash', () => {
+    expect(lossesOf('Unit?', ['volt false', 'ampere true', 'ohm false'])).toEqual([inOption('true', 1)]);
+    expect(lossesOf('Unit?', ['volt - no', 'ampere - yes', 'ohm - no'])).toEqual([inOption('yes', 1)]);
+    expect(lossesOf('Unit?', ['- volt', '- ampere', '- ohm'])).toEqual(
+      [0, 1, 2].map((at) => inOption('-', at)),
+    );
+    expect(lossesOf('Unit?', ['volt ✗', 'ampere', '❌ ohm'])).toHaveLength(1);
+  });
+
+  it('is named where all begin with their letters, or all wrong ones end with an X', () => {
+    expect(lossesOf('Unit?', ['A) volt', 'B) ampere', 'C) ohm'])).toEqual([inOption('A)', 0)]);
+    expect(lossesOf('Unit?', ['volt X', 'ampere', 'ohm X'])).toEqual([inOption('X', 0)]);
+  });
+
+  it.each([
+    [['Miss it', 'Say exactly right', 'Hit it']],
+    [['helium (2)', 'neon (2, 8)', 'argon (2, 8, 8)']],
+    [['metal X', 'metal Y', 'metal Z']],
+    [['केवल I', 'दोनों सही', 'none']],
+    [['volt', 'turn right', 'ohm']],
+    [['speed (v)', 'mass (m)', 'breadth (b)']],
+    [['a - c', 'a - b', 'c - b']],
+    [['A is true, R is false', 'A is false, R is true', 'Both are true']],
+    [['True', 'False', 'It is not given']],
+    [['- 5', '- sin x', '- x']],
+    [['Statement I is correct', 'None is correct', 'All are correct']],
+    [['**volt**', '**ampere**', 'ohm']],
+    [['moves to the left', 'moves to the right', 'stays']],
+    [['Both (a) and (b)', 'Neither (a) nor (c)', 'volt']],
+  ])('is not seen in %j', (options) => expect(lossesOf('Which?', options)).toEqual([]));
+});
+
+it('names an option that may have been a fraction', () => {
+  expect(lossesOf('Which is half?', ['02-Jan', '1', 'Jan-50'], 'A')).toEqual([
+    "'02-Jan' may have been a fraction that a spreadsheet made a date: check it",
+    "'Jan-50' may have been a fraction that a spreadsheet made a date: check it",
+  ]);
+  expect(lossesOf('Which day?', ['2 January', 'Jan-Feb', 'Jan 50'], 'A')).toEqual([]);
+});
+
+it('what may be no part of a card is named', () => {
+  const cards = [
+    ['Unit? ampere', 'ampere', 'question', 'ampere'],
+    ['1. Unit?', 'ampere', 'question', '1.'],
+    ['Unit? [1]', 'ampere', 'question', '[1]'],
+    ['Unit', 'Ans: ampere', 'answer', 'Ans: ampere'],
+    ['Unit', 'ampere ✓', 'answer', '✓'],
+    ['Unit', 'ampere (1 mark)', 'answer', '(1 mark)'],
+    ['Metals?', '1. iron 2. tin'],
+  ];
+  const { rows } = readCards(`Front\tBack\n${cards.map((card) => card.slice(0, 2).join('\t')).join('\n')}\n`);
+  expect(rows.map(({ losses }) => losses)).toEqual(
+    cards.map(([, , side, found]) =>
+      found ? [exchangeMessages.residue(`The ${side}`, found)] : expect.any(Array),
+    ),
+  );
+});
+
+const forms: Record<string, (question: string, options: readonly string[]) => { losses: string[] }[]> = {
+  'a table': (question, options) =>
+    readQuestionTable(`Question;A;B;C;Answer\n${[question, ...options, 'B'].join(';')}\n`).rows,
+  Aiken: (question, options) =>
+    readAiken(`${[question, ...options.map((text, at) => `${'ABC'[at]}. ${text}`)].join('\n')}\nANSWER: B\n`)
+      .rows,
+  GIFT: (question, [a, b, c]) => readGift(`${question} {~${a} =${b} ~${c}}`).rows,
+};
+
+it.each(Object.entries(forms))('no sign of a form stays in the texts of %s in silence', (_, rowsOf) => {
+  const inStem = [
+    '2',
+    '[2]',
+    '(b)',
+    'R: b',
+    '[Ans 2]',
+    '1 / 1 point',
+    '(1 mark)',
+    '☐',
+    'Ans- b',
+    '*',
+    '(ohm)',
+  ];
+  const inTexts = [
+    'right',
+    '(wrong answer)',
+    'false',
+    'ans',
+    '☑',
+    'key',
+    '✓',
+    '[1 mark]',
+    '(1/1)',
+    '2. Why?',
+  ];
+  const found = fc.oneof(
+    fc.tuple(fc.constant(-1), fc.constantFrom(...inStem)),
+    fc.tuple(fc.nat(2), fc.constantFrom(...inTexts)),
+  );
+  const stem = fc.constantFrom('Unit of current?', 'Which of these is a unit?', 'What is named after Ohm?');
+  fc.assert(
+    fc.property(stem, fc.shuffledSubarray(units, { minLength: 3 }), found, (text, options, [at, sign]) => {
+      expect(rowsOf(text, options)).toMatchObject([{ losses: [] }]);
+      const torn = options.map((option, index) => (index === at ? `${option} ${sign}` : option));
+      const [row, ...others] = rowsOf(at < 0 ? `${text} ${sign}` : text, torn);
+      expect([row?.losses.length, others]).not.toEqual([0, []]);
+    }),
+  );
+});

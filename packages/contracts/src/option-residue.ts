@@ -1,0 +1,183 @@
+import { latinLetter, letters } from './option-letters.ts';
+
+/** Something in the text of an option that may be no part of it, and the place of the option. */
+export type OptionNote = { at: number; note: string };
+
+/** Behind these a letter is part of the text. */
+const names =
+  'and|or|only|both|neither|nor|either|not|option|except|than|to|of|as|like|in|at|is|with|from|point|angle|side|group|class|type|vitamin|hepatitis|figure|set|statement|assertion|reason';
+const belongs = `(?<!\\b(?:${names})|[&,/+=]|और|या)`;
+/** `[1M]`, `(1 mark)`, `[CBSE 2020]`, `[b]` at the end of a text. */
+const noteAtEnd = new RegExp(
+  `${belongs}\\s([([](?:\\d{1,2}\\s*(?:m|marks?|अंक)|[${letters}]|[^()[\\]]*\\b(?:19|20)\\d\\d)[)\\]]|\\[\\d{1,2}\\]|\\d{1,2}\\s?(?:M|marks?|अंक))$`,
+  'iu',
+);
+/** `(1)`, `(1/1)`, `[1 mark]`, `0 / 1 point`. */
+const points =
+  /\s([([]\s?\d{1,2}\s?(?:\/\s?\d{1,2}\s?)?(?:(?<=\/.*|[([]\s?\d)|m|marks?|points?|pts?|अंक)[)\]]|\d{1,2}\s?\/\s?\d{1,2}\s?(?:marks?|points?|pts?|अंक))$/iu;
+/** The column of the marks or keys. */
+const noteAtEdge = new RegExp(`(?<=\\S)(?:\\t\\s*|\\s{3,})([([]?(?:\\d{1,2}|[${letters}])[)\\]]?)$`, 'iu');
+const judged =
+  /\s((?:expl?(?:anation)?\s*[:：].*|(?:[-–—:=/|>~]+\s*(?:right|correct|ans(?:wer)?|key|सही|उत्तर)|[([]\s*(?:right|wrong|incorrect|correct|सही|गलत|उत्तर|ans(?:wer)?\.?)(?:\s(?:ans(?:wer)?|option|one))?\s*[)\]]|(?<!\b(?:the|an|your|no|correct|right)\s)ans(?:wer)?)[.:：–—-]*))$/iu;
+/** `- Y`, `(T)` behind a word. */
+const tag =
+  /(?<=[\p{L}\p{M}]{3})\s*((?:\s[-–—:=]|[/|>~])+\s*[\p{L}\p{M}]{1,5}|\s[([]\s*[\p{L}\p{M}]{1,5}\s*[)\]])\.?$/u;
+/** Behind these such a word is part of the text. */
+const judgedWords =
+  'say|are|the|not|exactly|quite|just|always|never|only|all|none|both|neither|partly|partially|turns?|moves?|bends?|shifts?|towards?|left|statements?|assertion|reason|दोनों|केवल|नहीं|सभी';
+const apart = `(?<!(?<![\\p{L}\\p{M}])(?:${judgedWords}))(?<=[\\p{L}\\p{M}]{3})(?:[\\s,:;.–—-]+|\\s?[([])`;
+/** `ampere सही`, `ampere (it is right)`, `ampere +1` at one option alone. */
+const praised = new RegExp(
+  `${apart}((?:(?:it|this|ans(?:wer)?|यह)\\s(?:is\\s)?)?(?:(?:सही|sahi|गलत|galat)(?:\\s(?:है|hai))?|(?:in)?correct|right|wrong|true|false|this|key|ok|yes|\\+\\d))[.!)\\]]*$`,
+  'iu',
+);
+/** `ampere #` at one option alone. */
+const signAtEnd = /(?<=[\p{L}\p{M}]{2})\s+([#@!<=~^]{1,3}|\*{2,3})$/u;
+/** `volt F` and `ampere T`, `volt false` and `ampere true`, `volt 0%` and `ampere 100%`. */
+const scored = new RegExp(
+  `${apart}([([]?(?:T|F|Y|N|0|1|0\\s?%|100\\s?%|[Tt]rue|[Ff]alse|[Rr]ight|[Ww]rong|(?:[Ii]n)?[Cc]orrect|[Yy]es|[Nn]o|सही|गलत)[)\\]]?)$`,
+  'u',
+);
+const isYes = new RegExp(
+  `^(?:[^\\p{L}]*(?:y(?:es)?|t(?:rue)?|r|हाँ)[^\\p{L}]*|[^\\p{L}([]*[${letters}])$`,
+  'iu',
+);
+/** `Option b`, `Sol. b`. */
+const namedLetter = new RegExp(
+  `${belongs}\\s((?:option|opt|choice|sol(?:ution|n)?|correct|right|सही|विकल्प|हल)[^\\p{L}\\p{N}]{1,5}[${letters}][)\\]]?)[^\\p{L}\\p{N}]{0,5}$`,
+  'iu',
+);
+/** Behind other texts than words, such as `2 a`, a letter is more often part of them. */
+const letterAlone = `${belongs}[^\\p{L}\\p{N}+=×÷*/&,<>'’^_–—−-]{0,8}[\\s([.…:]([${letters}])(?:\\s(?:hai|है|sahi|सही|right))?[^\\p{L}\\p{N}]{0,5}$`;
+const letterAtEnd = new RegExp(`(?<=\\S)${letterAlone}`, 'iu');
+const letterBehindWord = new RegExp(`(?<=[\\p{L}\\p{M}]{2})${letterAlone}`, 'iu');
+
+const endMax = 60;
+/** The end of a text, where a note may be: long gaps make the patterns slow. */
+const endOf = (text: string) => (text.length > endMax ? ` ${text.slice(-endMax)}` : text);
+
+/** What stands behind each text, null where it is nothing. */
+const behindEach = (texts: readonly string[], form: RegExp): (string | null)[] =>
+  texts.map((text) => form.exec(endOf(text))?.[1]?.trim() ?? null);
+
+/** What stands behind one text and no other. */
+function behindOne(texts: readonly string[], form: RegExp): OptionNote | null {
+  const notes = behindEach(texts, form);
+  const [at, ...others] = [...notes.keys()].filter((index) => notes[index] !== null);
+  return at === undefined || others.length > 0 ? null : { at, note: notes[at] ?? '' };
+}
+
+function judgement(texts: readonly string[]): OptionNote | null {
+  const notes = behindEach(texts, judged);
+  const at = notes.findIndex((note) => note !== null);
+  return at < 0 ? null : { at, note: notes[at] ?? '' };
+}
+
+function tagOf(texts: readonly string[]): OptionNote | null {
+  const found = behindOne(texts, tag);
+  return found && isYes.test(found.note) ? found : null;
+}
+
+function letterBehind(texts: readonly string[], form: RegExp): OptionNote | null {
+  const found = behindOne(texts, form);
+  return found && latinLetter(found.note).charCodeAt(0) - 97 < texts.length ? found : null;
+}
+
+/** The only option with the higher of two scores, where each has one. */
+function highestScore(texts: readonly string[]): OptionNote | null {
+  const scores = behindEach(texts, scored);
+  const best = [...scores.keys()].filter((at) =>
+    /^[([]?(?:T|Y|1|right|correct|सही)/iu.test(scores[at] ?? ''),
+  );
+  const [at, ...others] = best;
+  const isEach = texts.length > 1 && scores.every((score) => score !== null);
+  return at === undefined || others.length > 0 || !isEach ? null : { at, note: scores[at] ?? '' };
+}
+
+/** The letter of another option behind the marked one, so that it is not sure which of them is right. */
+export function otherLetter(texts: readonly string[], marked: number): string | null {
+  const found = letterBehind(texts, letterAtEnd);
+  const isOther = found?.at === marked && latinLetter(found.note).charCodeAt(0) - 97 !== marked;
+  return isOther ? found.note : null;
+}
+
+/** `[ ]`, `3 responses` */
+const box = /[☐☑☒⬜]|[([]\s+[)\]]|\b\d+\s(?:responses?|votes?)\b/u;
+/** `- volt`; before a number or a term a dash is a minus. */
+const dash = /^[-–—]\s+(?=\p{L}{3})(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)/u;
+/** So much of an option is searched for other parts, in characters. */
+const partsMax = 600;
+/** The next question. */
+const question = /\s(\d{1,3}[.)]\s\S.*\?)$/u;
+/** The letter of an option in front of its text. */
+const ownLetter = (at: number) => new RegExp(`^[([]?${String.fromCharCode(97 + at)}[)\\].:]\\s`, 'i');
+const cross = /(?<=[\p{L}\p{M}]{3})\s([×xX])$/u;
+/** `volt X` at all options but one. */
+function crossOf(texts: readonly string[]): OptionNote | null {
+  const signs = behindEach(texts, cross);
+  const crossed = [...signs.keys()].filter((at) => signs[at] !== null);
+  const [at] = crossed.length > 1 && crossed.length === texts.length - 1 ? crossed : [];
+  return at === undefined ? null : { at, note: signs[at] ?? '' };
+}
+/** What in an option is the sign of another form, or the next option or question. */
+function partsInside(text: string, at: number, isLast: boolean): OptionNote[] {
+  const next = String.fromCharCode(98 + at);
+  const option = new RegExp(`\\s([([]?[${next}${next.toUpperCase()}][.)\\]]\\s+\\S.*)$`, 'u');
+  const found = [
+    box.exec(text)?.[0],
+    dash.exec(text)?.[0].trim(),
+    question.exec(text)?.[1],
+    isLast ? option.exec(text)?.[1] : undefined,
+    /\t\s*(\S.*)$/u.exec(text)?.[1],
+  ];
+  return found.flatMap((note) => (note === undefined ? [] : [{ at, note }]));
+}
+
+/** What the options have around them that may be no part of their texts. */
+export function notesBehind(texts: readonly string[]): OptionNote[] {
+  if (texts.length < 2) return [];
+  const score = behindOne(texts, points);
+  const isOdd = score && texts.every((text, at) => at === score.at || !/[)\]]$/.test(text));
+  const isLabelled = texts.slice(0, -1).some((text) => /[([]\p{L}[)\]]$/u.test(text));
+  const ofLast = isLabelled ? [] : [behindOne(texts, noteAtEnd), letterBehind(texts, letterBehindWord)];
+  const notes = [
+    behindOne(texts, namedLetter) ?? ofLast.find((note) => note?.at === texts.length - 1),
+    judgement(texts),
+    tagOf(texts),
+    isOdd ? score : null,
+    behindOne(texts, praised),
+    behindOne(texts, signAtEnd),
+    highestScore(texts),
+    behindOne(texts, noteAtEdge),
+    ...(texts.every((text, at) => ownLetter(at).test(text)) && texts[0]
+      ? [{ at: 0, note: ownLetter(0).exec(texts[0])?.[0].trim() ?? '' }]
+      : []),
+    crossOf(texts),
+    ...texts.flatMap((text, at) => partsInside(text.slice(-partsMax), at, at === texts.length - 1)),
+  ];
+  const found = notes.flatMap((note) => note ?? []);
+  return found.filter(
+    ({ at, note }, index) => found.findIndex((each) => each.at === at && each.note.includes(note)) === index,
+  );
+}
+
+/** A star that ends bold or italic words is none. */
+export const looksBehind = /(?:^|\s)(\*{1,3})[^\s*](?:[^*]*[^\s*])?\1$/;
+
+/** Whether a star at the text of an option may mark it or belong to it, as in 'z*'. */
+export const hasOpenStar = (text: string): boolean =>
+  !looksBehind.test(text) && (/[^\s*\\]\\?\*+$/.test(text) || /^\\?\*[^\s*][^*]*$/.test(text));
+
+const standsOut =
+  /^(?:\*\*(?:[^*]|\*(?!\*))+\*\*|\*[^*]+\*|_[^_]+_|__[^_]+__|==[^=]+==|~~[^~]+~~|\[[^[\]]+\])$|<(?:u|b|i|em|ins|mark|strong|span|font)\b[^<>]{0,99}>/iu;
+/** Signs that show what is right or wrong. */
+const sign =
+  /[✓✔☑✅✗✘❌✖★☆←⬅⇐☚]|\p{Emoji_Presentation}|^√\s*\p{L}{2}|[\p{L}\p{M}]{2}\s*√$|\s√$|<-+$|^(?:-*>|[→➡⇒])\s*\p{L}{2}/u;
+/** A text that looks other than the rest: bold, underlined or with a sign. */
+export function outstanding(texts: readonly string[]): string | null {
+  if (texts.length < 2) return null;
+  const bold = texts.filter((text) => standsOut.test(text));
+  const signed = texts.filter((text) => sign.test(text));
+  const found = bold.length === 1 ? bold : signed.length < texts.length ? signed : [];
+  return found.length > 0 ? found.join(', ') : null;
+}
