@@ -6,17 +6,17 @@ import { readNewReviews } from '#src/revision/read-new-reviews.ts';
 import { readSent } from '#src/revision/review-store.ts';
 import { reviewSender } from '#src/revision/send-reviews.ts';
 
-/** As packed by the server so many take less room here. */
+/** From this many on, the server's packed format takes less space on the device. */
 const readAfterCount = 200;
 
-/** Has those sent that a build before left, and those for which the account had no room. Never fails. */
+/** Sends reviews left by an earlier build, and those refused for a full account. Never fails. */
 export async function takeInReviews(userId: string): Promise<void> {
   await outbox.load();
   await takeInOldReviews(userId);
   for (const { isRefused, ...batch } of await readSent(userId)) if (isRefused) await outbox.put(batch);
 }
 
-/** Takes over what the server answered to reviews that were sent. Never fails. */
+/** Stores the settled times of sent reviews. Never fails. */
 export async function settleReviews(userId: string, settled: readonly Settled[]): Promise<void> {
   for (const { work, status } of settled)
     if (work.kind === 'reviews') await reviewSender.settle(userId, work, status);

@@ -7,7 +7,7 @@ const idea = (id: string, children: Idea[] = []): Idea => ({
   text: `What one has to know about ${id}`,
   children,
 });
-/** Six branches with four ideas each: as large as the maps of the starter library. */
+/** Six branches of four ideas: as large as maps of the starter library. */
 const tree = idea(
   'root',
   [1, 2, 3, 4, 5, 6].map((branch) =>
