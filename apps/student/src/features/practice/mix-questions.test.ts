@@ -81,7 +81,7 @@ const withCases = (chapterId: string, singles: number, ...cases: number[]): Prac
     ...chapter(chapterId, singles).questions,
   ],
 });
-/** The questions of each case, as they stand: their numbers, and whether they are beside each other. */
+/** Question numbers of each case in order, and whether they are adjacent. */
 function casesIn({ questions }: ReturnType<typeof mixQuestions>): Record<string, string> {
   const runs = questions.map(({ case: its }, index) =>
     its && questions[index - 1]?.case?.passage !== its.passage ? ` ${its.ask}` : (its?.ask ?? ''),

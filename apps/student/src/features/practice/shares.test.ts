@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
 import { chaptersToRevise, sharesOf } from './shares.ts';
 
-/** Every question's right answer is 1. */
+/** The right answer of every question is 1. */
 function setOf(counts: Record<string, number>): PracticeSet {
   const places = Object.keys(counts).map((chapterId) => ({
     chapterId,

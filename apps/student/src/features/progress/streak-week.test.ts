@@ -2,7 +2,7 @@ import { readStreak } from '@repo/contracts/streak.rules';
 import { expect, test } from 'vitest';
 import { knownWeek, streakWeek } from './streak-week.ts';
 
-/** 02:00 in India on Sunday the 22nd, still Saturday in UTC. */
+/** 02:00 on Sunday the 22nd in India, but Saturday in UTC. */
 const now = new Date('2026-11-21T20:30:00.000Z');
 const studied = (streakDays: number, lastStudied: string | null) =>
   streakWeek(streakDays, lastStudied, now)

@@ -8,7 +8,7 @@ export const loadMarks = markStore.load;
 type Settle = (userId: string, settled: readonly Settled[]) => Promise<void>;
 const stores: Record<SavedKind, { settle: Settle }> = { mark: markStore, ownCard: ownCardStore };
 
-/** Hands each store what became of its changes. Never fails. */
+/** Passes each store the outcome of its changes. Never fails. */
 export async function settleSaved(userId: string, settled: readonly Settled[]): Promise<void> {
   for (const [kind, { settle }] of Object.entries(stores))
     if (settled.some(({ work }) => work.kind === kind)) await settle(userId, settled);
