@@ -65,7 +65,7 @@ describe('a marked piece of text', () => {
   });
 });
 
-/** Words that occur once each, so that the text around a place is of that place alone. */
+/** Unique words, so that a quote's context occurs once. */
 const someWords = fc
   .uniqueArray(fc.stringMatching(/^[a-z0-9]{3,9}$/), { minLength: 24, maxLength: 60 })
   .chain((words) =>
@@ -79,7 +79,7 @@ const someWords = fc
     }),
   );
 
-/** Where the words begin in the text that they make. */
+/** Start of the words in the joined text. */
 const startOf = (words: readonly string[], at: number) =>
   words.slice(0, at).join(' ').length + (at > 0 ? 1 : 0);
 
@@ -94,11 +94,11 @@ function staysWithItsWords(numRuns: number) {
         const marked = words.slice(at, end).join(' ');
         const text = words.join(' ');
         const made = quote(text, marked, startOf(words, at));
-        // Elsewhere: before the piece or after it.
+        // Insert outside the quote, before or after it.
         const from = cut < at ? cut : Math.max(end, cut);
         const to = cut < at ? Math.min(at, cut + cutLength) : Math.min(words.length, from + cutLength);
         const changed = [...words.slice(0, from), ...added, ...words.slice(to)];
-        // A short piece needs one of its sides: not of one side alone, and that one gone.
+        // A short quote needs one of its sides: skip cases where it has only one and loses it.
         fc.pre(marked.length >= 40 || (at >= 5 && end <= words.length - 5));
         const next = changed.join(' ');
         expect(wordsAt(next, anchorQuote(next, made))).toBe(marked);
@@ -138,7 +138,7 @@ function staysWithItsWords(numRuns: number) {
         const made = quote(words.join(' '), words.slice(at, end).join(' '), startOf(words, at));
         const next = [...words.slice(0, at), ...added, ...words.slice(end)].join(' ');
         const found = wordsAt(next, anchorQuote(next, made));
-        // A word may be a part of a longer one next to where it stood.
+        // A word may match inside a longer one next to its old place.
         if (found !== null) expect(made.exact.length).toBeLessThan(8);
       }),
       { numRuns },

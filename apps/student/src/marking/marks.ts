@@ -8,7 +8,10 @@ import { markStore } from '#src/marks/mark-store.ts';
 import { useUser } from '#src/session/session.ts';
 import type { KeptMark } from '#src/storage/kept-marks.ts';
 
-/** Makes a mark or changes it. Never fails. @returns false when there are as many as an account holds; the student is told */
+/**
+ * Creates or updates a mark. Never fails.
+ * @returns false when the account's limit is reached, which is shown as a toast
+ */
 export function saveMark(userId: string, mark: Mark): boolean {
   const known = markStore.shown(userId) ?? [];
   const isNew = !known.some(({ markId }) => markId === mark.markId);
@@ -23,7 +26,7 @@ export function saveMark(userId: string, mark: Mark): boolean {
 /** Never fails. */
 export const removeMark = (userId: string, mark: Mark): void => void markStore.save(userId, mark, true);
 
-/** The student's marks, oldest first; null until they are read. Those of other devices follow. */
+/** The student's marks, oldest first; null until loaded. Those of other devices arrive later. */
 export function useMarks(): readonly KeptMark[] | null {
   const { id: userId } = useUser();
   const marks = useSyncExternalStore(markStore.subscribe, () => markStore.shown(userId));

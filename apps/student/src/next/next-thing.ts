@@ -15,16 +15,16 @@ export type EndingKind =
   | 'writtenOver'
   | 'paperMarked';
 
-/** What just ended, and where: the subject and chapter that it was about, or that were weakest in it. */
+/** What ended and where: its subject and chapter, or the weakest in it. */
 export type Ending = { kind: EndingKind; subjectId?: string; chapterId?: string };
 
-/** What the student has done, as far as it is known. */
+/** The student's progress as far as known. */
 export type Done = {
-  /** The chapters that are finished. */
+  /** Completed chapters. */
   completed: ReadonlySet<string>;
-  /** The chapter that was read or finished last. */
+  /** The chapter last read or completed. */
   lastChapterId: string | null;
-  /** Whether a free chapter can be chosen now: there is one to be had, and a network to claim it over. */
+  /** Whether a free chapter can be claimed now: one is available, and the network is up. */
   canClaim: boolean;
 };
 
@@ -41,14 +41,14 @@ const hasSummary = (library: Library, chapterId: string) =>
 const hasQuiz = (library: Library, chapterId: string) =>
   library.testsOfChapter(chapterId).some(({ questions }) => questions.length > 0);
 
-/** A chapter that can be opened now; what is locked or was taken back cannot. */
+/** The chapter if it can be opened; undefined when locked or unpublished. */
 function openChapter(library: Library, chapterId: string | null | undefined): LibraryChapter | null {
   const chapter = library.findChapter(chapterId);
   if (!chapter || chapter.isLocked || !chapter.isAllContentAvailable) return null;
   return library.findSubject(chapter.subjectId)?.isAllContentAvailable ? chapter : null;
 }
 
-/** The chapters from the one after this on, then those before it, then the other subjects' in their order. */
+/** Chapters in order after this one, then those before it, then those of other subjects. */
 function chaptersAfter(library: Library, subjectId?: string, chapterId?: string): LibraryChapter[] {
   const subjects = library.listSubjects().filter(({ isAllContentAvailable }) => isAllContentAvailable);
   return [
@@ -62,7 +62,7 @@ function chaptersAfter(library: Library, subjectId?: string, chapterId?: string)
     });
 }
 
-/** The first open chapter after this place that is not finished; where all are, the free one if it is still to be had. */
+/** The first open incomplete chapter after this place; if none, the free chapter when available. */
 function firstAfter(
   library: Library,
   done: Done,
