@@ -6,10 +6,10 @@ import { cut, type Fault } from './fault.ts';
 type Question = LibraryChapter['tests'][number]['questions'][number];
 
 const formulas = /\$\$?([^$]*)\$\$?/g;
-/** Shorter options, such as a letter, are in many sentences and formulas. */
+/** Shorter options, such as a letter, occur in many sentences and formulas. */
 const optionMin = 3;
 
-/** Words and numbers with single spaces between them and around all, formulas without their commands' signs. */
+/** Words and numbers surrounded by single spaces, formulas without command signs. */
 const spaced = (text: string): string =>
   ` ${text
     .replaceAll(/\\(?:text|ce|mathrm|dfrac|tfrac|frac|left|right)\b|[\\{}$*]/g, ' ')
@@ -17,23 +17,23 @@ const spaced = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}=+\-−×÷/^<>.:]+|[.:](?!\d)/gu, ' ')
     .trim()} `.replaceAll(/\s+/g, ' ');
 
-/** An option without an article in front, in place of which a sentence may have another one. */
+/** An option without its article, since a sentence may use another. */
 const optionText = (option: string) => spaced(option).replace(/^ (?:an?|the) (?!and )(?=\S)/, ' ');
 
 const plainNumber = /(?<![\w.^])\d[\d,]*(?:\.\d+)?(?![\w^])/g;
 const numberOf = (shown: string) => Number(shown.replaceAll(',', ''));
 
-/** Every number of a text, wherever it stands. */
+/** All numbers of a text. */
 const numbersOf = (text: string): number[] => [
   ...optionNumbers(text).numbers.map(({ value }) => value),
   ...(text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map(numberOf),
 ];
 
-/** A sum or a product has still to be worked out; a power of ten belongs to its number. */
+/** An unevaluated expression gives nothing away; a power of ten is part of its number. */
 const isWorkedOut = (side: string) =>
   !/\\cdot|\\div|[^\s{(^]\s*[-+−]/.test(side) && !/\\times(?!\s*10\^)/.test(side);
 
-/** The numbers of a text that are a value: those of sentences, and sides of equations with nothing else. */
+/** Numbers stated as values: in sentences, and as sides of equations. */
 function valuesOf(text: string): number[] {
   const sides = [...text.matchAll(formulas)].flatMap(([, formula = '']) => formula.split(/=|\\approx|≈/));
   const ofSides = sides.filter(isWorkedOut).flatMap((side) => {
@@ -46,7 +46,7 @@ function valuesOf(text: string): number[] {
 
 const isSame = (one: number, other: number) => Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(other));
 
-/** Whether a text has the words of an option, or its value where it has one. */
+/** Whether a text contains an option's words, or its value if it has one. */
 function says(text: string, option: string, values: (text: string) => number[]): boolean {
   const words = optionText(option);
   if (words.trim().length >= optionMin && spaced(text).includes(words)) return true;
@@ -54,9 +54,12 @@ function says(text: string, option: string, values: (text: string) => number[]):
   return value !== undefined && others.length === 0 && values(text).some((found) => isSame(found, value));
 }
 
-/** Whether a hint has the right option's words or its value, which neither the question has nor the hint has of another option. */
+/**
+ * Whether a hint contains the right option's words or value, while the question doesn't, and the hint
+ * contains no other option's.
+ */
 export function givesAway(hint: string, { question, options, correctAnswer, statements }: Question): boolean {
-  // The board's four options are the same everywhere.
+  // The board's four options are always the same.
   if (statements) return false;
   const key = options[correctAnswer] ?? '';
   return (
@@ -81,7 +84,7 @@ function faultsOf(given: Question): { fault: string; about: string }[] {
   ];
 }
 
-/** Hints that give the answer away, come twice or come alone. */
+/** Hints that give the answer away, are duplicated, or are the only one. */
 export const hintFaults = ({ id, tests }: LibraryChapter): Fault[] =>
   tests
     .flatMap(({ questions }) => questions)
