@@ -36,7 +36,7 @@ describe('the quiz', () => {
     return { ...opened, button };
   };
 
-  test('is answered by keyboard without the navigation beside it, sent once, and shows the marks of the server', async () => {
+  test("is answered by keyboard without the navigation, sent once, and shows the server's score", async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=quiz', { 'exchange.quiz': marked });
     const navigation = () => screen.queryByRole('navigation', { name: 'Main' });
     await waitFor(() => expect(navigation()).not.toBeNull());
@@ -64,7 +64,7 @@ describe('the quiz', () => {
     });
   });
 
-  test('answers the tap on Start at once, and begins behind that answer, once', async () => {
+  test('responds to the tap on Start first, then starts once', async () => {
     const { button } = await tapStart();
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByText('Question 1 of 2')).toBeNull();
@@ -73,7 +73,7 @@ describe('the quiz', () => {
     expect(document.activeElement?.tagName).toBe('LEGEND');
   });
 
-  test('does not begin behind the back of who left by another tab right after Start', async () => {
+  test('does not start when the student leaves by another tab right after Start', async () => {
     const { user } = await tapStart();
     tab('Memes').click();
     await screen.findByRole('tab', { name: 'Memes', selected: true });
@@ -82,13 +82,13 @@ describe('the quiz', () => {
     expect(screen.queryByText('Leave the quiz?')).toBeNull();
   });
 
-  test('begins though the address of the same screen is rewritten right after Start', async () => {
+  test('starts even if the URL of the same screen changes right after Start', async () => {
     const { router } = await tapStart();
     void router.navigate({ to: '.', replace: true, search: true, state: true });
     await screen.findByText('Question 1 of 2');
   });
 
-  test('asks before a tab is left; Stay keeps the answers, Leave resets', async () => {
+  test('asks before leaving the tab; Stay keeps the answers, Leave resets', async () => {
     const { calls, user } = await start();
     await user.keyboard('b');
     await user.click(tab('Memes'));
@@ -103,7 +103,7 @@ describe('the quiz', () => {
     expect(callsOf(calls, 'exchange.quiz')).toEqual([]);
   });
 
-  test('keeps its result when the server cannot be reached, and sends the same attempt by Retry', async () => {
+  test('keeps its result when the server is unreachable, and Retry sends the same attempt', async () => {
     let isDown = true;
     const { calls, user } = await start({
       'exchange.quiz': (input) => (isDown ? undefined : marked(input)),
