@@ -56,7 +56,7 @@ async function goTo(user: UserEvent, n: number, count: number, from = 1) {
   }
 }
 
-describe('a question of assertion and reason', () => {
+describe('an assertion and reason question', () => {
   test('labels its statements A and R, and shortens its options, with full texts for screen readers', async () => {
     await start([assertion, choice]);
     expect(legend()).toBe(

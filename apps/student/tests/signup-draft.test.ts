@@ -24,14 +24,14 @@ test('a draft survives a refresh, with its picture', () => {
   expect(readDraftPicture()).toBe('data:image/jpeg;base64,AA');
 });
 
-test('a password is never kept, whatever is handed over', () => {
+test('a password is never stored, whatever is passed in', () => {
   saveDraft({ ...draft, password: 'hunter22' } as typeof draft);
   const everything = JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });
   expect(everything).toContain('Aarohi');
   expect(everything).not.toContain('hunter22');
 });
 
-test('a cleared draft leaves nothing of the student behind', () => {
+test('a cleared draft leaves no data of the student', () => {
   saveDraft(draft);
   saveDraftPicture('data:image/jpeg;base64,AA');
   clearDraft();
@@ -40,7 +40,7 @@ test('a cleared draft leaves nothing of the student behind', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a removed picture is gone', () => {
+test('a removed picture is deleted', () => {
   saveDraftPicture('data:image/jpeg;base64,AA');
   saveDraftPicture(null);
   expect(readDraftPicture()).toBeNull();
@@ -65,7 +65,7 @@ test('full or blocked storage never breaks the wizard', () => {
   expect(rememberInvite('u7')).toBe('u7');
 });
 
-test('an invite outlives a detour to the login and a cleared draft, until it is used', () => {
+test('an invite survives a detour to the login and a cleared draft, until it is used', () => {
   expect(rememberInvite('u7')).toBe('u7');
   clearDraft();
   expect(rememberInvite(undefined)).toBe('u7');
@@ -74,7 +74,7 @@ test('an invite outlives a detour to the login and a cleared draft, until it is 
   expect(rememberInvite(undefined)).toBeNull();
 });
 
-test('each step says what is missing in the words of the catalogue', () => {
+test("each step reports missing fields in the catalogue's words", () => {
   expect(checkStep({ ...emptyDraft, step: 1, name: '  ' })).toEqual({ name: 'Please enter your name' });
   expect(checkStep({ ...emptyDraft, step: 2 })).toEqual({ age: 'Please select your age' });
   expect(checkStep({ ...emptyDraft, step: 3 })).toEqual({ gender: 'Please select your gender' });
@@ -82,7 +82,7 @@ test('each step says what is missing in the words of the catalogue', () => {
   for (const step of [1, 2, 3]) expect(checkStep({ ...draft, step })).toEqual({});
 });
 
-test('only images of at most 5 MB are taken', () => {
+test('only images up to 5 MB are accepted', () => {
   const megabyte = 1024 * 1024;
   expect(pictureError({ type: 'text/plain', size: 10 })).toBe('Please select an image file');
   expect(pictureError({ type: '', size: 10 })).toBe('Please select an image file');
@@ -90,7 +90,7 @@ test('only images of at most 5 MB are taken', () => {
   expect(pictureError({ type: 'image/jpeg', size: 4.9 * megabyte })).toBeNull();
 });
 
-test("the picture is kept under the student's email, however it is written", () => {
+test("the picture is stored under the student's email in any spelling", () => {
   expect(keepProfilePicture(' Aarohi@Example.in', 'data:image/jpeg;base64,AA')).toBe(true);
   expect(readProfilePicture('aarohi@example.in')).toBe('data:image/jpeg;base64,AA');
   expect(readProfilePicture('kabir@example.in')).toBeNull();
