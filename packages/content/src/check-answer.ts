@@ -9,14 +9,14 @@ const shows = ({ numbers }: OptionNumbers, values: readonly number[]) =>
 
 const asText = (values: readonly number[]) => values.map((value) => Number(value.toPrecision(8))).join(', ');
 
-/** Gives the reason for a missing calculation. */
+/** Starts a reason instead of a calculation. */
 const none = /^none\b:?\s*/;
 const reasonMin = 10;
 
 /**
  * Recalculates the answer of a question; `none: the reason` marks a number that can't be calculated.
  * @param checks one expression for each number in the right option, in order
- * @returns the error, or null: the right option has another number, or a wrong option has the same
+ * @returns an error when the right option has another number, or a wrong option the same; else null
  */
 export function answerError(
   checks: readonly string[],

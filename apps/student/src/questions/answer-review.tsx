@@ -23,7 +23,7 @@ import type { ReviewedQuestion } from './review-answers.ts';
 
 const markingMs = 600;
 
-/** 'Fresh': just submitted, animated. 'Stored': smaller, inside a result, with OMR circles. */
+/** `handedIn`: just submitted, animated. `stored`: smaller, inside a result, with OMR circles. */
 const looks = {
   handedIn: {
     heading: 'h4',

@@ -1,6 +1,6 @@
 /** What a student agreed to. Days are those of `dayOf`. */
 export type RevisionPlan = {
-  /** Reviews a day, chosen by the student; the app never changes it. */
+  /** Reviews a day, chosen by the student; the app never lowers it. */
   dailyAmount: number;
   /** The first day of the plan. */
   startDay: number;

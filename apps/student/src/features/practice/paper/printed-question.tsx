@@ -10,7 +10,7 @@ import { writtenCopy } from '#src/written/written-copy.ts';
 import type { Asked, ChoiceAsked, WrittenAsked } from './kept-paper.ts';
 import { paperCopy } from './paper-copy.ts';
 
-/** Longer options are printed one per line, in characters. */
+/** Options longer than this many characters are printed one per line. */
 const longOption = 42;
 
 function Options({ options }: { options: readonly string[] }) {
