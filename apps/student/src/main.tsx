@@ -5,7 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { currentLanguage } from './language/language.ts';
 import { createAppRouter } from './router.tsx';
 
-/** Asked for ahead, they would take the line from the code, which shows the first text in a face of the same width. */
+/**
+ * Load fonts after the code: preloading would delay it, and the first text has a fallback font of the same
+ * width.
+ */
 for (const face of ['800 1em "Anek Latin Variable"', '400 1em Mukta'])
   document.fonts.load(face).catch(() => {});
 
@@ -19,7 +22,7 @@ const begin = () =>
     </StrictMode>,
   );
 
-// Where the words of another language can't be loaded the default ones stay.
+// Without the catalogue, the default texts stay.
 const language = currentLanguage();
 if (language === 'en-IN') begin();
 else

@@ -8,15 +8,15 @@ import { ScreenFailed } from './layout/screen-failed.tsx';
 import { ScreenPending } from './layout/screen-pending.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-/** The app's router; tests give a history of their own. */
+/** The app's router; tests pass their own history. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     history,
-    // Plain texts: an id such as 12e34 is no number.
+    // No JSON parsing: an id such as 12e34 isn't a number.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),
-    // A finger gives no notice of its tap: preparing within it only holds up the answer.
+    // Preload on hover only: on touch it would start with the tap and delay it.
     defaultPreload: window.matchMedia?.('(hover: hover)').matches ? 'intent' : false,
     defaultPendingMs: 200,
     defaultErrorComponent: ScreenFailed,

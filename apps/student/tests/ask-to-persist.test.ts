@@ -9,7 +9,7 @@ function browser(userAgent: string, isPersisted = false) {
 }
 
 describe('persistent storage', () => {
-  test('is requested where the browser decides without a word', async () => {
+  test('is requested when the browser decides without asking the student', async () => {
     const persist = browser('Chrome/156');
     await askToPersist(false);
     expect(persist).toHaveBeenCalledTimes(1);
@@ -21,7 +21,7 @@ describe('persistent storage', () => {
     expect(persist).not.toHaveBeenCalled();
   });
 
-  test('is requested in Firefox, which asks the student, once work waits for the network', async () => {
+  test('is requested in Firefox, which asks the student, only once work is unsent', async () => {
     const persist = browser('Firefox/150');
     await askToPersist(false);
     expect(persist).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ describe('persistent storage', () => {
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
-  test('is passed over where there is none', async () => {
+  test('is skipped when unsupported', async () => {
     vi.stubGlobal('navigator', { userAgent: 'old' });
     await expect(askToPersist(true)).resolves.toBeUndefined();
   });

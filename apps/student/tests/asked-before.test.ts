@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askedBefore, noteAsked } from '#src/features/practice/paper/asked-before.ts';
 import { clearStudent } from '#src/storage/clear-student.ts';
 
-test('remembers the papers of each account by itself, until a logout', () => {
+test('papers are remembered separately for each account, until a logout', () => {
   noteAsked('asha', ['a1', 'a2']);
   noteAsked('bala', ['b1']);
   expect([askedBefore('asha'), askedBefore('bala')]).toEqual([[['a1', 'a2']], [['b1']]]);
@@ -10,7 +10,7 @@ test('remembers the papers of each account by itself, until a logout', () => {
   expect([askedBefore('asha'), askedBefore('bala')]).toEqual([[], [['b1']]]);
 });
 
-test('remembers a paper once that is printed and then begun, and at most 30', () => {
+test('a paper that is printed and then started is remembered once, and at most 30 papers are', () => {
   noteAsked('asha', ['same']);
   noteAsked('asha', ['same']);
   expect(askedBefore('asha')).toHaveLength(1);

@@ -49,8 +49,8 @@ async function open(state: ConsentState, isNeeded = true) {
   return { server, router, user, calls: (path: string) => calls.filter((call) => call.path === path) };
 }
 
-describe('a student for whom a guardian has to agree', () => {
-  test('names one, who is then waited for', async () => {
+describe("a student who needs a guardian's consent", () => {
+  test('names a guardian, then sees the waiting screen', async () => {
     const { calls, user } = await open(nobodyNamed);
     await screen.findByRole('button', { name: 'Send the mail' });
     await user.type(screen.getByLabelText(label), ' Mother@Example.in ');
@@ -61,14 +61,14 @@ describe('a student for whom a guardian has to agree', () => {
     screen.getByText('Without their consent we delete your account on 21 December 2026.');
   });
 
-  test('hears that the one who was asked has refused, and until when another can be named', async () => {
+  test('sees that the guardian refused, and when another can be named', async () => {
     await open({ ...nobodyNamed, isRefused: true, guardianEmail: 'wrong@example.in' });
     await screen.findByText(/^wrong@example\.in has refused\./);
     screen.getByText(/Otherwise we delete your account on 21 December 2026\./);
     screen.getByRole('button', { name: 'Send the mail' });
   });
 
-  test('cannot name themselves, nor nobody', async () => {
+  test('can name neither themselves nor nobody', async () => {
     const { calls, user } = await open(nobodyNamed);
     await screen.findByRole('button', { name: 'Send the mail' });
     await user.type(screen.getByLabelText(label), 'AAROHI@example.in');
@@ -80,7 +80,7 @@ describe('a student for whom a guardian has to agree', () => {
     expect(calls('auth.consent.askGuardian')).toEqual([]);
   });
 
-  test('is told why the mail could not be asked for, and may try again', async () => {
+  test('sees why the mail could not be requested, and can retry', async () => {
     const { server, user } = await open(nobodyNamed);
     await screen.findByRole('button', { name: 'Send the mail' });
     server.refusal = { status: 429, message: 'Too many tries. Please wait a while.' };
@@ -92,7 +92,7 @@ describe('a student for whom a guardian has to agree', () => {
     await screen.findByText('Waiting for your parent or guardian');
   });
 
-  test('asks again, or takes another address', async () => {
+  test('can send another mail, or name another address', async () => {
     const { calls, user } = await open({ ...nobodyNamed, ...named });
     await screen.findByText(/^We wrote to/);
     await user.click(screen.getByRole('button', { name: 'Send it again' }));
@@ -102,7 +102,7 @@ describe('a student for whom a guardian has to agree', () => {
     await screen.findByText(/^We wrote to/);
   });
 
-  test('without an age tells it first', async () => {
+  test('enters a missing age first', async () => {
     const { calls, user } = await open({ ...nobodyNamed, step: 'age', deletedFrom: null });
     await screen.findByText('How old are you?');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -113,12 +113,12 @@ describe('a student for whom a guardian has to agree', () => {
     expect(calls('auth.consent.tellAge')).toMatchObject([{ input: { age: 15 } }]);
   });
 
-  test('is told that a consent was taken back', async () => {
+  test('sees that a consent was withdrawn', async () => {
     await open({ ...nobodyNamed, ...named, isWithdrawn: true });
     await screen.findByText(/has taken their consent back/);
   });
 
-  test('comes in when it is given', async () => {
+  test('enters the app once consent is given', async () => {
     logInWithLibrary(makeUser());
     const { router } = await open({ ...nobodyNamed, step: 'done', deletedFrom: null });
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
@@ -126,7 +126,7 @@ describe('a student for whom a guardian has to agree', () => {
   });
 });
 
-test('a student whose consent is taken back while they study is brought to where it is asked', async () => {
+test('a student whose consent is withdrawn while studying is sent to the consent screen', async () => {
   logInWithLibrary(makeUser());
   await startProcedureServer(({ path }) => {
     if (path === 'auth.consent.state') return { data: { ...nobodyNamed, ...named, isWithdrawn: true } };
@@ -139,7 +139,7 @@ test('a student whose consent is taken back while they study is brought to where
   await screen.findByRole('heading', { level: 1, name: 'Waiting for your parent or guardian' });
 });
 
-test('work that is refused for want of consent is kept, and closes the screens', async () => {
+test('work refused for missing consent is stored, and closes the screens', async () => {
   setCredentials(makeUser(), 'token');
   await startProcedureServer(() => refusal);
   expect(await exchangeEvents([numbered(completion)], 'token', false)).toMatchObject({

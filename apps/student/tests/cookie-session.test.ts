@@ -25,7 +25,7 @@ const knowsNobody = () => ({ status: 401, message: 'Please log in to continue' }
 
 beforeEach(() => void vi.resetModules());
 
-test('where storage is blocked the cookie signs in, at any address, with one question a page', async () => {
+test('the cookie logs in when storage is blocked, at any URL, with one request per page', async () => {
   block();
   const server = await startProcedureServer(knowsThem);
   expect(await visit('/progress')).toBe('/progress');
@@ -35,7 +35,7 @@ test('where storage is blocked the cookie signs in, at any address, with one que
   expect(server.calls).toEqual([{ path: 'auth.verifyToken', input: undefined }]);
 });
 
-test('a visitor whom the cookie does not sign in goes to the sign-up, asked once', async () => {
+test('a visitor without a valid cookie is sent to the sign-up after one request', async () => {
   block();
   const server = await startProcedureServer(knowsNobody);
   expect(await visit('/progress')).toBe('/signup');
@@ -43,13 +43,13 @@ test('a visitor whom the cookie does not sign in goes to the sign-up, asked once
   expect(server.calls).toHaveLength(1);
 });
 
-test('where storage is full the cookie signs in too', async () => {
+test('the cookie also logs in when storage is full', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockReturnValue(new QuotaStorage(1_000));
   await startProcedureServer(knowsThem);
   expect(await visit('/progress')).toBe('/progress');
 });
 
-test('work is not sent by a cookie that has become that of another student', async () => {
+test("work is not sent with another student's cookie", async () => {
   const { setCredentials } = await freshPage();
   setCredentials(makeUser(), null);
   const server = await startProcedureServer(knowsAnother);
@@ -59,7 +59,7 @@ test('work is not sent by a cookie that has become that of another student', asy
   expect(new Set(server.calls.map(({ path }) => path))).toEqual(new Set(['auth.verifyToken']));
 });
 
-test('work leaves with its page by a cookie that is still its student’s', async () => {
+test("work is sent as its page closes, with its own student's cookie", async () => {
   const { setCredentials } = await freshPage();
   setCredentials(makeUser(), null);
   const server = await startProcedureServer(({ path }) =>
@@ -70,7 +70,7 @@ test('work leaves with its page by a cookie that is still its student’s', asyn
   expect(server.calls.map(({ path }) => path)).toEqual(['auth.verifyToken', 'exchange.completion']);
 });
 
-test('a request that only the cookie carries is not sent once the cookie is that of another student', async () => {
+test("a cookie-only request is not sent once the cookie is another student's", async () => {
   const { setCredentials } = await freshPage();
   setCredentials(makeUser(), null);
   const server = await startProcedureServer(knowsAnother);
@@ -81,7 +81,7 @@ test('a request that only the cookie carries is not sent once the cookie is that
   expect(server.calls.map(({ path }) => path)).toEqual(['auth.verifyToken']);
 });
 
-test('a logout that the server did not hear of lasts in this tab, until the next login', async () => {
+test('a logout that did not reach the server lasts in this tab until the next login', async () => {
   block();
   const server = await startProcedureServer(({ path }) =>
     path === 'auth.verifyToken' ? knowsThem() : { status: 503, message: 'down' },
@@ -101,7 +101,7 @@ test('a logout that the server did not hear of lasts in this tab, until the next
   expect(await visit('/progress')).toBe('/progress');
 });
 
-test('where nothing at all can be kept, a logout that the server did not hear of ends nothing', async () => {
+test('a logout that did not reach the server has no effect when nothing can be stored', async () => {
   block();
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(blockedStorage);
   await startProcedureServer(({ path }) =>
@@ -114,13 +114,13 @@ test('where nothing at all can be kept, a logout that the server did not hear of
   expect(getSession().isAuthenticated).toBe(true);
 });
 
-test('a server that does not answer signs nobody in', async () => {
+test('a server that does not answer logs nobody in', async () => {
   block();
   await startProcedureServer(() => ({ status: 503, message: 'down' }));
   expect(await visit('/progress')).toBe('/signup');
 });
 
-test('where storage works nobody is asked, and nothing is left in it', async () => {
+test('the cookie is not checked when storage works, and nothing is left in it', async () => {
   const server = await startProcedureServer(knowsThem);
   expect(await visit('/progress')).toBe('/signup');
   expect(await visit('/login')).toBe('/login');

@@ -5,7 +5,7 @@ import { dueAt, openAs } from './privacy-app.tsx';
 import { makeUser } from './users.ts';
 
 // docs/product/accounts.md#account-deletion
-describe('the banner of an account that waits to be deleted', () => {
+describe('the banner of a pending account deletion', () => {
   const keepsByOneTap = async (address: string) => {
     const { calls, user } = await openAs({}, { deletionDueAt: dueAt }, address);
     await screen.findByText(/^Your account will be deleted on 2 December 2099/);
@@ -46,7 +46,7 @@ describe('the banner of an account that waits to be deleted', () => {
     expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull();
   });
 
-  test('stays when that failed, and says why', async () => {
+  test('stays with the reason when cancelling failed', async () => {
     const { user } = await openAs(
       { 'auth.cancelDeletion': () => ({ status: 503, message: 'The service is busy.' }) },
       { deletionDueAt: dueAt },
@@ -56,7 +56,7 @@ describe('the banner of an account that waits to be deleted', () => {
     screen.getByRole('button', { name: 'Keep my account' });
   });
 
-  test('is on no page of an account that stays', async () => {
+  test('is absent without a pending deletion', async () => {
     await openAs({}, {}, '/profile');
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     expect(document.body.textContent).not.toContain('Your account will be deleted');

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { examinedPapers } from '#src/forecast/examined-papers.ts';
 import { libraryWith, sciencePaper } from './standing-library.ts';
 
-describe('what the board examines', () => {
-  test('is told by its papers: units with their marks and chapters, and the form of the questions', () => {
+describe('examined papers', () => {
+  test('come from blueprints: units with marks and chapters, and question forms', () => {
     const [science, others] = examinedPapers(libraryWith([sciencePaper()]));
     expect(science).toMatchObject({ name: 'Science', noFigure: null });
     expect(science?.examined.units).toEqual([
@@ -22,7 +22,7 @@ describe('what the board examines', () => {
     expect(others?.subjects.map(({ chapterIds }) => chapterIds)).toEqual([['s2-c2'], ['s3-c1', 's3-c2']]);
   });
 
-  test('is the newest paper of a name', () => {
+  test('use the newest paper of a name', () => {
     const old = sciencePaper({ _id: 'old', year: 2026 });
     const papers = [old, sciencePaper(), sciencePaper({ _id: 'older', year: 2025 })];
     expect(examinedPapers(libraryWith(papers)).map(({ id }) => id)).toEqual(['science', 'others']);
@@ -37,7 +37,7 @@ describe('what the board examines', () => {
     expect(examinedPapers(libraryWith([paper]))[0]?.noFigure).toBe('unknownMarks');
   });
 
-  test('gives no figure for a part of a paper: luck would decide most of it', () => {
+  test('have no forecast for a part of a paper, which luck would dominate', () => {
     const rows = [{ kind: 'choice' as const, marks: 1, count: 20, choices: 0 }];
     const part = sciencePaper({
       units: [{ name: 'Life', marks: 20, chapterIds: ['s2-c1'] }],
@@ -46,7 +46,7 @@ describe('what the board examines', () => {
     expect(examinedPapers(libraryWith([part]))[0]?.noFigure).toBe('tooShort');
   });
 
-  test('is unknown without a paper: all subjects stand together, without a figure', () => {
+  test('are unknown without a blueprint: all subjects together, without a forecast', () => {
     const [only, ...others] = examinedPapers(libraryWith([]));
     expect(only?.subjects.map(({ id }) => id)).toEqual(['s1', 's2', 's3']);
     expect([only?.noFigure, others]).toEqual(['unknownMarks', []]);

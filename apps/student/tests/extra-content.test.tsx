@@ -15,7 +15,7 @@ const chapterIn = ({ subjects }: BulkContent) => {
 };
 
 describe('extra content', () => {
-  test('a topic says so at the head of its pages and in the contents, and its neighbour does not', async () => {
+  test('labels a topic on its pages and in the contents, but not its neighbour', async () => {
     publish((content) => {
       const { topics } = chapterIn(content);
       const [first] = topics;
@@ -31,7 +31,7 @@ describe('extra content', () => {
     expect(marked.slice(0, 2)).toEqual([false, true]);
   });
 
-  test('a card says so on both sides', async () => {
+  test('labels a card on both sides', async () => {
     publish((content) => {
       const [card] = chapterIn(content).flashcards;
       if (card) card.isExtra = true;
@@ -41,7 +41,7 @@ describe('extra content', () => {
     for (const face of document.querySelectorAll<HTMLElement>('.flip-face')) within(face).getByText(label);
   });
 
-  test('a question says so in the quiz and in the review, and counts like any other', async () => {
+  test('labels a question in the quiz and in the review, and counts it', async () => {
     publish((content) => {
       for (const one of chapterIn(content).tests)
         one.questions = one.questions.map((question, at) =>
@@ -60,7 +60,7 @@ describe('extra content', () => {
     screen.getByText(label);
   });
 
-  test('a written question says so in its list, and is no part of the practice of written questions', async () => {
+  test('labels a written question in its list, and excludes it from practice', async () => {
     publish((content) => {
       const chapter = chapterIn(content);
       const question = {

@@ -85,7 +85,7 @@ test.each<[says: string, at: string, open: () => Promise<User>, send: string, fi
 );
 
 // docs/product/screens.md#form-errors, docs/product/wire.md#field-rules
-test('says at the group of radios that no gender was chosen, and focuses the first', async () => {
+test('a missing gender is reported at the radio group, and the first radio is focused', async () => {
   const user = await step(3)();
   await press(user, 'continue');
   const group = screen.getByRole('group', { name: 'Gender' });
@@ -98,7 +98,7 @@ test('says at the group of radios that no gender was chosen, and focuses the fir
 });
 
 // docs/product/screens.md#form-errors
-test('never says both that two passwords match and that they do not', async () => {
+test('two passwords are never shown as both matching and different', async () => {
   const user = await resetCode();
   await fillIn(user, { ...code, 'New password': 'exam-2027', 'Confirm new password': 'exam-2028' });
   await press(user, 'Reset password');

@@ -22,7 +22,7 @@ describe('leaving for Google', () => {
     expect(google.textContent).toBe('Opening Google...');
   });
 
-  test('can be done again after the back button has brought the page back as it was left', async () => {
+  test('works again after the back button restores the page from bfcache', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const { user } = await renderApp('/login');
     await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
@@ -32,7 +32,7 @@ describe('leaving for Google', () => {
     expect(assign).toHaveBeenCalledTimes(2);
   });
 
-  test('is not tried without a network, nor without cookies', async () => {
+  test('is not attempted offline or without cookies', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const { user } = await renderApp('/login');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -45,7 +45,7 @@ describe('leaving for Google', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('is offered on the last step of the sign-up alone', async () => {
+  test('is offered only on the last step of the sign-up', async () => {
     keepDraft({ step: 4 });
     const { user } = await renderApp('/signup');
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
@@ -55,7 +55,7 @@ describe('leaving for Google', () => {
 });
 
 describe('coming back to the login', () => {
-  test('signs in with one call, says so, and the dashboard takes the place of the login', async () => {
+  test('signs in with one call and a message, and replaces the login by the dashboard', async () => {
     const server = await startProcedureServer(({ path }) =>
       path === 'auth.googleSignIn' ? cameIn : { data: [] },
     );
@@ -69,7 +69,7 @@ describe('coming back to the login', () => {
     expect(router.history.length).toBe(1);
   });
 
-  test('without an account is told once, as a toast; the form says what to do, with the way to the sign-up', async () => {
+  test('shows a toast once when there is no account; the form links to the sign-up', async () => {
     const server = await startProcedureServer(() => ({ status: 404, message: 'Sign-in failed' }));
     const { router } = await renderApp('/login?google=ready');
     await waitFor(() => expect(router.state.location.href, 'a reload asks nothing again').toBe('/login'));
@@ -115,14 +115,14 @@ describe('coming back to the login', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('with a word that our server never says is an ordinary visit', async () => {
+  test('ignores unknown values in the URL', async () => {
     const server = await startProcedureServer(() => cameIn);
     await renderApp('/login?google=evil');
     expect(document.body.textContent).not.toContain('Sign-in failed');
     expect(server.calls).toEqual([]);
   });
 
-  test('unverified goes on to the verification, with the email that Google alone knew', async () => {
+  test("opens the verification for an unverified user, with Google's email", async () => {
     await startProcedureServer(() => unverified);
     const { router } = await renderApp('/login?google=ready');
     await waitFor(() => expect(router.state.location.pathname).toBe('/verify'));
@@ -130,7 +130,7 @@ describe('coming back to the login', () => {
     expect(getSession().isAuthenticated).toBe(false);
   });
 
-  test('a refusal makes room for what the form says next', async () => {
+  test('clears the refusal before the form shows its next message', async () => {
     await startProcedureServer(() => ({ status: 401, message: 'Invalid email or password' }));
     const { user } = await renderApp('/login?google=refused');
     await screen.findByText(/^No Google account was chosen\./);

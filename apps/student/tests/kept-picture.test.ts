@@ -31,7 +31,7 @@ const uploaded = {
   result: { data: { user: makeUser({ email, profilePicture: '/images/4f.webp' }), message: 'ok' } },
 };
 
-test('the picture of the sign-up goes to the server once there is a session, and leaves the device', async () => {
+test('the sign-up picture is uploaded once there is a session, and deleted from the device', async () => {
   const uploads = await startPictureServer(200, uploaded);
   await Promise.all([uploadKeptPicture(), uploadKeptPicture()]);
   expect(uploads).toHaveLength(1);
@@ -59,13 +59,13 @@ test.each([
   expect(readProfilePicture(email)).toBeNull();
 });
 
-test.each([400, 413, 415])('after %i nothing is tried again', async (status) => {
+test.each([400, 413, 415])('status %i is not retried', async (status) => {
   await startPictureServer(status, { success: false, message: 'Please select an image file' });
   await uploadKeptPicture();
   expect(readProfilePicture(email)).toBeNull();
 });
 
-test('what is no picture is forgotten', async () => {
+test('an invalid picture is deleted', async () => {
   keepProfilePicture(email, 'data:image/jpeg;base64,%%%');
   const uploads = await startPictureServer(200, uploaded);
   await uploadKeptPicture();
@@ -73,7 +73,7 @@ test('what is no picture is forgotten', async () => {
   expect(readProfilePicture(email)).toBeNull();
 });
 
-test('a picture that the server has already is not replaced, and nobody else’s is sent', async () => {
+test("a picture on the server is not replaced, and no other student's is sent", async () => {
   const uploads = await startPictureServer(200, uploaded);
   setCredentials(makeUser({ email, profilePicture: '/images/own.webp' }), 'secret');
   await uploadKeptPicture();
@@ -85,7 +85,7 @@ test('a picture that the server has already is not replaced, and nobody else’s
   expect(readProfilePicture(email)).toBe(picture);
 });
 
-test('without a network it is silent', async () => {
+test('an upload that fails offline shows no error', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(uploadKeptPicture()).resolves.toBeUndefined();
   expect(readProfilePicture(email)).toBe(picture);

@@ -21,7 +21,7 @@ async function openChapter(subjectId: string, told = Promise.resolve()) {
   return (await renderApp(`/tabs/${subjectId}/${subjectId}-c1`)).user;
 }
 
-test('notes whose place comes late leave the focus in the dialog that was opened meanwhile', async () => {
+test('notes that load late leave focus in a dialog opened meanwhile', async () => {
   let tellPlace = () => {};
   const told = new Promise<void>((resolve) => {
     tellPlace = resolve;
@@ -46,14 +46,14 @@ async function readNotes(subjectId: string) {
 
 const sheet = () => document.querySelector('section[tabindex="-1"]');
 
-test('a page that is turned takes the focus when it is set', async () => {
+test('a turned page gets focus when it is rendered', async () => {
   const { user, next } = await readNotes('s1');
   await user.click(next);
   await screen.findByText(/^page 2 of s1-c1/);
   await waitFor(() => expect(document.activeElement).toBe(sheet()));
 });
 
-test('a page that is set late leaves the focus with the button that the student went to meanwhile', async () => {
+test('a page rendered late leaves focus on the button that the student moved to', async () => {
   const { next } = await readNotes('s2');
   next.focus();
   next.click();

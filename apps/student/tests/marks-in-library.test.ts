@@ -45,15 +45,15 @@ const question = { question: 'Which is **red**?' };
 const kept = (mark: Mark): KeptMark => ({ ...mark, changedAtMs: 2 });
 
 // docs/product/content.md#own-marks
-describe('a mark in the library of today', () => {
-  test('is on its page, formulas and bold words included', () => {
+describe('a mark in the current library', () => {
+  test('is found on its page, including formulas and bold words', () => {
     expect(findMark(library(), highlight())).toMatchObject({
       isThere: true,
       item: { itemId: 's1-c1-p1', place: { tab: 'explanation', topic: 1, page: 1 } },
     });
   });
 
-  test('stays when the page is changed elsewhere, or a letter of it', () => {
+  test('is found when the page changes elsewhere, or by a letter', () => {
     const changed = library((chapter) => {
       for (const one of pagesOf(chapter))
         one.content = `New first line.\n\n${one.content.replace('same', 'Same')}`;
@@ -71,7 +71,7 @@ describe('a mark in the library of today', () => {
     });
   });
 
-  test('says so when its text is gone, and where it was while the page is there', () => {
+  test('reports that its text is gone, and its place while the page exists', () => {
     const changed = library((chapter) => {
       for (const one of pagesOf(chapter)) one.content = 'Something else.';
     });
@@ -83,7 +83,7 @@ describe('a mark in the library of today', () => {
     expect(findMark(without, highlight())).toEqual({ isThere: false, item: null });
   });
 
-  test('on a question stays when a word of it is put right, though its name is made of its words', () => {
+  test("on a question is found after a word is corrected, though the question's id depends on its words", () => {
     const item = { about: 'question', chapterId } as const;
     const bookmark = newBookmark(
       { ...item, itemId: questionItem(chapterId, question) },
@@ -103,7 +103,7 @@ describe('a mark in the library of today', () => {
     expect(findMark(gone, kept(bookmark))).toEqual({ isThere: false, item: null });
   });
 
-  test('is found in all that is shown of a question: two statements, what is told after it, the passage of a case', () => {
+  test("is found in all texts of a question: two statements, the solution, a case's passage", () => {
     const statements = {
       assertion: 'Copper conducts a current well.',
       reason: 'It has electrons that are free.',
@@ -145,7 +145,7 @@ describe('a mark in the library of today', () => {
     ).toBe(true);
   });
 
-  test('is found in a written question across the parts of what it asks', () => {
+  test('is found in a written question across its parts', () => {
     const shown = library((chapter) => {
       chapter.written = [aOrB];
     });
@@ -157,13 +157,13 @@ describe('a mark in the library of today', () => {
     }
   });
 
-  test('is gone to on its screen where that has a place: on a page', () => {
+  test('links to its screen when it has a place there: on a page', () => {
     expect(hasPlaceOnScreen(highlight())).toBe(true);
     expect(hasPlaceOnScreen(highlight({ about: 'question' }))).toBe(false);
     expect(hasPlaceOnScreen(highlight({ kind: 'bookmark' }))).toBe(false);
   });
 
-  test('is listed by subject and chapter in the order of their pages, and found by its words and its note', () => {
+  test('is listed by subject and chapter in page order, and found by its words and note', () => {
     const all = [
       highlight({ markId: 'card', about: 'card', itemId: 's1-c1-f1', kind: 'bookmark', note: 'Ohm’s law' }),
       highlight({ markId: 'second', itemId: 's1-c1-p2', kind: 'bookmark' }),

@@ -33,7 +33,7 @@ async function startReading() {
   return user;
 }
 
-describe('what is published while a screen is open appears in it, and the page is not loaded again', () => {
+describe('content published while a screen is open appears without a reload', () => {
   test('on Home', async () => {
     await open('/dashboard');
     await screen.findByRole('heading', { name: 'Subject 2' });
@@ -53,7 +53,7 @@ describe('what is published while a screen is open appears in it, and the page i
     await screen.findByText('Comets');
   });
 
-  test('in the notes, where the page that is read stays', async () => {
+  test('in the notes, which stay on the current page', async () => {
     const user = await startReading();
     await user.keyboard('{ArrowRight}');
     await screen.findByText(/^page 2 of s1-c1/);
@@ -70,7 +70,7 @@ describe('what is published while a screen is open appears in it, and the page i
     expect(document.activeElement).toBe(reading);
   });
 
-  test('in the notes whose page is gone, at the nearest that is left', async () => {
+  test('in the notes, at the nearest page when the current one is gone', async () => {
     const user = await startReading();
     await user.keyboard('{ArrowRight}');
     await screen.findByText(/^page 2 of s1-c1/);
@@ -80,7 +80,7 @@ describe('what is published while a screen is open appears in it, and the page i
     await screen.findByText(/^page 1 of s1-c1/);
   });
 
-  test('in the summary and the flashcards, at the page and the card that were open', async () => {
+  test('in summary and flashcards, at the open page and card', async () => {
     const { user } = await open('/tabs/s1/s1-c1?tab=flashcards');
     await screen.findByText('1 of 1');
     await publishNow((content) => {
@@ -104,7 +104,7 @@ describe('a quiz', () => {
     return user;
   };
 
-  test('that waits to be started is the one that is published now', async () => {
+  test('that is not started shows the latest publication', async () => {
     const { user } = await open('/tabs/s1/s1-c1?tab=quiz');
     await screen.findByRole('button', { name: 'Start Quiz' });
     await publishNow(shortenTests);
@@ -132,13 +132,13 @@ describe('a quiz', () => {
 });
 
 describe('a chapter', () => {
-  test('that is deleted meanwhile says so', async () => {
+  test('shows a message when it is deleted meanwhile', async () => {
     await startReading();
     await publishNow(withoutChapter);
     await screen.findByRole('heading', { level: 1, name: 'Chapter not found or failed to load.' });
   });
 
-  test('that is unlocked meanwhile opens', async () => {
+  test('opens when it is unlocked meanwhile', async () => {
     await open('/tabs/s1/s1-c2');
     await screen.findByText('This chapter is locked');
     await act(async () => {

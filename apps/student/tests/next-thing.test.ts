@@ -85,7 +85,7 @@ describe('after', () => {
     expect(say(ending, done(completed))).toBe(expected);
   });
 
-  test('a payment, the chapter that was read last, unless it is finished', () => {
+  test('a payment comes the chapter last read, unless it is completed', () => {
     expect(say({ kind: 'paid' }, done([], { lastChapterId: 's2-c2' }))).toBe('continue s2-c2');
     expect(say({ kind: 'paid' }, done(['s2-c2'], { lastChapterId: 's2-c2' }))).toBe('next s2-c3');
     expect(say({ kind: 'paid' }, done([], { lastChapterId: 'taken-back' }))).toBe('next s1-c1');
@@ -104,14 +104,14 @@ describe('a lock', () => {
     },
   );
 
-  test('that came over the chapter itself leads past it', () => {
+  test('on the chapter itself leads to the next open one', () => {
     openChapters(['s1-c1']);
     for (const kind of ['quizFailed', 'lastPage', 'cardsThrough'] as const)
       expect(say(at(kind), done())).toBe('next s1-c2');
     expect(say({ kind: 'paid' }, done([], { lastChapterId: 's1-c1' }))).toBe('next s1-c2');
   });
 
-  test('on all that is left gives the choice of the free chapter, where there is one and a network', () => {
+  test('on everything left leads to the free chapter, if available and online', () => {
     openChapters(every.slice(1));
     expect(say(at('chapterFinished'), done([], { canClaim: true }))).toBe('claim s1');
     expect(say(at('chapterFinished'), done())).toBe('nothing');
@@ -119,7 +119,7 @@ describe('a lock', () => {
 });
 
 describe('a chapter without notes', () => {
-  test('or tests is passed by', () => {
+  test('or tests is skipped', () => {
     openChapters([], ['s1-c1']);
     expect(say(at('quizFailed'), done())).toBe('flashcards s1-c1 flashcards');
     expect(say(at('quizPassed'), done())).toBe('next s1-c2');

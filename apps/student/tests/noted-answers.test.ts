@@ -42,7 +42,7 @@ test.each([
   expect(noted()).toHaveLength(firstAnswersMax + 1);
 });
 
-test('first answers of a build before 1.0 count, also those that its open tab still stores', () => {
+test('first answers of a build before 1.0 count, including those its open tab still stores', () => {
   storeWhole([met(1), met(2)]);
   noteFirstAnswers('asha', [met(1, false, now + 1), met(71)]);
   expect(noted()).toEqual([met(1), met(2), met(71)]);
@@ -55,7 +55,7 @@ test('first answers of a build before 1.0 count, also those that its open tab st
   expect(noted()).toEqual(all);
 });
 
-test('first answers of a build before 1.0 stay where full storage takes no chapter', () => {
+test('first answers of a build before 1.0 stay when full storage accepts no chapter', () => {
   const full = new QuotaStorage(200);
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => full);
   storeWhole([met(1)], 'bala');
@@ -64,7 +64,7 @@ test('first answers of a build before 1.0 stay where full storage takes no chapt
   expect(notedAnswers('bala')).toEqual([met(1)]);
 });
 
-test('only as many first answers are kept as the server tells, the newest', () => {
+test("only the newest first answers are stored, up to the server's limit", () => {
   noteFirstAnswers('asha', many);
   noteFirstAnswers('asha', [met(firstAnswersMax, true, now + 1)]);
   firstOfAll('asha', []);
@@ -72,7 +72,7 @@ test('only as many first answers are kept as the server tells, the newest', () =
   expect(noted()).toContainEqual(met(firstAnswersMax, true, now + 1));
 });
 
-test('a chapter of which the server tells all leaves the device, and the others are not written', () => {
+test('a chapter fully known to the server is deleted from the device, without writing others', () => {
   noteFirstAnswers('asha', [met(1), met(2), met(3)]);
   expect(writtenBy(() => void firstOfAll('asha', [met(1)]))).toEqual([]);
   expect(Object.keys(localStorage)).toHaveLength(2);

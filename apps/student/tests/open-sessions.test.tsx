@@ -5,7 +5,7 @@ import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
-test('the profile lists where the student is logged in, and logs one place out', async () => {
+test("the profile lists the student's sessions, and logs one out", async () => {
   const student = makeUser();
   logInWithLibrary(student);
   const startedAt = '2026-11-21T10:00:00.000Z';

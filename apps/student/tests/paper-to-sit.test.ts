@@ -21,7 +21,7 @@ describe('a board paper is offered', () => {
     expect(next([], daysLeft)).toBe(expected);
   });
 
-  test('that was not sat yet, then the one that was sat longest ago', () => {
+  test('that was not taken yet, then the one taken longest ago', () => {
     expect(next([sat('science', '01-20')])).toBe('maths');
     expect(next([sat('science', '01-20'), sat('maths', '01-10'), sat('social', '01-15')])).toBe('maths');
     expect(
@@ -34,24 +34,24 @@ describe('a board paper is offered', () => {
     expect(next([sat('science', '02-02')])).toBe('maths');
   });
 
-  test('where there is one', () => {
+  test('only when one exists', () => {
     expect(paperToSit([], [], 10, now)).toBeNull();
   });
 });
 
 describe('the days to an exam', () => {
-  test('are those of the calendar in India, whatever the hour', () => {
+  test('are calendar days in India, whatever the hour', () => {
     expect(daysUntil('2027-02-06', now)).toBe(1);
     expect(daysUntil('2027-02-15', new Date('2027-02-05T00:30:00+05:30'))).toBe(10);
   });
 
-  test('are none from the day itself on', () => {
+  test('are null from the exam day on', () => {
     expect(daysUntil('2027-02-05', now)).toBeNull();
     expect(daysUntil(null, now)).toBeNull();
   });
 });
 
-describe('of what there is to do', () => {
+describe('the order of tasks', () => {
   const due = { verb: 'revise', count: 12, kinds: 'cards', subjectName: 'Physics' } as const;
   const sitting = paperToSit(papers, [], 10, now);
   const chapter = (_id: string) => ({ _id, name: _id }) as LibraryChapter;
@@ -69,20 +69,20 @@ describe('of what there is to do', () => {
       ({ verb }) => verb,
     );
 
-  test('what would be forgotten stands first, then a paper', () => {
+  test('starts with due reviews, then a paper', () => {
     const all = { due, paper: sitting, unit, reading: reading('next') };
     expect(verbs(all)).toEqual(['revise', 'paper', 'unit', 'next']);
     expect(verbs({ paper: sitting, reading: reading('next') })).toEqual(['paper', 'next']);
     expect(verbs({})).toEqual([]);
   });
 
-  test('what brings most marks stands before a new chapter, and before one that was begun in the last days alone', () => {
+  test('puts the biggest gain before a new chapter, and near the exam also before a begun one', () => {
     expect(verbs({ unit, reading: reading('next') })).toEqual(['unit', 'next']);
     expect(verbs({ unit, reading: reading('continue') })).toEqual(['continue', 'unit']);
     expect(verbs({ unit, reading: reading('continue') }, true)).toEqual(['unit', 'continue']);
   });
 
-  test('no chapter stands there twice', () => {
+  test('contains no chapter twice', () => {
     expect(verbs({ unit, reading: reading('continue', 'c1') })).toEqual(['continue']);
     expect(verbs({ unit, reading: reading('next', 'c1') })).toEqual(['unit']);
   });

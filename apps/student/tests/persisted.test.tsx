@@ -23,7 +23,7 @@ const pictures = persisted<string>({ key: 'picture-', scope: 'device', area: 'lo
 const practices = persisted<string>({ key: 'practice-', scope: 'student', area: 'localOrSession', ...text });
 
 describe('a value on this device', () => {
-  test('is read as it was written, by a schema of zod or by a guard', () => {
+  test('is read as written, with a zod schema or a guard', () => {
     expect(places().get()).toBeNull();
     expect(places().set({ page: 3 })).toBe(true);
     expect(places().get()).toEqual({ page: 3 });
@@ -53,7 +53,7 @@ describe('a value on this device', () => {
     expect(places().get()).toBeNull();
   });
 
-  test('that only memory had room for gives way to what another tab stored since', () => {
+  test('stored only in memory yields to what another tab stored later', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -63,7 +63,7 @@ describe('a value on this device', () => {
     expect(places().get()).toEqual({ page: 4 });
   });
 
-  test('moves to session storage where local storage has no room, and is cleared in both', () => {
+  test('moves to sessionStorage when localStorage is full, and is cleared in both', () => {
     const small = new QuotaStorage(40);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => small);
     practices.set('short', 'a');
@@ -74,7 +74,7 @@ describe('a value on this device', () => {
     expect([practices.get('a'), sessionStorage.length]).toEqual(['none', 0]);
   });
 
-  test('is there at every moment while it is written anew, for another tab that reads just then', () => {
+  test('is never missing for other tabs while it is rewritten', () => {
     const held: (string | null)[] = [];
     class WatchedStorage extends QuotaStorage {
       override removeItem(key: string) {
@@ -90,7 +90,7 @@ describe('a value on this device', () => {
     expect(held).toEqual([]);
   });
 
-  test('is followed by a component, when another tab changes it too', async () => {
+  test('updates a component when another tab changes it', async () => {
     const place = places();
     const element = document.createElement('div');
     const root = createRoot(element);
@@ -111,7 +111,7 @@ describe('a logout', () => {
   const put = (storage: Storage, key: StorageKey['key'], part: string, value: unknown) =>
     storage.setItem(storageName(key, part), typeof value === 'string' ? value : JSON.stringify(value));
 
-  test('takes what is the student’s off the device, and leaves the rest', () => {
+  test("deletes the student's values from the device, and keeps the others", () => {
     put(localStorage, 'auth', '', { token: 'secret' });
     put(localStorage, 'last-read', '', { chapterId: 'c' });
     put(localStorage, 'position-', 's-c', { pageIndex: 1, userId: 'asha' });

@@ -56,8 +56,8 @@ async function goTo(user: UserEvent, n: number, count: number, from = 1) {
   }
 }
 
-describe('a question of assertion and reason', () => {
-  test('has its statements as A and R, and its options in short with their full words for who listens', async () => {
+describe('an assertion and reason question', () => {
+  test('labels its statements A and R, and shortens its options, with full texts for screen readers', async () => {
     await start([assertion, choice]);
     expect(legend()).toBe(
       'Question 1 of 2AAssertion (A): Zinc displaces copper.RReason (R): Zinc is more reactive.',
@@ -78,7 +78,7 @@ describe('a question of assertion and reason', () => {
     );
   });
 
-  test('keeps options of its own, and is the whole text where its statements are not known', async () => {
+  test('keeps custom options, and shows the whole text when its statements are unknown', async () => {
     const { user } = await start([
       { ...assertion, options: ['Yes', 'No'] },
       { ...choice, kind: 'assertionReason' },
@@ -89,7 +89,7 @@ describe('a question of assertion and reason', () => {
     expect(legend()).toContain('Which is red?');
   });
 
-  test('goes on by Enter, but not from the words that open its options', async () => {
+  test('goes to the next by Enter, except on the button for full options', async () => {
     const { user } = await start([assertion, choice]);
     await user.keyboard('2');
     act(() => screen.getByText('The options in full words').focus());
@@ -102,7 +102,7 @@ describe('a question of assertion and reason', () => {
 });
 
 describe('a case', () => {
-  test('has its passage once, is met once, hands the focus to each further question, and is one segment of the meter', async () => {
+  test('shows its passage once, moves focus to each further question, and is one segment of the meter', async () => {
     const { user } = await start(everyKind);
     expect(segments()).toEqual([
       [1, ''],
@@ -133,7 +133,7 @@ describe('a case', () => {
     expect(document.activeElement?.tagName, 'a case that was met is not read again').toBe('LEGEND');
   });
 
-  test('is a sheet on a phone that stays as it was put while the case lasts', async () => {
+  test('is a sheet on a phone that keeps its state during the case', async () => {
     onPhone();
     const { user } = await start([...everyKind.slice(2), ...everyKind.slice(2, 4)]);
     const opening = () => sheet()?.dataset.opening;
@@ -152,7 +152,7 @@ describe('a case', () => {
     expect(opening(), 'another case is half open').toBe('half');
   });
 
-  test('is gone on with after a reload, at its question', async () => {
+  test('is resumed after a reload, at its question', async () => {
     const { user } = await start(everyKind);
     await goTo(user, 4, 5);
     const [kept] = readAttempts(student.id);
@@ -166,7 +166,7 @@ describe('a case', () => {
   });
 });
 
-test('the review has a passage once above its questions, A and R in lines, and the answers in full words', async () => {
+test('the review shows a passage once above its questions, A and R in lines, and answers in full', async () => {
   const { calls, user } = await start(everyKind);
   await goTo(user, 5, 5);
   await user.keyboard('b{Enter}');
@@ -189,7 +189,7 @@ test('the review has a passage once above its questions, A and R in lines, and t
   expect(review?.textContent).toContain(`Your answerB.${assertionReasonOptions[1]}`);
 });
 
-test('search leaves passages and statements alone: what is asked in a quiz is not looked up', async () => {
+test('the search finds no passages or statements, so that quiz answers cannot be looked up', async () => {
   publish(({ subjects }) => {
     for (const one of subjects[0]?.chapters[0]?.tests ?? []) one.questions = everyKind;
   });
@@ -198,7 +198,7 @@ test('search leaves passages and statements alone: what is asked in a quiz is no
   for (const word of ['kitchen', 'displaces']) expect(find(word)).toEqual([]);
 });
 
-test('the figures of a passage and of statements belong to the chapter, each once', () => {
+test('figures of passages and statements belong to the chapter, without duplicates', () => {
   const figure = (n: number) => ({
     name: `rays-d360x200-${String(n).padStart(12, '0')}`,
     caption: `Number ${n}`,

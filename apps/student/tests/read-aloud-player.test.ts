@@ -22,7 +22,7 @@ function start(given: Parameters<typeof createPlayer>[0]['sentences'] = sentence
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('reads one sentence after the other and ends', async () => {
+test('the player reads one sentence after the other and ends', async () => {
   const { synthesis, player, states, settled } = start();
   player.read(0);
   for (let sentence = 0; sentence < 3; sentence++) {
@@ -40,13 +40,13 @@ test('reads one sentence after the other and ends', async () => {
   ]);
 });
 
-test('a page without a sentence is at its end', () => {
+test('a page without sentences ends immediately', () => {
   const { player, last } = start([]);
   player.read(0);
   expect(last()?.kind).toBe('ended');
 });
 
-test('pauses by silence, and goes on from the beginning of the sentence', async () => {
+test('pausing stops speech, and resuming starts the sentence again', async () => {
   const { synthesis, player, last, settled } = start();
   player.read(1);
   await settled();
@@ -63,7 +63,7 @@ test('pauses by silence, and goes on from the beginning of the sentence', async 
   expect(last()).toEqual({ kind: 'reading', at: 1 });
 });
 
-test('goes a sentence on and back, no further than there are, and reads only if it was reading', async () => {
+test('skipping moves within the page, and speaks only if it was reading', async () => {
   const { synthesis, player, last, settled } = start();
   player.read(0);
   await settled();
@@ -83,7 +83,7 @@ test('goes a sentence on and back, no further than there are, and reads only if 
   expect(synthesis.speaking).toBe(false);
 });
 
-test('a voice that another tab takes pauses, and one that breaks says so and can be tried again', async () => {
+test('speech cancelled by another tab pauses, and an error is shown and can be retried', async () => {
   const { synthesis, player, last, settled } = start();
   player.read(0);
   await settled();
@@ -98,7 +98,7 @@ test('a voice that another tab takes pauses, and one that breaks says so and can
   expect(last()).toEqual({ kind: 'reading', at: 0 });
 });
 
-test('an utterance that the browser forgot is said once more, then it is a failure', async () => {
+test('a lost utterance is repeated once, then reported as a failure', async () => {
   const { synthesis, player, last, settled } = start();
   synthesis.isDeaf = true;
   player.read(0);
@@ -119,7 +119,7 @@ test('an utterance that the browser forgot is said once more, then it is a failu
   expect(synthesis.texts).toEqual(['One.', 'Two.']);
 });
 
-test('an utterance that is taken for spoken, but never begins, is said once more too', async () => {
+test('an utterance that never starts is also repeated once', async () => {
   const { synthesis, player, last, settled } = start();
   player.read(0);
   await settled();
@@ -133,7 +133,7 @@ test('an utterance that is taken for spoken, but never begins, is said once more
   expect(last()).toEqual({ kind: 'failed', at: 1 });
 });
 
-test('an end that is not told holds nothing up, and a slow voice is not cut', async () => {
+test('a missing end event blocks nothing, and a slow voice is not cut off', async () => {
   const { synthesis, player, last, settled } = start();
   player.read(0);
   await settled();
@@ -145,7 +145,7 @@ test('an end that is not told holds nothing up, and a slow voice is not cut', as
   expect(last()).toEqual({ kind: 'reading', at: 1 });
 });
 
-test('a voice that another page left held is let go', async () => {
+test('speech synthesis paused by another page is resumed', async () => {
   const { synthesis, player, settled } = start();
   synthesis.pause();
   player.read(0);
@@ -153,7 +153,7 @@ test('a voice that another page left held is let go', async () => {
   expect(synthesis.texts).toEqual(['One.']);
 });
 
-test('nothing is told any more once it was stopped', async () => {
+test('a stopped player reports nothing more', async () => {
   const { synthesis, player, states, settled } = start();
   player.read(0);
   await settled();
@@ -164,7 +164,7 @@ test('nothing is told any more once it was stopped', async () => {
   expect(synthesis.speaking).toBe(false);
 });
 
-test('Hindi is said by a Hindi voice, and the speed of the device holds', async () => {
+test("a Hindi sentence uses a Hindi voice, at the device's chosen speed", async () => {
   localStorage.setItem(storageName('read-aloud'), JSON.stringify({ speed: 1.5, voice: '' }));
   const { synthesis, player, settled } = start([
     { text: 'नमस्ते।', language: 'hi' },
@@ -181,7 +181,7 @@ test('Hindi is said by a Hindi voice, and the speed of the device holds', async 
 });
 
 // docs/product/screens.md#read-aloud
-test('a voice that is not on the device is none; English of India comes first, then the device’s own', () => {
+test("only on-device voices are used: Indian English first, then the device's default", () => {
   const synthesis = fakeSpeech(remote);
   expect(localVoices('en')).toEqual([]);
   expect(howToRead('en')).toBeNull();

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('block by block, sentence by sentence, across bold and italic words', () => {
+test('a page is split into blocks and sentences, across bold and italic words', () => {
   expect(
     texts(`<h2>Ohm’s law</h2>
       <p>The <strong>current. That</strong> is
@@ -33,7 +33,7 @@ test('block by block, sentence by sentence, across bold and italic words', () =>
   ]);
 });
 
-test('a sentence is found again in the page, from the middle of one element to the middle of another', () => {
+test('a sentence is found in the page across parts of elements', () => {
   const root = page('<p>It is <b>warm. The</b> wire <i>glows</i>. So.</p>');
   const ranges = sentencesOf(root).map((sentence) => rangeOf(sentence)?.toString());
   expect(ranges).toEqual(['It is warm.', 'The wire glows.', 'So.']);
@@ -42,14 +42,14 @@ test('a sentence is found again in the page, from the middle of one element to t
   expect(first && rangeOf(first)).toBeNull();
 });
 
-test('a shortened word ends no sentence, a figure is called by its name', () => {
+test('an abbreviation ends no sentence, and a figure is read by its name', () => {
   expect(texts('<p>See Fig. 3 and Eq. 2, e.g. Mumbai. It has 3.5 cm.</p>')).toEqual([
     'See Figure 3 and Eq. 2, e.g. Mumbai.',
     'It has 3.5 cm.',
   ]);
 });
 
-test('a row of a table is a block, with its cells apart', () => {
+test('a table row is a block, with its cells separated', () => {
   expect(
     texts(
       '<table><thead><tr><td></td><th>Metal</th><th>Use</th></tr></thead><tbody><tr><td>1</td><td>Iron</td><td>Bridges</td></tr></tbody></table>',
@@ -57,7 +57,7 @@ test('a row of a table is a block, with its cells apart', () => {
   ).toEqual(['Metal, Use', '1, Iron, Bridges']);
 });
 
-test('a figure is read by its words and its caption; what can be pressed, hidden or folded is not', () => {
+test('a figure is read by description and caption, without controls, hidden or collapsed parts', () => {
   expect(
     texts(`<figure class="figure"><div><img alt="A circuit. A lamp glows."><button>Enlarge</button></div>
       <figcaption><b>Fig. 1 </b>A lamp</figcaption><details><summary>Describe in words</summary><p>Long</p></details></figure>
@@ -66,7 +66,7 @@ test('a figure is read by its words and its caption; what can be pressed, hidden
   ).toEqual(['A circuit.', 'A lamp glows.', 'Figure 1 A lamp', 'Not here yet']);
 });
 
-test('a sentence in Hindi is one, a Hindi word in English is none', () => {
+test('a Hindi sentence is Hindi, and a Hindi word in an English sentence is not', () => {
   const root = page('<p>यह धारा है। It is called धारा in Hindi.</p>');
   expect(sentencesOf(root).map(({ text, language }) => [text, language])).toEqual([
     ['यह धारा है।', 'hi'],
@@ -74,7 +74,7 @@ test('a sentence in Hindi is one, a Hindi word in English is none', () => {
   ]);
 });
 
-test('a long sentence is said in parts, of which nothing is lost', () => {
+test('a long sentence is split without loss', () => {
   const long = `${'In the first place, the current flows on and on '.repeat(12)}to the end`;
   const found = texts(`<p>${long}.</p>`);
   expect(found.length).toBeGreaterThan(2);
@@ -114,13 +114,13 @@ test.for([
   expect(formulaWords(holder)).toBe(words);
 });
 
-test('a formula that could not be set is called one', () => {
+test('a formula that failed to render is read as "formula"', () => {
   expect(texts('<p>So <span class="formula" data-source="shown">\\frac{</span> holds.</p>')).toEqual([
     'So formula holds.',
   ]);
 });
 
-test('a page of our own markup is read as it is shown', async () => {
+test('a page of our markup is read as shown', async () => {
   await loadFormulas();
   const text =
     '## Power\n\nThe power is $P = VI$. It is **measured in\nwatt**.\n\n$$P = I^2R$$\n\n| Lamp | W |\n|---|---|\n| small | 5 |\n\n- one\n- two';

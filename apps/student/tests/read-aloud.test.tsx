@@ -41,7 +41,7 @@ async function listen(user: UserEvent) {
 
 // docs/product/screens.md#read-aloud
 describe('read aloud', () => {
-  test('is offered once the device has a voice of its own, and not with one that is elsewhere', async () => {
+  test('is offered once the device has a local voice, but not for a remote one', async () => {
     const synthesis = fakeSpeech(remote);
     await openReader();
     expect(opener()).toBeNull();
@@ -51,12 +51,12 @@ describe('read aloud', () => {
     await waitFor(() => expect(opener()).toBeNull());
   });
 
-  test('is not there in a browser that can’t speak', async () => {
+  test('is absent in a browser without speech synthesis', async () => {
     await openReader();
     expect(opener()).toBeNull();
   });
 
-  test('reads heading and page by a bar in the place of the page’s own, and gives the focus back by Escape', async () => {
+  test("reads heading and page, replaces the page's bar, and returns focus on Escape", async () => {
     const synthesis = fakeSpeech(english);
     const user = await openReader();
     await listen(user);
@@ -82,7 +82,7 @@ describe('read aloud', () => {
     expect(document.querySelector('.action-bar')).not.toBeNull();
   });
 
-  test('says the end of the page, goes on to the next when asked, and reads the last one again', async () => {
+  test('announces the end of the page, continues to the next on request, and repeats the last', async () => {
     const synthesis = fakeSpeech(english);
     const user = await openReader();
     await listen(user);
@@ -107,7 +107,7 @@ describe('read aloud', () => {
     expect(document.body.textContent).not.toContain('Next page');
   });
 
-  test('ends when the page is turned, and when its tab is left', async () => {
+  test('ends when the page is turned or its tab is left', async () => {
     const synthesis = fakeSpeech(english);
     const user = await openReader();
     await listen(user);
@@ -123,7 +123,7 @@ describe('read aloud', () => {
     await waitFor(() => expect(synthesis.speaking).toBe(false));
   });
 
-  test('is silent once the page is gone, and says what to do when the voice breaks', async () => {
+  test('stops when the page is gone, and says what to do when the voice fails', async () => {
     const synthesis = fakeSpeech(english);
     const user = await openReader();
     await listen(user);
@@ -138,7 +138,7 @@ describe('read aloud', () => {
     await waitFor(() => expect(synthesis.speaking).toBe(true));
   });
 
-  test('keeps the speed that was chosen, and has no choice of a voice where there is one', async () => {
+  test('remembers the chosen speed, and offers no choice of a single voice', async () => {
     const synthesis = fakeSpeech(english);
     const user = await openReader();
     await listen(user);
@@ -155,7 +155,7 @@ describe('read aloud', () => {
     });
   });
 
-  test('reads a summary too', async () => {
+  test('reads summaries too', async () => {
     const synthesis = fakeSpeech(english);
     publish(({ subjects }) => {
       for (const summary of subjects[0]?.chapters[0]?.summaries ?? []) {
@@ -195,7 +195,7 @@ describe('read aloud', () => {
     screen.getByText(new RegExp(`^${one.unread}`));
   });
 
-  test('offers the voices of each language that the device has several of', async () => {
+  test('offers a choice of voices for each language with several', async () => {
     fakeSpeech(english, hindi, { name: 'Lekha', lang: 'hi-IN' });
     const user = await openReader();
     await listen(user);

@@ -65,7 +65,7 @@ describe('where an inviter stands', () => {
     expect(round).toMatchObject({ accepted, hasUnlock });
   });
 
-  test('the link leads to the sign-up with the inviter', () => {
+  test('the invite link opens the sign-up with the inviter', () => {
     expect(inviteLink('https://app.example', 'u 1')).toBe('https://app.example/signup?invite=u%201');
   });
 });
@@ -74,7 +74,7 @@ describe('sharing', () => {
   const invite = { title: 'Title', text: 'Come along', url: 'https://app.example/signup?invite=u1' };
   const copied = 'Come along\nhttps://app.example/signup?invite=u1';
 
-  test('uses the share sheet where there is one', async () => {
+  test('uses the share sheet when available', async () => {
     const share = vi.fn(async () => {});
     browserWith({ share });
     expect(await shareInvite(invite)).toBe('shared');
@@ -99,14 +99,14 @@ describe('sharing', () => {
     expect(writeText).toHaveBeenCalledWith(copied);
   });
 
-  test('where nothing may be copied it says so', async () => {
+  test('says so when copying is not possible', async () => {
     browserWith({});
     expect(await shareInvite(invite)).toBe('failed');
   });
 });
 
 describe('the referral screen', () => {
-  test('copies the link and says so', async () => {
+  test('copies the link with a message', async () => {
     const writeText = vi.fn(async () => {});
     const { user } = await openReferral({ invitesAccepted: 3 });
     browserWith({ clipboard: { writeText } });
@@ -118,7 +118,7 @@ describe('the referral screen', () => {
     expect(writeText).toHaveBeenCalledWith(link);
   });
 
-  test('selects the link where the browser copies nothing', async () => {
+  test('selects the link when the browser refuses to copy', async () => {
     const { user } = await openReferral({});
     browserWith({});
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -126,7 +126,7 @@ describe('the referral screen', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Your referral link'));
   });
 
-  test('five friends open the choice of a locked chapter, which is unlocked once', async () => {
+  test('offers locked chapters after five friends, and unlocks one once', async () => {
     const { unlocks, user } = await openReferral({ invitesAccepted: 6 });
     await screen.findByText('5 of 5 invites accepted');
     await user.click(screen.getByRole('button', { name: 'Unlock' }));
@@ -149,7 +149,7 @@ describe('the referral screen', () => {
     expect(document.body.textContent).not.toContain('Choose a chapter to unlock');
   });
 
-  test('an unlock that fails says why and can be tried again', async () => {
+  test('shows why an unlock failed, and can retry', async () => {
     const { unlocks, user } = await openReferral({ invitesAccepted: 5 }, { status: 500, message: '' });
     await user.click(screen.getByRole('button', { name: 'Unlock' }));
     await screen.findByText('Choose a chapter to unlock');
@@ -164,7 +164,7 @@ describe('the referral screen', () => {
     expect(document.body.textContent).not.toContain('Refresh ho raha hai…');
   });
 
-  test('a Super student is offered no unlock', async () => {
+  test('offers no unlock to a Super student', async () => {
     await openReferral({ invitesAccepted: 5, plan: 'Pro', expiryDate: '2999-01-01T00:00:00.000Z' });
     await screen.findByText(/^Super hai toh sab khula hai\./);
     expect(document.body.textContent).not.toContain('You earned a chapter!');

@@ -58,7 +58,7 @@ async function openSwitchedOn(...how: [refusal?: Answer, beforeSet?: (at: string
 
 // docs/product/study.md#reminders
 describe('the reminder in the profile', () => {
-  test('asks for the permission at the tap alone, then for the time', async () => {
+  test('asks for permission only on the tap, then for the time', async () => {
     const { notification, pushManager } = withPush();
     const { calls, user } = await openProfile();
     await canBeSwitched();
@@ -76,7 +76,7 @@ describe('the reminder in the profile', () => {
     expect(reminderSwitch().checked).toBe(true);
   });
 
-  test('is off by one tap, here and at the browser’s maker, also when our server cannot be told', async () => {
+  test('is switched off by one tap, here and at the push service, even if our server is unreachable', async () => {
     const { subscription, user } = await openSwitchedOn({ status: 503, message: 'Busy' });
     await user.click(reminderSwitch());
     await waitFor(() => expect(timeField()).toBeNull());
@@ -84,7 +84,7 @@ describe('the reminder in the profile', () => {
     expect(reminderSwitch().checked).toBe(false);
   });
 
-  test('keeps the time that was chosen as soon as the field is left, in steps of a quarter of an hour', async () => {
+  test('saves the chosen time when the field is left, in steps of 15 minutes', async () => {
     const { calls, user } = await openSwitchedOn();
     await typeTime(user, '20:07');
     await user.tab();
@@ -117,7 +117,7 @@ describe('the reminder in the profile', () => {
     await timeIs('21:15');
   });
 
-  test('is off by one tap also while a new time is on its way', async () => {
+  test('is switched off by one tap while a new time is being saved', async () => {
     const { pushManager, subscription, user } = await openSwitchedOn();
     await typeTime(user, '20:00');
     await user.tab();
@@ -128,7 +128,7 @@ describe('the reminder in the profile', () => {
     expect(await pushManager.getSubscription()).toBeNull();
   });
 
-  test('shows the time that is kept when another one could not be', async () => {
+  test('shows the saved time when another could not be saved', async () => {
     const { user } = await openSwitchedOn({ status: 503, message: 'Busy' });
     await typeTime(user, '21:00');
     await user.tab();
@@ -137,7 +137,7 @@ describe('the reminder in the profile', () => {
     expect(reminderSwitch().checked).toBe(true);
   });
 
-  test('stays off when the student does not allow it, and says what to do where it is blocked', async () => {
+  test('stays off when permission is denied, and says what to do when blocked', async () => {
     const { pushManager } = withPush('default', 'denied');
     const { user } = await openProfile();
     await canBeSwitched();
@@ -147,7 +147,7 @@ describe('the reminder in the profile', () => {
     expect(reminderSwitch().checked).toBe(false);
   });
 
-  test('says so when it could not be switched on, and stays off', async () => {
+  test('shows an error when it could not be switched on, and stays off', async () => {
     withPush();
     const { user } = await openProfile({}, { status: 503, message: 'Busy' });
     await canBeSwitched();
@@ -156,13 +156,13 @@ describe('the reminder in the profile', () => {
     expect(reminderSwitch().checked).toBe(false);
   });
 
-  test('says in plain words that this browser has none', async () => {
+  test('says in plain words that this browser has no push support', async () => {
     await openProfile();
     await screen.findByText(/This browser cannot show reminders\./);
     expect(reminderSwitch().disabled).toBe(true);
   });
 
-  test('is not there where the server offers none', async () => {
+  test('is absent when the server offers no reminders', async () => {
     withPush();
     await openProfile({ publicKey: null });
     await waitFor(() => expect(screen.queryByText(/Once a day at a time you choose/)).toBeNull());

@@ -47,7 +47,7 @@ const openHome = () => open('/dashboard', /^Welcome/);
 
 // docs/product/study.md#reminders
 describe('after the server got a new key', () => {
-  test('opening the app subscribes the browser again, and asks the student nothing', async () => {
+  test('opening the app subscribes the browser again without asking the student', async () => {
     const { pushManager, notification } = withPush('granted');
     await pushManager.subscribe({ applicationServerKey: 'old-key' });
     const server = await startServer();
@@ -56,7 +56,7 @@ describe('after the server got a new key', () => {
     expect(notification.requestPermission).not.toHaveBeenCalled();
   });
 
-  test('the profile shows the reminder as on once that is done', async () => {
+  test('the profile then shows the reminder as on', async () => {
     await withPush('granted').pushManager.subscribe({ applicationServerKey: 'old-key' });
     const server = await startServer();
     await open('/profile', /^Profile$/);
@@ -64,7 +64,7 @@ describe('after the server got a new key', () => {
     await screen.findByRole('switch', { name: /^Reminder/, checked: true });
   });
 
-  test('a network that is lost between the two steps is made up for at the next opening', async () => {
+  test('a network failure between the two steps is repaired at the next start', async () => {
     await withPush('granted').pushManager.subscribe({ applicationServerKey: 'old-key' });
     const server = await startServer();
     server.loseMoves(true);
@@ -75,7 +75,7 @@ describe('after the server got a new key', () => {
     await waitFor(() => expect(server.reminded().key).toBe('new-key'));
   });
 
-  test('a browser that is not subscribed, or not allowed to show reminders, asks the server nothing', async () => {
+  test('a browser without subscription or permission sends no request', async () => {
     const { pushManager, notification } = withPush('granted');
     const server = await startServer();
     await renewSubscription();
@@ -87,7 +87,7 @@ describe('after the server got a new key', () => {
 });
 
 // docs/product/study.md#reminders
-test('opening the app in English removes the words that the reminder had in another language', async () => {
+test('opening the app in English deletes the reminder texts of another language', async () => {
   const remove = vi.fn(async () => true);
   vi.stubGlobal('caches', { delete: remove });
   await startServer();

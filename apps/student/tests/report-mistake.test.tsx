@@ -20,7 +20,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 // docs/product/screens.md#reporting-a-mistake
 describe('reporting a mistake', () => {
-  test('sends what is wrong with a page, once, and thanks', async () => {
+  test('sends what is wrong with a page once, and thanks', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1', { 'exchange.report': () => null });
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     await openReport(user);
@@ -41,7 +41,7 @@ describe('reporting a mistake', () => {
     expect(outbox.waitingCount()).toBe(0);
   });
 
-  test('of a card is named by the card, and no key of it turns the card behind the dialog', async () => {
+  test('in a card names the card, and its keys do not flip the card behind the dialog', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=flashcards', {
       'exchange.report': () => null,
     });
@@ -56,7 +56,7 @@ describe('reporting a mistake', () => {
     expect(callsOf(calls, 'exchange.report')[0]?.input).toMatchObject({ kind: 'card', note: '' });
   });
 
-  test('of a question stands under its answer, is not there while the quiz runs, and goes by its text', async () => {
+  test('in a question is possible below its answer, not during the quiz, and refers to its text', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=quiz', {
       'exchange.report': () => null,
       'exchange.quiz': () => undefined,
@@ -78,7 +78,7 @@ describe('reporting a mistake', () => {
     });
   });
 
-  test('waits for the network, can be changed until then, and is sent once', async () => {
+  test('waits for the network, can be edited until then, and is sent once', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=flashcards', {
       'exchange.report': () => null,
     });
@@ -105,7 +105,7 @@ describe('reporting a mistake', () => {
     expect(outbox.waitingCount()).toBe(0);
   });
 
-  test('that the server refuses says why', async () => {
+  test("shows the reason of the server's refusal", async () => {
     const { user } = await open('/tabs/s1/s1-c1?tab=flashcards');
     await screen.findByRole('button', { name: 'Report a mistake' });
     vi.spyOn(console, 'error').mockReturnValue();
@@ -123,7 +123,7 @@ describe('the thanks for a report', () => {
   const solved = (reportId: string, thanks = '') => ({ reportId, chapterName: 'Chapter 1', thanks });
   const words = 'You reported a mistake in Chapter 1. It is put right. Thank you.';
 
-  test('are said once on Home, with the sentence of the admin, and the server is told', async () => {
+  test("are shown once on Home with the admin's message, and the server is notified", async () => {
     let waiting = [solved('thanked-once', 'Well seen.')];
     const { calls } = await open('/dashboard', {
       'progress.solvedReports': () => waiting,
@@ -140,7 +140,7 @@ describe('the thanks for a report', () => {
     );
   });
 
-  test('are not said again while the server has not heard of them', async () => {
+  test('are not repeated while the server has not been notified', async () => {
     const { calls, user } = await open('/dashboard', {
       'progress.solvedReports': () => [solved('thanked-twice')],
       'exchange.thanked': () => undefined,

@@ -23,14 +23,14 @@ const start = () => newSession(['a', 'b', 'c'], states);
 const grade = (session: ReviseSession, given: 1 | 2 | 3 | 4) => graded(flipped(session), given, nowMs);
 
 describe('a revision', () => {
-  test('goes from card to card, each with its question up', () => {
+  test('moves from card to card, each showing its question', () => {
     const next = grade(start(), 3);
     expect(next.queue).toEqual(['b', 'c']);
     expect(next.isFlipped).toBe(false);
     expect(next.states.get('a')).toMatchObject({ reviewCount: 2, memory: { lastDay: today } });
   });
 
-  test('asks once more at its end what was not known, and counts the first answer alone', () => {
+  test('repeats unknown cards once at the end, and counts only first answers', () => {
     let session = grade(start(), 1);
     expect(session.queue).toEqual(['b', 'c', 'a']);
     session = grade(grade(grade(session, 3), 3), 3);
@@ -43,7 +43,7 @@ describe('a revision', () => {
     expect(session.states.get('a')).toMatchObject({ lapseCount: 1, reviewCount: 2 });
   });
 
-  test('goes back act by act, to the answer of the card', () => {
+  test("undoes act by act, returning to the card's answer", () => {
     const first = grade(start(), 1);
     const second = putAway(first);
     expect(second.queue).toEqual(['c', 'a']);
@@ -55,7 +55,7 @@ describe('a revision', () => {
     expect(undone(begin ?? start())).toBeNull();
   });
 
-  test('shows the solution of a question until the student goes on, and asks once more what was missed', () => {
+  test("shows a question's solution until the student continues, and repeats missed ones", () => {
     const wrong = answered(start(), { given: 2, isRight: false, atMs: nowMs });
     expect(wrong).toMatchObject({ shown: { item: 'a', given: 2 }, queue: ['b', 'c', 'a'] });
     expect(goneOn(wrong)).toMatchObject({ shown: null, queue: ['b', 'c', 'a'] });
@@ -68,17 +68,17 @@ describe('a revision', () => {
     ]);
   });
 
-  test('has nothing to judge when it is over', () => {
+  test('has nothing to grade when it is over', () => {
     const over = newSession([], states);
     expect(graded(over, 3, nowMs)).toBe(over);
     expect(putAway(over)).toBe(over);
   });
 });
 
-describe('what stands under a judgement', () => {
+describe('the caption of a grade', () => {
   const examDay = today + 60;
 
-  test('is when the card would come back, later for what was known better', () => {
+  test('is the next review day, later for better grades', () => {
     const looks = nextLooks(seen(today - 4), today, examDay);
     expect(looks.again).toBe('once more');
     expect([looks.hard, looks.good, looks.easy]).toEqual([
@@ -88,16 +88,16 @@ describe('what stands under a judgement', () => {
     ]);
   });
 
-  test('is never the day of the exam or a later one', () => {
+  test('is never the exam day or later', () => {
     expect(nextLooks(seen(today - 40), today, today + 3).easy).toBe(saidDay(today + 2, today));
   });
 
-  test('stays as it is for a card that was answered today already', () => {
+  test('is unchanged for a card already reviewed today', () => {
     const { hard, good, easy } = nextLooks(seen(today), today, examDay);
     expect(new Set([hard, good, easy]).size).toBe(1);
   });
 
-  test('is tomorrow, or a day and its month in India', () => {
+  test('is tomorrow, or a day and month in India', () => {
     expect(saidDay(today + 1, today)).toBe('tomorrow');
     expect(saidDay(today + 42, today)).toBe('12 Jan');
   });

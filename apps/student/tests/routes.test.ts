@@ -64,19 +64,19 @@ describe('a visitor who is logged out', () => {
     expect(await visit(path)).toBe('/signup');
   });
 
-  test('keeps the invite of the address', async () => {
+  test('keeps the invite of the URL', async () => {
     expect(await visit('/signup?invite=u7')).toBe('/signup?invite=u7');
     expect(await visit('/signup?invite=12e34')).toBe('/signup?invite=12e34');
   });
 });
 
-test('a student who waits for a guardian is sent from a payment’s result to the consent', async () => {
+test('a student who waits for consent is redirected from a payment result to the consent screen', async () => {
   logIn.waiting();
   expect(await visit('/payment-result?order_id=o')).toBe('/consent');
 });
 
 describe('the link of a guardian’s mail', () => {
-  test('leaves the address at once and stays in this tab', async () => {
+  test('is removed from the URL and stored in this tab', async () => {
     expect(await visit('/guardian?token=abc')).toBe('/guardian');
     expect(guardianLink.get()).toBe('abc');
     expect(await visit('/guardian?google=ready')).toBe('/guardian?google=ready');
@@ -86,16 +86,16 @@ describe('the link of a guardian’s mail', () => {
 describe('a student who is logged in', () => {
   beforeEach(() => logIn.student());
 
-  test('is sent from the verification of an address to the dashboard', async () => {
+  test('is redirected from the verification to the dashboard', async () => {
     expect(await visit('/verify?email=a%40b.in')).toBe('/dashboard');
   });
 
-  test('may verify by the link of a mail, which may be that of another account', async () => {
+  test("can verify with a mail's link, which may be for another account", async () => {
     expect(await visit('/verify#link=abc')).toBe('/verify');
     expect(await visit('/verify#else')).toBe('/dashboard');
   });
 
-  test('opens the tab of a chapter that the address names, and the first for one that does not exist', async () => {
+  test('opens the chapter tab in the URL, and the first tab for an unknown one', async () => {
     expect(await visit('/tabs/physics/light?tab=quiz')).toBe('/tabs/physics/light?tab=quiz');
     const router = createAppRouter(
       createMemoryHistory({ initialEntries: ['/tabs/physics/light?tab=gossip'] }),

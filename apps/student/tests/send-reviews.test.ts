@@ -18,13 +18,13 @@ async function settle(batch: Batch, status: JobStatus) {
   return { put, keep };
 }
 
-test('reviews after some that the server lacks are sent as the first of another device', async () => {
+test('reviews after a gap on the server are sent as those of a new device', async () => {
   const { put, keep } = await settle(batchFrom(3), saved(0));
   expect(put.mock.calls).toEqual([[expect.objectContaining({ firstSequence: 0, events: [review] })]]);
   expect(keep).toHaveBeenCalledWith('u', batchFrom(3), null);
 });
 
-test('first reviews that the server does not count wait for the next start, and are not sent again and again', async () => {
+test('reviews that the server does not count wait for the next start, without endless retries', async () => {
   const { put, keep } = await settle(batchFrom(0), saved(0));
   expect(put).not.toHaveBeenCalled();
   expect(keep).toHaveBeenCalledWith('u', batchFrom(0), 'refused');

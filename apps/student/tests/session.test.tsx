@@ -19,7 +19,7 @@ const stored = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
 describe('the stored record', () => {
   const whole = { user: makeUser(), token: 'secret', isAuthenticated: true, error: null };
 
-  test('is taken over when it is whole', () => {
+  test('is restored when it is complete', () => {
     localStorage.setItem(sessionKey, JSON.stringify(whole));
     expect(storedSession.get()).toEqual(whole);
   });
@@ -46,7 +46,7 @@ describe('the stored record', () => {
 });
 
 describe('logging in and out', () => {
-  test('keeps user, token and flag, and clears the error', () => {
+  test('stores user, token and flag, and clears the error', () => {
     setSessionError('Login failed');
     expect(stored()).toMatchObject({ error: 'Login failed', isAuthenticated: false });
     setCredentials(makeUser(), 'secret');
@@ -54,7 +54,7 @@ describe('logging in and out', () => {
     expect(stored()).toEqual(getSession());
   });
 
-  test('fresh data of the user keeps the token; without a session it is not taken', () => {
+  test('an updated user keeps the token, and is ignored without a session', () => {
     setUser(makeUser());
     expect(getSession()).toEqual(loggedOut);
     setCredentials(makeUser(), 'secret');
@@ -62,14 +62,14 @@ describe('logging in and out', () => {
     expect(getSession()).toMatchObject({ token: 'secret', user: { plan: 'Pro' } });
   });
 
-  test('an answer that arrives after another tab ended the session does not bring it back', () => {
+  test('a reply that arrives after another tab ended the session does not restore it', () => {
     setCredentials(makeUser(), 'secret');
     localStorage.removeItem(sessionKey);
     setUser(makeUser({ plan: 'Pro' }));
     expect(localStorage.getItem(sessionKey)).toBeNull();
   });
 
-  test('an answer that arrives after another student logged in elsewhere leaves their session alone', () => {
+  test('a reply that arrives after another student logged in does not change their session', () => {
     setCredentials(makeUser(), 'secret');
     const theirs = JSON.stringify({ ...getSession(), token: 'another secret' });
     localStorage.setItem(sessionKey, theirs);
@@ -84,7 +84,7 @@ describe('logging in and out', () => {
     expect(localStorage.getItem(sessionKey)).toBeNull();
   });
 
-  test('works for as long as the page lives where storage is blocked', () => {
+  test('works until the page closes when storage is blocked', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(blockedStorage);
     setCredentials(makeUser(), 'secret');
     expect(getSession().isAuthenticated).toBe(true);
@@ -100,7 +100,7 @@ describe('other tabs', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, storageArea: localStorage }));
   };
 
-  test('a logout and a login elsewhere are followed', () => {
+  test('logouts and logins in other tabs are applied', () => {
     setCredentials(makeUser(), 'secret');
     const seen: [string | undefined, string | undefined][] = [];
     const stop = followOtherTabs((before, after) => seen.push([before.user?.id, after.user?.id]));
@@ -117,7 +117,7 @@ describe('other tabs', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('other keys are none of its business', () => {
+  test('changes of other keys are ignored', () => {
     setCredentials(makeUser(), 'secret');
     const onChange = vi.fn();
     const stop = followOtherTabs(onChange);
@@ -127,7 +127,7 @@ describe('other tabs', () => {
   });
 });
 
-test('a component sees the user of this moment', async () => {
+test('a component sees the current user', async () => {
   setCredentials(makeUser({ name: 'Aarohi' }), 'secret');
   const Name = () => <p>{useUser().name}</p>;
   render(<Name />);

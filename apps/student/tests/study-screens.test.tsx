@@ -13,7 +13,7 @@ const chapter = { subjectId: 's1', chapterId: 's1-c1' };
 const onPage = (currentPageIndex: number) => ({ notesProgress: { currentTopicIndex: 0, currentPageIndex } });
 
 describe('a locked chapter', () => {
-  test('shows its own ways out and nothing of the chapter; tabs, back and zen are disabled', async () => {
+  test('shows its own links and no content; tabs, back and zen are disabled', async () => {
     await open('/tabs/s1/s1-c2');
     await screen.findByText('This chapter is locked');
     screen.getByRole('heading', { level: 1, name: 'Chapter 2' });
@@ -30,7 +30,7 @@ describe('a locked chapter', () => {
     expect(section.getAllByRole('button').map((one) => one.textContent)).toEqual(['Upgrade']);
   });
 
-  test('is left by Escape, but not by one that is meant for a dialog over it', async () => {
+  test('is left by Escape, unless a dialog is open over it', async () => {
     const { user } = await open('/tabs/s1/s1-c2');
     await screen.findByText('This chapter is locked');
     await user.click(screen.getByRole('button', { name: 'Upgrade' }));
@@ -44,7 +44,7 @@ describe('a locked chapter', () => {
     screen.getByRole('heading', { level: 1, name: 'Subject 1' });
   });
 
-  test('leads to the subject in selection mode, where a tap asks, and the answer claims it once', async () => {
+  test('opens the subject in selection mode, where a tap asks and the answer claims it once', async () => {
     let isClaimed = false;
     const claimed = { ...student, freeChapterClaimed: true, unlockedChapters: ['s1-c1', 's1-c2'] };
     const { calls, user } = await open('/tabs/s1/s1-c2', {
@@ -71,13 +71,13 @@ describe('a locked chapter', () => {
   });
 });
 
-test('an unknown chapter, or one of another subject, says so', async () => {
+test('an unknown chapter, or one of another subject, shows a message', async () => {
   await open('/tabs/s2/s1-c1');
   await screen.findByRole('heading', { level: 1, name: 'Chapter not found or failed to load.' });
 });
 
 describe('the notes', () => {
-  test('wait behind a cover, save nothing at first, and then the page that was turned to', async () => {
+  test('start with a cover, save nothing at first, then the page turned to', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1');
     await screen.findByRole('button', { name: 'Start' });
     expect(document.body.textContent).not.toContain('page 1 of s1-c1');
@@ -94,7 +94,7 @@ describe('the notes', () => {
     });
   });
 
-  test('go on where the server knows, clamped to what there is', async () => {
+  test("continue at the server's position, clamped to the content", async () => {
     await open('/tabs/s1/s1-c1', {
       'progress.chapter': () => ({ ...fresh, notesProgress: { currentTopicIndex: 7, currentPageIndex: 9 } }),
     });
@@ -102,7 +102,7 @@ describe('the notes', () => {
     screen.getByText(/Page 2 of 2/);
   });
 
-  test('go on at the page that was turned to last, while what left with the page before may not have arrived', async () => {
+  test('continue at the last turned page, while the save sent on closing may not have arrived', async () => {
     let arrive = () => {};
     const arrived = new Promise((resolve) => {
       arrive = () => resolve(fresh);
@@ -131,7 +131,7 @@ describe('the notes', () => {
       pages.push({ ...structuredClone(pages[1]), _id: 'page-3' } as (typeof pages)[number]);
     });
 
-  test('follow the page that another device read on to since, as the answer to the page of here says', async () => {
+  test("follow a later page from another device, as the server's reply says", async () => {
     threePages();
     const moments = { keptAtMs: Date.now(), notBeforeMs: Date.now() };
     const job = { id: positionIdOf(chapter), userId: student.id, rev: 'closed', ...moments };
@@ -145,7 +145,7 @@ describe('the notes', () => {
     expect(callsOf(calls, 'exchange.position')).toHaveLength(1);
   });
 
-  test('end with the mark of the finished chapter, sent once, and never lead into a lock', async () => {
+  test('end with the completed chapter, sent once, and never link to a locked one', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1', {
       'exchange.completion': () => ({ ...fresh, isCompleted: true }),
     });
@@ -163,7 +163,7 @@ describe('the notes', () => {
 });
 
 describe('the summary', () => {
-  test('is set whole for the printer when something prints, and costs nothing until then and after', async () => {
+  test('is rendered whole only while printing', async () => {
     const printed = () => document.querySelector('.printed-summary');
     await open('/tabs/s1/s1-c1?tab=summary');
     await screen.findByText(/^page 1 of s1-c1/);
@@ -178,7 +178,7 @@ describe('the summary', () => {
 describe('the road of a subject', () => {
   const starts = () => screen.queryAllByText('Start');
 
-  test('names every chapter with its number, state and lock, and hangs no Start on a lock', async () => {
+  test('names every chapter with number, state and lock, and marks no locked one with Start', async () => {
     await open('/subject/s1', { 'progress.subject': () => [{ ...fresh, isCompleted: true }] });
     await screen.findByText('1 of 2');
     const links = screen.getAllByRole('link', { name: /^Chapter \d/ });
@@ -190,12 +190,12 @@ describe('the road of a subject', () => {
     expect(starts()).toEqual([]);
   });
 
-  test('hangs Start on the open chapter that is next', async () => {
+  test('marks the next open chapter with Start', async () => {
     await open('/subject/s1');
     await waitFor(() => expect(starts()).toHaveLength(1));
   });
 
-  test('leads Home with the reason when it cannot be loaded', async () => {
+  test('redirects Home with the reason when it fails to load', async () => {
     await open('/subject/nowhere');
     await screen.findByText('Failed to fetch subject or chapter data');
     await screen.findByText('Welcome Aarohi!');

@@ -13,13 +13,13 @@ const colours = readdirSync(library)
     colour: /^color: '(#\w{6})'$/m.exec(readFileSync(join(library, name, 'subject.yaml'), 'utf8'))?.[1],
   }));
 
-test('each subject of the starter library has on Home the colour of its row on Progress', () => {
+test('each subject of the starter library has the same colour on Home and in its row on Progress', () => {
   expect(colours.map(({ name }) => name)).toContain('physics');
   for (const [place, { name, colour }] of colours.entries())
     expect(syllabusGradient(place).background, name).toContain(`, ${subjectTheme(colour).cover},`);
 });
 
-test('a subject without a colour has that of its row, one with a colour its own', () => {
+test("a subject without a colour gets its row's, and one with a colour keeps it", () => {
   const subject = (_id: string, color: string | null, isAllContentAvailable = true) => ({
     _id,
     color,

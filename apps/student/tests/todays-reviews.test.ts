@@ -17,20 +17,20 @@ const plan = planFor(
   today,
 );
 
-describe('what to look at today', () => {
-  test('is as much as the plan asks for, less what was revised today', () => {
+describe("today's reviews", () => {
+  test('are as many as planned, minus those already done today', () => {
     const old = Array.from({ length: 9 }, () => reviewed(today - 4));
     expect(todaysReviews(statesOf(...old), plan, today, everywhere)).toHaveLength(5);
     const done = [reviewed(today), reviewed(today)];
     expect(todaysReviews(statesOf(...old, ...done), plan, today, everywhere)).toHaveLength(3);
   });
 
-  test('is not lessened by cards that were seen for the first time today', () => {
+  test('are not reduced by cards first seen today', () => {
     const states = [...Array.from({ length: 9 }, () => reviewed(today - 4)), reviewed(today, 1)];
     expect(todaysReviews(statesOf(...states), plan, today, everywhere)).toHaveLength(5);
   });
 
-  test('has nothing that was seen today, was put away, was never answered, or is not there any more', () => {
+  test('exclude items seen today, suspended, never answered, or deleted', () => {
     const states = statesOf(
       reviewed(today),
       { ...reviewed(today - 4), isSuspended: true },
@@ -41,7 +41,7 @@ describe('what to look at today', () => {
     expect(todaysReviews(states, plan, today, (item) => item !== 'item-04')).toEqual(['item-03']);
   });
 
-  test('is the same on every device, whatever order the items are in', () => {
+  test('are the same on every device, in whatever order items arrive', () => {
     const states = statesOf(...Array.from({ length: 30 }, (_, at) => reviewed(today - 1 - (at % 7))));
     const turned = new Map([...states].reverse());
     expect(todaysReviews(turned, plan, today, everywhere)).toEqual(
@@ -49,7 +49,7 @@ describe('what to look at today', () => {
     );
   });
 
-  test('is twice as much in the last days where that was accepted', () => {
+  test('are doubled near the exam if the student accepted', () => {
     const near = dayNumberOf('2027-02-10');
     const states = statesOf(...Array.from({ length: 30 }, () => reviewed(near - 4)));
     const choice = { examOn: '2027-02-15', dailyAmount: 5, startedOn: '2026-11-20' } as const;
@@ -60,7 +60,7 @@ describe('what to look at today', () => {
 });
 
 describe('a plan', () => {
-  test('without a day looks sixty days ahead, from each day anew', () => {
+  test('without an exam date looks sixty days ahead, every day', () => {
     expect(planFor(null, today)).toEqual({
       ...{ dailyAmount: dailyAmountDefault, startDay: today, examDay: today + 60, hasRamp: false },
     });
@@ -68,7 +68,7 @@ describe('a plan', () => {
     expect(planFor(unwanted, today)).toMatchObject({ dailyAmount: 9, examDay: today + 60, hasRamp: false });
   });
 
-  test('whose day has come is one without a day', () => {
+  test('with a past exam date counts as one without', () => {
     const over = { examOn: '2026-12-01', dailyAmount: 9, ramp: 'accepted', startedOn: '2026-11-20' } as const;
     expect(planFor(over, today)).toMatchObject({ examDay: today + 60, hasRamp: false });
   });

@@ -13,13 +13,13 @@ async function ticksAt(tab: string): Promise<string> {
   return text;
 }
 
-test('the tabs that were opened today have their tick', async () => {
+test('tabs opened today have a tick', async () => {
   setCredentials(makeUser({ id: 'asha' }), 'secret');
   await ticksAt('quiz');
   expect(await ticksAt('memes')).toBe('ticks quiz');
 });
 
-test('the next student on a shared phone sees nothing of it', async () => {
+test('the next student on a shared phone does not see them', async () => {
   setCredentials(makeUser({ id: 'asha' }), 'secret');
   await ticksAt('quiz');
   clearSession();

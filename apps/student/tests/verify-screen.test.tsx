@@ -4,7 +4,7 @@ import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
 
 describe('verification', () => {
-  test('takes the code in any case and spacing', async () => {
+  test('accepts the code in any case and spacing', async () => {
     const server = await startProcedureServer(() => ({ data: { message: 'Email verified successfully' } }));
     const { user } = await renderApp('/verify?email=aarohi%40example.in');
     act(() => screen.getByLabelText('Verification code').focus());
@@ -18,7 +18,7 @@ describe('verification', () => {
     await waitFor(() => expect(document.title).toMatch(/^Email Verified! · /));
   });
 
-  test('a link of the mail verifies by one press, and by nothing before it', async () => {
+  test("verifies by the mail's link after a button press, and not before", async () => {
     const server = await startProcedureServer(() => ({ data: { message: 'Email verified successfully' } }));
     const { user } = await renderApp('/verify#link=ab12');
     screen.getByRole('heading', { level: 1, name: 'Verify your email' });
@@ -38,7 +38,7 @@ describe('verification', () => {
     },
   );
 
-  test('a press without a network can be tried again', async () => {
+  test('can be retried after pressing the button offline', async () => {
     await startProcedureServer(() => ({ status: 503, message: 'Busy' }));
     const { user } = await renderApp('/verify#link=ab12');
     await user.click(screen.getByRole('button', { name: 'Verify' }));
@@ -46,7 +46,7 @@ describe('verification', () => {
     screen.getByRole('button', { name: 'Verify' });
   });
 
-  test('after a bad link a fresh code can be asked for at once, then only after a pause', async () => {
+  test('offers a new code immediately after an invalid link, then only after a pause', async () => {
     const wrong = 'Invalid or expired verification code';
     const server = await startProcedureServer(({ path }) =>
       path === 'auth.verifyEmailLink' ? { status: 400, message: wrong } : { data: { message: 'sent' } },

@@ -13,29 +13,28 @@ import { parseReply, timedFetch } from './timed-fetch.ts';
 export type ApiClient = TRPCClient<AppRouter>;
 
 export type ApiClientOptions = {
-  /** The session token for the Authorization header; read again for each request. */
+  /** Session token for the Authorization header, read for each request. */
   getToken: () => string | null | Promise<string | null>;
-  /** Headers of each request, given the session token. */
   headersOf?: (token: string | null) => Record<string, string>;
-  /** Where the procedures are, default '/api/trpc'. */
+  /** URL of the procedures; default '/api/trpc'. */
   url?: string;
-  /** How long the server may stay silent, in milliseconds; default 15,000. */
+  /** Abort after this many milliseconds without a byte; default 15,000. */
   silenceLimitMs?: number;
-  /** The same while files go up, default 60,000. */
+  /** The same for uploads; default 60,000. */
   uploadSilenceLimitMs?: number;
-  /** Procedures that may take longer, such as those of a whole library, and how long the server may stay silent then. */
+  /** Slow procedures, such as imports of a whole library, and their own limit. */
   longCalls?: { paths: readonly string[]; silenceLimitMs: number };
-  /** Whether the request now sent must reach the server although its page is going away; default never. */
+  /** Whether the request must survive the page being closed (`keepalive`); default never. */
   outlivesPage?: () => boolean;
 };
 
-/** A refusal from outside the procedures (a rate limit, a proxy) has another shape than theirs. */
+/** Rate limits and proxies refuse requests with replies of another shape. */
 function isProcedureReply(json: unknown): boolean {
   const first: unknown = Array.isArray(json) ? json[0] : json;
   return typeof first === 'object' && first !== null && ('error' in first || 'result' in first);
 }
 
-/** Its sentence, and its Retry-After where the procedures have theirs. */
+/** Adds the Retry-After header to the reply, where procedures have it. */
 function refusalOf(json: unknown, headers: Headers): object {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return { ...Object(json), ...(Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {}) };
@@ -97,10 +96,10 @@ export function createApiClient({
           next({ ...op, input: withFilesAsForm(op.input) }),
       splitLink({
         condition: ({ path }) => longCalls.paths.includes(path),
-        // By themselves: what else was asked for would wait for them.
+        // Slow calls are sent alone, so that other calls don't wait for them.
         true: httpBatchLink({ ...optionsWith(longCalls.silenceLimitMs), maxURLLength: 2_000, maxItems: 1 }),
         false: splitLink({
-          // A form is no part of a batch; and a batch waits for its turn, which never comes for a page going away.
+          // Forms can't be batched, and a page that is closing never sends its batch.
           condition: ({ input }) => outlivesPage() || isNonJsonSerializable(input),
           true: httpLink(options),
           false: httpBatchLink({ ...options, maxURLLength: 2_000 }),

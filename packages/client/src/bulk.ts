@@ -2,21 +2,21 @@ import { RequestFailure } from './failure.ts';
 import { parseReply, timedFetch } from './timed-fetch.ts';
 
 export type BulkRequest = {
-  /** '' where only the cookie carries the session. */
+  /** '' when only the cookie carries the session. */
   token: string;
-  /** ETag of the copy at hand, or null. */
+  /** ETag of the cached copy, or null. */
   etag: string | null;
   /** Default '/api/v1/bulk-data'. */
   url?: string;
-  /** How long the download may stall, in milliseconds; default 20,000. */
+  /** Abort after this many milliseconds without a byte; default 20,000. */
   silenceLimitMs?: number;
 };
 
-/** Either the copy at hand still holds, or here is a new body as the server sent it (JSON text, not yet parsed). */
+/** The cached copy is current, or a new body as JSON text, not parsed. */
 export type BulkReply = { kind: 'notModified' } | { kind: 'fresh'; text: string; etag: string | null };
 
 /**
- * Downloads the bulk content, or learns that the copy with this ETag still holds.
+ * Downloads the bulk content unless the copy with this ETag is current.
  * @throws RequestFailure
  */
 export async function fetchBulk(request: BulkRequest): Promise<BulkReply> {

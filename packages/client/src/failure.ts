@@ -1,6 +1,6 @@
 import type { ToldCode } from '@repo/contracts/errors';
 
-/** How a request failed: never reached the server, ran out of time, answered rubbish, or the HTTP status. */
+/** How a request failed: no connection, timeout, unreadable reply, or the HTTP status. */
 export type FailureStatus = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | number;
 
 /**
@@ -28,7 +28,7 @@ function property(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** The failure behind anything that a call of this package threw; null when it was no failed request. */
+/** The RequestFailure behind any error thrown by this package; null for other errors. */
 export function failureOf(error: unknown): RequestFailure | null {
   if (error instanceof RequestFailure) return error;
   const cause = property(error, 'cause');
@@ -40,7 +40,7 @@ export function failureOf(error: unknown): RequestFailure | null {
   return new RequestFailure(status, { data: { ...Object(data), message }, cause: error });
 }
 
-/** The server's own sentence when there is one, else the fallback of the error catalogue. */
+/** The server's own message, else the fallback of the error catalogue. */
 export function reasonOf(error: unknown, fallback: string): string {
   const failure = failureOf(error);
   if (!failure || typeof failure.status !== 'number') return fallback;
@@ -48,30 +48,30 @@ export function reasonOf(error: unknown, fallback: string): string {
   return typeof message === 'string' && message.trim() !== '' ? message : fallback;
 }
 
-/** How long the server asked to wait before the same call makes sense again, in milliseconds; 0 when it did not. */
+/** Milliseconds to wait before a retry, from the server's Retry-After; 0 without one. */
 export function waitAskedMs(error: unknown): number {
   const seconds = property(failureOf(error)?.data, 'retryAfterSeconds');
   return typeof seconds === 'number' && seconds > 0 ? seconds * 1_000 : 0;
 }
 
-/** Whether the server said that there is no session (any more). */
+/** Whether the server answered that there is no session. */
 export function isSignedOut(error: unknown): boolean {
   return failureOf(error)?.status === 401;
 }
 
-/** Whether the failure has this code, over tRPC or in the reply of a documented call. */
+/** Whether the failure has this code, from tRPC or from the documented HTTP API. */
 function hasCode(error: unknown, code: ToldCode): boolean {
   const data = failureOf(error)?.data;
   return property(data, 'errorCode') === code || property(data, 'code') === code;
 }
 
-/** Whether the server said that a guardian has to agree first. */
+/** Whether the server requires a guardian's consent first. */
 export const isConsentNeeded = (error: unknown): boolean => hasCode(error, 'CONSENT_NEEDED');
 
-/** Whether the server said that the password is right and a code of the authenticator app is missing. */
+/** Whether the password is right but the authenticator code is missing. */
 export const isSecondFactorNeeded = (error: unknown): boolean => hasCode(error, 'SECOND_FACTOR_NEEDED');
 
-/** Whether the server said that the account of this session was deleted. */
+/** Whether the account of this session was deleted. */
 export const isAccountDeleted = (error: unknown): boolean => hasCode(error, 'ACCOUNT_DELETED');
 
 /** Whether the request never got an answer: no network, or none in time. */

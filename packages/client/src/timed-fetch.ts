@@ -1,6 +1,6 @@
 import { RequestFailure } from './failure.ts';
 
-/** A whole reply: the body is read already. */
+/** A reply with its body already read. */
 export type TextReply = { status: number; ok: boolean; headers: Headers; text: string };
 
 async function readText(response: Response, onBytes: () => void): Promise<string> {
@@ -17,8 +17,7 @@ async function readText(response: Response, onBytes: () => void): Promise<string
 }
 
 /**
- * fetch that reads the body too and gives up after `silenceLimitMs` without a byte, so that a slow but living
- * download goes on and a dead one ends.
+ * Fetches and reads the body. Aborts after `silenceLimitMs` without a byte, so slow downloads can finish.
  * @throws RequestFailure FETCH_ERROR or TIMEOUT_ERROR; the reason of `init.signal` when the caller aborted
  */
 export async function timedFetch(url: string, init: RequestInit, silenceLimitMs: number): Promise<TextReply> {
@@ -49,7 +48,7 @@ export async function timedFetch(url: string, init: RequestInit, silenceLimitMs:
   }
 }
 
-/** The reply's JSON. @throws RequestFailure PARSING_ERROR */
+/** @throws RequestFailure PARSING_ERROR */
 export function parseReply(reply: TextReply): unknown {
   try {
     return JSON.parse(reply.text);

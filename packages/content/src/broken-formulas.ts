@@ -4,15 +4,16 @@ import 'katex/contrib/mhchem';
 
 type Formula = { source: string; isDisplay: boolean };
 
-/** Signs of a formula, or something that a backslash takes its meaning from. */
+/** Runs of dollars, or an escaped character. */
 const signs = /\\[\s\S]|\$+/g;
 const blankLine = /\n[ \t]*\n/;
 
-/** The formulas of a text in their order: between as many `$` on both sides, in one paragraph. */
+/** Formulas of a text in order: between equal runs of `$`, within a paragraph. */
 export function formulasOf(text: string): Formula[] {
   if (!text.includes('$')) return [];
   const runs = [...text.matchAll(/\$+/g)].map(({ 0: run, index }) => ({ size: run.length, at: index }));
-  // The next run of the same length, told backwards: looking for it each time would take the square of the text.
+  // Positions of the next run of the same length, precomputed backwards: searching each time would be
+  // quadratic.
   const nextOf = new Map<number, number>();
   const nextOfSize = new Map<number, number>();
   for (const { size, at } of runs.toReversed()) {
@@ -35,7 +36,7 @@ export function formulasOf(text: string): Formula[] {
   return found;
 }
 
-/** As students' pages set them (packages/ui/src/markup/formulas.ts). */
+/** Same options as for students (packages/ui/src/markup/formulas.ts). */
 const asStudentsSeeIt: KatexOptions = {
   throwOnError: true,
   strict: 'ignore',
@@ -46,10 +47,10 @@ const asStudentsSeeIt: KatexOptions = {
 
 const restAfter = 50;
 const remembered = 20_000;
-/** Whether KaTeX sets it, by source: most formulas of a changed chapter have not changed. */
+/** Cache of results by source, since most formulas of an edited chapter are unchanged. */
 const known = new Map<string, boolean>();
 
-/** Whether students would see a formula, and not its source. */
+/** Whether KaTeX can render a formula; otherwise students would see its source. */
 export function isSet({ source, isDisplay }: Formula): boolean {
   const key = `${isDisplay}${source}`;
   const before = known.get(key);
@@ -65,7 +66,7 @@ export function isSet({ source, isDisplay }: Formula): boolean {
   return isRight;
 }
 
-/** The formulas of a text that cannot be set, as they are written: students would see their source. */
+/** Sources of formulas that KaTeX can't render. */
 export async function brokenFormulas(text: string): Promise<string[]> {
   const broken: string[] = [];
   for (const formula of formulasOf(text)) {

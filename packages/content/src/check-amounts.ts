@@ -5,11 +5,14 @@ import { LibraryError } from './library-error.ts';
 
 const pageWords = { min: 120, max: 330 };
 const maxShare = 0.4;
-/** From so many questions on; those of assertion and reason have the same options everywhere and are counted apart. */
+/**
+ * Minimum number of questions; assertion and reason questions share the same options and are counted
+ * separately.
+ */
 const spreadFrom = 8;
 const statementsSpreadFrom = 5;
 
-/** Of one chapter: what the board's paper asks for beside questions with options, by marks. */
+/** Written questions that a chapter needs for the board's paper, by marks. */
 const writtenMin = new Map([
   [1, 1],
   [2, 4],
@@ -20,14 +23,17 @@ const writtenMin = new Map([
 const boardPatternMin = { questions: 12, assertions: 5, cases: 2 };
 
 const withoutFormulas = (text: string) => text.replaceAll(/\$\$[^$]*\$\$|\$[^$]*\$/g, ' ');
-/** Figures and tables have lines of their own. */
+/** Figures and tables have their own lines. */
 const isSentence = (line: string) => !/^\s*(?:!\[|\|)/.test(line);
 const words = (text: string) =>
   withoutFormulas(text.split('\n').filter(isSentence).join('\n'))
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** @throws LibraryError where a page of a topic is too short or too long; formulas, figures and tables do not count */
+/**
+ * @throws LibraryError for a page of a topic that is too short or too long; formulas, figures and tables
+ * don't count
+ */
 export function checkPageLength(file: string, page: string, firstLine: number): void {
   const count = words(page);
   if (count < pageWords.min || count > pageWords.max)
@@ -54,7 +60,10 @@ function checkAnswers(file: string, questions: readonly Answered[], from: number
     throw new LibraryError(file, undefined, `one option is never right: ${counts.join(', ')}`);
 }
 
-/** @throws LibraryError where right answers of a test crowd on one option, or one of the options is never right */
+/**
+ * @throws LibraryError when too many right answers of a test are the same option, or one option is never
+ * right
+ */
 export function checkSpread(file: string, questions: readonly Answered[]): void {
   checkAnswers(
     file,
@@ -65,7 +74,7 @@ export function checkSpread(file: string, questions: readonly Answered[]): void 
   checkAnswers(file, questions.filter(isOfStatements), statementsSpreadFrom, false);
 }
 
-/** @throws LibraryError where a question is the only one of its case */
+/** @throws LibraryError for a case with only one question */
 export function checkCases(file: string, questions: readonly Pick<Question, 'case'>[]): void {
   for (const { first, count } of questionGroups(questions))
     if (questions[first]?.case && count < caseQuestionsMin)
@@ -75,7 +84,7 @@ export function checkCases(file: string, questions: readonly Pick<Question, 'cas
 const nodes = (branch: LibraryBranch): number =>
   1 + (branch.children ?? []).reduce((sum, each) => sum + nodes(each), 0);
 
-/** @throws LibraryError that names the chapter's folder and what it has too little or too much of */
+/** @throws LibraryError with the chapter's folder and what it has too few or too many of */
 export function checkChapterAmounts(folder: string, chapter: LibraryChapter): void {
   const between = (
     file: string,

@@ -9,14 +9,14 @@ const shows = ({ numbers }: OptionNumbers, values: readonly number[]) =>
 
 const asText = (values: readonly number[]) => values.map((value) => Number(value.toPrecision(8))).join(', ');
 
-/** In place of a calculation: why there is none. */
+/** Starts a reason instead of a calculation. */
 const none = /^none\b:?\s*/;
 const reasonMin = 10;
 
 /**
- * Recomputes the answer of a question; `none: the reason` stands for a number that no arithmetic gives.
- * @param checks one expression for each number that the right option shows, in its order
- * @returns what is wrong, or null: the right option shows another number, or a wrong option shows the same
+ * Recalculates the answer of a question; `none: the reason` marks a number that can't be calculated.
+ * @param checks one expression for each number in the right option, in order
+ * @returns an error when the right option has another number, or a wrong option the same; else null
  */
 export function answerError(
   checks: readonly string[],
@@ -38,7 +38,7 @@ export function answerError(
   const right = read[correctAnswer];
   if (!right || !shows(right, values))
     return `the check gives ${asText(values)}, and the right option says '${options[correctAnswer]}'`;
-  // The same number in other words is another answer: 60 cm in front, 60 cm behind.
+  // The same number with other words is a different answer: 60 cm in front, 60 cm behind.
   const twin = read.findIndex(
     (option, at) => at !== correctAnswer && shows(option, values) && option.rest === right.rest,
   );
@@ -48,9 +48,9 @@ export function answerError(
 }
 
 /**
- * Recomputes the numbers in which a model answer ends.
- * @param checks one expression for each number, which the last paragraph has to show
- * @returns what is wrong, or null
+ * Recalculates the results of a model answer.
+ * @param checks one expression for each number, which must be in the last paragraph
+ * @returns the error, or null
  */
 export function modelError(checks: readonly string[], model: string): string | null {
   const ending = optionNumbers(

@@ -4,7 +4,7 @@ import { readViewBox } from './drawing/drawing-size.ts';
 import { LibraryError } from './library-error.ts';
 
 /**
- * Checks an SVG drawing: well-formed XML, a viewBox, no script and no link but to its own parts.
+ * Checks an SVG drawing: well-formed XML, a viewBox, no scripts, and only internal links.
  * @throws LibraryError
  */
 export function checkDrawing(file: string, text: string): void {
@@ -28,7 +28,10 @@ export function checkDrawing(file: string, text: string): void {
   parser.write(text).close();
 }
 
-/** A drawing of a library, checked and written anew: cleaned twice it stays the same. @throws LibraryError */
+/**
+ * Checks and sanitizes a drawing. Idempotent.
+ * @throws LibraryError
+ */
 export function cleanedDrawing(file: string, text: string): CleanDrawing {
   checkDrawing(file, text);
   try {

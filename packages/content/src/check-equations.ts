@@ -1,9 +1,9 @@
 import { type AtomCount, countAtoms } from './count-atoms.ts';
 import { LibraryError } from './library-error.ts';
 
-/** An arrow with what stands above and below it; '=' is an arrow only between spaces, else a double bond. */
+/** An arrow with text above and below; '=' is an arrow only between spaces, else a double bond. */
 const arrow = /(?:<=>>|<<=>|<=>|<->|<-->|->|<-|(?<=\s)=(?=\s))(?:\[[^[\]]*\]){0,2}/;
-/** Nobody writes a longer one; brackets inside brackets take the square of their number. */
+/** Longer than any real equation; nested brackets take quadratic time. */
 const equationMaxLength = 500;
 
 function difference(left: AtomCount, right: AtomCount): string | null {
@@ -16,7 +16,7 @@ function difference(left: AtomCount, right: AtomCount): string | null {
     : `charge ${left.charge} on the left, ${right.charge} on the right`;
 }
 
-/** @returns what is wrong with the content of one `\ce{…}`, or null: it balances, or it is no equation */
+/** @returns the error in the content of a `\ce{…}`, or null when it balances or is no equation */
 export function equationError(content: string): string | null {
   if (content.length > equationMaxLength) return null;
   const sides = content.split(arrow);
@@ -34,12 +34,12 @@ export function equationError(content: string): string | null {
   }
 }
 
-/** The content of every `\ce{…}` of a text, with the place where it starts. */
+/** Contents of all `\ce{…}` in a text, with their start positions. */
 function chemistryOf(text: string): { at: number; content: string }[] {
   const found: { at: number; content: string }[] = [];
   let end = 0;
   for (const { index } of text.matchAll(/\\ce\{/g)) {
-    // One inside another is part of it.
+    // Skip one nested in another.
     if (index < end) continue;
     const start = index + '\\ce{'.length;
     end = start;
@@ -53,10 +53,10 @@ function chemistryOf(text: string): { at: number; content: string }[] {
 }
 
 /**
- * Checks that every chemical equation of a text balances in atoms and charge. One that is meant not to balance is
- * written with `\rightarrow` between several `\ce{…}`.
- * @param firstLine the line of the file on which `text` starts
- * @throws LibraryError at the first equation that does not balance or cannot be counted
+ * Checks that every chemical equation of a text balances in atoms and charge. To write an unbalanced one on
+ * purpose, use `\rightarrow` between several `\ce{…}`.
+ * @param firstLine line in the file where `text` starts
+ * @throws LibraryError for the first equation that doesn't balance or can't be parsed
  */
 export function checkEquations(file: string, text: string, firstLine: number): void {
   for (const { at, content } of chemistryOf(text)) {

@@ -3,7 +3,7 @@ import { checkEquations } from './check-equations.ts';
 import { hasTag } from './exchange/written-html.ts';
 import { LibraryError } from './library-error.ts';
 
-/** What markdown has and the product's markup has not; each would show as bare signs to a student. */
+/** Markdown that the product's markup doesn't have; students would see its raw signs. */
 const foreign: [isIn: (line: string) => boolean, name: string][] = [
   [(line) => /^\s{0,3}(?:#|#{4,6})\s/.test(line), 'a heading that is not ## or ###'],
   [(line) => isClosedBehind(line, /\[[^[\]]*\]\(/, ')'), 'a link or an image that is no figure'],
@@ -12,7 +12,7 @@ const foreign: [isIn: (line: string) => boolean, name: string][] = [
   [(line) => /^\s*>\s/.test(line), 'a quotation'],
 ];
 
-/** Whether something begins and its end comes later. Looked for apart: together they take the square of the line. */
+/** Whether `start` is followed by `end`. Two searches, since one combined pattern takes quadratic time. */
 function isClosedBehind(line: string, start: RegExp, end: string): boolean {
   const found = start.exec(line);
   return found !== null && line.lastIndexOf(end) >= found.index + found[0].length;
@@ -22,13 +22,13 @@ const withoutFormulas = (line: string) => line.replaceAll(/\$[^$]*\$/g, '');
 
 const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
 const isDelimiterRow = (line: string) => /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/.test(line);
-/** A `|` with a backslash is a sign of its cell. */
+/** `\|` is part of a cell. */
 const cellCount = (row: string) => row.replaceAll(/\\\|/g, '').split('|').length - 2;
 
-/** What stands between dollars. */
+/** Contents between dollars. */
 const formulasOf = (row: string) => row.split(/(?<!\\)\$/).filter((_, index) => index % 2 === 1);
 
-/** @throws LibraryError where rows that stand together would not be read as one table */
+/** @throws LibraryError when adjacent rows don't form one table */
 function checkTable(file: string, rows: readonly string[], firstLine: number): void {
   const fail = (index: number, reason: string) => {
     throw new LibraryError(file, firstLine + index, reason);
@@ -43,7 +43,7 @@ function checkTable(file: string, rows: readonly string[], firstLine: number): v
   });
 }
 
-/** Rows of tables, each with its line, together with the rows right above and below it. */
+/** Table rows with their lines, grouped with adjacent rows. */
 function tablesIn(lines: readonly string[]): { rows: string[]; at: number }[] {
   const tables: { rows: string[]; at: number }[] = [];
   lines.forEach((line, index) => {
@@ -56,9 +56,9 @@ function tablesIn(lines: readonly string[]): { rows: string[]; at: number }[] {
 }
 
 /**
- * Checks that text keeps to the product's markup, that its signs are balanced and its chemical equations too.
- * @param firstLine the line of the file on which `text` starts
- * @throws LibraryError at the first line that does not
+ * Checks that a text uses only the product's markup, with balanced signs and chemical equations.
+ * @param firstLine line in the file where `text` starts
+ * @throws LibraryError for the first invalid line
  */
 export function checkMarkup(file: string, text: string, firstLine: number): void {
   let isFormulaOpen = false;

@@ -2,25 +2,28 @@ import { checkMarkup } from './check-markup.ts';
 import { LibraryError } from './library-error.ts';
 import type { YamlFile } from './parse-yaml.ts';
 
-/** A text of a YAML file and where it stands in it. */
+/** A text of a YAML file with its path. */
 export type PlacedText = { path: readonly PropertyKey[]; text: string };
 
-/** Checks the markup of texts inside YAML. @throws LibraryError with the line of the text that is wrong */
+/**
+ * Checks the markup of texts in YAML.
+ * @throws LibraryError with the line of the invalid text
+ */
 export function checkTexts(yaml: YamlFile, texts: readonly PlacedText[]): void {
   for (const { path, text } of texts) checkMarkup(yaml.file, text, yaml.lineOf(path));
 }
 
-/** Symbols differ by case (RR and rr, mW and MW), words do not. */
+/** Symbols differ by case (RR and rr, mW and MW), words don't. */
 function sameKeyOf(text: string): string {
   const oneSpaced = text.replaceAll(/\s+/g, ' ').trim();
   return /\p{L}{4}/u.test(oneSpaced) ? oneSpaced.toLowerCase() : oneSpaced;
 }
 
-/** Remembers texts and where they were first seen, so that none stands twice within a subject. */
+/** Records texts and where they first appeared, to find duplicates within a subject. */
 export class SeenTexts {
   readonly #places = new Map<string, string>();
 
-  /** @throws LibraryError that names both places where the text was seen before */
+  /** @throws LibraryError with both places of a duplicate */
   add(yaml: YamlFile, { path, text }: PlacedText, what: string): void {
     const key = sameKeyOf(text);
     const line = yaml.lineOf(path);

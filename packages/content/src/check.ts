@@ -1,7 +1,7 @@
 import { paperMarks, paperTitle } from '@repo/contracts/papers.rules';
 import { libraryFolder, readLibrary } from './read-library.ts';
 
-/** `pnpm --filter @repo/content check`: reads the whole library and says what it found, or what is wrong. */
+/** `pnpm --filter @repo/content check`: reads the whole library and prints a summary, or the first error. */
 const { subjects, papers = [] } = await readLibrary(libraryFolder, { isStarter: true });
 for (const subject of subjects) {
   console.log(subject.name);

@@ -1,4 +1,4 @@
-/** How often each element stands on one side of an equation, and the sum of its charges. */
+/** Atoms per element on one side of an equation, and total charge. */
 export type AtomCount = { atoms: Map<string, number>; charge: number };
 
 const elements = new Set(
@@ -22,13 +22,13 @@ function amount(text: string): number {
 const withoutState = (written: string) =>
   written.trim().replace(gasOrSolid, '').trimEnd().replace(state, '').trimEnd();
 
-/** Takes the coefficient off the front. */
+/** Splits off the coefficient. */
 function takeCoefficient(text: string): [times: number, formula: string] {
   const found = coefficient.exec(text);
   return found?.[1] ? [amount(found[1]), text.slice(found[0].length)] : [1, text];
 }
 
-/** Counts a formula without charge, state or dots: elements, bonds, brackets with counts. */
+/** Counts a formula without charge, state or dots: elements, bonds, and brackets with counts. */
 function countGroup(formula: string, times: number, atoms: Map<string, number>): void {
   let at = 0;
   const count = () => {
@@ -64,7 +64,7 @@ function closingOf(formula: string, open: number): number {
   throw new Error(`a bracket stays open in '${formula}'`);
 }
 
-/** @returns the charge that a formula ends in, and the formula without it */
+/** @returns the charge at the end of a formula, and the formula without it */
 function takeCharge(formula: string): [charge: number, formula: string] {
   const found = chargeEnd.exec(formula);
   if (!found) return [0, formula];
@@ -74,7 +74,7 @@ function takeCharge(formula: string): [charge: number, formula: string] {
 
 /**
  * Counts atoms and charges on one side of an mhchem equation, such as `2Al(OH)3 + 3/2H2O(l) + Cu^2+`.
- * @throws Error for what it cannot read: words, general formulas, unknown elements
+ * @throws Error for what it can't parse: words, general formulas, unknown elements
  */
 export function countAtoms(side: string): AtomCount {
   const total: AtomCount = { atoms: new Map(), charge: 0 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { WrittenFields } from '@repo/contracts/content.inputs';
 import { readFigureLine } from '@repo/contracts/figures';
 
-/** Pictures of a file get their names when they are stored. */
+/** Ignore names of pictures, which change when they are stored. */
 const withoutName = (line: string): string => {
   const figure = line.includes('![') ? readFigureLine(line) : null;
   return figure ? JSON.stringify([figure.caption, figure.description]) : line;
@@ -16,7 +16,7 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What an entry is told by: its texts, but not its difficulty, an explanation or a description. */
+/** Fields that identify an entry: its texts, without difficulty, explanation or description. */
 export type Entry =
   | { question: string; answer: string }
   | { question: string; options: string[]; correctAnswer: number }
@@ -26,7 +26,7 @@ export type Entry =
 function textsOf(entry: Entry): string[] {
   if ('pages' in entry) return [entry.name, ...entry.pages];
   if ('options' in entry) return [entry.question, String(entry.correctAnswer), ...entry.options];
-  // The points that an answer is marked by are a teacher's to change.
+  // Ignore marking points, which teachers may change.
   if ('alternatives' in entry)
     return entry.alternatives.flatMap(({ question, parts }) => [
       'written',
@@ -36,7 +36,7 @@ function textsOf(entry: Entry): string[] {
   return [entry.question, entry.answer];
 }
 
-/** The same for two entries that say the same, however their spaces and the names of their figures differ. */
+/** Equal for entries with the same texts, ignoring spaces and names of figures. */
 export function entryKey(entry: Entry): string {
   return createHash('sha256')
     .update(JSON.stringify(textsOf(entry).map(plain)))

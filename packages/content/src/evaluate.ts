@@ -7,7 +7,7 @@ function isPrime(value: number): boolean {
   return true;
 }
 
-/** What an expression may call; angles are in degrees, as Class 10 writes them. */
+/** Allowed functions; angles are in degrees, as in Class 10. */
 const functions: Record<string, (...values: number[]) => number> = {
   sqrt: (value = Number.NaN) => Math.sqrt(value),
   sin: (angle = Number.NaN) => Math.sin(angle * degrees),
@@ -35,9 +35,9 @@ const comparisons: Record<string, (a: number, b: number) => boolean> = {
 };
 
 const token = /\s*(\d+(?:\.\d+)?|\.\d+|\.\.|[a-z]+|[<>]=|[-+*/^(),:=<>])/y;
-/** Not the start of a second factor. */
+/** Tokens that can't start a second factor. */
 const endsProduct = /^(?:[-+),^:=<>]|[<>]=|\.\.|and|or)$/;
-/** More outcomes than a question of Class 10 has; keeps a slip from running for minutes. */
+/** More outcomes than any Class 10 question has; prevents mistakes from running for minutes. */
 const outcomesMax = 100_000;
 const solveSteps = 2000;
 
@@ -55,7 +55,7 @@ function split(expression: string): string[] {
 
 type Range = { name: string; from: number; to: number };
 
-/** Runs `visit` once for each choice of whole numbers from the ranges. */
+/** Calls `visit` for each combination of whole numbers in the ranges. */
 function eachChoice(ranges: readonly Range[], names: Map<string, number>, visit: () => void): void {
   const [first, ...others] = ranges;
   if (!first) {
@@ -69,7 +69,10 @@ function eachChoice(ranges: readonly Range[], names: Map<string, number>, visit:
   names.delete(first.name);
 }
 
-/** The only zero of `gap` between two numbers. @throws where there is none, or a second one */
+/**
+ * The only zero of `gap` between two numbers.
+ * @throws when there is none or more than one
+ */
 function onlyZero(gap: (value: number) => number, from: number, to: number): number {
   const step = (to - from) / solveSteps;
   const found: number[] = [];
@@ -83,7 +86,7 @@ function onlyZero(gap: (value: number) => number, from: number, to: number): num
         if (gap(middle) > 0 === isRising) high = middle;
         else low = middle;
       }
-      // A fraction changes its sign without being 0 where its denominator is 0.
+      // A fraction changes sign without a zero at its pole.
       if (Math.abs(gap(low)) < 1e-3) found.push(low);
     }
   }
@@ -95,11 +98,11 @@ function onlyZero(gap: (value: number) => number, from: number, to: number): num
 }
 
 /**
- * Works out an arithmetic expression: numbers, `+ - * / ^ ( )`, pi, and sqrt, sin, cos, tan, asin, acos, atan
- * (degrees), hcf, lcm, round, abs, mod, prime. Two values side by side are multiplied: `10 sqrt(3)`.
- * `count(a: 1..6, b: 1..6, a + b = 5)` counts the choices of whole numbers for which a statement holds;
- * `solve(x: 0..90, 3x - 4 = x)` is the only number in the range that solves an equation.
- * @throws Error for anything else, and where the value is not a finite number
+ * Evaluates an arithmetic expression: numbers, `+ - * / ^ ( )`, pi, and sqrt, sin, cos, tan, asin, acos, atan
+ * (degrees), hcf, lcm, round, abs, mod, prime. Adjacent values are multiplied: `10 sqrt(3)`. `count(a: 1..6,
+ * b: 1..6, a + b = 5)` counts combinations of whole numbers for which the statement is true; `solve(x: 0..90,
+ * 3x - 4 = x)` is the only solution in the range.
+ * @throws Error for anything else, and when the value isn't finite
  */
 export function evaluate(expression: string): number {
   const tokens = split(expression);
@@ -218,7 +221,7 @@ export function evaluate(expression: string): number {
     at++;
     return compare(first, sum());
   };
-  /** Comparisons joined by `and`, these joined by `or`; both sides are read whatever the first one says. */
+  /** Comparisons joined by `and`, then by `or`; both sides are always parsed. */
   function statement(): boolean {
     let holds = false;
     let all = comparison();

@@ -7,7 +7,7 @@ import { importPagesMax } from '#src/exchange/reading.ts';
 import { type Entry, entryKey } from './entry-key.ts';
 import { exchangeMessages, type FoundRow, type Reading } from './exchange/index.ts';
 
-/** What a person looks at: a hostile file can have a sentence for each of its bytes. */
+/** Length limit for displayed texts: a hostile file may have a message for each byte. */
 const textMax = 300;
 const sentencesPerRowMax = 20;
 const sentencesMax = 100;
@@ -15,7 +15,7 @@ const figuresMax = 1_000;
 
 const short = (text: string) => shortened(text, textMax);
 
-/** The text with the words of its figures in place of the lines that show them. */
+/** Replaces lines with figures by their descriptions. */
 function shownText(text: string): string {
   if (!text.includes('![')) return short(text);
   const lines = text.slice(0, 4 * textMax).split('\n');
@@ -48,7 +48,7 @@ function rowOf(
   };
 }
 
-/** Twice what a question may have, so that one too many is seen; the pages of notes are counted where they are read. */
+/** Twice the allowed number, so that one too many is visible; pages of notes are limited when parsed. */
 const partsMax: Record<ImportKind, number> = { flashcards: 1, questions: 12, notes: importPagesMax };
 
 function shownAnswers({ examples, choices, ...answers }: AnswersOfColumn): AnswersOfColumn {
@@ -68,10 +68,10 @@ function shownAnswers({ examples, choices, ...answers }: AnswersOfColumn): Answe
   };
 }
 
-/** A dry run, and the figures that the entries show beside those of the file itself, each with the numbers of its entries. */
+/** A dry run, with the figures shown by entries besides the file's own, and the numbers of those entries. */
 export type PreviewWithFigures = Omit<ImportPreview, 'rows' | 'written'> & {
   figures: { name: string; entries: number[] }[];
-  /** `key` tells an entry that is right from others (`entryKey`). */
+  /** `key` identifies a valid entry (`entryKey`). */
   rows: (Omit<ImportPreview['rows'][number], 'isThere'> & { key: string | null })[];
   written?: WrittenWithKey[];
 };
@@ -97,7 +97,7 @@ function figuresOf({ rows, pictures }: Reading<Entry>): PreviewWithFigures['figu
   return [...entries].map(([name, numbers]) => ({ name, entries: numbers }));
 }
 
-/** The entries that could be written questions, with their whole texts. */
+/** Entries that could become written questions, with full texts. */
 const writtenOf = (rows: readonly FoundRow<unknown>[]): WrittenWithKey[] =>
   rows.flatMap(({ n, line, written }): WrittenWithKey[] => {
     if (!written) return [];
@@ -106,7 +106,7 @@ const writtenOf = (rows: readonly FoundRow<unknown>[]): WrittenWithKey[] =>
       : [{ n, line, fields: null, needs: written.needs, key: null }];
   });
 
-/** What would be imported and what speaks against it, without the entries themselves. */
+/** Preview of an import with its errors, without the entries themselves. */
 export function previewOf(kind: ImportKind, reading: Reading<Entry>): PreviewWithFigures {
   const { rows, problems, losses, notices, pictures, total, next, form, answers } = reading;
   const room = { left: importTextMaxLength };

@@ -31,8 +31,8 @@ const hasErrors = (count: number) =>
   `${count === 1 ? '1 entry cannot be imported as it is' : `${count} entries cannot be imported as they are`}. Nothing was imported`;
 
 /**
- * What is read, and in which way; `leaveOut` names entries that need not be right, for they are not
- * imported, `written` those that are to be written questions.
+ * What to read, and how; `leaveOut` are entries not to import, which may be invalid, `written` those to
+ * import as written questions.
  */
 export type ImportSourceOf = Omit<PreviewImportInput, 'kind'> & {
   leaveOut?: number[] | undefined;
@@ -41,15 +41,15 @@ export type ImportSourceOf = Omit<PreviewImportInput, 'kind'> & {
 export type { FoundPicture } from './exchange/index.ts';
 export type { PreviewWithFigures } from './import-preview.ts';
 export type ImportItems = { flashcards: CardItem; questions: Question; notes: TopicItem };
-/** `pictures` are those that the texts show, by the names that the texts have for them. */
+/** `pictures` used by the texts, by their names there. */
 export type WholeItems<K extends ImportKind> = {
   items: ImportItems[K][];
   written: WrittenFields[];
   pictures: FoundPicture[];
 };
-/** A sentence for people: why nothing of the file can be taken. */
+/** Why the whole file is refused, for users. */
 export type ImportError = { error: string };
-/** What was left out of drawings, by the names of their files. */
+/** Dropped parts of drawings, by file name. */
 export type LeftOutOfDrawings = { name: string; leftOut: Record<string, number> }[];
 export type LibraryOutline = {
   name: string;
@@ -60,8 +60,8 @@ export type LibraryOutline = {
 export type PaperOutline = Pick<LibraryPaper, 'name' | 'year'>;
 
 /**
- * All that is read of what somebody else wrote: plain data in and out, so that it can be done in another process.
- * `notes`, `questions` and `flashcards` give the entries to store, `preview` what a teacher looks at before.
+ * All parsing of untrusted files: plain data in and out, so that it can run in another process. `notes`,
+ * `questions` and `flashcards` return the entries to store, `preview` what a teacher sees before.
  */
 export type ImportTasks = {
   [K in ImportKind]: {
@@ -79,14 +79,14 @@ export type ImportTasks = {
 export type ImportTask = keyof ImportTasks;
 
 function openText(given: string): OpenedFile {
-  // Half of a sign that takes two can't be stored.
+  // Unpaired surrogates can't be stored.
   const whole = Buffer.from(given).toString();
   return { text: plainLines(whole), losses: whole === given ? [] : [exchangeMessages.halfSign] };
 }
 
 type Reader<T> = (source: string | Table, given: ImportSourceOf, window: Window) => Reading<T>;
 
-/** Only tables come as anything but text. */
+/** Only tables aren't text. */
 const textOf = (source: string | Table) => (typeof source === 'string' ? source : '');
 
 const readers: { [K in ImportKind]: Reader<ImportItems[K]> } = {
@@ -111,7 +111,7 @@ async function readSource<K extends ImportKind>(
       ? await openFile(Buffer.from(source.fileBase64, 'base64'), {
           kind,
           format,
-          // The right options are read by all rows of a workbook.
+          // Right options are detected from all rows of a workbook.
           window: kind === 'questions' ? everyEntry : window,
           isHtml,
         })
@@ -126,7 +126,7 @@ async function readSource<K extends ImportKind>(
   return 'text' in opened ? { ...reading, losses: [...opened.losses, ...reading.losses] } : reading;
 }
 
-/** All of what was found but what is left out, or why one entry, or the file, is not as it should be. */
+/** All entries not left out, or the error of one entry or of the file. */
 async function wholeItems<K extends ImportKind>(
   kind: K,
   given: ImportSourceOf,
@@ -200,7 +200,7 @@ const tasks: {
   },
 };
 
-/** Does one task. Takes as long as the file makes it: run it where that hinders nobody. */
+/** Runs one task. Run time depends on the file: run it outside the main thread. */
 export async function runImportTask<T extends ImportTask>(
   task: T,
   job: ImportTasks[T]['job'],

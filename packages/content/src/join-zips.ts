@@ -1,12 +1,12 @@
-/** Where the fields stand in a zip's end record and in the records of its directory (APPNOTE 4.3.12, 4.3.16). */
+/** Field offsets in a zip's end record and directory records (APPNOTE 4.3.12, 4.3.16). */
 const endLength = 22;
 const entryLength = 46;
 const entryOffsetAt = 42;
-/** More need a form of zip that ours is not. */
+/** More need Zip64. */
 const filesMax = 65_535;
 const bytesMax = 2 ** 32 - 1;
 
-/** Moves the files that a directory names to where they stand now. */
+/** Shifts the file offsets of a directory. */
 function moveEntries(directory: Buffer, by: number): void {
   for (let at = 0; at < directory.length; ) {
     directory.writeUInt32LE(directory.readUInt32LE(at + entryOffsetAt) + by, at + entryOffsetAt);
@@ -16,7 +16,7 @@ function moveEntries(directory: Buffer, by: number): void {
 }
 
 /**
- * One zip out of several that `zipSync` of fflate made, no file standing in two of them; nothing is compressed again.
+ * Joins zips made by fflate's `zipSync`, with distinct files, without recompressing.
  * @throws RangeError for more than 65,535 files or 4 GB
  */
 export function joinZips(zips: readonly Uint8Array[]): Buffer {

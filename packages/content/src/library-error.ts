@@ -1,8 +1,8 @@
-/** Something in a library file is wrong. The message starts with the file (null: no file of it), and the line where one is known. */
+/** An error in a library file. The message starts with the file, unless null, and the line if known. */
 export class LibraryError extends Error {
   override readonly name = 'LibraryError';
   readonly file: string | null;
-  /** Counts from 1. */
+  /** From 1. */
   readonly line: number | undefined;
 
   constructor(file: string | null, line: number | undefined, reason: string) {

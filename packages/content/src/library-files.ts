@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 export type LibraryEntry = { name: string; isFolder: boolean };
 
-/** Where the files of a library stand. Paths count from its root, with '/' between their parts. */
+/** File access for a library. Paths are relative to its root, separated by '/'. */
 export type LibraryFiles = {
-  /** What stands in a folder; nothing for one that is not there. */
+  /** Entries of a folder; empty when it doesn't exist. */
   list(path: string): Promise<LibraryEntry[]>;
   /** The bytes of a file, or null. */
   read(path: string): Promise<Buffer | null>;
 };
 
-/** A library in a folder of the disk. */
+/** A library on disk. */
 export function diskFiles(root: string): LibraryFiles {
   return {
     async list(path) {
@@ -22,7 +22,7 @@ export function diskFiles(root: string): LibraryFiles {
   };
 }
 
-/** What stands in each folder of these paths, and in the root, which is ''. */
+/** Entries of each folder in these paths, including the root, which is ''. */
 function foldersOf(paths: Iterable<string>): Map<string, Map<string, LibraryEntry>> {
   const folders = new Map<string, Map<string, LibraryEntry>>();
   for (const path of paths) {

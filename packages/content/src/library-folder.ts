@@ -5,8 +5,8 @@ import type { LibraryFiles } from './library-files.ts';
 import { openYaml, type YamlFile } from './parse-yaml.ts';
 
 /**
- * A folder inside a library: `path` counts from the library's root and is what errors show. `isStarter`: it has to hold
- * what the starter library promises, not only what can be read.
+ * A folder of a library: `path` is relative to the library's root, and shown in errors. `isStarter`: apply
+ * the starter library's stricter rules too.
  */
 export type Folder = { files: LibraryFiles; path: string; isStarter: boolean };
 
@@ -16,23 +16,26 @@ export const child = (folder: Folder, name: string): Folder => ({
 });
 export const fileName = (folder: Folder, name: string) => posix.join(folder.path, name);
 
-/** '01-development' is the file, 'development' the slug that goes into ids. */
+/** '01-development' is the file, 'development' the slug used in ids. */
 export const slug = (name: string) => name.replace(/\.[a-z]+$/, '').replace(/^\d\d\d?-/, '');
 
-/** The text of a file, or null where there is none. */
+/** The text of a file, or null when it doesn't exist. */
 export async function readTextIfThere(folder: Folder, name: string): Promise<string | null> {
   const bytes = await folder.files.read(fileName(folder, name));
   return bytes?.toString('utf8') ?? null;
 }
 
-/** @throws LibraryError where the file is missing */
+/** @throws LibraryError when the file is missing */
 export async function readText(folder: Folder, name: string): Promise<string> {
   const text = await readTextIfThere(folder, name);
   if (text === null) throw new LibraryError(fileName(folder, name), undefined, 'the file is missing');
   return text;
 }
 
-/** Names in order, each with its digits. @throws LibraryError for a name without them */
+/**
+ * Names in order of their numeric prefixes.
+ * @throws LibraryError for a name without one
+ */
 export async function listNumbered(
   folder: Folder,
   kind: 'folders' | 'files',
@@ -48,18 +51,21 @@ export async function listNumbered(
   return names.sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
 }
 
-/** @throws LibraryError where the file is missing or no YAML */
+/** @throws LibraryError when the file is missing or isn't YAML */
 export async function openYamlFile(folder: Folder, name: string): Promise<YamlFile> {
   return openYaml(fileName(folder, name), await readText(folder, name));
 }
 
-/** A list in a file that may be missing where only the form counts. @throws LibraryError */
+/**
+ * A list in a file that only the starter library requires.
+ * @throws LibraryError
+ */
 export async function openListFile(folder: Folder, name: string): Promise<YamlFile> {
   const text = folder.isStarter ? await readText(folder, name) : await readTextIfThere(folder, name);
   return openYaml(fileName(folder, name), text ?? '[]');
 }
 
-/** @throws LibraryError where the file is missing, no YAML or not as the schema wants it */
+/** @throws LibraryError when the file is missing, isn't YAML, or doesn't match the schema */
 export async function readYaml<S extends z.ZodType>(
   folder: Folder,
   name: string,

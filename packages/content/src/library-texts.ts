@@ -3,7 +3,6 @@ import type { LibraryChapter } from '@repo/contracts/library';
 import { withTexts, withVariantTexts } from '@repo/contracts/tests';
 import { withWrittenTexts } from '@repo/contracts/written.texts';
 
-/** A text of a chapter becomes another one. */
 type Rewrite = (text: string) => string;
 
 const pagesWith = <T extends LibraryChapter['topics'][number] | LibraryChapter['summaries'][number]>(
@@ -18,7 +17,7 @@ const pagesWith = <T extends LibraryChapter['topics'][number] | LibraryChapter['
     }),
   }));
 
-/** The chapter of a library with other texts, wherever figures may stand. */
+/** Rewrites all texts of a chapter that may contain figures. */
 function chapterWith(chapter: LibraryChapter, rewrite: Rewrite): LibraryChapter {
   return {
     ...chapter,
@@ -38,7 +37,10 @@ function chapterWith(chapter: LibraryChapter, rewrite: Rewrite): LibraryChapter 
   };
 }
 
-/** The chapter with its figures under the names that they have in the store. @param names by the names in its files */
+/**
+ * Renames a chapter's figures to their names in storage.
+ * @param names by the names in its files
+ */
 export const withFigureNames = (
   chapter: LibraryChapter,
   names: ReadonlyMap<string, string>,
@@ -47,7 +49,7 @@ export const withFigureNames = (
     ? chapter
     : chapterWith(chapter, (text) => renameFigures(text, ({ name }) => names.get(name) ?? null));
 
-/** Every text of a chapter in which figures may stand. */
+/** All texts of a chapter that may contain figures. */
 export function libraryTexts(chapter: LibraryChapter): string[] {
   const texts: string[] = [];
   chapterWith(chapter, (text) => {

@@ -7,11 +7,11 @@ import { readLibrary } from './read-library.ts';
 import { type LibraryPart, writeLibrary, writeLibraryPart } from './write-library.ts';
 
 const libraryFilesMaxBytes = 60_000_000;
-/** What is not a picture: a packed file can hold a hundred times its own size of it. */
+/** Limit for unpacked data other than pictures, since it compresses up to a hundred times. */
 const libraryTextMaxBytes = 24_000_000;
 const libraryFilesMax = 5_000;
 
-/** Without times: the same library is packed to the same bytes. */
+/** A fixed time, so that the same library is packed to the same bytes. */
 const noTime = new Date(Date.UTC(2000, 0, 1));
 
 /** A library as one zip file. */
@@ -19,16 +19,16 @@ export function packLibrary(library: Library): Uint8Array {
   return zipSync(Object.fromEntries(writeLibrary(library)), { level: 6, mtime: noTime });
 }
 
-/** A part of a library as a zip of its own, to be joined with those of the other parts. */
+/** One part of a library as a zip, to be joined with those of other parts. */
 export function packLibraryPart(part: LibraryPart): Uint8Array {
   return zipSync(Object.fromEntries(writeLibraryPart(part)), { level: 6, mtime: noTime });
 }
 
-/** What computers put beside the files of people. */
+/** Files that operating systems add. */
 const isBeside = (path: string) =>
   path.endsWith('/') || /(^|\/)(__MACOSX|\.[^/]*|Thumbs\.db)(\/|$)/.test(path);
 
-/** A zip of one folder that holds the subjects reads like a zip of the subjects. */
+/** Removes an outer folder around the subjects. */
 function withoutOuterFolder(files: Map<string, Uint8Array>): Map<string, Uint8Array> {
   const [outer] = [...files.keys()].map((path) => path.split('/')[0] ?? '');
   const isOne = [...files.keys()].every((path) => path.startsWith(`${outer}/`));
@@ -38,7 +38,7 @@ function withoutOuterFolder(files: Map<string, Uint8Array>): Map<string, Uint8Ar
 
 const tooMuch = () => new LibraryError(null, undefined, 'The file holds more than can be read.');
 
-/** How much may still come out of the zip, counted by what really does: what the zip says of its sizes may be a lie. */
+/** Remaining limits for unpacking, counted on actual output, since sizes in the zip may be false. */
 type Room = { files: number; bytes: number; textBytes: number };
 
 async function unpackFile(zip: ZipFile, entry: Entry, room: Room): Promise<Uint8Array> {
@@ -66,7 +66,10 @@ async function unpack(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
   return files;
 }
 
-/** Reads a library from a zip file, its form alone. @throws LibraryError */
+/**
+ * Reads a library from a zip file; checks its form only.
+ * @throws LibraryError
+ */
 export async function unpackLibrary(bytes: Uint8Array): Promise<Library> {
   let files: Map<string, Uint8Array>;
   try {

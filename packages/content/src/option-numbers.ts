@@ -1,14 +1,16 @@
 import { evaluate } from './evaluate.ts';
 
-/** A number as an option shows it. `tolerance` is half of the last decimal shown, next to nothing for whole numbers. */
+/**
+ * A number in an option. `tolerance` is half a unit of the last decimal shown, almost 0 for whole numbers.
+ */
 export type ShownNumber = { value: number; tolerance: number };
 
-/** What an option says: its numbers in order, and the words and units that are left without them. */
+/** An option's numbers in order, and its other words and units. */
 export type OptionNumbers = { numbers: ShownNumber[]; rest: string };
 
 const innermostFraction = /(\d)?\s*\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/;
 
-/** LaTeX as arithmetic; a mixed number becomes a sum, and what has no number in it stays as it is. */
+/** Converts LaTeX to arithmetic; a mixed number becomes a sum, text without numbers is unchanged. */
 function toArithmetic(text: string): string {
   let plain = text
     .replaceAll(/\\ce\{[^$]*\}/g, (formula) => formula.replaceAll(/\d/g, '#'))
@@ -34,19 +36,19 @@ const inside = String.raw`(?:[^()A-Zα-ω]|\([^()]*\))*`;
 const value = String.raw`(?:\d+(?:\.\d+)?|\.\d+|pi\b|sqrt\([^()]*\)|\(\(${inside}\)\/\(${inside}\)\))`;
 const power = String.raw`(?:\^(?:\d+|\(-?\d+\)))?`;
 const term = `${value}${power}`;
-/** A sign counts only where no number or letter stands right before it: 20-30 is a range. */
+/** No sign directly after a number or letter: 20-30 is a range. */
 const number = new RegExp(
   String.raw`(?:(?<![\w)]|[\d)]\s+)[-+]\s*)?${term}(?:\s*\*\s*${term}|\s*(?=s|\(|p)${term}|\+(?=\(\()${term})*`,
   'g',
 );
 
-/** Half a unit of the last decimal place of a plain decimal number. */
+/** Half a unit of the last decimal place of a decimal number. */
 function toleranceOf(shown: string, found: number): number {
   const decimals = /^[-+]?\s*\d*\.(\d+)$/.exec(shown)?.[1];
   return (decimals ? 0.5 * 10 ** -decimals.length : 0) + 1e-9 * Math.max(1, Math.abs(found));
 }
 
-/** Reads the numbers out of an option: fractions, roots, powers of ten, mixed numbers, thousands with commas. */
+/** Parses the numbers in an option: fractions, roots, powers of ten, mixed numbers, thousands separators. */
 export function optionNumbers(option: string): OptionNumbers {
   const numbers: ShownNumber[] = [];
   const rest = toArithmetic(option).replaceAll(number, (shown) => {

@@ -1,14 +1,14 @@
 import { type VariantLanguage, variantLanguages } from '@repo/contracts/languages';
 
 export const pageMark = '<!-- page -->';
-/** In a file of notes, of a topic that the board's paper does not ask. */
+/** Marks a topic in a notes file as outside the board's syllabus. */
 export const extraMark = '<!-- extra -->';
-/** Stands for a page without text. */
+/** Marks an empty page. */
 export const emptyPageMark = '<!-- empty -->';
 
-/** Begins what the page says in another language. */
+/** Starts a page's translation. */
 export const languageMark = (language: VariantLanguage) => `<!-- language: ${language} -->`;
-/** The language that a line begins, or undefined. */
+/** The language of a language mark, or undefined. */
 export const markedLanguage = (line: string) =>
   variantLanguages.find((language) => line.trimEnd() === languageMark(language));
 
@@ -16,7 +16,7 @@ const marks = `<!-- (page|empty|language: (${variantLanguages.join('|')})) -->`;
 const marked = new RegExp(String.raw`^\s*\\*${marks}\s*$`);
 const escaped = new RegExp(String.raw`^\\(?=\s*\\*${marks}\s*$)`);
 
-/** A page as it stands in a file: a line that only looks like a mark gets a backslash in front. */
+/** A page as written in a file: lines that look like marks are escaped with a backslash. */
 export const writtenPage = (page: string) =>
   page.trim() === ''
     ? emptyPageMark
@@ -25,7 +25,7 @@ export const writtenPage = (page: string) =>
         .map((line) => (marked.test(line) ? `\\${line}` : line))
         .join('\n');
 
-/** The opposite of `writtenPage`. */
+/** Inverse of `writtenPage`. */
 export const readPage = (text: string) =>
   text.trim() === emptyPageMark
     ? ''

@@ -8,11 +8,11 @@ import { LibraryError } from './library-error.ts';
 import { markedLanguage, pageMark, readPage } from './page-lines.ts';
 import { parseYaml } from './parse-yaml.ts';
 
-/** A topic's name and description at the head of its file, every sign of them escaped. */
+/** Limit for a topic's name and description in front matter, fully escaped. */
 const headMaxLength = 20_000;
 
 /**
- * What a page has to pass; `firstLine` is where it starts in the file, `language` that of a variant of the page.
+ * Check of a page; `firstLine` is its line in the file, `language` that of a translation.
  * @throws LibraryError
  */
 export type PageCheck = (file: string, page: string, firstLine: number, language?: VariantLanguage) => void;
@@ -20,7 +20,7 @@ export type PageCheck = (file: string, page: string, firstLine: number, language
 type ReadPages = { pages: string[]; pageVariants?: (PageVariants | null)[] };
 type Piece = { language: VariantLanguage | undefined; lines: string[]; firstLine: number };
 
-/** What a page says itself, then what it says in other languages. */
+/** A page's own text, then its translations. */
 function piecesOf(lines: readonly string[], firstLine: number): Piece[] {
   const pieces: Piece[] = [{ language: undefined, lines: [], firstLine }];
   lines.forEach((line, index) => {
@@ -32,8 +32,8 @@ function piecesOf(lines: readonly string[], firstLine: number): Piece[] {
 }
 
 /**
- * Reads a file of front matter and pages (topics and summaries).
- * @throws LibraryError for a missing head or an empty page
+ * Parses a file of front matter and pages (topics and summaries).
+ * @throws LibraryError for missing front matter or an empty page
  */
 export function parsePages<S extends z.ZodType>(
   file: string,

@@ -3,16 +3,18 @@ import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { LibraryError } from './library-error.ts';
 
-/** A YAML file that can be read by several schemas and knows on which line a value stands. */
+/** A YAML file that several schemas can read, with line numbers of its values. */
 export type YamlFile = {
   file: string;
-  /** @throws LibraryError with the line of the value that is wrong */
+  /** @throws LibraryError with the line of the invalid value */
   parse: <S extends z.ZodType>(schema: S) => z.output<S>;
-  /** The line, from 1, of the value at the path, or of its nearest parent; a block of text starts below its sign. */
+  /**
+   * Line, from 1, of the value at the path or its nearest parent; a block scalar starts below its indicator.
+   */
   lineOf: (path: readonly PropertyKey[]) => number;
 };
 
-/** The sentence of an issue; a schema's own words don't say which field they are about. */
+/** Message of an issue; a schema's own message doesn't name the field. */
 function sentenceOf(path: readonly PropertyKey[], message = ''): string {
   if (path.length === 0) return message === fieldMessages.bodyWrong ? 'not as it should be' : message;
   return message.includes(`'${fieldName(path)}'`) ? message : `${path.join('.')}: ${message}`;
@@ -20,15 +22,15 @@ function sentenceOf(path: readonly PropertyKey[], message = ''): string {
 
 const tooDeep = (file: string) => new LibraryError(file, undefined, 'it is nested too deep to be read');
 
-/** What a file nested a thousand levels deep, or one that repeats itself a million times, makes of its readers. */
+/** Whether the stack or the alias limit was exceeded, by deep nesting or repeated aliases. */
 const isTooDeep = (error: unknown) =>
   error instanceof RangeError || error instanceof ReferenceError || /call stack/.test(String(error));
 
 /**
- * Opens YAML text.
+ * Parses YAML.
  * @param file shown in errors
- * @param firstLine the line in the file on which `text` starts, for front matter
- * @throws LibraryError where it is no YAML
+ * @param firstLine line in the file where `text` starts, for front matter
+ * @throws LibraryError for invalid YAML
  */
 export function openYaml(file: string, text: string, firstLine = 1): YamlFile {
   const lines = new LineCounter();
@@ -58,7 +60,7 @@ export function openYaml(file: string, text: string, firstLine = 1): YamlFile {
   return { file, parse, lineOf };
 }
 
-/** @throws LibraryError where the stack ends before the nesting does */
+/** @throws LibraryError when nesting exceeds the stack */
 function checked<T>(file: string, read: () => T): T {
   try {
     return read();
@@ -67,7 +69,10 @@ function checked<T>(file: string, read: () => T): T {
   }
 }
 
-/** Reads YAML and checks it against a schema. @throws LibraryError as `openYaml` does */
+/**
+ * Parses YAML and validates it with a schema.
+ * @throws LibraryError as `openYaml` does
+ */
 export function parseYaml<S extends z.ZodType>(
   file: string,
   text: string,

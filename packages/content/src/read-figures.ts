@@ -5,7 +5,10 @@ import { LibraryError } from './library-error.ts';
 import { child, type Folder, fileName } from './library-folder.ts';
 import { readImage } from './read-images.ts';
 
-/** Reads the figures of a chapter: NAME.svg, NAME.png or NAME.webp in its folder `figures`. @throws LibraryError */
+/**
+ * Reads a chapter's figures: NAME.svg, NAME.png or NAME.webp in its folder `figures`.
+ * @throws LibraryError
+ */
 export async function readFigures(chapter: Folder): Promise<LibraryFigure[]> {
   const folder = child(chapter, 'figures');
   const entries = (await folder.files.list(folder.path)).filter((entry) => !entry.isFolder);
@@ -25,7 +28,7 @@ export async function readFigures(chapter: Folder): Promise<LibraryFigure[]> {
   return figures;
 }
 
-/** @throws LibraryError where a text shows a figure that is not there, or a figure is shown nowhere */
+/** @throws LibraryError for a figure that a text shows but doesn't exist, or that no text shows */
 export function checkFiguresShown(
   file: string,
   texts: readonly string[],

@@ -9,7 +9,7 @@ const mediaTypes: Record<string, string> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
 };
-/** How each kind of picture begins, so that a name can not lie. */
+/** Magic bytes of each picture type, since names may be wrong. */
 const beginnings: Record<string, RegExp> = {
   'image/png': /^\x89PNG\r\n/,
   'image/webp': /^RIFF[\s\S]{4}WEBP/,
@@ -17,14 +17,17 @@ const beginnings: Record<string, RegExp> = {
 const starterMaxBytes = 20_000;
 const imageMaxBytes = 5 * 1_024 * 1_024;
 
-/** A drawing as it will be stored, so that its name stays the same too. */
+/** A drawing as stored, so that its hashed name is stable too. */
 function readDrawing(file: string, bytes: Buffer): LibraryImage {
   const { svg, dropped } = cleanedDrawing(file, bytes.toString());
   const image = { bytes: Buffer.from(svg), mediaType: 'image/svg+xml' };
   return Object.keys(dropped).length > 0 ? { ...image, leftOut: dropped } : image;
 }
 
-/** Reads a picture; a drawing is written anew. @throws LibraryError */
+/**
+ * Reads a picture; drawings are sanitized.
+ * @throws LibraryError
+ */
 export async function readImage(folder: Folder, name: string): Promise<LibraryImage> {
   const file = fileName(folder, name);
   const bytes = await folder.files.read(file);
@@ -39,7 +42,10 @@ export async function readImage(folder: Folder, name: string): Promise<LibraryIm
   return { bytes, mediaType };
 }
 
-/** Reads a chapter's memes with their pictures. @throws LibraryError */
+/**
+ * Reads a chapter's memes with their pictures.
+ * @throws LibraryError
+ */
 export async function readMemes(folder: Folder, chapterId: string): Promise<LibraryChapter['memes']> {
   const memes: LibraryChapter['memes'] = [];
   const yaml = await openListFile(folder, 'memes.yaml');

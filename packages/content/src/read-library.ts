@@ -33,7 +33,7 @@ import { papersFolder, readPapers } from './read-papers.ts';
 import { readTests } from './read-tests.ts';
 import { readWritten } from './read-written.ts';
 
-/** The starter library beside this package's source. */
+/** The starter library in this package. */
 export const libraryFolder = fileURLToPath(new URL('../library', import.meta.url));
 
 const checkTopicPage: PageCheck = (file, page, firstLine, language) => {
@@ -53,7 +53,7 @@ async function readTopics(folder: Folder, chapterId: string): Promise<LibraryCha
   return topics;
 }
 
-/** The first stands in summary.md, more of them in summaries/. */
+/** The first is summary.md, others are in summaries/. */
 async function readSummaries(folder: Folder, chapterId: string): Promise<LibraryChapter['summaries']> {
   const parse = (file: string, text: string) =>
     parsePages(file, text, librarySummaryHead, folder.isStarter ? checkMarkup : undefined);
@@ -72,7 +72,7 @@ async function readSummaries(folder: Folder, chapterId: string): Promise<Library
   return summaries;
 }
 
-/** The first stands in mindmap.yaml, more of them in mindmaps/. */
+/** The first is mindmap.yaml, others are in mindmaps/. */
 async function readMindmaps(folder: Folder, chapterId: string): Promise<LibraryChapter['mindmaps']> {
   const mindmaps: LibraryChapter['mindmaps'] = [];
   const isThere = folder.isStarter || (await readTextIfThere(folder, 'mindmap.yaml')) !== null;
@@ -104,7 +104,9 @@ async function readCards(folder: Folder, seen: SeenTexts) {
   return cards;
 }
 
-/** What was seen of a subject so far: a card may ask what a question asks, but neither asks twice. */
+/**
+ * Texts of a subject so far: no duplicate cards, and no duplicate questions, but a card may equal a question.
+ */
 type Seen = { cards: SeenTexts; questions: SeenTexts; written: SeenTexts };
 
 async function readChapter(folder: Folder, chapterId: string, seen: Seen): Promise<LibraryChapter> {
@@ -139,11 +141,10 @@ async function readSubject(folder: Folder, subjectId: string): Promise<LibrarySu
 }
 
 /**
- * Reads a library in the form that README.md describes; subjects come in the order of their folders' names, or of the
- * digits before them.
- * @param from where its files stand, or the folder that holds one folder a subject
- * @param options.isStarter checks besides what the starter library promises: markup, answers, equations, amounts
- * @throws LibraryError that names file, line and reason; nothing is returned then
+ * Reads a library in the format of README.md; subjects are ordered by folder name or its numeric prefix.
+ * @param from file access, or the folder with one folder per subject
+ * @param options.isStarter also check the starter library's rules: markup, answers, equations, amounts
+ * @throws LibraryError with file, line and reason; nothing is returned then
  */
 export async function readLibrary(
   from: string | LibraryFiles = libraryFolder,

@@ -4,12 +4,12 @@ import { LibraryError } from './library-error.ts';
 import { child, type Folder, listNumbered, openYamlFile, slug } from './library-folder.ts';
 import type { YamlFile } from './parse-yaml.ts';
 
-/** Stands among the folders of subjects and is none. */
+/** A folder beside those of subjects. */
 export const papersFolder = 'papers';
 
 type Fields = Omit<LibraryPaper, 'id'>;
 
-/** @throws LibraryError for a chapter that the library does not have, and for parts that contradict each other */
+/** @throws LibraryError for an unknown chapter, and for contradicting parts */
 function checkPaper(yaml: YamlFile, paper: Fields, chapterIds: ReadonlySet<string>): void {
   for (const [at, unit] of paper.units.entries())
     for (const [place, id] of unit.chapterIds.entries())
@@ -23,7 +23,7 @@ function checkPaper(yaml: YamlFile, paper: Fields, chapterIds: ReadonlySet<strin
   if (fault !== null) throw new LibraryError(yaml.file, undefined, fault);
 }
 
-/** What a teacher may still be writing, and the starter library may not. */
+/** Rules for the starter library; a teacher's paper may still be incomplete. */
 function checkSums(yaml: YamlFile, paper: Fields): void {
   const [ofSections, ofUnits] = [paperMarks(paper), unitMarksSum(paper)];
   if (ofSections !== ofUnits)
@@ -34,7 +34,10 @@ function checkSums(yaml: YamlFile, paper: Fields): void {
     );
 }
 
-/** Reads the board papers of a library, of which there may be none. @param root the library's own folder */
+/**
+ * Reads a library's board papers, if any.
+ * @param root the library's root folder
+ */
 export async function readPapers(root: Folder, subjects: readonly LibrarySubject[]): Promise<LibraryPaper[]> {
   const chapterIds = new Set(subjects.flatMap(({ chapters }) => chapters.map(({ id }) => id)));
   const folder = child(root, papersFolder);

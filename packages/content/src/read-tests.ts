@@ -9,7 +9,7 @@ import type { YamlFile } from './parse-yaml.ts';
 
 type LibraryTest = LibraryChapter['tests'][number];
 
-/** What a test of the starter library has to pass besides its form; `check` is used here and goes no further. */
+/** Additional rules for a test of the starter library; `check` is only used here, not stored. */
 function checkTest(yaml: YamlFile, { questions }: Omit<LibraryTest, 'id'>, seen: SeenTexts): void {
   const placed = yaml.parse(libraryTestChecks);
   for (const [at, given] of questions.entries()) {
@@ -32,7 +32,10 @@ function checkTest(yaml: YamlFile, { questions }: Omit<LibraryTest, 'id'>, seen:
   checkSpread(yaml.file, questions);
 }
 
-/** Reads a chapter's tests. @throws LibraryError */
+/**
+ * Reads a chapter's tests.
+ * @throws LibraryError
+ */
 export async function readTests(folder: Folder, chapterId: string, seen: SeenTexts): Promise<LibraryTest[]> {
   const tests: LibraryTest[] = [];
   for (const name of await listNumbered(child(folder, 'tests'), 'files')) {

@@ -10,7 +10,7 @@ import { openYaml, type YamlFile } from './parse-yaml.ts';
 
 type LibraryWritten = LibraryChapter['written'][number];
 
-/** @throws LibraryError where the points of an alternative don't add up, or more are picked than there are */
+/** @throws LibraryError when an alternative's points don't add up, or more are picked than exist */
 function checkPoints(
   yaml: YamlFile,
   { marks, alternatives }: Omit<LibraryWritten, 'id'>,
@@ -43,7 +43,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const eachOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Takes the `check` of every part away, which is used here and goes no further. */
+/** Removes the `check` of every part, which is only used here, not stored. */
 function withoutChecks(file: unknown): unknown {
   const part = (value: unknown) => {
     if (!isRecord(value)) return value;
@@ -61,7 +61,7 @@ function withoutChecks(file: unknown): unknown {
     : file;
 }
 
-/** @throws LibraryError where a `check` gives a number that its model answer does not end in */
+/** @throws LibraryError when a `check` has another result than its model answer */
 function checkModels(yaml: YamlFile): void {
   for (const [at, question] of eachOf(yaml.parse(z.unknown())).entries())
     for (const [one, alternative] of eachOf(isRecord(question) && question.alternatives).entries())
@@ -74,7 +74,10 @@ function checkModels(yaml: YamlFile): void {
       }
 }
 
-/** Reads a chapter's written questions, of which there may be none. @throws LibraryError */
+/**
+ * Reads a chapter's written questions, if any.
+ * @throws LibraryError
+ */
 export async function readWritten(
   folder: Folder,
   chapterId: string,

@@ -1,4 +1,4 @@
-/** The build of sql.js that has its WebAssembly in itself: a bundle needs no file beside it. */
+/** The build of sql.js with embedded WebAssembly, so that a bundle needs no separate file. */
 declare module 'sql.js/dist/sql-wasm-inline.js' {
   import type initSqlJs from 'sql.js';
 

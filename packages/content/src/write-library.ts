@@ -18,7 +18,7 @@ type Files = Map<string, Uint8Array>;
 const endings: Record<string, string> = { 'image/svg+xml': 'svg', 'image/png': 'png', 'image/webp': 'webp' };
 const yaml = (value: unknown) => stringify(value, { lineWidth: 0 });
 
-/** Letters and digits of the name, else what stands for it; never the same twice among `taken`. */
+/** Letters and digits of the name, else the fallback; unique among `taken`. */
 function slugOf(name: string, fallback: string, taken: Set<string>): string {
   const plain = name
     .normalize('NFKD')
@@ -28,7 +28,7 @@ function slugOf(name: string, fallback: string, taken: Set<string>): string {
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60)
     .replace(/-+$/, '');
-  // A slug of digits alone would read as the number in front of it.
+  // A slug of only digits would be read as a numeric prefix.
   const base = plain === '' || /^\d+(-|$)/.test(plain) ? `${fallback}${plain && `-${plain}`}` : plain;
   let slug = base;
   for (let n = 2; taken.has(slug); n++) slug = `${base}-${n}`;
@@ -36,7 +36,7 @@ function slugOf(name: string, fallback: string, taken: Set<string>): string {
   return slug;
 }
 
-/** The part of an id that its owner's does not have, else a slug of the name: ids stay the same where they can. */
+/** The id's part after its owner's id, else a slug of the name, so that ids are stable where possible. */
 function ownSlug(id: string, ownerId: string, name: string, fallback: string, taken: Set<string>): string {
   const own = id.startsWith(`${ownerId}-`) ? id.slice(ownerId.length + 1) : '';
   const isUsable = /^[a-z][a-z0-9-]*$/.test(own) && !taken.has(own);
@@ -48,7 +48,7 @@ const numbered = (index: number, count: number, slug: string) =>
 
 type Pages = Pick<LibraryChapter['topics'][number], 'pages' | 'pageVariants'>;
 
-/** Pages, each followed by what it says in other languages. */
+/** Pages, each followed by its translations. */
 function pagesFile(head: object, { pages, pageVariants }: Pages): string {
   const written = pages.map((page, index) => {
     const inOthers = variantLanguages.flatMap((language) => {
@@ -81,7 +81,7 @@ function writeMemes(
   if (list.length > 0) put('memes.yaml', yaml(list));
 }
 
-/** The first under its own name, the others numbered in a folder. */
+/** The first under its own name, others numbered in a folder. */
 function writeMore<T extends { id: string; title: string }>(
   put: (path: string, text: string) => void,
   items: readonly T[],
@@ -142,7 +142,7 @@ function writeChapter(files: Files, at: string, chapter: LibraryChapter): void {
 
 type Named = { id: string; name: string };
 
-/** Where the subjects of a library stand among its files, and in each its chapters, in their order. */
+/** Paths of a library's subjects and their chapters, in order. */
 export function libraryPlaces(
   subjects: readonly (Named & { chapters: readonly Named[] })[],
 ): { at: string; chapters: string[] }[] {
@@ -162,15 +162,12 @@ export function libraryPlaces(
   });
 }
 
-/** The id that a chapter has once it is read from where it stands. */
+/** The id that a chapter at this path gets when read. */
 function idAt(path: string): string {
   return path.split('/').map(slug).join('-');
 }
 
-/**
- * Where the papers of a library stand among its files, in their order, each as it is written there: with the ids that
- * its chapters have once they are read back.
- */
+/** A library's papers with their paths, in order, referring to the ids that its chapters get when read. */
 export function paperParts(
   subjects: Parameters<typeof libraryPlaces>[0],
   papers: readonly LibraryPaper[],
@@ -191,13 +188,13 @@ export function paperParts(
   });
 }
 
-/** A subject but for its chapters, one chapter or one paper, and where it stands among the files of its library. */
+/** A subject without its chapters, one chapter, or one paper, with its path in the library. */
 export type LibraryPart =
   | { at: string; paper: LibraryPaper }
   | { at: string; subject: Omit<LibrarySubject, 'chapters'> }
   | { at: string; chapter: LibraryChapter };
 
-/** A part of a library as files, by path. */
+/** Files of a part of a library, by path. */
 export function writeLibraryPart(part: LibraryPart): Map<string, Uint8Array> {
   const files: Files = new Map();
   if ('chapter' in part) writeChapter(files, part.at, part.chapter);
@@ -217,7 +214,7 @@ function writeSubject(files: Files, at: string, subject: Omit<LibrarySubject, 'c
   files.set(`${at}/subject.yaml`, Buffer.from(yaml({ ...fields, ...(image ? { image } : {}) })));
 }
 
-/** A library as files in the form of README.md, by path; `readLibrary` reads the same back. */
+/** Files of a library in the format of README.md, by path; the inverse of `readLibrary`. */
 export function writeLibrary(library: Library): Map<string, Uint8Array> {
   const places = libraryPlaces(library.subjects);
   const parts = library.subjects.flatMap(({ chapters, ...subject }, index): LibraryPart[] => [

@@ -1,6 +1,6 @@
 /**
- * The language of texts that are content, where it is not the page's own. An app in another language sets it at its start, and
- * in `ofText` that of each text that is in yet another one.
+ * Language of content, when it differs from the page's. A translated app sets it at startup; `ofText` maps
+ * texts in a third language to theirs.
  */
 export const contentLanguage: { tag: string | undefined; ofText: Map<string, string> } = {
   tag: undefined,

@@ -1,4 +1,4 @@
-/** The few words that components say where they are given none. An app in another language puts its own in their place. */
+/** Default texts of components. A translated app replaces them. */
 export const uiWords = {
   close: 'Close',
   loading: 'Loading...',
@@ -13,5 +13,5 @@ export const uiWords = {
   password: 'password',
 };
 
-/** How a sentence that comes from elsewhere, such as the server, is said in the language of the app. */
+/** Translates a sentence from elsewhere, such as the server, into the app's language. */
 export const speech = { say: (sentence: string): string => sentence };

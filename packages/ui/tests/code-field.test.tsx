@@ -51,7 +51,7 @@ test('pasting a code with spaces in lower case fills all six cells', async () =>
   expect(onCode).toHaveBeenCalledExactlyOnceWith('A7K9Q2');
 });
 
-test('what comes after the last cell is dropped', async () => {
+test('characters after the last cell are dropped', async () => {
   await render(<Held />);
   await type('ABCDEFGH');
   expect(shown()).toBe('A|B|C|D|E|F');
@@ -65,7 +65,7 @@ test('typed letters are upper-cased one by one', async () => {
   expect(shown()).toBe('K|9|X|||');
 });
 
-test('taking the last character back leaves the others, and the next one takes its cell', async () => {
+test('deleting the last character keeps the others, and the next one takes its cell', async () => {
   await render(<Held start="A7K9Q2" />);
   await type('', 5, 6);
   expect(shown()).toBe('A|7|K|9|Q|');
@@ -73,14 +73,14 @@ test('taking the last character back leaves the others, and the next one takes i
   expect(shown()).toBe('A|7|K|9|Q|P');
 });
 
-test('a character replaced in the middle keeps the caret behind it', async () => {
+test('replacing a character in the middle keeps the caret behind it', async () => {
   await render(<Held start="A7K9Q2" />);
   await type('m', 2, 3);
   expect(shown()).toBe('A|7|M|9|Q|2');
   expect(input().selectionStart).toBe(3);
 });
 
-test('it is one labelled field, described by its error, made for one-time codes and any letters', async () => {
+test('the field has one label, an error description, and attributes for one-time codes', async () => {
   await render(<Held error="Invalid code" />);
   expect(document.querySelectorAll('input')).toHaveLength(1);
   expect(input().labels?.[0]?.textContent).toBe('Verification code');

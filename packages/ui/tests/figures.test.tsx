@@ -27,7 +27,7 @@ const shownNames = (text: string, inline = false) => {
 };
 
 describe('a figure', () => {
-  test('alone on its line has its place, its caption and its words', () => {
+  test('on its own line has a place, a caption and a description', () => {
     const shown = html(`Look:\n\n${line}\n\nEnd.`);
     expect(shown).toContain('<figure class="figure"');
     expect(shown).toContain('aria-label="A cell and a bulb."');
@@ -50,7 +50,7 @@ describe('a figure', () => {
     }
   });
 
-  test('is one whatever signs its words have', () => {
+  test('is recognised whatever characters its description has', () => {
     expect(html(`![cost in $](${name} "is $6 *now*")`)).toContain('aria-label="is $6 *now*"');
   });
 
@@ -75,12 +75,12 @@ describe('a figure', () => {
     },
   );
 
-  test('is one also in a text with more signs than are read', () => {
+  test("is recognised in a text beyond the parser's limit of signs", () => {
     const text = `${'* '.repeat(2_500)}\n${line}`;
     for (const inline of [false, true]) expect(shownNames(text, inline)).toEqual([name]);
   });
 
-  test('is found by who numbers and stores figures where it is shown, and nowhere else, whatever the text', () => {
+  test('is found for numbering and storing exactly where it is shown, whatever the text', () => {
     const names = fc.constantFrom(
       name,
       `${name}#narrow`,
@@ -157,7 +157,7 @@ describe('a figure that can be opened', () => {
   const wordsAt = (ids: string | null | undefined) =>
     ids?.split(' ').map((id) => document.getElementById(id)?.textContent?.trim());
 
-  test('is a picture of its own to a screen reader, named by its caption; the button beside it says what it opens', async () => {
+  test('is an image named by its caption for screen readers, with a labelled button beside it', async () => {
     await show(line);
     const image = document.querySelector('img');
     expect(image?.alt).toBe('A cell and a bulb.');
@@ -171,7 +171,7 @@ describe('a figure that can be opened', () => {
     ]);
   });
 
-  test('hands over all it takes to show it, and the card behind stays as it is', async () => {
+  test('passes on all it needs, without flipping the card behind', async () => {
     const onTap = vi.fn();
     await show(line, onTap);
     await click(find('figure button'));
@@ -183,7 +183,7 @@ describe('a figure that can be opened', () => {
     expect(onTap).not.toHaveBeenCalled();
   });
 
-  test('is described in words on demand, and the card behind stays as it is', async () => {
+  test('shows its description on demand, without flipping the card behind', async () => {
     const onTap = vi.fn();
     await show(longLine, onTap);
     const image = document.querySelector('img');
@@ -196,14 +196,14 @@ describe('a figure that can be opened', () => {
 });
 
 describe('a figure inside a label', () => {
-  test('has nothing to press, and shows its caption', () => {
+  test('has no controls, and shows its caption', () => {
     const shown = html(line, true);
     expect(shown).toContain('aria-label="A cell and a bulb."');
     expect(shown).toContain('A <em>simple</em> circuit');
     expect(shown).not.toMatch(/<(figure|button|figcaption|summary|p)\b/);
   });
 
-  test('has the rest of long words as its description', async () => {
+  test("uses the rest of a long description as the control's description", async () => {
     await render(<Markup text={longLine} inline />);
     const image = document.querySelector('[role="img"]');
     expect(image?.getAttribute('aria-label')?.length).toBeLessThanOrEqual(300);

@@ -31,7 +31,7 @@ test('an error marks the field invalid and describes it, together with the hint'
   expect(described).toEqual(['Name must be at least 2 characters', 'As in school']);
 });
 
-test('a field without hint and error points at nothing', async () => {
+test('a field without hint and error has no description', async () => {
   await render(<TextField label="Name" />);
   expect(find('input').hasAttribute('aria-describedby')).toBe(false);
   expect(find('input').hasAttribute('aria-invalid')).toBe(false);
@@ -102,7 +102,7 @@ test('arrows walk the tabs without opening them; Enter opens', async () => {
   expect(find('[role="tabpanel"]').textContent).toBe('Notes');
 });
 
-test('a dialog focuses its first field, asks to close on Escape and says why', async () => {
+test('a dialog focuses its first field, and asks to close on Escape with the reason', async () => {
   const onOpenChange = vi.fn();
   await render(
     <Dialog open onOpenChange={onOpenChange} title="Add topic" description="It needs a name.">
@@ -146,7 +146,7 @@ test('an alert dialog focuses Cancel and cannot be left while it is busy', async
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('a skeleton keeps its place at once and is seen after 200 ms', async () => {
+test('a skeleton reserves its space immediately and is visible after 200 ms', async () => {
   vi.useFakeTimers();
   await render(
     <Loading>
@@ -161,7 +161,7 @@ test('a skeleton keeps its place at once and is seen after 200 ms', async () => 
   expect(status.textContent).toContain('Loading...');
 });
 
-test('text shrinks to what fits and never below the floor', () => {
+test('text shrinks to fit, but not below the minimum', () => {
   expect(largestFitting(() => true)).toBe(1);
   expect(largestFitting(() => false)).toBe(0.5);
   const found = largestFitting((share) => share <= 0.8);
@@ -169,7 +169,7 @@ test('text shrinks to what fits and never below the floor', () => {
   expect(found).toBeGreaterThan(0.79);
 });
 
-test('each of the four characters is drawn in each mood, as decoration unless it has a label', async () => {
+test('each of the four characters is drawn in each mood, decorative unless it has a label', async () => {
   for (const { name } of CHARACTERS) {
     for (const mood of ['idle', 'cheer', 'think', 'oops'] as const) {
       const { host } = await render(<Character name={name} mood={mood} />);
@@ -183,7 +183,7 @@ test('each of the four characters is drawn in each mood, as decoration unless it
   expect(isCharacterName('toString')).toBe(false);
 });
 
-test('a cover has its drawing by name, any other an icon', async () => {
+test('a cover shows the illustration of its name, else an icon', async () => {
   const drawn = async (name: string) => (await render(<CoverArt name={name} />)).host.innerHTML;
   const starters = ['Economics', 'Chemistry', 'Physics', 'Mathematics', 'Biology'];
   const drawings: string[] = [];

@@ -15,7 +15,7 @@ test('without a choice the system decides', () => {
   expect(shown()).toBeNull();
 });
 
-test('a choice is shown at once, told to listeners and found by the next page', () => {
+test('a choice is applied, sent to listeners and found by the next page', () => {
   const theme = createThemeStore('t');
   const heard = vi.fn();
   const stop = theme.subscribe(heard);
@@ -28,14 +28,14 @@ test('a choice is shown at once, told to listeners and found by the next page', 
   expect(createThemeStore('t').get()).toBe('light');
 });
 
-test('going back to the system takes the attribute away', () => {
+test('choosing the system theme removes the attribute', () => {
   const theme = createThemeStore('t');
   theme.set('dark');
   theme.set('system');
   expect(shown()).toBeNull();
 });
 
-test('a choice made in another tab is taken over', () => {
+test('a choice made in another tab is applied', () => {
   const theme = createThemeStore('t');
   const stop = theme.subscribe(() => {});
   expect(theme.get()).toBe('system');
@@ -56,12 +56,12 @@ test('blocked storage leaves the choice working for this page', () => {
   expect(shown()).toBe('dark');
 });
 
-test('rubbish in storage reads as system', () => {
+test('invalid data in storage counts as system', () => {
   localStorage.setItem('t', 'purple');
   expect(createThemeStore('t').get()).toBe('system');
 });
 
-test('the head script shows the stored theme and survives strange keys', () => {
+test('the head script applies the stored theme and ignores invalid keys', () => {
   const key = `a"b</script>`;
   localStorage.setItem(key, 'dark');
   const source = themeScript(key);
@@ -70,7 +70,7 @@ test('the head script shows the stored theme and survives strange keys', () => {
   expect(shown()).toBe('dark');
 });
 
-test('the head script puts known names on the root, and nothing else', () => {
+test('the head script sets only known names on the root', () => {
   const key = `a"b</script>`;
   localStorage.setItem(key, 'extra calm  onload=x');
   const source = rootNamesScript(key, ['calm', 'spacing']);

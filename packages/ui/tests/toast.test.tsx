@@ -20,7 +20,7 @@ const texts = () =>
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const ask = (run: () => void) => act(async () => run());
 
-test('a toast asked for before the viewport is there is shown when it comes', async () => {
+test('a toast requested before the viewport loads is shown once it has loaded', async () => {
   toast.success('Login successful!');
   await render(<ToastViewport />);
   expect(texts()).toEqual(['Login successful!']);
@@ -36,7 +36,7 @@ test('a toast stays 3 seconds', async () => {
   expect(texts()).toEqual([]);
 });
 
-test('a toast with an action stays 6 seconds and tells whether the action was taken', async () => {
+test('a toast with an action stays 6 seconds and reports whether the action was used', async () => {
   await render(<ToastViewport />);
   const left = vi.fn();
   const undone = vi.fn();
@@ -56,7 +56,7 @@ test('a toast with an action stays 6 seconds and tells whether the action was ta
   expect(left).toHaveBeenLastCalledWith(true);
 });
 
-test('the clock stands still under the pointer and goes on afterwards', async () => {
+test('hovering pauses the timer', async () => {
   await render(<ToastViewport />);
   await ask(() => toast.error('Login failed'));
   await pass(2000);
@@ -73,7 +73,7 @@ test('the clock stands still under the pointer and goes on afterwards', async ()
   expect(texts()).toEqual([]);
 });
 
-test('at most three are seen, the newest first', async () => {
+test('at most three toasts are visible, newest first', async () => {
   await render(<ToastViewport />);
   await ask(() => {
     for (const text of ['one', 'two', 'three', 'four']) toast.info(text);
@@ -93,7 +93,7 @@ test('success is a status, failure an alert', async () => {
   await pass(5000);
 });
 
-test('F6 goes to the toasts and Escape closes the one in focus', async () => {
+test('F6 moves focus to the toasts and Escape closes the focused one', async () => {
   await render(<ToastViewport />);
   await ask(() => toast.info('Content updated successfully.'));
   await act(async () => {
@@ -119,7 +119,7 @@ test('the same id again updates the toast instead of stacking a second one', asy
   await pass(5000);
 });
 
-test('a toast kept for after the reload is shown once by the next page', async () => {
+test('a toast stored for after the reload is shown once by the next page', async () => {
   vi.useRealTimers();
   toast.afterReload('success', 'Free chapter claimed successfully!');
   expect(texts()).toEqual([]);
@@ -131,7 +131,7 @@ test('a toast kept for after the reload is shown once by the next page', async (
   await act(async () => find('[aria-label="Close"]').click());
 });
 
-test('rubbish in session storage is dropped without a word', async () => {
+test('invalid data in sessionStorage is dropped silently', async () => {
   for (const rubbish of ['{', '7', '[{"tone":"loud","text":"x"},{"text":3}]']) {
     sessionStorage.setItem('flash-toasts', rubbish);
     await render(<Toaster />);

@@ -21,7 +21,7 @@ const freshForMs = 10_000;
 
 const onSuccess = () => reportReachability(null);
 
-/** The server knows the session no more: the student logs in again. A consent that is missing closes the screens. */
+/** The session has ended: the student logs in again. A missing consent shows the consent screen. */
 function onError(error: unknown): void {
   reportReachability(error);
   if (isSignedOut(error) && getSession().isAuthenticated) void endRefusedSession(error);
@@ -29,7 +29,7 @@ function onError(error: unknown): void {
 }
 
 function createQueryClient(): QueryClient {
-  // It hears of changes alone, and takes a page that is loaded without a network for one with it.
+  // The manager only listens to changes, and assumes a page that loads offline is online.
   onlineManager.setOnline(navigator.onLine);
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError, onSuccess }),
@@ -38,7 +38,7 @@ function createQueryClient(): QueryClient {
       queries: {
         gcTime: queryGcSeconds * 1_000,
         staleTime: freshForMs,
-        // A refusal stays a refusal; only what the network or the server's day may mend is tried again.
+        // Never retry refusals, only failures of the network or the server.
         retry: (count, error) => {
           const status = failureOf(error)?.status;
           return count < retriesOfReads && !(typeof status === 'number' && status < 500);
@@ -46,22 +46,22 @@ function createQueryClient(): QueryClient {
       },
     },
   });
-  // Small, and needed by every screen when the network is gone.
+  // Small, and every screen needs it offline.
   queryClient.setQueryDefaults([['progress']], { gcTime: Number.POSITIVE_INFINITY });
   return queryClient;
 }
 
-/** What only the network kept from its answer is asked again. */
+/** Refetches only queries that failed because of the network. */
 function askAgain(queryClient: QueryClient): void {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => isUnreachable(state.error) });
 }
 
-/** Gives the screens below the procedures (`trpc`) and their cache. */
+/** Provides the procedures (`trpc`) and their cache. */
 export function ApiProviders({ userId, children }: { userId: string; children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => keepAnswers(queryClient, userId), [queryClient, userId]);
   useEffect(() => onServerBack(() => askAgain(queryClient)), [queryClient]);
-  // A retry after the log-out would carry the next student's cookie.
+  // A retry after logout would carry the next student's cookie.
   useEffect(() => () => void queryClient.cancelQueries(), [queryClient]);
   return (
     <trpc.Provider client={api} queryClient={queryClient}>

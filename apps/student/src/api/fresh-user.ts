@@ -6,9 +6,9 @@ import { api } from './api.ts';
 import { trpc } from './trpc.ts';
 
 /**
- * Takes over what the server knows of the student now. What the student changes here is newer than the reply to a
- * question asked before: that reply is dropped, and the server asked again.
- * @throws as the call does
+ * Loads the current user from the server. A reply to a request sent before a local change is stale: it is
+ * dropped, and the request repeated.
+ * @throws RequestFailure
  */
 export async function takeFreshUser(): Promise<CurrentUser> {
   for (;;) {
@@ -21,7 +21,7 @@ export async function takeFreshUser(): Promise<CurrentUser> {
   }
 }
 
-/** The same, as a query of the logged-in screens. */
+/** The same as a query for the logged-in screens. */
 export const freshUserQuery = queryOptions({
   queryKey: getQueryKey(trpc.auth.user, undefined, 'query'),
   queryFn: takeFreshUser,

@@ -1,11 +1,11 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
 
-/** The procedures are called by their path: ['progress', 'overall']. */
+/** Query keys start with the procedure's path: ['progress', 'overall']. */
 const isProgress = (queryKey: readonly unknown[]) =>
   Array.isArray(queryKey[0]) && queryKey[0][0] === 'progress';
 
-/** To be shown, and asked again: the page that kept it may have been left before it kept something newer. */
+/** Marks restored queries as stale, since the page may have been closed before storing newer ones. */
 const toAskAgain = ({ queries, ...rest }: DehydratedState): DehydratedState => ({
   ...rest,
   queries: queries.map((query) => ({ ...query, state: { ...query.state, isInvalidated: true } })),
@@ -16,7 +16,7 @@ async function restore(queryClient: QueryClient, userId: string): Promise<void> 
     const state = await keptAnswers.read<DehydratedState>(userId);
     if (state) hydrate(queryClient, toAskAgain(state));
   } catch {
-    // of another release: the server is asked
+    // stored by another release: refetch
   }
 }
 
@@ -30,7 +30,7 @@ const keep = (queryClient: QueryClient, userId: string) =>
   );
 
 /**
- * Brings back what this student's progress was at the last look, and keeps every newer answer on the device.
+ * Restores this student's progress from the device and stores every newer reply.
  * @returns stops
  */
 export function keepAnswers(queryClient: QueryClient, userId: string): () => void {
@@ -38,7 +38,7 @@ export function keepAnswers(queryClient: QueryClient, userId: string): () => voi
   let isKeeping = false;
   let isStale = false;
   let isStopped = false;
-  // At once, since a student may leave at once; one at a time, however many answers come together.
+  // Store without delay, since the student may leave; one write at a time for many replies.
   const keepNewest = async () => {
     isStale = true;
     if (isKeeping) return;
@@ -46,7 +46,7 @@ export function keepAnswers(queryClient: QueryClient, userId: string): () => voi
     while (isStale) {
       // Restore the stored answers first, or they would be overwritten.
       await restored;
-      // Another student may be here by now, or nobody.
+      // The student may have changed or logged out meanwhile.
       if (isStopped) return;
       isStale = false;
       await keep(queryClient, userId);

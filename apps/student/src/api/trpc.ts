@@ -1,7 +1,7 @@
 import type { AppRouter } from '@repo/api';
 import { type CreateTRPCReact, createTRPCReact } from '@trpc/react-query';
 
-/** The procedures as React hooks; their providers stand around every logged-in screen. */
+/** Procedures as React hooks; every logged-in screen is inside their providers. */
 export const trpc: CreateTRPCReact<AppRouter, unknown> = createTRPCReact<AppRouter>();
 
 export { reasonOf } from '@repo/client';

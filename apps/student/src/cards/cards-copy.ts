@@ -1,6 +1,5 @@
 import { texts } from '#src/language/texts.ts';
 
-/** Words on a card, and of how an answer to it is judged. */
 export const cardsCopy = texts('cards', {
   question: 'Question',
   answer: 'Answer',

@@ -30,7 +30,7 @@ function Face({
 }) {
   const markable = useMarkable({ about: 'card', chapterId, itemId: card._id });
   const isOwn = isOwnCard(card);
-  // A flip changes no text: read and fitted again, both would hold up the card.
+  // Memoized: parsing and fitting the unchanged text again would delay the flip.
   const content = useMemo(
     () => (
       <div
@@ -73,15 +73,15 @@ function Face({
   );
 }
 
-/** Whoever selects words with the mouse turns no card by letting go. */
+/** Selecting text with the mouse doesn't flip the card. */
 function hasSelectedIn(card: Element): boolean {
   const selection = document.getSelection();
   return selection?.isCollapsed === false && card.contains(selection.anchorNode);
 }
 
 /**
- * One card on its stack. Only the face that is up is there for a screen reader; tapping the card flips it, but on
- * a table that scrolls.
+ * A card on its stack. Screen readers only see the face that is up. A tap flips the card, except on a
+ * scrollable table.
  */
 export function FlipCard({
   card,

@@ -2,11 +2,11 @@ import './grade-row.css';
 import { type Grade, grades } from '@repo/revision/memory';
 import { cardsCopy } from './cards-copy.ts';
 
-/** The four judgements in their order; each is also a key. */
+/** Grades in order; each is also a key. */
 export const gradeNames = ['again', 'hard', 'good', 'easy'] as const;
 export type GradeName = (typeof gradeNames)[number];
 
-/** After a flip: four cells of an answer sheet, each with the day on which the card would come back. */
+/** The four grades after a flip, each with the day of the next review. */
 export function GradeRow({
   captions,
   onGrade,

@@ -15,13 +15,13 @@ import { reviewCard } from './review-card.ts';
 export { GradeRow } from './grade-row.tsx';
 
 export type Grading = {
-  /** When the card would come back after each judgement. */
+  /** Next review day for each grade. */
   captionsOf: (card: LibraryFlashcard) => Record<GradeName, string>;
-  /** Keeps the judgement, and has it sent. */
+  /** Stores the grade and sends it. */
   grade: (card: LibraryFlashcard, grade: Grade) => void;
 };
 
-/** Judgements of cards that are gone through in their chapter, by what is remembered of them on this device. */
+/** Grading of cards in their chapter, based on the reviews on this device. */
 export async function openGrading(userId: string, planOn: (today: number) => RevisionPlan): Promise<Grading> {
   const states: Map<string, ItemState> = await readStates(userId);
   return {

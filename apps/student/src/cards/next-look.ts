@@ -10,18 +10,18 @@ const shortDay = new Intl.DateTimeFormat(currentLocale(), {
   timeZone: 'UTC',
 });
 
-/** A day by its number (`dayOf`), as it is said today. */
+/** A day (`dayOf`) in words, relative to today. */
 export const saidDay = (day: number, today: number): string =>
   day === today + 1 ? cardsCopy.tomorrow : shortDay.format(new Date(day * dayMs));
 
-/** When a card would come back after each judgement, in words. A guess: nothing is planned ahead. */
+/** Day of the next review for each grade, in words. An estimate: nothing is scheduled ahead. */
 export function nextLooks(
   state: ItemState | undefined,
   today: number,
   examDay: number,
 ): Record<GradeName, string> {
   const memory = state?.memory ?? null;
-  // Only the first answer of a day moves the memory.
+  // Only the first review of a day changes the memory.
   const isMovedToday = memory !== null && memory.lastDay >= today;
   const entries = gradeNames.map((name): [GradeName, string] => {
     if (name === 'again') return [name, cardsCopy.onceMore];

@@ -3,7 +3,7 @@ import { outbox } from '#src/outbox/outbox.ts';
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, hasFields, isText } from '#src/storage/schema.ts';
 
-/** The latest day in India on which one student looked at flashcards here. */
+/** Last day in India on which a student reviewed flashcards on this device. */
 const lookedAt = persisted<{ userId: string; day: string }, null>({
   key: 'reviewed',
   scope: 'student',
@@ -12,7 +12,7 @@ const lookedAt = persisted<{ userId: string; day: string }, null>({
   fallback: null,
 });
 
-/** Has it counted as study that this student turns flashcards, once a day. */
+/** Counts flashcards as study, once a day. */
 export function noteStudyDay(userId: string, now: Date = new Date()): void {
   const day = studyDay(now);
   const latest = lookedAt.get();

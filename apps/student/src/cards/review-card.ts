@@ -7,7 +7,10 @@ type WithoutClock<Review> = Review extends unknown ? Omit<Review, 'clockMs'> : n
 
 type ToNote = WithoutClock<NotedReview>;
 
-/** Keeps what the student did with a card, and has it sent. Never fails. @returns how it is named, for an undo */
+/**
+ * Stores a review and sends it. Never fails.
+ * @returns its id, for an undo
+ */
 export async function reviewCard(userId: string, review: ToNote): Promise<EventOrigin> {
   const { name, stored } = reviewSender.note(userId, [{ ...review, clockMs: Date.now() }], 'study');
   await stored;
@@ -26,13 +29,13 @@ export async function reviewItems(
   await reviewSender.note(userId, noted, reviewed).stored;
 }
 
-/** Sends the reviews of this page without a rest. Never fails. */
+/** Sends this page's reviews without delay. Never fails. */
 export const sendReviewsNow = (userId: string): Promise<void> => reviewSender.sendNow(userId);
 
-/** Other devices are waited for so long. */
+/** Longest wait for reviews of other devices. */
 const patienceMs = 3_000;
 
-/** Sends the reviews of this page; resolves when what other devices reviewed is here, or did not come in time. */
+/** Sends this page's reviews; resolves when those of other devices have arrived, or after a timeout. */
 export async function exchangeFirst(userId: string): Promise<void> {
   void sendReviewsNow(userId);
   await new Promise<void>((resolve) => {

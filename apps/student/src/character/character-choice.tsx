@@ -4,7 +4,7 @@ import { languageOfLines } from '#src/language/language.ts';
 import { characterCopy } from './character-copy.ts';
 import { useCharacter } from './use-character.ts';
 
-/** The four companions to choose from; the choice holds at once, on this device. */
+/** Picker of the four companions; the choice applies immediately, on this device. */
 export function CharacterChoice({ hideLegend = false }: { hideLegend?: boolean }) {
   const { character, chooseCharacter } = useCharacter();
   const name = useId();

@@ -6,7 +6,7 @@ import { CharacterChoice } from './character-choice.tsx';
 import { characterCopy } from './character-copy.ts';
 import { useCharacter } from './use-character.ts';
 
-/** The chosen companion as a button; it opens the choice of the four. */
+/** A button with the current companion; it opens the picker. */
 export function CharacterPicker() {
   const { character } = useCharacter();
   const [isOpen, setIsOpen] = useState(false);

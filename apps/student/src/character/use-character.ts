@@ -12,7 +12,7 @@ const chosen = persisted<CharacterName>({
   format: 'text',
 });
 
-/** The companion of this device (docs/product/study.md#characters): stored here only. */
+/** The companion (docs/product/study.md#characters), stored on this device only. */
 export function useCharacter(): { character: CharacterName; chooseCharacter: (name: CharacterName) => void } {
   return { character: usePersisted(chosen), chooseCharacter: (name) => void chosen.set(name) };
 }

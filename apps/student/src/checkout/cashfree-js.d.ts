@@ -1,4 +1,4 @@
-/** The package brings no types of its own; these follow its documents. */
+/** The package has no types; these follow its documentation. */
 declare module '@cashfreepayments/cashfree-js' {
   type CheckoutResult = { error?: { message?: string }; redirect?: boolean } | undefined;
   export type Cashfree = {

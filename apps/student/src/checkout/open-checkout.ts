@@ -16,8 +16,8 @@ function addScript(src: string): Promise<void> {
 }
 
 /**
- * The package takes a window.Cashfree that is there already, and without one fetches the script as soon as it is
- * imported, for good or ill: so the script comes first, from where the server says, and may be tried again.
+ * On import the package fetches its script unless window.Cashfree exists, and never retries. So load the
+ * script first, from the server's URL, where failures can be retried.
  */
 async function loadCheckout({ mode, sdkUrl }: Checkout) {
   if (!('Cashfree' in window)) await addScript(sdkUrl);
@@ -26,8 +26,8 @@ async function loadCheckout({ mode, sdkUrl }: Checkout) {
 }
 
 /**
- * Leaves for the provider's checkout in this tab.
- * @throws when its script does not come in time, or it refuses the session
+ * Opens the provider's checkout in this tab.
+ * @throws when its script doesn't load in time, or it refuses the session
  */
 export async function openCheckout(checkout: Checkout, paymentSessionId: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;

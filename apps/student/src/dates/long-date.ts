@@ -1,6 +1,6 @@
 import { currentLocale } from '#src/language/language.ts';
 
-/** Calendar days of the product (streak) are days in India. */
+/** Calendar days, such as those of the streak, are days in India. */
 const productTimeZone = 'Asia/Kolkata';
 
 const format = new Intl.DateTimeFormat(currentLocale(), {
@@ -10,7 +10,7 @@ const format = new Intl.DateTimeFormat(currentLocale(), {
   timeZone: productTimeZone,
 });
 
-/** An ISO moment as its day in India: '5 January 2027'. */
+/** Formats an ISO timestamp as its day in India: '5 January 2027'. */
 export function longDate(iso: string): string {
   return format.format(new Date(iso));
 }

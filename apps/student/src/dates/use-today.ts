@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const dayMs = 86_400_000;
 
-/** The day in India, as YYYY-MM-DD; a screen that stays open over midnight, or comes back later, has the new one. */
+/** The day in India, as YYYY-MM-DD; updates at midnight and when the student returns to the tab. */
 export function useToday(): string {
   const [today, setToday] = useState(() => studyDay(new Date()));
   useEffect(() => {

@@ -9,11 +9,14 @@ import { deletionCopy } from './deletion-copy.ts';
 const loadKeep = () => import('./keep-account.ts');
 const preload = () => void loadKeep().catch(() => {});
 
-/** While the student's account waits to be deleted: when that is, and one tap that keeps it (docs/product/accounts.md#account-deletion). */
+/**
+ * While account deletion is pending: its date, and a button to cancel it
+ * (docs/product/accounts.md#account-deletion).
+ */
 export function DeletionBanner() {
   const dueAt = useSession().user?.deletionDueAt;
   const [isBusy, setIsBusy] = useState(false);
-  // The second of two quick taps comes before the button could say that it is busy.
+  // A fast second tap arrives before the button renders as busy.
   const isSent = useRef(false);
 
   const keep = async () => {
@@ -26,7 +29,7 @@ export function DeletionBanner() {
     );
     isSent.current = false;
     setIsBusy(false);
-    // The button, which had the focus, is gone.
+    // Move focus, because the focused button was removed.
     if (isKept) focusHeading();
   };
 

@@ -7,7 +7,10 @@ import { deletionCopy } from './deletion-copy.ts';
 
 const failureToast = { id: 'keep-account' };
 
-/** Takes the plan to delete the account back, and says what came of it. Never throws. @returns whether the account stays */
+/**
+ * Cancels the account deletion and shows the outcome. Never throws.
+ * @returns whether the account stays
+ */
 export async function keepAccount(): Promise<boolean> {
   toast.close(failureToast.id);
   try {

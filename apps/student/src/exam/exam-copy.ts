@@ -1,7 +1,6 @@
 import type { Sitting } from '@repo/contracts/revision.plan';
 import { texts } from '#src/language/texts.ts';
 
-/** Words of the day to which a student revises. */
 export const examCopy = texts('exam', {
   title: 'Your board exam',
   question: 'When is your board exam?',

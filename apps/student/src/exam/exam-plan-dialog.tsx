@@ -21,7 +21,7 @@ const dayMs = 24 * 3_600_000;
 const otherDay = 'other';
 const noDay = 'none';
 const amounts = [dailyAmountMin, 10, 15, dailyAmountDefault, 30, 40, 60, 80, dailyAmountMax];
-/** Both sittings of the coming year are enough to choose from. */
+/** The two sittings of the coming year. */
 const offeredDates = 2;
 
 const dayIn = (days: number) => studyDay(new Date(Date.now() + days * dayMs));
@@ -32,14 +32,14 @@ const optionOf = ({ startsOn, sitting, isExpected }: BoardDate) => ({
   description: isExpected ? examCopy.expected : undefined,
 });
 
-/** The choice that stands first: what was chosen, else the nearest date of the board. */
+/** Preselected date: the student's, else the board's next. */
 function firstChoice({ plan, boardDates }: ExamPlan, offered: readonly BoardDate[]): string {
   if (!plan) return boardDates[0]?.startsOn ?? otherDay;
   if (plan.examOn === null) return noDay;
   return offered.some(({ startsOn }) => startsOn === plan.examOn) ? plan.examOn : otherDay;
 }
 
-/** To which day is revised, and how many cards a day. */
+/** Sets the exam date and the number of cards a day. */
 export function ExamPlanDialog({
   plan,
   open,
@@ -85,7 +85,7 @@ function PlanForm({ id, plan, onSaved }: { id: string; plan: ExamPlan; onSaved: 
     const examOn = choice === noDay ? null : chosen;
     if (examOn !== null && !(examOn >= dayIn(1) && examOn <= dayIn(planAheadMaxDays)))
       return setError(examCopy.dayMissing);
-    // Twice the amount was agreed to for another day.
+    // The double amount was accepted for another exam date.
     const isSame = examOn === plan.plan?.examOn;
     plan.choose({ examOn, dailyAmount: amount, ramp: isSame ? (plan.plan?.ramp ?? 'unasked') : 'unasked' });
     toast.success(examCopy.saved);

@@ -4,7 +4,7 @@ const Loaded = lazy(() =>
   import('./exam-plan-dialog.tsx').then((module) => ({ default: module.ExamPlanDialog })),
 );
 
-/** The dialog of the plan, loaded when it is opened first. */
+/** The plan dialog, loaded when first opened. */
 export function ExamPlanOpener(props: ComponentProps<typeof Loaded>) {
   if (!props.open) return null;
   return (

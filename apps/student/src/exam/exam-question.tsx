@@ -7,7 +7,7 @@ import { examCopy } from './exam-copy.ts';
 import { ExamPlanOpener } from './exam-plan-opener.tsx';
 import { useExamPlan } from './use-exam-plan.ts';
 
-/** Asked once, after a finished chapter: to which day a student of Super revises. Gone with either answer. */
+/** Asks Super students once, after a finished chapter, for their exam date. Either answer dismisses it. */
 export function ExamQuestion({ className }: { className?: string }) {
   const { plan } = useUser();
   const exam = useExamPlan(plan === 'Pro');

@@ -4,7 +4,7 @@ import { usePlan } from './use-plan.ts';
 
 export type ExamPlan = RevisionPlanReply & { choose: (choice: SetRevisionPlanInput) => void };
 
-/** What this account chose, and what it can choose from; null while that is not known. */
+/** The account's plan and its options; null while unknown. */
 export function useExamPlan(isWanted: boolean): ExamPlan | null {
   const { known } = usePlan(isWanted);
   return known && { ...known, choose: (choice) => void outbox.put({ kind: 'plan', choice }) };

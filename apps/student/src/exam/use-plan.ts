@@ -6,10 +6,10 @@ import { trpc } from '#src/api/trpc.ts';
 import { planId } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 
-/** `known` is null while it is asked for the first time, and where it cannot be. */
+/** `known` is null during the first request, and when it failed. */
 export type KnownPlan = { isLoading: boolean; known: RevisionPlanReply | null };
 
-/** What this account chose, and the dates of the board. A choice that waits to be sent counts already. */
+/** The account's plan and the board's dates, including a choice not sent yet. */
 export function usePlan(isWanted: boolean): KnownPlan {
   const query = trpc.progress.revisionPlan.useQuery(undefined, { enabled: isWanted });
   const waiting = useSyncExternalStore(outbox.subscribe, () => outbox.find(planId));

@@ -2,7 +2,10 @@ import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { clsx } from 'clsx';
 import { extraCopy } from './extra-copy.ts';
 
-/** Says of what the board does not ask that it doesn't; nothing of anything else (docs/product/content.md#extra-content). */
+/**
+ * Labels content that the board doesn't ask; renders nothing for other content
+ * (docs/product/content.md#extra-content).
+ */
 export function ExtraLabel({
   item,
   className,

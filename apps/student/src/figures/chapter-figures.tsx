@@ -12,7 +12,7 @@ const FigureViewer = lazy(() => import('./figure-viewer.tsx'));
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The figure that is shown over the screen, and by which part of it: Back closes it. */
+    /** The enlarged figure, and the component that opened it: Back closes it. */
     figure?: { shownBy: string } & Figure;
   }
 }
@@ -37,8 +37,8 @@ function placeOf(
 const none: readonly Figure[] = [];
 
 /**
- * Gives the texts inside the figures of their chapter; a tap shows one as large as the screen. `isAlone` for a question
- * among those of other chapters: its figure has no number there and leads to no other.
+ * Provides a chapter's figures to the texts inside; a tap opens one in full screen. `isAlone` for a question
+ * mixed with other chapters': its figure is unnumbered and has no neighbours.
  */
 export function ChapterFigures({
   chapterId,
@@ -71,7 +71,7 @@ export function ChapterFigures({
       turnTo: (figure: Figure) => show(figure, true),
     };
   }, [library, chapterId, hasNetwork, isAlone, navigate, id]);
-  // The first figure that is shown asks for its number.
+  // Numbers are calculated when the first figure is shown.
   useEffect(() => whenIdle(place.figures), [place]);
   const isOpen = shown?.shownBy === id;
   return (

@@ -27,7 +27,7 @@ function Tool({
       type="button"
       aria-label={label}
       title={label}
-      // A disabled button would lose the focus at the last figure.
+      // A disabled button would lose focus at the last figure.
       aria-disabled={isOff || undefined}
       onClick={() => isOff || onClick()}
       className="grid size-12 place-items-center rounded-control hover:bg-sunken aria-disabled:text-ink-3"
@@ -38,9 +38,9 @@ function Tool({
 }
 
 type Props = {
-  /** The figures to walk through. */
+  /** The figures to browse. */
   figures: readonly Figure[];
-  /** The one that is shown; one that is not among them, of an older text, is shown alone. */
+  /** The current figure; one that isn't in the list, from an older text, is shown alone. */
   shown: Figure;
   onTurnTo: (figure: Figure) => void;
   onClose: () => void;
@@ -115,7 +115,7 @@ function ViewerBody({ figures, shown, onTurnTo }: Omit<Props, 'onClose'>) {
   );
 }
 
-/** One figure of a chapter over the whole screen; arrows walk through the others, Escape and Back close. */
+/** A chapter's figures in full screen; arrows browse, Escape and Back close. */
 export default function FigureViewer({ onClose, ...shown }: Props) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

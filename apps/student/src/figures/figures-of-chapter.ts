@@ -6,7 +6,7 @@ import type { Library } from '#src/library/library.ts';
 
 const known = new WeakMap<Library, Map<string, readonly Figure[]>>();
 
-/** What was never parsed is not parsed for this. */
+/** Search the raw JSON, to avoid parsing chapters without figures. */
 const mayHaveFigures = ({ pieceOf }: Library, chapterId: string): boolean =>
   contentLists.some((name) => {
     const piece = pieceOf(name, chapterId) ?? '';
@@ -32,13 +32,13 @@ function findFigures(library: Library, chapterId: string): Figure[] {
   return [...found.values()];
 }
 
-/** Every text below a value of JSON. */
+/** All strings in a JSON value. */
 function textsBelow(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsBelow) : [];
 }
 
-/** The names of all figures of a chapter: also of those that it shows in another language only. */
+/** Names of all figures of a chapter, including those of other languages only. */
 export function figureNamesOfChapter(library: Library, chapterId: string): string[] {
   const shown = figuresOfChapter(library, chapterId);
   const others = contentLists.flatMap((name) => {
@@ -50,7 +50,7 @@ export function figureNamesOfChapter(library: Library, chapterId: string): strin
   return [...new Set([...shown, ...others].map(({ name }) => name))];
 }
 
-/** The figures of an open chapter, each once, in the order in which a student meets them: notes first. */
+/** Figures of an open chapter without duplicates, in reading order: notes first. */
 export function figuresOfChapter(library: Library, chapterId: string): readonly Figure[] {
   const chapters = known.get(library) ?? new Map<string, readonly Figure[]>();
   known.set(library, chapters);

@@ -6,12 +6,12 @@ import { getSession } from '#src/session/session.ts';
 import { addressesOf } from './figure-address.ts';
 import { figureNamesOfChapter } from './figures-of-chapter.ts';
 
-/** One request may take this long in all: behind one that hangs the others wait. */
+/** Timeout of one request, so that a hanging one doesn't block the others. */
 const fetchMaxMs = 30_000;
-/** What all other requests would be answered too: the session has ended, too many came, the server is away. */
+/** Statuses that all other requests would get too: no session, rate limit, server unavailable. */
 const endsAll = [401, 429, 503];
 
-/** The server's answer to one request was no. */
+/** A refused request. */
 class Refusal extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -20,7 +20,7 @@ class Refusal extends Error {
   }
 }
 
-/** Lets the page answer taps between two chapters. */
+/** Lets the page handle taps between chapters. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 async function fetchWithin(address: string): Promise<Response> {
@@ -33,10 +33,10 @@ async function fetchWithin(address: string): Promise<Response> {
   return response;
 }
 
-/** A chapter with all addresses of its figures, and which of these are drawings. */
+/** A chapter with all URLs of its figures, and which of them are drawings. */
 type Wanted = { chapterId: string; addresses: string[]; drawings: Map<string, string> };
 
-/** The figures of the chapters that this student may open. */
+/** Figures of the chapters that this student can open. */
 async function findWanted(library: Library): Promise<Wanted[]> {
   const chapters = library
     .listSubjects()
@@ -59,7 +59,10 @@ async function findWanted(library: Library): Promise<Wanted[]> {
 
 type Keep = (address: string, response: Response) => Promise<void>;
 
-/** All drawings of a chapter in one request. @returns the addresses that are left to be fetched one by one */
+/**
+ * Fetches all drawings of a chapter in one request.
+ * @returns the URLs left to fetch one by one
+ */
 async function keepDrawings({ chapterId, addresses, drawings }: Wanted, keep: Keep): Promise<string[]> {
   if (addresses.filter((address) => drawings.has(address)).length < 2) return addresses;
   const reply = (await (await fetchWithin(chapterDrawingsAddress(chapterId))).json()) as ChapterDrawings;
@@ -82,12 +85,11 @@ async function keepChapter(missing: Wanted, keep: Keep): Promise<void> {
   }
 }
 
-/** The library whose figures are being fetched. */
 let storing: Library | null = null;
 
 /**
- * Brings the figures of all open chapters onto the device, chapter by chapter, so that they are there without a
- * network, and forgets those that are shown no more. Never fails: what did not come is fetched when it is shown.
+ * Caches the figures of all open chapters for offline use, chapter by chapter, and deletes unused ones. Never
+ * fails: missing figures load when shown.
  */
 export async function storeFigures(): Promise<void> {
   const library = getLibrary();
@@ -101,7 +103,7 @@ export async function storeFigures(): Promise<void> {
     for (const address of held) if (!known.has(address)) await cache.delete(address);
     let isFull = false;
     const keep: Keep = async (address, response) => {
-      // The figures of another library, or of nobody, are none of this cache's.
+      // Don't delete figures of a library that was replaced meanwhile.
       if (getLibrary() !== library) return;
       await cache.put(address, response).catch((error: unknown) => {
         isFull = (error as Error).name === 'QuotaExceededError';
@@ -111,14 +113,14 @@ export async function storeFigures(): Promise<void> {
     for (const chapter of wanted) {
       const addresses = chapter.addresses.filter((address) => !held.has(address));
       if (addresses.length === 0) continue;
-      // One that fails holds up none of those behind it.
+      // A failed chapter doesn't stop the others.
       const failure = await keepChapter({ ...chapter, addresses }, keep).catch((error: unknown) => error);
       const isEnded = failure instanceof Refusal && endsAll.includes(failure.status);
-      // Another library is stored by itself.
+      // A new library starts its own download.
       if (isEnded || isFull || getLibrary() !== library) return;
     }
   } catch {
-    // No caches here (private windows).
+    // No Cache API (private windows).
   } finally {
     if (storing === library) storing = null;
   }

@@ -9,7 +9,7 @@ const doubleTapMs = 300;
 const tapMovesMax = 24;
 const doubleTapScale = 2.5;
 
-/** Enlarging by two fingers, by a double tap and by keys, and moving what is enlarged. */
+/** Zoom by pinch, double tap or keys, and pan. */
 export function usePinch() {
   const [zoom, setZoom] = useState(fitted);
   const pointers = useRef(new Map<number, Point>());

@@ -1,4 +1,4 @@
-/** How a figure stands on the screen: enlarged, and moved by so many pixels. */
+/** Scale of a figure, and its offset in pixels. */
 export type Zoom = { scale: number; x: number; y: number };
 export type Size = { width: number; height: number };
 type Point = { x: number; y: number };
@@ -6,7 +6,7 @@ type Point = { x: number; y: number };
 export const fitted: Zoom = { scale: 1, x: 0, y: 0 };
 const scaleMax = 6;
 
-/** Within its limits: never smaller than the screen gives room for, and no edge further in than the middle. */
+/** Clamps zoom: never smaller than the screen allows, and no edge beyond the centre. */
 export function limited({ scale, x, y }: Zoom, box: Size): Zoom {
   const held = Math.min(Math.max(scale, 1), scaleMax);
   const room = { x: (box.width * (held - 1)) / 2, y: (box.height * (held - 1)) / 2 };
@@ -17,13 +17,16 @@ export function limited({ scale, x, y }: Zoom, box: Size): Zoom {
   };
 }
 
-/** Enlarged by `factor`, with what is under `at` staying there. @param at counted from the middle of the box */
+/**
+ * Zooms by `factor` around the point `at`.
+ * @param at relative to the centre of the box
+ */
 export function zoomedAt(zoom: Zoom, factor: number, at: Point, box: Size): Zoom {
   const scale = Math.min(Math.max(zoom.scale * factor, 1), scaleMax);
   const grown = scale / zoom.scale;
   return limited({ scale, x: at.x - (at.x - zoom.x) * grown, y: at.y - (at.y - zoom.y) * grown }, box);
 }
 
-/** Moved by so many pixels. */
+/** Pans by this many pixels. */
 export const movedBy = (zoom: Zoom, by: Point, box: Size): Zoom =>
   limited({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, box);

@@ -2,24 +2,27 @@ import { paperMarks, unitMarksSum } from '@repo/contracts/papers.rules';
 import type { ExaminedSubject, QuestionForm } from '@repo/revision/forecast';
 import type { Library, LibraryPaper } from '#src/library/library.ts';
 
-/** One of our subjects with those of its chapters that belong together. */
+/** One of our subjects with its chapters of one paper. */
 export type ChaptersOfSubject = { id: string; name: string; chapterIds: string[] };
 
-/** What is examined together: Science of the board is three of our subjects. */
+/** Chapters examined in one paper: the board's Science is three of our subjects. */
 export type ExaminedPaper = {
   id: string;
-  /** Null for subjects of which no board paper is known. */
+  /** Null for subjects without a known board paper. */
   name: string | null;
   examined: ExaminedSubject;
-  /** Why no figure can be told: the board's marks are not known, or not of chapters that are here, or are too few. */
+  /**
+   * Why there is no forecast: the board's marks are unknown, are of chapters that aren't here, or are too
+   * few.
+   */
   noFigure: 'unknownMarks' | 'tooShort' | null;
   subjects: ChaptersOfSubject[];
 };
 
-/** With fewer marks, such as those of one of four parts of a paper, luck decides more than can be told. */
+/** With fewer marks, such as in one of four parts of a paper, luck matters too much for a forecast. */
 const marksNeeded = 60;
 
-/** The chapters that can be studied, by subject, in their order. */
+/** Available chapters by subject, in order. */
 const subjectsOf = (library: Library): ChaptersOfSubject[] =>
   library.listSubjects().flatMap(({ _id: id, name, isAllContentAvailable }) => {
     const chapterIds = library.chaptersOfSubject(id).map(({ _id }) => _id);
@@ -33,7 +36,7 @@ function only(subjects: readonly ChaptersOfSubject[], isWanted: (chapterId: stri
   });
 }
 
-/** The questions of a paper as far as their marks go: each of a case gives a mark for one of four options. */
+/** Form of a paper's questions: each question of a case is worth one mark for one of four options. */
 const formOf = ({ sections }: Pick<LibraryPaper, 'sections'>): QuestionForm[] =>
   sections
     .flatMap(({ rows }) => rows)
@@ -60,7 +63,7 @@ function examinedBy(paper: LibraryPaper, subjects: readonly ChaptersOfSubject[])
   };
 }
 
-/** The newest paper of each name, in the order of their first. */
+/** The newest paper of each name, in order of first appearance. */
 function newestPapers(library: Library): LibraryPaper[] {
   const newest = new Map<string, LibraryPaper>();
   for (const paper of library.listPapers()) {
@@ -71,8 +74,8 @@ function newestPapers(library: Library): LibraryPaper[] {
 }
 
 /**
- * What the board examines, by its published papers: they have the marks of each unit, its chapters, and the form of the
- * questions. Behind them the chapters of no paper, of which no figure can be told.
+ * The board's papers, from the published blueprints with units, marks, chapters and question forms. Chapters
+ * in no paper follow at the end; they have no forecast.
  */
 export function examinedPapers(library: Library): ExaminedPaper[] {
   const subjects = subjectsOf(library);

@@ -5,12 +5,12 @@ import { persisted } from '#src/storage/persisted.ts';
 import { guarded, hasFields, isListOf, isRecord, isText, isWhole } from '#src/storage/schema.ts';
 import { namesIn } from '#src/storage/stored-text.ts';
 
-/** How a question, by its hash, was met: right, wrong, or (null) seen and left open. */
+/** First answer to a question, by its hash: right, wrong, or null when left open. */
 export type MetQuestion = { chapterId: string; item: string; isRight: boolean | null; atMs: number };
 
-/** The first shape of what is stored. Another one gets another number, and what has an unknown one is not read. */
+/** Storage format version; data of unknown versions is ignored. */
 const version = 1;
-/** An outcome is 1 for right, 0 for wrong, -1 for left open. */
+/** Outcome: 1 right, 0 wrong, -1 left open. */
 type Line = { item: string; outcome: number; atMs: number };
 type Stored = { version: number; chapters: Record<string, Line[]> };
 
@@ -29,7 +29,10 @@ const kept = persisted<Stored, null>({
   fallback: null,
 });
 
-/** Of one chapter. Builds before 1.0 stored all chapters in one value, and their open tabs still do. */
+/**
+ * Storage key of one chapter. Builds before 1.0 stored all chapters in one value, and their open tabs still
+ * do.
+ */
 const partOf = (userId: string, chapterId: string) => `${userId}-${chapterId}`;
 
 const toLine = ({ item, isRight, atMs }: MetQuestion): Line => ({
@@ -50,8 +53,8 @@ function byChapter(answers: readonly MetQuestion[]): Map<string, MetQuestion[]> 
 }
 
 /**
- * How questions were met first on this device, in a quiz, a practice or a board paper, as far as the server has not told the
- * same. Until a logout. Nothing here fails; where storage is blocked it lasts as long as the page.
+ * First answers to questions on this device, in quizzes, practice and board papers, that the server hasn't
+ * returned yet. Deleted on logout. Never fails; when storage is blocked they last as long as the page.
  */
 export function notedAnswers(userId: string): MetQuestion[] {
   const firsts = new Map<string, MetQuestion>();
@@ -64,8 +67,8 @@ export function notedAnswers(userId: string): MetQuestion[] {
 }
 
 /**
- * Stores these alone, and writes only the chapters that change: a synchronous write takes time with its length.
- * @param whole the value of all chapters that these come from too
+ * Replaces all stored answers, writing only changed chapters, since long synchronous writes are slow.
+ * @param whole the value of all chapters that older builds wrote
  */
 function keep(userId: string, answers: readonly MetQuestion[], whole: string | null): void {
   const chapters = byChapter(answers.slice(-firstAnswersMax));
@@ -85,7 +88,7 @@ function keep(userId: string, answers: readonly MetQuestion[], whole: string | n
   if (isTakenOver) kept.clear(userId);
 }
 
-/** Keeps those of questions that were not met here before, before it returns. */
+/** Stores first answers to questions not answered here before. Synchronous. */
 export function noteFirstAnswers(userId: string, met: readonly MetQuestion[]): void {
   for (const [chapterId, answers] of byChapter(met)) {
     const part = partOf(userId, chapterId);
@@ -97,8 +100,8 @@ export function noteFirstAnswers(userId: string, met: readonly MetQuestion[]): v
 }
 
 /**
- * Each question once, as it was met first, here or wherever the server knows of. What the server tells as this device does
- * is forgotten here.
+ * The first answer to each question, from this device or the server. Deletes local answers that the server
+ * returned unchanged.
  */
 export function firstOfAll(userId: string, told: readonly MetQuestion[]): MetQuestion[] {
   const firsts = new Map(told.map((one) => [one.item, one]));

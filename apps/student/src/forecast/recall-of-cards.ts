@@ -4,16 +4,19 @@ import type { Library } from '#src/library/library.ts';
 import { readEvents } from '#src/revision/read-states.ts';
 import type { Pause } from './slices.ts';
 
-/** How well the cards of a chapter that were seen by a day were remembered on it, 0 to 1; null when none was. */
+/** Average recall, 0 to 1, of a chapter's cards on a day, over the cards seen by then; null when none was. */
 export type RecallOf = (chapterId: string, day: number) => number | null;
 
-/** @param memories those of one card, oldest first @returns null before the first */
+/**
+ * @param memories of one card, oldest first
+ * @returns null before the first
+ */
 function recallOn(memories: readonly Memory[], day: number): number | null {
   const memory = memories.findLast(({ lastDay }) => lastDay <= day);
   return memory ? recallAfter(day - memory.lastDay, memory.stabilityDays) : null;
 }
 
-/** What the reviews on this device tell of the cards of each chapter, today and earlier. */
+/** Recall of each chapter's cards, today and earlier, from the reviews on this device. */
 export async function recallOfCards(userId: string, library: Library, pause: Pause): Promise<RecallOf> {
   const byItem = new Map<string, SettledEvent[]>();
   const chapterIds = new Set<string>();

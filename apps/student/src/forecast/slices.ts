@@ -1,13 +1,16 @@
-/** Longer than this nothing works at a stretch: a tap waits for no more. */
+/** Longest uninterrupted work, so that taps stay responsive. */
 const sliceMs = 12;
 
-/** Gives the way free for whatever waits. */
+/** Yields to other tasks. */
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** To be awaited between pieces of heavy work: it pauses when they have worked for a while. */
+/** Await it between steps of heavy work: it pauses when a time slice is used up. */
 export type Pause = () => Promise<void>;
 
-/** @param clockMs a clock that counts milliseconds @param rest what a pause is */
+/**
+ * @param clockMs a clock in milliseconds
+ * @param rest the pause
+ */
 export function createPause(clockMs: () => number = () => performance.now(), rest = breath): Pause {
   let since = clockMs();
   return async () => {
@@ -17,7 +20,7 @@ export function createPause(clockMs: () => number = () => performance.now(), res
   };
 }
 
-/** Does work that comes in pieces, with pauses. */
+/** Runs a generator with pauses. */
 export async function inSlices<Result>(work: Generator<void, Result>, pause: Pause): Promise<Result> {
   for (;;) {
     const piece = work.next();

@@ -19,9 +19,9 @@ import { createPause, inSlices, type Pause } from './slices.ts';
 
 type Levelled = { id: string; name: string; level: ChapterLevel };
 
-/** Where a student stands in what is examined together. */
+/** A student's standing in one board paper. */
 export type PaperStanding = Pick<ExaminedPaper, 'id' | 'name' | 'noFigure'> & {
-  /** Null where `noFigure` says why. */
+  /** Null when `noFigure` gives a reason. */
   forecast: Forecast | null;
   gains: UnitGain[];
   subjects: (Levelled & { chapters: Levelled[] })[];
@@ -34,7 +34,7 @@ type Known = {
   today: number;
 };
 
-/** The answers to questions of these chapters that tell something. How hard each is nobody knows: all are taken to be average. */
+/** Answers to questions of these chapters that count. Difficulties are unknown: all are taken as average. */
 function answersIn(chapterIds: ReadonlySet<string>, { told, met, recallOf, today }: Known): FirstAnswer[] {
   const readDays = new Map(told.map((chapter) => [chapter.chapterId, chapter.readDays]));
   return met.flatMap(({ chapterId, isRight, atMs }): FirstAnswer[] => {
@@ -46,7 +46,7 @@ function answersIn(chapterIds: ReadonlySet<string>, { told, met, recallOf, today
   });
 }
 
-/** How the chapters stand. One that was finished here counts before the server has heard of it. */
+/** State of the chapters. A chapter completed here counts before the server knows. */
 function chaptersNow(
   userId: string,
   subjects: ExaminedPaper['subjects'],
@@ -97,8 +97,9 @@ async function standingOf(
 }
 
 /**
- * Where the student stands in each board paper, by what the server told of their first answers and by what is on this device. The
- * same numbers all day as long as nothing is answered or reviewed. It pauses often, so that no tap waits for it.
+ * The student's standing in each board paper, from the first answers known to the server and this device's
+ * data. The result is stable all day unless something is answered or reviewed. Pauses often, so that taps
+ * stay responsive.
  */
 export async function whereIStand(
   userId: string,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * While true, the screen of a device that is not touched stays on: the clock of a test rests while a phone sleeps
- * (docs/decisions/0055-time-of-a-test.md). Browsers without it let the device sleep.
+ * Keeps the screen on while true, because a test's clock stops while a phone sleeps
+ * (docs/decisions/0055-time-of-a-test.md). No effect without the Wake Lock API.
  */
 export function useAwakeScreen(isAwake: boolean): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useAwakeScreen(isAwake: boolean): void {
       }
     };
     void hold();
-    // A browser lets go of it when the page is hidden.
+    // Browsers release the lock when the page is hidden.
     document.addEventListener('visibilitychange', hold);
     return () => {
       isOver = true;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const countAtom = atom(0);
 const store = getDefaultStore();
 
-/** While true, a phone shows the screen alone: no bar of the app above or below it. */
+/** While true, phones hide the app's top and bottom bars. */
 export function useFullscreen(isFullscreen: boolean): void {
   useEffect(() => {
     if (!isFullscreen) return;
@@ -13,7 +13,7 @@ export function useFullscreen(isFullscreen: boolean): void {
   }, [isFullscreen]);
 }
 
-/** Whether a screen asked to be shown alone. */
+/** Whether a screen requested fullscreen. */
 export function useIsFullscreen(): boolean {
   return useAtomValue(countAtom) > 0;
 }

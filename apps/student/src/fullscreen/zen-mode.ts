@@ -8,7 +8,7 @@ export const zenModeAtom = atom(false);
 /** Zen mode needs a wide window (docs/product/screens.md#zen). */
 const wideWindow = () => window.matchMedia(atLeast('md'));
 
-/** Entering does nothing in a window that is too narrow. */
+/** Entering has no effect in narrow windows. */
 export function useZenMode(): { isZenMode: boolean; enterZenMode: () => void; leaveZenMode: () => void } {
   const [isZenMode, setIsZenMode] = useAtom(zenModeAtom);
   return {
@@ -18,7 +18,10 @@ export function useZenMode(): { isZenMode: boolean; enterZenMode: () => void; le
   };
 }
 
-/** Ends zen mode by Escape, and when the window gets too narrow. Once, in the layout that holds the navigation. */
+/**
+ * Leaves zen mode on Escape, and when the window becomes too narrow. Use once, in the layout with the
+ * navigation.
+ */
 export function useZenModeEnds(): void {
   const [isZenMode, setIsZenMode] = useAtom(zenModeAtom);
   useEffect(() => {

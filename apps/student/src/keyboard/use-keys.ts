@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
-/** Places that have arrows and letters of their own. */
+/** Elements with their own arrow and letter keys. */
 const ownKeys = '[role="tablist"], [role="radiogroup"], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 function isForUs(event: KeyboardEvent, isInDialog: boolean): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false;
-  // With Shift an arrow selects text.
+  // Shift with an arrow selects text.
   if (event.shiftKey && event.key.startsWith('Arrow')) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(typing)) return false;
@@ -16,8 +16,9 @@ function isForUs(event: KeyboardEvent, isInDialog: boolean): boolean {
 }
 
 /**
- * Keys of the whole screen, by `event.key` (letters in lower case). Dead in inputs, in tab lists and while a dialog
- * is open; Space and Enter are left to a focused button or link. With `isInDialog` they are keys of that dialog.
+ * Keyboard shortcuts of a screen, by `event.key` (letters in lower case). Disabled in inputs, tab lists and
+ * while a dialog is open; a focused button or link keeps Space and Enter. With `isInDialog` they belong to
+ * that dialog.
  */
 export function useKeys(
   handlers: Record<string, () => void>,
@@ -25,7 +26,7 @@ export function useKeys(
 ): void {
   const latest = useRef(handlers);
   latest.current = handlers;
-  // An effect runs after the paint: a key pressed at the first sight of the screen would be lost.
+  // Layout effect: keys pressed right after the first paint would be lost.
   useLayoutEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -37,7 +38,7 @@ export function useKeys(
       event.preventDefault();
       handler();
     };
-    // A dialog keeps its keys to itself, so they are caught on their way in.
+    // Dialogs stop the propagation of keys, so listen in the capture phase.
     document.addEventListener('keydown', onKeyDown, isInDialog);
     return () => document.removeEventListener('keydown', onKeyDown, isInDialog);
   }, [isOn, isInDialog]);

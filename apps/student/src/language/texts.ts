@@ -1,4 +1,4 @@
-/** Texts by their name, and below it as the default ones are: what is missing stays as it is. */
+/** Translations by catalogue name, in the shape of the defaults; missing texts keep the default. */
 export type Catalogue = { [name: string]: object | undefined };
 
 const known: Record<string, object> = {};
@@ -11,9 +11,10 @@ function put(into: object, from: object | undefined): void {
 }
 
 /**
- * Texts that a catalogue may have in another language. What a module takes out of them while it is loaded stays as it was when
- * the app began with that module: take it when it is shown.
- * @param name names them in all catalogues @returns the same object
+ * Registers texts that a catalogue can translate. Read them when rendering: values read while a module loads
+ * keep the initial language.
+ * @param name key in all catalogues
+ * @returns the same object
  */
 export function texts<Texts extends object>(name: string, own: Texts): Texts {
   known[name] = own;
@@ -21,7 +22,7 @@ export function texts<Texts extends object>(name: string, own: Texts): Texts {
   return own;
 }
 
-/** Puts the texts of a language in the place of the default ones, here and in what is loaded later. */
+/** Replaces the default texts by a catalogue, in loaded modules and in those loaded later. */
 export function takeCatalogue(next: Catalogue): void {
   catalogue = next;
   for (const name in known) put(known[name] ?? {}, next[name]);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The thumb zone of a study screen: at the foot of the screen on a phone, at the foot of the sheet on a desktop. In a
- * chapter that is read it leaves with the other bars.
+ * Main buttons of a study screen: at the bottom of the screen on phones, below the sheet on desktops. While
+ * reading a chapter it hides with the other bars.
  */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A checkbox with a line of words beside it. */
+/** A checkbox with a one-line label. */
 export function CheckLine({
   isChecked,
   onChange,

@@ -1,7 +1,7 @@
-/** A figure that does not come holds the printer up no longer. */
+/** Longest wait for a figure before printing. */
 const patienceMs = 5_000;
 
-/** Fetches the figures inside `root`, also those that are out of sight, and waits until each is there or known not to come. */
+/** Loads all figures inside `root`, visible or not, and resolves when each has loaded or failed. */
 export async function figuresAreThere(root: ParentNode | null): Promise<void> {
   const images = [...(root?.querySelectorAll('img') ?? [])];
   for (const image of images) image.loading = 'eager';

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** A component that is loaded when it is shown first; where its code never came the screen stands without it. */
+/** A lazy component that renders nothing when its code fails to load. */
 export const lazyOrNothing = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>

@@ -1,7 +1,7 @@
-/** A tab that nobody sees is not painted. */
+/** Fallback for hidden tabs, which aren't painted. */
 const unpaintedMs = 100;
 
-/** Resolves once what a tap changed at its place has been painted, so that heavy work after it holds up no answer. */
+/** Resolves after the next paint, so that heavy work doesn't delay the response to a tap. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, unpaintedMs);

@@ -2,7 +2,7 @@ import * as requestMessages from '@repo/contracts/messages/request';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { MarginPage } from '@repo/ui/margin-page';
 
-/** When a screen breaks, or its code could not be fetched. Retry reloads the page. */
+/** Shown when a screen crashes or its code fails to load. Retry reloads the page. */
 export function ScreenFailed() {
   return (
     <MarginPage className="min-h-dvh py-8">

@@ -1,7 +1,7 @@
 import { Loading } from '@repo/ui/loading';
 import './screen-pending.css';
 
-/** While a screen's code is on its way: it looks as the splash does, which may follow it. */
+/** Shown while a screen's code loads; looks like the splash, which may follow. */
 export function ScreenPending() {
   return <Loading className="screen-pending" />;
 }

@@ -4,8 +4,8 @@ import { isSamePlace } from '#src/navigation/is-same-place.ts';
 import { nextPaint } from './next-paint.ts';
 
 /**
- * Does heavy work of a tap once the tap itself has been answered on the screen: the control shows `isWaiting` for that
- * frame. A second tap adds nothing; whoever leaves within that frame has left: nothing begins behind their back.
+ * Runs heavy work after the tap's own paint; the control shows `isWaiting` for that frame. A second tap is
+ * ignored, and leaving the screen in that frame cancels the work.
  */
 export function useAfterPaint(work: () => void): { run: () => void; isWaiting: boolean } {
   const [isWaiting, setIsWaiting] = useState(false);
@@ -16,7 +16,7 @@ export function useAfterPaint(work: () => void): { run: () => void; isWaiting: b
     if (!isWaiting) return;
     let isWanted = true;
     const forgetNavigation = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-      // The address of a screen may be rewritten while it stays.
+      // The URL of a screen may change while it stays.
       if (fromLocation && isSamePlace(fromLocation, toLocation)) return;
       isWanted = false;
       setIsWaiting(false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Draws what is for paper alone, at once, before the browser prints, by whichever command, and clears it after. */
+/** Synchronously renders print-only content before any print, and removes it afterwards. */
 export function useAroundPrint(before: () => void, after: () => void): void {
   const acts = useRef({ before, after });
   acts.current = { before, after };

@@ -1,12 +1,12 @@
-/** A browser that is never idle does it then all the same. */
+/** Deadline when the browser is never idle. */
 const latestMs = 1_000;
 
-/** Between two pieces of work where the browser does not say when it is idle. */
+/** Delay in browsers without requestIdleCallback. */
 const breathMs = 100;
 
 /**
- * Does the work when the browser has nothing else to do, so that it holds up no tap.
- * @returns forgets it, if it is still to be done
+ * Runs the work when the browser is idle, so that it doesn't delay taps.
+ * @returns cancels pending work
  */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

@@ -15,7 +15,6 @@ export type LibraryChapter = {
 };
 
 type OfChapter = { chapterId: string; chapterName: string };
-/** An item of each list of a chapter. */
 export type ChapterItems = { [List in ContentList]: NonNullable<Chapter[List]>[number] & OfChapter };
 export type LibraryTopic = ChapterItems['topics'];
 export type LibrarySummary = ChapterItems['summaries'];
@@ -28,23 +27,23 @@ export type LibraryWritten = ChapterItems['written'];
 export const collectionNames = ['subjects', 'papers', 'chapters', ...contentLists] as const;
 export type CollectionName = (typeof collectionNames)[number];
 
-/** Missing in copies that a release from before them left on the device: these open all the same, without a network. */
+/** Collections missing in copies stored by older releases; such copies still open offline. */
 export const laterCollections: readonly CollectionName[] = ['written', 'papers'];
 
 /**
- * What tells one copy of the library from another: the publication, and whose it is. The owner changes with the
- * user and with what is unlocked for them, since the download differs.
+ * Identifies a copy of the library: the publication and its owner. The owner changes with the user and their
+ * unlocked content, since the download differs.
  */
 export type Stamp = { timestamp: string; owner: string };
 
 /**
- * One collection, cut by subject, paper or chapter id, in order: each piece is the JSON text of its items, or the items
- * themselves once parsed. A screen so parses only what it shows.
+ * One collection split by subject, paper or chapter id, in order: each piece is the JSON text of its items,
+ * or the items once parsed. So a screen only parses what it shows.
  */
 export type Pieces = Map<string, string | unknown[]>;
 
-/** A whole library, flattened. `etag` is the server's, to ask later whether the copy still holds. */
+/** A whole library, flattened. `etag` is the server's, to check later whether the copy is current. */
 export type FlatLibrary = Stamp & { etag: string | null; collections: Record<CollectionName, Pieces> };
 
-/** Key in session storage, and in IndexedDB when it went there. */
+/** Key in sessionStorage, and in IndexedDB if stored there. */
 export const storageKey = (name: CollectionName | 'timestamp') => `${brand.storagePrefix}-${name}`;

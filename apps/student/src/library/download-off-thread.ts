@@ -20,7 +20,8 @@ function startWorker(): Worker | null {
 }
 
 /**
- * `download` in a worker, so that megabytes of JSON never hold up a tap; on this thread where workers fail.
+ * `download` in a worker, so that parsing megabytes of JSON doesn't block taps; on this thread when workers
+ * fail.
  * @throws RequestFailure
  */
 export async function downloadOffThread(request: DownloadRequest): Promise<Download> {

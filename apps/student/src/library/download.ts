@@ -6,11 +6,11 @@ import { writeIndexedDbCache } from './indexeddb-cache.ts';
 
 export type DownloadRequest = BulkRequest & { owner: string };
 
-/** The copy on the device still holds; or a new one, and whether the device keeps it. */
+/** Either the stored copy is current, or a new one and whether it could be stored. */
 export type Download = { kind: 'notModified' } | { kind: 'fresh'; library: FlatLibrary; isOnDevice: boolean };
 
 /**
- * Downloads, flattens and keeps the library on the device. Heavy: runs in the library worker where there is one.
+ * Downloads, flattens and stores the library. Heavy: runs in the library worker if possible.
  * @throws RequestFailure; PARSING_ERROR when payload or subjects are missing
  */
 export async function download({ owner, ...request }: DownloadRequest): Promise<Download> {

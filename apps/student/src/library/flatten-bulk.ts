@@ -11,7 +11,7 @@ import {
 
 type Paged = { pages?: { pageNumber: number }[] };
 
-/** Pages in reading order, whatever order they came in. */
+/** Sorts pages into reading order. */
 function withPagesSorted<Item extends object>(item: Item): Item {
   const { pages } = item as Paged;
   if (!Array.isArray(pages)) return item;
@@ -27,7 +27,7 @@ function flattenItems(chapter: Chapter, collection: ContentList): string {
 }
 
 /**
- * Flattens the reply of the bulk download into the library's collections (docs/product/content.md#bulk-download).
+ * Flattens the bulk download into the library's collections (docs/product/content.md#bulk-download).
  * @returns null when the payload or its subjects are missing
  */
 export function flattenBulk(

@@ -18,7 +18,10 @@ const headKey = `${brand.storagePrefix}-head`;
 
 const database = deviceDatabase(`${brand.storagePrefix}-library`, 'collections', { isPatient: true });
 
-/** Writes the whole library in one transaction. @returns false when the device can't keep it */
+/**
+ * Writes the whole library in one transaction.
+ * @returns false when it can't be stored
+ */
 export async function writeIndexedDbCache(library: FlatLibrary): Promise<boolean> {
   const { timestamp, owner, etag } = library;
   const stored = collectionNames.map((name): [string, Stored] => [
@@ -33,7 +36,7 @@ export async function writeIndexedDbCache(library: FlatLibrary): Promise<boolean
   }
 }
 
-/** Whose copy of what the device holds, or null. */
+/** Publication and owner of the stored copy, or null. */
 export async function readCachedHead(): Promise<Head | null> {
   try {
     return (await get<Head>(headKey, database)) ?? null;
@@ -42,7 +45,7 @@ export async function readCachedHead(): Promise<Head | null> {
   }
 }
 
-/** Those of these collections that are of this very copy. */
+/** Those of the collections that belong to this copy. */
 async function readOfCopy(
   names: readonly CollectionName[],
   stamp: Stamp,
@@ -60,7 +63,7 @@ async function readOfCopy(
   }
 }
 
-/** Some collections of this very copy, or null when one is missing or of another copy. */
+/** The requested collections of this copy; null when one is missing or from another copy. */
 export async function readCachedCollections(
   names: readonly CollectionName[],
   stamp: Stamp,
@@ -79,8 +82,8 @@ export async function readIndexedDbCache(owner: string): Promise<FlatLibrary | n
 }
 
 /**
- * The copy of this owner as it can be opened unconfirmed, or null: what an older release left has empty lists in place
- * of the collections that it did not know, and is not `isWhole`.
+ * The copy of this owner for opening without confirmation, or null. Collections that an older release didn't
+ * store are empty, and `isWhole` is false then.
  */
 export async function readOpenableCopy(
   owner: string,
@@ -95,11 +98,11 @@ export async function readOpenableCopy(
   return { library: { ...head, collections }, isWhole: missing.length === 0 };
 }
 
-/** Removes the copy. Never fails. */
+/** Deletes the copy. Never fails. */
 export async function clearIndexedDbCache(): Promise<void> {
   try {
     await clear(database);
   } catch {
-    // blocked: there is nothing in it
+    // IndexedDB is blocked, so nothing is stored
   }
 }

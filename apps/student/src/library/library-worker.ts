@@ -1,7 +1,7 @@
 import { type FailureStatus, failureOf } from '@repo/client/failure';
 import { type Download, type DownloadRequest, download } from './download.ts';
 
-/** What the worker answers; failures as plain data, since errors lose their class on the way. */
+/** Replies of the worker; failures as plain data, since errors lose their class in postMessage. */
 export type WorkerReply = Download | { kind: 'failed'; status: FailureStatus; data: unknown };
 
 addEventListener('message', async (event: MessageEvent<DownloadRequest>) => {

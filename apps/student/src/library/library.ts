@@ -31,8 +31,8 @@ type Id = string | null | undefined;
 const none: unknown[] = [];
 
 /**
- * One publication as its student may see it. It never changes: new content is another library. Content is parsed when
- * it is first looked at, so that no screen waits for all of it.
+ * One publication as the student may see it. Immutable: new content is a new library. Content is parsed on
+ * first access, so that no screen waits for all of it.
  */
 function createLibrary(flat: FlatLibrary | null) {
   const storedItems = (collection: CollectionName, id: string): unknown[] => {
@@ -64,25 +64,25 @@ function createLibrary(flat: FlatLibrary | null) {
   const papers = allItems('papers') as LibraryPaper[];
   const findChapter = (chapterId: Id) => chapters.find((chapter) => chapter._id === chapterId);
   return {
-    /** Whose library it is; null when none is loaded. */
+    /** Owner of the library; null when none is loaded. */
     owner: flat?.owner ?? null,
-    /** ISO moment of the publication; null when none is loaded. */
+    /** ISO timestamp of the publication; null when none is loaded. */
     timestamp: flat?.timestamp ?? null,
-    /** Every subject, in order, those not yet available too. */
+    /** All subjects in order, including unavailable ones. */
     listSubjects: () => subjects,
-    /** The blueprints of board papers, in order. */
+    /** Blueprints of board papers, in order. */
     listPapers: () => papers,
     findSubject: (subjectId: Id) => subjects.find((subject) => subject._id === subjectId),
-    /** The available chapters of a subject, in order. */
+    /** A subject's available chapters, in order. */
     chaptersOfSubject: (subjectId: Id) =>
       chapters.filter((chapter) => chapter.subjectId === subjectId && chapter.isAllContentAvailable),
     findChapter,
-    /** A chapter's items as they were stored, parsed or not yet: to look into them without parsing. */
+    /** A chapter's stored items, parsed or not, for searching them without parsing. */
     pieceOf: (name: CollectionName, id: string) => flat?.collections[name].get(id),
-    /** A chapter's items in their own words, whatever language the screens get them in. */
+    /** A chapter's items in their original language, without translation. */
     ownItems: <Name extends ContentList>(name: Name, chapterId: string) =>
       storedItems(name, chapterId) as ChapterItems[Name][],
-    /** Whether the server locked the chapter for this user; false for an unknown one. */
+    /** Whether the server locked the chapter for this user; false for unknown chapters. */
     isChapterLocked: (chapterId: Id) => findChapter(chapterId)?.isLocked ?? false,
     topicsOfChapter: ofChapter('topics'),
     summariesOfChapter: ofChapter('summaries'),
@@ -99,24 +99,24 @@ export type Library = ReturnType<typeof createLibrary>;
 const libraryAtom = atom(createLibrary(null));
 const store = getDefaultStore();
 
-/** The loaded library of this moment, for code outside components. */
+/** The current library, for code outside components. */
 export const getLibrary = (): Library => store.get(libraryAtom);
 
-/** The loaded library; the screen follows when another one is activated. */
+/** The current library; rerenders when another one is activated. */
 export const useLibrary = (): Library => useAtomValue(libraryAtom);
 
-/** Makes this the loaded library, in every open screen; null empties it. */
+/** Makes this the current library in every open screen; null unloads it. */
 export function activateLibrary(flat: FlatLibrary | null): void {
   store.set(libraryAtom, createLibrary(flat));
 }
 
-/** Forgets the content here; the copy on the device stays for its owner. Never fails. */
+/** Unloads the content; the stored copy stays for its owner. Never fails. */
 export function closeLibrary(): void {
   activateLibrary(null);
   clearSessionCache();
 }
 
-/** Forgets all content: in memory, in session storage, in IndexedDB, and its figures. Never fails. */
+/** Deletes all content from memory, sessionStorage and IndexedDB, and its figures. Never fails. */
 export async function clearLibrary(): Promise<void> {
   closeLibrary();
   await Promise.all([clearIndexedDbCache(), clearFigureCache()]);

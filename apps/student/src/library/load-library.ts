@@ -11,21 +11,24 @@ import {
 import { activateLibrary, getLibrary } from './library.ts';
 import { readSessionCache, writeSessionCache } from './session-cache.ts';
 
-/** How long a slow network may hold back a student whose device has a copy. */
+/** With a stored copy, the student waits at most this long for a slow network. */
 const copyOpensAfterMs = 4_000;
 
-/** Whose library it is: it changes with the user, the plan and what is unlocked, as the download does. */
+/** Owner of a library: depends on the user, the plan and unlocked content, as the download does. */
 export function ownerOf(user: User): string {
   return [user.id, user.plan, ...[...user.unlockedChapters].sort()].join(' ');
 }
 
-/** Whether a copy was downloaded by this user, and holds nothing that only a plan they had unlocked. */
+/** Whether this user downloaded the copy, and it holds nothing from a plan that has ended. */
 function mayOpen(user: User, owner: string | undefined): boolean {
   const [userId, plan] = owner?.split(' ') ?? [];
   return userId === user.id && (plan !== 'Pro' || user.plan === 'Pro');
 }
 
-/** The library when it is fully cached, or null: every key there, of one timestamp, with what its markers promise. */
+/**
+ * The library from the caches if complete: every key present, all of one timestamp, all markers resolved;
+ * else null.
+ */
 async function readCached(owner: string): Promise<FlatLibrary | null> {
   const cached = readSessionCache(owner);
   if (!cached) return null;
@@ -47,20 +50,19 @@ async function downloadOnce(owner: string, token: string, etag: string | null): 
 }
 
 /**
- * The newest library from the server, which only confirms a copy on the device that is still current. Written to
- * all caches.
- * @throws RequestFailure; the caches are as they were
+ * The latest library from the server, or the stored copy if current. Written to all caches.
+ * @throws RequestFailure; the caches are unchanged then
  */
 async function fetchLibrary(owner: string, token: string): Promise<FlatLibrary> {
   const head = await readCachedHead();
   const etag = head?.owner === owner ? head.etag : null;
-  // A copy that was confirmed but can't be read any more is downloaded whole.
+  // The server confirmed a copy that can't be read: download it whole.
   const library = (await downloadOnce(owner, token, etag)) ?? (await downloadOnce(owner, token, null));
   if (!library) throw new RequestFailure('PARSING_ERROR');
   return library;
 }
 
-/** Opens the copy on the device unconfirmed, and restores this tab's cache from it if it is whole. */
+/** Opens the stored copy without confirmation, and restores this tab's cache from it if whole. */
 async function openCopy(owner: string): Promise<boolean> {
   const copy = await readOpenableCopy(owner);
   if (!copy) return false;
@@ -98,13 +100,13 @@ async function load(user: User, token: string, patienceMs: number): Promise<void
   throw outcome.error;
 }
 
-/** The load requested last: one for another owner may still be running, and its result is then ignored. */
+/** The latest requested load; results of loads for other owners are ignored. */
 let loading: { owner: string; done: Promise<void> } | null = null;
 
 /**
- * Makes the user's library ready: from this tab's cache, else from the server, where a copy on the device only
- * has to be confirmed. Without a network, or while a slow one makes the student wait, the copy opens unconfirmed;
- * what arrives after that takes its place. Where storage is blocked it stays in memory.
+ * Loads the user's library: from this tab's cache, else from the server, which may confirm the stored copy.
+ * Offline or on a slow network the copy opens unconfirmed, and is replaced when the download arrives. When
+ * storage is blocked it stays in memory.
  * @throws RequestFailure
  */
 export async function loadLibrary(
@@ -125,20 +127,23 @@ export async function loadLibrary(
 }
 
 /**
- * Brings the newest content into all caches. The screens keep what they have until it is activated.
- * @throws RequestFailure; then everything is as it was
+ * Stores the latest content in all caches. Screens keep the old one until it is activated.
+ * @throws RequestFailure; nothing has changed then
  */
 export function fetchLatestLibrary(user: User, token: string): Promise<FlatLibrary> {
   return fetchLibrary(ownerOf(user), token);
 }
 
-/** Opens whatever copy of this user's the device holds, unconfirmed. @returns whether there was one */
+/**
+ * Opens any stored copy of this user without confirmation.
+ * @returns whether there was one
+ */
 export async function openOldLibrary(user: User): Promise<boolean> {
   const head = await readCachedHead();
   return head !== null && mayOpen(user, head.owner) && openCopy(head.owner);
 }
 
-/** Whether the device holds a copy that could be opened without network. */
+/** Whether a stored copy can be opened offline. */
 export async function hasOldLibrary(user: User): Promise<boolean> {
   return mayOpen(user, (await readCachedHead())?.owner);
 }

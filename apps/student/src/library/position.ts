@@ -1,7 +1,7 @@
-/** Where a student reads: which topic, which of its pages; both count from 0. */
+/** A reading position: topic and page in it, both from 0. */
 export type Position = { topicIndex: number; pageIndex: number };
 
-/** The number of pages of each topic, in order. */
+/** Number of pages per topic, in order. */
 export type PageCounts = readonly number[];
 
 export const firstPosition: Position = { topicIndex: 0, pageIndex: 0 };
@@ -12,7 +12,7 @@ export function isSamePosition(one: Position, other: Position): boolean {
 
 type Topics = readonly { pages: readonly { _id: string }[] }[];
 
-/** Where the page that is at `position` in one content is in another; the same position when it is not there. */
+/** Position in the new content of the page at `position` in the old; unchanged when the page is gone. */
 export function followPage(before: Topics, after: Topics, position: Position): Position {
   const pageId = before[position.topicIndex]?.pages[position.pageIndex]?._id;
   for (const [topicIndex, { pages }] of after.entries()) {
@@ -25,8 +25,8 @@ export function followPage(before: Topics, after: Topics, position: Position): P
 const pagesOf = (counts: PageCounts, topicIndex: number) => counts[topicIndex] ?? 0;
 
 /**
- * The nearest position that the content has: an index beyond the end is the last one, an empty topic gives way to
- * the next that has pages, else to the one before. Null when there is no page at all.
+ * The nearest existing position: an index beyond the end becomes the last one; an empty topic is replaced by
+ * the next one with pages, else by the previous. Null without any page.
  */
 export function clampPosition(counts: PageCounts, position: Position): Position | null {
   const wanted = Math.min(Math.max(0, position.topicIndex), counts.length - 1);
@@ -38,14 +38,14 @@ export function clampPosition(counts: PageCounts, position: Position): Position 
   return earlier === -1 ? null : { topicIndex: earlier, pageIndex: pagesOf(counts, earlier) - 1 };
 }
 
-/** The page after this one, over the end of a topic too; null at the very end. */
+/** The next page, also across topics; null at the end. */
 export function nextPosition(counts: PageCounts, { topicIndex, pageIndex }: Position): Position | null {
   if (pageIndex + 1 < pagesOf(counts, topicIndex)) return { topicIndex, pageIndex: pageIndex + 1 };
   const later = counts.findIndex((count, index) => index > topicIndex && count > 0);
   return later === -1 ? null : { topicIndex: later, pageIndex: 0 };
 }
 
-/** The page before this one; null at the very start. */
+/** The previous page; null at the start. */
 export function previousPosition(counts: PageCounts, { topicIndex, pageIndex }: Position): Position | null {
   if (pageIndex > 0) return { topicIndex, pageIndex: pageIndex - 1 };
   const earlier = counts.findLastIndex((count, index) => index < topicIndex && count > 0);

@@ -8,21 +8,20 @@ import {
 } from './collections.ts';
 
 /**
- * Session storage is written on the main thread, and a text of this length costs a slow phone about 50 ms.
- * A longer collection counts as one that does not fit.
+ * sessionStorage is written on the main thread, and this length takes a slow phone about 50 ms. Longer
+ * collections aren't written.
  */
 export const sessionCollectionMaxChars = 700_000;
 
-/** A collection as its key in session storage holds it: the items, or the marker that they are in IndexedDB. */
+/** Stored form of a collection: its items, or a marker that they are in IndexedDB. */
 type Envelope = Stamp & ({ items: object[] } | { at: 'indexeddb' });
 
-/** What session storage holds. */
 export type SessionCache = Stamp & { collections: Record<CollectionName, Pieces | 'indexeddb'> };
 
-/** Blocked storage throws on the mere mention of it. */
+/** Accessing sessionStorage throws when site data is blocked. */
 const pageStorage = (): Storage => window.sessionStorage;
 
-/** The field by which a collection is cut, where that is not the chapter. */
+/** How a collection is split, if not by chapter. */
 const pieceKeys: Partial<Record<CollectionName, string>> = {
   subjects: '_id',
   papers: '_id',
@@ -41,7 +40,7 @@ function toPieces(name: CollectionName, items: object[]): Pieces {
   return pieces;
 }
 
-/** Null when it would be longer than `maxChars`: joining megabytes to find that out takes time too. */
+/** Null when longer than `maxChars`; stops early, since joining megabytes is slow. */
 function toText(library: FlatLibrary, name: CollectionName, maxChars: number): string | null {
   const texts: string[] = [];
   let length = 0;
@@ -55,7 +54,7 @@ function toText(library: FlatLibrary, name: CollectionName, maxChars: number): s
   return `${head},"items":[${texts.join(',')}]}`;
 }
 
-/** What session storage holds for this owner; null unless every key is there, of one timestamp. */
+/** The cache of this owner; null unless every key exists with the same timestamp. */
 export function readSessionCache(owner: string, getStorage = pageStorage): SessionCache | null {
   try {
     const storage = getStorage();
@@ -73,13 +72,13 @@ export function readSessionCache(owner: string, getStorage = pageStorage): Sessi
   }
 }
 
-/** Removes every key of the library. Never fails. */
+/** Removes all keys of the library. Never fails. */
 export function clearSessionCache(getStorage = pageStorage): void {
   try {
     const storage = getStorage();
     for (const name of ['timestamp', ...collectionNames] as const) storage.removeItem(storageKey(name));
   } catch {
-    // blocked: there is nothing in it
+    // storage is blocked, so nothing is stored
   }
 }
 
@@ -92,12 +91,12 @@ function setIfItFits(storage: Storage, name: CollectionName, text: string): bool
   }
 }
 
-/** Lets the page answer taps between two collections. */
+/** Lets the page handle taps between collections. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
- * Writes the library under its documented keys, the timestamp last. When IndexedDB holds a copy, a collection
- * that does not fit leaves a marker; otherwise it must fit.
+ * Writes the library under its documented keys, the timestamp last. If IndexedDB has a copy, a collection
+ * that doesn't fit leaves a marker; otherwise all must fit.
  * @returns whether the library is fully cached now
  */
 export async function writeSessionCache(

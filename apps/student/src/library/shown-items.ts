@@ -1,7 +1,7 @@
 import type { CollectionName } from './collections.ts';
 
 /**
- * What is made of items before a screen gets them. An app in another language sets it at its start; what is stored stays
- * as it came, so that a change of the language needs no download.
+ * Transforms items before screens get them. A translated app sets it at startup; stored items stay original,
+ * so that changing the language needs no download.
  */
 export const shownItems: { change?: (collection: CollectionName, items: unknown[]) => unknown[] } = {};

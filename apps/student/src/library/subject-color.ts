@@ -4,13 +4,13 @@ import { useLibrary } from './library.ts';
 
 type Coloured = Pick<LibrarySubject, '_id' | 'color' | 'isAllContentAvailable'>;
 
-/** A subject's own colour; where it has none, that of its row on the progress page. */
+/** A subject's own colour; without one, that of its row on the progress page. */
 export function colorOfSubject(subjects: readonly Coloured[], subjectId: string): string {
   const shown = subjects.filter(({ isAllContentAvailable }) => isAllContentAvailable);
   const place = shown.findIndex(({ _id }) => _id === subjectId);
   return shown[place]?.color ?? (place < 0 ? DEFAULT_SUBJECT_COLOR : syllabusColor(place));
 }
 
-/** The colour of a subject in all our drawings. */
+/** A subject's colour in illustrations. */
 export const useSubjectColor = (subjectId: string): string =>
   colorOfSubject(useLibrary().listSubjects(), subjectId);

@@ -11,24 +11,25 @@ const flushTimeLimitMs = 3_000;
 
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends the waiting jobs; gives up after 3 s, so that nothing can block a logout. */
+/** Sends pending jobs; gives up after 3 s, so that nothing blocks a logout. */
 async function flush(): Promise<void> {
   await Promise.race([outbox.flush(), delay(flushTimeLimitMs)]);
 }
 
-/** Whoever uses this browser next is not reminded of what was the student's wish; nothing can block a logout. */
+/** Stops this browser's reminders, which the next user didn't ask for; never blocks a logout. */
 async function stopReminder(): Promise<void> {
   await Promise.race([stopReminderHere().catch(() => {}), delay(flushTimeLimitMs)]);
 }
 
-/** Whether the next page of this tab will know of a logout that the server did not hear of. */
+/** Whether this tab's next page will remember a logout that the server didn't receive. */
 const keepsLogout = () => leftHere.set('left') || canStore();
 
 /**
- * Sends what is pending, ends the session on the server and here, and opens /login with a fresh page. A server that can't be
- * reached keeps nobody logged in here; what it did not get waits in the outbox for the same student.
- * @returns false when nothing has ended: the server did not hear of it, and this browser keeps nothing, so that its cookie
- * would sign in again at once
+ * Sends pending work, ends the session on the server and here, and opens /login with a fresh page. If the
+ * server can't be reached, the logout happens here anyway, and unsent work stays in the outbox for the same
+ * student.
+ * @returns false when nothing has ended: the server wasn't reached and storage is blocked, so the cookie
+ * would log in again
  */
 export async function logOut(): Promise<boolean> {
   await delay(logoutDelayMs);
@@ -40,8 +41,8 @@ export async function logOut(): Promise<boolean> {
 }
 
 /**
- * Ends the sessions of all devices, then leaves here as well.
- * @throws when the server did not say that they are ended: then nothing has changed here
+ * Ends the sessions of all devices, then logs out here.
+ * @throws when the server didn't confirm; nothing has changed here then
  */
 export async function logOutEverywhere(): Promise<void> {
   await flush();

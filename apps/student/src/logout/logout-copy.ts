@@ -1,9 +1,8 @@
 import { texts } from '#src/language/texts.ts';
 
-/** So many things that wait to be sent, in Hindi in Latin script. */
+/** Count of unsent things in Hindi in Latin script. */
 export const things = (count: number) => `${count} ${count === 1 ? 'cheez' : 'cheezein'}`;
 
-/** Words of the question before logging out. */
 export const logoutCopy = texts('logout', {
   title: 'Confirm Logout',
   question: 'Are you sure you want to logout?',

@@ -8,7 +8,7 @@ import { useWaitingCount } from '#src/outbox/use-outbox.ts';
 import { logOut } from './log-out.ts';
 import { logoutCopy } from './logout-copy.ts';
 
-/** The question before logging out. What waits is sent while it is read, and it says what is safe. */
+/** Logout confirmation. Sends pending work meanwhile, and shows what is saved. */
 export function LogoutDialog({
   open,
   onOpenChange,

@@ -6,7 +6,7 @@ const LogoutDialog = lazy(() => loadDialog().then((module) => ({ default: module
 
 const preloadAfterMs = 3_000;
 
-/** Opens the logout question; `dialog` has to stand somewhere on the page. Its code is there before it is needed. */
+/** Opens the logout confirmation; render `dialog` anywhere on the page. Its code is preloaded. */
 export function useLogout(): { askLogout: () => void; dialog: ReactNode } {
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

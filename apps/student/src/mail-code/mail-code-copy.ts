@@ -1,6 +1,6 @@
 import { texts } from '#src/language/texts.ts';
 
-/** Words of every form that asks for a code of a mail. */
+/** Texts of all forms for a mailed code. */
 export const mailCodeCopy = texts('mailCode', {
   resend: 'Resend code',
   resendIn: (seconds: number) => `Resend code in ${seconds}s`,

@@ -1,4 +1,4 @@
 const codeResendSeconds = 30;
 
-/** From when another code may be asked for, in milliseconds of the page's clock. */
+/** When a new code may be requested, in milliseconds of performance.now(). */
 export const afterPause = (): number => performance.now() + codeResendSeconds * 1_000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left until `untilMs` of the page's clock, 0 when it has passed; it follows the clock, not its own ticks. */
+/** Seconds until `untilMs` of performance.now(), at least 0. Reads the clock instead of counting ticks. */
 export function useCountdown(untilMs: number): number {
   const left = () => Math.max(0, Math.ceil((untilMs - performance.now()) / 1_000));
   const [seconds, setSeconds] = useState(left);

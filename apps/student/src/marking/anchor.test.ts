@@ -19,7 +19,7 @@ const wordsAt = (text: string, place: Stretch | null) => (place ? text.slice(pla
 
 // docs/product/content.md#own-marks
 describe('a marked piece of text', () => {
-  test('is kept with what stands around it, without the spaces at its ends', () => {
+  test('is stored trimmed and with its context', () => {
     const { start, end } = stretchOf(page, 'the same everywhere');
     expect(quoteOf(page, { start: start - 1, end })).toEqual({
       exact: 'the same everywhere',
@@ -29,26 +29,26 @@ describe('a marked piece of text', () => {
     expect(quoteOf(page, { start: start - 1, end: start })).toBeNull();
   });
 
-  test('is found again in each of its places, by what stands around it', () => {
+  test('is found in each of its places by context', () => {
     for (let at = page.indexOf('current'); at !== -1; at = page.indexOf('current', at + 1))
       expect(anchorQuote(page, quote(page, 'current', at))).toEqual({ start: at, end: at + 7 });
   });
 
-  test('is found where spaces and line ends are others', () => {
+  test('is found despite different spaces and line ends', () => {
     const other = page.replaceAll('. ', '.\n\n').replaceAll(' is ', '  is ');
     expect(wordsAt(other, anchorQuote(other, quote(page, 'the same everywhere. The unit')))).toBe(
       'the same everywhere.\n\nThe unit',
     );
   });
 
-  test('is found when a letter or a number in it is put right', () => {
+  test('is found after a letter or number in it is corrected', () => {
     const other = page.replace('One ampere is one coulomb', 'One Ampere is 1 coulomb');
     expect(wordsAt(other, anchorQuote(other, quote(page, 'One ampere is one coulomb of charge')))).toBe(
       'One Ampere is 1 coulomb of charge',
     );
   });
 
-  test('is gone with its sentence, though its words are elsewhere', () => {
+  test('is not found when its sentence is gone, though its words occur elsewhere', () => {
     const made = quote(page, 'current', page.indexOf('series'));
     const other = page.replace('In a series circuit the current is the same everywhere. ', '');
     expect(anchorQuote(other, made)).toBeNull();
@@ -56,7 +56,7 @@ describe('a marked piece of text', () => {
     expect(anchorQuote(page, { exact: '', prefix: 'the ', suffix: '' })).toBeNull();
   });
 
-  test('cuts no character in two', () => {
+  test('splits no surrogate pair', () => {
     const text = `${'🙂'.repeat(40)} mark ${'🙃'.repeat(40)}`;
     const made = quote(text, 'mark');
     for (const part of [made.prefix, made.suffix, beginningOf(text, 33).exact, beginningOf(text, 33).suffix])
@@ -65,7 +65,7 @@ describe('a marked piece of text', () => {
   });
 });
 
-/** Words that occur once each, so that the text around a place is of that place alone. */
+/** Unique words, so that a quote's context occurs once. */
 const someWords = fc
   .uniqueArray(fc.stringMatching(/^[a-z0-9]{3,9}$/), { minLength: 24, maxLength: 60 })
   .chain((words) =>
@@ -79,7 +79,7 @@ const someWords = fc
     }),
   );
 
-/** Where the words begin in the text that they make. */
+/** Start of the words in the joined text. */
 const startOf = (words: readonly string[], at: number) =>
   words.slice(0, at).join(' ').length + (at > 0 ? 1 : 0);
 
@@ -87,18 +87,18 @@ describe('a marked piece of any text', () => staysWithItsWords(40));
 describe('a marked piece of hundreds of texts', { tags: ['nightly'] }, () => staysWithItsWords(400));
 
 function staysWithItsWords(numRuns: number) {
-  test('stays with its words when others are added or removed elsewhere', () => {
+  test('is found when other words are added or removed elsewhere', () => {
     fc.assert(
       fc.property(someWords, ({ words, at, length, cut, cutLength, added }) => {
         const end = Math.min(words.length, at + length);
         const marked = words.slice(at, end).join(' ');
         const text = words.join(' ');
         const made = quote(text, marked, startOf(words, at));
-        // Elsewhere: before the piece or after it.
+        // Insert outside the quote, before or after it.
         const from = cut < at ? cut : Math.max(end, cut);
         const to = cut < at ? Math.min(at, cut + cutLength) : Math.min(words.length, from + cutLength);
         const changed = [...words.slice(0, from), ...added, ...words.slice(to)];
-        // A short piece needs one of its sides: not of one side alone, and that one gone.
+        // A short quote needs one of its sides: skip cases where it has only one and loses it.
         fc.pre(marked.length >= 40 || (at >= 5 && end <= words.length - 5));
         const next = changed.join(' ');
         expect(wordsAt(next, anchorQuote(next, made))).toBe(marked);
@@ -107,7 +107,7 @@ function staysWithItsWords(numRuns: number) {
     );
   });
 
-  test('is the right one of many that read alike', () => {
+  test('is the right one among many similar ones', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{12,20}$/), { minLength: 8, maxLength: 16 }),
@@ -131,14 +131,14 @@ function staysWithItsWords(numRuns: number) {
     );
   });
 
-  test('is gone when its words are', () => {
+  test('is not found when its words are gone', () => {
     fc.assert(
       fc.property(someWords, ({ words, at, length, added }) => {
         const end = Math.min(words.length, at + length);
         const made = quote(words.join(' '), words.slice(at, end).join(' '), startOf(words, at));
         const next = [...words.slice(0, at), ...added, ...words.slice(end)].join(' ');
         const found = wordsAt(next, anchorQuote(next, made));
-        // A word may be a part of a longer one next to where it stood.
+        // A word may match inside a longer one next to its old place.
         if (found !== null) expect(made.exact.length).toBeLessThan(8);
       }),
       { numRuns },

@@ -2,22 +2,25 @@ import { markContextLength } from '@repo/contracts/limits/marks';
 import type { TextQuote } from '@repo/contracts/marks';
 import findApproximately from 'approx-string-match';
 
-/** A piece of a text, from the character `start` up to the one before `end`. */
+/** A range of a text, from character `start` to before `end`. */
 export type Stretch = { start: number; end: number };
 
-/** A quote of so many letters, spaces not counted, names its place alone; a shorter one needs what stands around it. */
+/** Quotes of this length, without spaces, are unique; shorter ones need matching context. */
 const longQuote = 32;
-/** A quote of so many letters may be changed itself, in one letter of so many. */
+/** Quotes of this length may differ slightly themselves. */
 const changeableQuote = 24;
 const lettersPerChange = 6;
-/** How alike, from 0 to 1, the text on one side has to be to what stood there. */
+/** Required similarity, 0 to 1, of the context on one side. */
 const likeEnough = 0.6;
-/** What a quote and its two sides weigh among several places. */
+/** Weights of quote and context when there are several candidates. */
 const weights = { quote: 50, side: 20 };
 
 type Squashed = { text: string; at: number[] };
 
-/** Without spaces: where a line or a paragraph ends, programs disagree about them. `at` says where each letter was. */
+/**
+ * Removes spaces, since sources disagree about them at ends of lines and paragraphs. `at` maps to the
+ * original positions.
+ */
 function squash(text: string): Squashed {
   const at: number[] = [];
   let squashed = '';
@@ -30,7 +33,7 @@ function squash(text: string): Squashed {
   return { text: squashed, at };
 }
 
-/** How alike two neighbours of a quote are, from 0 to 1; null where the quote was made with nothing there. */
+/** Similarity of a quote's context, 0 to 1; null when the quote had none on this side. */
 function likeness(expected: string, found: string): number | null {
   if (expected === '') return null;
   const [best] = findApproximately(found, expected, expected.length).sort(
@@ -55,9 +58,9 @@ const matchesOf = (text: string, exact: string): Match[] => {
 };
 
 /**
- * Where a quote stands in a text that may have been changed since: by its own words, and among several places by what stands
- * around it. Words of the quote itself may be changed a little; a short quote must have one of its sides.
- * @returns null when it is gone
+ * Finds a quote in a text that may have changed: by its own words, and among several candidates by context.
+ * Long quotes may differ slightly; short ones need matching context on one side.
+ * @returns null when it isn't found
  */
 export function anchorQuote(text: string, quote: TextQuote): Stretch | null {
   const whole = squash(text);
@@ -80,11 +83,14 @@ export function anchorQuote(text: string, quote: TextQuote): Stretch | null {
 }
 
 const isLowSurrogate = (code: number) => code >= 0xdc00 && code <= 0xdfff;
-/** No character is cut in two. */
+/** Don't split surrogate pairs. */
 const cutAt = (text: string, index: number) =>
   isLowSurrogate(text.charCodeAt(index)) && index > 0 ? index - 1 : index;
 
-/** A piece of a text as a quote, without the spaces at its ends. @returns null when nothing is left of it */
+/**
+ * Makes a quote from a range, trimmed.
+ * @returns null when it is empty
+ */
 export function quoteOf(text: string, { start, end }: Stretch): TextQuote | null {
   const exact = text.slice(start, end);
   const from = start + exact.length - exact.trimStart().length;
@@ -102,7 +108,10 @@ export function quoteOf(text: string, { start, end }: Stretch): TextQuote | null
   };
 }
 
-/** How a text begins, as the quote of a bookmark. @param length in characters, at most */
+/**
+ * The beginning of a text, as the quote of a bookmark.
+ * @param length maximum, in characters
+ */
 export function beginningOf(text: string, length: number): TextQuote {
   const end = cutAt(text, Math.min(length, text.length));
   return quoteOf(text, { start: 0, end }) ?? { exact: '', prefix: '', suffix: '' };

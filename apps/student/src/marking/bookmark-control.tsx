@@ -10,7 +10,7 @@ import { saveMark } from './marks.ts';
 import { marksCopy } from './marks-copy.ts';
 import { removeWithUndo } from './remove-with-undo.ts';
 
-/** The bookmark itself, and once it is set the way to its note. */
+/** The bookmark button, and when set a button for its note. */
 export function BookmarkControl({ item, text, of, look = 'line', className }: BookmarkProps) {
   const { id: userId } = useUser();
   const marks = useSaved('mark');
@@ -25,7 +25,7 @@ export function BookmarkControl({ item, text, of, look = 'line', className }: Bo
   return (
     <span className={clsx('inline-flex items-center', className)}>
       <BookmarkFace look={look} of={of} isOn={Boolean(bookmark)} disabled={!marks} onClick={toggle} />
-      {/* Its room is there before it is: what stands beside it does not move. */}
+      {/* Its space is always reserved, so that nothing beside it moves. */}
       <button
         type="button"
         aria-haspopup="dialog"

@@ -4,20 +4,20 @@ import type { ComponentProps } from 'react';
 import type { Markable } from './markable.ts';
 import { marksCopy } from './marks-copy.ts';
 
-/** In words, or where there is no room the sign alone. */
+/** With a label, or as an icon where space is short. */
 export type BookmarkLook = 'line' | 'sign';
 
 export type BookmarkProps = {
   item: Markable;
-  /** The text of the item, as its author wrote it. */
+  /** The item's original text. */
   text: string;
-  /** What it is, where a screen has several. */
+  /** The item's name, when a screen has several. */
   of?: string | undefined;
   look?: BookmarkLook;
   className?: string;
 };
 
-/** The button that bookmarks an item; the same size on and off. */
+/** The bookmark button of an item, of the same size on and off. */
 export function BookmarkFace({
   look,
   of,
@@ -42,7 +42,7 @@ export function BookmarkFace({
     >
       <Bookmark size={look === 'line' ? 16 : 18} aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} />
       {look === 'line' ? (
-        // Bold letters are wider: both widths are reserved.
+        // Bold text is wider: reserve both widths.
         <span
           className="inline-grid after:invisible after:h-0 after:overflow-hidden after:font-bold after:content-[attr(data-text)]"
           data-text={marksCopy.bookmark}

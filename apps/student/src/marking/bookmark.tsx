@@ -6,7 +6,10 @@ import { BookmarkFace, type BookmarkProps } from './bookmark-face.tsx';
 
 const Loaded = lazyOrNothing(async () => (await import('./marking-parts.ts')).BookmarkControl);
 
-/** A bookmark on a page, a card or a question, with a note; for students of Super. Its place is there before its code is. */
+/**
+ * Bookmark of a page, card or question, with a note; for Super students. Its space is reserved until its code
+ * loads.
+ */
 export function Bookmark(props: BookmarkProps) {
   const { plan } = useUser();
   if (plan !== 'Pro') return null;

@@ -3,10 +3,10 @@ import type { Library } from '#src/library/library.ts';
 import { anchorQuote } from './anchor.ts';
 import { type LibraryItem, libraryItems } from './library-items.ts';
 
-/** The item that a mark is on now, or null; and whether its text is still there. */
+/** The item that has the mark now, or null; and whether its text still exists. */
 export type FoundMark = { item: LibraryItem | null; isThere: boolean };
 
-/** So far from the beginning of an item a bookmark's words may come to stand. */
+/** A bookmark's quote may move this far from the start of an item. */
 const beginningLength = 40;
 
 const holds = (item: LibraryItem, { kind, quote }: Mark): boolean =>
@@ -15,7 +15,7 @@ const holds = (item: LibraryItem, { kind, quote }: Mark): boolean =>
     return place !== null && (kind === 'highlight' || place.start <= beginningLength);
   });
 
-/** By its id: in its chapter, or in the one to which it was moved. A question's id holds its chapter. */
+/** Finds the item by id: in its chapter, or in the one it moved to. A question's id includes its chapter. */
 function itemOfId(library: Library, { about, chapterId, itemId }: Mark): LibraryItem | undefined {
   const inChapter = (id: string) => libraryItems(library, id, about).find((item) => item.itemId === itemId);
   const found = inChapter(chapterId);
@@ -31,8 +31,8 @@ function itemOfId(library: Library, { about, chapterId, itemId }: Mark): Library
 const known = new WeakMap<Library, Map<string, FoundMark>>();
 
 /**
- * Where a mark belongs in the library as it is now: on its item, or, when that is gone or says it no more, on another one of its
- * chapter that does. So it follows a text to another page, and a question whose words were changed a little.
+ * Finds a mark in the current library: on its item, or, when that is gone or lost the text, on another item
+ * of the chapter with it. So marks follow text to other pages, and slightly changed questions.
  */
 export function findMark(library: Library, mark: Mark): FoundMark {
   const ofLibrary = known.get(library) ?? new Map<string, FoundMark>();

@@ -14,7 +14,7 @@ import { usePainted } from './use-painted.ts';
 
 const pressable = 'a, button, input, label, select, summary, textarea, [role="button"]';
 
-/** A tap on a highlight opens it; on a card a tap turns the card. */
+/** A tap opens a highlight, except on a card, where it flips the card. */
 function useTapped(painted: { current: readonly Painted[] }, open: (mark: Mark) => void): void {
   const latest = useRef(open);
   latest.current = open;
@@ -30,12 +30,12 @@ function useTapped(painted: { current: readonly Painted[] }, open: (mark: Mark) 
   }, [painted]);
 }
 
-/** The focus of the bar goes back to where the text is. */
+/** Returns focus from the bar to the text. */
 function focusNear({ root }: Selected): void {
   root.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
 }
 
-/** Paints the student's highlights on whatever screen shows their text, and offers to highlight what is selected. */
+/** Paints highlights on every screen, and offers to highlight selected text. */
 export function HighlightHost() {
   const { id: userId } = useUser();
   const marks = useSaved('mark');
@@ -52,7 +52,7 @@ export function HighlightHost() {
     document.getSelection()?.removeAllRanges();
     forget();
   };
-  /** The highlight of the very same words, if there is one. */
+  /** The highlight with the same quote, if any. */
   const known = (): Mark | undefined =>
     marks?.find(
       ({ kind, itemId, quote }) =>

@@ -8,7 +8,7 @@ import type { Markable } from './markable.ts';
 
 export type MarkedItem = Pick<Mark, 'about' | 'chapterId' | 'itemId'>;
 
-/** The name of an item that stays, as the server knows it. */
+/** A stable reference to an item, as the server stores it. */
 export function itemOf(item: Markable): MarkedItem {
   const { about, chapterId } = item;
   return {
@@ -18,10 +18,10 @@ export function itemOf(item: Markable): MarkedItem {
   };
 }
 
-/** Of an item there is one bookmark, from whatever device. */
+/** One bookmark per item, across devices. */
 export const bookmarkIdOf = ({ about, itemId }: MarkedItem): string => `bookmark ${about} ${itemId}`;
 
-/** @param markup the text of the item */
+/** @param markup text of the item */
 export const newBookmark = (item: MarkedItem, markup: string): Mark => ({
   ...{ markId: bookmarkIdOf(item), about: item.about, chapterId: item.chapterId, itemId: item.itemId },
   ...{ kind: 'bookmark', quote: beginningOf(plainText(markup), markExcerptLength), note: '' },

@@ -14,20 +14,20 @@ import { questionTexts } from '#src/plain-text/question-texts.ts';
 import { marksCopy } from './marks-copy.ts';
 
 /**
- * An item of the library that can be marked. `texts` are what it says, as one reads it, in each language that it is written in:
- * one who reads another one now has marked it all the same. They are read when asked for.
+ * A markable item of the library. `texts` are its plain texts in each language, so that marks survive a
+ * change of language. Evaluated on demand.
  */
 export type LibraryItem = {
   about: MarkedAbout;
   chapterId: string;
   itemId: string;
   place: ChapterPlace;
-  /** In the language of the app now. */
+  /** In the app's current language. */
   name: () => string;
   texts: () => readonly string[];
 };
 
-/** Figures are no text that is marked. */
+/** Figures aren't markable text. */
 const readable = (markup: string): string =>
   plainText(
     markup
@@ -46,7 +46,7 @@ function lazily<T>(read: () => T): () => T {
 
 const unnoted = () => {};
 
-/** An item in its own words and in every language of its variants. */
+/** An item in its original and in every translation. */
 const inEach = <
   Item extends { variants?: { [Language in VariantLanguage]?: object | undefined } | undefined },
 >(
@@ -91,17 +91,17 @@ const cardsOf = (library: Library, chapterId: string): LibraryItem[] =>
     name: () => marksCopy.card(index + 1),
   }));
 
-/** As the question is looked through: what is asked, and what is told after it. */
+/** All texts of a reviewed question: the question, then its solution. */
 const shownTexts = (question: Question): string[] => [
   ...questionTexts(question),
   ...extrasAfter.map((name) => question[name] ?? ''),
 ];
 
-/** The questions of a test in their own words and in every language. */
+/** A test's questions in the original and in every translation. */
 const questionsInEach = ({ questions }: LibraryTest): (() => readonly (readonly Question[])[]) =>
   lazily(() => [questions, ...variantLanguages.map((language) => questionsIn(questions, language, unnoted))]);
 
-/** The passages of the cases; each goes by its text, as a question does. */
+/** Passages of cases, identified by their text like questions. */
 function passagesOf(
   chapterId: string,
   { title, questions }: LibraryTest,
@@ -138,7 +138,7 @@ function questionsOf(library: Library, chapterId: string): LibraryItem[] {
   });
 }
 
-/** What is asked stands together, and below it the answers. */
+/** Question parts first, answers below. */
 function inShownOrder(question: LibraryWritten): WrittenText[] {
   const texts = writtenTexts(question);
   const isAnswer = ({ path }: WrittenText) => path.includes('model') || path.includes('points');
@@ -161,7 +161,7 @@ const readers = { page: pagesOf, card: cardsOf, question: questionsOf, written: 
 
 const known = new WeakMap<Library, Map<string, LibraryItem[]>>();
 
-/** The items of a kind in a chapter that is open, in their order; none of one that is locked or gone. */
+/** Items of a kind in an open chapter, in order; empty when the chapter is locked or gone. */
 export function libraryItems(
   library: Library,
   chapterId: string,

@@ -9,10 +9,10 @@ import { saveMark } from './marks.ts';
 import { marksCopy } from './marks-copy.ts';
 import { removeWithUndo } from './remove-with-undo.ts';
 
-/** A database keeps no such sign. */
+/** Databases reject null characters. */
 const storable = (text: string) => text.replaceAll('\0', '').trim();
 
-/** A mark with its words and a note to it; `isNew`: it is made by saving it. */
+/** A mark with its quote and note; `isNew` when saving creates it. */
 export function MarkDialog({ mark, isNew, onClose }: { mark: Mark; isNew: boolean; onClose: () => void }) {
   const { id: userId } = useUser();
   const formId = useId();
@@ -20,7 +20,7 @@ export function MarkDialog({ mark, isNew, onClose }: { mark: Mark; isNew: boolea
   const isChanged = storable(note) !== mark.note;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // A portal's events bubble through React to a form around it.
+    // React events bubble through portals to a surrounding form.
     event.stopPropagation();
     if (isNew || isChanged) saveMark(userId, { ...mark, note: storable(note) });
     onClose();

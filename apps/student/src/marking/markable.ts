@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 
-/** What can be marked: a page, card or written question by its id; a question with options, or the passage of a case, by its text. */
+/**
+ * What can be marked: a page, card or written question by id; a multiple-choice question or a case's passage
+ * by its text.
+ */
 export type Markable =
   | { about: 'page' | 'card' | 'written'; chapterId: string; itemId: string }
   | { about: 'question'; chapterId: string; question: string };
@@ -14,10 +17,10 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** The elements on the screen whose text can be highlighted, and what each shows. */
+/** Mounted elements with markable text, and their items. */
 export const markableRoots = (): ReadonlyMap<HTMLElement, Markable> => roots;
 
-/** Changes whenever one comes or goes. */
+/** Changes whenever one is mounted or unmounted. */
 export const rootsVersion = (): number => version;
 
 /** @returns stops */
@@ -28,7 +31,7 @@ export function subscribeToRoots(listener: () => void): () => void {
   };
 }
 
-/** The ref of an element that shows the text of an item: what is selected in it can be highlighted. Null: it can't. */
+/** Ref for an element with an item's text, to make its selection markable. Null disables it. */
 export function useMarkable(item: Markable | null): (element: HTMLElement | null) => () => void {
   const key = item ? JSON.stringify(item) : null;
   return useCallback(

@@ -1,4 +1,4 @@
-/** What marking takes beyond its buttons: one file on the network, loaded by whoever has Super. */
+/** One chunk for everything but the buttons, loaded only for Super students. */
 export { BookmarkControl } from './bookmark-control.tsx';
 export { HighlightHost } from './highlight-host.tsx';
 export { MarksListHere } from './marks-list-here.tsx';

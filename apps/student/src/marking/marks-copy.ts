@@ -4,11 +4,10 @@ import { texts } from '#src/language/texts.ts';
 
 const inIndia = (count: number) => count.toLocaleString('en-IN');
 
-/** A student's own bookmarks, highlights and notes. */
 export const marksCopy = texts('marks', {
   kinds: { bookmark: 'Bookmark', highlight: 'Highlight' } satisfies Record<MarkKind, string>,
   bookmark: 'Bookmark',
-  /** `of`: what it is on, where a screen has several. */
+  /** `of`: the item's name, when a screen has several. */
   bookmarkOf: (of: string) => `Bookmark, ${of}`,
   noteOf: (of: string) => `My note, ${of}`,
   note: 'My note',

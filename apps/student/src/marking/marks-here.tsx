@@ -6,7 +6,7 @@ type PageName = { chapterId: string; pageId: string };
 
 const List = lazyOrNothing(async () => (await import('./marking-parts.ts')).MarksListHere);
 
-/** The marks on a page, for students of Super; at its very end, where it pushes nothing. */
+/** Marks of a page, for Super students; at the end, so that it shifts nothing. */
 export function MarksHere(page: PageName) {
   const { plan } = useUser();
   if (plan !== 'Pro') return null;

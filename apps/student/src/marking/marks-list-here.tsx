@@ -8,14 +8,14 @@ import { MarkDialog } from './mark-dialog.tsx';
 import { marksCopy } from './marks-copy.ts';
 import { shortened } from './shortened.ts';
 
-/** The highlights of a page in words, each a way to its note: for those who can't tap on the text, and where it has changed. */
+/** A page's highlights as a list with links to their notes: for keyboard users, and for changed texts. */
 export function MarksListHere({ chapterId, pageId }: { chapterId: string; pageId: string }) {
   const library = useLibrary();
   const marks = useSaved('mark');
   const [openedId, setOpenedId] = useState<string | null>(null);
   const here = (marks ?? []).flatMap((mark) => {
     if (mark.kind !== 'highlight' || mark.about !== 'page') return [];
-    // Of other chapters nothing is looked for, but what was moved here.
+    // Search other chapters only for marks moved here.
     if (mark.chapterId !== chapterId && mark.itemId !== pageId) return [];
     const { item, isThere } = findMark(library, mark);
     return item?.itemId === pageId ? [{ mark, isThere }] : [];

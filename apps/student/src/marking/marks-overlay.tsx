@@ -5,7 +5,7 @@ import { markableRoots, subscribeToRoots } from './markable.ts';
 
 const Host = lazyOrNothing(async () => (await import('./marking-parts.ts')).HighlightHost);
 
-/** The highlights of a student of Super, from the first screen on that shows a text to mark. */
+/** Highlights of Super students, mounted with the first markable screen. */
 export function MarksOverlay() {
   const { plan } = useUser();
   const hasText = useSyncExternalStore(subscribeToRoots, () => markableRoots().size > 0);

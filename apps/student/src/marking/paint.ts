@@ -7,10 +7,10 @@ import { itemOf } from './item-of.ts';
 import { markableRoots } from './markable.ts';
 import { rangeOf, readText } from './read-text.ts';
 
-/** A highlight that is on the screen. */
+/** A visible highlight. */
 export type Painted = { mark: Mark; range: Range; root: HTMLElement };
 
-/** The highlights of what is shown that are found in its text. */
+/** Highlights found in the visible text. */
 export function findPainted(library: Library, marks: readonly Mark[]): Painted[] {
   const highlights = marks.filter(({ kind }) => kind === 'highlight');
   return [...markableRoots()].flatMap(([root, markable]) => {
@@ -31,7 +31,7 @@ export function findPainted(library: Library, marks: readonly Mark[]): Painted[]
   });
 }
 
-/** Paints them over the text, which stays as it is; without such a brush in the browser nothing happens. */
+/** Paints ranges with the CSS Custom Highlight API, without changing the DOM; no effect without it. */
 export function paint(painted: readonly Painted[]): void {
   if (typeof Highlight === 'undefined' || !CSS.highlights) return;
   const rangesOf = (hasNote: boolean) =>
@@ -42,7 +42,7 @@ export function paint(painted: readonly Painted[]): void {
 
 type Caret = { node: Node; offset: number };
 
-/** The letter under a point of the screen. */
+/** The character at a point of the screen. */
 function caretAt(x: number, y: number): Caret | null {
   if ('caretPositionFromPoint' in document) {
     const caret = document.caretPositionFromPoint(x, y);
@@ -52,7 +52,7 @@ function caretAt(x: number, y: number): Caret | null {
   return range ? { node: range.startContainer, offset: range.startOffset } : null;
 }
 
-/** The highlight under a point of the screen, or undefined. */
+/** The highlight at a point of the screen. */
 export function paintedAt(painted: readonly Painted[], x: number, y: number): Painted | undefined {
   const caret = caretAt(x, y);
   if (!caret) return undefined;

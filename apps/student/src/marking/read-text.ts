@@ -1,24 +1,24 @@
 import { plainFormula } from '#src/plain-text/plain-formula.ts';
 import type { Stretch } from './anchor.ts';
 
-/** Where a letter of a text is on the page; a formula is one piece. Null: between two blocks. */
+/** DOM position of a character; a formula is one element. Null between two blocks. */
 type Spot = { node: Text; offset: number } | { element: Element } | null;
 
-/** The text of an element as it is read, and where each letter of it is. */
+/** Plain text of an element, and the DOM position of each character. */
 export type ReadText = { text: string; spots: readonly Spot[] };
 
-/** What is no text of the item: controls, figures with their captions, and what is told to a screen reader alone. */
+/** Parts that aren't the item's text: controls, figures with captions, and screen reader texts. */
 const skipped = 'button, summary, .figure, [aria-hidden="true"], .sr-only, [data-unmarked]';
 const formulas = '.formula, .formula-display';
 const blocks = 'p, div, li, ul, ol, tr, td, th, h1, h2, h3, h4, h5, dt, dd, br, figure, .formula-display';
 
-/** What the formula is written as: KaTeX keeps it, and until it is there the source itself is shown. */
+/** A formula's source, from KaTeX's annotation, or the visible source before KaTeX loads. */
 function formulaText(element: Element): string {
   const source = element.querySelector('annotation')?.textContent ?? element.textContent ?? '';
   return plainFormula(source).trim();
 }
 
-/** Reads what an element shows. Spaces in a row are one, and so is the end of a block. */
+/** Reads an element's text. Collapses spaces and ends of blocks to one space. */
 export function readText(root: Element): ReadText {
   let text = '';
   const spots: Spot[] = [];
@@ -64,7 +64,7 @@ function isIn(range: Range, spot: Spot, isTouched: (node: Node) => boolean): boo
   return node !== range.endContainer || offset < range.endOffset;
 }
 
-/** Which stretch of the text a range of the page covers; null when none. A formula is in it whole. */
+/** The text range covered by a DOM range; null when empty. Formulas are included whole. */
 export function stretchOf({ spots }: ReadText, range: Range): Stretch | null {
   const touched = new Map<Node, boolean>();
   const isTouched = (node: Node) => {
@@ -77,7 +77,7 @@ export function stretchOf({ spots }: ReadText, range: Range): Stretch | null {
   return { start, end: spots.findLastIndex((spot) => isIn(range, spot, isTouched)) + 1 };
 }
 
-/** The range of the page that shows a stretch of the text; null when nothing of it is shown. */
+/** The DOM range of a text range; null when none of it is in the DOM. */
 export function rangeOf({ spots }: ReadText, { start, end }: Stretch): Range | null {
   const shown = spots.slice(start, end).filter((spot) => spot !== null);
   const [first, last] = [shown[0], shown.at(-1)];

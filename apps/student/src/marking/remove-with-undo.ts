@@ -3,7 +3,7 @@ import { toast } from '@repo/ui/toast';
 import { removeMark, saveMark } from './marks.ts';
 import { marksCopy } from './marks-copy.ts';
 
-/** Removes a mark; it can be taken back for as long as the toast stays. */
+/** Removes a mark; a toast offers undo. */
 export function removeWithUndo(userId: string, mark: Mark): void {
   removeMark(userId, mark);
   toast.success(marksCopy.removed, {

@@ -5,13 +5,13 @@ import type { KeptMark } from '#src/storage/kept-marks.ts';
 import { findMark } from './find-mark.ts';
 import { hasPlaceOnScreen } from './wanted-mark.ts';
 
-/** A mark that can be found among the contents, with its place. */
+/** A mark as a search result, with its place. */
 export type SearchableMark = {
   title: string;
   text: string;
   chapter: LibraryChapter;
   place: ChapterPlace;
-  /** Of a highlight that is still there: where on its screen to go to. */
+  /** For highlights that still exist: scroll target on its screen. */
   markId?: string;
 };
 
@@ -19,7 +19,7 @@ function searchable(library: Library, mark: KeptMark): SearchableMark | [] {
   const { item, isThere } = findMark(library, mark);
   const chapter = library.findChapter(item?.chapterId);
   const { kind, quote, note, markId } = mark;
-  // A bookmark without a note says nothing of its own.
+  // A bookmark without a note has no text of its own.
   if (!item || !chapter || (kind === 'bookmark' && note === '')) return [];
   const [title, text] = kind === 'highlight' ? [quote.exact, note] : [note, quote.exact];
   const goTo = isThere && hasPlaceOnScreen(mark) ? { markId } : {};
@@ -28,7 +28,7 @@ function searchable(library: Library, mark: KeptMark): SearchableMark | [] {
 
 let kept: { library: Library; marks: readonly KeptMark[]; found: SearchableMark[] } | null = null;
 
-/** The student's highlights and notes, the newest first; the same array until something of them changes. Never fails. */
+/** The student's highlights and notes, newest first; the same array until one changes. Never fails. */
 export async function searchableMarks(userId: string, library: Library): Promise<readonly SearchableMark[]> {
   const marks = savedStores.mark.shown(userId) ?? (await savedStores.mark.load(userId));
   if (kept?.library !== library || kept.marks !== marks)

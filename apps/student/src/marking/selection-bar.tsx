@@ -3,10 +3,10 @@ import { Highlighter, NotebookPen } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect } from 'react';
 import { marksCopy } from './marks-copy.ts';
 
-/** A press would take the selection away before the button hears of it. */
+/** Prevent the press from clearing the selection before the click. */
 const keepSelection = (event: PointerEvent) => event.preventDefault();
 
-/** Tab leads into the bar, wherever the text that was selected stands. */
+/** Tab moves focus into the bar, from wherever the selection is. */
 function useTabInto(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
@@ -20,7 +20,7 @@ function useTabInto(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** What can be done with a selected piece of text. It stands at the foot of the screen, out of the way of the browser's own bar. */
+/** Actions for selected text, at the bottom of the screen, clear of the browser's own selection menu. */
 export function SelectionBar({
   barRef,
   isTooLong,

@@ -6,19 +6,19 @@ import { itemOf, type MarkedItem } from './item-of.ts';
 import { markableRoots } from './markable.ts';
 import { readText, stretchOf } from './read-text.ts';
 
-/** A piece of text that the student has selected in an item. */
+/** Selected text of an item. */
 export type Selected = { item: MarkedItem; quote: TextQuote; root: HTMLElement; isTooLong: boolean };
 
-/** A selection that is still growing is let be. */
+/** Debounce while the selection is changing. */
 const restMs = 250;
 
-/** In which item a selection lies: in the one where it begins, else in the first that it touches. */
+/** The root where the selection starts, else the first one it touches. */
 function rootOf(range: Range): HTMLElement | undefined {
   const roots = [...markableRoots().keys()].filter((root) => range.intersectsNode(root));
   return roots.find((root) => root.contains(range.startContainer)) ?? roots[0];
 }
 
-/** What is selected of the text of an item now, or null. */
+/** The current selection in an item, or null. */
 export function selectedNow(): Selected | null {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
@@ -33,7 +33,7 @@ export function selectedNow(): Selected | null {
   return { item: itemOf(markable), quote, root, isTooLong: quote.exact.length > markQuoteMaxLength };
 }
 
-/** What is selected, once the selection rests. `isHeld` tells when a lost selection still counts: its bar has the focus. */
+/** The debounced selection. `isHeld` keeps a lost selection while its bar has focus. */
 export function useSelected(isHeld: () => boolean): [Selected | null, () => void] {
   const [selected, setSelected] = useState<Selected | null>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useSelected(isHeld: () => boolean): [Selected | null, () => void
       timer = setTimeout(look, restMs);
     };
     document.addEventListener('selectionchange', onChange);
-    // What was selected while this code was on its way.
+    // Text may have been selected while this code loaded.
     onChange();
     return () => {
       clearTimeout(timer);

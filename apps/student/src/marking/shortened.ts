@@ -1,4 +1,4 @@
-/** A text for a list: whole when it is short, else up to a word near that many characters, and a sign that there is more. */
+/** Shortens a text to about this many characters at a word boundary, with an ellipsis. */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

@@ -5,7 +5,7 @@ import { markableRoots, rootsVersion, subscribeToRoots } from './markable.ts';
 import { findPainted, type Painted, paint } from './paint.ts';
 import { forgetWanted, wantedMark } from './wanted-mark.ts';
 
-/** Where a mark that was asked for comes to stand, as a share of the screen's height. */
+/** Scroll position of a requested mark, as a share of the screen's height. */
 const wantedShare = 1 / 3;
 
 function goToWanted(painted: readonly Painted[]): void {
@@ -16,7 +16,7 @@ function goToWanted(painted: readonly Painted[]): void {
   window.scrollTo(0, top + window.scrollY - window.innerHeight * wantedShare);
 }
 
-/** Paints the highlights of what is on the screen, and again when the text, the marks or the library change. */
+/** Paints visible highlights; repaints when text, marks or library change. */
 export function usePainted(marks: readonly KeptMark[] | null): RefObject<readonly Painted[]> {
   const library = useLibrary();
   const version = useSyncExternalStore(subscribeToRoots, rootsVersion);
@@ -32,7 +32,7 @@ export function usePainted(marks: readonly KeptMark[] | null): RefObject<readonl
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(paintNow);
     };
-    // Formulas come later than the words around them.
+    // Formulas render after the text around them.
     const observer = new MutationObserver(paintSoon);
     for (const root of markableRoots().keys())
       observer.observe(root, { childList: true, characterData: true, subtree: true });

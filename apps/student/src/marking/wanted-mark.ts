@@ -1,12 +1,15 @@
 import type { Mark } from '@repo/contracts/marks';
 
-/** A highlight of a page. A card fits the screen, and a question is not shown where its mark leads to. */
+/**
+ * Whether the mark is a highlight of a page. Cards fit the screen, and questions aren't shown on the mark's
+ * screen.
+ */
 export const hasPlaceOnScreen = ({ kind, about }: Pick<Mark, 'kind' | 'about'>): boolean =>
   kind === 'highlight' && about === 'page';
 
 let wanted: string | null = null;
 
-/** Has the screen that is opened next go to this mark. */
+/** The next screen scrolls to this mark. */
 export const wantMark = (markId: string): void => {
   wanted = markId;
 };

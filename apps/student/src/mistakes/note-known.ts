@@ -3,7 +3,7 @@ import { reviewItems } from '#src/cards/review-card.ts';
 import { readStates } from '#src/revision/read-states.ts';
 import type { Reviewed } from '#src/revision/send-reviews.ts';
 
-/** Of questions that were right, counts those that were missed before. Never fails. */
+/** Counts right answers to questions missed before. Never fails. */
 export async function noteKnown(
   userId: string,
   right: readonly { item: string; chapterId: string }[],

@@ -7,12 +7,12 @@ import { questionItem } from '@repo/revision/item-hash';
 import { noteFirstAnswers } from '#src/forecast/noted-answers.ts';
 import { type Reviewed, reviewSender } from '#src/revision/send-reviews.ts';
 
-/** A question of a chapter with the option that was chosen, from 0, or -1. */
+/** A question with the chosen option, from 0, or -1. */
 export type Answered = { chapterId: string; question: Question; given: number };
 
 const load = () => import('./note-known.ts');
 
-/** Loads what `noteMistakes` needs while there is time. Never fails. */
+/** Preloads the code of `noteMistakes`. Never fails. */
 export function prepareForMistakes({ plan }: Pick<User, 'plan'>): void {
   if (plan === 'Pro') load().catch(() => {});
 }
@@ -32,10 +32,9 @@ function noteFirst(userId: string, answers: readonly Answered[], atMs: number): 
 }
 
 /**
- * Keeps what the answers of a quiz, a practice or a paper that just ended tell of their questions, for a student of Super:
- * how each was met first, for where the student stands; a wrong one is a mistake that comes back; a right one counts where
- * the question was missed before. What was left open tells nothing. All but the last is kept before this returns: the page
- * may be left, and the network be gone. Never fails.
+ * Records the answers of a finished quiz, practice or paper for a Super student: first answers for the
+ * forecast, wrong answers as mistakes, right answers to earlier mistakes. Open answers count nowhere. All but
+ * the last is stored synchronously, since the page may close. Never fails.
  */
 export async function noteMistakes(
   { id, plan }: Pick<User, 'id' | 'plan'>,

@@ -12,12 +12,12 @@ const MomentDrawing = lazy(async (): Promise<{ default: ComponentType<MomentProp
   try {
     return { default: (await import('./moment.tsx')).MomentDrawing };
   } catch {
-    // Without a network its code may be missing: there is nothing to see then.
+    // Offline, its code may be missing: render nothing.
     return { default: Nothing };
   }
 });
 
-/** The moments of every screen, one after the other. Once, around all that a student sees. */
+/** Shows celebrations one after the other. Mount once, around all screens. */
 export function MomentHost() {
   const [[current], setMoments] = useAtom(momentsAtom);
   useStreakMoment();

@@ -3,12 +3,12 @@ import { TICK_PATH } from '@repo/ui/tick';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { MomentKind, MomentProps } from './moments.ts';
 
-/** From its first stroke until it is gone. */
+/** Total duration. */
 const lastsMs = 1_200;
 
 type Ink = 'ink' | 'redpen' | 'tick';
 
-/** One stroke of the pen: begins `at` and takes `takes`, both in milliseconds. */
+/** An animated stroke, with `at` and `takes` in milliseconds. */
 function Stroke({
   d,
   at,
@@ -38,7 +38,7 @@ function Stroke({
   );
 }
 
-/** The round sticker that the drawing is on. */
+/** The round sticker behind the drawing. */
 function Sticker({ children }: { children: ReactNode }) {
   return (
     <svg width={176} height={176} viewBox="0 0 176 176" aria-hidden="true">
@@ -48,7 +48,7 @@ function Sticker({ children }: { children: ReactNode }) {
   );
 }
 
-/** The book of the chapter is closed, and the teacher's tick goes over its cover. */
+/** A closed book with a tick drawn across its cover. */
 function ChapterMoment() {
   return (
     <Sticker>
@@ -64,7 +64,7 @@ function ChapterMoment() {
   );
 }
 
-/** 100, as a teacher writes it on the copy, underlined twice. */
+/** 100, underlined twice, in a teacher's handwriting. */
 function FullMarksMoment() {
   return (
     <Sticker>
@@ -95,7 +95,7 @@ function FullMarksMoment() {
 
 const days = [0, 1, 2, 3, 4, 5, 6];
 
-/** The seven days of a page of the school diary, ticked one after the other. */
+/** Seven calendar days, ticked one after the other. */
 function WeekMoment() {
   return (
     <svg width={240} height={104} viewBox="0 0 240 104" aria-hidden="true">
@@ -141,7 +141,7 @@ const drawings: Record<MomentKind, () => ReactNode> = {
   week: WeekMoment,
 };
 
-/** One moment, over the screen and in nobody's way: nothing of it can be touched, focused or read out. */
+/** One celebration over the screen: not focusable, clickable, or announced. */
 export function MomentDrawing({ kind, onEnd }: MomentProps) {
   const latest = useRef(onEnd);
   latest.current = onEnd;

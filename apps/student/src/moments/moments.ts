@@ -3,14 +3,14 @@ import { wantsLessMotion } from '#src/needs/less-motion.ts';
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, isListOf, isText } from '#src/storage/schema.ts';
 
-/** What is celebrated: a finished chapter, a quiz with full marks, a week of study without a gap. */
+/** Celebrated events: a finished chapter, a quiz with full marks, a full week of study. */
 export type MomentKind = 'chapter' | 'fullMarks' | 'week';
 type Moment = { kind: MomentKind; name: string };
 export type MomentProps = { kind: MomentKind; onEnd: () => void };
 
 const keptNames = 40;
 
-/** The moments that were shown last, by name. */
+/** Events celebrated lately. */
 const shown = persisted<string[]>({
   key: 'moments',
   scope: 'student',
@@ -19,12 +19,12 @@ const shown = persisted<string[]>({
   fallback: [],
 });
 
-/** Those that wait for their turn, the one on screen first. */
+/** Queue of celebrations, current one first. */
 export const momentsAtom = atom<Moment[]>([]);
 
 /**
- * Shows the moment of an event, once however often its page is loaded; to who asked for less motion nothing is drawn.
- * @param event names it among its kind: the chapter, the attempt, the day
+ * Celebrates an event once, also across reloads; with reduced motion nothing is shown.
+ * @param event unique id within its kind: the chapter, the attempt, the day
  * @returns false when it was shown before
  */
 export function showMoment(kind: MomentKind, event: string): boolean {

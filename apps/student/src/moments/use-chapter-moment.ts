@@ -3,7 +3,7 @@ import { completionIdOf } from '#src/outbox/job.ts';
 import { useJobStatus } from '#src/outbox/use-outbox.ts';
 import { showMoment } from './moments.ts';
 
-/** A chapter was finished: the server knows it, or this device keeps it until there is a network. */
+/** Celebrates a completed chapter, confirmed by the server or stored offline. */
 export function useChapterMoment(place: { subjectId: string; chapterId: string }): void {
   const { chapterId } = place;
   const status = useJobStatus(completionIdOf(place));

@@ -2,9 +2,9 @@ export const chapterTabs = ['explanation', 'summary', 'flashcards', 'quiz', 'mem
 export type ChapterTab = (typeof chapterTabs)[number];
 
 /**
- * A place in a chapter as its address names it: the tab, and there a page of a topic, a page of the summary or a
- * card. Numbers count from 1, as people do. In the quiz tab the written questions are a part of their own, and one of
- * them is named by its id.
+ * A place in a chapter as in its URL: the tab, and in it a page of a topic, a page of the summary, or a card,
+ * all numbered from 1. In the quiz tab, written questions are a separate part, and one is identified by its
+ * id.
  */
 export type ChapterPlace = {
   tab?: ChapterTab;
@@ -22,13 +22,13 @@ function positive(value: unknown): number | undefined {
   return value !== undefined && Number.isInteger(number) && number > 0 ? number : undefined;
 }
 
-/** An id of the content, which an address with nothing but digits turns into a number. */
+/** A content id; the router parses ids of digits only as numbers. */
 function idOf(value: unknown): string | undefined {
   const isId = (typeof value === 'string' && value !== '') || typeof value === 'number';
   return isId ? String(value) : undefined;
 }
 
-/** What of an address' search is a place; anything else is left out. */
+/** Reads the place from a URL's search parameters; ignores others. */
 export function parseChapterPlace(search: Record<string, unknown>): ChapterPlace {
   const { tab, topic, page, card, part, question } = search;
   const isWritten = tab === 'quiz' && part === 'written';

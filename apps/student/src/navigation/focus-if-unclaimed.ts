@@ -1,6 +1,6 @@
 /**
- * Moves the focus to what has just appeared, unless the user moved it meanwhile: it is taken only from the page's
- * body, a heading or `from` (the element focused when the request was made), and never out of a dialog.
+ * Focuses an element that just appeared, unless the user moved focus meanwhile: only if focus is on the body,
+ * a heading or `from` (focused when the request was made), and never out of a dialog.
  */
 export function focusIfUnclaimed(element: HTMLElement | null, from: Element | null = null): void {
   const { activeElement: holder, body } = document;

@@ -2,7 +2,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 const headingWaitMs = 10_000;
 
-/** Moves the focus to the screen's h1. @returns whether there is one */
+/**
+ * Focuses the screen's h1.
+ * @returns whether there is one
+ */
 export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('h1');
   if (!heading) return false;
@@ -11,7 +14,7 @@ export function focusHeading(): boolean {
   return true;
 }
 
-/** Focus goes to the new screen's heading, as soon as there is one and unless the student went elsewhere first. */
+/** Focuses the new screen's heading once it is rendered, unless the student moved focus first. */
 function focusHeadingWhenThere(): () => void {
   if (focusHeading()) return () => {};
   const stop = () => {
@@ -28,8 +31,8 @@ function focusHeadingWhenThere(): () => void {
 }
 
 /**
- * On every change of path the page goes to its top and focus to the new h1. The first screen keeps the browser's
- * own start, and a change of search parameters alone moves nothing.
+ * On every change of path, scrolls to the top and focuses the new h1. The first screen is left to the
+ * browser, and changes of search parameters are ignored.
  * @returns stops following
  */
 export function followNavigation(router: AnyRouter): () => void {

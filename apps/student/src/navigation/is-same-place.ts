@@ -1,8 +1,8 @@
 type Place = { pathname: string; search: object };
 
-/** The tab of a chapter and the part of it. */
+/** A chapter's tab and part. */
 const partOf = ({ search }: Place) => `${Reflect.get(search, 'tab')} ${Reflect.get(search, 'part')}`;
 
-/** Whether both are of one screen, whatever else of its address is another. */
+/** Whether both URLs show the same screen, ignoring other search parameters. */
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.pathname === other.pathname && partOf(one) === partOf(other);

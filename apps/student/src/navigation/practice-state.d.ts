@@ -2,7 +2,7 @@ import '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Opens practice with this choice. */
+    /** Preselects this kind of practice. */
     practiceKind?: 'paper';
   }
 }

@@ -1,7 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 import { useEffect } from 'react';
 
-/** Names the browser tab after the screen: `{screen} · {brand}`. */
+/** Sets the browser tab's title: `{screen} · {brand}`. */
 export function useScreenTitle(screen: string): void {
   useEffect(() => {
     document.title = `${screen} · ${brand.name}`;

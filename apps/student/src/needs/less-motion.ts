@@ -1,4 +1,4 @@
-/** Whether nothing is to move that need not: the device says so, or the student chose it. */
+/** Whether to reduce motion, by the device's setting or the student's choice. */
 export const wantsLessMotion = (): boolean =>
   document.documentElement.hasAttribute('data-calm') ||
   matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -4,13 +4,16 @@ import { persisted } from '#src/storage/persisted.ts';
 import { guarded, isText } from '#src/storage/schema.ts';
 import { usePersisted } from '#src/storage/use-persisted.ts';
 
-/** What makes studying possible for some: more time, nothing that moves, room between letters. */
+/** Accessibility settings: extra time, no motion, wider letter spacing. */
 export type StudyNeed = 'extra-time' | 'calm' | 'spacing';
 
-/** These change how the page looks: by an attribute of the root, which the start script sets before the first paint. */
+/**
+ * These change the page's look through attributes of the root, which the start script sets before the first
+ * paint.
+ */
 const shownNeeds = ['calm', 'spacing'] as const satisfies StudyNeed[];
 
-/** Names with blanks between them. It tells of a child's health: it never leaves the device. */
+/** Space-separated names. Health data of a child: never leaves the device. */
 const kept = persisted<string>({
   key: 'needs',
   scope: 'student',
@@ -22,7 +25,7 @@ const kept = persisted<string>({
 
 const needsIn = (text: string): ReadonlySet<string> => new Set(text.split(' ').filter(Boolean));
 
-/** What this student needs (docs/product/study.md#study-needs). */
+/** The student's accessibility settings (docs/product/study.md#study-needs). */
 export function useStudyNeeds(): {
   has: (need: StudyNeed) => boolean;
   set: (need: StudyNeed, isOn: boolean) => void;
@@ -37,7 +40,7 @@ export function useStudyNeeds(): {
   };
 }
 
-/** Keeps the page as this student needs it, until they are logged out. */
+/** Applies the settings to the page until logout. */
 export function useNeedsOnPage(): void {
   const text = usePersisted(kept);
   useEffect(() => {
@@ -49,6 +52,6 @@ export function useNeedsOnPage(): void {
   }, [text]);
 }
 
-/** The minutes that this student has for what gives so many. */
+/** The student's time limit in minutes, with extra time if set. */
 export const minutesAllowed = (minutes: number): number =>
   needsIn(kept.get()).has('extra-time') ? withExtraTime(minutes) : minutes;

@@ -7,7 +7,7 @@ import { keepWeakUnit } from './weak-unit.ts';
 
 const levels = ['new', 'learning', 'steady', 'examReady'];
 
-/** The open chapter of a unit that is known least. */
+/** The open chapter of a unit with the lowest level. */
 function chapterIn(library: Library, chapterIds: readonly string[], { subjects }: PaperStanding): string {
   const levelOf = new Map(
     subjects.flatMap(({ chapters }) => chapters.map(({ id, level }) => [id, levels.indexOf(level)])),
@@ -19,8 +19,8 @@ function chapterIn(library: Library, chapterIds: readonly string[], { subjects }
 }
 
 /**
- * Works out in which unit of all papers most marks can be won, as far as enough is known to tell, and keeps it for Home.
- * It pauses often, so that no tap waits for it.
+ * Finds the unit of all papers with the biggest gain in marks, if enough is known, and stores it for Home.
+ * Pauses often, so that taps stay responsive.
  */
 export async function findWeakUnit(userId: string, library: Library, told: FirstAnswers): Promise<void> {
   const standings = await whereIStand(userId, library, told);

@@ -4,10 +4,10 @@ import { NowCard } from './now-card.tsx';
 import { useStanding } from './use-standing.ts';
 
 /**
- * What to do after something ended: one primary link, or the word that there is nothing left, and one way home.
+ * After something ended: one primary link, or the text that nothing is left, and a link home.
  * @param kind what ended
- * @param chapterId the chapter that it was about, or that was weakest in it; none for a payment
- * @param subjectId the subject, where it was about no chapter
+ * @param chapterId its chapter, or its weakest one; none for a payment
+ * @param subjectId the subject when there is no chapter
  */
 export function NextCard({ className, ...ending }: Ending & { className?: string }) {
   const library = useLibrary();

@@ -10,10 +10,9 @@ function duration(minutes: number): string {
   return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
 }
 
-/** Texts of what comes next. */
 export const nextCopy = texts('next', {
   title: 'What next',
-  /** What the thing is, above the name of its chapter. */
+  /** Kind of task, above the chapter's name. */
   label: {
     revise: 'Before you forget it',
     paper: 'The whole paper, once through',

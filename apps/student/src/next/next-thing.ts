@@ -15,16 +15,16 @@ export type EndingKind =
   | 'writtenOver'
   | 'paperMarked';
 
-/** What just ended, and where: the subject and chapter that it was about, or that were weakest in it. */
+/** What ended and where: its subject and chapter, or the weakest in it. */
 export type Ending = { kind: EndingKind; subjectId?: string; chapterId?: string };
 
-/** What the student has done, as far as it is known. */
+/** The student's progress as far as known. */
 export type Done = {
-  /** The chapters that are finished. */
+  /** Completed chapters. */
   completed: ReadonlySet<string>;
-  /** The chapter that was read or finished last. */
+  /** The chapter last read or completed. */
   lastChapterId: string | null;
-  /** Whether a free chapter can be chosen now: there is one to be had, and a network to claim it over. */
+  /** Whether a free chapter can be claimed now: one is available, and the network is up. */
   canClaim: boolean;
 };
 
@@ -41,14 +41,14 @@ const hasSummary = (library: Library, chapterId: string) =>
 const hasQuiz = (library: Library, chapterId: string) =>
   library.testsOfChapter(chapterId).some(({ questions }) => questions.length > 0);
 
-/** A chapter that can be opened now; what is locked or was taken back cannot. */
+/** The chapter if it can be opened; undefined when locked or unpublished. */
 function openChapter(library: Library, chapterId: string | null | undefined): LibraryChapter | null {
   const chapter = library.findChapter(chapterId);
   if (!chapter || chapter.isLocked || !chapter.isAllContentAvailable) return null;
   return library.findSubject(chapter.subjectId)?.isAllContentAvailable ? chapter : null;
 }
 
-/** The chapters from the one after this on, then those before it, then the other subjects' in their order. */
+/** Chapters in order after this one, then those before it, then those of other subjects. */
 function chaptersAfter(library: Library, subjectId?: string, chapterId?: string): LibraryChapter[] {
   const subjects = library.listSubjects().filter(({ isAllContentAvailable }) => isAllContentAvailable);
   return [
@@ -62,7 +62,7 @@ function chaptersAfter(library: Library, subjectId?: string, chapterId?: string)
     });
 }
 
-/** The first open chapter after this place that is not finished; where all are, the free one if it is still to be had. */
+/** The first open incomplete chapter after this place; if none, the free chapter when available. */
 function firstAfter(
   library: Library,
   done: Done,
@@ -75,7 +75,7 @@ function firstAfter(
   return locked ? { verb: 'claim', subjectId: locked.subjectId } : null;
 }
 
-/** The chapter that was read last, unless it is finished: then what comes after it. */
+/** The chapter last read; if completed, the one after it. */
 export function goOn(library: Library, done: Done): NextThing | null {
   const last = library.findChapter(done.lastChapterId);
   const open = openChapter(library, done.lastChapterId);
@@ -83,7 +83,7 @@ export function goOn(library: Library, done: Done): NextThing | null {
   return firstAfter(library, done, { subjectId: last?.subjectId, chapterId: last?._id });
 }
 
-/** What to read again in a chapter that went badly. */
+/** What to reread in a chapter with a poor result. */
 function readAgain(library: Library, chapter: LibraryChapter): NextThing | null {
   const { _id } = chapter;
   if (hasNotes(library, _id)) return { verb: 'notes', chapter, tab: 'explanation' };
@@ -92,7 +92,7 @@ function readAgain(library: Library, chapter: LibraryChapter): NextThing | null 
   return null;
 }
 
-/** The notes of a chapter whose last page was not marked as finished yet. */
+/** The notes of a chapter read to the last page but not marked as completed. */
 function toFinish(library: Library, done: Done, chapter: LibraryChapter): NextThing | null {
   if (done.completed.has(chapter._id) || !hasNotes(library, chapter._id)) return null;
   return { verb: 'finish', chapter, tab: 'explanation' };
@@ -102,7 +102,7 @@ function toQuiz(library: Library, chapter: LibraryChapter): NextThing | null {
   return hasQuiz(library, chapter._id) ? { verb: 'quiz', chapter, tab: 'quiz' } : null;
 }
 
-/** What to do in a chapter that is to be learnt: its notes to their end, then its quiz. Null for one that can't be opened. */
+/** What to do in a chapter to learn: first its notes, then its quiz. Null when it can't be opened. */
 export function toStudy(
   library: Library,
   done: Pick<Done, 'completed'>,
@@ -115,8 +115,8 @@ export function toStudy(
 }
 
 /**
- * The one sensible next thing after something ended, or null when there is none. It never leads into a lock, nor to a
- * chapter that is finished already, but to look again at what went badly.
+ * The next task after something ended, or null when there is none. Never a locked chapter, and a completed
+ * one only to review a poor result.
  */
 export function nextThing(library: Library, done: Done, ending: Ending): NextThing | null {
   const { kind, subjectId, chapterId } = ending;

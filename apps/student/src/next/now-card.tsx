@@ -8,7 +8,7 @@ import { nextCopy } from './next-copy.ts';
 import type { ToDo } from './to-do.ts';
 import { ToDoLink, ToDoText } from './to-do-view.tsx';
 
-/** What else could be done now, each with its link. */
+/** Alternatives, each with a link. */
 function Others({ id, others, subjectId }: { id: string; others: readonly Other[]; subjectId?: string }) {
   return (
     <ul id={id} className="grid w-full gap-4 border-line border-t-[1.5px] pt-4">
@@ -24,7 +24,7 @@ function Others({ id, others, subjectId }: { id: string; others: readonly Other[
 
 type Other = { next: ToDo; detail?: string };
 
-/** One thing to do, with its one link, and behind a button what else there is; 'loading' keeps its place. */
+/** The next thing to do with one link, and alternatives behind a button; 'loading' reserves the space. */
 export function NowCard({
   next,
   subjectId,

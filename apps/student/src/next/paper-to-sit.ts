@@ -6,21 +6,24 @@ import type { PaperToSit } from './to-do.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** From today to the exam, in days in India; null without a day that lies ahead. @param examOn such as 2027-02-15 */
+/**
+ * Days in India from today to the exam; null without a future date.
+ * @param examOn such as 2027-02-15
+ */
 export function daysUntil(examOn: string | null | undefined, now: Date): number | null {
   if (!examOn) return null;
   const days = Math.round((Date.parse(examOn) - Date.parse(studyDay(now))) / dayMs);
   return days > 0 ? days : null;
 }
 
-/** Whether a paper is to be offered at all: the last days are here. */
+/** Whether the exam is near enough to offer papers. */
 export const arePapersDue = (daysLeft: number | null): daysLeft is number =>
   daysLeft !== null && daysLeft <= lastDays;
 
 /**
- * The paper to sit in the last days before the exam: one that was not sat yet, else the one that was sat longest ago. Null
- * before those days, and for three days after any paper.
- * @param sat the papers that were sat
+ * The paper to offer before the exam: one not taken yet, else the one taken longest ago. Null before that
+ * period, and for three days after any paper.
+ * @param sat papers taken
  */
 export function paperToSit(
   papers: readonly LibraryPaper[],

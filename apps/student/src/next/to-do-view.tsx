@@ -4,7 +4,7 @@ import { useLibrary } from '#src/library/library.ts';
 import { nextCopy } from './next-copy.ts';
 import type { ToDo } from './to-do.ts';
 
-/** The one link of a thing to do. */
+/** Link of a task. */
 export function ToDoLink({ next, variant }: { next: ToDo; variant?: ButtonVariant }) {
   const className = buttonClass({ variant, className: 'max-sm:flex-1' });
   if (next.verb === 'revise')
@@ -44,7 +44,7 @@ export function ToDoLink({ next, variant }: { next: ToDo; variant?: ButtonVarian
   );
 }
 
-/** What it is, and in which chapter; the subject's name where it is another than the one at hand. */
+/** Task and chapter; with the subject's name if it isn't `subjectId`. */
 export function ToDoText({ next, subjectId, detail }: { next: ToDo; subjectId?: string; detail?: string }) {
   const { findSubject } = useLibrary();
   const chapter = 'chapter' in next ? next.chapter : null;

@@ -3,13 +3,13 @@ import type { ChapterTab } from '#src/navigation/chapter-place.ts';
 import type { ItemKinds } from '#src/revision/counted.ts';
 import type { NextThing } from './next-thing.ts';
 
-/** So many cards, and questions that were missed, would be forgotten otherwise; most of them are of this subject. */
+/** Cards and missed questions due today, with their most frequent subject. */
 export type DueReviews = { verb: 'revise'; count: number; kinds: ItemKinds; subjectName: string };
 
-/** A whole board paper; the exam is so many days away. */
+/** A whole board paper, and days to the exam. */
 export type PaperToSit = { verb: 'paper'; paper: LibraryPaper; daysLeft: number };
 
-/** The chapter to study in the unit in which most marks can be won. */
+/** The chapter to study in the unit with the biggest gain. */
 export type UnitToStudy = {
   verb: 'unit';
   unit: string;
@@ -20,7 +20,7 @@ export type UnitToStudy = {
 
 export type ToDo = NextThing | DueReviews | PaperToSit | UnitToStudy;
 
-/** What there is to do now, each null when there is none of it. */
+/** Possible tasks now; null when there is none of a kind. */
 export type Offers = {
   due: DueReviews | null;
   paper: PaperToSit | null;
@@ -28,13 +28,13 @@ export type Offers = {
   reading: NextThing | null;
 };
 
-/** How many things stand behind 'Something else'. */
+/** Maximum number of tasks behind 'Something else'. */
 const othersMax = 3;
 
 /**
- * Everything to do now, the one thing first: what would be forgotten, then in the last days before the exam a paper and what
- * brings most marks, then what was begun, what brings most marks, and what comes next. Never more than four, nor a chapter twice.
- * @param areLastDays the exam is that near
+ * All tasks now, most important first: due reviews; then near the exam a paper and the biggest gain; then the
+ * chapter begun, the biggest gain, and the next chapter. At most four, each chapter once.
+ * @param areLastDays whether the exam is near
  */
 export function thingsToDo({ due, paper, unit, reading }: Offers, areLastDays: boolean): ToDo[] {
   const isBegun = reading?.verb === 'continue';

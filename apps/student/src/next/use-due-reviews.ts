@@ -5,8 +5,8 @@ import { useUser } from '#src/session/session.ts';
 import type { DueReviews } from './to-do.ts';
 
 /**
- * The cards of today that this student of Super would forget otherwise, as far as this device knows; null when there are none.
- * 'loading' until it is known.
+ * Today's due reviews of a Super student, as far as this device knows; null when there are none, 'loading'
+ * until known.
  */
 export function useDueReviews(): DueReviews | null | 'loading' {
   const { id: userId, plan } = useUser();

@@ -3,13 +3,13 @@ import { clampPosition } from '#src/library/position.ts';
 import { goOn, type NextThing } from './next-thing.ts';
 import { useStanding } from './use-standing.ts';
 
-/** Where in the notes of a chapter; both numbers count from 1. */
+/** A place in a chapter's notes, numbered from 1. */
 type PagePlace = { topic: string; page: number; of: number };
 
-/** What to do when nothing just ended; `place` is the page that was read last, as far as the content still has it. */
+/** What to do when nothing just ended; `place` is the page read last, if the content still has it. */
 export type Now = { next: NextThing | null | 'loading'; place: PagePlace | null };
 
-/** What the account is to go on with: the chapter that was read last on any device, else what comes after it. */
+/** Where to continue: the chapter read last on any device, else the one after it. */
 export function useNow(): Now {
   const library = useLibrary();
   const { isLoading, last, ...done } = useStanding();

@@ -9,8 +9,8 @@ import { arePapersDue, daysUntil, paperToSit } from './paper-to-sit.ts';
 import type { PaperToSit } from './to-do.ts';
 
 /**
- * The board paper that a student of Super is to sit now, null when none is, 'loading' until it is known; and whether the exam
- * is so near that papers are offered.
+ * The board paper to offer a Super student now, null for none, 'loading' until known; and whether the exam is
+ * near enough to offer papers.
  */
 export function usePaperToSit(): { paper: PaperToSit | null | 'loading'; areLastDays: boolean } {
   const isSuper = useUser().plan === 'Pro';

@@ -10,17 +10,17 @@ import { readSeenTicks } from '#src/session/seen-ticks.ts';
 import { useUser } from '#src/session/session.ts';
 import type { Done } from './next-thing.ts';
 
-/** A place in the notes; both indexes count from 0. */
+/** A place in the notes; indexes from 0. */
 export type LastPlace = { subjectId: string; chapterId: string; topicIndex: number; pageIndex: number };
 
 export type Standing = Done & {
-  /** Nothing is known yet, and an answer is on its way. */
+  /** Nothing is known yet, and a request is in flight. */
   isLoading: boolean;
-  /** Where the student read last, here or elsewhere, whichever is newer. */
+  /** Where the student read last, on this device or another, whichever is newer. */
   last: LastPlace | null;
 };
 
-/** What this device saw finished, for when nobody can be asked. */
+/** Chapters completed as seen on this device, for offline use. */
 function useSeenTicks(): string[] {
   const { id: userId } = useUser();
   const subjects = useLibrary().listSubjects();
@@ -28,13 +28,13 @@ function useSeenTicks(): string[] {
   return seen;
 }
 
-/** Whether it was finished on this device, told to the server or not. */
+/** Whether it was completed on this device, sent or not. */
 function useIsFinishedHere(last: Pick<LastPlace, 'subjectId' | 'chapterId'> | null): boolean {
   const status = useJobStatus(completionIdOf(last ?? { subjectId: '', chapterId: '' }));
   return status !== undefined && status.kind !== 'refused';
 }
 
-/** How far the account is: from the server, without a network from what this device keeps. */
+/** The account's progress: from the server, or offline from this device. */
 export function useStanding(): Standing {
   const { plan, freeChapterClaimed } = useUser();
   const query = trpc.progress.standing.useQuery();

@@ -5,13 +5,13 @@ import { useLibrary } from '#src/library/library.ts';
 import { useUser } from '#src/session/session.ts';
 import { isToldToday, readWeakUnit, type WeakUnit } from './weak-unit.ts';
 
-/** For whom this page has worked it out, or could not: each start of the app does once. */
+/** Users for whom this page has calculated it, successfully or not: once per start of the app. */
 const workedOutFor = new Set<string>();
 
 /**
- * The unit in which a student of Super can win most marks, as it was known when the screen opened; null where it was not. It is
- * worked out behind the screen once a day, or once a start of the app until it can be told, for the next time: what stands under
- * a finger does not change.
+ * The unit with the biggest gain for a Super student, as known when the screen opened; null when unknown.
+ * Recalculated in the background once a day, or until known once per start of the app, for the next visit, so
+ * that nothing moves under a finger.
  */
 export function useWeakUnit(): WeakUnit | null {
   const { id: userId, plan } = useUser();

@@ -2,7 +2,7 @@ import { dayOf } from '@repo/revision/memory';
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, hasFields, isText, isWhole } from '#src/storage/schema.ts';
 
-/** The unit in which most marks can be won, as it was worked out on a day of `dayOf`, and the chapter of it to go to; '' for none. */
+/** The unit with the biggest gain, calculated on a day of `dayOf`, and its chapter to open; '' for none. */
 export type WeakUnit = { day: number; unit: string; marks: number; chapterId: string };
 
 const kept = persisted<WeakUnit, null>({
@@ -13,13 +13,15 @@ const kept = persisted<WeakUnit, null>({
   fallback: null,
 });
 
-/** What was worked out on this device today or yesterday; null where nothing was, or nothing could be told. */
+/**
+ * The result calculated on this device today or yesterday; null without one, or when too little was known.
+ */
 export function readWeakUnit(userId: string, nowMs: number): WeakUnit | null {
   const found = kept.get(userId);
   return found && found.chapterId !== '' && dayOf(nowMs) - found.day <= 1 ? found : null;
 }
 
-/** Whether it was told today. What could not be told yet may be known after one more quiz. */
+/** Whether it was found today. If not, one more quiz may be enough. */
 export function isToldToday(userId: string, nowMs: number): boolean {
   const found = kept.get(userId);
   return found?.day === dayOf(nowMs) && found.chapterId !== '';

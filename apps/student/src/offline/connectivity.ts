@@ -2,7 +2,7 @@ import { isUnreachable } from '@repo/client/failure';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 
-/** Answers as soon as the process does; nobody has to be logged in. */
+/** Public liveness endpoint. */
 const probePath = '/healthz';
 const probeEveryMs = 10_000;
 const probeTimeLimitMs = 8_000;
@@ -41,7 +41,7 @@ async function probe(): Promise<void> {
 
 let asked: Promise<boolean> | null = null;
 
-/** Asks the server whether it answers at all. Whoever asks meanwhile gets the same answer. */
+/** Checks whether the server answers. Concurrent callers share one request. */
 export function askServer(): Promise<boolean> {
   asked ??= ask().finally(() => {
     asked = null;
@@ -50,15 +50,15 @@ export function askServer(): Promise<boolean> {
 }
 
 /**
- * What a call to the server shows of the network: a browser that believes to be online may reach nothing. Null is an
- * answer; any answer, a refusal too, is one. While there is none, the server is asked every 10 s.
+ * Updates the state from a call to the server, since navigator.onLine can be wrong. Null is success, and any
+ * reply counts, refusals too. Without a reply, the server is probed every 10 s.
  */
 export function reportReachability(error: unknown): void {
   setReachable(error === null || !isUnreachable(error));
 }
 
 /**
- * Calls the listener whenever the server answers again.
+ * Calls the listener whenever the server becomes reachable again.
  * @returns stops
  */
 export function onServerBack(listener: () => void): () => void {
@@ -76,21 +76,20 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-// What was out of reach without a network says nothing of the server once there is one.
+// Failures while offline say nothing about the server: reset when the network is back.
 window.addEventListener('online', () => {
   setReachable(true);
   void askServer();
 });
 
-/** Whether the browser has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
-/** 'offline': this device has no network. 'away': it has one, and our server did not answer the last time. */
+/** 'offline': the device has no network. 'away': it has one, but our server didn't answer last time. */
 export type Network = 'online' | 'offline' | 'away';
 
-/** Whether anything can be fetched now, and if not, for whose want. */
+/** Whether requests can succeed now, and if not, why. */
 export function useNetwork(): Network {
   const hasNetwork = useOnline();
   const isReachable = useAtomValue(isReachableAtom);

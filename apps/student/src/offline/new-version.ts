@@ -7,10 +7,10 @@ export const newVersionAtom = atom<{ apply: () => void } | null>(null);
 const holdsAtom = atom(0);
 const store = getDefaultStore();
 
-/** Changes only with what the screen shows of it: to hold nothing back draws nothing again. */
+/** Derived, so that releasing a hold without a pending version doesn't rerender. */
 const offeredAtom = atom((get) => (get(holdsAtom) > 0 ? null : get(newVersionAtom)));
 
-/** While true, nobody is asked about a new version: something runs that a reload would disturb. */
+/** While true, no update is offered, because a reload would disturb what is running. */
 export function useHeldUpdate(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;
@@ -19,12 +19,12 @@ export function useHeldUpdate(isHeld: boolean): void {
   }, [isHeld]);
 }
 
-/** Whether something runs that a reload would disturb. */
+/** Whether a reload would disturb something running. */
 export function isUpdateHeld(): boolean {
   return store.get(holdsAtom) > 0;
 }
 
-/** The new version that waits for the student's word, or null. */
+/** The pending version to offer, or null. */
 export function useNewVersion(): { apply: () => void } | null {
   return useAtomValue(offeredAtom);
 }

@@ -2,22 +2,22 @@ import { getDefaultStore } from 'jotai';
 import { isUpdateHeld, newVersionAtom } from './new-version.ts';
 
 const workerPath = '/sw.js';
-/** A page that stays open for days looks for a new version now and then. */
+/** Pages that stay open for days check for updates at this interval. */
 const lookEveryMs = 6 * 3_600_000;
 
-/** Soon for a request that was lost, seldom for a browser that never lets a worker be. */
+/** Short for a lost request; backs off for browsers that block workers. */
 const firstRetryMs = 15_000;
 const longestRetryMs = 3_600_000;
 
-/** A browser lets the old worker finish what it is at, and may then forget that another one waits. */
+/** Browsers let the old worker finish, and may then forget the waiting one: remind them. */
 const tellAgainMs = 2_000;
-/** Nobody expects a page to reload long after they opened it. */
+/** Don't reload a page long after the tap. */
 const patienceMs = 10_000;
 
 /**
- * The new worker takes over only when its student says so; then, and only in this tab, the page is reloaded. Where
- * the browser takes its time, or a quiz was begun meanwhile, the new version comes with the next load instead. When
- * another tab has it take over, the offer is withdrawn: this tab keeps its version until it is loaded again.
+ * The new worker activates only when the student accepts; then only this tab reloads. If that takes too long,
+ * or a quiz was started meanwhile, the new version comes with the next page load. If another tab activates
+ * it, the offer is withdrawn, and this tab keeps its version until its next load.
  */
 function offer(waiting: ServiceWorker): void {
   const store = getDefaultStore();
@@ -46,9 +46,9 @@ function offer(waiting: ServiceWorker): void {
 
 function follow(registration: ServiceWorkerRegistration): void {
   const { active } = registration;
-  // A worker that begins takes the pages that are there, not one that is on its way.
+  // clients.claim() doesn't reach a page that was still loading.
   if (active && !navigator.serviceWorker.controller) active.postMessage({ type: 'CLAIM' });
-  // The first worker ever has nobody to take over from.
+  // The first worker replaces nothing, so nothing is offered.
   const offerWaiting = () => {
     if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   };
@@ -60,7 +60,7 @@ function follow(registration: ServiceWorkerRegistration): void {
   setInterval(() => registration.update().catch(() => {}), lookEveryMs);
 }
 
-/** Whether the first worker ever of this browser is installed; false where a file of the app was lost on the way. */
+/** Whether this browser's first worker is installed; false when a file failed to download. */
 function isInstalled({ active, installing }: ServiceWorkerRegistration): Promise<boolean> {
   if (active || !installing) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -70,20 +70,26 @@ function isInstalled({ active, installing }: ServiceWorkerRegistration): Promise
   });
 }
 
-/** A browser gives a worker up for one lost file; what has come is kept, and only the rest is asked for again. */
+/**
+ * Browsers abandon installation when one file fails; files already cached stay, and only the rest is fetched
+ * again.
+ */
 async function registerUntilInstalled(retryMs: number): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(workerPath);
     if (await isInstalled(registration)) return follow(registration);
   } catch {
-    // forbidden here, or no network
+    // workers are forbidden, or there is no network
   }
   setTimeout(() => void registerUntilInstalled(Math.min(retryMs * 2, longestRetryMs)), retryMs);
 }
 
 let isRegistered = false;
 
-/** Starts the worker that opens the app without a network, once. Without it (private windows, http) all else works. */
+/**
+ * Registers the service worker for offline use, once. Without it (private windows, http) everything else
+ * works.
+ */
 export function registerWorker(): void {
   if (isRegistered || !('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   isRegistered = true;

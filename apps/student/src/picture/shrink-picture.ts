@@ -6,14 +6,14 @@ const jpegQuality = 0.85;
 
 export type ShrunkPicture = { dataUrl: string } | { error: string };
 
-/** Why a file can't be the profile picture, before it is opened; null when it may be one. */
+/** Why a file can't be a profile picture, by type and size; null when it may be one. */
 export function pictureError(file: { type: string; size: number }): string | null {
   if (!file.type.startsWith('image/')) return requestMessages.pictureNotAnImage;
   if (file.size > profilePictureMaxMegabytes * 1024 * 1024) return requestMessages.pictureTooLarge;
   return null;
 }
 
-/** The picture upright, cut to its middle square of at most 512 px, as a JPEG data URL. */
+/** The picture upright, cropped to its central square of at most 512 px, as a JPEG data URL. */
 export async function shrinkPicture(file: File): Promise<ShrunkPicture> {
   const error = pictureError(file);
   if (error) return { error };
@@ -38,7 +38,7 @@ export async function shrinkPicture(file: File): Promise<ShrunkPicture> {
   }
 }
 
-/** The file that a base64 data URL encodes. */
+/** Decodes a base64 data URL. */
 export function pictureBlob(dataUrl: string): Blob {
   const comma = dataUrl.indexOf(',');
   const type = dataUrl.slice('data:'.length, dataUrl.indexOf(';'));

@@ -4,14 +4,14 @@ import { forgetProfilePicture, readProfilePicture } from '#src/session/profile-p
 import { getSession, setUser } from '#src/session/session.ts';
 import { pictureBlob } from './shrink-picture.ts';
 
-/** Answers that no later try will change: the picture itself is not taken. */
+/** Permanent refusals of the picture itself. */
 const isRefused = (status: unknown) => status === 400 || status === 413 || status === 415;
 
 let isUploading = false;
 
 /**
- * Hands the picture that was chosen at the sign-up to the server, if the logged-in student has none there. A failure
- * is silent: the picture stays here, is shown from here, and the next start of the app tries again.
+ * Uploads the picture chosen at sign-up, if the student has none on the server. Failures are silent: the
+ * picture is shown from the device, and the next start of the app retries.
  */
 export async function uploadKeptPicture(): Promise<void> {
   const { user, token } = getSession();
@@ -20,12 +20,12 @@ export async function uploadKeptPicture(): Promise<void> {
   isUploading = true;
   try {
     const { user: updated } = await api.auth.updateProfile.mutate({ picture: pictureBlob(kept) });
-    // Somebody else may have logged in meanwhile.
+    // Another user may have logged in meanwhile.
     if (getSession().user?.id === updated.id) setUser(updated);
     forgetProfilePicture(user.email);
   } catch (error) {
     const failure = failureOf(error);
-    // What is no picture at all never gets as far as a request.
+    // Invalid pictures fail before the request.
     if (!failure || isRefused(failure.status)) forgetProfilePicture(user.email);
   } finally {
     isUploading = false;

@@ -53,20 +53,20 @@ const lowered = new Map(
   ]),
 );
 
-/** In small signs where there is one for each letter, else on the line. */
+/** In superscript or subscript characters if all exist, else on the baseline. */
 function small(letters: Map<string, string | undefined>, text: string): string {
   const found = [...text.replaceAll(/\s/g, '')].map((sign) => letters.get(sign));
   return found.every(Boolean) ? found.join('') : text;
 }
 
-/** A sum, a product or a function as a part of a quotient or under a root needs brackets. */
+/** Sums, products and functions need brackets in a fraction or under a root. */
 const grouped = (text: string) => (/[\s+−×·=]/.test(text.trim()) ? `(${text.trim()})` : text.trim());
 
 const arrows: Record<string, string> = { '<=>': '⇌', '->': '→', '<-': '←' };
 
-/** From the inside out, until no braces are left that belong to a command. */
+/** Replaces commands from the inside out, until none has braces. */
 function withoutCommands(text: string): string {
-  // Most formulas are a letter or two.
+  // Fast path: most formulas are a letter or two.
   if (!/\{|frac/.test(text)) return text;
   const next = text
     .replaceAll(/\\(?:text|mathrm|mathbf|ce)\s*\{([^{}]*)\}/g, '$1')
@@ -85,7 +85,7 @@ function withoutCommands(text: string): string {
   return next === text ? text : withoutCommands(next);
 }
 
-/** A formula in plain letters on a line: 'sin A', '3.6 × 10⁶', '(a + b)/2'. Of an unknown command its name is left. */
+/** A formula in plain characters: 'sin A', '3.6 × 10⁶', '(a + b)/2'. Unknown commands become their name. */
 export function plainFormula(formula: string): string {
   const unsigned = formula
     .replaceAll(/<=>|->|<-/g, (arrow) => arrows[arrow] ?? arrow)

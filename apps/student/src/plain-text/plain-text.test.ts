@@ -32,7 +32,7 @@ const pages = readdirSync(library, { recursive: true, encoding: 'utf8' })
     text: readFileSync(join(library, path), 'utf8').replace(/^---\n.*?\n---\n/s, ''),
   }));
 
-test('no page of the starter library leaves a sign of the markup, and functions keep their names', () => {
+test('plain text of the starter library contains no markup, and functions keep their names', () => {
   expect(pages.length).toBeGreaterThan(50);
   for (const { path, text } of pages)
     for (const paragraph of text.split(/\n\n+/)) {

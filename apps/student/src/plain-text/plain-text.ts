@@ -3,12 +3,12 @@ import { plainFormula } from './plain-formula.ts';
 
 const formula = /(\$\$?)([^$]+?)\1/g;
 const listMark = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]+/gm;
-/** What a backslash makes a letter like any other: until the rest is read, it stands among the signs of no language. */
+/** Escaped characters, mapped to private-use code points while the rest is parsed. */
 const literal = /\\([!-/:-@[\]^_`|~])/g;
 const hidden = /[\u{F0000}-\u{F007F}]/gu;
 const privateStart = 0xf0000;
 
-/** A text as one reads it in a line: without the signs of the markup, and formulas in plain letters. */
+/** A text without markup, with formulas in plain characters. */
 export function plainText(markup: string): string {
   const withFormulas = markup
     .replaceAll('\\$', () => String.fromCodePoint(privateStart + 36))

@@ -1,7 +1,7 @@
 import { Tick } from '@repo/ui/tick';
 import { planCopy } from './plan-copy.ts';
 
-/** What Super brings, ticked one by one. */
+/** Super's benefits as a list with ticks. */
 export function Benefits() {
   return (
     <ul aria-label={planCopy.benefitsLabel} className="grid gap-1.5">

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { languageOfLines } from '#src/language/language.ts';
 import { planCopy } from './plan-copy.ts';
 
-/** Opens the subject with the choice of the free chapter, below a Hinglish `line` that offers it. */
+/** Link to the subject's free chapter choice, below a Hinglish `line`. */
 export function FreeChapterLink({ subjectId, line }: { subjectId: string; line: string }) {
   return (
     <>

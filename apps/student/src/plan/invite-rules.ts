@@ -2,17 +2,17 @@ import type { User } from '@repo/contracts/auth';
 import { invitesPerUnlock } from '@repo/contracts/limits/content';
 
 export type InviteRound = {
-  /** Accepted invites of the round that is running, 0 to 5. */
+  /** Accepted invites of the current round, 0 to 5. */
   accepted: number;
-  /** Chapters already unlocked by invites. */
+  /** Chapters unlocked by invites so far. */
   used: number;
-  /** Whether an unlock is earned and left, as far as this device knows: the server decides. */
+  /** Whether an unlock is available, as far as this device knows; the server decides. */
   hasUnlock: boolean;
 };
 
 type Inviter = Pick<User, 'invitesAccepted' | 'unlockedChapters' | 'freeChapterClaimed'>;
 
-/** A student's invites: each full five accepted invites are one unlock, and what is above waits for the next round. */
+/** A student's invites: every five accepted ones give an unlock; the rest count for the next round. */
 export function inviteRound(user: Inviter): InviteRound {
   const used = Math.max(0, user.unlockedChapters.length - (user.freeChapterClaimed ? 1 : 0));
   const waiting = Math.max(0, user.invitesAccepted - used * invitesPerUnlock);
@@ -20,7 +20,7 @@ export function inviteRound(user: Inviter): InviteRound {
   return { accepted, used, hasUnlock: accepted === invitesPerUnlock };
 }
 
-/** The sign-up with this student as the inviter. */
+/** Sign-up link with this student as the inviter. */
 export function inviteLink(origin: string, userId: string): string {
   return `${origin}/signup?invite=${encodeURIComponent(userId)}`;
 }

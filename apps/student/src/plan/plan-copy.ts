@@ -1,7 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 import { texts } from '#src/language/texts.ts';
 
-/** What the paid plan is called, brings and costs: said by every screen that offers it. */
+/** Name, benefits and price of the paid plan, shared by all screens that offer it. */
 export const planCopy = texts('plan', {
   name: brand.planName,
   upgrade: 'Upgrade',

@@ -2,7 +2,6 @@ import { Button, type ButtonLook } from '@repo/ui/button';
 import { planCopy } from './plan-copy.ts';
 import { openUpgrade } from './upgrade.ts';
 
-/** Opens the upgrade panel. */
 export function UpgradeButton({ label = planCopy.upgrade, ...look }: ButtonLook & { label?: string }) {
   return (
     <Button {...look} onClick={openUpgrade} aria-haspopup="dialog">

@@ -2,7 +2,7 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 const isAskedAtom = atom(false);
 
-/** Opens the upgrade panel above whatever screen is open. */
+/** Opens the upgrade panel over the current screen. */
 export function openUpgrade(): void {
   getDefaultStore().set(isAskedAtom, true);
 }

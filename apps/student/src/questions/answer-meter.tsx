@@ -3,7 +3,7 @@ import { unanswered } from '@repo/contracts/limits/progress';
 import { clsx } from 'clsx';
 import { questionsCopy } from './questions-copy.ts';
 
-/** How far the sheet is filled in: one segment a question, or one for a whole case, which fills with its questions. */
+/** Progress of answering: one segment per question, or one per case, which fills with its questions. */
 export function AnswerMeter({
   answers,
   groups,
@@ -23,7 +23,7 @@ export function AnswerMeter({
       {groups.map(({ first, count }) => {
         const isHere = index >= first && index < first + count;
         const answered = answeredIn(answers.slice(first, first + count));
-        // The question on screen is marked whether it is answered or not.
+        // The current question has its own mark, answered or not.
         const isInked = answered > 0 && !(isHere && count === 1);
         return (
           <span

@@ -23,7 +23,7 @@ import type { ReviewedQuestion } from './review-answers.ts';
 
 const markingMs = 600;
 
-/** Just handed in: the marks run down the sheet. Stored: smaller, within a result, with the circles of an OMR sheet. */
+/** `handedIn`: just submitted, animated. `stored`: smaller, inside a result, with OMR circles. */
 const looks = {
   handedIn: {
     heading: 'h4',
@@ -41,7 +41,7 @@ const looks = {
     crossSize: 24,
     label: 'leading-[1.625rem]',
   },
-  /** Among the mistakes of a chapter: under its heading. */
+  /** Among a chapter's mistakes: one heading level lower. */
   mistakes: {
     heading: 'h3',
     list: 'gap-3',
@@ -50,7 +50,7 @@ const looks = {
     crossSize: 26,
     label: '',
   },
-  /** Among the mistakes of a paper: under its first heading, nothing moves. */
+  /** Among a paper's mistakes: below its first heading, without animation. */
   paper: {
     heading: 'h2',
     list: 'gap-4',
@@ -75,7 +75,7 @@ type Look = keyof typeof looks;
 const markableOf = (question: string, chapterId: string | undefined) =>
   chapterId ? ({ about: 'question', chapterId, question } as const) : null;
 
-/** A marked question: what was chosen, what is right and why. */
+/** A marked question: the chosen option, the right one, and the reason. */
 function MarkedQuestion({
   reviewed: { question, chapterId, name, given, isCorrect },
   index,
@@ -166,7 +166,7 @@ function MarkedQuestion({
   );
 }
 
-/** The passage of a case once, above its questions; it can be folded. */
+/** A case's passage, once, above its questions; collapsible. */
 function CaseOfReview({
   passage,
   item,
@@ -175,7 +175,7 @@ function CaseOfReview({
   look,
 }: {
   passage: string;
-  /** What it is highlighted as; null: it is not. */
+  /** Item for highlights; null disables them. */
   item: ReturnType<typeof markableOf>;
   chapterId: string | undefined;
   range: string;
@@ -201,7 +201,7 @@ function CaseOfReview({
   );
 }
 
-/** Each question with what was chosen, what is right and why; those of a case under their passage. */
+/** Each question with the chosen option, the right one, and the reason; cases with their passage. */
 export function AnswerReview({
   review,
   look,
@@ -210,9 +210,9 @@ export function AnswerReview({
 }: {
   review: readonly ReviewedQuestion[];
   look: Look;
-  /** Where all of them are from, if they do not say it themselves. */
+  /** Their chapter, unless they have their own. */
   chapterId?: string;
-  /** Whether a mistake in the question of this own text can be reported; in each, unless it says otherwise. */
+  /** Whether mistakes in the question with this text can be reported; by default in all. */
   canReport?: (text: string) => boolean;
 }) {
   const list = clsx('grid grid-cols-1', looks[look].list);

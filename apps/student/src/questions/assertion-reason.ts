@@ -5,7 +5,7 @@ import {
 } from '@repo/contracts/items/question-kinds';
 import type { Question } from '@repo/contracts/tests';
 
-/** The board's four options in a line each; null where a question has other options, which are shown as they are. */
+/** Short labels of the board's four options; null for questions with other options. */
 export function shortOptionsOf(question: Question): readonly string[] | null {
   const { options } = question;
   const areStandard =

@@ -10,7 +10,7 @@ import { type CaseOpening, useSheetDrag } from './use-sheet-drag.ts';
 
 const copy = questionsCopy.case;
 
-/** How tall the passage is against what the half-open sheet shows of it. */
+/** Height of the passage compared with the half-open sheet. */
 function usePaper() {
   const paper = useRef<HTMLDivElement>(null);
   const half = useRef(Number.POSITIVE_INFINITY);
@@ -19,7 +19,7 @@ function usePaper() {
     const element = paper.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const look = () => {
-      // The whole sheet has no limit: what it was before is still the half.
+      // The open sheet has no max-height: keep the earlier value for half.
       const limit = Number.parseFloat(getComputedStyle(element).maxHeight);
       if (limit > 0) half.current = limit;
       setIsLonger(element.scrollHeight > half.current + 1);
@@ -33,8 +33,8 @@ function usePaper() {
 }
 
 /**
- * The passage of a case: beside its questions where there is room, else a sheet above them that is closed, half open
- * or whole. It stays as it was put while the same case is shown, and scrolls by itself.
+ * A case's passage: beside its questions if there is room, else a collapsible sheet above them (closed, half,
+ * open). It keeps its state and scroll position while the same case is shown.
  */
 export function CaseSheet({
   ref,

@@ -1,4 +1,4 @@
-/** A figure of the marked sheet, inside a `<dl>`. */
+/** A number with its label, inside a `<dl>`. */
 export function Counter({ label, value }: { label: string; value: string | number }) {
   return (
     <div className="flex flex-col-reverse">

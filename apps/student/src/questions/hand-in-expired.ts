@@ -5,10 +5,10 @@ import { outbox } from '#src/outbox/outbox.ts';
 import { forgetAttempt, keepAttempt, readAttempts, submissionOf } from './kept-attempts.ts';
 import { testNowMs } from './test-clock.ts';
 
-/** Results nobody came back for are shown no more after this long. */
+/** Unseen results are deleted after this time. */
 const forgetAfterMs = 7 * 86_400_000;
 
-/** Hands in the quizzes whose time ran out while the app was closed: their time ends without anyone looking. */
+/** Submits quizzes whose time ran out while the app was closed. */
 export async function handInExpired(
   { id: userId, plan }: Pick<User, 'id' | 'plan'>,
   nowMs: number = testNowMs(),
@@ -27,9 +27,9 @@ export async function handInExpired(
     );
     const timeTaken = Math.round((deadlineMs - startedAtMs) / 1000);
     const submission = submissionOf(attempt, { answers, timeTaken });
-    // The session may end just now: the next one hands it in.
+    // The session may be ending: the next one submits it.
     if (!(await outbox.put({ kind: 'result', submission }))) return;
-    // Seen or begun anew meanwhile, what is kept is not this attempt any more.
+    // The stored attempt may have been viewed or replaced meanwhile.
     const isStillKept = readAttempts(userId).some(({ attemptId }) => attemptId === attempt.attemptId);
     if (isStillKept) keepAttempt(userId, { ...attempt, isHandedIn: true });
   }

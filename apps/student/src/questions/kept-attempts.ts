@@ -4,18 +4,18 @@ import { persistedRun } from '#src/storage/persisted-run.ts';
 import { guarded, isListOf, isText, isWhole } from '#src/storage/schema.ts';
 import { usePersisted } from '#src/storage/use-persisted.ts';
 
-/** A quiz that was begun: all that is needed to go on with it, or to hand it in once its time is over. */
+/** A started quiz: everything needed to resume it, or to submit it when its time is over. */
 export type KeptAttempt = {
   attemptId: string;
-  /** As the student saw it, whatever is published meanwhile. */
+  /** As the student saw it, independent of later publications. */
   test: LibraryTest;
   contentTimestamp: string | null;
   answers: number[];
-  /** The question on screen, from 0. */
+  /** The current question, from 0. */
   index: number;
   startedAtMs: number;
   deadlineMs: number;
-  /** Handed in already because its time was over, but its student has not seen the result. */
+  /** Submitted because its time was over, but the student hasn't seen the result. */
   isHandedIn?: boolean;
 };
 
@@ -30,7 +30,7 @@ function isAttempt(value: unknown): value is KeptAttempt {
   );
 }
 
-/** One a student and test. */
+/** One per student and test. */
 const attempts = persistedRun<KeptAttempt>({
   key: 'quiz-',
   progressKey: 'quiz-answers-',
@@ -43,16 +43,16 @@ export function keepAttempt(userId: string, attempt: KeptAttempt): void {
   attempts.set(attempt, `${userId}-${attempt.test._id}`);
 }
 
-/** The attempts of this student on this device that were neither finished nor left. */
+/** This student's unfinished attempts on this device. */
 export const readAttempts = (userId: string): KeptAttempt[] => attempts.list(`${userId}-`);
 
-/** The attempt at this test that is kept for this student, updated with every change, in other tabs too. */
+/** The stored attempt at this test; updates with every change, also from other tabs. */
 export function useKeptAttempt(userId: string, testId: string): KeptAttempt | null {
   const part = `${userId}-${testId}`;
   return usePersisted({ parse: attempts.parse, text: () => attempts.text(part) });
 }
 
-/** Another attempt at the same test, perhaps of another tab, stays. */
+/** Deletes this attempt only; another attempt at the same test, perhaps from another tab, stays. */
 export function forgetAttempt(
   userId: string,
   { attemptId, test }: Pick<KeptAttempt, 'attemptId' | 'test'>,
@@ -61,7 +61,7 @@ export function forgetAttempt(
   if (attempts.get(part)?.attemptId === attemptId) attempts.clear(part);
 }
 
-/** What is sent of an attempt that ended. `timeTaken` in seconds. */
+/** Request body of a finished attempt. `timeTaken` in seconds. */
 export function submissionOf(
   { attemptId, test, contentTimestamp }: Pick<KeptAttempt, 'attemptId' | 'test' | 'contentTimestamp'>,
   { answers, timeTaken }: { answers: number[]; timeTaken: number },

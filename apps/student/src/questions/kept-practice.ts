@@ -5,7 +5,7 @@ import { testNowMs } from './test-clock.ts';
 
 export type PracticeQuestion = Question & { chapterId: string };
 
-/** A chapter that questions come from, named as it was then. */
+/** The chapter of a question, with its name at that time. */
 export type PracticePlace = {
   chapterId: string;
   chapterName: string;
@@ -13,16 +13,16 @@ export type PracticePlace = {
   subjectName: string;
 };
 
-/** The questions of one practice, as its student sees them whatever is published meanwhile. */
+/** Questions of one practice, independent of later publications. */
 export type PracticeSet = { questions: PracticeQuestion[]; places: PracticePlace[] };
 
-/** A practice on this device: running, or over and `ended`. Moments are of the clock that tests run by. */
+/** A stored practice: running, or finished with `ended`. Timestamps are of the test clock. */
 export type KeptPractice = {
   set: PracticeSet;
   answers: number[];
-  /** The question on screen, from 0. */
+  /** The current question, from 0. */
   index: number;
-  /** How many hints of each question are open; older builds stored none. */
+  /** Open hints per question; older builds stored none. */
   openHints?: readonly number[];
   startedAtMs: number;
   /** Infinity without a clock. */
@@ -30,7 +30,7 @@ export type KeptPractice = {
   ended?: { atMs: number; timeTakenSeconds: number; isTimeUp: boolean };
 };
 
-/** Results are shown again for so long, after a reload or a look at the notes. */
+/** How long results are shown again after a reload or a visit to the notes. */
 const resultsLastMs = 12 * 3_600_000;
 
 const isNumbers = (value: unknown): value is number[] =>
@@ -47,14 +47,14 @@ const isPractice = (value: Partial<KeptPractice>) =>
 
 const wholePractice = guarded((value): value is KeptPractice => isPractice(value as Partial<KeptPractice>));
 
-/** Each student's one practice. */
+/** One practice per student. */
 const practices = persistedRun<KeptPractice>({
   key: 'practice-',
   progressKey: 'practice-answers-',
   schema: {
     parse(value) {
       const { deadlineMs, ...rest } = value as Partial<KeptPractice>;
-      // JSON knows no Infinity and writes null.
+      // JSON turns Infinity into null.
       const practice = { ...rest, deadlineMs: deadlineMs ?? Number.POSITIVE_INFINITY };
       return wholePractice.parse(practice);
     },
@@ -67,7 +67,7 @@ export function keepPractice(userId: string, practice: KeptPractice): void {
   practices.set(practice, userId);
 }
 
-/** The practice of this student on this device, or null. */
+/** This student's practice on this device, or null. */
 export function readPractice(userId: string, nowMs: number = testNowMs()): KeptPractice | null {
   const kept = practices.get(userId);
   return kept?.ended && nowMs - kept.ended.atMs >= resultsLastMs ? null : kept;

@@ -6,9 +6,9 @@ import { getSession, useUser } from '#src/session/session.ts';
 import { questionsCopy } from './questions-copy.ts';
 
 /**
- * While questions are being answered, every way out asks first: tab, link, back, reload. 'Stay' keeps answers and time, 'Leave' gives
- * them up. When time runs out behind the question, the question goes away. Nobody
- * is asked about the answers of a student who was logged out, here or in another tab.
+ * Asks for confirmation before leaving while questions are being answered: tab, link, back, reload. 'Stay'
+ * keeps answers and time, 'Leave' discards them. The dialog closes when time runs out. Doesn't ask after a
+ * logout, here or in another tab.
  */
 export function LeaveGuard({
   title,
@@ -36,7 +36,7 @@ export function LeaveGuard({
   useEffect(() => {
     if (!isRunning) reset?.();
   }, [isRunning, reset]);
-  // What is still asked when the questions themselves are gone would hold that way out for ever.
+  // A pending navigation would stay blocked forever when the questions unmount.
   const latestProceed = useRef(proceed);
   latestProceed.current = proceed;
   useEffect(() => () => latestProceed.current?.(), []);

@@ -17,7 +17,7 @@ const previous: QuizEvent = { type: 'previous' };
 const finish = (seconds: number): QuizEvent => ({ type: 'finish', nowMs: t0 + seconds * 1000 });
 
 describe('the quiz', () => {
-  test('starts at the first question with nothing answered and the whole time', () => {
+  test('starts at the first question, unanswered, with the full time', () => {
     expect(play(begin)).toEqual({
       phase: 'inProgress',
       index: 0,
@@ -31,7 +31,7 @@ describe('the quiz', () => {
     expect(play({ ...begin, questionCount: 0 })).toEqual(notStarted);
   });
 
-  test('goes on only from an answered question, and back with the answer kept', () => {
+  test('goes to the next question only when answered, and back without losing answers', () => {
     expect(play(begin, next)).toMatchObject({ index: 0 });
     expect(play(begin, choose(2), next)).toMatchObject({ index: 1, answers: [2, -1, -1] });
     expect(play(begin, choose(2), next, previous)).toMatchObject({ index: 0, answers: [2, -1, -1] });
@@ -55,7 +55,7 @@ describe('the quiz', () => {
     });
   });
 
-  test('ends when time is up, with -1 where nothing was chosen', () => {
+  test('ends when time is up, with -1 for unanswered questions', () => {
     expect(play(begin, { type: 'tick', nowMs: t0 + 599_999 })).toMatchObject({ phase: 'inProgress' });
     expect(play(begin, choose(1), next, { type: 'tick', nowMs: t0 + 600_000 })).toEqual({
       phase: 'results',
@@ -65,11 +65,11 @@ describe('the quiz', () => {
     });
   });
 
-  test('takes no more than the time limit when the tab slept beyond it', () => {
+  test('reports at most the time limit after the tab slept', () => {
     expect(play(begin, { type: 'tick', nowMs: t0 + 9_000_000 })).toMatchObject({ timeTakenSeconds: 600 });
   });
 
-  test('takes no negative time when the clock was set back', () => {
+  test('reports no negative time when the clock was set back', () => {
     expect(
       play({ ...begin, questionCount: 1 }, choose(0), { type: 'finish', nowMs: t0 - 5000 }),
     ).toMatchObject({ timeTakenSeconds: 0 });
@@ -79,7 +79,7 @@ describe('the quiz', () => {
     const kept = { index: 1, answers: [2, -1, -1], startedAtMs: t0, deadlineMs: t0 + 600_000 };
     const resumeAt = (seconds: number): QuizEvent => ({ type: 'resume', kept, nowMs: t0 + seconds * 1000 });
 
-    test('goes on at its question, with its answers and the time that is left', () => {
+    test('continues at its question, with its answers and remaining time', () => {
       expect(play(resumeAt(240))).toEqual({ phase: 'inProgress', ...kept });
     });
 
@@ -92,11 +92,11 @@ describe('the quiz', () => {
       });
     });
 
-    test('gives no more than the whole time when the clock was set back', () => {
+    test('caps the remaining time when the clock was set back', () => {
       expect(play(resumeAt(-3_000))).toMatchObject({ deadlineMs: t0 - 3_000_000 + 600_000 });
     });
 
-    test('does not take the place of one that is running', () => {
+    test('does not replace a running one', () => {
       const running = play(begin, choose(1));
       expect(quizReducer(running, resumeAt(10))).toBe(running);
     });
@@ -128,7 +128,7 @@ describe('the clock', () => {
     expect(spoken).toEqual([300, 60, 10]);
   });
 
-  test('speaks the last mark alone after a sleep, and none that the quiz began under', () => {
+  test('announces only the last mark after a sleep, and none at or above which the quiz started', () => {
     expect(passedMark(400, 30)).toBe(60);
     expect(passedMark(60, 59)).toBeNull();
     expect(passedMark(300, 299)).toBeNull();

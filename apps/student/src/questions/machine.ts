@@ -5,7 +5,7 @@ export type QuizState =
   | { phase: 'inProgress'; index: number; answers: number[]; startedAtMs: number; deadlineMs: number }
   | { phase: 'results'; answers: number[]; timeTakenSeconds: number; isTimeUp: boolean };
 
-/** What a resumed quiz goes on with. */
+/** State to resume a quiz from. */
 type Kept = { index: number; answers: number[]; startedAtMs: number; deadlineMs: number };
 
 export type QuizEvent =
@@ -22,7 +22,7 @@ type InProgress = Extract<QuizState, { phase: 'inProgress' }>;
 
 export const notStarted: QuizState = { phase: 'notStarted' };
 
-/** Whether the question on screen has an answer; without one there is no Next and no Finish. */
+/** Whether the current question is answered; required for Next and Finish. */
 export function isAnswered({ answers, index }: InProgress): boolean {
   return (answers[index] ?? unanswered) !== unanswered;
 }
@@ -48,7 +48,7 @@ function start(event: Extract<QuizEvent, { type: 'start' }>): QuizState {
   };
 }
 
-/** Its deadline stays. If the clock was set back, no more than the whole time is left. */
+/** Keeps the deadline. If the clock was set back, caps the remaining time at the full time. */
 function resume({ kept, nowMs }: Extract<QuizEvent, { type: 'resume' }>): QuizState {
   const { answers, startedAtMs } = kept;
   const wholeMs = kept.deadlineMs - startedAtMs;
@@ -91,8 +91,9 @@ function advance(state: InProgress, event: QuizEvent): QuizState {
 }
 
 /**
- * The quiz: notStarted → inProgress → results; 'resume' goes on with one that was cut off. Time counts from a deadline, so a sleeping tab loses none (Infinity: no clock); time up
- * ends the quiz with -1 for whatever was not answered. 'retake' resets everything from anywhere.
+ * States of a quiz: notStarted → inProgress → results; 'resume' continues an interrupted one. Time counts
+ * down to a deadline, so a sleeping tab loses none (Infinity: no clock); at the deadline the quiz ends with
+ * -1 for unanswered questions. 'retake' resets from any state.
  */
 export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
   if (event.type === 'retake') return notStarted;
@@ -103,12 +104,12 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
   return state.phase === 'inProgress' ? advance(state, event) : state;
 }
 
-/** The moments at which the clock speaks, in seconds left. */
+/** Announced times, in seconds left. */
 const spokenMarks = [300, 60, 10];
 
 /**
- * The mark that was passed between two looks at the clock, or null. Of several at once (a tab that slept) the last.
- * A quiz that starts at or under a mark does not speak it.
+ * The announcement passed between two ticks, or null. If several were passed (a tab that slept), the last
+ * one. A quiz that starts at or below one doesn't announce it.
  */
 export function passedMark(beforeSeconds: number, nowSeconds: number): number | null {
   return spokenMarks.findLast((mark) => beforeSeconds > mark && nowSeconds <= mark) ?? null;

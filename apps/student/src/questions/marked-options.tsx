@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { letterOf } from './question-options.tsx';
 import { questionsCopy } from './questions-copy.ts';
 
-/** A row of an OMR sheet: the chosen circle inked by the pen, the right one ticked by the teacher. */
+/** A row of OMR circles: the chosen one is filled, the right one ticked. */
 export function Bubbles({ question, given }: { question: Question; given: number | null }) {
   return (
     <div aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-3 pt-1">
@@ -30,7 +30,7 @@ export function Bubbles({ question, given }: { question: Question; given: number
 
 type OptionLineProps = { label: string; labelClass: string; question: Question; option: number };
 
-/** One of the options with its letter, behind what it is: chosen, or right. */
+/** An option with its letter, labelled as chosen or right. */
 export function OptionLine({ label, labelClass, question, option }: OptionLineProps) {
   const text = question.options[option];
   return (

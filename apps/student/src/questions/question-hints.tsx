@@ -7,10 +7,10 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { questionsCopy } from './questions-copy.ts';
 
-/** How many hints of the question on screen are open, and what opens the next one. */
+/** Number of open hints of the current question, and a function that opens the next. */
 export type OpenHints = { count: number; onOpen: () => void };
 
-/** The hints of a question, opened one after the other; each gets the focus as it opens, so that it is read out. */
+/** Hints of a question, opened one by one; each takes focus, so that screen readers read it. */
 export function QuestionHints({ question, hints }: { question: Question; hints: OpenHints }) {
   const newest = useRef<HTMLDivElement>(null);
   const names = extrasBefore.filter((name) => question[name]);
@@ -23,7 +23,7 @@ export function QuestionHints({ question, hints }: { question: Question; hints: 
   return (
     <div className="content-text mt-4 grid justify-items-start gap-3">
       {names.slice(0, hints.count).map((name) => (
-        // The margin keeps the next button in sight.
+        // The margin keeps the next button in view.
         <div
           key={name}
           ref={newest}

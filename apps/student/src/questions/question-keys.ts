@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
-/** The option that a key means: 1 to 6 or A to F; null for any other key. */
+/** Option of a key: 1 to 6 or A to F; null for other keys. */
 export function optionOfKey(key: string, optionCount: number): number | null {
   const digit = '123456'.indexOf(key);
   const letter = 'abcdef'.indexOf(key.toLowerCase());
@@ -9,8 +9,8 @@ export function optionOfKey(key: string, optionCount: number): number | null {
 }
 
 /**
- * What keys do around a question: 1 to 6 or A to F choose an option and focus it, Enter goes on.
- * @param legend that of the fieldset with the options
+ * Keys of a question: 1 to 6 or A to F choose and focus an option, Enter goes to the next question.
+ * @param legend legend of the options' fieldset
  */
 export const questionKeys =
   (keys: {

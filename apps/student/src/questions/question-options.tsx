@@ -8,8 +8,8 @@ import { questionsCopy } from './questions-copy.ts';
 export const letterOf = (index: number) => String.fromCharCode(65 + index);
 
 /**
- * The options as native radios drawn as an OMR sheet: the chosen letter is inked. The letter is part of an option's
- * name: it is a key.
+ * Options as native radios styled as an OMR sheet. The letter is part of an option's accessible name, because
+ * it is its key.
  */
 export function QuestionOptions({
   options,
@@ -18,7 +18,7 @@ export function QuestionOptions({
   onChoose,
 }: {
   options: readonly string[];
-  /** What is shown in their place; their full words are there on demand, and for who listens always. */
+  /** Shown instead of the options; the full texts are available on demand, and always to screen readers. */
   shortOptions: readonly string[] | null;
   chosen: number | null;
   onChoose: (option: number) => void;
@@ -66,7 +66,7 @@ export function QuestionOptions({
   );
 }
 
-/** The whole sentences of options that are shown in short. */
+/** Full texts of abbreviated options. */
 function OptionsInFull({ options }: { options: readonly string[] }) {
   return (
     <details className="group">

@@ -19,23 +19,23 @@ import { useReadAhead } from './read-ahead.ts';
 
 type Props = {
   questions: readonly Question[];
-  /** The question on screen, from 0. */
+  /** The current question, from 0. */
   index: number;
   answers: readonly number[];
   onChoose: (option: number) => void;
   onPrevious: () => void;
   onNext: () => void;
   onFinish: () => void;
-  /** Left out where a question is answered without hints. */
+  /** Omitted where questions have no hints. */
   hints?: OpenHints;
 };
 
-/** Where the focus goes with a question: to a case when it is first met, so that it is read once, else to the question. */
+/** Focuses a case when it first appears, so that it is read once, else the question. */
 function useArrival(index: number, group: QuestionGroup) {
   const legend = useRef<HTMLLegendElement>(null);
   const caseSheet = useRef<HTMLElement>(null);
   const metCases = useRef(new Set<number>());
-  // Before the paint: a key pressed at the first sight of the question would be lost.
+  // Before paint, or keys pressed as soon as the question appears would be lost.
   useLayoutEffect(() => {
     const isMet = metCases.current.has(group.first);
     metCases.current.add(group.first);
@@ -44,7 +44,7 @@ function useArrival(index: number, group: QuestionGroup) {
     const target = isMet || !passage ? question : passage;
     target?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-    // Under an unfolded passage it would be out of sight.
+    // Scroll it into view when an open passage covers it.
     if (
       passage &&
       target === question &&
@@ -56,8 +56,8 @@ function useArrival(index: number, group: QuestionGroup) {
 }
 
 /**
- * One question of a running quiz or practice, with the case it is about, all of it by keyboard: arrows, 1-6 or A-F
- * choose, Enter goes on.
+ * One question of a running quiz or practice with its case. Keys: arrows, 1-6 or A-F choose, Enter goes to
+ * the next.
  */
 export function QuestionSheet({
   questions,
@@ -102,8 +102,8 @@ export function QuestionSheet({
               />
             )}
             <fieldset className="mt-4 min-w-0 [@media(max-height:30rem)]:mt-2">
-              {/* A new one for each question, so that the focus arrives and it is read; the options stay as they are and
-                change their texts, which is less work than new ones. */}
+              {/* Remounted for each question, so that it gets focus and is read; options are updated in
+                  place, which is faster. */}
               <legend
                 key={index}
                 ref={legend}

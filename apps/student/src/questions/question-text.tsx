@@ -7,7 +7,7 @@ import { questionsCopy } from './questions-copy.ts';
 
 const lines = ['assertion', 'reason'] as const;
 
-/** Assertion and reason as an answer book has them: labelled A and R in its margin, on its lines. */
+/** Assertion and reason, labelled A and R in the margin. */
 function StatementLines({
   statements,
   size,
@@ -32,7 +32,7 @@ function StatementLines({
   );
 }
 
-/** What a question asks: two statements, what this question of a case asks, or its whole text. */
+/** Text of a question: two statements, a case's sub-question, or its whole text. */
 export function QuestionText({ question, size }: { question: Question; size: 'small' | 'medium' }) {
   const { statements } = question;
   const asked = askedIn(question);

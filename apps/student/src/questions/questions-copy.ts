@@ -1,6 +1,6 @@
 import type { ExtraText } from '@repo/contracts/items/extra-texts';
 import { texts } from '#src/language/texts.ts';
-/** Texts of questions that are answered one by one and marked; those in `hinglish` are Hindi in Latin script. */
+/** Texts of answering and marking questions; those in `hinglish` are Hindi in Latin script. */
 export const questionsCopy = texts('questions', {
   question: (n: number) => `Question ${n}`,
   questionOf: (n: number, count: number) => `Question ${n} of ${count}`,

@@ -5,7 +5,7 @@ import { whenIdle } from '#src/layout/when-idle.ts';
 import { questionTexts } from '#src/plain-text/question-texts.ts';
 import { shortOptionsOf } from './assertion-reason.ts';
 
-/** Reads the texts of the question that comes next while the student thinks about this one. */
+/** Parses the next question's texts in idle time. */
 export function useReadAhead(next: Question | undefined): void {
   useEffect(() => {
     if (!next) return;

@@ -7,7 +7,7 @@ import { questionsCopy } from './questions-copy.ts';
 import { RunningClock } from './running-clock.tsx';
 
 /**
- * Answers that a reload or a crash cut off. Their time goes on meanwhile, if there is any; when it is over,
+ * Offers to resume answers interrupted by a reload or crash. Their clock keeps running; when time is over,
  * `onResume` is called.
  */
 export function ResumeCard({
@@ -28,7 +28,7 @@ export function ResumeCard({
   resumeLabel: string;
   afreshLabel: string;
   answers: readonly number[];
-  /** Moment of the clock that tests run by, in milliseconds; Infinity without a clock. */
+  /** Timestamp of the test clock in milliseconds; Infinity without a clock. */
   deadlineMs: number;
   onResume: () => void;
   onAfresh: () => void;

@@ -3,17 +3,17 @@ import type { Question } from '@repo/contracts/tests';
 
 export type ReviewedQuestion = {
   question: Question;
-  /** Where its figures are; absent where that is not known. */
+  /** Chapter of its figures; undefined when unknown. */
   chapterId?: string;
-  /** How it is named where it is not counted: in a paper by its number there, and with it the case it is of. */
+  /** Name instead of a running number: in papers the number there, with its case. */
   name?: string;
   place?: string;
-  /** Null where it is not known: of a mistake of another day. */
+  /** Null when unknown, for mistakes of another day. */
   given: number | null;
   isCorrect: boolean;
 };
 
-/** Each question with the option that was chosen for it; `given` is -1 for an unanswered one. */
+/** Combines questions with chosen options; `given` is -1 for unanswered ones. */
 export function reviewAnswers(
   questions: readonly (Question & { chapterId?: string })[],
   answers: readonly number[],

@@ -6,7 +6,7 @@ import { passedMark, secondsLeft } from './machine.ts';
 import { questionsCopy } from './questions-copy.ts';
 import { testNowMs } from './test-clock.ts';
 
-/** Seconds left of a deadline, looked at on every full second and whenever the page is seen again. */
+/** Seconds until the deadline, updated every full second and when the page becomes visible. */
 function useSecondsLeft(deadlineMs: number, onLook: (nowMs: number) => void): number {
   const [seconds, setSeconds] = useState(() => secondsLeft(deadlineMs, testNowMs()));
   const latestOnLook = useRef(onLook);
@@ -32,7 +32,10 @@ function useSecondsLeft(deadlineMs: number, onLook: (nowMs: number) => void): nu
 
 const inSeconds = (seconds: number) => clockText(seconds).padStart(5, '0');
 
-/** The running clock. It is silent but for 5:00, 1:00 and 0:10; `onTick` gets the moment of each look. */
+/**
+ * The running clock. Announced to screen readers only at 5:00, 1:00 and 0:10; `onTick` gets the time of each
+ * update.
+ */
 export function RunningClock({
   deadlineMs,
   onTick,
@@ -40,7 +43,7 @@ export function RunningClock({
 }: {
   deadlineMs: number;
   onTick: (nowMs: number) => void;
-  /** What it shows of the whole seconds that are left. */
+  /** Formats the remaining whole seconds. */
   textOf?: (seconds: number) => string;
 }) {
   const seconds = useSecondsLeft(deadlineMs, onTick);

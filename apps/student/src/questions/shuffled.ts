@@ -1,4 +1,4 @@
-/** The same items in another order; `random` gives numbers from 0 up to 1. */
+/** A shuffled copy; `random` returns 0 (incl.) to 1 (excl.). */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const next = [...items];
   for (let left = next.length - 1; left > 0; left--) {

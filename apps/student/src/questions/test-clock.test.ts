@@ -4,7 +4,7 @@ import { createTestClock, type StoredClock } from './test-clock.ts';
 const minutes = (count: number) => count * 60_000;
 const start = Date.parse('2026-11-27T09:00:00Z');
 
-/** A device: its wall clock can be set, its monotonic clock can't. */
+/** A device whose wall clock can be set, but not its monotonic clock. */
 function createDevice() {
   let wallMs = start;
   let steadyMs = 5_000;
@@ -17,7 +17,7 @@ function createDevice() {
     setWallBy(ms: number) {
       wallMs += ms;
     },
-    /** Until a reload, which starts the monotonic clock at 0. */
+    /** A reload restarts the monotonic clock at 0. */
     openPage() {
       const offsetMs = steadyMs;
       return createTestClock({
@@ -92,7 +92,7 @@ describe('the clock that tests run by', () => {
     device.setWallBy(minutes(-60));
     const next = device.openPage();
     expect(next.nowMs()).toBe(start + minutes(5));
-    // The network sets it right while the page is open.
+    // The network corrects the clock while the page is open.
     device.setWallBy(minutes(60));
     device.pass(minutes(1));
     expect(next.nowMs()).toBe(start + minutes(6));

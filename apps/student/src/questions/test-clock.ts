@@ -2,8 +2,8 @@ import { persisted } from '#src/storage/persisted.ts';
 import { guarded, hasFields, isText, isWhole } from '#src/storage/schema.ts';
 
 /**
- * What the device's pages share: by how much the wall clock is ahead of the time that tests run by, and the latest moment of
- * that time that a page saw. Each page that settles it writes a new `revision`.
+ * State shared by the device's pages: how far the wall clock is ahead of test time, and the latest test time
+ * any page saw. Each correction writes a new `revision`.
  */
 export type StoredClock = { aheadMs: number; seenMs: number; revision: string };
 
@@ -17,14 +17,14 @@ const stored = persisted<StoredClock, null>({
   fallback: null,
 });
 
-/** The wall and the monotonic clock part by more only when one of them jumped or rested. */
+/** Larger differences between wall and monotonic clock mean that one jumped or paused. */
 const toleranceMs = 2_000;
-/** How much of a test a device that loses its power may forget to have passed. */
+/** How much test time may be lost when the device loses power. */
 const noteEveryMs = 10_000;
 
 /**
- * The time that quizzes, practice and papers run by (docs/decisions/0055-time-of-a-test.md). It is the wall clock's, less every jump
- * that a page saw: the page's monotonic clock shows them. All tabs share it, and it survives a reload.
+ * The clock of quizzes, practice and papers (docs/decisions/0055-time-of-a-test.md): the wall clock minus
+ * every jump that a page detected with its monotonic clock. All tabs share it, and it survives a reload.
  */
 export function createTestClock({
   wallMs: readWall = () => Date.now(),
@@ -42,7 +42,7 @@ export function createTestClock({
     return clock;
   };
 
-  /** A new page's first look: while none was open only the wall clock can tell, and it may have been set back. */
+  /** First read of a page: while none was open only the wall clock ran, and it may have been set back. */
   function open(): StoredClock {
     const before = store.get() ?? { aheadMs: 0, seenMs: 0 };
     const wall = readWall();
@@ -58,7 +58,7 @@ export function createTestClock({
     const jumpMs = wall - last.wall - (steady - last.steady);
     let clock = store.get() ?? last.clock;
     const isOurs = clock.revision === last.clock.revision;
-    // Another tab that settled it meanwhile has seen the same jump.
+    // Another tab may have corrected the same jump meanwhile.
     if (isOurs && Math.abs(jumpMs) > toleranceMs)
       clock = settle(clock.aheadMs + jumpMs, wall - clock.aheadMs - jumpMs);
     const nowMs = Math.round(wall - clock.aheadMs);
@@ -71,20 +71,20 @@ export function createTestClock({
   }
 
   return {
-    /** A moment in milliseconds; the difference of two is the time that passed for a test. */
+    /** Milliseconds of test time; only differences are meaningful. */
     nowMs: () => look(false),
-    /** Notes how far the time has come, for the page that comes next. */
+    /** Stores the current test time for the next page. */
     look: () => void look(true),
   };
 }
 
-// Opened at the first use: who takes no test gets nothing stored.
+// Created on first use, so that nothing is stored for students without tests.
 let clock: ReturnType<typeof createTestClock> | undefined;
 const noteTime = () => clock?.look();
 window.addEventListener('pagehide', noteTime);
 document.addEventListener('visibilitychange', noteTime);
 
-/** The moment of now by the clock that tests run by, in milliseconds; only its differences mean anything. */
+/** Milliseconds of test time now; only differences are meaningful. */
 export function testNowMs(): number {
   clock ??= createTestClock();
   return clock.nowMs();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a case stands beside its questions. */
+/** From this width on, a case is beside its questions. */
 const query = '(min-width: 56.25rem)';
 
 function subscribe(onChange: () => void): () => void {
@@ -9,5 +9,5 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether there is room for a case beside its questions. */
+/** Whether a case fits beside its questions. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);

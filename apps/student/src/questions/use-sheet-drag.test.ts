@@ -13,6 +13,6 @@ test.each([
   expect(openingAt(height, { half: 160, whole: 900 })).toBe(opening);
 });
 
-test('a passage that is all there when half open is never more than half open', () => {
+test('a passage that fits half open never opens further', () => {
   expect(openingAt(120, { half: 160, whole: 120 })).toBe('half');
 });

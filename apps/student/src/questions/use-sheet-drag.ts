@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 
-/** How much of the case is to be seen on a phone. */
+/** How much of a case is visible on a phone. */
 export type CaseOpening = 'closed' | 'half' | 'open';
 
-/** A finger that moves less than that taps. */
+/** Smaller movements count as a tap. */
 const tapMovesMaxPx = 8;
 
-/** Where a sheet that was let go at this height stays; all heights in pixels. */
+/** Where a sheet released at this height snaps to; all heights in pixels. */
 export function openingAt(heightPx: number, { half, whole }: { half: number; whole: number }): CaseOpening {
   if (heightPx < half / 2) return 'closed';
   return whole > half && heightPx > half + Math.min(half / 2, (whole - half) / 2) ? 'open' : 'half';
@@ -15,8 +15,8 @@ export function openingAt(heightPx: number, { half, whole }: { half: number; who
 type Drag = { id: number; fromY: number; fromHeight: number; isMoving: boolean };
 
 /**
- * Pulling the sheet of a case down and up by its handle. `paper` is the part whose height changes; `heightPx` is its
- * height while a finger holds it, else null. Spread `handlers` on the handle.
+ * Dragging the sheet of a case by its handle. `paper` is the part whose height changes; `heightPx` is its
+ * height during a drag, else null. Spread `handlers` on the handle.
  */
 export function useSheetDrag(
   paper: RefObject<HTMLElement | null>,
@@ -41,7 +41,7 @@ export function useSheetDrag(
     }: PointerEvent<HTMLElement>) {
       wasMoved.current = false;
       if (!isPrimary || button > 0) return;
-      // A button under the finger gets its tap only if the pointer is not taken from it before it moves.
+      // Capturing the pointer before it moves would swallow taps on buttons.
       if (!(target as Element).closest('button')) currentTarget.setPointerCapture(pointerId);
       const fromHeight = paper.current?.offsetHeight ?? 0;
       drag.current = { id: pointerId, fromY: clientY, fromHeight, isMoving: false };

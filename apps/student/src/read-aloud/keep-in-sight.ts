@@ -1,24 +1,24 @@
 import { wantsLessMotion } from '#src/needs/less-motion.ts';
 
-/** A page that was moved by hand is left alone for so long, in ms. */
+/** No automatic scrolling for this long after the user scrolled, in ms. */
 const handsMs = 4_000;
 const scrollKeys = ['ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp', ' '];
-/** In a window that is free of bars a sentence comes to stand so far below its top, as a share. */
+/** Where a sentence is scrolled to, as a share of the free height. */
 const placeShare = 0.2;
 const airPx = 8;
 
-/** What of the window the bars leave free, in px from its top. */
+/** The part of the window not covered by bars, in px from its top. */
 function freeSpace(): { top: number; bottom: number } {
   const top = document.querySelector('.chapter-tabs')?.getBoundingClientRect().bottom ?? 0;
   const bottom = document.querySelector('.read-aloud-bar')?.getBoundingClientRect().top ?? window.innerHeight;
   return { top: Math.max(top, 0) + airPx, bottom: Math.min(bottom, window.innerHeight) - airPx };
 }
 
-/** Whether this begins in the part of the page that is seen, or below it. */
+/** Whether it starts in the visible part of the page or below. */
 export const isNotBehind = (place: { getBoundingClientRect: () => DOMRect }): boolean =>
   place.getBoundingClientRect().top >= freeSpace().top;
 
-/** Brings what is read into view, gently, and never against a hand that moves the page. */
+/** Smoothly scrolls to the current sentence, except while the user scrolls. */
 export function sightKeeper(): {
   keep: (place: { getBoundingClientRect: () => DOMRect }) => void;
   stop: () => void;
@@ -39,7 +39,7 @@ export function sightKeeper(): {
       if (performance.now() - handsAtMs < handsMs) return;
       const { top, bottom } = place.getBoundingClientRect();
       const free = freeSpace();
-      // Of one that is taller than the window the beginning is enough.
+      // For one taller than the window, its beginning is enough.
       const isSeen = top >= free.top && (bottom <= free.bottom || top < free.top + airPx * 2);
       if (isSeen) return;
       const by = top - free.top - (free.bottom - free.top) * placeShare;

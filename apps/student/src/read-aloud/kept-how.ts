@@ -3,10 +3,10 @@ import { guarded, hasFields, isText } from '#src/storage/schema.ts';
 import { usePersisted } from '#src/storage/use-persisted.ts';
 import { localVoices, type SpokenLanguage } from './local-voices.ts';
 
-/** Times the voice's own speed. */
+/** Multiples of the voice's normal speed. */
 export const speeds: readonly number[] = [0.75, 1, 1.25, 1.5];
 
-/** Voices are addresses of one, or '' where none was chosen; `voice` is the English one. */
+/** Voices are stored by URI, '' when none was chosen; `voice` is the English one. */
 type How = { speed: number; voice: string; hindiVoice?: string };
 
 const isSpeed = (value: unknown): value is number => speeds.some((speed) => speed === value);
@@ -25,19 +25,19 @@ const kept = persisted<How>({
   fallback: { speed: 1, voice: '' },
 });
 
-/** Where the chosen voice of a language is kept. */
+/** Field of the chosen voice, by language. */
 export const voiceFields = { en: 'voice', hi: 'hindiVoice' } as const satisfies Record<
   SpokenLanguage,
   keyof How
 >;
 
-/** How this device reads, and changes of it. */
+/** Reading settings of this device, with a setter. */
 export function useHowToRead(): How & { change: (to: Partial<How>) => void } {
   const how = usePersisted(kept);
   return { ...how, change: (to) => void kept.set({ ...kept.get(), ...to }) };
 }
 
-/** With what a sentence is read now; null where the device has no voice for its language. */
+/** Speed and voice for a sentence; null when the device has no voice for its language. */
 export function howToRead(language: SpokenLanguage): { rate: number; voice: SpeechSynthesisVoice } | null {
   const how = kept.get();
   const chosen = how[voiceFields[language]];

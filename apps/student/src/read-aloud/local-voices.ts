@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** English, and Hindi in its own letters. */
+/** English, and Hindi in Devanagari. */
 export type SpokenLanguage = 'en' | 'hi';
 export const spokenLanguages: readonly SpokenLanguage[] = ['en', 'hi'];
 
@@ -9,15 +9,15 @@ const codeOf = ({ lang }: SpeechSynthesisVoice) => lang.replace('_', '-').toLowe
 const isOf = (language: SpokenLanguage) => (voice: SpeechSynthesisVoice) =>
   codeOf(voice).split('-')[0] === language;
 
-/** India's first, then what the device speaks with by itself. */
+/** Indian voices first, then the device's default. */
 function rankOf(voice: SpeechSynthesisVoice): number {
   if (codeOf(voice).endsWith('-in')) return 0;
   return voice.default ? 1 : 2;
 }
 
 /**
- * The voices that speak on the device itself, the best first: another would send what is read to the company that
- * made the browser (docs/decisions/0049-read-aloud.md). Empty where the browser has none, or has none yet.
+ * On-device voices, best first: others would send the text to the browser's vendor
+ * (docs/decisions/0049-read-aloud.md). Empty when there are none, or before they have loaded.
  */
 export function localVoices(language: SpokenLanguage): SpeechSynthesisVoice[] {
   if (typeof speechSynthesis === 'undefined' || typeof SpeechSynthesisUtterance === 'undefined') return [];
@@ -27,11 +27,11 @@ export function localVoices(language: SpokenLanguage): SpeechSynthesisVoice[] {
     .toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Most browsers have their voices a moment after they were first asked for them. */
+/** Most browsers load voices asynchronously after the first request. */
 function subscribe(listener: () => void): () => void {
   if (typeof speechSynthesis === 'undefined') return () => {};
   const synthesis = speechSynthesis;
-  // Older phones can speak, and tell of nothing.
+  // Older phones have no voiceschanged event.
   synthesis.addEventListener?.('voiceschanged', listener);
   return () => synthesis.removeEventListener?.('voiceschanged', listener);
 }

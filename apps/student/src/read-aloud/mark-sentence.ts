@@ -1,15 +1,18 @@
 import { rangeOf, type Sentence } from './page-sentences.ts';
 
 const highlightName = 'read-aloud';
-/** Of a block that is marked as a whole: a figure or a formula, or any where the browser can't mark a part of a text. */
+/**
+ * Attribute of a block marked as a whole: a figure, a formula, or any block in browsers without CSS Custom
+ * Highlight API.
+ */
 const markedAttribute = 'data-read-aloud';
 
 const canHighlight = () => typeof Highlight !== 'undefined' && CSS.highlights !== undefined;
 
-/** A figure, or a formula on a line of its own: under each of its signs a line would be more than a mark. */
+/** A figure, or a formula on its own line, where underlining every character would be too much. */
 const isWhole = ({ pieces }: Sentence) => pieces.every((piece) => 'element' in piece);
 
-/** Takes the mark off the page. */
+/** Removes the mark. */
 export function unmark(): void {
   if (canHighlight()) CSS.highlights.delete(highlightName);
   for (const block of document.querySelectorAll(`[${markedAttribute}]`))
@@ -17,8 +20,8 @@ export function unmark(): void {
 }
 
 /**
- * Marks one sentence, and no other, without changing what the page is made of (read-aloud.css).
- * @returns where it is, or null when the page has it no more
+ * Marks one sentence without changing the DOM (read-aloud.css).
+ * @returns its place, or null when it is gone
  */
 export function markSentence(sentence: Sentence): { getBoundingClientRect: () => DOMRect } | null {
   unmark();

@@ -1,12 +1,12 @@
 import { formulaWords } from '@repo/ui/formula-words';
 
-/** A part of a block's words, from their letter `from` on: of a text of the page, or in the place of an element. */
+/** Part of a block's words, starting at index `from`: of a text node, or spoken instead of an element. */
 export type Piece = { text: string; from: number } & ({ node: Text } | { element: Element });
 
-/** What is read in one go: a heading, a paragraph, a point of a list, a row of a table, a figure. */
+/** A unit of reading: a heading, paragraph, list item, table row, or figure. */
 export type Block = { element: Element; text: string; pieces: Piece[] };
 
-/** What is not part of the text: what can be pressed, and what is there for screen readers or for the eye alone. */
+/** Not read: controls, and elements only for screen readers or only visual. */
 const unread =
   '[aria-hidden="true"], button, summary, script, style, .sr-only, details:not([open]), [hidden]';
 const formula = '.formula, .formula-display';
@@ -14,11 +14,11 @@ const figure = '.figure, figure';
 const startsBlock =
   'p, h1, h2, h3, h4, h5, h6, ul, ol, li, table, thead, tbody, tr, figure, figcaption, .figure-caption, details, div, section, .formula-display';
 
-/** The words in the place of a picture. */
+/** Words spoken instead of a picture. */
 const altOf = (element: Element): string =>
   (element.getAttribute(element.localName === 'img' ? 'alt' : 'aria-label') ?? '').trim();
 
-/** The blocks of a page as it is shown, in the order in which they are read. */
+/** The visible blocks of a page, in reading order. */
 export function blocksOf(root: Element): Block[] {
   const blocks: Block[] = [];
   let current: Block | null = null;
@@ -35,7 +35,7 @@ export function blocksOf(root: Element): Block[] {
   }
   function walk(parent: Element, block: Element): void {
     for (const child of parent.childNodes) {
-      // A line break would end the sentence; sign by sign, so that the places stay.
+      // Replace line breaks, which would end the sentence, one for one, so that positions stay valid.
       if (child.nodeType === Node.TEXT_NODE)
         put(block, (child as Text).data.replaceAll(/\s/g, ' '), { node: child as Text });
       else if (child.nodeType === Node.ELEMENT_NODE) walkElement(child as Element, block);

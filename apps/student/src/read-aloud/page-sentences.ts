@@ -2,19 +2,19 @@ import type { SpokenLanguage } from './local-voices.ts';
 import { type Block, blocksOf, type Piece } from './page-blocks.ts';
 import type { Spoken } from './player.ts';
 
-/** A sentence of a page with its place there. */
+/** A sentence with its place on the page. */
 export type Sentence = Spoken & {
   block: Element;
-  /** From its first letter, or the element that stands for it, to its last. */
+  /** From its first character or replaced element to its last. */
   pieces: readonly Piece[];
   from: number;
   to: number;
 };
 
-/** A longer one is said in parts: some browsers fall silent after a quarter of a minute. */
+/** Longer ones are split, since some browsers stop after 15 seconds. */
 export const sentenceMaxLength = 200;
 
-/** A full stop after one of these ends no sentence. */
+/** Abbreviations whose full stop ends no sentence. */
 const shortened = /(?:^|[\s(])(?:Fig|Eq|No|Nos|Q|Ch|Ex|Dr|Mr|Mrs|St|approx|vs|viz|i\.e|e\.g|etc)\.\s*$/i;
 
 type Span = { from: number; to: number };
@@ -31,7 +31,7 @@ function segmentsOf(text: string): Span[] {
   return spans;
 }
 
-/** After a clause where there is one, else after a word. */
+/** Splits after a clause, else after a word. */
 function cutOf(text: string): number {
   const clause = Math.max(...[', ', '; ', ': ', ' – ', ' — '].map((sign) => text.lastIndexOf(sign)));
   if (clause > sentenceMaxLength / 4) return clause + 2;
@@ -64,7 +64,7 @@ const spokenText = (text: string): string =>
     .trim();
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
-/** Null where there are no letters. */
+/** Null without letters. */
 function languageOf(text: string): SpokenLanguage | null {
   const hindi = count(text, /(?=\p{Script=Devanagari})\p{L}/gu);
   const english = count(text, /\p{Script=Latin}/gu);
@@ -88,10 +88,10 @@ function sentencesIn({ element, text, pieces }: Block): (Omit<Sentence, 'languag
     }));
 }
 
-/** The sentences of a page as it is shown, in the order in which they are read. */
+/** The visible sentences of a page, in reading order. */
 export function sentencesOf(page: Element): Sentence[] {
   const sentences = blocksOf(page).flatMap(sentencesIn);
-  // Numbers alone are read like what is around them.
+  // Numbers without words use the language around them.
   let last = sentences.find(({ language }) => language !== null)?.language ?? 'en';
   return sentences.map((sentence) => {
     last = sentence.language ?? last;
@@ -99,7 +99,7 @@ export function sentencesOf(page: Element): Sentence[] {
   });
 }
 
-/** Where a sentence stands in the page; null where its place is gone. */
+/** The DOM range of a sentence; null when it is gone. */
 export function rangeOf({ pieces, from, to }: Sentence): Range | null {
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last) return null;

@@ -9,8 +9,8 @@ import { usePlayer } from './use-player.ts';
 import { VoiceDialog } from './voice-dialog.tsx';
 
 /**
- * The voice's own bar, in the place of the page's: it stays while the page is read on. The reading itself is heard, so
- * nothing of it is told to a screen reader but its end.
+ * Player controls, in place of the page's bar while reading. Only the end is announced to screen readers,
+ * since the reading itself is audible.
  */
 export function PlayerBar({
   page,
@@ -22,7 +22,7 @@ export function PlayerBar({
   pageId: string | undefined;
   /** Null on the last page. */
   onNextPage: (() => void) | null;
-  /** `isStopped`: by the student, and not because the page was left. */
+  /** `isStopped`: stopped by the student, not by leaving the page. */
   onClose: (isStopped: boolean) => void;
 }) {
   const main = useRef<HTMLButtonElement>(null);

@@ -1,41 +1,41 @@
 import type { SpokenLanguage } from './local-voices.ts';
 
-/** What is said at once: one sentence. */
+/** One sentence to speak. */
 export type Spoken = { text: string; language: SpokenLanguage };
 
-/** `at` is the sentence that is read, or was last. */
+/** `at` is the current or last sentence. */
 export type PlayerState = { kind: 'reading' | 'paused' | 'ended' | 'failed'; at: number };
 
 export type Player = {
-  /** Reads from this sentence on. */
+  /** Reads from this sentence. */
   read: (at: number) => void;
   pause: () => void;
-  /** From the beginning of the sentence: phones can't hold a voice in the middle of one. */
+  /** Resumes at the start of the sentence, because phones can't pause within one. */
   goOn: () => void;
-  /** To another sentence, as many on or back; a voice that rests goes on resting. */
+  /** Skips this many sentences; stays paused if paused. */
   move: (by: number) => void;
-  /** Says the sentence anew, with what was chosen meanwhile. */
+  /** Repeats the sentence with new settings. */
   restart: () => void;
-  /** Silence; nothing is told any more. */
+  /** Stops, without further state changes. */
   stop: () => void;
 };
 
-/** A voice that has not begun by then was forgotten by the browser, in ms. */
+/** The browser lost an utterance that hasn't started by then, in ms. */
 const beginPatienceMs = 4_000;
-/** The slowest voice needs less for a letter, in ms. */
+/** Upper bound of the time per letter, in ms. */
 const letterMs = 150;
 const triesMax = 2;
-/** What is asked for sooner after a cut some browsers drop, in ms. */
+/** Some browsers drop utterances queued sooner after cancel(), in ms. */
 const cutMs = 50;
 
-/** Of our own doing, or of another tab that wants to speak. */
+/** Cancelled by us or by another tab. */
 const isTakenAway = (error: string) => error === 'interrupted' || error === 'canceled';
 
 /**
- * Reads sentences one by one. Each is an utterance of its own, since browsers fall silent within a long one.
- * @param sentences those that can be read: each has its voice
- * @param howOf with what a sentence is said, asked for each
- * @param onState told of every change
+ * Reads sentences one by one. Each is its own utterance, because browsers stop within long ones.
+ * @param sentences those with an available voice
+ * @param howOf settings of a sentence, read for each
+ * @param onState called on every change
  */
 export function createPlayer({
   sentences,
@@ -49,7 +49,7 @@ export function createPlayer({
   synthesis?: SpeechSynthesis;
 }): Player {
   let state: PlayerState = { kind: 'paused', at: 0 };
-  /** Held here: of one that nobody holds browsers drop the events. */
+  /** Keep a reference: browsers drop events of garbage-collected utterances. */
   let current: SpeechSynthesisUtterance | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,7 +58,7 @@ export function createPlayer({
     onState(state);
   };
 
-  /** @returns whether something was cut off */
+  /** @returns whether something was cancelled */
   function hush(): boolean {
     clearTimeout(timer);
     const isCut = current !== null;
@@ -91,10 +91,10 @@ export function createPlayer({
       current = null;
       say(at + 1);
     };
-    // Some forget to tell of the end.
+    // Some browsers never fire the end event.
     const watchEnd = () => (synthesis.speaking ? after(beginPatienceMs, watchEnd) : goOn());
     const speak = () => {
-      // Another page may have left the voice held: it would stay silent here too.
+      // Another page may have left speech synthesis paused, which would mute this one.
       if (synthesis.paused) synthesis.resume();
       after(beginPatienceMs, () => (tries < triesMax ? say(at, tries + 1) : rest('failed', at)));
       synthesis.speak(utterance);

@@ -4,7 +4,7 @@ import { useCanReadAloud } from './local-voices.ts';
 import { readAloudCopy } from './read-aloud-copy.ts';
 import type { ReadAloud } from './use-read-aloud.ts';
 
-/** Begins to read the page aloud, or ends it; not there where the device has no voice of its own. */
+/** Starts or stops reading the page; renders nothing when the device has no local voice. */
 export function ReadAloudButton({ aloud }: { aloud: ReadAloud }) {
   if (!useCanReadAloud()) return null;
   const isOpen = aloud.Bar !== null;

@@ -1,6 +1,5 @@
 import { texts } from '#src/language/texts.ts';
 
-/** Texts of the voice that reads a page. */
 export const readAloudCopy = texts('readAloud', {
   open: 'Read aloud',
   bar: 'Reading aloud',

@@ -7,7 +7,7 @@ import { rangeOf, type Sentence, sentencesOf } from './page-sentences.ts';
 import { createPlayer, type Player, type PlayerState } from './player.ts';
 import { whenSet } from './when-set.ts';
 
-/** Where a student who has scrolled reads: the first sentence that is not behind. */
+/** The first visible sentence, for a student who has scrolled. */
 function sentenceInSight(sentences: readonly Sentence[]): number {
   if (window.scrollY === 0) return 0;
   const found = sentences.findIndex((sentence) => {
@@ -19,12 +19,12 @@ function sentenceInSight(sentences: readonly Sentence[]): number {
 
 type Reading = {
   player: Player;
-  /** A language of the page that the device has no voice for. */
+  /** A language on the page without a voice. */
   unread: SpokenLanguage | null;
   stop: () => void;
 };
 
-/** Reads, marks what is read and keeps it in sight; `stop` ends all three. */
+/** Reads, marks and scrolls to sentences; `stop` ends all three. */
 function readPage(page: Element, isFromTop: boolean, onState: (state: PlayerState) => void): Reading {
   const all = sentencesOf(page);
   const sentences = all.filter(({ language }) => howToRead(language) !== null);
@@ -40,7 +40,7 @@ function readPage(page: Element, isFromTop: boolean, onState: (state: PlayerStat
       onState(state);
     },
   });
-  // A browser goes on speaking for a page that was left.
+  // Browsers keep speaking for hidden pages.
   const pause = () => player.pause();
   window.addEventListener('pagehide', pause);
   player.read(isFromTop ? 0 : sentenceInSight(sentences));
@@ -57,10 +57,10 @@ function readPage(page: Element, isFromTop: boolean, onState: (state: PlayerStat
 }
 
 /**
- * Reads a page aloud for as long as it is shown.
- * @param pageId another one ends the reading, unless it was asked to go on there
- * @param onBegin told when a page begins, after the screen has gone there
- * @param onLeft told when the page was left
+ * Reads a page aloud while it is shown.
+ * @param pageId a new page stops the reading, unless it was asked to continue there
+ * @param onBegin called when a page starts, after the screen has scrolled to it
+ * @param onLeft called when the page was left
  */
 export function usePlayer({
   page,
@@ -99,7 +99,7 @@ export function usePlayer({
       setUnread(reading.unread);
       stop = reading.stop;
     };
-    // The screen takes the focus and goes to the top of a new page with its own effects, which come after this one.
+    // Later effects of the screen focus the new page and scroll to its top first.
     queueMicrotask(() => {
       const shown = page.current;
       if (isOver || !shown) return;

@@ -6,23 +6,26 @@ import { readAloudCopy } from './read-aloud-copy.ts';
 const loadBar = () => import('./player-bar.tsx');
 
 export type ReadAloud = {
-  /** What reads, while it does. */
+  /** The player, while reading. */
   Bar: typeof PlayerBar | null;
   opener: RefObject<HTMLButtonElement | null>;
   open: () => void;
-  /** Loads what reads ahead of the press. */
+  /** Preloads the player before the press. */
   prepare: () => void;
-  /** `isStopped`: the student ended it, and the focus goes back to the opener. */
+  /** `isStopped`: stopped by the student, so focus returns to the opener. */
   close: (isStopped: boolean) => void;
 };
 
-/** iPhones let a page speak once it has said something, be it nothing, at the press itself. */
+/** iOS allows speech only after an utterance, even an empty one, in a tap. */
 function claimVoice(): void {
   speechSynthesis.cancel();
   speechSynthesis.speak(new SpeechSynthesisUtterance(''));
 }
 
-/** Reading a page aloud (docs/product/screens.md#read-aloud): what begins it, and the bar that then takes the place of the page's own. */
+/**
+ * Reading a page aloud (docs/product/screens.md#read-aloud): the start button, and the bar that replaces the
+ * page's own.
+ */
 export function useReadAloud(): ReadAloud {
   const [Bar, setBar] = useState<typeof PlayerBar | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -30,7 +33,7 @@ export function useReadAloud(): ReadAloud {
   useEffect(() => {
     if (Bar || !givesFocusBack.current) return;
     givesFocusBack.current = false;
-    // Where one listened up to is not lost for it.
+    // Keep the scroll position of the last sentence.
     opener.current?.focus({ preventScroll: true });
   }, [Bar]);
   return {

@@ -7,7 +7,7 @@ import { speeds, useHowToRead, voiceFields } from './kept-how.ts';
 import { localVoices, spokenLanguages } from './local-voices.ts';
 import { readAloudCopy } from './read-aloud-copy.ts';
 
-/** How fast is read, and where the device has several voices, with which; heard at once. */
+/** Speed, and if there are several, the voice; each choice is played immediately. */
 export function VoiceDialog({
   isOpen,
   onOpenChange,
@@ -17,7 +17,7 @@ export function VoiceDialog({
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChange: () => void;
-  /** The page may have come to its end meanwhile, and what opened this be gone. */
+  /** The page may have ended meanwhile, and removed the opener. */
   finalFocus: () => HTMLElement | true;
 }) {
   const { change, ...kept } = useHowToRead();

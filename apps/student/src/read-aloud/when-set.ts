@@ -1,6 +1,6 @@
 /**
- * Tells once when a page stands: it is not busy, its text is there and none of its formulas is waited for. Never before
- * it has returned.
+ * Calls back once when a page is ready: not busy, with text and without pending formulas. Always
+ * asynchronous.
  * @returns stops waiting
  */
 export function whenSet(page: Element, then: () => void): () => void {

@@ -3,7 +3,7 @@ import { languageOfLines } from '#src/language/language.ts';
 import { focusHeading } from '#src/navigation/follow-navigation.ts';
 import { refreshCopy } from './refresh-copy.ts';
 
-/** Over everything while the screen is about to change: nothing can be pressed, nothing can be closed. */
+/** Blocks the whole screen before it refreshes. */
 export function RefreshOverlay({ isOpen }: { isOpen: boolean }) {
   return (
     <AlertDialog.Root open={isOpen}>

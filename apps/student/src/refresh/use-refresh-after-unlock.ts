@@ -7,8 +7,8 @@ import { getSession, setUser } from '#src/session/session.ts';
 import { refreshDelayMs } from './refresh-delay.ts';
 
 /**
- * Shows what was unlocked just now: the user and their content as the server has them, after the documented delay.
- * `refresh` takes the user as they are now for all this device knows, for when the server does not answer in time.
+ * After the documented delay, reloads the user and content to show what was unlocked. `refresh` gets a local
+ * version of the user, in case the server doesn't answer in time.
  */
 export function useRefreshAfterUnlock(): {
   isRefreshing: boolean;
@@ -26,7 +26,7 @@ export function useRefreshAfterUnlock(): {
       if (user) await loadLibrary(user, token ?? '');
       setIsRefreshing(false);
     } catch (error) {
-      // The screen after a reload says what is wrong, and can try again.
+      // The reloaded page shows the error, and can retry.
       if (!isSignedOut(error)) location.reload();
     }
   };

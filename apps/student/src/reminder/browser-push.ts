@@ -1,26 +1,26 @@
 import { registerWorker } from '#src/offline/register-worker.ts';
 
-/** Whether this browser can be reminded: 'blocked' by what was chosen in its settings, 'missing' where it has no push. */
+/** Whether push notifications work: 'blocked' in the browser's settings, 'missing' without push support. */
 export type PushAbility = 'able' | 'blocked' | 'missing';
 
-/** The worker was asked for when the app opened; a slow phone may still be at it. */
+/** The worker was registered at startup; a slow phone may still be installing it. */
 const workerLimitMs = 15_000;
 
-/** Whether this browser can be reminded, as far as can be told without asking anybody. */
+/** Whether push works in this browser, without asking for permission. */
 export function pushAbility(): PushAbility {
   const hasAll = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!hasAll) return 'missing';
   return Notification.permission === 'denied' ? 'blocked' : 'able';
 }
 
-/** The subscription of this browser; null where it has none or cannot have one. */
+/** This browser's subscription; null without one or without push support. */
 export async function findSubscription(): Promise<PushSubscription | null> {
   if (pushAbility() === 'missing') return null;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** @throws when the worker does not start */
+/** @throws when the worker doesn't start */
 function readyWorker(): Promise<ServiceWorkerRegistration> {
   registerWorker();
   return Promise.race([
@@ -32,9 +32,9 @@ function readyWorker(): Promise<ServiceWorkerRegistration> {
 }
 
 /**
- * Subscribes this browser at its maker's push service, once the student has allowed notifications.
+ * Subscribes this browser to push, once notifications are allowed.
  * @param publicKey of our server (VAPID, base64url)
- * @throws when the browser refuses, or its maker's service cannot be reached
+ * @throws when the browser refuses, or its push service can't be reached
  */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await readyWorker();
@@ -42,7 +42,7 @@ export async function subscribe(publicKey: string): Promise<PushSubscription> {
   try {
     return await pushManager.subscribe(options);
   } catch (error) {
-    // One that was made with keys which our server has no more stands in the way.
+    // A subscription with an outdated key blocks a new one.
     const old = await pushManager.getSubscription();
     if (!old || !(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
     await old.unsubscribe();

@@ -4,7 +4,7 @@ import { speech } from '@repo/ui/words';
 import { currentLanguage } from '#src/language/language.ts';
 
 const cacheName = `${brand.storagePrefix}-reminder`;
-/** The service worker reads it there (public/reminder-worker.js). */
+/** Read by the service worker (public/reminder-worker.js). */
 const address = '/reminder-words';
 
 async function store(): Promise<void> {
@@ -13,7 +13,7 @@ async function store(): Promise<void> {
     await caches.delete(cacheName);
     return;
   }
-  // The catalogue did not load, or another tab has changed the language.
+  // The catalogue didn't load, or another tab changed the language.
   if (document.documentElement.lang !== language) return;
   const words = Object.fromEntries(
     Object.values(reminderMessage).map((sentence) => [sentence, speech.say(sentence)]),
@@ -23,7 +23,7 @@ async function store(): Promise<void> {
 }
 
 /**
- * Leaves the words of a reminder in the language of the app for the service worker, which can't read local storage
- * (docs/product/study.md#reminders). Never fails: without them the reminder is in English.
+ * Stores the reminder texts in the app's language for the service worker, which can't read localStorage
+ * (docs/product/study.md#reminders). Never fails: the fallback is English.
  */
 export const storeReminderWords = (): Promise<void> => store().catch(() => {});

@@ -5,7 +5,9 @@ import { persisted } from '#src/storage/persisted.ts';
 import { guarded, isText } from '#src/storage/schema.ts';
 import { findSubscription, pushAbility, subscribe } from './browser-push.ts';
 
-/** The endpoint that the server still knows while this browser subscribes again: the network may be lost in between. */
+/**
+ * The endpoint known to the server while this browser subscribes again, in case the network fails in between.
+ */
 const endpointBefore = persisted<string, null>({
   key: 'reminded-at',
   scope: 'student',
@@ -15,7 +17,7 @@ const endpointBefore = persisted<string, null>({
   format: 'text',
 });
 
-/** The subscription that was renewed while this page is open. */
+/** The subscription renewed by this page. */
 export const renewedAtom = atom<{ endpoint: string } | null>(null);
 
 async function renew(): Promise<void> {
@@ -36,8 +38,8 @@ async function renew(): Promise<void> {
 let underWay: Promise<void> | null = null;
 
 /**
- * Subscribes this browser again if it was reminded with a key that the server no longer has (docs/product/study.md#reminders).
- * Asks the student nothing, and never fails: the next opening of the app tries again.
+ * Subscribes this browser again if its subscription uses an outdated server key
+ * (docs/product/study.md#reminders). Asks nothing and never fails; the next start of the app retries.
  */
 export function renewSubscription(): Promise<void> {
   underWay ??= renew()

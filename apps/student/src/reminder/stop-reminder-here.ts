@@ -2,9 +2,9 @@ import { api } from '#src/api/api.ts';
 import { findSubscription } from './browser-push.ts';
 
 /**
- * Reminds on this browser no more. Where our server cannot be told, it learns it from the push service, which takes no message
- * for this browser any more.
- * @throws when neither the server nor the browser has ended it
+ * Stops reminders in this browser. If our server can't be reached, the push service will report the ended
+ * subscription to it.
+ * @throws when neither the server nor the browser could end it
  */
 export async function stopReminderHere(): Promise<void> {
   const subscription = await findSubscription();

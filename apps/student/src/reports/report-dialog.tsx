@@ -16,19 +16,19 @@ import { outbox } from '#src/outbox/outbox.ts';
 import type { Reported } from './reported.ts';
 import { reportsCopy } from './reports-copy.ts';
 
-/** The name of an item that stays, as the server knows it. */
+/** A stable reference to an item, as the server stores it. */
 function itemOf(item: Reported): ReportedItem {
   const { kind, chapterId } = item;
   const itemId = item.kind === 'question' ? questionItem(chapterId, item) : item.itemId;
   return { chapterId, kind, itemId };
 }
 
-/** What is wrong, in one choice and, if wanted, in words. It is sent through the outbox. */
+/** Reports a mistake: one choice, and optional text. Sent through the outbox. */
 export function ReportDialog({ item, onClose }: { item: Reported; onClose: () => void }) {
   const formId = useId();
   const { timestamp } = useLibrary();
   const reported = itemOf(item);
-  // What was written without a network, and not sent yet, can be changed.
+  // A report not sent yet can be edited.
   const [waiting] = useState(() => outbox.find(reportIdOf(reported))?.report);
   const [fault, setFault] = useState<ReportFault | null>(waiting?.fault ?? null);
   const [note, setNote] = useState(waiting?.note ?? '');
@@ -37,7 +37,7 @@ export function ReportDialog({ item, onClose }: { item: Reported; onClose: () =>
   const isSent = useRef(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    // A portal's events bubble through React to a form around it.
+    // React events bubble through portals to a surrounding form.
     event.stopPropagation();
     if (isSent.current) return;
     if (fault === null) {

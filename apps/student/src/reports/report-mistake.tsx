@@ -9,10 +9,7 @@ const loadDialog = () => import('./report-dialog.tsx');
 const Loaded = lazy(() => loadDialog().then((module) => ({ default: module.ReportDialog })));
 const preload = () => void loadDialog().catch(() => {});
 
-/**
- * The quiet way to say that something is wrong with a page, a card or a question. Its dialog is loaded when it is
- * opened first.
- */
+/** Button to report a mistake in a page, card or question. Its dialog loads on first use. */
 export function ReportMistake({
   item,
   of,
@@ -20,9 +17,9 @@ export function ReportMistake({
   className,
 }: {
   item: Reported;
-  /** What it is about, where a screen has several. */
+  /** The item's name, when a screen has several. */
   of?: string;
-  /** In words, or where there is no room a flag alone. */
+  /** With a label, or as a flag where space is short. */
   look?: 'line' | 'flag';
   className?: string;
 }) {

@@ -2,10 +2,10 @@ import { reportNoteMaxLength } from '@repo/contracts/limits/reports';
 import type { ReportFault } from '@repo/contracts/reports.rules';
 import { texts } from '#src/language/texts.ts';
 
-/** Reporting a mistake, and the thanks for one that was put right. */
+/** Texts of reporting a mistake, and of the thanks once it is fixed. */
 export const reportsCopy = texts('reports', {
   open: 'Report a mistake',
-  /** `of`: what it is about, where a screen has several. */
+  /** `of`: the item's name, when a screen has several. */
   openOf: (of: string) => `Report a mistake, ${of}`,
   title: 'Report a mistake',
   lead: 'A teacher looks at it. Your name is not shown to them.',

@@ -5,22 +5,22 @@ import { thankedIdOf } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { reportsCopy } from './reports-copy.ts';
 
-/** Long enough to be read at leisure; it can be put away before. */
+/** Long enough to read; can be dismissed earlier. */
 const thanksMs = 12_000;
-/** What is solved is no news that somebody waits for. */
+/** Not urgent, so polled rarely. */
 const askAgainMs = 600_000;
 
-/** For which this page thanked, or another that has not told the server yet. */
+/** Reports already thanked for by this page, or by one whose update isn't sent yet. */
 const thanked = new Set<string>();
 const isThanked = (reportId: string) =>
   thanked.has(reportId) || outbox.find(thankedIdOf(reportId)) !== undefined;
 
-/** Thanks the student, once on all devices, for a mistake that they reported and that was put right. */
+/** Thanks the student, once across devices, for a reported mistake that was fixed. */
 export function useReportThanks(): void {
   const { data, isFetchedAfterMount } = trpc.progress.solvedReports.useQuery(undefined, {
     staleTime: askAgainMs,
   });
-  // Of what was kept on the device another one may have thanked since.
+  // Stored data may be stale: another device may have thanked since.
   const solved = isFetchedAfterMount ? data : undefined;
   useEffect(() => {
     if (!solved || solved.length === 0 || document.visibilityState === 'hidden') return;

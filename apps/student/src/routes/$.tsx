@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Any unknown path. */
 export const Route = createFileRoute('/$')({
   staticData: { access: null },
   beforeLoad: () => {

@@ -14,10 +14,10 @@ export const Route = createRootRoute({
 
 const flashKey = storageName('flash');
 
-/** Something waits to be said that happened before this page was loaded. */
+/** Whether a toast from before the page load is pending. */
 const hasFlash = () => readText('session', flashKey) !== null;
 
-/** Another tab logged out. Nobody waits for code that may not come. */
+/** Another tab logged out. Don't wait for code that may fail to load. */
 const leaveToo = () =>
   import('#src/session/end-session.ts').then(
     ({ leaveWithOtherTab }) => leaveWithOtherTab(),
@@ -26,14 +26,14 @@ const leaveToo = () =>
 
 function Root() {
   const router = useRouter();
-  // A visitor who only looks at the login pays for no toasts.
+  // Visitors of the login page don't load the toast code.
   const [isToldSomething] = useState(() => hasFlash() || getSession().isAuthenticated);
   const canToast = useFirstInteraction(isToldSomething);
   useEffect(() => followNavigation(router), [router]);
   useEffect(
     () =>
       followOtherTabs((before, after) => {
-        // Another student in this browser: nothing of the first one may stay in memory.
+        // Another student logged in: reload, so that nothing of the first stays in memory.
         if (before.user && after.user && before.user.id !== after.user.id) location.reload();
         if (before.isAuthenticated === after.isAuthenticated) return;
         if (after.isAuthenticated) router.invalidate();

@@ -3,7 +3,6 @@ import { Search } from 'lucide-react';
 import { openSearch } from './search.ts';
 import { searchButtonCopy } from './search-button-copy.ts';
 
-/** Opens the search. */
 export function SearchButton({ className }: { className?: string }) {
   return (
     <IconButton

@@ -2,7 +2,7 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 const isOpenAtom = atom(false);
 
-/** Opens the search above whatever study screen is open. */
+/** Opens the search over the current study screen. */
 export function openSearch(): void {
   getDefaultStore().set(isOpenAtom, true);
 }

@@ -2,9 +2,9 @@ import { getSession } from './session.ts';
 import type { SessionRecord } from './session-record.ts';
 
 /**
- * The token for a request in this student's name; null when nobody is logged in, or once the cookie that carries the session
- * is known to be still theirs.
- * @throws RequestFailure 401 when it is not, or why that could not be asked
+ * Token for a request of this student; null when nobody is logged in, or once the cookie is confirmed to be
+ * still theirs.
+ * @throws RequestFailure 401 when the cookie is another user's, or the failure of that check
  */
 export function bearerToken(
   { user, token }: Pick<SessionRecord, 'user' | 'token'> = getSession(),

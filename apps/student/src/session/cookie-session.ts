@@ -3,7 +3,7 @@ import { RequestFailure } from '@repo/client/failure';
 import { leftHere } from './left-here.ts';
 import { getSession, setCredentials } from './session.ts';
 
-/** Screens wait for the answer. */
+/** Short, because screens wait for the reply. */
 const silenceLimitMs = 8_000;
 
 const byCookie = createApiClient({ getToken: () => null, silenceLimitMs });
@@ -14,15 +14,15 @@ async function ask(): Promise<void> {
     const { user } = await byCookie.auth.verifyToken.query();
     if (user.isVerified && !getSession().isAuthenticated) setCredentials(user, null);
   } catch {
-    // No answer, or nobody's cookie: nobody is logged in.
+    // No reply, or no valid cookie: logged out
   }
 }
 
 let asked: Promise<void> | undefined;
 
 /**
- * Asks the server, once a page, whom the browser's cookie signs in, and takes that session over: scripts can't read the
- * cookie, so the record has no token. After a logout of this tab nobody is asked. Never fails: without an answer nobody is
+ * Asks the server once per page whose session the cookie carries, and stores it without a token, since
+ * scripts can't read the cookie. Skipped after a logout in this tab. Never fails: without a reply nobody is
  * logged in.
  */
 export function takeCookieSession(): Promise<void> {
@@ -31,10 +31,10 @@ export function takeCookieSession(): Promise<void> {
 }
 
 /**
- * Makes sure that the cookie is still this student's: another may have signed in beside this tab, and nothing of one may
- * be sent or shown in the name of the other.
- * @returns null, the token of a request that the cookie carries
- * @throws RequestFailure 401 when the cookie is another's; what the question failed with
+ * Checks that the cookie is still this student's: another user may have logged in in another tab, and their
+ * data must not mix.
+ * @returns null, the token of requests with the cookie
+ * @throws RequestFailure 401 when the cookie is another user's; the failure of the check
  */
 export async function confirmCookieOf(userId: string): Promise<null> {
   const { user } = await byCookie.auth.verifyToken.query();

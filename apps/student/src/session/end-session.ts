@@ -17,14 +17,15 @@ export type EndOfSession = 'loggedOut' | 'expired' | 'deleted';
 const hasPassed = (moment: string) => Date.parse(moment) <= Date.now();
 
 /**
- * Forgets the student here and opens /login with a fresh page, so that nothing of them stays in memory. 'loggedOut' takes all
- * content off the device. 'expired' (the server knows the session no more) says so, and leaves the download for its
- * owner to open after the next login; nobody else can. Figures, which name no owner, go in either case. Of an account that is
- * 'deleted', or was to be deleted by now, nothing stays (docs/product/accounts.md#account-deletion).
+ * Ends the session here and opens /login with a fresh page, so that nothing stays in memory. 'loggedOut'
+ * deletes all content from the device. 'expired' (the server ended the session) shows a message, and leaves
+ * the download, which only its owner can open after the next login. Figures have no owner, so they are always
+ * deleted. After 'deleted', or a pending deletion that is due, nothing stays
+ * (docs/product/accounts.md#account-deletion).
  */
 export async function endSession(why: EndOfSession): Promise<void> {
   const { user } = getSession();
-  // Of several calls that are refused together the first one ends it.
+  // Of several refused calls, the first ends the session.
   if (why !== 'loggedOut' && !user) return;
   clearSession();
   const isDue = Boolean(user?.deletionDueAt && hasPassed(user.deletionDueAt));
@@ -36,11 +37,11 @@ export async function endSession(why: EndOfSession): Promise<void> {
     toast.afterReload('info', sessionCopy.ended);
     lastRead.clear();
     closeLibrary();
-    // The service worker would answer whoever comes next from them.
+    // The service worker would serve them to the next user.
     await clearFigureCache();
   } else {
     if (user) clearStudent(user.id);
-    // Nobody may come back for it.
+    // The account may never be used again.
     if (user?.deletionDueAt) forgetProfilePicture(user.email);
     await Promise.all([
       clearLibrary(),
@@ -52,13 +53,13 @@ export async function endSession(why: EndOfSession): Promise<void> {
   location.assign('/login');
 }
 
-/** Ends it here because a call was refused for want of a session: as that says, its account may be gone. */
+/** Ends the session after a refused call; the refusal may say that the account is gone. */
 export const endRefusedSession = (refusal: unknown): Promise<void> =>
   endSession(isAccountDeleted(refusal) ? 'deleted' : 'expired');
 
 /**
- * Another tab ended the session and cleared the device. What this tab alone holds goes too, with the page itself, whose
- * place in the history the login takes.
+ * Another tab ended the session and cleared the device. Replaces this page by the login, which also clears
+ * its memory.
  */
 export function leaveWithOtherTab(): void {
   closeLibrary();

@@ -8,14 +8,17 @@ import { clearReviews } from '#src/storage/kept-reviews.ts';
 import { clearWaitingWork } from '#src/storage/waiting-work.ts';
 import { forgetProfilePicture } from './profile-picture.ts';
 
-/** Browsers keep a picture of ours for a year; asked past their copy, the server has none, and theirs goes too. Never fails. */
+/**
+ * Browsers cache pictures for a year; requesting one past the cache, which the server answers without a
+ * picture, removes it. Never fails.
+ */
 async function forgetShownPicture({ profilePicture }: User): Promise<void> {
   if (profilePicture) await fetch(profilePicture, { cache: 'reload' }).catch(() => {});
 }
 
 /**
- * Takes everything of a student off this device whose account is deleted: what a logout leaves too, such as work that waits
- * to be sent and pictures. What other students left stays, and how the app looks. Never fails.
+ * Deletes all data of a deleted account from this device, including what a logout leaves, such as unsent work
+ * and pictures. Data of other students and the app's appearance stay. Never fails.
  */
 export async function forgetAccount(user: User): Promise<void> {
   clearAccount(user.id);

@@ -1,7 +1,7 @@
 import type { Gender } from '@repo/contracts/fields';
 import { texts } from '#src/language/texts.ts';
 
-/** What the genders are called; the values that are sent are the default names. */
+/** Labels of the genders; the default names are the values sent. */
 export const genderCopy = texts('gender', { Male: 'Male', Female: 'Female', Other: 'Other' } satisfies Record<
   Gender,
   string

@@ -3,7 +3,9 @@ import { canStore } from '#src/storage/stored-text.ts';
 import { orderToCheck } from './order-to-check.ts';
 import { getSession } from './session.ts';
 
-/** Decides at once, except where storage keeps no session: there the server is asked for the cookie's first. */
+/**
+ * Decides synchronously, unless storage is blocked: then the server is asked for the cookie's session first.
+ */
 function onceKnown(decide: () => void): void | Promise<void> {
   if (getSession().isAuthenticated || canStore()) return decide();
   return import('./cookie-session.ts')
@@ -14,7 +16,10 @@ function onceKnown(decide: () => void): void | Promise<void> {
     .then(decide);
 }
 
-/** Guest-only screens: a logged-in visitor goes to the dashboard, but for the link of a mail, which may be another account's. */
+/**
+ * Guest-only screens: redirects logged-in visitors to the dashboard, except from a mail's link, which may be
+ * another account's.
+ */
 export const requireGuest = ({ location }: { location: ParsedLocation }) =>
   onceKnown(() => {
     if (getSession().isAuthenticated && !location.hash.startsWith('link='))
@@ -22,8 +27,8 @@ export const requireGuest = ({ location }: { location: ParsedLocation }) =>
   });
 
 /**
- * Logged-in screens: a logged-out visitor goes to sign-up, a student for whom a guardian has to agree first goes to where
- * that is asked. An order to check is remembered until after the login.
+ * Logged-in screens: redirects visitors to sign-up, and students without guardian's consent to the consent
+ * screen. An order to check is stored until after the login.
  */
 export const requireStudent = ({ location }: { location: ParsedLocation }) =>
   onceKnown(() => {
@@ -35,7 +40,7 @@ export const requireStudent = ({ location }: { location: ParsedLocation }) =>
     throw redirect({ to: '/signup', replace: true });
   });
 
-/** The screen that waits for a guardian's consent: others go to where they belong. */
+/** The consent screen: redirects everybody who doesn't wait for consent. */
 export const requireWaiting = () =>
   onceKnown(() => {
     const { isAuthenticated, user } = getSession();

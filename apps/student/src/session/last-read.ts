@@ -1,7 +1,7 @@
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, hasFields, isText, isWhole } from '#src/storage/schema.ts';
 
-/** Where the student read last; both indexes count from 0, `at` is an ISO moment. */
+/** The last reading position; indexes from 0, `at` is an ISO timestamp. */
 export type LastRead = {
   subjectId: string;
   chapterId: string;

@@ -13,12 +13,12 @@ const pictures = persisted<string, null>({
 
 const partOf = (email: string) => email.trim().toLowerCase();
 
-/** Keeps a picture (a data URL) for the student with this email. */
+/** Stores a picture (a data URL) for this email. */
 export function keepProfilePicture(email: string, dataUrl: string): boolean {
   return pictures.set(dataUrl, partOf(email));
 }
 
-/** Forgets it: the server has it now, or will never take it. */
+/** Deletes it: the server has it now, or will never accept it. */
 export function forgetProfilePicture(email: string): void {
   pictures.clear(partOf(email));
 }

@@ -9,7 +9,7 @@ const seenTicks = persisted<{ userId: string; completed: string[] }, null>({
   fallback: null,
 });
 
-/** The chapters that had their tick when this student last looked at the road, or null: never looked on this device. */
+/** Completed chapters when this student last opened the road; null if never on this device. */
 export function readSeenTicks(userId: string, subjectId: string): string[] | null {
   const seen = seenTicks.get(subjectId);
   return seen?.userId === userId ? seen.completed : null;

@@ -2,10 +2,10 @@ import type { User } from '@repo/contracts/auth';
 import { persisted } from '#src/storage/persisted.ts';
 import { hasFields, isListOf, isRecord, isText } from '#src/storage/schema.ts';
 
-/** The auth record as local storage keeps it (docs/product/device.md#auth-record). */
+/** The auth record in localStorage (docs/product/device.md#auth-record). */
 export type SessionRecord = {
   user: User | null;
-  /** Null when nobody is logged in, or when only the cookie carries the session. */
+  /** Null when nobody is logged in, or when the cookie carries the session. */
   token: string | null;
   isAuthenticated: boolean;
   error: string | null;
@@ -22,7 +22,7 @@ const hasUserFields = hasFields<Pick<User, 'id' | 'name' | 'email' | 'plan' | 'u
 });
 const isUser = (value: unknown): value is User => hasUserFields(value);
 
-/** Anything that is no record, or only half of one, reads as logged out. */
+/** Invalid or incomplete records count as logged out. */
 function toRecord(value: unknown): SessionRecord {
   if (!isRecord(value)) return loggedOut;
   const { user, token, isAuthenticated } = value;
@@ -32,7 +32,7 @@ function toRecord(value: unknown): SessionRecord {
   return { ...loggedOut, error };
 }
 
-/** The auth record on this device, which all tabs share. */
+/** The auth record on this device, shared by all tabs. */
 export const storedSession = persisted<SessionRecord>({
   key: 'auth',
   scope: 'student',

@@ -9,30 +9,30 @@ const store = getDefaultStore();
 
 function writeRecord(record: SessionRecord): void {
   store.set(recordAtom, record);
-  // A session that the cookie alone carries is the browser's, and none of storage's.
+  // A session carried by the cookie alone isn't stored.
   if (record.token || record.error) storedSession.set(record);
   else storedSession.clear();
 }
 
 const recordAtom = atom<SessionRecord>(storedSession.get());
 
-/** Who is logged in here, in components; it is changed by the functions below. */
+/** The current session, for components; change it with the functions below. */
 export const useSession = (): SessionRecord => useAtomValue(recordAtom);
 
-/** The auth record of this moment, for code outside components. */
+/** The current session, for code outside components. */
 export function getSession(): SessionRecord {
   return store.get(recordAtom);
 }
 
-/** Logs in: keeps user and token, clears the error. Without a token calls go by the browser's cookie. */
+/** Logs in: stores user and token, clears the error. Without a token, calls use the cookie. */
 export function setCredentials(user: User, token: string | null): void {
   leftHere.clear();
   writeRecord({ user, token, isAuthenticated: true, error: null });
 }
 
 /**
- * Fresh data of the logged-in user; without a session nothing happens. Storage is written only while it holds the same
- * session: another tab may have ended or changed it, and its event may not have reached this tab yet.
+ * Updates the logged-in user; no effect without a session. Storage is only written while it holds the same
+ * session: another tab may have ended or changed it, and the event may not have arrived yet.
  */
 export function setUser(user: User): void {
   const record = getSession();
@@ -42,23 +42,26 @@ export function setUser(user: User): void {
   else store.set(recordAtom, fresh);
 }
 
-/** The server said that a guardian has to agree first: every screen but the one that asks for that is closed. */
+/** The server requires a guardian's consent: closes every screen but the consent screen. */
 export function closeForConsent(): void {
   const { user } = getSession();
   if (user && !user.isConsentNeeded) setUser({ ...user, isConsentNeeded: true });
 }
 
-/** Keeps the last failure of signing in beside the record (docs/product/device.md#auth-record); null clears it. */
+/** Stores the last sign-in failure in the record (docs/product/device.md#auth-record); null clears it. */
 export function setSessionError(error: string | null): void {
   writeRecord({ ...getSession(), error });
 }
 
-/** Forgets user, token and flag, here and in the other tabs. */
+/** Clears user, token and flag, here and in other tabs. */
 export function clearSession(): void {
   writeRecord(loggedOut);
 }
 
-/** The logged-in user. @throws when nobody is logged in: only for screens behind the student guard */
+/**
+ * The logged-in user. Only for screens behind the student guard.
+ * @throws when nobody is logged in
+ */
 export function useUser(): User {
   const { user } = useSession();
   if (!user) throw new Error('useUser outside a logged-in screen');
@@ -66,7 +69,7 @@ export function useUser(): User {
 }
 
 /**
- * Takes over what another tab did to the record and then calls back with the record before and after.
+ * Follows changes of the record by other tabs, and calls back with the record before and after.
  * @returns stops listening
  */
 export function followOtherTabs(onChange: (before: SessionRecord, after: SessionRecord) => void): () => void {

@@ -1,4 +1,7 @@
-/** A small woollen cap: a freeze. Decoration; the words are beside it. `isHeld` false draws its place alone. */
+/**
+ * A small woollen cap, the symbol of a freeze. Decorative; a text is beside it. `isHeld` false draws an empty
+ * outline.
+ */
 export function FreezeCap({ size, isHeld = true }: { size: number; isHeld?: boolean }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className="text-pen">

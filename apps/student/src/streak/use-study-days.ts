@@ -5,7 +5,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { useToday } from '#src/dates/use-today.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 
-/** Days in India as YYYY-MM-DD; `from` is the first one of which is known whether it was a day of study. */
+/** Days in India as YYYY-MM-DD; `from` is the first day with known data. */
 export type KnownStudyDays = {
   today: string;
   from: string;
@@ -14,16 +14,16 @@ export type KnownStudyDays = {
 };
 
 export type StudyDaysQuery = {
-  /** Null while they are asked for the first time, and where they can't be. */
+  /** Null during the first request, and when it failed. */
   known: KnownStudyDays | null;
   isOutOfReach: boolean;
   isFetching: boolean;
-  /** The server refused, or can't. */
+  /** The server refused or failed. */
   hasFailed: boolean;
   retry: () => void;
 };
 
-/** The study days of this account: the server's, as this device knows them, and those of work that waits to be sent. */
+/** Study days of this account: the server's latest reply, plus those of unsent work. */
 export function useStudyDays(isWanted = true): StudyDaysQuery {
   const today = useToday();
   const { data, fetchStatus, failureReason, isFetching, isError, refetch } = trpc.progress.studyDays.useQuery(
@@ -35,7 +35,7 @@ export function useStudyDays(isWanted = true): StudyDaysQuery {
     if (!data) return null;
     const { from, before } = data;
     const days = [...new Set([...data.days, ...waiting.split(' ').filter((day) => day >= from)])];
-    // A clock that is behind must not hide what was studied today.
+    // A slow clock must not hide what was studied today.
     const day = [data.today, today].sort()[1] ?? today;
     return {
       today: day,

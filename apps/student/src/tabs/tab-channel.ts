@@ -4,7 +4,7 @@ export type TabChannel<Message> = {
   listen: (onMessage: (message: Message) => void) => () => void;
 };
 
-/** Between the tabs of this browser; silent where the browser knows no such channel. */
+/** Messages between tabs of this browser; no effect without BroadcastChannel. */
 export function openTabChannel<Message>(name: string): TabChannel<Message> {
   let channel: BroadcastChannel | null = null;
   try {

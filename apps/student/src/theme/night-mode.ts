@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
 
 const isNightNow = () => (theme.get() === 'system' ? systemIsDark().matches : theme.get() === 'dark');
 
-/** Whether the app is dark. Until it is set here, it follows the device. */
+/** Whether dark mode is on. Follows the device until set here. */
 export function useNightMode(): { isNight: boolean; setNight: (isNight: boolean) => void } {
   const isNight = useSyncExternalStore(subscribe, isNightNow);
   return { isNight, setNight: (wanted) => theme.set(wanted ? 'dark' : 'light') };

@@ -3,7 +3,7 @@ import { fullHalves, marksText } from '@repo/contracts/written.rules';
 import { Markup } from '@repo/ui/markup';
 import { writtenCopy } from './written-copy.ts';
 
-/** Marks as they stand in the margin of a paper. */
+/** Marks in the margin, as on a paper. */
 export function MarginMarks({ halves }: { halves: number }) {
   return (
     <span
@@ -16,7 +16,7 @@ export function MarginMarks({ halves }: { halves: number }) {
   );
 }
 
-/** What an alternative asks: the question, and its parts with the marks of each. */
+/** Question of an alternative, and its parts with their marks. */
 export function Asked({ question, parts }: Alternative) {
   const asked = parts.filter(({ name, text }) => name !== undefined || text !== undefined);
   return (

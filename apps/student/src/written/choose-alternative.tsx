@@ -4,10 +4,7 @@ import { Fragment, type MouseEvent, useId } from 'react';
 import { Asked } from './asked.tsx';
 import { writtenCopy } from './written-copy.ts';
 
-/**
- * Both alternatives as they stand on a paper, each chosen by its letter or by a tap anywhere on it; figures in it open as
- * elsewhere.
- */
+/** Both alternatives, chosen by letter key or by a tap anywhere on them; figures can still be enlarged. */
 export function ChooseAlternative({
   alternatives,
   chosen,

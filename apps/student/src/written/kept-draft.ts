@@ -1,17 +1,17 @@
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, isRecord, isText, isWhole } from '#src/storage/schema.ts';
 
-/** An answer under way: it stays on this device until its marks are kept. */
+/** An answer in progress, stored on this device until its marks are submitted. */
 export type Draft = {
-  /** Handed in twice, as after a reload in the middle of it, it counts once. */
+  /** Idempotency key: submitted twice, such as around a reload, it counts once. */
   attemptId: string;
-  /** The chosen one of two, from 0; null before the choice. */
+  /** Index of the chosen alternative; null before the choice. */
   alternative: number | null;
-  /** What the student typed. */
+  /** Typed text. */
   text: string;
-  /** Whether the text stays on the device when the marks are kept. */
+  /** Whether the text is stored after the marks are submitted. */
   keepsText: boolean;
-  /** A '1' for each point that was there and a '0' for each other; null while the model answer is not shown. */
+  /** '1' for each point that was met, '0' for the others; null while the model answer is hidden. */
   ticked: string | null;
   /** The publication whose points were ticked. */
   contentTimestamp: string | null;
@@ -28,7 +28,7 @@ const isDraft = (value: unknown): value is Draft =>
   isTextOrNull(value.ticked) &&
   isTextOrNull(value.contentTimestamp);
 
-/** One a student and written question. */
+/** One per student and written question. */
 const drafts = persisted<Draft, null>({
   key: 'answer-',
   scope: 'student',
@@ -50,7 +50,7 @@ export function forgetDraft(userId: string, writtenId: string): void {
   drafts.clear(partOf(userId, writtenId));
 }
 
-/** Puts the model answer away again, for a question that is asked anew. What was typed stays. */
+/** Hides the model answer again when a question is repeated. Keeps the typed text. */
 export function closeDraft(userId: string, writtenId: string): void {
   const draft = readDraft(userId, writtenId);
   if (draft && draft.ticked !== null) keepDraft(userId, writtenId, { ...draft, ticked: null });

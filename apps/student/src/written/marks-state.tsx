@@ -7,7 +7,7 @@ import { useHasUnstoredWork } from '#src/outbox/use-has-unstored-work.ts';
 import { useJobStatus } from '#src/outbox/use-outbox.ts';
 import { writtenCopy } from './written-copy.ts';
 
-/** Whether the server has the marks that were kept; until then this device has them. */
+/** Whether the server has the submitted marks; until then they are on this device. */
 export function MarksState({ jobId }: { jobId: JobId<'written' | 'paper'> }) {
   const status = useJobStatus(jobId);
   const isUnstored = useHasUnstoredWork();

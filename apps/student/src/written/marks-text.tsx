@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { writtenCopy } from './written-copy.ts';
 
-/** '2½ of 3', for those who see it and for those who hear it. */
+/** '2½ of 3', visually and for screen readers. */
 export function MarksText({
   halves,
   outOfHalves,

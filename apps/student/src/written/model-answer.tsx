@@ -3,7 +3,7 @@ import { Markup } from '@repo/ui/markup';
 import type { Ref } from 'react';
 import { Points } from './points.tsx';
 
-/** How many points come before each group of each part. */
+/** Index of the first point in each group of each part. */
 function firstPoints(parts: readonly AnswerPart[]): number[][] {
   let before = 0;
   return parts.map(({ groups }) =>
@@ -15,7 +15,7 @@ function firstPoints(parts: readonly AnswerPart[]): number[][] {
   );
 }
 
-/** The model answer, part by part, and under each part what its marks are for. */
+/** The model answer, part by part, with marking points below each part. */
 export function ModelAnswer({
   parts,
   ticked,
@@ -27,9 +27,9 @@ export function ModelAnswer({
   parts: Alternative['parts'];
   ticked: string;
   isLocked: boolean;
-  /** What it answers, where there are several on a page. */
+  /** The question's name, when a page has several. */
   of?: string;
-  /** Of what each part says. */
+  /** Ref to the text of the parts. */
   textRef?: Ref<HTMLDivElement>;
   onTick: (at: number) => void;
 }) {

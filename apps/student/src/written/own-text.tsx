@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { CheckLine } from '#src/layout/check-line.tsx';
 import { writtenCopy } from './written-copy.ts';
 
-/** More than any answer of five marks needs. */
+/** More than an answer of five marks needs. */
 const ownTextMaxLength = 10_000;
 
-/** Lined paper for those who type. The words under it say what becomes of the text. */
+/** Lined text area for typed answers. The hint says where the text is stored. */
 export function OwnText({
   text,
   hint = writtenCopy.yourAnswerHint,
@@ -14,11 +14,11 @@ export function OwnText({
   onKeepsText,
 }: {
   text: string;
-  /** What becomes of it. */
+  /** What happens to the text. */
   hint?: string;
   keepsText?: boolean;
   onText: (text: string) => void;
-  /** Left out where it is not the student's to say. */
+  /** Omitted where the student has no choice. */
   onKeepsText?: (keepsText: boolean) => void;
 }) {
   const id = useId();
@@ -48,13 +48,13 @@ export function OwnText({
   );
 }
 
-/** What was typed, beside the model answer. */
+/** The typed text beside the model answer. */
 export function OwnTextShown({
   text,
   of,
 }: {
   text: string;
-  /** What it answers, where there are several on a page. */
+  /** The question's name, when a page has several. */
   of?: string;
 }) {
   const name = writtenCopy.yourAnswerShown;

@@ -4,10 +4,10 @@ import { Markup } from '@repo/ui/markup';
 import { Tick } from '@repo/ui/tick';
 import { writtenCopy } from './written-copy.ts';
 
-/** Points that have a digit as their key. */
+/** Number of points with a digit key. */
 const keysMax = 9;
 
-/** The points of one group, each to be ticked as a teacher does; `first` counts the points before it. */
+/** Checkboxes for the points of a group; `first` is the index of its first point. */
 export function Points({
   group: { points, pick },
   first,

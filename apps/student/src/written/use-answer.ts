@@ -7,10 +7,10 @@ import { useUser } from '#src/session/session.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from './kept-draft.ts';
 import type { Marks } from './use-written-marks.ts';
 
-/** A written question and the publication it is taken from. */
+/** A written question and its publication. */
 export type WrittenSource = { question: LibraryWritten; contentTimestamp: string | null };
 
-/** Whether a draft can be gone on with: its ticks are of these very points. */
+/** Whether a draft can be resumed: its ticks belong to the current points. */
 function fits({ alternative, ticked, contentTimestamp }: Draft, source: WrittenSource): boolean {
   if (ticked === null) return true;
   const chosen = source.question.alternatives[alternative ?? -1];
@@ -38,8 +38,8 @@ function begin(userId: string, source: WrittenSource): Draft {
 }
 
 /**
- * One answer to a written question: chosen, perhaps typed, then marked against its points. All of it is on this device
- * with every change; its marks go to the outbox when they are kept. The question stays what it was when it was opened.
+ * An answer to a written question: choose, optionally type, then mark it against the points. Stored on this
+ * device with every change; submitted marks go to the outbox. The question stays as it was when opened.
  */
 export function useAnswer(opened: WrittenSource) {
   const { id: userId } = useUser();
@@ -52,7 +52,7 @@ export function useAnswer(opened: WrittenSource) {
   const halves =
     draft.alternative === null ? 0 : writtenHalves(question, draft.alternative, draft.ticked ?? '');
 
-  // Of two keys before the next drawing the second builds on the first.
+  // Events before the next render build on each other.
   const latest = useRef(draft);
   const change = (part: Partial<Draft>) => {
     latest.current = { ...latest.current, ...part };
@@ -72,14 +72,17 @@ export function useAnswer(opened: WrittenSource) {
     showAnswer: () => {
       if (chosen && draft.ticked === null) change({ ticked: '0'.repeat(pointCount(chosen)) });
     },
-    /** Ticks a point or takes the tick away; `at` counts the points of all parts from 0. */
+    /** Toggles a point; `at` is an index over the points of all parts. */
     tick: (at: number) => {
       const { ticked } = latest.current;
       if (ticked === null || at >= ticked.length || isKept) return;
       const sign = ticked[at] === '1' ? '0' : '1';
       change({ ticked: ticked.slice(0, at) + sign + ticked.slice(at + 1) });
     },
-    /** Hands the marks in. @returns them; null when there is no answer to hand in */
+    /**
+     * Submits the marks.
+     * @returns them; null without an answer
+     */
     keepMarks: (): Marks | null => {
       const ended = latest.current;
       const { attemptId, alternative, ticked } = ended;
@@ -102,7 +105,7 @@ export function useAnswer(opened: WrittenSource) {
       });
       return marks;
     },
-    /** Back to the question. What was typed stays. */
+    /** Returns to the question. Keeps the typed text. */
     startAgain: () => change({ ticked: null }),
   };
 }

@@ -5,7 +5,7 @@ import { useWaitingMarks } from '#src/outbox/use-outbox.ts';
 /** In half marks. */
 export type Marks = { halves: number; outOfHalves: number };
 
-/** The marks last had for each written question: what waits to be sent is newer than what the server has. */
+/** Latest marks of each written question; unsent ones are newer than the server's. */
 export function useWrittenMarks(): ReadonlyMap<string, Marks> {
   const { data } = trpc.progress.writtenResults.useQuery();
   const waiting = useWaitingMarks();

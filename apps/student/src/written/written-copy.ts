@@ -4,7 +4,7 @@ import { texts } from '#src/language/texts.ts';
 
 const counts = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Texts of written questions and of their marks; those in `hinglish` are Hindi in Latin script. */
+/** Texts in `hinglish` are Hindi in Latin script. */
 export const writtenCopy = texts('written', {
   length: {
     veryShort: 'Very short answer',

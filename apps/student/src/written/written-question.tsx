@@ -21,7 +21,7 @@ import { writtenCopy } from './written-copy.ts';
 
 const typing = 'textarea';
 
-/** What a key does with an answer: a letter chooses, a digit ticks; null for any other key. */
+/** Action of a key: a letter chooses, a digit ticks; null for other keys. */
 function actionOfKey(key: string, { question, draft, choose, tick }: Answer): (() => void) | null {
   if (draft.ticked !== null) {
     const at = key.length === 1 ? '123456789'.indexOf(key) : -1;
@@ -32,8 +32,8 @@ function actionOfKey(key: string, { question, draft, choose, tick }: Answer): ((
 }
 
 /**
- * One written question from its asking to its marks: think or write, look at the model answer, tick what was there, keep
- * the marks. By keyboard: A and B choose, digits tick, Enter goes on.
+ * A written question from question to marks: think or write, compare with the model answer, tick the points,
+ * submit. Keys: A and B choose, digits tick, Enter continues.
  */
 export function WrittenQuestion({
   source,
@@ -42,9 +42,9 @@ export function WrittenQuestion({
   onKept,
 }: {
   source: WrittenSource;
-  /** What stands over the question: the way back, a counter. */
+  /** Above the question: back link, counter. */
   above: ReactNode;
-  /** The one step to take once the marks are kept. It gets the focus, so it is one link or button. */
+  /** The single link or button after submitting; it is focused then. */
   next: ReactNode;
   onKept?: (marks: Marks) => void;
 }) {
@@ -59,7 +59,7 @@ export function WrittenQuestion({
   const nextStep = useRef<HTMLSpanElement>(null);
   const begun = useRef(false);
 
-  // Before the paint: a key pressed at the first sight of the question would be lost.
+  // Before paint, or keys pressed as soon as the question appears would be lost.
   useLayoutEffect(() => {
     const target = isShown && begun.current ? modelHeading.current : heading.current;
     target?.focus({ preventScroll: true });

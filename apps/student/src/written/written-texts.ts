@@ -8,11 +8,11 @@ const asked = ({ question, parts }: Alternative): string[] => [
   ...parts.flatMap(({ text }) => text ?? []),
 ];
 
-/** What is asked, without a word of the answer: the passage, and of each alternative its question and parts. */
+/** Texts of the question without the answer: the passage, and each alternative's question and parts. */
 export const textsAsked = ({ passage, alternatives }: Texts): string[] => [
   ...(passage ? [passage] : []),
   ...alternatives.flatMap(asked),
 ];
 
-/** Every text of a written question in which there may be markup: what is asked, and the answers. */
+/** All texts of a written question that may contain markup, including answers. */
 export const textsOf = (question: Texts): string[] => writtenTexts(question).map(({ text }) => text);

@@ -30,7 +30,7 @@ async function sit(user: UserEvent): Promise<void> {
 }
 
 describe('a board paper', () => {
-  test('is no choice where nothing is published; what the chapters lack is said on the cover, with the marks that are left', async () => {
+  test('is not offered without a publication, and its cover shows what chapters lack and the remaining marks', async () => {
     await open();
     await screen.findByRole('button', { name: 'Start practice' });
     expect(document.body.textContent).not.toContain('Board paper');
@@ -47,7 +47,7 @@ describe('a board paper', () => {
     screen.getByText('Use of calculators is not permitted.');
   });
 
-  test("shows a figure by itself, without its number in the chapter and without the chapter's other figures", async () => {
+  test("shows a figure without its number and without the chapter's other figures", async () => {
     const figure = {
       name: 'coins-d360x200-000000000001',
       caption: 'Three coins',
@@ -69,7 +69,7 @@ describe('a board paper', () => {
     expect(within(dialog).queryByRole('button', { name: 'Next figure' })).toBeNull();
   });
 
-  test('is sat by keys, marked point by point, and comes to its marks by unit; they are sent once', async () => {
+  test('is answered by keys, marked point by point, gives marks by unit, and is sent once', async () => {
     const { user } = await openPapers();
     await start(user);
     expect(screen.getByRole('timer').textContent).toBe('105 min');
@@ -136,7 +136,7 @@ describe('a board paper', () => {
     expect(submitted).toHaveLength(1);
   });
 
-  test('is still there after a reload, with what was typed, chosen and flagged', async () => {
+  test('keeps typed text, choices and flags across a reload', async () => {
     const { user } = await openPapers();
     await start(user);
     await user.keyboard('bm');
@@ -163,7 +163,7 @@ describe('a board paper', () => {
     expect(screen.getAllByRole<HTMLInputElement>('radio')[1]?.checked).toBe(true);
   });
 
-  test('whose time runs out is handed in, here and while the app is closed; it says so plainly', async () => {
+  test('is handed in when time runs out, open or closed, with a message', async () => {
     const { user } = await openPapers((paper) => {
       paper.minutes = 1;
       paper.readingMinutes = 0;
@@ -181,7 +181,7 @@ describe('a board paper', () => {
     expect(submitted).toEqual([]);
   });
 
-  test('without a clock has none; given up, after a question, it is gone, and the next one asks what it did not ask', async () => {
+  test('has no clock on request; discarded after a confirmation, it is gone, and the next one asks other questions', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { user } = await openPapers((_, content) => addDoubling(content));
     const begun: string[] = [];
@@ -208,7 +208,7 @@ describe('a board paper', () => {
     ]);
   });
 
-  test('that could not be sent is among the earlier papers, and is sent once', async () => {
+  test('is listed among earlier papers when it could not be sent, and is sent once', async () => {
     const { user } = await openPapers((paper) => {
       paper.sections = paper.sections.slice(0, 1);
     });

@@ -15,7 +15,7 @@ afterEach(() => {
   reportReachability(null);
 });
 
-test('a server that answers nothing is away, whatever the browser believes', async () => {
+test('a server that does not answer is away, whatever the browser reports', async () => {
   await screen.findByText('none');
   reportReachability(new RequestFailure('FETCH_ERROR'));
   await screen.findByText('away');
@@ -23,7 +23,7 @@ test('a server that answers nothing is away, whatever the browser believes', asy
   await screen.findByText('back');
 });
 
-test('without a network nobody says that the server is away, nor does its return begin with that', async () => {
+test('the server is not called away while offline, nor when the network returns', async () => {
   await screen.findByText('none');
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
@@ -35,7 +35,7 @@ test('without a network nobody says that the server is away, nor does its return
   await screen.findByText('back');
 });
 
-test('whoever asks while the server is being asked gets the same answer', async () => {
+test('concurrent checks of the server share one reply', async () => {
   const asked = vi.fn(() => Promise.reject(new TypeError('no network')));
   vi.stubGlobal('fetch', asked);
   expect(await Promise.all([askServer(), askServer()])).toEqual([false, false]);
@@ -49,14 +49,14 @@ test.each([0, 1, 99])('the bar has a line for each notice that fits 320 px, with
   expect(networkText('offline', count)).not.toBe(networkText('away', count));
 });
 
-test('a refusal is an answer', async () => {
+test('a refusal counts as an answer', async () => {
   await screen.findByText('none');
   reportReachability(new RequestFailure(500));
   reportReachability(new RequestFailure(403));
   await screen.findByText('none');
 });
 
-test('the server is asked again until it answers', async () => {
+test('the server is checked until it answers', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const answers = [() => Promise.reject(new TypeError('no network')), () => Promise.resolve(new Response())];
   const asked = vi.fn((_path: string) => answers.shift()?.() ?? Promise.resolve(new Response()));

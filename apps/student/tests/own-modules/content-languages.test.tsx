@@ -47,13 +47,13 @@ const pagesOf = () =>
 
 // docs/product/study.md#content-languages
 describe('content with variants', () => {
-  test('is in its own words where the app speaks English', () => {
+  test('is in the original language when the app is in English', () => {
     publishVariants();
     expect(cardOf()).toMatchObject({ question: 'Q', answer: 'A' });
     expect(pagesOf()?.join()).not.toContain('पहला');
   });
 
-  test('is in the language of the app part by part, and stays stored as it came', () => {
+  test("is in the app's language part by part, and is stored unchanged", () => {
     showVariants('hi-IN');
     publishVariants();
     expect(cardOf()).toMatchObject({ question: 'सवाल', answer: 'A' });
@@ -70,13 +70,13 @@ describe('content with variants', () => {
     expect(searchDocuments(getLibrary()).map(({ title }) => title)).toContain('सवाल');
   });
 
-  test('is another text in another language, with the same library', () => {
+  test('changes with the language, in the same library', () => {
     showVariants('hi-Latn');
     publishVariants();
     expect(cardOf()).toMatchObject({ question: 'Q', answer: 'Jawab' });
   });
 
-  test('names its questions as ever, so that answers, marks and reports are of the same ones', () => {
+  test('keeps the ids of questions, so that answers, marks and reports match', () => {
     showVariants('hi-IN');
     publishVariants();
     const shown = getLibrary().testsOfChapter(chapterId)[0]?.questions ?? [];
@@ -85,12 +85,12 @@ describe('content with variants', () => {
     );
   });
 
-  test('has the figures of all its languages, for later', () => {
+  test('includes the figures of all its languages for offline use', () => {
     publishVariants();
     expect(figureNamesOfChapter(getLibrary(), chapterId)).toEqual([drawing]);
   });
 
-  test('says on the screen in which language each text is', async () => {
+  test('marks the language of each text on the screen', async () => {
     showVariants('hi-IN');
     contentLanguage.tag = 'en-IN';
     publishVariants();
@@ -105,7 +105,7 @@ describe('content with variants', () => {
     ]);
   });
 
-  test('is answered in a quiz, and reported under the name of its own text', async () => {
+  test('is answered in a quiz, and reported by its original text', async () => {
     showVariants('hi-IN');
     publishVariants();
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=quiz', {

@@ -23,7 +23,7 @@ const planKey = getQueryKey(trpc.progress.revisionPlan, undefined, 'query');
 const user = makeUser({ plan: 'Pro', expiryDate: '2999-03-05T10:00:00.000Z' });
 
 // docs/product/screens.md#exam-day
-test('a plan that was just saved is not replaced by the reply to an earlier question', async () => {
+test('a plan just saved is not replaced by a stale reply', async () => {
   logInWithLibrary(user);
   const mounted = vi.spyOn(QueryClient.prototype, 'mount');
   let plan = planOf(20);
@@ -51,7 +51,7 @@ test('a plan that was just saved is not replaced by the reply to an earlier ques
 });
 
 // docs/product/screens.md#exam-day
-test('a plan that was kept on the device is shown, and asked for again, however new it is', async () => {
+test('a stored plan is shown and refetched, however new it is', async () => {
   logInWithLibrary(user);
   const lastPage = new QueryClient();
   lastPage.setQueryData(planKey, { plan: planOf(20), boardDates: [] });

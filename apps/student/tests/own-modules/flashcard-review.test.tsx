@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(clearSession);
 
 describe('a review of flashcards', () => {
-  test('is told with the first flip, and not again with the next one or on the next visit', async () => {
+  test('is recorded on the first flip, and not again on the next flip or visit', async () => {
     const student = newStudent();
     logInWithLibrary(student);
     const told = await startServer(student);
@@ -52,7 +52,7 @@ describe('a review of flashcards', () => {
     expect(told()).toBe(1);
   });
 
-  test('counts once a day in India, for each student, also where storage is blocked', () => {
+  test('counts once a day in India per student, also when storage is blocked', () => {
     logInWithLibrary(newStudent());
     const put = vi.spyOn(outbox, 'put').mockResolvedValue(true);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -68,7 +68,7 @@ describe('a review of flashcards', () => {
     times(3, 'bina', '2026-11-21T18:30:00Z');
   });
 
-  test('waits for the network on the device', async () => {
+  test('is stored until the network is back', async () => {
     const student = newStudent();
     logInWithLibrary(student);
     const told = await startServer(student);

@@ -25,7 +25,7 @@ describe('a download that fails', () => {
     expect(library.getLibrary().owner).toBeNull();
   });
 
-  test('says with which status the server refused', async () => {
+  test("reports the status of the server's refusal", async () => {
     await startLocalServer((_request, response) =>
       response.writeHead(401).end(JSON.stringify({ success: false, message: 'Please log in to continue' })),
     );
@@ -33,7 +33,7 @@ describe('a download that fails', () => {
     expect(failureOf(error)?.status).toBe(401);
   });
 
-  test('leaves the way to the old copy on the device open, for its owner alone', async () => {
+  test('leaves the stored copy available, for its owner only', async () => {
     await startBulkServer();
     const user = makeUser();
     await loadLibrary(user, 'token');
@@ -50,7 +50,7 @@ describe('without a network', () => {
   const loseNetwork = () =>
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('there is no network')));
 
-  test('a tab that is opened anew opens the copy on the device and has its cache again', async () => {
+  test('a new tab opens the stored copy and restores its cache', async () => {
     await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     openNewTab();
@@ -63,13 +63,13 @@ describe('without a network', () => {
     expect(library.getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
   });
 
-  test('a device without a copy says that the server was not reached', async () => {
+  test('a device without a copy reports that the server is unreachable', async () => {
     loseNetwork();
     const error = await loadLibrary(makeUser(), 'token').catch((thrown: unknown) => thrown);
     expect(failureOf(error)?.status).toBe('FETCH_ERROR');
   });
 
-  test('a plan bought meanwhile opens what was downloaded before it', async () => {
+  test('a plan bought meanwhile opens the earlier download', async () => {
     await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     openNewTab();
@@ -78,7 +78,7 @@ describe('without a network', () => {
     expect(library.getLibrary().listSubjects()).toHaveLength(2);
   });
 
-  test('a plan that ended does not open what it had unlocked', async () => {
+  test('an expired plan does not open what it had unlocked', async () => {
     await startBulkServer();
     await loadLibrary(makeUser({ plan: 'Pro' }), 'token');
     openNewTab();
@@ -89,7 +89,7 @@ describe('without a network', () => {
   });
 });
 
-test('a slow network makes nobody wait who has a copy; what arrives later takes its place', async () => {
+test('a slow network opens the stored copy first, and replaces it by the download', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -111,7 +111,7 @@ test('a slow network makes nobody wait who has a copy; what arrives later takes 
   expect(session().getItem(storageKey('timestamp'))).toBe('2026-02-02T00:00:00.000Z');
 });
 
-test('a load for what the student had before comes too late', async () => {
+test("a load for the student's former plan is ignored", async () => {
   const releases: (() => void)[] = [];
   await startLocalServer(async (_request, response) => {
     const subjects = releases.length + 1;
@@ -129,7 +129,7 @@ test('a load for what the student had before comes too late', async () => {
 });
 
 describe('fetching the latest content', () => {
-  test('replaces the caches, while the screens keep what they have until it is activated', async () => {
+  test('replaces the caches, while screens keep the old content until it is activated', async () => {
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     server.publish(makeBulkReply({ timestamp: '2026-02-02T00:00:00.000Z', subjects: 3 }));
@@ -143,7 +143,7 @@ describe('fetching the latest content', () => {
     expect(library.getLibrary().listSubjects()).toHaveLength(3);
   });
 
-  test('that fails leaves everything as it was', async () => {
+  test('leaves everything unchanged when it fails', async () => {
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     server.publish({ success: true, message: 'nothing in it' });

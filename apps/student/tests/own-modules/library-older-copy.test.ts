@@ -25,7 +25,7 @@ beforeEach(async () => {
   session().removeItem(storageKey('written'));
 });
 
-test('a copy from before there were written questions is downloaded anew, though the server has nothing newer', async () => {
+test('a copy without the later collection of written questions is downloaded again, even if current', async () => {
   await loadLibrary(user, 'token');
   expect(server.requests).toEqual([undefined, '"v1"', undefined]);
   expect(getLibrary().writtenOfChapter('s1-c1')).toHaveLength(1);
@@ -33,7 +33,7 @@ test('a copy from before there were written questions is downloaded anew, though
   expect(held('written').items).toHaveLength(6);
 });
 
-test('without a network it opens, without written questions, in a tab that was open and in a new one', async () => {
+test('a copy without written questions opens offline without them, in open and new tabs', async () => {
   loseNetwork();
   await loadLibrary(user, 'token');
   expect(getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
@@ -43,7 +43,7 @@ test('without a network it opens, without written questions, in a tab that was o
   expect(getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
 });
 
-test('opened so it does not count as fully cached: once the network is back a reload brings the written questions', async () => {
+test('a copy without written questions is not fully cached, and a reload online brings them', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('there is no network'));
   await loadLibrary(user, 'token');
   expect(getLibrary().writtenOfChapter('s1-c1')).toEqual([]);
@@ -52,7 +52,7 @@ test('opened so it does not count as fully cached: once the network is back a re
   expect(getLibrary().writtenOfChapter('s1-c1')).toHaveLength(1);
 });
 
-test('a publication that has no written questions has an empty list of them', async () => {
+test('a publication without written questions has an empty list of them', async () => {
   const reply = await import('../bulk-factory.ts').then(({ makeBulkReply }) => makeBulkReply());
   for (const { chapters } of reply.data.subjects) for (const chapter of chapters) delete chapter.written;
   server.publish(reply);
@@ -77,7 +77,7 @@ const paper: Paper = {
   isAvailable: true,
 };
 
-test('board papers are there from the download, from the cache of the tab, and from the device alone', async () => {
+test("board papers come from the download, the tab's cache, and the device", async () => {
   const reply = await import('../bulk-factory.ts').then(({ makeBulkReply }) => makeBulkReply());
   reply.data.papers = [paper];
   server.publish(reply);
@@ -93,7 +93,7 @@ test('board papers are there from the download, from the cache of the tab, and f
   expect(getLibrary().listPapers()).toEqual([paper]);
 });
 
-test('a copy from before there were board papers opens without a network, with none of them', async () => {
+test('a copy from before board papers opens offline without them', async () => {
   await del(storageKey('papers'), onDevice());
   session().removeItem(storageKey('papers'));
   loseNetwork();

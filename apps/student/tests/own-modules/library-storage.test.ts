@@ -22,7 +22,7 @@ useLibraryStorage();
 describe('12 MB of content', () => {
   const huge = { subjects: 5, chaptersPerSubject: 30, pageChars: 27_000 } satisfies BulkShape;
 
-  test('overflows to IndexedDB: every key is there, and what does not fit has left a marker', async () => {
+  test('overflows to IndexedDB: every key exists, and collections that do not fit leave a marker', async () => {
     const server = await startBulkServer(huge);
     await loadLibrary(makeUser(), 'token');
     expect(JSON.stringify(makeBulkReply(huge)).length).toBeGreaterThan(12_000_000);
@@ -40,7 +40,7 @@ describe('12 MB of content', () => {
     expect(contents).toEqual([27_000, 27_000]);
   });
 
-  test('is downloaded again when the marker promises what IndexedDB has lost', async () => {
+  test('is downloaded again when IndexedDB lost what a marker refers to', async () => {
     const server = await startBulkServer({ ...huge, subjects: 2 });
     await loadLibrary(makeUser(), 'token');
     reload();
@@ -50,7 +50,7 @@ describe('12 MB of content', () => {
     expect(library.getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
   });
 
-  test('stays in memory where neither storage can hold it', async () => {
+  test('stays in memory when no storage can hold it', async () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.resetModules();
     const fresh = await import('#src/library/load-library.ts');
@@ -63,7 +63,7 @@ describe('12 MB of content', () => {
 });
 
 describe('storage that fails', () => {
-  test('session storage with hardly any room takes the markers, IndexedDB the rest', async () => {
+  test('nearly full sessionStorage stores the markers, IndexedDB the rest', async () => {
     useSession(new QuotaStorage(2_000));
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
@@ -74,7 +74,7 @@ describe('storage that fails', () => {
     expect(library.getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
   });
 
-  test('full session storage leaves no half library behind, and a reload is only confirmed', async () => {
+  test('full sessionStorage leaves no partial library, and a reload only confirms the copy', async () => {
     useSession(new QuotaStorage(300));
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
@@ -85,7 +85,7 @@ describe('storage that fails', () => {
     expect(server.requests).toEqual([undefined, '"v1"']);
   });
 
-  test('blocked session storage and no IndexedDB: the library works for as long as the page lives', async () => {
+  test('a library works until the page closes with sessionStorage blocked and without IndexedDB', async () => {
     blockSession();
     vi.stubGlobal('indexedDB', undefined);
     vi.resetModules();
@@ -97,7 +97,7 @@ describe('storage that fails', () => {
     await expect(fresh.clearLibrary()).resolves.toBeUndefined();
   });
 
-  test('a full disk (IndexedDB refuses) keeps a small library in session storage alone', async () => {
+  test('a full disk (IndexedDB refuses) stores a small library in sessionStorage only', async () => {
     const failing = new IDBFactory();
     vi.spyOn(failing, 'open').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');

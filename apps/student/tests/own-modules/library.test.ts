@@ -15,7 +15,7 @@ describe('look-ups', () => {
     await loadLibrary(makeUser(), 'token');
   });
 
-  test('subjects come without their chapters, in order', () => {
+  test('subjects are listed in order, without their chapters', () => {
     expect(
       library
         .getLibrary()
@@ -26,13 +26,13 @@ describe('look-ups', () => {
     expect(library.getLibrary().findSubject('s2')).not.toHaveProperty('chapters');
   });
 
-  test('chapters of a subject are the available ones, in order, and know their subject', () => {
+  test("a subject's chapters are the available ones in order, and know their subject", () => {
     const chapters = library.getLibrary().chaptersOfSubject('s1');
     expect(chapters.map((chapter) => chapter._id)).toEqual(['s1-c1', 's1-c2']);
     expect(chapters[0]).toMatchObject({ subjectId: 's1', subjectName: 'Subject 1', isLocked: false });
   });
 
-  test('what belongs to a chapter knows its chapter, and pages stand in reading order', () => {
+  test('content knows its chapter, and pages are in reading order', () => {
     const [topic] = library.getLibrary().topicsOfChapter('s1-c2');
     expect(topic).toMatchObject({ chapterId: 's1-c2', chapterName: 'Chapter 2' });
     expect(topic?.pages.map((page) => page.pageNumber)).toEqual([1, 2]);
@@ -60,7 +60,7 @@ describe('look-ups', () => {
 describe('a small library', () => {
   const keepTopics = (text: string) => session().setItem(storageKey('topics'), text);
 
-  test('is kept under the documented keys with one timestamp', async () => {
+  test('is stored under the documented keys with one timestamp', async () => {
     await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     expect(session().getItem(storageKey('timestamp'))).toBe('2026-01-01T00:00:00.000Z');
@@ -79,7 +79,7 @@ describe('a small library', () => {
     expect(library.getLibrary().topicsOfChapter('s2-c1')[0]?.pages[0]?.content).toContain('page 1 of s2-c1');
   });
 
-  test('is only confirmed by the server in a new tab, not downloaded again', async () => {
+  test('is confirmed by the server in a new tab, not downloaded again', async () => {
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     openNewTab();
@@ -89,7 +89,7 @@ describe('a small library', () => {
     expect(session().getItem(storageKey('timestamp'))).not.toBeNull();
   });
 
-  test('is downloaded again in a new tab once something new is published', async () => {
+  test('is downloaded again in a new tab after a publication', async () => {
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     openNewTab();
@@ -116,7 +116,7 @@ describe('a small library', () => {
     expect(held('topics').timestamp).toBe('2026-01-01T00:00:00.000Z');
   });
 
-  test("is nobody else's: another student or plan, or a newly unlocked chapter, has it downloaded anew", async () => {
+  test('is downloaded again for another student, another plan, or a newly unlocked chapter', async () => {
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     for (const other of [
@@ -130,7 +130,7 @@ describe('a small library', () => {
     expect(server.requests).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('is gone everywhere once it is cleared', async () => {
+  test('is deleted everywhere when cleared', async () => {
     const server = await startBulkServer();
     const user = makeUser();
     await loadLibrary(user, 'token');

@@ -7,7 +7,7 @@ import { measureLogin } from '#scripts/entry-size.mjs';
 /** turbo builds the app before it tests it. */
 const builtApp = fileURLToPath(new URL('../../dist', import.meta.url));
 
-test('/login needs at most 95 KB of JavaScript before the first tap, and nothing of the heavy libraries', async () => {
+test('/login loads at most 95 KB of JavaScript before the first tap, and none of the heavy libraries', async () => {
   expect(existsSync(builtApp), 'build the app first: pnpm --filter @repo/student build').toBe(true);
   const { totalBytes, limitBytes, heavy, hasLogin } = await measureLogin(builtApp);
   expect(hasLogin).toBe(true);

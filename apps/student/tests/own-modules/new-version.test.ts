@@ -34,7 +34,7 @@ async function openPage(waiting: FakeWorker | null) {
 beforeEach(() => void vi.stubEnv('PROD', true));
 
 describe('a new version that waits', () => {
-  test('is offered no more once another tab has it take over', async () => {
+  test('is withdrawn once another tab activates it', async () => {
     const waiting = new FakeWorker();
     const { isOffered } = await openPage(waiting);
     await vi.waitFor(() => expect(isOffered()).toBe(true));
@@ -42,7 +42,7 @@ describe('a new version that waits', () => {
     expect(isOffered()).toBe(false);
   });
 
-  test('gives its place to a newer one, which stays offered', async () => {
+  test('is replaced by a newer one, which stays offered', async () => {
     const waiting = new FakeWorker();
     const { registration, isOffered } = await openPage(waiting);
     await vi.waitFor(() => expect(isOffered()).toBe(true));

@@ -17,7 +17,7 @@ beforeEach(() => confetti.mockClear());
 describe('the page the checkout comes back to', () => {
   const address = '/payment-result?order_id=order_1';
 
-  test('paid: says so once the plan is known, with the receipt', async () => {
+  test('shows success with the receipt once the plan is known', async () => {
     await open(address);
     await screen.findByText("You've got Super!");
     screen.getByRole('heading', { level: 1, name: 'Payment Successful!' });
@@ -30,7 +30,7 @@ describe('the page the checkout comes back to', () => {
     expect(getSession().user?.plan).toBe('Pro');
   });
 
-  test('400 pieces of confetti fly once for an order, however often the page is loaded', async () => {
+  test('shows 400 pieces of confetti once per order, however often the page loads', async () => {
     await open(address);
     await waitFor(() => expect(confetti).toHaveBeenCalledOnce());
     expect(confetti).toHaveBeenCalledWith(expect.objectContaining({ particleCount: 400 }));
@@ -56,7 +56,7 @@ describe('the page the checkout comes back to', () => {
     },
   );
 
-  test('any other state of the order has failed', async () => {
+  test('shows failure for any other state of the order', async () => {
     await open(address, { status: { data: statusReply('TERMINATED') } });
     await screen.findByText(/^Unfortunately, your payment could not be processed\./);
     expect(title()).toBe('Payment Failed');
@@ -75,7 +75,7 @@ describe('the page the checkout comes back to', () => {
     },
   );
 
-  test('a page that is older than the try under way finds out at the tap, and opens no checkout', async () => {
+  test('opens no checkout when a tap finds a newer payment attempt', async () => {
     const { settle, user } = await open(address, {
       status: { data: statusReply('ACTIVE', 'dropped') },
       order: created('pending'),
@@ -89,7 +89,7 @@ describe('the page the checkout comes back to', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
-  test('a reply without the last try takes back nothing of what is known of it', async () => {
+  test('keeps the last known attempt when a reply omits it', async () => {
     const { settle, calls, user } = await open(address, {
       status: { data: statusReply('ACTIVE', 'declined') },
     });
@@ -102,7 +102,7 @@ describe('the page the checkout comes back to', () => {
     screen.getByRole('button', { name: 'Try again' });
   });
 
-  test('an order that could not be made is told beside the button that tries again', async () => {
+  test('shows a failed order beside the retry button', async () => {
     const sentence = 'Failed to initiate payment. Please try again.';
     const { user } = await open(address, {
       status: { data: statusReply('ACTIVE', 'declined') },
@@ -141,21 +141,21 @@ describe('the page the checkout comes back to', () => {
     },
   );
 
-  test('without an order id there is an error, and nothing is asked', async () => {
+  test('shows an error without an order id, and sends no request', async () => {
     const { calls } = await open('/payment-result');
     await screen.findByText('No order ID found.');
     expect(title()).toBe('Error');
     expect(calls('payment.orderStatus')).toEqual([]);
   });
 
-  test('a call that fails says so, with the way home', async () => {
+  test('shows a failed request, with a link home', async () => {
     await open(address, { status: { status: 502, message: 'Error checking payment status.' } });
     await screen.findByText('Error checking payment status.');
     expect(title()).toBe('Error');
     screen.getByRole('link', { name: 'Go to Home' });
   });
 
-  test('who comes back logged out is offered the order after the login', async () => {
+  test('offers the order after the login to a student who returns logged out', async () => {
     await renderApp(address);
     await screen.findByText('Step 1 of 5');
     await open('/dashboard');

@@ -25,7 +25,7 @@ describe('a practice that a reload cut off', () => {
     };
   };
 
-  test('goes on where it was, with the questions it had', async () => {
+  test('continues where it was, with the same questions', async () => {
     keepPractice(superUser.id, keptSince(60));
     const { user } = await open();
     await screen.findByText('Your practice is still open');
@@ -61,7 +61,7 @@ describe('a practice that a reload cut off', () => {
     expect(screen.queryByRole('button', { name: /hint/i })).toBeNull();
   });
 
-  test('has the hints open that were open', async () => {
+  test('keeps its open hints', async () => {
     keepPractice(superUser.id, keptSince(60, { set: { questions: hinted, places }, openHints: [0, 0, 1] }));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Resume practice' }));
@@ -70,7 +70,7 @@ describe('a practice that a reload cut off', () => {
     expect(focused()).toContain('Kept 3');
   });
 
-  test('is over when its time is, and shows what it came to', async () => {
+  test('ends when its time is over, and shows the results', async () => {
     keepPractice(superUser.id, keptSince(3_600));
     await open();
     await screen.findByText('Time is up.');
@@ -79,14 +79,14 @@ describe('a practice that a reload cut off', () => {
     await waitFor(() => expect(readPractice(superUser.id)?.ended).toMatchObject({ isTimeUp: true }));
   });
 
-  test('waits without end when it has no clock', async () => {
+  test('can be resumed at any time without a clock', async () => {
     keepPractice(superUser.id, keptSince(86_400, { deadlineMs: Number.POSITIVE_INFINITY }));
     await open();
     await screen.findByText('Your practice is still open');
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  test('can be given up for a new one', async () => {
+  test('can be discarded for a new one', async () => {
     keepPractice(superUser.id, keptSince(60));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Choose anew' }));
@@ -103,7 +103,7 @@ describe('a practice that a reload cut off', () => {
     expect(readPractice(superUser.id, ended.atMs + 13 * 3_600_000)).toBeNull();
   });
 
-  test('is no other student’s business, and what is no practice is not offered', async () => {
+  test('is not offered to another student, nor is invalid data', async () => {
     keepPractice('someone-else', keptSince(60));
     localStorage.setItem(
       `${brand.storagePrefix}-practice-${superUser.id}`,

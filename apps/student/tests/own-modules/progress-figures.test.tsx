@@ -47,7 +47,7 @@ describe('the progress page with Super', () => {
     screen.getByText('Take some tests to see your results here!');
   });
 
-  test('has one line for written answers, once there are any, and says that no joined date is known', async () => {
+  test('has a line for written answers once there are any, and handles an unknown joined date', async () => {
     const data = { ...figures, writtenStats: { answered: 4, marksPercentage: 62 }, joinedDate: '' };
     server.page = { data: { isLocked: false, data } };
     await show();
@@ -82,7 +82,7 @@ describe('the progress page with Super', () => {
     expect(textsOf(screen.queryAllByRole('heading', { level: 4 }))).toEqual([]);
   });
 
-  test('has the passage of a case once above its questions, folded by its summary', async () => {
+  test("shows a case's passage once above its questions, collapsed", async () => {
     const stored = result('a', 'One');
     const passage = 'A table of three salts.';
     const asked = (stored.testId?.questions ?? []).map((question, index) => ({
@@ -114,7 +114,7 @@ describe('the progress page with Super', () => {
   });
 
   // docs/product/screens.md#reporting-a-mistake
-  test('a question of a result can be reported while the library has it as it was', async () => {
+  test('lets a question be reported while the library has it unchanged', async () => {
     await openResult();
     expect(screen.queryByRole('button', { name: /^Report a mistake/ })).toBeNull();
     const [first] = result('r', 'Acids test').testId.questions;
@@ -131,7 +131,7 @@ describe('the progress page with Super', () => {
     expect(others).toEqual([]);
   });
 
-  test("reads 'Completed' beside the badge of a failed test", async () => {
+  test("shows 'Completed' beside the badge of a failed test", async () => {
     await openResult({ ...result('a', ''), isPassed: false, score: 10 });
     const row = document.querySelector('.result-list > li')?.textContent ?? '';
     for (const text of [
@@ -145,7 +145,7 @@ describe('the progress page with Super', () => {
       expect(row).toContain(text);
   });
 
-  test('only logs that results could not be fetched, and lets the student try again', async () => {
+  test('logs failed requests for results, and offers a retry', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.results = { error: new Error('away') };
     const user = await show();

@@ -6,7 +6,7 @@ import { keptAnswers } from '#src/storage/kept-answers.ts';
 
 const streak = (days: number) => [[['progress', 'streak'], { type: 'query' }], { days }] as const;
 
-test('an answer that comes as its student leaves is not kept over those of the next one', async () => {
+test("a reply for a student who logged out does not overwrite the next student's", async () => {
   const asha = new QueryClient();
   const stop = keepAnswers(asha, 'asha');
   asha.setQueryData(...streak(3));

@@ -14,7 +14,7 @@ describe('the progress page without Super', () => {
     server.page = { data: { isLocked: true, data: null } };
   });
 
-  test('shows a sample that is marked as such and inert, asks for no results, and has its only heading on the card', async () => {
+  test('shows a labelled, inert sample, requests no results, and has its only heading on the card', async () => {
     await show();
     expect(server.resultsAsked).toBe(0);
     const sample = findSample();
@@ -28,7 +28,7 @@ describe('the progress page without Super', () => {
     expect(textsOf(screen.getAllByRole('button'))).toEqual(['Upgrade']);
   });
 
-  test('offers the free chapter while it is unclaimed and there is a locked one', async () => {
+  test('offers the free chapter while it is available and a chapter is locked', async () => {
     const links = async () => {
       await show();
       return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -43,7 +43,7 @@ describe('the progress page without Super', () => {
   });
 });
 
-test('a failure is said in place, with Retry', async () => {
+test('a failure is shown in place, with Retry', async () => {
   server.page = { error: new Error('away') };
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const user = await show();

@@ -32,7 +32,7 @@ async function settled(): Promise<HTMLElement> {
 }
 
 // docs/product/screens.md#where-i-stand
-test('a figure is a sentence, the units that move it, and levels in words', async () => {
+test('a forecast is a sentence, the units with the biggest gain, and levels in words', async () => {
   server.firstAnswers = answered(20);
   const shown = await settled();
   expect(shown.textContent).toMatch(
@@ -49,7 +49,7 @@ test('a figure is a sentence, the units that move it, and levels in words', asyn
 });
 
 // docs/product/screens.md#where-i-stand
-test('with too few answers it says how many more, and where', async () => {
+test('a subject with too few answers shows how many more are needed, and where', async () => {
   server.firstAnswers = answered(3);
   const shown = await settled();
   expect(shown.textContent).toContain('Answer about 31 more questions, best in Matter.');
@@ -58,7 +58,7 @@ test('with too few answers it says how many more, and where', async () => {
 });
 
 // docs/product/screens.md#where-i-stand
-test('without a board paper there are levels alone', async () => {
+test('a subject without a board paper shows levels only', async () => {
   libraryWith([]);
   server.firstAnswers = answered(20);
   const shown = await settled();
@@ -68,7 +68,7 @@ test('without a board paper there are levels alone', async () => {
 });
 
 // docs/product/screens.md#where-i-stand
-test('without Super there is none of it', async () => {
+test('a student without Super sees no standing', async () => {
   server.page = { data: { isLocked: true, data: null } };
   await show();
   await act(() => import('#src/features/progress/standing/where-i-stand.tsx'));

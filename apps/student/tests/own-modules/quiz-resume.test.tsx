@@ -77,7 +77,7 @@ afterEach(async () => {
 });
 
 describe('a quiz that a reload or a crash cut off', () => {
-  test('is kept with every answer', async () => {
+  test('is stored with every answer', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
     await screen.findByText('Question 1 of 2');
@@ -87,7 +87,7 @@ describe('a quiz that a reload or a crash cut off', () => {
     await waitFor(() => expect(readAttempts(student.id)).toMatchObject([{ answers: [1, -1], index: 1 }]));
   });
 
-  test('goes on where it was, and is handed in once as the same attempt at the version that was seen', async () => {
+  test('continues where it was, and is submitted once as the same attempt at the version seen', async () => {
     keepAttempt(student.id, keptSince(240));
     const { calls, user } = await open();
     await screen.findByText('Your quiz is still running');
@@ -107,7 +107,7 @@ describe('a quiz that a reload or a crash cut off', () => {
     await waitFor(() => expect(readAttempts(student.id)).toEqual([]));
   });
 
-  test('ends with a time-out when its time ran out meanwhile, and counts once', async () => {
+  test('ends as timed out when its time ran out meanwhile, and counts once', async () => {
     keepAttempt(student.id, keptSince(3_600));
     const { calls, user } = await open();
     await screen.findByText('Time is up.');
@@ -118,7 +118,7 @@ describe('a quiz that a reload or a crash cut off', () => {
     expect(readAttempts(student.id)).toEqual([]);
   });
 
-  test('gives way to a tab that goes on with it, though this one cannot read what that one keeps', async () => {
+  test('yields to a tab that resumes it, even without shared storage', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
     await screen.findByText('Question 1 of 2');
@@ -137,7 +137,7 @@ describe('a quiz that a reload or a crash cut off', () => {
     screen.getByText('1 of 2 answered');
   });
 
-  test('can be given up for a new one', async () => {
+  test('can be discarded for a new one', async () => {
     keepAttempt(student.id, keptSince(10));
     const { calls, user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Start again' }));
@@ -147,7 +147,7 @@ describe('a quiz that a reload or a crash cut off', () => {
   });
 
   // docs/product/screens.md#quiz-in-two-tabs
-  test('stays when another attempt at the same test ends, in another tab say', async () => {
+  test('stays when another attempt at the same test ends', async () => {
     const mine = keptSince(10);
     keepAttempt(student.id, mine);
     forgetAttempt(student.id, { ...mine, attemptId: 'of-another-tab' });
@@ -156,7 +156,7 @@ describe('a quiz that a reload or a crash cut off', () => {
     expect(readAttempts(student.id)).toEqual([]);
   });
 
-  test('is no other student’s business', async () => {
+  test('is not offered to another student', async () => {
     keepAttempt('someone-else', keptSince(10));
     await open();
     await screen.findByText('Start Quiz');
@@ -164,7 +164,7 @@ describe('a quiz that a reload or a crash cut off', () => {
     expect(readAttempts('someone-else')).toHaveLength(1);
   });
 
-  test('is handed in at the next start of the app when nobody came back in time', async () => {
+  test('is submitted at the next start of the app after its time is over', async () => {
     const calls = await startServer();
     keepAttempt(student.id, keptSince(3_600));
     await handInExpired(student);
@@ -175,7 +175,7 @@ describe('a quiz that a reload or a crash cut off', () => {
     expect(readAttempts(student.id)).toEqual([]);
   });
 
-  test('is not taken for handed in where the session ended at that moment', async () => {
+  test('is not treated as submitted when the session ended at that moment', async () => {
     keepAttempt(student.id, keptSince(3_600));
     clearSession();
     await handInExpired(student);
@@ -184,7 +184,7 @@ describe('a quiz that a reload or a crash cut off', () => {
   });
 });
 
-test('quizzes that waited are sent before their results are asked for, once', async () => {
+test('waiting quizzes are sent before results are requested, once', async () => {
   const { calls } = await open();
   await screen.findByText('Start Quiz');
   const asked = () => calls.filter(({ path }) => path === 'progress.testResults').length;
@@ -200,7 +200,7 @@ test('quizzes that waited are sent before their results are asked for, once', as
 });
 
 // docs/product/screens.md#storage-blocked
-test('what is stored as a quiz and is none is not offered', () => {
+test('invalid data stored as a quiz is not offered', () => {
   localStorage.setItem(`${brand.storagePrefix}-quiz-${student.id}-x`, '{"attemptId":7}');
   expect(readAttempts(student.id)).toEqual([]);
 });

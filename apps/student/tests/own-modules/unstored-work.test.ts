@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-describe('a job that waits', () => {
+describe('a pending job', () => {
   test.each(Object.keys(localStorages))(
     'is unstored while both storages refuse: local storage is %s',
     async (how) => {

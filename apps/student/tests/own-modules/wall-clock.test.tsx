@@ -38,7 +38,7 @@ describe('a wall clock that is set 25 minutes ahead', () => leavesTestsTheirTime
 describe('a wall clock that is set an hour back', { tags: ['nightly'] }, () => leavesTestsTheirTime(-60));
 
 function leavesTestsTheirTime(minutes: number) {
-  test('leaves a running quiz its time, and hands in the time that passed', async () => {
+  test('does not change a running quiz, which submits the time that passed', async () => {
     const { calls } = await open(superUser, [1, 8]);
     const user = await startQuiz();
     act(() => setWallClockBy(minutes));
@@ -49,7 +49,7 @@ function leavesTestsTheirTime(minutes: number) {
     expect(sent.timeTaken).toBeLessThan(60);
   });
 
-  test('hands in no quiz that waits to be resumed, and leaves it its time', async () => {
+  test('submits no quiz waiting to be resumed, and does not change its time', async () => {
     const { calls } = await open(superUser, [1, 8]);
     const user = await startQuiz();
     await waitFor(() => expect(readAttempts(superUser.id)).toMatchObject([{ answers: [0] }]));
@@ -64,7 +64,7 @@ function leavesTestsTheirTime(minutes: number) {
     expect(calls.filter(({ path }) => path === 'exchange.quiz')).toEqual([]);
   });
 
-  test('leaves a practice its time', async () => {
+  test("does not change a practice's time", async () => {
     await startPractice();
     const before = timer();
     act(() => setWallClockBy(minutes));
@@ -72,7 +72,7 @@ function leavesTestsTheirTime(minutes: number) {
     expect(timer().slice(0, 2)).toBe(before.slice(0, 2));
   });
 
-  test('leaves a board paper its time, on its screen and on the list', async () => {
+  test("does not change a board paper's time, on its screen and in the list", async () => {
     const { user } = await openPapers();
     await start(user);
     act(() => setWallClockBy(minutes));
@@ -107,7 +107,7 @@ test.each([25, -60])(
   },
 );
 
-test('the screen stays on while a test with a clock runs, and no longer', async () => {
+test('the screen stays on only while a test with a clock runs', async () => {
   const release = vi.fn(async () => {});
   const request = vi.fn(async () => ({ release }));
   vi.stubGlobal(

@@ -44,7 +44,7 @@ describe('the card of Home', () => {
     expect(card.links).toEqual([address]);
   });
 
-  test('names what comes after a finished chapter, and never says to continue it', async () => {
+  test('names the chapter after a completed one, without offering to continue it', async () => {
     everyChapterIsOpen();
     await open('/dashboard', standing(['s1-c1'], place('s1-c1', 1, '2026-11-20T10:00:00.000Z')));
     const card = await cardSays('Next chapter');
@@ -52,7 +52,7 @@ describe('the card of Home', () => {
     expect(card.links).toEqual(['/tabs/s1/s1-c2']);
   });
 
-  test('takes a chapter for finished that the server has not heard of yet', async () => {
+  test('treats a chapter as completed before the server knows', async () => {
     everyChapterIsOpen();
     await outbox.put({ kind: 'completion', subjectId: 's2', chapterId: 's2-c2' });
     await open('/dashboard', standing([], place('s2-c2', 1, '2026-11-20T10:00:00.000Z')));
@@ -60,12 +60,12 @@ describe('the card of Home', () => {
     expect(card.links).toEqual(['/tabs/s2/s2-c1']);
   });
 
-  test('gives the last page there is of a topic that lost pages', async () => {
+  test('links to the last remaining page of a topic that lost pages', async () => {
     await open('/dashboard', standing([], place('s1-c1', 40, '2026-11-20T10:00:00.000Z')));
     await cardSays('page 2 of 2');
   });
 
-  test('says when nothing is left that is open', async () => {
+  test('says when nothing open is left', async () => {
     const claimed = { ...student, freeChapterClaimed: true };
     setCredentials(claimed, 'secret');
     await open('/dashboard', {
@@ -76,7 +76,7 @@ describe('the card of Home', () => {
     expect(card.links).toEqual([]);
   });
 
-  test('goes on from this device when the server does not answer', async () => {
+  test("uses this device's data when the server does not answer", async () => {
     lastRead.set({
       subjectId: 's1',
       chapterId: 's1-c1',
@@ -89,7 +89,7 @@ describe('the card of Home', () => {
   });
 });
 
-test('the way back from other screens is a landmark, and the account’s own', async () => {
+test("the resume link on other screens is a landmark with the account's own place", async () => {
   await open('/profile', standing([], place('s1-c1', 1, '2026-11-20T10:00:00.000Z')));
   await screen.findByText(/^Continue: Chapter 1/);
   const pill = within(screen.getByRole('complementary', { name: 'Go on' })).getByRole('link');
@@ -109,7 +109,7 @@ describe('the choice of the free chapter from Home', () => {
   const subject = () => within(screen.getByRole('main')).getByRole('link', { name: 'Start Subject 1' });
   const choosing = 'Now select any chapter to unlock it for free!';
 
-  test('opens the subject choosing, without choosing again, and Escape leaves it', async () => {
+  test('opens the subject in selection mode, and Escape leaves it', async () => {
     const { user } = await toSubject();
     await user.click(subject());
     await screen.findByText(choosing);
@@ -118,7 +118,7 @@ describe('the choice of the free chapter from Home', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose' }).disabled).toBe(false);
   });
 
-  test('is not opened again by back and forward', async () => {
+  test('does not reopen on back and forward', async () => {
     const { router, user } = await toSubject();
     await user.click(subject());
     await screen.findByText(choosing);
@@ -129,7 +129,7 @@ describe('the choice of the free chapter from Home', () => {
     expect(screen.queryByText(choosing)).toBeNull();
   });
 
-  test('is left by Escape on Home too', async () => {
+  test('is closed by Escape on Home too', async () => {
     const { user } = await toSubject();
     await user.keyboard('{Escape}');
     await waitFor(() =>
@@ -140,7 +140,7 @@ describe('the choice of the free chapter from Home', () => {
     expect(screen.queryByText(choosing)).toBeNull();
   });
 
-  test('asks before it claims; Escape and Not now answer no and stay choosing', async () => {
+  test('asks before claiming; Escape and Not now decline and stay in selection mode', async () => {
     const { user } = await toSubject();
     await user.click(subject());
     await screen.findByText(choosing);
@@ -153,7 +153,7 @@ describe('the choice of the free chapter from Home', () => {
   });
 });
 
-test('a subject that is done says so and leads to the next one, at every size', async () => {
+test('a completed subject says so and links to the next one, at every size', async () => {
   everyChapterIsOpen();
   const done = ['s1-c1', 's1-c2'];
   await open('/subject/s1', {

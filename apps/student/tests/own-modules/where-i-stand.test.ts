@@ -39,7 +39,7 @@ describe('the first answer', () => {
     ]);
   const outcomes = (all: readonly MetQuestion[]) => all.map(({ isRight }) => isRight);
 
-  test('of a quiz, a practice or a paper is noted at once; a repeat changes nothing', async () => {
+  test('of a quiz, practice or paper is stored synchronously, and a repeat changes nothing', async () => {
     const noting = answer(0);
     expect(outcomes(notedAnswers(user.id))).toEqual([false]);
     await noting;
@@ -49,18 +49,18 @@ describe('the first answer', () => {
     ]);
   });
 
-  test('is spent on a question that was left open', async () => {
+  test('is used up by leaving the question open', async () => {
     await answer(-1);
     await answer(question.correctAnswer);
     expect(outcomes(notedAnswers(user.id))).toEqual([null]);
   });
 
-  test('to what the board does not ask is not counted', async () => {
+  test('to extra content does not count', async () => {
     await answer(0, { isExtra: true });
     expect(notedAnswers(user.id)).toEqual([]);
   });
 
-  test('may be this device’s or one that the server tells, whichever was earlier', () => {
+  test("is this device's or the server's, whichever was earlier", () => {
     noteFirstAnswers(user.id, [met('here', false, now - dayMs), met('there', true), met('alone', true)]);
     const firsts = firstOfAll(user.id, [met('here', true), met('there', false, now - dayMs)]);
     const outcomeOf = (item: string) => firsts.find((one) => one.item === itemHash(item))?.isRight;
@@ -68,13 +68,13 @@ describe('the first answer', () => {
     expect(firsts).toHaveLength(3);
   });
 
-  test('is kept here only as long as the server does not tell the same', () => {
+  test('is stored here only until the server returns the same', () => {
     noteFirstAnswers(user.id, [met('quiz', true), met('practice', true)]);
     firstOfAll(user.id, [met('quiz', true, now + 1_000)]);
     expect(notedAnswers(user.id)).toEqual([met('practice', true)]);
   });
 
-  test('is another student’s no more after a logout, nor read where something else is stored', () => {
+  test("is not another student's after a logout, and invalid data is ignored", () => {
     noteFirstAnswers(user.id, [met('quiz', true)]);
     expect(notedAnswers('u2')).toEqual([]);
     const [name = ''] = Object.keys(localStorage).filter((key) => key.includes('first-answers-'));
@@ -106,7 +106,7 @@ describe('where a student stands', () => {
     libraryWith([sciencePaper()]);
   });
 
-  test('is a range of marks, the units that move it, and a level for each subject and chapter', async () => {
+  test('is a range of marks, the units with the biggest gain, and levels of subjects and chapters', async () => {
     const [science, others] = await stand(much);
     if (science?.forecast?.kind !== 'marks') throw new Error('no figure');
     const { low, middle, high, outOf } = science.forecast;
@@ -121,16 +121,16 @@ describe('where a student stands', () => {
     expect(others?.subjects.map(({ level }) => level)).toEqual(['new', 'new']);
   });
 
-  test('is the same whenever it is asked for on a day', async () => {
+  test('is the same all day', async () => {
     expect(await stand(much)).toEqual(await stand(much));
   });
 
-  test('is not known before enough was answered: it says how much is missing, and in which unit', async () => {
+  test('is unknown before enough answers, and says how many are missing in which unit', async () => {
     const [science] = await stand({ chapters: [told('s2-c1', 12, 12)] });
     expect(science?.forecast).toEqual({ kind: 'notYet', answersMissing: 28, unitId: 'Matter' });
   });
 
-  test('counts what was practised here and the server never heard of, once', async () => {
+  test('counts practice that the server does not know, once', async () => {
     const missing = async () => {
       const [science] = await stand({ chapters: [told('s1-c1', 12, 12)] });
       return science?.forecast?.kind === 'notYet' ? science.forecast.answersMissing : null;
@@ -156,7 +156,7 @@ describe('where a student stands', () => {
     expect(await lostBy(user.id)).toBeGreaterThan(await lostBy('who-has-no-cards'));
   });
 
-  test('is learning in a chapter of which a card was judged', async () => {
+  test('is learning in a chapter with a graded card', async () => {
     const item = itemHash('s3-c1-f1');
     await reviewCard(user.id, { kind: 'review', grade: 3, item, chapterId: 's3-c1' });
     const [, others] = await stand({ chapters: [] });
@@ -164,7 +164,7 @@ describe('where a student stands', () => {
     expect(Object.fromEntries(levels ?? [])).toMatchObject({ 's3-c1': 'learning', 's3-c2': 'new' });
   });
 
-  test('believes answers of the day of reading less', async () => {
+  test('gives less weight to answers of the reading day', async () => {
     const readDays = [dayOf(now - dayMs)];
     const middleOf = async (chapters: FirstAnswers['chapters']) => {
       const [science] = await stand({ chapters });
@@ -175,7 +175,7 @@ describe('where a student stands', () => {
     expect(justRead).toBeGreaterThanOrEqual(await middleOf(all));
   });
 
-  test('is worked out in slices: whoever waits gets a turn many times', async () => {
+  test('is calculated in slices that let other tasks run', async () => {
     const looks = [0];
     const rest = vi.fn(async () => {});
     // Each look at this clock is 20 ms after the one before.

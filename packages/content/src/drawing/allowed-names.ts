@@ -1,4 +1,6 @@
-/** What a drawing may hold: shapes, text, paint and markers. Nothing here loads, runs, moves or leads anywhere. */
+/**
+ * Allowed elements: shapes, text, paint and markers. None of them loads, runs, animates or links anything.
+ */
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -12,7 +14,7 @@ const geometry = `
   offset gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform
   clipPathUnits maskUnits maskContentUnits`;
 
-/** Attributes that are properties of style sheets too. */
+/** Attributes that are CSS properties too. */
 const looks = `
   fill fill-opacity fill-rule clip-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin
   stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color display visibility overflow paint-order
@@ -34,14 +36,14 @@ export const properties: ReadonlySet<string> = new Set([
   ...namesIn('font marker color-scheme fill-rule transform-origin transform-box'),
 ]);
 
-/** Elements whose `href` may name another part of the same drawing. */
+/** Elements whose `href` may refer to another part of the drawing. */
 export const referring = namesIn('use textPath linearGradient radialGradient pattern');
 
-/** Attributes of words: any text is good for them. */
+/** Text attributes, with any value. */
 export const wordAttributes = namesIn('aria-label');
 
-/** What draws something, and so may be one of the choices of a `switch`. */
+/** Elements that can be children of a `switch`. */
 export const chosen = namesIn('g use path rect circle ellipse line polyline polygon text switch');
 
-/** What is drawn only where something else names it. */
+/** Elements drawn only by reference. */
 export const definitions = namesIn('pattern linearGradient radialGradient mask clipPath marker');

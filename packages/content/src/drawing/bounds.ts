@@ -1,7 +1,7 @@
 import { drawingElementsMax } from '@repo/contracts/limits/figures';
 import { DrawingError } from './drawing-error.ts';
 
-/** How much of each there may be: reading ends at the first one too many. */
+/** Upper limits; parsing stops when one is exceeded. */
 export const depthMax = 64;
 export const attributesMax = 200;
 export const attributesInAllMax = 30_000;
@@ -11,22 +11,22 @@ export const referencesInAllMax = 10_000;
 /** Patterns, gradients, masks, clip paths and markers. */
 export const definitionsMax = 1_000;
 
-/** What a value may hold: more in one place than any drawing program writes is left out. */
+/** Longer values than any drawing program writes are dropped. */
 export const valueMaxLength = 200_000;
 export const customValueMaxLength = 1_000;
 export const selectorMaxLength = 1_000;
 export const referencesMax = 8;
 
-/** How many names of what was left out are told, and how long they are. */
+/** Number and length of names in the report of dropped parts. */
 export const leftOutNamesMax = 100;
 export const leftOutNameMaxLength = 60;
 
-/** How many elements a drawing may have once each reference stands for what it shows. */
+/** Limit of drawn elements with all references expanded. */
 export const drawnMax = 4 * drawingElementsMax;
-/** How often a pattern or a gradient may have its parts from another one, which has them from another one. */
+/** Limit of inheritance between patterns or gradients. */
 export const inheritedMax = 8;
 
-/** Counts up to a bound. */
+/** A counter with a limit. */
 export class Count {
   readonly #max: number;
   readonly #of: string;
@@ -37,7 +37,7 @@ export class Count {
     this.#of = of;
   }
 
-  /** @throws DrawingError with the first one too many */
+  /** @throws DrawingError when the limit is exceeded */
   add(): void {
     this.#count += 1;
     if (this.#count > this.#max) throw new DrawingError(`it has more than ${this.#max} ${this.#of}`);

@@ -7,10 +7,10 @@ import { namedIn, type Reference } from './drawing-parts.ts';
 const xlinkSpace = 'http://www.w3.org/1999/xlink';
 const xmlSpace = 'http://www.w3.org/XML/1998/namespace';
 
-/** An attribute to write, and what a browser reads of it: properties with their values. */
+/** An attribute to write, and its properties as a browser reads them. */
 export type CleanAttribute = { value: string; declarations: readonly Declaration[] };
 
-/** @returns null when the attribute is left out */
+/** @returns null when the attribute is dropped */
 export function cleanAttribute(
   element: string,
   { uri, local, value }: SaxesAttributeNS,
@@ -28,7 +28,7 @@ export function cleanAttribute(
 type Given = Pick<SaxesAttributeNS, 'uri' | 'local' | 'value'>;
 
 function isKept(element: string, { uri, local, value }: Given, styles: StyleCleaner): boolean {
-  // Of XML when it is read, without a name space once it is written anew: one rule for both.
+  // It has the XML name space when read first, and none in our output: treat both the same.
   if (local === 'lang' && (uri === xmlSpace || uri === ''))
     return /^[\w-]+$/.test(value) && styles.isHarmless(local, value);
   const isLink = local === 'href' && (uri === '' || uri === xlinkSpace);
@@ -40,7 +40,7 @@ function isKept(element: string, { uri, local, value }: Given, styles: StyleClea
 
 const none: Reference[] = [];
 
-/** The parts of a drawing that an attribute names in `url()`. */
+/** Parts of the drawing that an attribute refers to with `url()`. */
 export const referencesIn = ({ value: text, declarations }: CleanAttribute): Reference[] =>
   text.includes('(')
     ? declarations.flatMap(({ property, value }) => namedIn(value).map((to) => ({ property, to })))

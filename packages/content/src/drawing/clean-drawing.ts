@@ -16,19 +16,19 @@ export { DrawingError } from './drawing-error.ts';
 const svgSpace = 'http://www.w3.org/2000/svg';
 
 export type CleanDrawing = {
-  /** The drawing, written anew. */
+  /** The sanitized drawing. */
   svg: string;
-  /** In CSS pixels, as its view box says. */
+  /** In CSS pixels, from the view box. */
   width: number;
   height: number;
-  /** Names of elements, attributes, properties and rules that were left out, each with how often. */
+  /** Dropped elements, attributes, properties and rules by name, with counts. */
   dropped: Record<string, number>;
 };
 
-/** Of the children of a `switch`, at which depth it stands, the first that can be shown is taken. */
+/** An open `switch`: its depth, and whether its first allowed child was taken. */
 type Choice = { depth: number; isMade: boolean };
 
-/** Writes a drawing anew from the events of the parser; of the input nothing is copied but what is allowed. */
+/** Writes a sanitized drawing from parser events; copies only what is allowed. */
 class DrawingWriter {
   readonly leftOut = new LeftOut();
   size: DrawingSize | null = null;
@@ -40,10 +40,10 @@ class DrawingWriter {
   readonly #styles = new StyleCleaner((name) => this.leftOut.add(name));
   readonly #choices: Choice[] = [];
   #depth = 0;
-  /** How many elements deep inside one that is left out, and whether those inside are told. */
+  /** Depth inside a dropped element, and whether dropped children are reported. */
   #skipped = 0;
   #isSkippedTold = true;
-  /** The style sheet that is being read, or null. */
+  /** The current style sheet, or null. */
   #style: string | null = null;
   #hasTakenPaint = false;
 
@@ -59,7 +59,7 @@ class DrawingWriter {
     else this.#skipped += 1;
   }
 
-  /** Tells what is left out, and of what stands inside it what draws. */
+  /** Reports dropped elements, and dropped children that draw. */
   #isKept(tag: SaxesTagNS): boolean {
     if (this.#skipped > 0) {
       if (this.#isSkippedTold && tag.uri === svgSpace && !tag.local.startsWith('fe'))
@@ -72,7 +72,7 @@ class DrawingWriter {
     return isAllowed && this.#isChosen(tag);
   }
 
-  /** A style sheet has text alone, and a drawing no other inside. */
+  /** A style sheet contains only text, and a drawing no other drawing. */
   #isAllowed({ uri, local }: SaxesTagNS): boolean {
     const isInner = local === 'svg' && this.#depth > 1;
     const isKnown = elements.has(local) || local === 'switch';
@@ -88,7 +88,7 @@ class DrawingWriter {
   }
 
   #write(tag: SaxesTagNS, isRoot: boolean): void {
-    // What is chosen stands for itself.
+    // The chosen child replaces the `switch`.
     const name = tag.local === 'switch' ? 'g' : tag.local;
     if (tag.local === 'switch') this.#choices.push({ depth: this.#depth, isMade: false });
     if (definitions.has(name)) this.#definitionCount.add();
@@ -134,7 +134,7 @@ class DrawingWriter {
     return written;
   }
 
-  /** Of two parts with one id a browser shows the first wherever it is named. */
+  /** Browsers use the first of two parts with the same id. */
   #isTaken(attribute: string, value: string): boolean {
     if (attribute !== 'id') return false;
     const isTaken = this.#ids.has(value);
@@ -160,7 +160,7 @@ class DrawingWriter {
     if (local === 'style' && this.#style !== null) {
       const sheet = this.#styles.sheet(this.#style);
       this.#hasTakenPaint ||= takesPaint(sheet);
-      // '>' between selectors is no end of a tag, and reads the same escaped.
+      // '>' between selectors is escaped, which CSS in XML reads the same.
       this.#pieces.push(escapedText(sheet));
       this.#style = null;
     }
@@ -169,7 +169,7 @@ class DrawingWriter {
     this.#pieces.push(`</${local === 'switch' ? 'g' : local}>`);
   }
 
-  /** @throws DrawingError for what would draw without end */
+  /** @throws DrawingError for recursive drawing */
   end(): CleanDrawing {
     for (const part of this.#parts.parts) {
       const bySheets = this.#styles.named.of(part);
@@ -184,19 +184,19 @@ class DrawingWriter {
   }
 }
 
-/** Whether a choice is meant for those who read English, in any program. */
+/** Whether a `switch` child is for English readers in any program. */
 function isForAll({ attributes: { systemLanguage, requiredExtensions } }: SaxesTagNS): boolean {
   const isOurLanguage = !systemLanguage || /^\s*en\b|,\s*en\b/i.test(systemLanguage.value);
   return isOurLanguage && !requiredExtensions?.value.trim();
 }
 
-/** What is written may be longer than what was read, and has to be read again. */
+/** The output may be longer than the input, and must be readable again. */
 function checkBytes(text: string): void {
   if (Buffer.byteLength(text) > drawingMaxBytes)
     throw new DrawingError(`it is larger than ${drawingMaxBytes / 1024} KB`);
 }
 
-/** Counts attributes as they are read: those of one element are all read before it is told. */
+/** Counts attributes while parsing, because the parser reports an element only after reading all of them. */
 function countAttributes(parser: SaxesParser<{ xmlns: true }>): void {
   const inAll = new Count(attributesInAllMax, 'attributes');
   let ofElement = new Count(attributesMax, 'attributes on one part');
@@ -210,13 +210,13 @@ function countAttributes(parser: SaxesParser<{ xmlns: true }>): void {
 }
 
 /**
- * Writes an SVG drawing anew by a list of what is allowed: what is not on it is left out and named, what is no strict
- * XML, has a document type or would draw without end is refused.
- * @throws DrawingError with the reason, for people
+ * Sanitizes an SVG drawing with an allow list. Drops and reports everything else; refuses invalid XML,
+ * document types, and drawings that would draw without end.
+ * @throws DrawingError with the reason, for users
  */
 export function cleanDrawing(input: string): CleanDrawing {
   checkBytes(input);
-  // What a newer version of XML allows could not be read again from what is written.
+  // Force XML 1.0: characters that only 1.1 allows couldn't be read again from our output.
   const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
   const writer = new DrawingWriter();
   parser.on('error', (error) => {
@@ -231,7 +231,7 @@ export function cleanDrawing(input: string): CleanDrawing {
   parser.on('text', (text) => writer.addText(text));
   parser.on('cdata', (text) => writer.addText(text));
   parser.on('closetag', ({ local }) => writer.close(local));
-  // The ends of lines are those of XML: the parser would cut the text at each of the others.
+  // Normalize line ends: the parser splits text at other ones.
   parser
     .write(
       input

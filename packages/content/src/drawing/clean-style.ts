@@ -13,44 +13,47 @@ import { type Declaration, endOfBlock, isClosed, nextSign, withoutComments } fro
 import { SheetReferences } from './sheet-references.ts';
 
 const localReference = /url\(\s*(['"]?)#[\w.-]+\1\s*\)/gi;
-/** An escape could spell any of the words below; the others end or open what they stand in. */
+/** Escapes could spell forbidden words; the other characters open or close rules and strings. */
 const escaping = /[\\<>{};@&]|\/\*|\*\//;
 const reaching =
   /url|image|src|expression|script|data:|import|\/\/|(?:attr|element|env|cross-fade|paint)\s*\(/i;
 const anyReference = /(?:url|var)\s*\(/gi;
-/** Numbers, and the commands of a path: none of the words above can be written with them. */
+/** Fast path: numbers and path commands can't spell any of the forbidden words. */
 const plain = /^[\d\s.,+\-MmLlHhVvCcSsQqTtAaZzEe]*$/;
 
-/** Whether a value reaches nothing outside of the drawing: `url()` names a part of it, and nothing else loads. */
+/** Whether a value only refers to parts of the drawing: `url()` with an id, and nothing else loads. */
 const isHarmlessValue = (value: string): boolean =>
   !escaping.test(value) && !reaching.test(value.replaceAll(localReference, '')) && isClosed(value);
 
-/** A property of the element alone; where it could be taken from others, it would be drawn for each of them. */
+/** Properties that must not be inherited, since they would be drawn for each descendant. */
 const ofOneElement = new Set(['mask', 'clip-path']);
 const takenFromOthers = /inherit|var\s*\(/i;
 
 const customProperty = /^--[a-z][\w-]*$/i;
-/** What it stands for is seen wherever it is named: no other part, and no other such property. */
+/** A custom property may be used anywhere: no references, and no other custom properties. */
 const isHarmlessCustom = (value: string) =>
   value.length <= customValueMaxLength && value.match(anyReference) === null && isHarmlessValue(value);
 
 const propertyOf = (text: string) => (text.startsWith('--') ? text : text.toLowerCase());
 
-/** Cleans the style sheets and the values of one drawing, whose rules and references it counts. */
+/** Sanitizes style sheets and values of one drawing, and counts rules and references. */
 export class StyleCleaner {
   readonly #drop: (name: string) => void;
   readonly #rules = new Count(rulesMax, 'rules in its style sheets');
   readonly #declarations = new Count(declarationsMax, 'properties in its styles');
   readonly #references = new Count(referencesInAllMax, 'references to its own parts');
-  /** What its style sheets name. */
+  /** References of its style sheets. */
   readonly named = new SheetReferences(this.#references);
 
-  /** @param drop is told the name of each property and rule that is left out */
+  /** @param drop called with the name of each dropped property and rule */
   constructor(drop: (name: string) => void) {
     this.#drop = drop;
   }
 
-  /** Whether a property or an attribute may have this value. @throws DrawingError for very many references */
+  /**
+   * Whether a value is safe for a property or an attribute.
+   * @throws DrawingError for too many references
+   */
   isHarmless(name: string, value: string): boolean {
     if (value.length > valueMaxLength) return false;
     if (plain.test(value)) return true;
@@ -61,8 +64,8 @@ export class StyleCleaner {
   }
 
   /**
-   * Declarations such as `fill:red;stroke:none` with the known properties and harmless values alone.
-   * @throws DrawingError for very many
+   * Sanitizes declarations such as `fill:red;stroke:none`: known properties with safe values only.
+   * @throws DrawingError for too many
    */
   declarations(text: string): Declaration[] {
     const kept: Declaration[] = [];
@@ -88,8 +91,8 @@ export class StyleCleaner {
   }
 
   /**
-   * A style sheet with rules of simple selectors alone, and `@media` for print, the screen and its looks around them.
-   * @throws DrawingError for very many rules
+   * Sanitizes a style sheet: rules with simple selectors, and `@media` for print, screen and colour scheme.
+   * @throws DrawingError for too many rules
    */
   sheet(text: string): string {
     return this.#rulesOf(withoutComments(text), true);
@@ -112,7 +115,7 @@ export class StyleCleaner {
     return clean;
   }
 
-  /** @returns '' for a rule that says nothing, null for one that is left out */
+  /** @returns '' for an empty rule, null for a dropped one */
   #rule(head: string, body: string, mayNest: boolean): string | null {
     const isMedia = mayNest && knownMedia.test(head);
     if (!isMedia && !isSimple(head)) return null;

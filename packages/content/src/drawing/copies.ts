@@ -2,32 +2,32 @@ import { drawnMax, inheritedMax } from './bounds.ts';
 import { DrawingError } from './drawing-error.ts';
 import { type Part, type Range, type Reference, Sums, sumsAround } from './drawing-parts.ts';
 
-/** What draws its children again wherever it is named. Gradients hold colours alone. */
+/** Elements that draw their children for each reference. Gradients only contain colours. */
 const redrawn = new Set(['pattern', 'mask', 'clipPath', 'marker']);
 const gradients = new Set(['linearGradient', 'radialGradient']);
 const ofOneElement = new Set(['mask', 'clip-path']);
 const ofEachPoint = new Set(['marker-mid', 'marker']);
 
-/** So many signs of a path or a text, and so many colours of a gradient, are as much work as an element. */
+/** This many characters of a path or a text, or colours of a gradient, cost as much as an element. */
 const signsOfOne = 100;
 const coloursOfOne = 10;
 
 const command = /[a-df-z]|(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
-/** At least as many as a path has points: each has a letter or a number of its own. */
+/** Upper bound of the points in a path: each has its own letter or number. */
 const pointsOf = ({ kind, geometry }: Part) => (kind === 'line' ? 2 : (geometry.match(command)?.length ?? 0));
 
 const plainWork = ({ geometry, textLength }: Part) => 1 + (geometry.length + textLength) / signsOfOne;
 
-/** Follows the references of one drawing. */
+/** Follows the references of a drawing. */
 class Drawn {
   readonly #parts: readonly Part[];
   readonly #byId: ReadonlyMap<string, Part>;
   readonly #uses: { part: Part; target: Part }[];
   readonly #painted: { part: Part; property: string; target: Part }[];
-  /** What each element is to draw, alone and with the copies that it shows. */
+  /** Cost of drawing each element, alone and with the copies that it shows. */
   readonly #own: Sums;
   readonly #work: Sums;
-  /** The work of the gradient with the most colours that is named anywhere. */
+  /** Cost of the referenced gradient with the most colours. */
   #mostColours = 0;
 
   constructor(parts: readonly Part[]) {
@@ -54,7 +54,7 @@ class Drawn {
     });
   }
 
-  /** A pattern or a gradient, and those that it has its parts from. */
+  /** A pattern or gradient, and those it inherits from. */
   #withInherited(target: Part): Part[] {
     const chain = [target];
     for (let next = this.#named(target.shows); next; next = this.#named(next.shows)) {
@@ -65,7 +65,7 @@ class Drawn {
     return chain;
   }
 
-  /** Colours count wherever they are painted: on the elements inside the one that names them, and on its copies. */
+  /** Colours cost wherever they are painted: in all elements inside the referring one, and in its copies. */
   #workOfEach(): number[] {
     const inside = new Sums(this.#parts.map(() => 1));
     const coloursOf = (target: Part) =>
@@ -88,7 +88,7 @@ class Drawn {
     return { at: 0, end: this.#parts.length };
   }
 
-  /** @throws DrawingError where a part that is shown again shows others again: that would multiply with every level */
+  /** @throws DrawingError for copies that contain copies, whose number would grow exponentially */
   checkLevels(): void {
     const painters = new Set(this.#painted.flatMap(({ target }) => this.#withInherited(target)));
     const used = new Set(this.#uses.map(({ target }) => target));
@@ -102,14 +102,14 @@ class Drawn {
     const isNested =
       this.#uses.some(({ part }) => (aroundUse[part.at] ?? 0) > 0) ||
       this.#painted.some(({ part }) => (aroundAny[part.at] ?? 0) > 0);
-    // A pattern inside an element has the paint of that element.
+    // Elements inside inherit a pattern as their paint.
     const isInherited = this.#painted.some(
       ({ part, property }) => !ofOneElement.has(property) && painterCount.in(part) > 0,
     );
     if (isNested || isInherited) throw new DrawingError('a part that is shown again shows others again');
   }
 
-  /** A number of each element, with that of the copies that it shows. */
+  /** Adds up a number over each element and the copies that it shows. */
   #withCopies(numberOf: (part: Part) => number): Sums {
     const numbers = this.#parts.map(numberOf);
     const own = new Sums(numbers);
@@ -117,7 +117,7 @@ class Drawn {
     return new Sums(numbers);
   }
 
-  /** @param takesPaint whether markers and copies may have the paint of what shows them */
+  /** @param takesPaint whether markers and copies may inherit the paint of their element */
   count(takesPaint: boolean): number {
     const paints = this.#withCopies((part) => 1 + part.textLength);
     const points = this.#painted.some(({ property }) => ofEachPoint.has(property))
@@ -133,19 +133,19 @@ class Drawn {
       if (target.kind === 'marker') copies += again;
       if (target.kind === 'pattern') paint = Math.max(paint, work);
     }
-    // Each part of a copy has a line and a filling.
+    // Each part of a copy has a stroke and a fill.
     return drawn + (takesPaint ? 2 * copies * paint : 0);
   }
 }
 
 const takenPaint = /context-/i;
-/** Whether a value means the paint of what shows the part. */
+/** Whether a value is `context-fill` or `context-stroke`. */
 export const takesPaint = (value: string): boolean => takenPaint.test(value);
 
 /**
- * Counts what a browser draws of a drawing, each reference as what it shows: a few lines could fill a phone's memory.
- * @param parts with what the style sheets name for each among its references
- * @param hasTakenPaint whether a value or a style sheet means the paint of what shows a part
+ * Limits the cost of drawing with all references expanded, since a few lines could fill a phone's memory.
+ * @param parts with references from style sheets included
+ * @param hasTakenPaint whether a value or style sheet uses the paint of the referring element
  * @throws DrawingError
  */
 export function checkCopies(parts: readonly Part[], hasTakenPaint: boolean): void {

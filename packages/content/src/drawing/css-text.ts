@@ -3,7 +3,7 @@ export type Declaration = { property: string; value: string };
 const opening = '([';
 const closing = ')]';
 
-/** Where a string that opens at `from` ends: at its quotation mark, or with its line. */
+/** End of the string that opens at `from`: its quotation mark, or the end of the line. */
 function endOfString(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;
@@ -12,7 +12,7 @@ function endOfString(text: string, from: number): number {
   return text.length;
 }
 
-/** What a search for signs has to stop at: an expression goes over the rest many times faster than a loop. */
+/** Stop characters as patterns: much faster than a loop. */
 const stops = {
   ';': /[;\\"'()[\]]/g,
   '{': /[{\\"'()[\]]/g,
@@ -20,7 +20,7 @@ const stops = {
   '{}': /[{}\\"'()[\]]/g,
 };
 
-/** Where one of these signs stands next, outside of strings and brackets; the end of the text when nowhere. */
+/** Position of the next of these characters outside strings and brackets; the text's length if none. */
 export function nextSign(text: string, from: number, signs: keyof typeof stops): number {
   const stop = stops[signs];
   let depth = 0;
@@ -37,7 +37,7 @@ export function nextSign(text: string, from: number, signs: keyof typeof stops):
   }
 }
 
-/** Where the block that opens at `open` ends; the end of the text when it never does. */
+/** End of the block that opens at `open`; the text's length if it isn't closed. */
 export function endOfBlock(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at = nextSign(text, at + 1, '{}')) {
@@ -47,7 +47,7 @@ export function endOfBlock(text: string, open: number): number {
   return text.length;
 }
 
-/** Whether every string and bracket that opens in a value closes in it: else what follows would belong to it. */
+/** Whether all strings and brackets in a value are closed; otherwise they would swallow what follows. */
 export function isClosed(value: string): boolean {
   const awaited: string[] = [];
   for (let at = 0; at < value.length; at += 1) {
@@ -61,7 +61,7 @@ export function isClosed(value: string): boolean {
   return awaited.length === 0;
 }
 
-/** Without comments, in one pass: a comment that stays open goes to the end. */
+/** Removes comments in one pass; an unclosed comment extends to the end. */
 export function withoutComments(text: string): string {
   let clean = '';
   for (let at = 0; at < text.length; ) {

@@ -1,2 +1,2 @@
-/** Why a drawing is refused; the message goes on after "The drawing can't be used: ". */
+/** Why a drawing is refused; the message completes "The drawing can't be used: ". */
 export class DrawingError extends Error {}

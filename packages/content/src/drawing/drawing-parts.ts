@@ -1,34 +1,34 @@
-/** A value that names another part of the drawing, such as `fill="url(#a)"`. */
+/** A reference to another part of the drawing, such as `fill="url(#a)"`. */
 export type Reference = { property: string; to: string };
 
-/** An element of a drawing, and which of those in their order stand in it: from its own place to before `end`. */
+/** An element; its descendants are the parts from its own index to before `end`. */
 export type Part = {
   kind: string;
   id: string | null;
-  /** The names of its classes. */
+  /** Its class names. */
   classes: string;
   at: number;
   end: number;
-  /** The id that its `href` names. */
+  /** The id in its `href`. */
   shows: string | null;
   references: readonly Reference[];
-  /** Its path or its points. */
+  /** Its path or points. */
   geometry: string;
   textLength: number;
 };
 
-/** The parts of a drawing that a value such as `url(#a)` names. */
+/** Ids that a value such as `url(#a)` refers to. */
 export const namedIn = (value: string): string[] =>
   [...value.matchAll(/url\(\s*['"]?#([\w.-]+)/gi)].map(([, id = '']) => id);
 
-/** Keeps the elements of a drawing in the order in which they open. */
+/** Collects elements in document order. */
 export class PartList {
   readonly parts: Part[] = [];
   readonly #open: Part[] = [];
 
   open({ kind, id, classes, shows, references, geometry }: Omit<Part, 'at' | 'end' | 'textLength'>): void {
     const at = this.parts.length;
-    // Spelled out: spreading an object is slow, and there may be thousands.
+    // Written out, because object spread is slow and there may be thousands.
     const opened = { kind, id, classes, at, end: at + 1, shows, references, geometry, textLength: 0 };
     this.parts.push(opened);
     this.#open.push(opened);
@@ -47,7 +47,7 @@ export class PartList {
 
 export type Range = Pick<Part, 'at' | 'end'>;
 
-/** Adds up a number of each part over those that stand in one. */
+/** Sums of a number over ranges of parts (prefix sums). */
 export class Sums {
   readonly #before: Float64Array;
 
@@ -63,7 +63,7 @@ export class Sums {
   }
 }
 
-/** For each part the sum of what ranges around it count. */
+/** For each part, the sum over all ranges that contain it. */
 export function sumsAround(length: number, ranges: readonly (Range & { number: number })[]): number[] {
   const steps = new Float64Array(length + 1);
   for (const { at, end, number } of ranges) {

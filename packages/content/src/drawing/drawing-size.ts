@@ -1,13 +1,13 @@
 import type { SaxesTagNS } from 'saxes';
 import { DrawingError } from './drawing-error.ts';
 
-/** The part of the plane that is shown, and how large it is shown, in CSS pixels. */
+/** The view box, and the displayed size in CSS pixels. */
 export type DrawingSize = { box: readonly number[]; width: number; height: number };
 
 const sideMax = 4_000;
 const widthToHeightMax = 8;
 const heightToWidthMax = 4;
-/** What is drawn without a size of its own is shown as wide as a phone. */
+/** Width for drawings without their own size: that of a phone. */
 const shownWidth = 360;
 
 const perUnit: Record<string, number> = {
@@ -20,7 +20,7 @@ const perUnit: Record<string, number> = {
   in: 96,
 };
 
-/** A length such as 12mm in pixels; null for none, for shares and for what is no length. */
+/** A length such as 12mm in pixels; null for none, percentages and invalid lengths. */
 function pixelsOf(length: string | undefined): number | null {
   const found = /^\s*\+?(\d{1,6}(?:\.\d{1,6})?|\.\d{1,6})(px|pt|pc|mm|cm|in)?\s*$/.exec(length ?? '');
   const factor = perUnit[found?.[2] ?? ''];
@@ -29,7 +29,7 @@ function pixelsOf(length: string | undefined): number | null {
 
 const rounded = (value: number) => Math.max(1, Math.round(value));
 
-/** The four numbers of a view box, or null for what is none. */
+/** The four numbers of a view box, or null when invalid. */
 export function readViewBox(text: string): number[] | null {
   const numbers = text
     .trim()
@@ -40,7 +40,10 @@ export function readViewBox(text: string): number[] | null {
   return isBox ? numbers : null;
 }
 
-/** Reads the size of a drawing from its root. @throws DrawingError without one, or with one that no page has room for */
+/**
+ * Reads a drawing's size from its root.
+ * @throws DrawingError without a size, or with extreme proportions
+ */
 export function readSize({ attributes }: SaxesTagNS): DrawingSize {
   const width = pixelsOf(attributes.width?.value);
   const height = pixelsOf(attributes.height?.value);
@@ -54,7 +57,7 @@ export function readSize({ attributes }: SaxesTagNS): DrawingSize {
   const shown =
     width ?? (height === null ? (given ? Math.min(boxWidth, shownWidth) : shownWidth) : height * ratio);
   const across = rounded(shown);
-  // By what is written: a drawing that is read again has the same size.
+  // From the rounded output, so that reading it again gives the same size.
   const size = { box, width: across, height: rounded(across / ratio) };
   if (size.width > sideMax || size.height > sideMax)
     throw new DrawingError(`it is larger than ${sideMax} pixels`);

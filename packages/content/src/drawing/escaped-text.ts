@@ -1,7 +1,7 @@
-/** Most texts have none of these. */
+/** Fast path: most texts have none of these. */
 const anySign = /[&<>"\r\n\t]/;
 
-/** Text between tags, as XML has it. */
+/** Escapes text between tags. */
 export function escapedText(text: string): string {
   if (!anySign.test(text)) return text;
   return text
@@ -12,7 +12,10 @@ export function escapedText(text: string): string {
     .replaceAll('\r', '&#13;');
 }
 
-/** The value of an attribute. Ends of lines and tabs by their numbers: a parser would make blanks of them. */
+/**
+ * Escapes an attribute value. Line ends and tabs become character references, since parsers would turn them
+ * into spaces.
+ */
 export function escapedValue(value: string): string {
   if (!anySign.test(value)) return value;
   return escapedText(value).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');

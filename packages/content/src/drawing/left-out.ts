@@ -1,9 +1,9 @@
 import { leftOutNameMaxLength, leftOutNamesMax } from './bounds.ts';
 
-/** What stands for all names behind the last that is told. */
+/** Name for all further names beyond the limit. */
 const others = 'others';
 
-/** Names of what was left out of a drawing, each with how often; of very many the first ones. */
+/** Names of dropped parts with counts, up to a limit. */
 export class LeftOut {
   readonly #counts = new Map<string, number>();
 

@@ -7,8 +7,8 @@ const nothing: readonly Reference[] = [];
 const brackets = /\([^()]*\)/g;
 
 /**
- * One sign by which the elements of a selector are found: the id, a class or the name of the last in its line. What
- * else has to be true of them is not looked at, so that rather more elements are found than a browser finds.
+ * A simple key of a selector's last compound: its id, class or element name. Ignores the rest, so it matches
+ * a superset of the browser's elements.
  */
 function signOf(selector: string): string {
   const last = selector.split(/[\s>]/).at(-1) ?? '';
@@ -22,17 +22,19 @@ function signsOf(selectors: string): string[] {
   return flat.split(',').map((selector) => signOf(selector.trim()));
 }
 
-/** What the style sheets of one drawing name in `url()`, and for which elements. */
+/** References with `url()` in a drawing's style sheets, by matching elements. */
 export class SheetReferences {
   readonly #bySign = new Map<string, Map<string, Reference>>();
   readonly #count: Count;
 
-  /** @param count of the references of the drawing: each counts for every selector and for every element that it finds */
+  /**
+   * @param count counter of the drawing's references: incremented for each selector and each matching element
+   */
   constructor(count: Count) {
     this.#count = count;
   }
 
-  /** @throws DrawingError for very many */
+  /** @throws DrawingError for too many */
   add(selectors: string, declarations: readonly Declaration[]): void {
     const named = declarations.flatMap(({ property, value }) =>
       namedIn(value).map((to) => ({ property, to })),
@@ -49,8 +51,8 @@ export class SheetReferences {
   }
 
   /**
-   * What the sheets name for this element, whichever of their rules a browser would prefer.
-   * @throws DrawingError for very many
+   * References of all rules that match this element, whichever a browser would apply.
+   * @throws DrawingError for too many
    */
   of({ kind, id, classes }: Pick<Part, 'kind' | 'id' | 'classes'>): readonly Reference[] {
     if (this.#bySign.size === 0) return nothing;

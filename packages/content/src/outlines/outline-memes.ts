@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { outlinedTexts } from './outlined-texts.ts';
 
 /**
- * Writes the drawn memes of a library anew, their words as outlines.
- * @param folder a copy of the library: the texts of its memes can't be edited afterwards
+ * Converts the text of drawn memes in a library to outlines.
+ * @param folder a copy of the library: its memes' texts can't be edited afterwards
  * @returns how many there are
- * @throws LibraryError that names file, line and reason
+ * @throws LibraryError with file, line and reason
  */
 export async function outlineMemes(folder: string): Promise<number> {
   const files = (await readdir(folder, { recursive: true })).filter(

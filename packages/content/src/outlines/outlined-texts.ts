@@ -3,9 +3,9 @@ import { escapedValue } from '../drawing/escaped-text.ts';
 import { LibraryError } from '../library-error.ts';
 import { outlineLine, type PlacedGlyph, type Weight } from './product-type.ts';
 
-/** What a text of our own drawings may have; the rest would need a typesetter. */
+/** Supported attributes of a text; others would need real typesetting. */
 const textAttributes = new Set(['x', 'y', 'fill', 'font-family', 'font-size', 'font-weight', 'text-anchor']);
-/** The texts were placed for Arial, Roboto and the like: so enlarged the capitals of Mukta are as high as theirs. */
+/** Drawings are laid out for Arial, Roboto and similar: this scale gives Mukta the same cap height. */
 const enlarged = 1.14;
 const shareBefore: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
 const isOfType = (attribute: string) => attribute.startsWith('font-') || attribute === 'text-anchor';
@@ -14,11 +14,11 @@ const written = (name: string, value: string | number) => ` ${name}="${escapedVa
 
 type Attributes = Record<string, string>;
 
-/** Rewrites one drawing; each letter is drawn once and shown wherever it stands. */
+/** Rewrites one drawing; each glyph is defined once and reused. */
 class OutlineWriter {
   readonly #pieces: string[] = [];
   readonly #ids = new Map<string, string>();
-  /** What the elements around hand down. */
+  /** Attributes inherited from ancestors. */
   readonly #around: Attributes[] = [{}];
   readonly #fail: (reason: string) => never;
   #text: { attributes: Attributes; words: string } | null = null;
@@ -104,10 +104,10 @@ class OutlineWriter {
 }
 
 /**
- * Writes a drawing anew with its texts as outlines in the type of the apps: a page shows it as a picture, and a picture
- * has no face but those of the device (docs/decisions/0035-type-of-memes.md). The words of each line are its label.
+ * Converts a drawing's texts to outlines in the app's fonts, because SVGs shown as images can't use web fonts
+ * (docs/decisions/0035-type-of-memes.md). The words of each line become its label.
  * @param file named in errors
- * @throws LibraryError for what can't be set: parts of a line, other weights, characters that no face has
+ * @throws LibraryError for unsupported text: parts of a line, other weights, missing characters
  */
 export function outlinedTexts(file: string, svg: string): string {
   const parser = new SaxesParser();

@@ -3,7 +3,7 @@ import { type Font, type Glyph, openSync } from 'fontkit';
 
 export type Weight = 400 | 700;
 
-/** A letter of a line: where it stands, in thousandths of the size of its font, and how large against the others. */
+/** A placed glyph: position in thousandths of the font size, and relative scale. */
 export type PlacedGlyph = { path: string; x: number; y: number; scale: number };
 export type OutlinedLine = { glyphs: PlacedGlyph[]; width: number };
 
@@ -11,7 +11,7 @@ const unitsPerEm = 1_000;
 const mukta = (weight: Weight) =>
   ['latin', 'latin-ext'].map((part) => `@fontsource/mukta/files/mukta-${part}-${weight}-normal.woff2`);
 const formulas = (...names: string[]) => names.map((name) => `katex/dist/fonts/KaTeX_${name}.woff2`);
-/** The faces of the apps, in the order in which a character is looked for: that of texts, then those of formulas. */
+/** The app's fonts in lookup order: text fonts, then formula fonts. */
 const files: Record<Weight, string[]> = {
   400: [...mukta(400), ...formulas('Main-Regular', 'Math-Italic')],
   700: [...mukta(700), ...formulas('Main-Bold', 'Math-BoldItalic')],
@@ -39,10 +39,10 @@ const letters: Record<string, string> = {
   bezierCurveTo: 'c',
   closePath: 'z',
 };
-/** A minus parts two numbers as well as a blank. */
+/** A minus separates two numbers as well as a space. */
 const joined = (numbers: readonly number[]) => numbers.join(' ').replaceAll(' -', '-');
 
-/** Each step counts from the end of the one before: small numbers make a small drawing. In a font what is higher has the larger number. */
+/** Relative coordinates keep the drawing small. Fonts have the y axis upwards. */
 function pathOf({ path }: Glyph): string {
   let [x, y] = [0, 0];
   return path.commands
@@ -55,7 +55,7 @@ function pathOf({ path }: Glyph): string {
     .join('');
 }
 
-/** No face of the apps has lowered digits: they are the digits, as HTML's sub sets them. */
+/** The fonts lack subscript digits: use digits like HTML's sub. */
 const lowered = /[₀-₉]/u;
 const loweredScale = 0.65;
 const loweredBy = 150;
@@ -63,7 +63,7 @@ const zero = '0'.charCodeAt(0);
 const loweredZero = '₀'.charCodeAt(0);
 const plainDigit = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - loweredZero + zero);
 
-/** Neighbours of one face and one size. */
+/** Adjacent characters of the same font and size. */
 type Run = { font: Font; isLowered: boolean; text: string };
 
 function runsOf(words: string, weight: Weight): Run[] {
@@ -81,8 +81,8 @@ function runsOf(words: string, weight: Weight): Run[] {
 }
 
 /**
- * Sets a line in the type of the apps, with its kerning.
- * @throws RangeError for a character that no face has
+ * Sets a line in the app's fonts, with kerning.
+ * @throws RangeError for a character that no font has
  */
 export function outlineLine(words: string, weight: Weight): OutlinedLine {
   const glyphs: PlacedGlyph[] = [];
@@ -94,7 +94,7 @@ export function outlineLine(words: string, weight: Weight): OutlinedLine {
       const { xOffset = 0, yOffset = 0, xAdvance = 0 } = run.positions[at] ?? {};
       const path = pathOf(glyph);
       const y = (isLowered ? loweredBy : 0) - yOffset * scale;
-      // A blank has a width and nothing to draw.
+      // Spaces have a width but no path.
       if (path !== '') glyphs.push({ path, x: width + xOffset * scale, y, scale });
       width += xAdvance * scale;
     });

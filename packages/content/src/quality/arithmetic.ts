@@ -1,16 +1,19 @@
-/** The names that `evaluate` knows; every other word ends a sum. */
+/** Names that `evaluate` knows; every other word ends an expression. */
 const calls = 'sqrt|sin|cos|tan|hcf|lcm|pi';
 const innermost = /\\(d?frac|tfrac|sqrt)\{([^{}]*)\}(?:\{([^{}]*)\})?/;
-/** Stands for what can't be worked out. */
+/** Placeholder for what can't be calculated. */
 export const unknown = '§';
-/** Stands between two sums. */
+/** Separator between expressions. */
 export const border = '¦';
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const raisedNumber = (signs: string) =>
   `^(${[...signs].map((sign) => (sign === '⁻' ? '-' : raised.indexOf(sign))).join('')})`;
 
-/** Fractions and roots from inside out; a mixed number is marked with a `#`, since it may be a product as well. */
+/**
+ * Resolves fractions and roots from the inside out; a mixed number is marked with `#`, since it may also be a
+ * product.
+ */
 function withoutFractions(text: string): string {
   let plain = text;
   for (let found = innermost.exec(plain); found; found = innermost.exec(plain)) {
@@ -30,7 +33,7 @@ const ratio = (name: string, degrees: string) =>
   ({ cot: `(1/tan(${degrees}))`, sec: `(1/cos(${degrees}))`, cosec: `(1/sin(${degrees}))` })[name] ??
   `${name}(${degrees})`;
 
-/** A sentence with its formulas as arithmetic that `evaluate` reads; its words stay, what is no arithmetic becomes `§`. */
+/** A sentence with its formulas as arithmetic for `evaluate`; words stay, other symbols become `§`. */
 export function toArithmetic(sentence: string): string {
   return withoutFractions(
     sentence
@@ -73,16 +76,16 @@ export function toArithmetic(sentence: string): string {
     );
 }
 
-/** The sum at the beginning or the end of a text, and the unit behind it. */
+/** An expression at the start or end of a text, and its unit. */
 export type Term = { expression: string; unit: string };
 
 const token = String.raw`(?:\d+(?:\.\d+)?|\.\d+|(?:${calls})(?![A-Za-z])|[-+*/^()#\s]|(?<=\d),(?=\s*\d))`;
 const prefix = new RegExp(`^${token}*`);
 const suffix = new RegExp(`${token}*$`);
-/** Letters behind a number that are no variable. */
+/** Letters after a number that aren't variables. */
 const unit = String.raw`(?:(?:k|c|m|d|n|M|μ)?(?:m|g|s|A|V|W|J|N|Hz|L|Ω|Pa)|D|C|K|h|kWh|cm|km\/h|(?:lakh|crore|thousand|hours?|minutes?|seconds?|days?|months?|years?|marks|rupees|units?|cells|students|metres?|litres?)\b)(?:\^\(?-?\d\)?)?(?:\s*\/\s*(?:m|s|h|kg|g|L|cm)(?:\^\(?\d\)?)?)?`;
 const unitAtEnd = new RegExp(String.raw`(?<=[\d)])(\s*%|\s+${unit})\s*$`, 'u');
-/** Behind these a number is only a part of what is equal: 60% of 2,000. */
+/** After these words a number is only part of the equation: 60% of 2,000. */
 const partWord = /(?:^|\s)(?:of|on|by|from|than|per|and|or)\s*$/i;
 
 const isWhole = (expression: string) =>
@@ -90,7 +93,10 @@ const isWhole = (expression: string) =>
   !/\d\s+\d|[-+*/^#(]\s*$|^\s*[*/^#+)]/.test(expression) &&
   expression.split('(').length === expression.split(')').length;
 
-/** What stands right of an equals sign. @returns null where that is no sum, or goes on with a letter */
+/**
+ * The expression right of an equals sign.
+ * @returns null when there is none, or a letter follows
+ */
 export function termAfter(text: string): Term | null {
   const found = prefix.exec(text)?.[0] ?? '';
   const rest = text.slice(found.length);
@@ -102,7 +108,10 @@ export function termAfter(text: string): Term | null {
   return { expression, unit: /^(?:%|[A-Za-zΩμ][A-Za-zΩμ/]*)/u.exec(rest)?.[0] ?? '' };
 }
 
-/** What stands left of an equals sign. @returns null where that is no sum, or a letter or a word belongs to it */
+/**
+ * The expression left of an equals sign.
+ * @returns null when there is none, or a letter or word belongs to it
+ */
 export function termBefore(text: string): Term | null {
   const unit = unitAtEnd.exec(text)?.[1] ?? '';
   const bare = unit ? text.replace(unitAtEnd, '') : text;

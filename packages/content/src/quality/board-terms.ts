@@ -7,7 +7,7 @@ import type { Syllabus } from './syllabus.ts';
 const termsMin = 25;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** The forms of a term as its list has them: `inherit|inherited` is one term. */
+/** Forms of a term in the list: `inherit|inherited` is one term. */
 const formsOf = (term: string) =>
   term.split('|').map((form) =>
     form
@@ -16,7 +16,7 @@ const formsOf = (term: string) =>
       .replaceAll(/[\s-]+/g, ' ')
       .trim(),
   );
-/** Finds a form and its plural; a hyphen or the end of a line may stand for a space. */
+/** Matches a form and its plural; spaces also match hyphens and line ends. */
 const formPattern = (form: string) => {
   const plural = /[^aeiou]y$/.test(form)
     ? `${escaped(form.slice(0, -1))}(?:y|ies)`
@@ -29,11 +29,11 @@ const patternOf = (terms: readonly string[], flags: string) => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${anyForm})(?![\p{L}\p{N}])`, flags);
 };
 
-/** The board terms of all items of a chapter's syllabus. */
+/** Board terms of all items in a chapter's syllabus. */
 export const boardTermsOf = (syllabus: Syllabus | undefined): string[] =>
   syllabus?.topics.flatMap(({ boardTerms = [] }) => boardTerms) ?? [];
 
-/** Every word of board terms, in lower case. */
+/** Words of board terms, in lower case. */
 export const wordsOfTerms = (terms: readonly string[]): string[] =>
   terms.flatMap(formsOf).flatMap((form) => form.split(/[^\p{L}']+/u));
 
@@ -48,11 +48,11 @@ export function termReplacer(
 
 const boldRuns = (page: string): string[] => [...page.matchAll(/\*\*(.+?)\*\*/gs)].map(([, run = '']) => run);
 
-/** Fields of answers: a term has to stand in what is asked or marked. */
+/** Fields of answers; a term must be in questions or marking points instead. */
 const answers = new Set<string>([...extraTexts, 'model', 'note', 'source', 'variants']);
 const figureLine = /^\s*!\[.*$/gm;
 
-/** The texts inside a question that ask or mark. */
+/** Texts in a question that ask or mark. */
 function askedTexts(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(askedTexts);
   if (typeof value !== 'object' || value === null) return textsIn(value);
@@ -65,7 +65,7 @@ function askedTexts(value: unknown): string[] {
   );
 }
 
-/** Where each term has to stand, and what is said where it does not. */
+/** Where each term must occur, and the fault when it doesn't. */
 const places: { textsOf: (chapter: LibraryChapter) => string[]; fault: string }[] = [
   {
     textsOf: (chapter) => pagesOf(chapter).flatMap(boldRuns),
@@ -84,7 +84,7 @@ const places: { textsOf: (chapter: LibraryChapter) => string[]; fault: string }[
   },
 ];
 
-/** Terms that share a form with one before them. */
+/** Terms that share a form with an earlier one. */
 function repeatedTerms(terms: readonly string[]): string[] {
   const seen = new Set<string>();
   return terms.filter((term) => {
@@ -95,7 +95,7 @@ function repeatedTerms(terms: readonly string[]): string[] {
   });
 }
 
-/** Words of textbook and papers that a chapter lists and does not teach, ask or mark. */
+/** Terms of textbook and papers that a chapter lists but doesn't teach, ask or mark. */
 export function boardTermFaults(chapter: LibraryChapter, syllabus: Syllabus | undefined): Fault[] {
   const terms = boardTermsOf(syllabus);
   if (terms.length === 0) return [{ chapter: chapter.id, fault: 'has no boardTerms in its syllabus.yaml' }];

@@ -5,8 +5,8 @@ import { readSources } from './sources.ts';
 import { linksIn } from './sums.ts';
 
 /**
- * `pnpm --filter @repo/content quality [beginning of a chapter's id]`: what is wrong with the starter library that a
- * machine can see, one line each, and how many sums of its texts were worked out.
+ * `pnpm --filter @repo/content quality [start of a chapter's id]`: prints automatically found faults of the
+ * starter library, one per line, and how many equations were checked.
  */
 const [, , from = ''] = process.argv;
 const faults = await qualityFaults(await readLibrary(libraryFolder, { isStarter: true }));

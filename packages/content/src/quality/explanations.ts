@@ -1,7 +1,7 @@
 import type { LibraryChapter } from '@repo/contracts/library';
 import { cut, type Fault } from './fault.ts';
 
-/** Words that give no reason by themselves: those of every sentence, and those that only point at the key. */
+/** Words without content of their own: common words, and those that only refer to the key. */
 const stopWords = new Set(
   (
     'about above after again all also and another any are because been before being below between both but can cannot ' +
@@ -25,10 +25,10 @@ const wordsIn = (text: string): string[] =>
       .toLowerCase()
       .match(/\p{L}{3,}/gu) ?? []
   ).filter((word) => !stopWords.has(word));
-/** So much has to be new against the question and its key; an assertion and its reason have said much already. */
+/** Required number of words not in question or key; assertion and reason already contain much. */
 const newTokensMin = { choice: 3, statements: 2 };
 
-/** An equation is a reason by itself if it has a number that nobody gave, or works with those that were given. */
+/** An equation is an explanation if it has a new number, or calculates with given ones. */
 const equation = /=|≈|\\approx|\\ne\b|\\div|÷/;
 const number = String.raw`(?:\d+(?:\.\d+)?)`;
 const worked = new RegExp(
@@ -37,7 +37,7 @@ const worked = new RegExp(
 );
 const chemical = /\\ce\{[^$]*->[^$]*/g;
 
-/** Whether an explanation says anything that neither the question nor the key has said. */
+/** Whether an explanation adds nothing to question and key. */
 export function onlyRepeats(
   explanation: string,
   question: string,
@@ -54,12 +54,12 @@ export function onlyRepeats(
   return newWords.size + newNumbers.size < newMin;
 }
 
-/** Questions whose explanation only says the key again. */
+/** Questions whose explanation only repeats the key. */
 export function emptyExplanations({ id, tests }: LibraryChapter): Fault[] {
   return tests
     .flatMap(({ questions }) => questions)
     .filter(({ explanation, question, case: ofCase, statements, options, correctAnswer }) =>
-      // What the passage of a case says has still to be found there.
+      // Ignore the passage: an explanation may repeat where in it the answer is.
       onlyRepeats(
         explanation ?? '',
         ofCase?.ask ?? question,

@@ -1,6 +1,6 @@
 /**
- * What a check of the starter library found, and where: `chapter` is an id, or a subject's for what concerns all of it;
- * `place` is `file:line` where the check knows it, and `about` a text of the library by which it can be found.
+ * A fault in the starter library: `chapter` is an id, or a subject's id for faults of the whole subject;
+ * `place` is `file:line` if known, `about` a text of the library to find it by.
  */
 export type Fault = { chapter: string; fault: string; place?: string; about?: string };
 
@@ -8,7 +8,7 @@ export type Fault = { chapter: string; fault: string; place?: string; about?: st
 export const faultLine = ({ chapter, fault, place }: Fault): string =>
   place ? `${chapter}: ${place}: ${fault}` : `${chapter}: ${fault}`;
 
-/** The first words of a text, to name it by. */
+/** The first words of a text, as its name. */
 export const cut = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 70 ? `${line.slice(0, 70)}…` : line;

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 
 type Question = LibraryChapter['tests'][number]['questions'][number];
 
-/** How often a rule of thumb would find the key of those questions that it applies to. */
+/** How often a guessing rule finds the key, among the questions it applies to. */
 export type Guess = { hits: number; of: number };
 
 const rules = {
@@ -16,12 +16,12 @@ const rules = {
 } as const;
 type Rule = keyof typeof rules;
 export type Guesses = Record<Rule, Guess>;
-/** Shares of the questions that a rule applies to. */
+/** Limits of the share of hits. */
 type Bound = { min: number; max: number };
 
 /**
- * Chance gives a quarter, and a half for the middle; the rest is room for few questions. What is never the key helps
- * as much as what always is, so a whole subject has a lower bound too.
+ * Chance is 25 %, or 50 % for the middle; the margin allows for small samples. A key that is never guessed
+ * helps students as much as one that always is, so whole subjects have a lower limit too.
  */
 const bounds: Record<'chapter' | 'subject', Record<Rule, Bound>> = {
   chapter: {
@@ -39,14 +39,14 @@ const bounds: Record<'chapter' | 'subject', Record<Rule, Bound>> = {
     smallest: { min: 0.12, max: 0.38 },
   },
 };
-/** Of fewer questions a share says nothing. */
+/** Minimum sample size. */
 const questionsMin = { longest: 15, shortest: 15, middle: 8, largest: 15, smallest: 15 } as const;
 
-/** A key that is the one before it: chance gives a quarter. */
+/** Share of keys equal to the previous one: chance is 25 %. */
 const repeats = { min: 0.18, max: 0.32, from: 20 };
-/** Of the keys of assertions and reasons in a subject. */
+/** Share of one key among a subject's assertion and reason questions. */
 const statementsShare = { max: 0.45, from: 10 };
-/** Shorter options look alike in length. */
+/** Shorter options don't differ visibly in length. */
 const wordedFrom = 12;
 
 const shownText = (option: string) =>
@@ -54,7 +54,7 @@ const shownText = (option: string) =>
     .replaceAll(/\$([^$]*)\$/g, (_, formula: string) => formula.replaceAll(/\\[a-z]+|[{}\\]/gi, ''))
     .trim();
 
-/** The four numbers of options that differ in nothing else, or null. */
+/** The four numbers of options that only differ in them, or null. */
 export function plainNumbers(options: readonly string[]): number[] | null {
   const read = options.map(optionNumbers);
   const values = read.flatMap(({ numbers }) =>
@@ -70,7 +70,7 @@ export function plainNumbers(options: readonly string[]): number[] | null {
 type Guessed = Record<Rule, boolean | null>;
 const nothing: Guessed = { longest: null, shortest: null, middle: null, largest: null, smallest: null };
 
-/** @returns for each rule of thumb whether it finds the key; null where it says nothing */
+/** @returns for each rule whether it finds the key; null when it doesn't apply */
 function guess({ options, correctAnswer }: Question): Guessed {
   const numbers = plainNumbers(options);
   if (numbers) {
@@ -87,7 +87,7 @@ function guess({ options, correctAnswer }: Question): Guessed {
 
 const isOfStatements = ({ statements }: Question) => statements !== undefined;
 
-/** The rules of thumb, tried on all questions but those of assertion and reason. */
+/** Applies the rules to all questions except assertion and reason. */
 export function guesses(questions: readonly Question[]): Guesses {
   const found = questions.filter((each) => !isOfStatements(each)).map(guess);
   const count = (rule: Rule): Guess => ({
@@ -103,7 +103,10 @@ export function guesses(questions: readonly Question[]): Guesses {
   };
 }
 
-/** How often the key of a question is that of the question before it; an assertion with its reason has options of its kind. */
+/**
+ * How often a question has the same key as the previous one; assertion and reason questions are excluded,
+ * since their options are fixed.
+ */
 export function keyRepeats(tests: readonly (readonly Question[])[]): Guess {
   const pairs = tests.flatMap((questions) =>
     questions.slice(1).map((question, at) => [questions[at], question] as const),
@@ -146,7 +149,7 @@ function orderFaults({ id, chapters }: LibrarySubject): Fault[] {
   ].map((fault) => ({ chapter: id, fault }));
 }
 
-/** Chapters and subjects in which a student gets on by length, by rank or by the order of keys alone. */
+/** Chapters and subjects whose keys can be guessed by length, rank or order. */
 export function guessingFaults(subjects: readonly LibrarySubject[]): Fault[] {
   const questionsOf = ({ tests }: LibraryChapter) => tests.flatMap(({ questions }) => questions);
   return subjects.flatMap((subject) => [

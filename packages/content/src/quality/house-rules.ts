@@ -9,7 +9,10 @@ import { wordingFaults } from './house/wording.ts';
 import type { PlacedText } from './sources.ts';
 import type { Syllabus } from './syllabus.ts';
 
-/** Rules for the texts of every file, those of papers too. @param hinglish words that stand in few places alone */
+/**
+ * Rules for texts of all files, including papers.
+ * @param hinglish words allowed only in certain places
+ */
 export const textRuleFaults = (
   chapter: string,
   texts: readonly PlacedText[],
@@ -22,7 +25,7 @@ export const textRuleFaults = (
     ...hinglishFaults(texts, hinglish),
   ].map((found) => ({ chapter, ...found }));
 
-/** What the house asks of a chapter besides: times of its tests, the order and the pattern of its topics. */
+/** Rules for chapters: test times, order and structure of topics. */
 export const chapterRuleFaults = (
   chapter: LibraryChapter,
   syllabus: Syllabus | undefined,

@@ -16,10 +16,10 @@ import { sumFaults } from './sums.ts';
 import { readSyllabuses, syllabusFaults } from './syllabus.ts';
 import { repeatedExamples } from './worked-examples.ts';
 
-/** Economics is one of four parts of a subject that the library does not have: no formulas, no sheet of them. */
+/** Economics has no formula sheet: it is one of four parts of a subject, and has no formulas. */
 const sheet = /^\*\*(?:Formula|Keyword) sheet\*\*$/m;
 
-/** Names of a syllabus's items; its terms are beginnings and signs. */
+/** Names of syllabus items; terms are excluded, as they may be word beginnings and symbols. */
 const syllabusNames = (texts: readonly PlacedText[]) =>
   texts
     .filter(({ file, path }) => file.endsWith('/syllabus.yaml') && path.at(-1) === 'name')
@@ -28,9 +28,9 @@ const paperWords = (texts: readonly PlacedText[]) =>
   texts.filter(({ path }) => !path.includes('chapterIds') && path.at(-1) !== 'kind').map(({ text }) => text);
 
 /**
- * What a reader would find wrong with the starter library and a machine can see: keys that can be guessed, examples
- * that come again as questions, explanations that say nothing, hints that say the answer, gaps of the syllabus, hard sentences, odd spelling.
- * What makes a library unreadable is refused by `readLibrary` before.
+ * Automatically found faults of the starter library: guessable keys, examples repeated as questions, empty
+ * explanations, hints that give the answer away, syllabus gaps, hard sentences, spelling. Files that can't be
+ * read are refused by `readLibrary` earlier.
  */
 export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
   const syllabuses = await readSyllabuses(libraryFolder);
@@ -64,7 +64,7 @@ export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
     ...textRuleFaults(papersSource, papers, words),
     ...spellingFaults(papersSource, paperWords(papers)),
   ];
-  // After all texts: by then the speller has seen every word.
+  // Last, because the spell checker must have seen every word.
   const unused = speller.unused().map((word) => ({ chapter: 'words.txt', fault: `stands nowhere: ${word}` }));
   const faults: Fault[] = [...guessingFaults(subjects), ...ofChapters, ...ofPapers, ...unused];
   return faults.map(({ about, ...found }) => {

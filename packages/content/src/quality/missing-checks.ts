@@ -2,12 +2,12 @@ import { cut, type Fault } from './fault.ts';
 import { plainNumbers } from './guessing.ts';
 import { entryOf, type PlacedText, placeOf } from './sources.ts';
 
-/** The key itself instead of a calculation: 7, -2.5, 132 pi. */
+/** A literal key instead of a calculation: 7, -2.5, 132 pi. */
 const literal = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:\s*\*?\s*pi)?$/;
 
 /**
- * Questions whose four options are numbers and that say neither how the key is worked out nor why that can't be, and
- * checks that only repeat the key.
+ * Questions with four numeric options without a calculation of the key or a reason why there is none, and
+ * calculations that only repeat the key.
  */
 export function missingChecks(chapter: string, texts: readonly PlacedText[]): Fault[] {
   const ofTests = texts.filter(({ file, path }) => file.includes('/tests/') && path[0] === 'questions');

@@ -1,9 +1,9 @@
 import type { LibraryChapter } from '@repo/contracts/library';
 
-/** A table or a figure, which are no sentences. */
+/** Tables and figures aren't sentences. */
 const isProse = (line: string) => !/^\s*(?:!\[|\|)/.test(line);
 
-/** Text as it is read aloud, roughly: a formula counts as one word, marks of the markup as none. */
+/** Text roughly as read aloud: a formula counts as one word, markup as none. */
 export const proseOf = (text: string): string =>
   text
     .split('\n')
@@ -12,11 +12,11 @@ export const proseOf = (text: string): string =>
     .replaceAll(/\$\$[^$]*\$\$|\$[^$]*\$/g, ' X ')
     .replaceAll(/\*+|^#+ /gm, '');
 
-/** What a chapter says in sentences: notes and summaries. */
+/** A chapter's pages of prose: notes and summaries. */
 export const pagesOf = ({ topics, summaries }: LibraryChapter): string[] =>
   [...topics, ...summaries].flatMap(({ pages }) => pages);
 
-/** The sentences of a text; each line of a list and each head is one. */
+/** Sentences of a text; each list item and heading counts as one. */
 export const sentencesOf = (text: string): string[] =>
   proseOf(text)
     .split(/\n\s*\n|\n\s*(?:[-*]|\d+\.)\s|(?<=[.!?:;])["”')]*\s+/)
@@ -25,10 +25,10 @@ export const sentencesOf = (text: string): string[] =>
 
 export const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
 
-/** What holds no words for a reader. */
+/** Fields without words for readers. */
 const wordless = new Set(['id', 'kind', 'difficulty', 'image', 'picture', 'figures', 'check']);
 
-/** Every text inside a value, at whatever depth, but ids and pictures. */
+/** All texts inside a value at any depth, except ids and pictures. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);

@@ -4,17 +4,16 @@ import { termReplacer } from './board-terms.ts';
 import { cut, type Fault } from './fault.ts';
 import { pagesOf, sentencesOf, wordsOf } from './prose.ts';
 
-/** Words a sentence on average, in the longest one, and the school year that the Flesch-Kincaid formula gives. */
+/** Average and maximum words per sentence, and the Flesch-Kincaid grade. */
 export type ReadingLevel = { meanWords: number; longest: string; longestWords: number; grade: number };
 
-/** A second-language reader of Class 10 reads this once. */
+/** Readable at once for a second-language reader of Class 10. */
 const bounds = { meanWords: 10, longestWords: 36, grade: 7 };
 
 const syllablesOf = (word: string) => Math.max(1, syllable(word));
 
 /**
- * @param boardTerms their words of more than one syllable count for the length of sentences alone: a student has to
- * know them for the exam
+ * @param boardTerms their longer words only count for sentence length: students must know them for the exam
  */
 export function readingLevel(chapter: LibraryChapter, boardTerms: readonly string[] = []): ReadingLevel {
   const replaceTerms = termReplacer(boardTerms);
@@ -37,7 +36,7 @@ export function readingLevel(chapter: LibraryChapter, boardTerms: readonly strin
   };
 }
 
-/** Where a chapter's notes and summary are harder to read than they should be. */
+/** Chapters whose notes and summary are too hard to read. */
 export function readingFaults(chapter: LibraryChapter, boardTerms: readonly string[] = []): Fault[] {
   const found = readingLevel(chapter, boardTerms);
   const faults: string[] = [];

@@ -5,10 +5,10 @@ import { slug } from '../library-folder.ts';
 import { parsePages } from '../parse-pages.ts';
 import { openYaml } from '../parse-yaml.ts';
 
-/** A text of the library as its file has it: `path` leads to it inside the file, `line` is its first line, from 1. */
+/** A text as in its file: `path` inside the file, `line` of its first line, from 1. */
 export type PlacedText = { file: string; line: number; path: readonly PropertyKey[]; text: string };
 
-/** Under this the blueprints of papers stand, which belong to no chapter. */
+/** Key of the paper blueprints, which belong to no chapter. */
 export const papersSource = 'papers';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -22,16 +22,16 @@ function textsOf(
   if (typeof value === 'number' && path.includes('check')) return [{ path, text: String(value) }];
   if (Array.isArray(value)) return value.flatMap((each, at) => textsOf(each, [...path, at]));
   if (!isRecord(value)) return [];
-  // What is said about wording is said of English.
+  // Wording rules only apply to English.
   return Object.entries(value).flatMap(([key, each]) =>
     key === 'variants' ? [] : textsOf(each, [...path, key]),
   );
 }
 
 /**
- * The texts of one file, each with its line; a page of notes is one text, whose path is `pages` and its number from 0.
- * @param text what stands in the file, YAML or markdown by its name
- * @throws LibraryError where it can't be read
+ * Texts of one file with their lines; a page of notes is one text with the path `pages` and its index.
+ * @param text the file's content, YAML or markdown by its name
+ * @throws LibraryError when it can't be parsed
  */
 export function placedTexts(file: string, text: string): PlacedText[] {
   if (file.endsWith('.yaml')) {
@@ -53,7 +53,10 @@ export function placedTexts(file: string, text: string): PlacedText[] {
   return [...named, ...pages];
 }
 
-/** Reads every text of a library in folders. @returns by the chapter's id, those of papers under `papersSource` */
+/**
+ * Reads all texts of a library on disk.
+ * @returns by chapter id; papers under `papersSource`
+ */
 export async function readSources(library: string): Promise<Map<string, PlacedText[]>> {
   const found = new Map<string, PlacedText[]>();
   const files = (await readdir(library, { recursive: true }))
@@ -70,18 +73,18 @@ export async function readSources(library: string): Promise<Map<string, PlacedTe
   return found;
 }
 
-/** Where a letter of a text stands, as `file:line`; a text on one line of its file that holds line ends is one line. */
+/** Place of a character as `file:line`; a text written on one line of its file counts as one line. */
 export function placeOf({ file, line, text }: PlacedText, at = 0): string {
   return `${file}:${line + text.slice(0, at).split('\n').length - 1}`;
 }
 
-/** Where a text that a check found stands; nothing where the file has it in another form. */
+/** Place of a text that a check found; undefined when the file has it in another form. */
 export const placeOfText = (texts: readonly PlacedText[], text: string): string | undefined => {
   const found = texts.find((placed) => placed.text.trim() === text.trim());
   return found && placeOf(found);
 };
 
-/** The entry of a list that a text belongs to: a card, a question of a test, a written question, a page. */
+/** The list entry of a text: a card, a test's question, a written question, a page. */
 export function entryOf({ file, path }: PlacedText): string {
   const isCase = path[0] === 'questions' && path[2] === 'questions';
   const depth = isCase ? 4 : typeof path[0] === 'number' ? 1 : 2;

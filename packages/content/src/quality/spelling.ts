@@ -3,15 +3,14 @@ import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
 import { wordsOfTerms } from './board-terms.ts';
 
-/** Words of the subjects, names and Hinglish that no dictionary of English has; one a line, `#` begins a comment. */
+/** Subject terms, names and Hinglish missing in English dictionaries; one per line, `#` starts a comment. */
 const wordList = new URL('../../words.txt', import.meta.url);
 
 export type Speller = { isKnown: (word: string) => boolean; unused: () => string[] };
 
-/** @returns the list of the starter library */
 export const readWordList = (): Promise<string> => readFile(wordList, 'utf8');
 
-/** British spelling, as the textbooks have it, the words of a list and those of board terms. */
+/** Spell checker with British spelling as in the textbooks, a word list and the board terms. */
 export function openSpeller(list: string, boardTerms: readonly string[] = []): Speller {
   const lines = list.split('\n').map((line) => line.replace(/#.*$/, '').trim());
   const own = new Set(lines.filter(Boolean));
@@ -31,7 +30,7 @@ export function openSpeller(list: string, boardTerms: readonly string[] = []): S
   };
 }
 
-/** No words: names of figures, the letters of a formula, and single letters as in "point A". */
+/** Skips names of figures, letters of formulas, and single letters as in "point A". */
 const wordsIn = (text: string): string[] =>
   text
     .replaceAll(/\$\$[^$]*\$\$|\$[^$]*\$/g, ' ')
@@ -39,10 +38,10 @@ const wordsIn = (text: string): string[] =>
     .replaceAll(/\*\*?/g, '')
     .match(/\p{L}[\p{L}'’]*/gu) ?? [];
 
-/** Neither an abbreviation, nor the formula of a substance, nor the points of a drawing. */
+/** Not an abbreviation, a chemical formula, or points of a drawing. */
 const isWord = (word: string) => !/\p{Lu}.*\p{Lu}|[\p{Script=Greek}ₙ]/u.test(word);
 
-/** @returns each word of the texts that is neither English nor in the list, once */
+/** @returns words that are neither English nor in the list, without duplicates */
 export function unknownWords(texts: readonly string[], { isKnown }: Speller): string[] {
   const bare = (word: string) => word.replace(/['’](?:s|S)?$/, '');
   const words = new Set(texts.flatMap(wordsIn).map(bare).filter(isWord));

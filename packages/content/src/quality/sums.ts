@@ -4,11 +4,11 @@ import { cut, type Fault } from './fault.ts';
 import { type PlacedText, placeOf } from './sources.ts';
 import { wrongOnPurpose } from './wrong-on-purpose.ts';
 
-/** Two sums with `=` or `≈` between them, both of which can be worked out. */
+/** Two expressions joined by `=` or `≈` that can both be calculated. */
 export type Link = { place: string; left: string; right: string; isRight: boolean };
 
 const times: Record<string, number> = { lakh: 1e5, crore: 1e7, thousand: 1e3, '%': 0.01 };
-/** Values that a question gives in place of the exact ones. */
+/** Approximations that questions use instead of exact values. */
 const schoolValues: [name: RegExp, values: string[]][] = [
   [/\bpi\b/g, ['pi', '(22/7)', '3.14']],
   [/sqrt\(2\)/g, ['sqrt(2)', '(1.41)', '(1.414)']],
@@ -16,7 +16,7 @@ const schoolValues: [name: RegExp, values: string[]][] = [
   [/sqrt\(5\)/g, ['sqrt(5)', '(2.24)', '(2.236)']],
 ];
 
-/** What a term may be worth: with the π that schools use, a mixed number as a product, `%` and lakh as words too. */
+/** Possible values of a term: with school values of π, a mixed number as a product, `%` and lakh as words. */
 function valuesOf({ expression, unit }: Term): number[] {
   const mixed = expression.includes('#')
     ? [
@@ -42,7 +42,10 @@ function valuesOf({ expression, unit }: Term): number[] {
   return factor === undefined ? values : [...values, ...values.map((value) => value * factor)];
 }
 
-/** Half of the last digit shown; behind `≈` all of it, and zeroes at the end of a whole number may be rounded. */
+/**
+ * Half a unit of the last digit shown; a full unit after `≈`, where trailing zeros of whole numbers may also
+ * be rounded.
+ */
 function toleranceOf({ expression }: Term, isAbout: boolean): number {
   const found = /^-?\s*\d+(?:\.(\d+))?(?:\s*\*\s*10\s*\^\s*\(?\s*(-?\d+)\s*\)?)?$/.exec(expression);
   if (!found) return 0;
@@ -63,14 +66,14 @@ const isSame = (left: Term, right: Term, isAbout: boolean) => {
 
 const isNumber = ({ expression }: Term) => /^-?\s*[\d.]+$/.test(expression);
 
-/** A conversion: 20 cm are 0.2 m. */
+/** A unit conversion: 20 cm = 0.2 m. */
 const isConversion = (left: Term, right: Term) =>
   left.unit !== '' &&
   right.unit !== '' &&
   left.unit !== right.unit &&
   !('%' === right.unit || '%' === left.unit);
 
-/** Sentences, each with where it begins; lines that go on are one, those of lists and tables are not. */
+/** Sentences with their positions; wrapped lines are joined, except in lists and tables. */
 const sentencesIn = (text: string): { sentence: string; at: number }[] => {
   const joined = text.replaceAll(/(?<!\n)\n(?!\s*(?:\n|\d+\.\s|[-|!]\s?|$))(?=\s*\S)/g, ' ');
   return [...joined.matchAll(/(?:\$\$[^$]*\$\$|\$[^$]*\$|[.;!?](?!\s|$)|[^.;!?\n|])+/g)].map((found) => ({
@@ -79,7 +82,7 @@ const sentencesIn = (text: string): { sentence: string; at: number }[] => {
   }));
 };
 
-/** Parts of a sentence between which no sum goes on: at commas outside of brackets, and at signs such as ≠. */
+/** Splits a sentence where no expression continues: at commas outside brackets, and at signs such as ≠. */
 function piecesOf(arithmetic: string): string[] {
   let depth = 0;
   const pieces = [''];
@@ -100,7 +103,7 @@ function linksOfPiece(piece: string): Omit<Link, 'place'>[] {
     const left = termBefore(segments[at] ?? '');
     const right = termAfter((segments[at + 1] ?? '').trimStart());
     if (!left || !right || isConversion(left, right)) return [];
-    // Two numbers side by side are no sum, but a line of an argument: 4 = 9 remains.
+    // Two plain numbers are a step of an argument, not a calculation: 4 = 9 remains.
     if (sign === '=' && isNumber(left) && isNumber(right)) return [];
     if (valuesOf(left).length === 0 || valuesOf(right).length === 0) return [];
     return [{ left: left.expression, right: right.expression, isRight: isSame(left, right, sign === '≈') }];
@@ -110,7 +113,7 @@ function linksOfPiece(piece: string): Omit<Link, 'place'>[] {
 const isSum = ({ file, path }: PlacedText) =>
   !file.endsWith('syllabus.yaml') && !path.includes('check') && !path.includes('options');
 
-/** Every equality of the texts that can be worked out; a chain `a = b = c` has two. */
+/** All equations of the texts that can be checked; a chain `a = b = c` has two. */
 export const linksIn = (texts: readonly PlacedText[]): Link[] =>
   texts.filter(isSum).flatMap((placed) =>
     sentencesIn(placed.text).flatMap(({ sentence, at }) =>
@@ -120,11 +123,11 @@ export const linksIn = (texts: readonly PlacedText[]): Link[] =>
     ),
   );
 
-/** A link as one line. */
+/** An equation as one line. */
 export const linkText = ({ left, right }: Pick<Link, 'left' | 'right'>): string =>
   `${left} = ${right}`.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(' )', ')');
 
-/** Sums of a chapter that do not come out. */
+/** Wrong equations of a chapter. */
 export const sumFaults = (chapter: string, texts: readonly PlacedText[]): Fault[] =>
   linksIn(texts)
     .filter((link) => !link.isRight && !wrongOnPurpose[chapter]?.includes(linkText(link)))

@@ -1,4 +1,4 @@
-/** Words that stand in so many cards and questions that they name no item of a syllabus by themselves. */
+/** Words in so many cards and questions that they identify no syllabus item. */
 const common = new Set(
   (
     'area areas balls bank blood cards current energy equation formula goal goals graph hours interest lines loans ' +
@@ -9,6 +9,6 @@ const common = new Set(
 const lettersMin = 4;
 const abbreviation = /^(?:\p{Lu}{2,}s?|pH)$/u;
 
-/** Whether cards and questions can be found by a term: not too short, and no word of every page. */
+/** Whether a term identifies cards and questions: not too short, and not too common. */
 export const isTelling = (term: string): boolean =>
   abbreviation.test(term) || (term.length >= lettersMin && !common.has(term.toLowerCase()));

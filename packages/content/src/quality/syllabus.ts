@@ -12,27 +12,30 @@ import { isTelling } from './syllabus-terms.ts';
 const slugs = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const schoolYear = z.string().regex(/^20\d\d-\d\d$/);
 
-/** A chapter's part of a board's syllabus: its items, in its order, and where the chapter has each of them. */
+/** A chapter's part of the board's syllabus: its items in order, and where the chapter covers each. */
 const syllabusFile = z.strictObject({
   board: z.string().min(1),
   year: schoolYear,
-  /** The day on which somebody compared it with the syllabus. */
+  /** Date of the last comparison with the syllabus. */
   checkedOn: z.iso.date().refine((day) => day <= new Date().toISOString().slice(0, 10), 'lies in the future'),
   topics: z
     .array(
       z.strictObject({
         name: z.string().min(1),
         notes: z.array(slugs).min(1),
-        /** Words by which pages, cards and questions about it are found; at least one of them is telling. */
+        /** Words to find its pages, cards and questions; at least one of them must be specific. */
         terms: z.array(z.string().min(1)).min(1).max(6),
-        /** Words of textbook, papers and marking schemes that notes, cards and questions use; `one|other` are forms of one. */
+        /**
+         * Words of textbook, papers and marking schemes to be used in notes, cards and questions; `one|other`
+         * are forms of one.
+         */
         boardTerms: z.array(z.string().min(1)).min(1).optional(),
-        /** In place of terms that would find too much: how its cards and its questions begin. */
+        /** Instead of terms that match too much: how its cards and questions begin. */
         cards: z.array(z.string().min(1)).min(1).optional(),
         questions: z.array(z.string().min(1)).min(1).optional(),
-        /** The school year from which on the board's paper has left it out. */
+        /** School year since which the board's paper omits it. */
         notAskedSince: schoolYear.optional(),
-        /** Left to the project work of the school: taught and tested here, but not asked in the board's paper. */
+        /** Part of the school's project work: taught and tested here, but not in the board's paper. */
         project: z.boolean().optional(),
       }),
     )
@@ -42,10 +45,13 @@ const syllabusFile = z.strictObject({
 export type Syllabus = z.infer<typeof syllabusFile>;
 type Item = Syllabus['topics'][number];
 
-/** How much of a chapter is about an item; `pages` are those of the notes it names. */
+/** How much of a chapter covers an item; `pages` are those of the notes it names. */
 export type Coverage = { name: string; pages: number; cards: number; questions: number };
 
-/** Reads the syllabus.yaml of each chapter. @returns by the chapter's id; nothing for a chapter without one */
+/**
+ * Reads each chapter's syllabus.yaml.
+ * @returns by chapter id; chapters without one are missing
+ */
 export async function readSyllabuses(library: string): Promise<Map<string, Syllabus>> {
   const found = new Map<string, Syllabus>();
   const files = (await readdir(library, { recursive: true })).filter(
@@ -60,7 +66,7 @@ export async function readSyllabuses(library: string): Promise<Map<string, Sylla
 }
 
 const escaped = (term: string) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** Case-blind and as whole words. */
+/** Matches whole words, case-insensitive. */
 const speaksOf = (terms: readonly string[]) => {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${terms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`,
@@ -69,11 +75,11 @@ const speaksOf = (terms: readonly string[]) => {
   return (value: unknown) => textsIn(value).some((text) => pattern.test(text));
 };
 
-/** Those that begin as an item names them. */
+/** Texts that begin as an item specifies. */
 const named = (beginnings: readonly string[], texts: readonly string[]) =>
   beginnings.filter((beginning) => texts.some((text) => text.trim().startsWith(beginning))).length;
 
-/** The name by which a syllabus calls a topic. */
+/** A topic's slug in the syllabus. */
 export const slugOf = (chapter: LibraryChapter, topic: LibraryChapter['topics'][number]) =>
   topic.id.slice(chapter.id.length + 1);
 
@@ -100,18 +106,18 @@ export function coverageOf(chapter: LibraryChapter, item: Item): Coverage {
   };
 }
 
-/** Items that are found by no telling word, and do not name their cards and questions either. */
+/** Items without a specific term that don't list their cards and questions either. */
 const vague = ({ topics }: Syllabus): string[] =>
   topics
     .filter(({ terms, cards, questions }) => !terms.some(isTelling) && !(cards && questions))
     .map(({ name, terms }) => `${name}: no telling term among '${terms.join("', '")}'`);
 
-/** What the board's paper asks. */
+/** Whether the board's paper asks it. */
 const isAskedItem = ({ notAskedSince, project }: Item) => notAskedSince === undefined && !project;
 
 /**
- * Topics that the paper leaves out and that don't say so, or the other way round, and extra questions in tests, where
- * they may stand for the sake of project work alone.
+ * Topics outside the paper without the mark, or the reverse, and extra questions in tests, which only project
+ * work allows.
  */
 function extraFaults(chapter: LibraryChapter, { topics: items }: Syllabus): string[] {
   const namedBy = (isNamed: (item: Item) => boolean) =>
@@ -136,7 +142,7 @@ function extraFaults(chapter: LibraryChapter, { topics: items }: Syllabus): stri
   return [...ofTopics, ...ofTests, ...ofWritten];
 }
 
-/** Items of the syllabus that a chapter lacks, what it asks though the board does not, and topics of the chapter that belong to none. */
+/** Syllabus items that a chapter lacks, content the board doesn't ask, and topics without an item. */
 export function syllabusFaults(chapter: LibraryChapter, syllabus: Syllabus | undefined): Fault[] {
   if (!syllabus) return [{ chapter: chapter.id, fault: 'has no syllabus.yaml' }];
   const topics = chapter.topics.map((topic) => slugOf(chapter, topic));

@@ -3,9 +3,12 @@ import { cut, type Fault } from './fault.ts';
 
 const head = /^\*\*[^*]+\*\*\s*$/;
 const exampleHead = /^\*\*(?:Worked|Solved|Model)[^*]*\*\*/;
-/** Numbers that stand everywhere: they tell nothing apart. */
+/** Numbers too common to identify an example. */
 const common = new Set(['0', '1', '2', '100']);
-/** As many numbers make a sum one can recognise; so does a single one of three digits or with a point, in the same words. */
+/**
+ * This many shared numbers identify a calculation; so does one with three digits or a decimal point, in the
+ * same words.
+ */
 const numbersMin = 2;
 const striking = /^\d{3,}$|\./;
 const sharedWordsMin = 4;
@@ -15,7 +18,7 @@ const numbersIn = (text: string): Set<string> => {
   const plain = text
     .replaceAll(/^\s*\d+\.\s/gm, '')
     .replaceAll(/\\ce\{[^$]*\}/g, ' ')
-    // The value of pi is no number of a question.
+    // Ignore the value of pi.
     .replaceAll('\\frac{22}{7}', ' ')
     .replaceAll('{,}', '')
     .replaceAll(/(\d),(?=\d{2,3}\b)/g, '$1')
@@ -31,7 +34,7 @@ const wordsIn = (text: string): Set<string> =>
       .match(/\p{L}{4,}/gu) ?? [],
   );
 
-/** The worked examples of a page: each from its head to the next one. */
+/** Worked examples of a page, each from its heading to the next. */
 export function workedExamples(page: string): string[] {
   const examples: string[][] = [];
   let isInside = false;
@@ -45,10 +48,10 @@ export function workedExamples(page: string): string[] {
   return examples.map((lines) => lines.join('\n'));
 }
 
-/** A question may show the figure of an example. */
+/** A question may reuse an example's figure. */
 const withoutFigures = (text: string) => text.replaceAll(/^\s*!\[.*$/gm, '');
 
-/** Whether a question asks what an example solves: all its numbers stand there, and so do most of its words. */
+/** Whether a question asks what an example solves: it shares all numbers and most words. */
 export function repeats(question: string, example: string): boolean {
   const [asked, solved] = [withoutFigures(question), withoutFigures(example)];
   const numbers = [...numbersIn(asked)];
@@ -65,7 +68,7 @@ export function repeats(question: string, example: string): boolean {
 type Question = LibraryChapter['tests'][number]['questions'][number];
 type Written = LibraryChapter['written'][number];
 
-/** What a question asks; of a case its text and what is asked about it, each by itself. */
+/** Text of a question; for a case its passage and the question separately. */
 const askedIn = ({ question, case: ofCase }: Question) =>
   ofCase ? [ofCase.passage, ofCase.ask] : [question];
 const writtenIn = ({ passage, alternatives }: Written) => [
@@ -73,7 +76,7 @@ const writtenIn = ({ passage, alternatives }: Written) => [
   ...alternatives.flatMap(({ question, parts }) => [question, ...parts.flatMap(({ text }) => text ?? [])]),
 ];
 
-/** Questions, cases and written ones that a student has seen solved in the notes of the chapter. */
+/** Questions, cases and written questions that the chapter's notes already solve. */
 export function repeatedExamples({ id, topics, tests, written }: LibraryChapter): Fault[] {
   const examples = topics.flatMap(({ pages }) => pages.flatMap(workedExamples));
   const asked = new Set([

@@ -1,12 +1,12 @@
-/** A drawing that means harm, and in which way. */
+/** A malicious drawing, named by its attack. */
 export type DrawingAttack = { name: string; svg: string };
 
-/** What it would run. */
+/** Code that an attack would run. */
 export const run = 'window.ran=1;top.ran=1;alert(1)';
-/** Where it would load from. */
+/** Origin that an attack would load from. */
 export const evil = 'https://evil.example';
 export const spaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
-/** A drawing around its parts. */
+/** Wraps content in an svg element. */
 export const wrap = (inner: string, more = '') =>
   `<svg ${spaces} viewBox="0 0 100 100" width="100" height="100"${more}>${inner}</svg>`;
 

@@ -1,8 +1,8 @@
 import { type DrawingAttack, each, evil, named, run, wrap } from './drawing-attack.ts';
 
 /**
- * Drawings that try to run, load or lead somewhere, in the ways that SVG, CSS and XML offer. Each is its own text, told
- * apart by its name. `evil` is where they would load from, `run` what they would run.
+ * Drawings that try to run code, load resources or navigate, by the means of SVG, CSS and XML. `evil` is the
+ * origin they would load from, `run` the code they would run.
  */
 const events = `
   load error begin end repeat click mouseover mousemove mousedown focus focusin activate zoom scroll

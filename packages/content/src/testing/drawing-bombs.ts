@@ -10,7 +10,7 @@ const pattern = (id: string, inside: string) =>
   `<pattern id="${id}" width="1" height="1">${inside}</pattern>`;
 const filled = (id: string) => `<rect width="1" height="1" fill="url(#${id})"/>`.repeat(10);
 
-/** Drawings that would fill memory or time of who draws them, or of who reads them. */
+/** Drawings that would exhaust memory or time when drawn or parsed. */
 export const drawingBombs: readonly DrawingAttack[] = named('bomb', {
   'a billion laughs': `<!DOCTYPE svg [<!ENTITY a0 "ha">${lines(9, (n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`)}]>${wrap('<text>&a9;</text>')}`,
   'a use of uses': wrap(

@@ -4,7 +4,7 @@ import { makeWorkbook, textRow } from './make-workbook.ts';
 
 const megabytes = (count: number, text = 'A') => Buffer.alloc(count * 1_000_000, text);
 
-/** A workbook with another file in place of one of its own. */
+/** A workbook with one of its files replaced. */
 const withFile = async (path: string, content: Uint8Array) => {
   const sheets = [{ name: 'Cards', rows: textRow(1, ['a', 'b']) }];
   return zipSync({ ...unzipSync(makeWorkbook({ sheets })), [path]: content });
@@ -13,7 +13,7 @@ const strings = (inside: Uint8Array) =>
   Buffer.concat([Buffer.from('<sst><si><t>'), inside, Buffer.from('</t></si></sst>')]);
 const sheet = (rows: string) => Buffer.from(`<worksheet><sheetData>${rows}</sheetData></worksheet>`);
 
-/** Workbooks and decks that are small and hold as much, or are as hard to read, as somebody could make them. */
+/** Small workbooks and decks that unpack to the largest size, or are the slowest to parse. */
 export const hostileFiles: { name: string; pack: () => Promise<Uint8Array> }[] = [
   {
     name: 'workbook: 60 MB of texts in 60 KB',

@@ -8,7 +8,7 @@ const chapter = {
 };
 const card = '- question: a\n  answer: b\n  difficulty: easy\n';
 
-/** Packed libraries that are small and hold as much, or are as hard to read, as somebody could make them. */
+/** Small packed libraries that unpack to the largest size, or are the slowest to parse. */
 export const hostileZips: { name: string; pack: () => Uint8Array }[] = [
   {
     name: '59 MB of YAML in 57 KB',

@@ -1,15 +1,15 @@
 import { zipSync } from 'fflate';
 
-/** Notes of an Anki deck, each a list of fields, and its media by the names that the fields have for them. */
+/** Notes of an Anki deck as lists of fields, and its media by name. */
 export type MadeDeck = {
   notes: string[][];
   media?: Record<string, Uint8Array>;
   isNew?: boolean;
-  /** Whether the list of media is broken. */
+  /** Whether the media list is broken. */
   hasBrokenList?: boolean;
 };
 
-/** Bytes as Zstandard holds them when it packs nothing. */
+/** Bytes as uncompressed Zstandard. */
 export function zstdOf(bytes: Uint8Array): Uint8Array {
   const blockBytes = 131_072;
   const pieces: Uint8Array[] = [Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x50])];
@@ -22,7 +22,7 @@ export function zstdOf(bytes: Uint8Array): Uint8Array {
   return Buffer.concat(pieces);
 }
 
-/** So many bytes of zeros in a few: each block says one byte and how often it stands there. */
+/** Megabytes of zeros in a few bytes: each block is a run-length code. */
 export function zstdBomb(megabytes: number): Uint8Array {
   const blocks = megabytes * 8;
   const pieces: Uint8Array[] = [Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x50])];
@@ -33,7 +33,7 @@ export function zstdBomb(megabytes: number): Uint8Array {
   return Buffer.concat(pieces);
 }
 
-/** The list of media of a new deck: a message of entries, each with its name. */
+/** Media list of the new deck format: a message with an entry per name. */
 function mediaList(names: readonly string[]): Uint8Array {
   const field = (bytes: Uint8Array) => Buffer.concat([Buffer.from([0x0a, bytes.length]), bytes]);
   return Buffer.concat(names.map((name) => field(field(Buffer.from(name)))));
@@ -57,7 +57,7 @@ async function collection(notes: string[][]): Promise<Uint8Array> {
   return bytes;
 }
 
-/** An Anki deck: in its old form, or in the new one, beside which an old one says to update Anki. */
+/** An Anki deck in the old format, or in the new one, which includes an old one that says to update Anki. */
 export async function makeDeck({
   notes,
   media = {},

@@ -3,24 +3,26 @@ import { zipSync } from 'fflate';
 const xml = (content: string) =>
   Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${content}`);
 
-/** Parts of a workbook as XML. `sheets` have the rows; `strings` the shared texts, each what stands in its <si>. */
+/**
+ * XML parts of a workbook. `sheets` contain the rows; `strings` the shared texts, each the content of an
+ * <si>.
+ */
 export type MadeWorkbook = {
   sheets: { name: string; rows: string; isHidden?: boolean }[];
   strings?: string[];
-  /** The forms of numbers of the styles 1, 2, 3 …; 0 has none. */
+  /** Number formats of styles 1, 2, 3 …; style 0 has none. */
   numberForms?: string[];
-  /** Whether what has the last of the styles is struck out. */
+  /** Whether the last style is strikethrough. */
   isStruckOut?: boolean;
-  /** The font of what has the last of the styles. */
+  /** Font of the last style. */
   lastFont?: string;
   is1904?: boolean;
-  /** Whether the results of formulas are to be computed when it is opened. */
+  /** Whether formulas are calculated only when the file is opened. */
   isUncomputed?: boolean;
-  /** The names of pictures that lie on its sheets. */
+  /** Names of pictures on its sheets. */
   pictures?: string[];
 };
 
-/** An Excel workbook with these parts. */
 export function makeWorkbook({
   sheets,
   strings = [],
@@ -71,16 +73,16 @@ export function makeWorkbook({
   return zipSync(files);
 }
 
-/** A cell of a text, without its place. */
+/** A text cell without a reference. */
 export const textCell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 
-/** A row of cells without their places, which stand beside each other. */
+/** A row of adjacent cells without references. */
 export const cellsRow = (line: number, cells: readonly string[]): string =>
   `<row r="${line}">${cells.join('')}</row>`;
 
 const column = (index: number) => String.fromCharCode(65 + index);
 
-/** A row of texts, each in its own cell. */
+/** A row of text cells. */
 export const textRow = (line: number, texts: readonly string[]): string =>
   `<row r="${line}">${texts
     .map((text, index) => `<c r="${column(index)}${line}" t="inlineStr"><is><t>${text}</t></is></c>`)

@@ -9,7 +9,7 @@ function freeze<Value>(value: Value): Value {
 
 let library: Promise<Library> | undefined;
 
-/** The starter library, read with all its checks once for all test files of a process; frozen because they share it. */
+/** The starter library with all checks, read once per process and frozen, since test files share it. */
 export function starterLibrary(): Promise<Library> {
   library ??= readLibrary(undefined, { isStarter: true }).then(freeze);
   return library;

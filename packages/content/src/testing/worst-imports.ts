@@ -6,7 +6,7 @@ export { makeWorkbook, textRow } from './make-workbook.ts';
 import type { ImportFormat, ImportKind } from '@repo/contracts/import-export';
 import { importTextMaxLength } from '@repo/contracts/limits/admin';
 
-/** A file that is as large as may be and as hard to read as somebody could make it. */
+/** A file of maximum size that is the slowest to parse. */
 export type WorstImport = {
   name: string;
   kind: ImportKind;
@@ -19,13 +19,13 @@ const fill = (piece: string, before = '', behind = '') => {
   const room = importTextMaxLength - before.length - behind.length;
   return before + piece.repeat(Math.floor(room / piece.length)) + behind;
 };
-/** As many rows as may be, each as long as lets all of them be. */
+/** The maximum number of rows, each as long as the file limit allows. */
 const rows = (count: number, cell: string) => {
   const length = Math.floor(importTextMaxLength / count) - 20;
   return Array.from({ length: count }, () => `"${cell.repeat(length / cell.length)}",b`).join('\n');
 };
 
-/** Each is the worst case of one pattern, or of one loop, of the readers. */
+/** Each is the worst case of one pattern or loop of the parsers. */
 const texts: Record<ImportFormat, Record<string, string>> = {
   csv: {
     'sounds that stay open': fill('[sound:', 'question,answer\n', ',b'),
@@ -144,7 +144,7 @@ const kinds: Record<ImportFormat, ImportKind> = {
   markdown: 'notes',
 };
 
-/** The worst imports that are known. */
+/** All known worst cases. */
 export const worstImports: WorstImport[] = Object.entries(texts).flatMap(([key, given]) => {
   const format = key as ImportFormat;
   return Object.entries(given).map(([name, text]) => ({

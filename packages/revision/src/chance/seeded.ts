@@ -1,4 +1,4 @@
-/** A source of chance that gives the same for the same seed, on every machine. */
+/** A random generator whose numbers depend only on its seed. */
 export type Random = ReturnType<typeof createRandom>;
 
 /** Mulberry32 (public domain, T. Ettinger): 32 bits of state, even over its whole period. */
@@ -19,9 +19,9 @@ export function createRandom(seed: number) {
   return {
     unit,
     normal,
-    /** Times e to a normal number of this deviation. */
+    /** A log-normal factor with median 1. */
     spread: (deviation: number): number => Math.exp(deviation * normal()),
-    /** Which of the shares was hit; they sum up to 1. */
+    /** Picks an index with these probabilities, which sum to 1. */
     pick(shares: readonly number[]): number {
       let left = unit();
       const found = shares.findIndex((share) => {
@@ -33,7 +33,7 @@ export function createRandom(seed: number) {
   };
 }
 
-/** One seed of several numbers. */
+/** Mixes several numbers into one seed. */
 export function seedOf(...numbers: readonly number[]): number {
   let hash = 2166136261;
   for (const number of numbers) {

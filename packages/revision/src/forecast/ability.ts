@@ -3,7 +3,9 @@ import { type Assumptions, logistic } from './assumptions.ts';
 import type { ChapterNow, FirstAnswer, Layout } from './subject.ts';
 import { solveDown, solveUp, type Triangular, triangleOf } from './triangular.ts';
 
-/** What answers tell of a student: the likeliest values of student, units and chapters, and how sure they are. */
+/**
+ * Estimated ability of a student: the likeliest values of student, units and chapters, and their precision.
+ */
 export type Ability = { likeliest: number[]; precision: Triangular };
 
 const mostRounds = 12;
@@ -32,9 +34,9 @@ function priorOf(
 }
 
 /**
- * The likeliest abilities by Fisher's scoring, and the curvature there, which stands for how sure they are (Laplace). A piece
- * of the work is a round.
- * @param now by the layout's order of chapters
+ * Finds the likeliest abilities by Fisher scoring, and the curvature there as their precision (Laplace).
+ * Yields after each round.
+ * @param now in the layout's order of chapters
  */
 export function* findingAbility(
   layout: Layout,
@@ -45,7 +47,7 @@ export function* findingAbility(
 ): Generator<void, Ability> {
   const { means, precisions } = priorOf(layout, unitCount, now, known);
   const chapterAt = new Map(layout.chapterIds.map((id, at) => [id, at]));
-  // A difficulty is itself an estimate: as if every answer were a little less clear.
+  // Difficulties are estimates themselves, so each answer counts a little less.
   const blur = 1 / Math.sqrt(1 + (Math.PI * known.difficultySpread ** 2) / 8);
   const likeliest = [...means];
   let precision: Triangular = [];
@@ -86,7 +88,10 @@ export function* findingAbility(
   return { likeliest, precision };
 }
 
-/** One student as it may be by the answers. @returns the logit of each chapter today, by the layout's order */
+/**
+ * Draws one possible student given the answers.
+ * @returns the logit of each chapter today, in the layout's order
+ */
 export function drawChapters(
   { likeliest, precision }: Ability,
   layout: Layout,

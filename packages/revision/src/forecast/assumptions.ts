@@ -1,26 +1,26 @@
 /**
- * What is assumed of students before they answer, in logits where nothing else is said. Guesses that held in simulated
- * worlds; marks of real papers will tell better.
+ * Assumptions about students before they answer, in logits unless noted. They held in simulations; marks of
+ * real papers will improve them.
  */
 export type Assumptions = {
-  /** How able students of the subject are on average. */
+  /** Average ability of students of the subject. */
   mean: number;
-  /** How far students, the units of one, and the chapters of a unit lie apart. */
+  /** Standard deviations between students, between units of a student, and between chapters of a unit. */
   studentSpread: number;
   unitSpread: number;
   chapterSpread: number;
-  /** What a chapter that was not read is below the others, and how far such chapters lie apart. */
+  /** How much lower an unread chapter is, and the standard deviation of unread chapters. */
   unread: number;
   unreadSpread: number;
-  /** What a chapter is lower by when all of its cards are forgotten. */
+  /** How much lower a chapter is when all its cards are forgotten. */
   forgetting: number;
-  /** The chance of guessing one of four. */
+  /** Chance of guessing one of four options. */
   guess: number;
-  /** After so many days an answer counts half. */
+  /** Days after which an answer counts half. */
   halfLifeDays: number;
-  /** What an answer of the day on which its chapter was read counts. */
+  /** Weight of an answer given on the day on which its chapter was read. */
   readingDayWeight: number;
-  /** Luck with one question, with a whole paper, and how roughly difficulties are known. */
+  /** Standard deviations of luck in a question, of luck in a paper, and of estimated difficulties. */
   questionLuck: number;
   paperLuck: number;
   difficultySpread: number;
@@ -42,7 +42,7 @@ export const assumptions: Assumptions = {
   difficultySpread: 0.5,
 };
 
-/** Where all questions are taken to be average: as far as questions of simulated tests lie apart. */
+/** For questions of unknown difficulty: treats each as average, with the spread of simulated tests. */
 export const unknownDifficulties: Assumptions = { ...assumptions, difficultySpread: 0.9 };
 
 export const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit));

@@ -1,4 +1,4 @@
-/** Does work that comes in pieces at once. */
+/** Runs a generator to its end without pauses. */
 export function finished<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const piece = work.next();

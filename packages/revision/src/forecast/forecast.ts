@@ -6,30 +6,30 @@ import type { ChapterNow, ExaminedSubject, FirstAnswer } from './subject.ts';
 import { type UnitGain, unitGains } from './unit-gains.ts';
 
 export type Forecast =
-  /** Marks if the paper were today: the middle, and what nine papers in ten lie between. */
+  /** Marks if the paper were today: the median, and the range of nine papers in ten. */
   | { kind: 'marks'; middle: number; low: number; high: number; outOf: number }
-  /** Too little is known: so many more first answers, best in this unit. */
+  /** Too few answers: how many more first answers are needed, and the unit where they help most. */
   | { kind: 'notYet'; answersMissing: number; unitId: string };
 
 export type Standing = {
   forecast: Forecast;
   levels: Map<string, ChapterLevel>;
-  /** Of the groups that were asked for, by their ids. */
+  /** Levels of the requested groups, by id. */
   groupLevels: Map<string, ChapterLevel>;
-  /** What each unit may still bring, the most first. */
+  /** Marks that each unit can still bring, highest first. */
   gains: UnitGain[];
 };
 
-/** A figure needs so many first answers, */
+/** First answers needed before a forecast is shown. */
 export const answersNeeded = 40;
-/** so many of them in each chapter that counts as answered, */
+/** First answers needed before a chapter counts as answered. */
 const answersOfChapter = 3;
-/** such chapters for so much of the marks, */
+/** Share of the marks that answered chapters must cover. */
 const marksShareNeeded = 0.5;
-/** and an interval no wider than this, of 80 marks. */
+/** Widest range that is shown, of 80 marks. */
 const widestShare = 30 / 80;
 
-/** Where a range is too wide with answers enough, so many more are asked for. */
+/** How many more answers to ask for when the range is still too wide. */
 const answersForWidth = 10;
 
 function countByChapter(answers: readonly FirstAnswer[]): Map<string, number> {
@@ -38,7 +38,7 @@ function countByChapter(answers: readonly FirstAnswer[]): Map<string, number> {
   return counts;
 }
 
-/** What is missing before a figure may be shown; null when nothing is. */
+/** What is missing before a forecast can be shown; null when nothing is. */
 function missingFor({ units }: ExaminedSubject, answers: readonly FirstAnswer[]) {
   const counts = countByChapter(answers);
   const missingOf = (chapterId: string) => Math.max(0, answersOfChapter - (counts.get(chapterId) ?? 0));
@@ -49,7 +49,8 @@ function missingFor({ units }: ExaminedSubject, answers: readonly FirstAnswer[])
   });
   const allMarks = units.reduce((sum, { marks }) => sum + marks, 0);
   const unknownMarks = places.reduce((sum, place) => sum + place.unknownMarks, 0);
-  // The chapters that cover most marks with fewest answers, until half of the marks are covered.
+  // Prefer the chapters that cover the most marks with the fewest answers, until half of the marks are
+  // covered.
   let uncovered = unknownMarks - (1 - marksShareNeeded) * allMarks;
   let forChapters = 0;
   const open = places
@@ -68,18 +69,18 @@ function missingFor({ units }: ExaminedSubject, answers: readonly FirstAnswer[])
 }
 
 type Options = {
-  /** Of the student and the day: `seedFor`. */
+  /** Seed of the student and the day: `seedFor`. */
   seed: number;
   known?: Assumptions;
-  /** Chapters that get a level together, such as those of one of our subjects. */
+  /** Chapters that share a level, such as those of one of our subjects. */
   groups?: readonly Group[];
 };
 
 /**
- * Where a student stands in a subject: marks if the paper were today, and the level of each chapter. The same numbers
- * wherever it is worked out for the same student, day and answers (docs/forecast.md). In pieces, for a phone that has to answer
- * taps meanwhile.
- * @param now each chapter as it stands; one that is missing was not read
+ * Forecasts the marks in a subject if the paper were today, and the level of each chapter. The result is the
+ * same on every device for the same student, day and answers (docs/forecast.md). Yields regularly, so a phone
+ * can answer taps.
+ * @param now state of each chapter; a missing chapter was not read
  */
 export function* workingOutStanding(
   subject: ExaminedSubject,
@@ -112,6 +113,6 @@ export function* workingOutStanding(
   };
 }
 
-/** The same at once. */
+/** The same without pauses. */
 export const standingIn = (...given: Parameters<typeof workingOutStanding>): Standing =>
   finished(workingOutStanding(...given));

@@ -2,20 +2,23 @@ import { logistic } from './assumptions.ts';
 import type { Simulated } from './simulate.ts';
 import type { ChapterNow } from './subject.ts';
 
-/** How well a chapter is known: it also falls, as cards are forgotten. */
+/** How well a chapter is known; it falls again as cards are forgotten. */
 export type ChapterLevel = 'new' | 'learning' | 'steady' | 'examReady';
 
-/** Chapters whose level is wanted together. */
+/** Chapters that share a level. */
 export type Group = { id: string; chapterIds: readonly string[] };
 
-/** A level is given when so many of the draws are above its bar, the chance of a right answer. */
+/** Share of draws that must exceed a level's bar, a probability of a right answer. */
 const sureShare = 0.8;
 const bars = [
   ['examReady', 0.75],
   ['steady', 0.55],
 ] as const;
 
-/** @param counts first answers by chapter @returns the level of each group that has a chapter of the subject, by its id */
+/**
+ * @param counts first answers by chapter
+ * @returns level by group id, for each group with a chapter of the subject
+ */
 export function levelsFrom(
   { chapterIds, draws }: Simulated,
   groups: readonly Group[],

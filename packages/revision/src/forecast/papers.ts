@@ -2,14 +2,17 @@ import type { Random } from '#src/chance/seeded.ts';
 import { type Assumptions, logistic } from './assumptions.ts';
 import type { ExaminedSubject, Layout, QuestionForm } from './subject.ts';
 
-/** A question of a paper that might be set; `chapter` by the layout's order. */
+/** A question of a possible paper; `chapter` is an index in the layout's order. */
 type SetQuestion = QuestionForm & { chapter: number; difficulty: number };
 export type SetPaper = readonly SetQuestion[];
 
-/** How far the difficulties of the board's questions lie apart, in logits. */
+/** Standard deviation of the difficulties of the board's questions, in logits. */
 const difficultySpread = 0.2;
 
-/** A paper of the board's form: each unit gets its marks, as nearly as the questions allow; chapters come by chance. */
+/**
+ * Draws a paper of the board's form: each unit gets its marks as closely as the questions allow, with random
+ * chapters.
+ */
 export function setPaper({ units, paper }: ExaminedSubject, { unitOf }: Layout, chance: Random): SetPaper {
   const left = units.map(({ marks }) => marks);
   const chaptersOf = units.map((_, unit) =>
@@ -27,7 +30,10 @@ export function setPaper({ units, paper }: ExaminedSubject, { unitOf }: Layout, 
   });
 }
 
-/** @param logits of each chapter @returns the marks that a student gets in this paper, with luck of the day and of questions */
+/**
+ * @param logits of each chapter
+ * @returns marks of the student in this paper, with random luck of the day and of each question
+ */
 export function sitPaper(
   paper: SetPaper,
   logits: readonly number[],

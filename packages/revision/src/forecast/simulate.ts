@@ -5,20 +5,20 @@ import { setPaper, sitPaper } from './papers.ts';
 import { type ChapterNow, type ExaminedSubject, type FirstAnswer, layoutOf } from './subject.ts';
 
 const drawCount = 200;
-/** So many are drawn, or sit their paper, in one piece of the work. */
+/** Draws, or papers, between two pauses. */
 const drawsOfPiece = 20;
 const paperCount = 24;
-/** The papers are the same for all students. */
+/** All students get the same simulated papers. */
 const paperSeed = 80;
-/** Nine papers in ten lie between them. */
+/** Quantiles of the range that holds nine papers in ten. */
 const ends = [0.05, 0.95] as const;
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
 
-/** What a student may be by the answers, drawn many times, and the marks of a paper for each. */
+/** Possible students given the answers, and the marks of a paper for each. */
 export type Simulated = {
   chapterIds: readonly string[];
-  /** Of each draw the logit of each chapter. */
+  /** The logit of each chapter, for each draw. */
   draws: readonly (readonly number[])[];
   middle: number;
   low: number;
@@ -27,8 +27,9 @@ export type Simulated = {
 };
 
 /**
- * In pieces of a few milliseconds each on a slow phone: whoever runs it may do something else between two of them.
- * @param now by chapter; one that is missing was not read @param seed of the student and the day
+ * Yields every few milliseconds (on a slow phone), so the caller can do other work in between.
+ * @param now by chapter; a missing chapter was not read
+ * @param seed of the student and the day
  */
 export function* simulating(
   subject: ExaminedSubject,

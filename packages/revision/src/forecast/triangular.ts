@@ -1,7 +1,7 @@
 /** A lower triangular matrix, row by row. */
 export type Triangular = readonly (readonly number[])[];
 
-/** The lower triangle whose product with its own transpose is this symmetric, positive definite matrix (Cholesky). */
+/** Cholesky decomposition: the lower triangle L with L · Lᵀ = matrix (symmetric, positive definite). */
 export function triangleOf(matrix: readonly (readonly number[])[]): Triangular {
   const rows: number[][] = [];
   for (const [at, row] of matrix.entries()) {
@@ -28,7 +28,7 @@ export function solveDown(triangle: Triangular, values: readonly number[]): numb
   return solved;
 }
 
-/** Solves transpose of triangle · x = values. */
+/** Solves triangleᵀ · x = values. */
 export function solveUp(triangle: Triangular, values: readonly number[]): number[] {
   const solved = [...values];
   for (let at = solved.length - 1; at >= 0; at--) {

@@ -2,10 +2,12 @@ import { type Assumptions, logistic } from './assumptions.ts';
 import type { Simulated } from './simulate.ts';
 import { type ExaminedSubject, layoutOf } from './subject.ts';
 
-/** What a unit may still bring in a paper of today: `marks` of the `ofMarks` that the board gives it. */
+/** Marks that a unit can still bring in a paper today, of the `ofMarks` that the board gives it. */
 export type UnitGain = { unitId: string; marks: number; ofMarks: number };
 
-/** The marks that the draws leave in each unit on average, in whole marks, the most first; units that leave none are left out. */
+/**
+ * Marks lost in each unit on average over the draws, rounded, highest first; units without loss are omitted.
+ */
 export function unitGains(
   { units, paper }: Pick<ExaminedSubject, 'units' | 'paper'>,
   { draws }: Pick<Simulated, 'draws'>,
@@ -22,7 +24,7 @@ export function unitGains(
     .map(({ id, marks }, unit): UnitGain => {
       const own = known.filter((_, chapter) => unitOf[chapter] === unit);
       const unknown = 1 - own.reduce((sum, one) => sum + one, 0) / Math.max(1, own.length);
-      // Of what is not known, some is guessed.
+      // Part of what is unknown is guessed right.
       return { unitId: id, marks: Math.round(marks * unknown * (1 - choiceShare * guess)), ofMarks: marks };
     })
     .filter(({ marks }) => marks > 0)

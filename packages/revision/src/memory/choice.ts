@@ -1,23 +1,23 @@
 import { grades } from './grades.ts';
 import { type Memory, nextStabilityDays, recallAfter } from './model.ts';
 
-/** An item that was looked at before. `id` breaks ties, so that every device chooses alike. */
+/** An item reviewed before. `id` breaks ties, so that every device chooses the same. */
 export type Remembered = { id: string; memory: Memory };
 
-/** What waiting may be worth is tried on these days from now. */
+/** Alternative review days, in days from now, to estimate what waiting is worth. */
 const laterDays = [2, 6, 14, 28];
-/** How much of what waiting would add counts against today; found by simulation. */
+/** Weight of the gain of waiting against the gain of today; found by simulation. */
 const waitingWeight = 0.8;
-/** So many times the wanted number are looked at twice: what adds little today adds little with its key. */
+/** Size of the shortlist for the full calculation, as a multiple of the requested count. */
 const shortlistFactor = 4;
 
-/** The chance that the item is known on `examDay` if it is not looked at again. */
+/** Recall on `examDay` without another review. */
 const leftAlone = ({ lastDay, stabilityDays }: Memory, examDay: number): number =>
   recallAfter(examDay - lastDay, stabilityDays);
 
 /**
- * By how much one review on `day` raises that chance, `alone`.
- * @param least less than this need not be worked out: then it is what a right answer would add, which is less too
+ * How much one review on `day` raises that recall from `alone`.
+ * @param least skip the calculation when the gain is below this; an upper bound is returned instead
  */
 function gainOf(
   memory: Memory,
@@ -34,7 +34,7 @@ function gainOf(
   return recall * ifGood + (1 - recall) * ifAgain - alone;
 }
 
-/** The most that one review could add on a later day. */
+/** The largest gain of one review on a later day. */
 function laterGainOf(memory: Memory, day: number, examDay: number, alone: number): number {
   const gains = laterDays
     .map((days) => day + days)
@@ -47,13 +47,13 @@ type Ranked = Remembered & { rank: number; alone: number };
 const byRank = (one: Ranked, other: Ranked) => other.rank - one.rank || (one.id < other.id ? -1 : 1);
 
 /**
- * The `count` items of which a review today adds most, best first. The most forgotten are worked out first: of the others a
- * review can't add more than what they lack, so most of them need not be.
+ * The `count` items that gain most from a review today, best first. Starts with the most forgotten: a gain
+ * can't exceed what is forgotten, so most items are never calculated.
  */
 function bestToday(items: readonly Remembered[], today: number, examDay: number, count: number): Ranked[] {
   const waiting = items
     .filter(({ memory }) => memory.lastDay < today)
-    // The chance falls as the days grow against the stability; to tell which is smaller it need not be worked out.
+    // Days relative to stability sort like recall, and are cheaper to calculate.
     .map(({ id, memory }) => ({ id, memory, faded: (examDay - memory.lastDay) / memory.stabilityDays }))
     .sort((one, other) => other.faded - one.faded);
   let best: Ranked[] = [];
@@ -72,9 +72,9 @@ function bestToday(items: readonly Remembered[], today: number, examDay: number,
 }
 
 /**
- * What to look at today: the items of which a review adds most on the day of the exam, less what waiting would add. An
- * item that was seen today is left out. Nothing is planned ahead: a missed day needs no repair.
- * @param options.count at most so many
+ * Items to review today: largest gain on the day of the exam, less the gain of waiting. Items reviewed today
+ * are omitted. Nothing is scheduled ahead, so a missed day needs no repair.
+ * @param options.count maximum
  * @returns best first
  */
 export function chooseForDay(
@@ -94,9 +94,9 @@ export function chooseForDay(
 }
 
 /**
- * About when the item is worth another look, which is when its chance falls to nine in ten: the stability tells in how many
- * days. A guess to be shown, never kept.
- * @returns a day after today and before the exam; tomorrow where the exam is that near
+ * Estimated day of the next review, when recall falls to 90 %, which is what the stability measures. For
+ * display only, never stored.
+ * @returns a day after today and before the exam; tomorrow when the exam is that near
  */
 export function nextLook({ lastDay, stabilityDays }: Memory, today: number, examDay: number): number {
   return Math.max(today + 1, Math.min(lastDay + Math.round(stabilityDays), examDay - 1));

@@ -2,7 +2,7 @@ const indiaOffsetMs = 5.5 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
 /**
- * The day in India, as a number that counts up by one at its midnight.
+ * Number of the day in India; it increases by one at midnight there.
  * @param atMs milliseconds since 1970, UTC
  */
 export function dayOf(atMs: number): number {

@@ -3,16 +3,16 @@ import { compareEvents, eventId, type SettledEvent } from './events.ts';
 import { type Grade, grades } from './grades.ts';
 import { type Memory, nextMemory } from './model.ts';
 
-/** What became of an item by its events. */
+/** State of an item after its events. */
 export type ItemState = {
   /** Null before the first review. */
   memory: Memory | null;
-  /** Reviews that moved the memory, the first of each day; counted to 255. */
+  /** Reviews that changed the memory, which is the first of each day; capped at 255. */
   reviewCount: number;
-  /** Of those, how often it was wrong after the first look; counted to 15. */
+  /** How many of those were wrong, not counting the first; capped at 15. */
   lapseCount: number;
   isSuspended: boolean;
-  /** Days with a right answer since the last wrong one; counted to 2, and above 0 only when the last answer was right. */
+  /** Days with a right answer since the last wrong one; capped at 2, and 0 when the last answer was wrong. */
   rightDays: number;
 };
 
@@ -24,10 +24,10 @@ const untouched: ItemState = {
   rightDays: 0,
 };
 
-/** Higher counts would change nothing, and have no room where states are kept. */
+/** Caps from the packed format; higher counts would change nothing. */
 export const countLimits = { reviews: 255, lapses: 15 };
 
-/** A mistake is understood after right answers on so many different days. */
+/** A mistake is cleared by right answers on this many different days. */
 const clearingDays = 2;
 
 /** Whether a missed question was right on two different days since it was last wrong. */
@@ -36,10 +36,10 @@ export const isCleared = ({ rightDays }: ItemState): boolean => rightDays >= cle
 function afterReview(state: ItemState, day: number, grade: Grade): ItemState {
   const { memory } = state;
   const isWrong = grade === grades.again;
-  // The last answer was right if any was since the last wrong one: then this day counts already.
+  // rightDays above 0 means that the last answer was right, so today is already counted.
   const isCounted = state.rightDays > 0 && memory?.lastDay === day;
   const rightDays = isWrong ? 0 : Math.min(clearingDays, state.rightDays + (isCounted ? 0 : 1));
-  // Later reviews of a day say little of the memory, and much would be made of them.
+  // More reviews on the same day say little about memory, but the model would overrate them.
   if (memory && day <= memory.lastDay) return { ...state, rightDays };
   return {
     ...state,
@@ -50,7 +50,10 @@ function afterReview(state: ItemState, day: number, grade: Grade): ItemState {
   };
 }
 
-/** The state after one more event that is later than all before it. An undo needs the events: `foldItem`. */
+/**
+ * The state after one event that is later than all before it. For an undo use `foldItem`, which needs all
+ * events.
+ */
 export function stepItem(state: ItemState | null, event: SettledEvent): ItemState {
   const known = state ?? untouched;
   if (event.kind === 'review') return afterReview(known, dayOf(event.atMs), event.grade);
@@ -59,7 +62,7 @@ export function stepItem(state: ItemState | null, event: SettledEvent): ItemStat
   return known;
 }
 
-/** The events of an item that count, in their order: each once, without what was taken back. */
+/** Events of an item in order, without duplicates and undone events. */
 function countedEvents(events: readonly SettledEvent[]): SettledEvent[] {
   const each = new Map(events.map((event) => [eventId(event), event]));
   const undone = new Set(
@@ -70,11 +73,11 @@ function countedEvents(events: readonly SettledEvent[]): SettledEvent[] {
     .sort(compareEvents);
 }
 
-/** The state of one item from all its events, in any order, with repeats. */
+/** The state of one item from all its events, in any order, duplicates allowed. */
 export const foldItem = (events: readonly SettledEvent[]): ItemState =>
   countedEvents(events).reduce<ItemState>(stepItem, untouched);
 
-/** The memory of one item after each day on which it was reviewed, oldest first. */
+/** The memory of one item after each day with a review, oldest first. */
 export function memoriesOf(events: readonly SettledEvent[]): Memory[] {
   const memories: Memory[] = [];
   let state = untouched;

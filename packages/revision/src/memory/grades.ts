@@ -1,3 +1,3 @@
-/** How a student judged an answer after the flip: Again, Hard, Good, Easy. */
+/** A student's own rating of an answer: Again, Hard, Good, Easy. */
 export const grades = { again: 1, hard: 2, good: 3, easy: 4 } as const;
 export type Grade = (typeof grades)[keyof typeof grades];

@@ -1,4 +1,4 @@
-/** Two 32-bit hashes of one text, by different multipliers; each ends with a mix of its high and low bits. */
+/** Two 32-bit hashes of one text with different multipliers, each finished by mixing high and low bits. */
 function mixed(text: string, seed: number, multiplier: number): number {
   let hash = seed;
   for (let at = 0; at < text.length; at++) {
@@ -11,8 +11,8 @@ function mixed(text: string, seed: number, multiplier: number): number {
 }
 
 /**
- * Stands for an item's id where a state is kept: 16 hexadecimal digits. Among 2,000 items two are alike once in
- * 9,000,000,000,000 students.
+ * Short key of an item's id in stored states: 16 hexadecimal digits. With 2,000 items, a collision occurs for
+ * one student in 9,000,000,000,000.
  */
 export function itemHash(itemId: string): string {
   const high = mixed(itemId, 0x9747b28c, 0x5bd1e995);
@@ -21,9 +21,9 @@ export function itemHash(itemId: string): string {
 }
 
 /**
- * The hash of a question, which has no id. It is the same in every test of its chapter and in every language, and another one
- * once its text was changed.
- * @param given.original its own texts, where it is shown in another language
+ * The hash of a question, which has no id. It is the same in every test of its chapter and in every language,
+ * and changes when the text is edited.
+ * @param given.original the original texts, when the question is shown in translation
  */
 export const questionItem = (
   chapterId: string,

@@ -2,8 +2,8 @@ import type { SettledEvent } from './events.ts';
 import { grades } from './grades.ts';
 
 /**
- * Events of one device that follow each other, as they are kept: 16 bytes each (hash of the item 8, place of the chapter 1, act
- * 1, time in milliseconds 6), an undo 12 more (device 8, number 4).
+ * Storage format of consecutive events of one device: 16 bytes each (item hash 8, index of the chapter 1, act
+ * 1, time in milliseconds 6), plus 12 for an undo (device 8, sequence 4).
  */
 export type PackedLog = { chapterIds: string[]; body: Uint8Array };
 
@@ -19,7 +19,7 @@ const isGrade = (act: number): act is (typeof grades)[keyof typeof grades] =>
 const hexOf = (number: bigint) => number.toString(16).padStart(16, '0');
 
 /**
- * @param events of one device, each number following the last
+ * @param events of one device, with consecutive sequence numbers
  * @throws RangeError for more than 256 chapters
  */
 export function packLog(events: readonly SettledEvent[]): PackedLog {
@@ -46,10 +46,11 @@ export function packLog(events: readonly SettledEvent[]): PackedLog {
 }
 
 /**
- * What `packLog` made of them.
- * @param device 16 hexadecimal digits @param firstSequence the number of the first event
- * @param only the hashes of the items that are wanted; all, if it is left out
- * @throws RangeError for bytes that it did not make
+ * Reads the format of `packLog`.
+ * @param device 16 hexadecimal digits
+ * @param firstSequence of the first event
+ * @param only hashes of the requested items; all by default
+ * @throws RangeError for invalid bytes
  */
 export function unpackLog(
   { chapterIds, body }: PackedLog,

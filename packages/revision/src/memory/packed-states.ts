@@ -1,8 +1,9 @@
 import type { ItemState } from './fold.ts';
 
 /**
- * How a state is kept: hash of the item 8 bytes, stability as a float 4, difficulty in thousandths 2, last day 2, reviews 1,
- * and one of lapses (0 to 15), days right (0 to 2), and whether it is suspended. A state that was never reviewed has day 0.
+ * Bytes of a stored state: item hash 8, stability as a float 4, difficulty in thousandths 2, last day 2,
+ * reviews 1, and 1 for lapses (0 to 15), right days (0 to 2), and suspended. A state without reviews has day
+ * 0.
  */
 export const recordBytes = 18;
 const offsets = { stability: 8, difficulty: 12, day: 14, reviews: 16, flags: 17 };
@@ -12,7 +13,10 @@ const rightDaysShift = 4;
 const rightDaysBits = 0x03;
 const suspendedBit = 0x80;
 
-/** @param states by `itemHash` @returns the records one after the other, in the order of the hashes */
+/**
+ * @param states by `itemHash`
+ * @returns concatenated records, ordered by hash
+ */
 export function packStates(states: ReadonlyMap<string, ItemState>): Uint8Array {
   const hashes = [...states.keys()].sort();
   const bytes = new Uint8Array(hashes.length * recordBytes);
@@ -33,7 +37,10 @@ export function packStates(states: ReadonlyMap<string, ItemState>): Uint8Array {
   return bytes;
 }
 
-/** What `packStates` made of them. @throws RangeError when it is no whole number of records */
+/**
+ * Reads the format of `packStates`.
+ * @throws RangeError for an incomplete record
+ */
 export function unpackStates(bytes: Uint8Array): Map<string, ItemState> {
   if (bytes.length % recordBytes !== 0) throw new RangeError(`${bytes.length} bytes are no whole records`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -5,8 +5,9 @@ import { uiWords } from '#src/words.ts';
 import { popupClass } from './dialog-shape.tsx';
 
 /**
- * A question that must be answered: role alertdialog, focus on Cancel, Escape = Cancel, no closing on the backdrop.
- * `onConfirm` does not close it: set `open` to false when the work is done. `busy` blocks both ways meanwhile.
+ * A question that must be answered: role alertdialog, focus on Cancel, Escape = Cancel, the backdrop doesn't
+ * close it. `onConfirm` does not close it: set `open` to false when the work is done. `busy` blocks both
+ * buttons.
  */
 export function AlertDialog({
   open,

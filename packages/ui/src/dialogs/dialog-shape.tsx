@@ -5,7 +5,7 @@ export type DialogShape = {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Below 600 px: a sheet from the bottom, the whole screen, or a centred card of 312 px. */
   phone?: 'sheet' | 'full' | 'card';
-  /** One height whatever it holds, so that its buttons stay where they are while more arrives. */
+  /** Fixed height, so that buttons don't move while content loads. */
   isSteady?: boolean;
 };
 

@@ -41,7 +41,7 @@ export function Dialog({
 }) {
   const popup = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // By touch the library focuses the popup itself, so that no keyboard jumps up.
+  // The library focuses the popup itself on touch, so that no on-screen keyboard opens.
   const firstField = (openedBy: string) =>
     openedBy === 'touch' || (popup.current?.querySelector<HTMLElement>(FIELDS) ?? heading.current);
   return (

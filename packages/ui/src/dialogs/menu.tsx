@@ -12,7 +12,7 @@ export type MenuItem = {
   reason?: ReactNode;
 };
 
-/** A button that opens a list of actions. `label` names the button; `trigger` is what it shows, `triggerClassName` how. */
+/** A button that opens a list of actions. `label` is its accessible name, `trigger` its visible content. */
 export function Menu({
   label,
   trigger,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Nothing here yet: drawing (a thinking character), the exact text, one action. */
+/** An empty list: illustration, text, one action. */
 export function EmptyState({
   art,
   title,

@@ -17,7 +17,7 @@ export function Cross({ size = 24, className }: { size?: number; className?: str
   );
 }
 
-/** What went wrong, in place and lasting (role alert): message, then Retry and further ways out. */
+/** A lasting error in place of content (role alert): message, then Retry and other actions. */
 export function ErrorPanel({
   message,
   onRetry,

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { uiWords } from '#src/words.ts';
 
-/** True once `delayMs` have passed since mount. */
 export function useAfterDelay(delayMs = 200): boolean {
   const [hasPassed, setHasPassed] = useState(delayMs <= 0);
   useEffect(() => {
@@ -13,8 +12,8 @@ export function useAfterDelay(delayMs = 200): boolean {
 }
 
 /**
- * Keeps the place of what is coming. The skeleton (children) takes its room at once and is seen after `delayMs`,
- * so a fast answer never flashes. `label` is spoken, and shown when there is no skeleton.
+ * Reserves the space of loading content. The skeleton (children) becomes visible after `delayMs`, so fast
+ * replies don't flash. `label` is for screen readers, and visible when there is no skeleton.
  */
 export function Loading({
   label = uiWords.loading,
@@ -36,7 +35,7 @@ export function Loading({
   );
 }
 
-/** One grey block; size it with classes to the final thing ("h-6 w-40"). */
+/** A grey block; set its size with classes of the final element ("h-6 w-40"). */
 export function Skeleton({ className }: { className?: string }) {
   return <div className={clsx('skeleton', className ?? 'h-5 w-full')} />;
 }

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Tick } from '#src/illustrations/tick.tsx';
 
 /**
- * The 40 px bar under the top bar, while it is told a text; the app decides for how long. A line of about 40 letters fits
- * a screen of 320 px. The live region is always there.
+ * The 40 px bar under the top bar, visible while it has a text. About 40 characters fit a screen of 320 px.
+ * The live region is always mounted.
  */
 export function OfflineBanner({
   tone,
   text,
   lang,
 }: {
-  /** 'away': something can't be reached. 'back': it can again. */
+  /** 'away': something is unreachable. 'back': it is reachable again. */
   tone: 'away' | 'back';
   text: ReactNode;
   lang?: string;

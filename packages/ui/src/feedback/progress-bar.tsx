@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 
 const tones = { pen: 'bg-pen', tick: 'bg-tick-fill', marker: 'bg-marker', subject: 'bg-subject-bar' };
 
-/** Clamped to 0-100; not a number reads as 0. */
+/** Clamps to 0-100; NaN becomes 0. */
 export function clampPercent(percent: number): number {
   return Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0;
 }
 
 /**
- * A bar from 0 to 100. `label` is its accessible name, `valueText` what is spoken instead of the percentage.
- * Always write the number beside it as well.
+ * A bar from 0 to 100. `label` is its accessible name; `valueText` replaces the percentage for screen
+ * readers. Always write the number beside it too.
  */
 export function ProgressBar({
   percent,

@@ -10,7 +10,7 @@ import { useToastPlace } from './use-toast-place.ts';
 
 type ToastData = Pick<ToastRequest, 'tone' | 'action' | 'durationMs'> & { act: () => void };
 
-/** The library says dialog; ours are a status or an alert, which know neither of these. */
+/** The library assumes dialogs; status and alert roles don't allow these attributes. */
 const NO_DIALOG = { 'aria-modal': undefined, 'aria-labelledby': undefined };
 
 const marks = {
@@ -19,10 +19,13 @@ const marks = {
   info: <Info size={22} className="text-pen" aria-hidden="true" />,
 };
 
-/** The stack at the top right, below what `data-toasts-below` marks and off the headings, at most three. Hover and focus stop the clock; F6 goes there, Escape closes. */
+/**
+ * The stack at the top right, at most three, below elements with `data-toasts-below` and clear of headings.
+ * Hover and focus pause the timer; F6 moves focus here, Escape closes.
+ */
 export function ToastViewport() {
   const [manager] = useState(() => Toast.createToastManager<ToastData>());
-  // A parent's effect runs after its children's: by now the provider listens to the manager.
+  // Effects of parents run after those of children, so the provider is subscribed by now.
   useEffect(
     () =>
       attachToastSink({

@@ -7,7 +7,7 @@ export type ToastRequest = {
   text: string;
   durationMs: number;
   action?: { label: string; onClick: () => void };
-  /** Called once when it goes; `acted` is true when its action was pressed. */
+  /** Called once on close; `acted` is true when its action was pressed. */
   onClose?: (acted: boolean) => void;
 };
 export type ToastOptions = Partial<Pick<ToastRequest, 'id' | 'durationMs' | 'action' | 'onClose'>>;
@@ -49,7 +49,9 @@ function readFlashes(): Pick<ToastRequest, 'tone' | 'text'>[] {
   }
 }
 
-/** Callable from anywhere; 3 s (6 s with an action). The same `id` again updates the toast instead of stacking it. */
+/**
+ * Shows a toast for 3 s (6 s with an action). The same `id` updates the toast instead of stacking another.
+ */
 export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   error: (text: string, options?: ToastOptions) => show('error', text, options),
@@ -59,7 +61,7 @@ export const toast = {
     if (at >= 0) waiting.splice(at, 1)[0]?.onClose?.(false);
     else sink?.close(id);
   },
-  /** Kept in session storage and shown by the next page load. Falls back to showing at once. */
+  /** Stored in sessionStorage and shown by the next page load; shown now when storage fails. */
   afterReload: (tone: ToastTone, text: string) => {
     try {
       sessionStorage.setItem(flashKey, JSON.stringify([...readFlashes(), { tone, text }]));
@@ -69,7 +71,7 @@ export const toast = {
   },
 };
 
-/** Shows and removes what afterReload stored. `key` names the session storage entry. */
+/** Shows and removes what afterReload stored. `key` is the sessionStorage key. */
 export function replayFlashes(key: string = flashKey): void {
   flashKey = key;
   const flashes = readFlashes();
@@ -81,7 +83,7 @@ export function replayFlashes(key: string = flashKey): void {
   for (const { tone, text } of flashes) show(tone, text);
 }
 
-/** Hands the waiting and all later toasts to the viewport; the returned function detaches it. */
+/** Sends pending and later toasts to the viewport; returns a function that detaches it. */
 export function attachToastSink(next: ToastSink): () => void {
   sink = next;
   for (const request of waiting.splice(0)) next.add(request);
@@ -90,7 +92,7 @@ export function attachToastSink(next: ToastSink): () => void {
   };
 }
 
-/** Calls `wake` for every toast shown (at once, if some wait already). */
+/** Calls `wake` for every toast, including pending ones. */
 export function onToastAsked(wake: () => void): () => void {
   wakers.add(wake);
   if (waiting.length > 0) wake();

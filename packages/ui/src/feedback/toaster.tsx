@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { onToastAsked, replayFlashes } from './toast.ts';
 
-/** Without a network the viewport stays away; the app must not fall with it. The next page load asks again. */
+/** The app must survive a failed download of the viewport. The next page load retries. */
 const ToastViewport = lazy(
   (): Promise<{ default: () => ReactNode }> =>
     import('./toast-viewport.tsx').then(
@@ -10,13 +10,16 @@ const ToastViewport = lazy(
     ),
 );
 
-/** Put one at the root of the app. The viewport and its library load with the first toast, or when the page is idle. */
+/**
+ * Mount once at the root of the app. The viewport and its library load with the first toast, or when the page
+ * is idle.
+ */
 export function Toaster({ flashKey }: { flashKey?: string }) {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
     replayFlashes(flashKey);
     const stop = onToastAsked(() => setIsWanted(true));
-    // Nobody waits for it then: a tap goes first.
+    // A transition, since taps are more urgent than preloading.
     const idle = setTimeout(() => startTransition(() => setIsWanted(true)), 4000);
     return () => {
       stop();

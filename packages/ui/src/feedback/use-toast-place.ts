@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What lies behind an open dialog. */
 const behindDialog = '[data-base-ui-inert], [inert]';
 const gapPx = 8;
 
-/** How far down the window the marked headers reach that can be seen and pressed at its top, in CSS pixels. */
+/** Bottom edge of the visible marked headers at the top of the window, in CSS pixels. */
 function headerEnd(): number {
   const ends = [...document.querySelectorAll('[data-toasts-below]')].map((header) => {
     const { top, bottom } = header.getBoundingClientRect();
@@ -15,10 +14,10 @@ function headerEnd(): number {
 
 type Box = { top: number; bottom: number; left: number; right: number };
 
-/** Where the words of a heading are: its box may be as wide as the page. Null when there is nothing to be seen of it. */
+/** Bounds of a heading's text, since its box may be as wide as the page. Null when invisible. */
 function boxOf(heading: Element): Box | null {
   const { top, bottom, width } = heading.getBoundingClientRect();
-  // A heading for screen readers alone is a pixel wide.
+  // Headings for screen readers only are one pixel wide.
   if (width <= 1 || bottom <= 0 || top >= innerHeight || heading.closest(behindDialog)) return null;
   const words = document.createRange();
   words.selectNodeContents(heading);
@@ -27,8 +26,8 @@ function boxOf(heading: Element): Box | null {
 }
 
 /**
- * How far the stack has to go down so that no main heading in view lies under it, in CSS pixels. 0 where it would leave the
- * window.
+ * How far to move the stack down so that it covers no visible main heading, in CSS pixels. 0 when it would
+ * leave the window.
  */
 function shiftOf(stack: Element): number {
   const { top, height, left, right } = stack.getBoundingClientRect();
@@ -43,9 +42,9 @@ function shiftOf(stack: Element): number {
 }
 
 /**
- * Keeps the stack of toasts below what `data-toasts-below` marks and off the headings in view, while there are any:
- * headers grow when they wrap, headings scroll away, and both change with the screen.
- * @param toasts those that are shown; another list is placed anew
+ * Places toasts below elements with `data-toasts-below` and clear of visible headings. Updates while toasts
+ * are open, since headers wrap, headings scroll, and both change with the screen.
+ * @param toasts open toasts; a new list updates the place
  */
 export function useToastPlace(stack: RefObject<HTMLElement | null>, toasts: readonly unknown[]): void {
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ export function buttonClass({
     'text-center font-bold leading-tight no-underline transition-[transform,background-color] active:scale-[0.98]',
     'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3 disabled:opacity-100 disabled:active:scale-100',
     size === 'md' ? 'min-h-12 px-5 py-2' : 'min-h-11 px-4 py-1.5 text-meta',
-    // Under a thumb the primary action is 48 px high, the small one too.
+    // Touch targets: on phones the small primary button is 48 px high too.
     size === 'sm' && variant === 'primary' && 'max-lg:min-h-12',
     fullWidth && 'w-full',
     variants[variant],
@@ -37,8 +37,8 @@ export function buttonClass({
 }
 
 /**
- * A real `<button type="button">`. While `busy` it keeps focus and width, says aria-busy, shows a pen line running
- * along its foot (and `busyLabel`, if given) and swallows clicks and submits.
+ * A `<button type="button">`. While `busy` it keeps focus and width, sets aria-busy, shows an animated line
+ * at its bottom (and `busyLabel`, if given) and ignores clicks and submits.
  */
 export function Button({
   variant,
@@ -53,7 +53,7 @@ export function Button({
   children,
   ...props
 }: ButtonLook & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string; icon?: ReactNode }) {
-  // The other label lies unseen in the same grid cell, so neither state is narrower than the other.
+  // The other label is invisible in the same grid cell, so that both states have the same width.
   const reserve = busy ? (typeof children === 'string' ? children : undefined) : busyLabel;
   return (
     <button
@@ -96,7 +96,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: for addresses outside the router. */
+/** A link styled as a button, for addresses outside the router. */
 export function ButtonLink({
   variant,
   size,
@@ -107,7 +107,7 @@ export function ButtonLink({
   return <a {...props} className={buttonClass({ variant, size, fullWidth, className })} />;
 }
 
-/** A 48 px square button with an icon alone; `label` is its accessible name and tooltip. */
+/** A 48 px square button with only an icon; `label` is its accessible name and tooltip. */
 export function IconButton({
   label,
   variant = 'quiet',

@@ -9,14 +9,15 @@ import {
 } from 'react';
 import { FieldFrame, type FieldText, useFieldIds } from './field.tsx';
 
-/** Upper case, letters and digits alone: spaces and dashes of a pasted code fall away. */
+/** Upper case letters and digits only, so pasted codes may contain spaces and dashes. */
 export function normalizeCode(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
 /**
- * A code in OMR cells that ink as they fill (`length`, default 6). One native input lies over the drawn cells, so paste,
- * autofill, Backspace, undo and screen readers see one labelled field. It never submits the form.
+ * A code in OMR cells that fill as you type (`length`, default 6). One native input covers the cells, so
+ * paste, autofill, Backspace, undo and screen readers work on a single labelled field. It never submits the
+ * form.
  */
 export function CodeField({
   id: givenId,
@@ -44,7 +45,7 @@ export function CodeField({
   const code = normalizeCode(value).slice(0, length);
   const activePlace = Math.min(caret.from, code.length, length - 1);
 
-  // A normalised value differs from what was typed, and React then puts the caret at the end: put it back.
+  // React moves the caret to the end when the normalised value differs from the typed one: restore it.
   useLayoutEffect(() => {
     if (wantedCaret.current === null) return;
     field.current?.setSelectionRange(wantedCaret.current, wantedCaret.current);

@@ -5,14 +5,14 @@ import { speech } from '#src/words.ts';
 
 export type FieldText = { label: ReactNode; hint?: ReactNode; error?: ReactNode; hideLabel?: boolean };
 
-/** Class of every text-like control. */
+/** Class of all text controls. */
 export const controlClass = clsx(
   'block w-full min-h-12 rounded-control border-[1.5px] border-line-strong bg-surface px-3.5 py-2 text-body text-ink',
   'placeholder:text-ink-3 aria-invalid:border-redpen aria-invalid:border-2',
   'disabled:bg-sunken disabled:text-ink-3',
 );
 
-/** Ids and aria attributes that tie a control to its label, hint and error. */
+/** Ids and aria attributes that connect a control with its label, hint and error. */
 export function useFieldIds(givenId: string | undefined, { hint, error }: FieldText) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -25,7 +25,7 @@ export function useFieldIds(givenId: string | undefined, { hint, error }: FieldT
   return { id, controlProps };
 }
 
-/** Label above, control, hint or error below. The error is text with an icon, never colour alone. */
+/** Label above the control, hint or error below. The error is text with an icon, never colour only. */
 export function FieldFrame({
   id,
   label,

@@ -10,13 +10,16 @@ export type RadioCard = {
   disabled?: boolean;
 };
 
-/** Tracks for this many columns, and for fewer where large text leaves no room; a hair less, so that rounding drops none. */
+/**
+ * Grid tracks for this many columns, or fewer with large text; slightly narrower, so that rounding wraps
+ * none.
+ */
 const tracksOf = (columns: number) =>
   `repeat(auto-fit, minmax(max(min(100%, ${16 / columns - 0.5}rem), (100% - ${columns * 0.75 - 0.75}rem) / ${columns} - 0.1px), 1fr))`;
 
 /**
- * A fieldset of native radios drawn as cards; arrows move and choose as the browser does it. Controlled with
- * `value` and `onValueChange`, or registered by a form library through the remaining input props.
+ * A fieldset of native radios styled as cards, with the browser's arrow keys. Controlled by `value` and
+ * `onValueChange`, or registered by a form library through the other input props.
  */
 export function RadioCards({
   legend,

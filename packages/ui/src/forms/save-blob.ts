@@ -1,7 +1,7 @@
-/** The browser reads the file from its address, in its own time. */
+/** Browsers read the blob URL asynchronously. */
 const addressLivesMs = 60_000;
 
-/** Has the browser save bytes as a file of this name. */
+/** Downloads the bytes as a file of this name. */
 export function saveBlob(fileName: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

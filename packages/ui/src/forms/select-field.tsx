@@ -5,7 +5,7 @@ import { controlClass, FieldFrame, type FieldText, useFieldIds } from './field.t
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-/** Native select: the phone's own picker. `placeholder` is an empty first option; pass `options` or own `<option>`s. */
+/** A native select. `placeholder` is an empty first option; pass `options` or `<option>` children. */
 export function SelectField({
   id: givenId,
   label,

@@ -3,9 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { uiWords } from '#src/words.ts';
 
 /**
- * A native checkbox with role switch. `label` states what is switched; On/Off is shown beside it in words
- * (`onText`, `offText`), with `stateBelow` under the switch, where rows are narrow. With `hideLabel` the label is for screen
- * readers alone.
+ * A native checkbox with role switch. The state is also written in words (`onText`, `offText`) beside it, or
+ * below it with `stateBelow` in narrow rows. With `hideLabel` the label is for screen readers only.
  */
 export function Switch({
   label,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { controlClass, FieldFrame, type FieldText, useFieldIds } from './field.tsx';
 
-/** One-line input with label, hint and error. Further props go to the `<input>` (ref, name, autoComplete …). */
+/** One-line input with label, hint and error. Other props go to the `<input>`. */
 export function TextField({
   id: givenId,
   label,
@@ -29,7 +29,7 @@ export function TextField({
   );
 }
 
-/** Many-line input with label, hint and error; `rows` sets its first height, then it grows with the text. */
+/** Multi-line input with label, hint and error; `rows` is its initial height, and it grows with the text. */
 export function TextAreaField({
   id: givenId,
   label,

@@ -9,7 +9,7 @@ const outline = {
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 } as const;
-/** Limbs hang outside the coloured body, so they take the ink of the theme. */
+/** Limbs extend beyond the coloured body, so they use the theme's text colour. */
 const limb = {
   stroke: 'var(--limb)',
   strokeWidth: 3,
@@ -17,7 +17,7 @@ const limb = {
   strokeLinejoin: 'round',
 } as const;
 
-/** Kalam: a ballpoint, clip in the pocket, calm. */
+/** Kalam: a ballpoint pen. */
 export function KalamBody({ mood }: Drawing) {
   const arms: Arms = {
     idle: 'M33 52c-6 2-9 7-8.5 13M63 52c6 2 9 7 8.5 13',
@@ -43,7 +43,7 @@ export function KalamBody({ mood }: Drawing) {
   );
 }
 
-/** Mitu: an eraser in its sleeve, one corner worn from mending mistakes. */
+/** Mitu: an eraser in its sleeve, one corner worn. */
 export function MituBody({ mood }: Drawing) {
   const arms: Arms = {
     idle: 'M15 52c-5 2-7.5 6-6.5 11M81 52c5 2 7.5 6 6.5 11',
@@ -74,7 +74,7 @@ export function MituBody({ mood }: Drawing) {
   );
 }
 
-/** Prakar: a compass, brass head, a needle foot and a pencil foot. */
+/** Prakar: a compass with a needle leg and a pencil leg. */
 export function PrakarBody({ mood }: Drawing) {
   const arms: Arms = {
     idle: 'M30.5 36c-7 0-11 4-11.5 10M65.5 36c7 0 11 4 11.5 10',
@@ -104,7 +104,7 @@ export function PrakarBody({ mood }: Drawing) {
   );
 }
 
-/** Haldi: a highlighter, loud and on your side. */
+/** Haldi: a highlighter. */
 export function HaldiBody({ mood }: Drawing) {
   const arms: Arms = {
     idle: 'M29 58c-6 2-9 6-8.5 12M67 58c6 2 9 6 8.5 12',

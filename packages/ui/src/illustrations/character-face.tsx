@@ -60,7 +60,7 @@ const mouths: Record<CharacterMood, ReactNode> = {
   oops: <path {...pen} strokeWidth="2.2" d="M-4.6 6.2c1.2-2.6 2.9-2.6 4.2-.7 1.3 1.8 3.2 1.6 4.6-.9" />,
 };
 
-/** The face all four share, centred on 0,0 and about 24 wide; the mood swaps eyes, brows and mouth. */
+/** The face of all four, centred on 0,0 and about 24 wide; the mood changes eyes, brows and mouth. */
 export function CharacterFace({ mood }: { mood: CharacterMood }) {
   return (
     <g>

@@ -5,7 +5,7 @@ import type { CharacterMood } from './character-face.tsx';
 export type { CharacterMood } from './character-face.tsx';
 export type CharacterName = 'kalam' | 'mitu' | 'prakar' | 'haldi';
 
-/** The geometry box, in the order of a picker: name to show and what they are. */
+/** The four companions in picker order, with their label and object. */
 export const CHARACTERS: readonly { name: CharacterName; label: string; thing: string }[] = [
   { name: 'kalam', label: 'Kalam', thing: 'the ballpoint pen' },
   { name: 'mitu', label: 'Mitu', thing: 'the eraser' },
@@ -20,12 +20,12 @@ const bodies: Record<CharacterName, (props: { mood: CharacterMood }) => ReactNod
   haldi: HaldiBody,
 };
 
-/** True for one of the four names; anything else in storage should fall back to kalam. */
+/** Whether the value names a companion; for other stored values fall back to kalam. */
 export function isCharacterName(value: unknown): value is CharacterName {
   return CHARACTERS.some((character) => character.name === value);
 }
 
-/** One of the four, drawn on 96 × 96. Decoration, unless `label` says what it means. */
+/** One of the four on 96 × 96. Decorative unless `label` is set. */
 export function Character({
   name,
   mood = 'idle',

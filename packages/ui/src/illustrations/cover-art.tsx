@@ -3,7 +3,6 @@ import { SubjectIcon } from './subject-icon.tsx';
 const INK = '#141B34';
 const ink = { stroke: INK, strokeWidth: 2.5, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
-/** Three bars, a rising line, a rupee coin. */
 export function EconomicsArt({ size = 96, className }: { size?: number; className?: string }) {
   return (
     <svg
@@ -25,7 +24,6 @@ export function EconomicsArt({ size = 96, className }: { size?: number; classNam
   );
 }
 
-/** A conical flask, green and bubbling. */
 export function ChemistryArt({ size = 96, className }: { size?: number; className?: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 96 96" fill="none" aria-hidden="true" className={className}>
@@ -51,7 +49,6 @@ export function ChemistryArt({ size = 96, className }: { size?: number; classNam
   );
 }
 
-/** A bulb that is lit, with its coil. */
 export function PhysicsArt({ size = 96, className }: { size?: number; className?: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 96 96" fill="none" aria-hidden="true" className={className}>
@@ -73,7 +70,6 @@ export function PhysicsArt({ size = 96, className }: { size?: number; className?
   );
 }
 
-/** A set square with its scale, a right angle, and a curve. */
 export function MathematicsArt({ size = 96, className }: { size?: number; className?: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 96 96" fill="none" aria-hidden="true" className={className}>
@@ -91,7 +87,6 @@ export function MathematicsArt({ size = 96, className }: { size?: number; classN
   );
 }
 
-/** A seedling in a pot. */
 export function BiologyArt({ size = 96, className }: { size?: number; className?: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 96 96" fill="none" aria-hidden="true" className={className}>
@@ -118,7 +113,10 @@ const drawings: readonly [part: string, Art: typeof EconomicsArt][] = [
   ['biolog', BiologyArt],
 ];
 
-/** The picture on a cover: a drawing where the name has one, else its icon at 72 px in the cover's text colour. */
+/**
+ * Illustration on a cover, if one exists for this name; else the subject icon at 72 px in the cover's text
+ * colour.
+ */
 export function CoverArt({
   name,
   size = 96,

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a field: lucide's `circle-alert`. Drawn here, since the first screen, which shows it below its
- * fields, needs no other icon and would carry the whole library for it.
+ * Error icon of a field: lucide's `circle-alert`, copied so that the first screen need not load the icon
+ * library.
  */
 export function Exclamation({ size = 24, className }: { size?: number; className?: string }) {
   return (

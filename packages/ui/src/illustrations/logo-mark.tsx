@@ -1,6 +1,6 @@
 import { Tick } from './tick.tsx';
 
-/** The red tick and, when `name` is given, the word beside it. The name comes from the app's brand file. */
+/** The red tick, followed by `name` when given. The name comes from the app's brand file. */
 export function LogoMark({
   name,
   size = 28,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { TICK_PATH } from './tick.tsx';
 
-/** The tick inked exactly as far as `percent` (0-100), over its pencilled outline. Decoration: name the progress beside it. */
+/** The tick drawn up to `percent` (0-100) over its outline. Decorative: write the progress beside it. */
 export function SplashTick({ percent, size = 96 }: { percent: number; size?: number }) {
   const inked = Math.min(100, Math.max(0, percent)) / 100;
   const ink: CSSProperties = {

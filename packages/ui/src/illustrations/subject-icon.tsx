@@ -22,7 +22,7 @@ const icons: Record<string, LucideIcon> = {
   geography: Globe,
 };
 
-/** The icon that belongs to a name ("Physics" → atom), whatever its case; a book for any other. Decoration. */
+/** Icon of a subject name ("Physics" → atom), case-insensitive; a book for unknown names. Decorative. */
 export function SubjectIcon({
   name,
   size = 24,

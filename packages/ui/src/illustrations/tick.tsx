@@ -1,7 +1,7 @@
-/** The teacher's right-mark in a 24 × 24 box: one stroke, the same everywhere in the product. */
+/** The tick of the whole product: one stroke in a 24 × 24 box. */
 export const TICK_PATH = 'M4.2 13.4c1.9 1.5 3.4 3.3 4.7 5.7C11.6 13.6 15 8.8 20.3 4.6';
 
-/** The drawn tick, in currentColor. `animated` inks it in 320 ms. With `label` it is an image, else decoration. */
+/** The tick in currentColor. `animated` draws it in 320 ms. With `label` it is an image, else decorative. */
 export function Tick({
   size = 24,
   animated = false,
@@ -39,7 +39,7 @@ export function Tick({
   );
 }
 
-/** White tick on the green disc: done, right, paid. */
+/** White tick on a green disc: done, right, paid. */
 export function TickDisc({
   size = 40,
   animated = false,

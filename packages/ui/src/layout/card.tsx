@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** Inked card. `dashed` = not there yet, `tone="marker"` = reward, `flush` = no padding (covers, lists). */
+/**
+ * A bordered card. `dashed` = not available yet, `tone="marker"` = reward, `flush` = no padding (covers,
+ * lists).
+ */
 export function Card({
   tone = 'surface',
   dashed = false,

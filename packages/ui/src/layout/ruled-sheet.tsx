@@ -3,11 +3,11 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 export type SheetSize = 'small' | 'medium' | 'large';
 
-/** Things whose height is not made of text lines: each as a whole is padded to a whole number of rules. */
+/** Elements whose height isn't a multiple of the line height: pad each to whole lines. */
 const LOOSE =
   ':scope :is(pre, img, figure, .table-frame, .katex-display, [data-snap]):not(:is(figure, .table-frame) *)';
 
-/** All heights are read before a margin is written: reading in between would lay the page out once for each block. */
+/** Read all heights before writing margins, to avoid one layout per block. */
 function snapToRules(sheet: HTMLElement) {
   const rule = Number.parseFloat(getComputedStyle(sheet).lineHeight);
   if (!(rule > 0)) return;
@@ -22,7 +22,7 @@ function snapToRules(sheet: HTMLElement) {
   });
 }
 
-/** Lined paper whose text sits on the lines at all three sizes. Give it the text elements directly. */
+/** Lined paper whose text sits on the lines at all three sizes. Text elements must be direct children. */
 export function RuledSheet({
   size = 'medium',
   className,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { uiWords } from '#src/words.ts';
 
-/** First focusable thing of a page: jumps to the element with id `targetId` (give that one tabIndex -1). */
+/** First focusable element of a page: jumps to the element `targetId`, which needs tabIndex -1. */
 export function SkipLink({
   targetId = 'main',
   children = uiWords.skipToContent,

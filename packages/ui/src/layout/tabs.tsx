@@ -5,9 +5,9 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 export type TabItem = { value: string; label: ReactNode; icon?: ReactNode; disabled?: boolean };
 
 /**
- * Tabs by the APG with manual activation: one tab stop, arrows move, Enter or Space opens. The row scrolls sideways
- * with a fade at the edge that hides more. `start` and `end` are placed left and right of the row. Put TabPanel elements
- * in `children`.
+ * APG tabs with manual activation: one tab stop, arrows move, Enter or Space opens. The row scrolls sideways
+ * and fades at edges that hide more. `start` and `end` are beside the row. Put TabPanel elements in
+ * `children`.
  */
 export function Tabs({
   value,
@@ -75,7 +75,7 @@ export function Tabs({
   );
 }
 
-/** The panel of one tab. Only the open one is mounted, unless `keepMounted`. */
+/** Panel of one tab, mounted only while open unless `keepMounted`. */
 export function TabPanel({
   className,
   ...props
@@ -83,7 +83,7 @@ export function TabPanel({
   return <Base.Panel {...props} className={className ?? 'min-h-[60dvh]'} />;
 }
 
-/** Keeps the chosen tab in view without scrolling the page, and marks which edges hide more. */
+/** Scrolls the selected tab into view without scrolling the page, and marks edges that hide more. */
 function useScrollRow(value: string) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

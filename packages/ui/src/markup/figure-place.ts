@@ -1,27 +1,27 @@
 import type { Figure, FigureName } from '@repo/contracts/figures';
 import { createContext, useContext } from 'react';
 
-/** Where the browser finds a figure: `srcSet` for pictures that are there in several widths. */
+/** URL of a figure; `srcSet` for pictures of several widths. */
 export type FigureAddress = { src: string; srcSet?: string };
 
-/** What the figures of a text need to know of the place where it is shown. */
+/** What figures need from the screen that shows them. */
 export type FigurePlace = {
-  /** A hook: where the figure is, null while that is not known. */
+  /** A hook that returns the figure's URL, null while unknown. */
   useAddress(name: string, figure: FigureName): FigureAddress | null;
-  /** False while nothing can be fetched: what is missing then is not gone. It is tried again as soon as there is. */
+  /** False while offline: a missing figure isn't broken then, and is retried once online. */
   hasNetwork?: boolean;
-  /** The figure's number in its chapter, from 1; null where figures have none. */
+  /** The figure's number in its chapter, from 1; null for unnumbered figures. */
   numberOf?(name: string): number | null;
-  /** Shows it as large as the screen; without it figures can't be opened. */
+  /** Opens it in full screen; without it figures can't be enlarged. */
   open?(figure: Figure): void;
 };
 
-/** A text without a place: the figure's words alone. */
+/** Without a place only the figure's description is shown. */
 const nowhere: FigurePlace = { useAddress: () => null };
 
 const FigurePlaceContext = createContext<FigurePlace>(nowhere);
 
-/** Gives the figures of the texts inside their place. */
+/** Provides a place for the figures of texts inside. */
 export const FigurePlaceProvider = FigurePlaceContext.Provider;
 
 export const useFigurePlace = (): FigurePlace => useContext(FigurePlaceContext);

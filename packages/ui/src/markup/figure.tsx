@@ -10,18 +10,18 @@ import { useFigurePlace } from './figure-place.ts';
 
 type FigureProps = {
   figure: ShownFigure;
-  /** The caption as it is shown, or null. */
+  /** Rendered caption, or null. */
   caption: ReactNode;
 };
 
-/** Beside a text on a phone: with them counted a screen of twice as many pixels takes the small form. */
+/** Subtract the page margins on phones, so that high-density screens choose the smaller form. */
 const textMarginsPx = 48;
-/** In hundredths of its height. */
+/** Share of the screen height, in percent. */
 const screenShare = 60;
-/** About what markup.css leaves a narrow figure. */
+/** Approximate width of narrow figures in markup.css. */
 const narrowPx = 320;
 
-/** The picture itself, in the space it will take, which is known before it is loaded. */
+/** The picture, with its space reserved before it loads. */
 export function FigureImage({
   name,
   alt,
@@ -32,12 +32,12 @@ export function FigureImage({
 }: {
   name: string;
   alt: string;
-  /** What is read in its place when it does not come. */
+  /** Alternative text when the picture fails to load. */
   words?: string;
   describedBy?: string | undefined;
-  /** As large as the screen, and to be enlarged: the wide form, however narrow the screen. */
+  /** Full screen and zoomable: uses the wide form on any screen. */
   isLarge?: boolean;
-  /** In a figure that is shown narrow: the form that is wide enough for that. */
+  /** For a narrow figure: the form that is wide enough for it. */
   isNarrow?: boolean;
 }) {
   const figure = readFigureName(name);
@@ -52,7 +52,7 @@ export function FigureImage({
   }
   if (!figure) return null;
   const { width, height, kind } = figure;
-  // Its space before it is loaded: as wide as it wants to be, no wider than the text, no taller than most of a screen.
+  // Reserved width: the figure's own, at most the text width, and limited by the height of the screen.
   const tallest = `${((screenShare * width) / height).toFixed(3)}vh`;
   const style = {
     '--figure-width': `min(${width}px, 100% - 3px, ${tallest})`,
@@ -101,7 +101,7 @@ export function FigureImage({
 
 const noFigure = { slug: '', kind: 'drawing', width: 1, height: 1, hash: '' } as const;
 
-/** A figure on its paper, with its number and caption; a tap shows it as large as the screen. */
+/** A figure with number and caption; a tap opens it in full screen. */
 export function Figure({ figure, caption }: FigureProps) {
   const { name, description, isNarrow } = figure;
   const place = useFigurePlace();
@@ -122,13 +122,13 @@ export function Figure({ figure, caption }: FigureProps) {
           isNarrow={isNarrow}
         />
         {place.open ? (
-          // Over the picture and not around it: what is inside a button is no picture to a screen reader.
+          // Beside the picture, not around it: screen readers ignore images inside buttons.
           <button
             type="button"
             className="figure-open"
             aria-labelledby={[`${id}-enlarge`, captionId].filter(Boolean).join(' ')}
             onClick={(event) => {
-              // Inside a card that a tap turns over.
+              // Don't flip the card around it.
               event.stopPropagation();
               place.open?.(figure);
             }}
@@ -163,13 +163,13 @@ export function Figure({ figure, caption }: FigureProps) {
   );
 }
 
-/** All that the figures of a label show, where that is more than its name says: the description of its control. */
+/** Descriptions of a label's figures, when longer than their names; used as the control's description. */
 export const longWordsOf = (text: string): string =>
   shownFiguresIn(text)
     .flatMap(({ description }) => describeFigure(description).long ?? [])
     .join(' ');
 
-/** A figure inside a label or a button, where nothing can be pressed. */
+/** A figure inside a label or a button, without controls. */
 export function PlainFigure({ figure: { name, description, isNarrow }, caption }: FigureProps) {
   const id = useId();
   const { short, long } = describeFigure(description);

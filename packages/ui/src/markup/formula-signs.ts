@@ -1,4 +1,4 @@
-/** How signs of formulas are said. */
+/** Spoken words of signs in formulas. */
 export const signWords: Readonly<Record<string, string>> = {
   '=': 'equals',
   '+': 'plus',
@@ -67,7 +67,7 @@ export const signWords: Readonly<Record<string, string>> = {
   cosec: 'cosec',
 };
 
-/** How what stands over a letter is said, after it. */
+/** Spoken words of accents over a letter, said after the letter. */
 export const overWords: Readonly<Record<string, string>> = {
   ˉ: 'bar',
   '‾': 'bar',
@@ -77,7 +77,7 @@ export const overWords: Readonly<Record<string, string>> = {
   '→': 'vector',
 };
 
-/** Powers that have a word. */
+/** Powers with their own word. */
 export const powerWords: Readonly<Record<string, string>> = {
   '2': 'squared',
   '3': 'cubed',
@@ -85,7 +85,7 @@ export const powerWords: Readonly<Record<string, string>> = {
   prime: 'prime',
 };
 
-/** States of a substance, as they stand in brackets after it. */
+/** Spoken words of physical states in brackets, such as (aq). */
 export const stateWords: Readonly<Record<string, string>> = {
   s: 'solid',
   l: 'liquid',

@@ -1,13 +1,13 @@
 import { overWords, powerWords, signWords, stateWords } from './formula-signs.ts';
 
-/** For what has no plain words, such as a system of equations set in rows. */
+/** Fallback for formulas without simple words, such as systems of equations. */
 const unsaid = 'formula';
 
 const partsOf = (element: Element) => [...element.children];
 const joined = (words: readonly string[]) => words.filter(Boolean).join(' ');
 const isOne = (words: string) => !/\s/.test(words);
 
-/** Several upright letters in a row: a word, or the signs of elements, which are said by letter. */
+/** Several upright letters in a row: a word, or element symbols, which are spelled out. */
 const lettersOf = (letters: string) => (/^[a-z]{3,}$/.test(letters) ? letters : [...letters].join(' '));
 
 const isLetter = (element: Element) =>
@@ -35,13 +35,13 @@ function fraction([over, under]: readonly string[]): string {
   return isOne(over) ? `${over} over ${below}` : `${over}, all over ${below}`;
 }
 
-/** Without a base it is the charge of an ion or the place of a sign. */
+/** Without a base it is the charge of an ion or a position. */
 function raised(base: string, power: string): string {
   if (base === '' || power === '') return joined([base, power]);
   return `${base} ${powerWords[power] ?? `to the power ${power}`}`;
 }
 
-/** An arrow with what stands on it, or a letter with a bar. */
+/** An arrow with text on it, or a letter with a bar. */
 function over(base: string, above: string): string {
   if (base === 'gives' || base === signWords['⇌']) return above ? `${base}, with ${above},` : base;
   return joined([base, overWords[above] ?? above]);
@@ -52,7 +52,7 @@ const root = (inner: string, degree: string): string => {
   return `the ${kind} of ${inner}${isOne(inner) ? '' : ', end of root'}`;
 };
 
-/** What stands over a letter means another thing than the same sign on the line. */
+/** Accents over a letter mean something else than the same sign on the line. */
 const aboveOf = (element: Element | undefined): string => {
   const text = element?.textContent?.trim() ?? '';
   return overWords[text] ? text : element ? wordsOf(element) : '';
@@ -108,14 +108,14 @@ function wordsOf(element: Element): string {
 
 const states = new RegExp(`open bracket (${Object.keys(stateWords).join('|')}) close bracket`, 'g');
 
-/** Between the signs of elements a stroke is a bond. */
+/** A dash between element symbols is a bond. */
 const withBonds = (words: string) =>
   words.replaceAll(/ minus (?=[A-Z])/g, ' bond ').replaceAll(/ equals (?=[A-Z])/g, ' double bond ');
 
 /**
- * A formula as a teacher says it: 'R equals V over I'. Read from the MathML that KaTeX sets beside what is seen.
- * @param formula the element around it
- * @returns 'formula' where it has none, or holds what can't be said plainly
+ * A formula as a teacher reads it aloud: 'R equals V over I'. Read from KaTeX's MathML.
+ * @param formula element around it
+ * @returns 'formula' without MathML, or when it has no simple words
  */
 export function formulaWords(formula: ParentNode): string {
   const math = formula.querySelector('math');

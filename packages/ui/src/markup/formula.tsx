@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { useFormulas } from './use-formulas.ts';
 
-/** One formula. Until KaTeX has loaded only its space is reserved; without KaTeX, or when invalid, its source shows. */
+/**
+ * One formula. Its space is reserved until KaTeX has loaded; without KaTeX, or when invalid, the source is
+ * shown.
+ */
 export function Formula({ source, isDisplay }: { source: string; isDisplay: boolean }) {
   const state = useFormulas();
   const html = useMemo(
@@ -9,7 +12,7 @@ export function Formula({ source, isDisplay }: { source: string; isDisplay: bool
     [state, source, isDisplay],
   );
   if (html !== null)
-    // KaTeX escapes all text of the source and trusts no command of it.
+    // Safe: KaTeX escapes all text and runs in untrusted mode.
     return (
       <span
         className={isDisplay ? 'formula-display' : 'formula'}

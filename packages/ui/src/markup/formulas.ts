@@ -3,7 +3,10 @@ import katex from 'katex';
 import 'katex/contrib/mhchem';
 import { formulaWords } from './formula-words.ts';
 
-/** A chemical equation comes as one piece; like any other it may break after an arrow or a plus. */
+/**
+ * KaTeX renders chemical equations as one unbreakable box; allow breaks after arrows and pluses like
+ * elsewhere.
+ */
 function splitAtOperators(content: DocumentFragment): void {
   for (const base of content.querySelectorAll('.katex-html > .base')) {
     const [strut, whole, ...others] = base.children;
@@ -26,18 +29,20 @@ function splitAtOperators(content: DocumentFragment): void {
   }
 }
 
-/** Names of options, buttons and links are made of text, and MathML has none: the formula says its own words. */
+/**
+ * Accessible names of options, buttons and links come from text, and MathML has none: add the spoken words.
+ */
 function nameInWords(content: DocumentFragment): void {
   const words = formulaWords(content);
   content.querySelector('math')?.setAttribute('aria-label', words);
 }
 
-/** In ems, the width of a phone: nothing of a formula is drawn wider or taller. */
+/** Maximum size of KaTeX elements in em, about the width of a phone. */
 const sizeMax = 20;
 
 /**
- * A formula as HTML of KaTeX (with MathML for screen readers), or null when it is not a valid one.
- * Nothing of the source can become a link, an image or a script: KaTeX trusts no command here.
+ * Renders a formula with KaTeX to HTML and MathML (for screen readers); null when invalid. Safe for untrusted
+ * sources: no links, images or scripts.
  */
 export function renderFormula(source: string, isDisplay: boolean): string | null {
   try {

@@ -19,7 +19,7 @@ type FigureElement = ExtraProps & {
   'data-narrow'?: string;
 };
 
-/** A caption: one line, whatever it holds. */
+/** A caption: always inline. */
 const Line = ({ text }: { text: string }) => <Shown text={text} form="line" />;
 
 const figureOf = (props: FigureElement): ShownFigure => ({
@@ -33,7 +33,7 @@ const Captioned = ({ figure, as: Shape }: { figure: ShownFigure; as: typeof Figu
   <Shape figure={figure} caption={figure.caption === '' ? null : <Line text={figure.caption} />} />
 );
 
-/** A bold line of its own is a sub-heading; it stays with what follows. */
+/** A paragraph of only bold text is a sub-heading, so keep it with the next block. */
 const isSubHeading = (children: ReactNode) => isValidElement(children) && children.type === 'strong';
 
 const formulas: Components = {
@@ -45,7 +45,7 @@ const formulas: Components = {
 
 const blocks: Components = {
   ...formulas,
-  // A fraction makes its line taller: ruled paper pads such a paragraph to whole lines.
+  // Fractions make their line taller: ruled paper pads such paragraphs to whole lines.
   p: ({ children }) => (
     <p data-snap data-heading={isSubHeading(children) || undefined}>
       {children}
@@ -62,13 +62,14 @@ const blocks: Components = {
     </h4>
   ),
   table: ({ children }) => <TableBox>{children}</TableBox>,
-  // The corner of a table with heads on two sides says nothing: a head without words would be read out as one.
+  // Use a plain cell for the empty corner of a table with two header sides: screen readers would announce an
+  // empty header.
   th: ({ node: _, children, ...cell }) =>
     Children.count(children) === 0 ? <td {...cell} /> : <th {...cell}>{children}</th>,
   figure: (props) => <Captioned figure={figureOf(props)} as={Figure} />,
 };
 
-/** Inside a label or a button: figures and tables that can't be pressed, and no paragraphs. */
+/** Inside a label or button: figures and tables without controls, and no paragraphs. */
 const choices: Components = {
   ...blocks,
   p: ({ children }) => <span className="block">{children}</span>,
@@ -96,9 +97,12 @@ function PlainText({ text, form }: { text: string; form: keyof typeof forms }) {
 
 export type MarkupProps = {
   text: string;
-  /** For options and titles: no paragraphs, no lists, fit for a label; figures and tables can't be pressed. */
+  /**
+   * For options and titles: no paragraphs, no lists; figures and tables without controls. Valid inside a
+   * label.
+   */
   inline?: boolean;
-  /** A page of notes or of a summary, which may have sub-headings. */
+  /** Notes or summary, which may have sub-headings. */
   isPage?: boolean;
 };
 
@@ -108,8 +112,8 @@ const formOf = ({ text, inline = false, isPage = false }: MarkupProps): keyof ty
 };
 
 /**
- * The one renderer of content: paragraphs, **bold**, *italic*, bullet and numbered lists, $formulas$, figures, tables
- * and, in pages, sub-headings. Whatever else a text holds (HTML, links, images) is shown as the text it is.
+ * Renders all content: paragraphs, **bold**, *italic*, bullet and numbered lists, $formulas$, figures, tables
+ * and, in pages, sub-headings. Everything else (HTML, links, images) is shown as plain text.
  */
 export const Markup = memo(function Markup(props: MarkupProps) {
   const shown = <Shown text={props.text} form={formOf(props)} />;
@@ -129,7 +133,7 @@ function Shown({ text, form }: { text: string; form: keyof typeof forms }) {
   return ahead.get(`${form} ${text}`) ?? read(text, form, needs);
 }
 
-/** Elements of texts that were read before they are shown, by form and text: those of a few questions. */
+/** Cache of elements parsed in advance, by form and text; large enough for a few questions. */
 const ahead = new Map<string, ReactElement>();
 const aheadMax = 24;
 
@@ -144,7 +148,7 @@ function read(text: string, form: keyof typeof forms, needs: Exclude<MarkupNeeds
   });
 }
 
-/** Reads a text that will be shown soon while there is time for it, so that it costs the tap that shows it less. */
+/** Parses a text in idle time, so that showing it later is fast. */
 export function readMarkupAhead(props: MarkupProps): void {
   const { text } = props;
   const form = formOf(props);

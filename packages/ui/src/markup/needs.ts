@@ -1,6 +1,6 @@
 import { readFigureLine, shownFiguresIn } from '@repo/contracts/figures';
 
-/** What it takes to show a text: nothing but paragraphs, the markdown reader, or formulas as well. */
+/** Which renderer a text needs: paragraphs only, markdown, or formulas too. */
 export type MarkupNeeds = 'plain' | 'markdown' | 'formulas';
 
 const sign = /[*_\\&$|]|!\[/;
@@ -8,7 +8,7 @@ const heading = /^ {0,3}#{1,6}(?:[ \t]|$)/m;
 const listItem = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/m;
 const hardBreak = / {2}\n/;
 
-/** Signs of bold and italic inside each other take the square of their number; an honest page has some dozens. */
+/** Nested bold and italic take quadratic time to parse; real pages have some dozens of signs. */
 const marksMax = 2_000;
 
 function hasTooManyMarks(text: string): boolean {
@@ -17,7 +17,7 @@ function hasTooManyMarks(text: string): boolean {
   return false;
 }
 
-/** The least that shows this text rightly. `$` counts as a formula only when there are two of them. */
+/** The simplest renderer for this text. A single `$` is not a formula. */
 export function markupNeeds(text: string): MarkupNeeds {
   if (hasTooManyMarks(text)) return 'plain';
   const dollar = text.indexOf('$');
@@ -27,11 +27,11 @@ export function markupNeeds(text: string): MarkupNeeds {
 
 const delimiterRow = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/m;
 
-/** Whether a text has figures or tables, for which one line is too little. */
+/** Whether a text has figures or tables, which don't fit in one line. */
 export const hasBlocks = (text: string): boolean =>
   shownFiguresIn(text).length > 0 || (text.includes('|') && delimiterRow.test(text));
 
-/** The words of figures and tables without their signs, line by line. */
+/** The words of figures and tables without markup, line by line. */
 const wordsOfLine = (line: string): string => {
   const figure = readFigureLine(line);
   if (figure) return `${figure.caption}. ${figure.description}`;
@@ -39,7 +39,7 @@ const wordsOfLine = (line: string): string => {
   return line.replaceAll(/(?<!\\)\|/g, ' ').replace(/^ {0,3}#{2,3} /, '');
 };
 
-/** A text's words without the signs of the markup, for announcements. */
+/** A text without markup, for announcements. */
 export function spokenText(text: string): string {
   return text
     .split('\n')

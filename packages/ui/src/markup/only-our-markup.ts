@@ -2,13 +2,13 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { type OurTree, ourBlocks, type TreeNode } from './our-tree.ts';
 
-/** As much of the markdown processor as a plugin of ours touches. */
+/** The parts of the markdown processor that our plugins use. */
 type Processor = { data(): object; parser?: ((text: string, file: never) => TreeNode) | undefined };
 type ReaderData = { micromarkExtensions?: object[]; fromMarkdownExtensions?: object[] };
 
 /**
- * Markdown this product does not have. It is switched off in the reader itself, so that its signs stay the text
- * they are.
+ * Markdown features that the product doesn't have. They are disabled in the parser, so their signs remain
+ * plain text.
  */
 export const foreignConstructs = [
   'autolink',
@@ -24,10 +24,10 @@ export const foreignConstructs = [
   'thematicBreak',
 ];
 
-/** In one line there are no blocks: '1. x' is no list there. */
+/** Inline text has no blocks: '1. x' is no list. */
 const blockConstructs = ['list', 'headingAtx', 'labelStartImage', 'labelEnd'];
 
-/** The elements that can come out; anything else is dropped to its text. `code` and `pre` carry formulas alone. */
+/** Allowed elements; all others become their text. `code` and `pre` only contain formulas. */
 export const ourElements = [
   ...['p', 'strong', 'em', 'ul', 'ol', 'li', 'br', 'code', 'pre', 'h3', 'h4'],
   ...['figure', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
@@ -44,7 +44,7 @@ function extend(processor: Processor, constructs: string[], hasTables: boolean):
     data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];
 }
 
-/** The reader that is there reads what is between the figures. */
+/** The existing parser reads the text between figures. */
 function readAsBlocks(processor: Processor, settings: OurTree): void {
   extend(processor, foreignConstructs, true);
   const { parser } = processor;
@@ -55,17 +55,20 @@ function readAsBlocks(processor: Processor, settings: OurTree): void {
   });
 }
 
-/** Remark plugin: paragraphs, bold, italic, lists, figures, tables, sub-headings; all else is plain text. */
+/**
+ * Remark plugin: paragraphs, bold, italic, lists, figures, tables, sub-headings; everything else is plain
+ * text.
+ */
 export function ourPageMarkup(this: Processor): void {
   readAsBlocks(this, { hasHeadings: true });
 }
 
-/** As `ourPageMarkup`, without sub-headings: cards, questions, options, explanations. */
+/** `ourPageMarkup` without sub-headings: cards, questions, options, explanations. */
 export function ourTextMarkup(this: Processor): void {
   readAsBlocks(this, { hasHeadings: false });
 }
 
-/** One line: bold and italic alone. */
+/** Bold and italic only. */
 export function ourInlineMarkup(this: Processor): void {
   extend(this, [...foreignConstructs, ...blockConstructs], false);
 }

@@ -1,6 +1,6 @@
 import { type Figure, splitAtFigures } from '@repo/contracts/figures';
 
-/** As much of a markdown tree as is looked at here. */
+/** The parts of a markdown tree that are used here. */
 export type TreeNode = {
   type: string;
   position?: { start: { offset?: number }; end: { offset?: number } };
@@ -26,7 +26,7 @@ function nodeOf(figure: Figure): TreeNode {
   return { type: 'figure', figure, data: { hName: 'figure', hProperties }, children: [] };
 }
 
-/** A heading that is none of ours, as the line it was written as. */
+/** Turns a heading that our markup doesn't have back into its source line. */
 function lineOf(heading: TreeNode, source: string): TreeNode {
   const inner = heading.children ?? [];
   const [first, last] = [inner[0], inner.at(-1)];
@@ -43,10 +43,10 @@ const isSubHeading = ({ type, depth, children }: TreeNode) =>
 
 const plainTextOf = (node: TreeNode): string => node.value ?? (node.children ?? []).map(plainTextOf).join('');
 
-/** A number as tables have it: with signs, grouping, a unit of one sign, or left out. */
+/** A number in a table: optional sign, grouping and one-character unit, or a dash. */
 const numeric = /^[-+−–]?\s*[₹$€£]?\s*\d[\d,. ]*\s*[%°]?$/;
 
-/** A column of numbers is set at the right unless the text says otherwise. */
+/** Columns of numbers are right-aligned by default. */
 function alignNumbers(table: TreeNode): TreeNode {
   const rows = (table.children ?? []).slice(1);
   const align = (table.align ?? []).map((side, column) => {
@@ -62,7 +62,7 @@ function keep(node: TreeNode, source: string, settings: OurTree, isTop: boolean)
   if (node.type === 'heading') {
     if (!isTop || !settings.hasHeadings || !isSubHeading(node))
       return keep(lineOf(node, source), source, settings, false);
-    // A page has its topic as the heading of the second level.
+    // Level 2 is the page's topic, so sub-headings start one level lower.
     node.depth = (node.depth ?? 2) + 1;
   }
   if (!node.children) return node;
@@ -72,14 +72,14 @@ function keep(node: TreeNode, source: string, settings: OurTree, isTop: boolean)
 }
 
 export type OurTree = {
-  /** Whether lines that begin with ## or ### are sub-headings: in notes and summaries. */
+  /** Whether lines that start with ## or ### are sub-headings: in notes and summaries. */
   hasHeadings: boolean;
 };
 
 /**
- * The blocks of a text as our markup has them: figures alone on their line, tables, sub-headings where there may be
- * some. Images and headings of any other kind become the text they were written as.
- * @param read reads markdown; it is given the texts between the figures
+ * Blocks of our markup: figures on their own line, tables, and sub-headings where allowed. Other images and
+ * headings become their source text.
+ * @param read parses the markdown between figures
  */
 export const ourBlocks = (read: (text: string) => TreeNode, source: string, settings: OurTree): TreeNode[] =>
   splitAtFigures(source).flatMap((part) =>

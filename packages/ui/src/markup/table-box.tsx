@@ -4,21 +4,18 @@ import { type Hidden, hiddenOf } from './wide-table.ts';
 
 const nothing: Hidden = { left: false, right: false };
 
-/** The words of the first row, to tell tables apart by ear. */
+/** Text of the first row, so that screen readers can tell tables apart. */
 function nameOf(box: HTMLElement): string {
   const heads = [...box.querySelectorAll('th')].map(({ textContent }) => textContent?.trim());
   return `Table: ${heads.filter(Boolean).join(', ')}`;
 }
 
-/** Arrows scroll it: around a page of notes they would turn the page. */
+/** Arrow keys scroll the table, instead of turning the page around it. */
 function keepArrows(event: KeyboardEvent): void {
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.stopPropagation();
 }
 
-/**
- * A table that is wider than its text scrolls by itself, by finger and by keyboard, and shows at which side there is
- * more.
- */
+/** A wide table scrolls by touch and keyboard, and shades the edges that hide more. */
 export function TableBox({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(nothing);

@@ -11,18 +11,18 @@ function become(next: FormulasState) {
   for (const listener of listeners) listener();
 }
 
-/** The letters of nearly every formula. */
+/** Fonts of nearly every formula. */
 const fonts = ['1em KaTeX_Main', 'italic 1em KaTeX_Math'];
 const fontsPatienceMs = 3_000;
 
-/** Formulas that get their letters later get another width too, and lines jump. A font that does not come holds nothing up for long. */
+/** Late fonts change the width of formulas, so lines would jump. Waits only a limited time. */
 async function loadFonts(): Promise<void> {
   if (typeof document.fonts?.load !== 'function') return;
   const loading = Promise.allSettled(fonts.map((font) => document.fonts.load(font)));
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, fontsPatienceMs))]);
 }
 
-/** Loads KaTeX unless it is loaded or loading. Never fails: without it formulas show their source. */
+/** Loads KaTeX once. Never rejects: without it formulas show their source. */
 export async function loadFormulas(): Promise<void> {
   if (state.kind === 'ready' || state.kind === 'loading') return;
   become({ kind: 'loading' });
@@ -44,11 +44,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** How far KaTeX is, without asking for it. */
+/** Loading state of KaTeX; doesn't start loading. */
 export const useFormulasState = (): FormulasState =>
   useSyncExternalStore(subscribe, currentState, currentState);
 
-/** KaTeX, loaded on first use; tried again on the next use and when the network is back. */
+/** Loads KaTeX on first use; retries on the next use and when the network is back. */
 export function useFormulas(): FormulasState {
   const now = useFormulasState();
   useEffect(() => {

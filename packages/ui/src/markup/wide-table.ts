@@ -1,7 +1,7 @@
-/** How far a table hides its sides, in CSS pixels; less than one is rounding. */
+/** Hidden width that counts as more to scroll, in CSS pixels; less is rounding. */
 const hiddenMin = 1;
 
-/** What is cut off at the sides of a table. */
+/** Which sides of a table are cut off. */
 export type Hidden = { left: boolean; right: boolean };
 
 export const hiddenOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Hidden => ({
@@ -9,7 +9,7 @@ export const hiddenOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement):
   right: scrollLeft + clientWidth < scrollWidth - hiddenMin,
 });
 
-/** Whether this is in a table that scrolls: a finger there means the table, and not what stands around it. */
+/** Whether the target is in a scrollable table: swipes there scroll the table, not its surroundings. */
 export function isInWideTable(target: EventTarget | null): boolean {
   const box = target instanceof Element ? target.closest<HTMLElement>('.table-box') : null;
   return box !== null && box.scrollWidth > box.clientWidth + hiddenMin;

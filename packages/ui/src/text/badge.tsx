@@ -10,7 +10,7 @@ const tones = {
   super: 'bg-marker text-on-marker',
 };
 
-/** A word that states a state; the word carries the meaning, the colour only helps. */
+/** A status label; its word carries the meaning, not only its colour. */
 export function Badge({
   tone = 'neutral',
   icon,

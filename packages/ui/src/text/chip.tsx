@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A small choice that is on or off (aria-pressed), at least 44 px high. */
+/** A small toggle (aria-pressed), at least 44 px high. */
 export function Chip({
   pressed = false,
   className,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** The largest of the shares floor..1 for which `fits` holds, by seven halvings; `floor` when none does. */
+/** The largest share in floor..1 for which `fits` holds, by seven bisections; `floor` when none does. */
 export function largestFitting(fits: (share: number) => boolean, floor = 0.5): number {
   if (fits(1)) return 1;
   let [low, high] = [floor, 1];
@@ -13,7 +13,7 @@ export function largestFitting(fits: (share: number) => boolean, floor = 0.5): n
   return low;
 }
 
-/** Fills a box of fixed size with text as large as fits, from `maxRem` down to half of it; then the box scrolls. */
+/** Fits text into a box of fixed size, from `maxRem` down to half of it; below that the box scrolls. */
 export function FitText({
   maxRem = 1.5,
   lineHeight = 1.35,
@@ -39,14 +39,14 @@ export function FitText({
         return content.scrollHeight <= frame.clientHeight && content.scrollWidth <= frame.clientWidth;
       });
       content.style.fontSize = `${maxRem * share}rem`;
-      // What scrolls must be reachable by keyboard.
+      // Scrollable boxes must be reachable by keyboard.
       if (content.scrollHeight > frame.clientHeight) frame.tabIndex = 0;
       else frame.removeAttribute('tabindex');
       fittedSizes = sizes();
     };
     fit();
     if (typeof ResizeObserver === 'undefined') return;
-    // It calls at once, and after each fit; a face or a formula that comes late makes the text another size.
+    // Called initially and after each fit; late fonts and formulas change the size.
     const observer = new ResizeObserver(() => {
       if (sizes() !== fittedSizes) fit();
     });

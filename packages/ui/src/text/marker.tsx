@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The highlighter swipe behind one phrase: at most one on a screen. `draw` swipes it once (single-line phrases). */
+/** Highlighter behind a phrase: at most one per screen. `draw` animates it once (single-line phrases). */
 export function Marker({
   draw = false,
   lang,

@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 
 export type SubjectShades = { text: string; bar: string; tint: string };
-/** cover: the raw colour, for blocks with large text in onCover alone. light/dark: shades safe for small text, bars and fills. */
+/**
+ * cover: the raw colour, only for blocks with large text in onCover. light/dark: shades safe for small text,
+ * bars and fills.
+ */
 export type SubjectTheme = { cover: string; onCover: string; light: SubjectShades; dark: SubjectShades };
 
 type Triple = [number, number, number];
@@ -64,7 +67,7 @@ function mix(hex: string, ground: string, share: number): string {
   return hexOf(linearOfOklab([blend(0), blend(1), blend(2)]));
 }
 
-/** Same hue, chroma lowered only as far as the screen demands. */
+/** Same hue; chroma is reduced only as far as the sRGB gamut requires. */
 function atLightness(hex: string, lightness: number): string {
   const [, a, b] = oklabOf(linearOf(hex));
   const inGamut = (share: number) =>
@@ -78,7 +81,7 @@ function atLightness(hex: string, lightness: number): string {
   return hexOf(linearOfOklab([lightness, a * low, b * low]));
 }
 
-/** The lightness nearest to the colour's own, towards black (0) or white (1), whose contrast passes. */
+/** The lightness nearest to the colour's own, towards black (0) or white (1), with enough contrast. */
 function nearestPassing(hex: string, grounds: string[], ratio: number, towards: 0 | 1): string {
   const passes = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= ratio);
   if (passes(hex)) return hex;
@@ -93,8 +96,8 @@ function nearestPassing(hex: string, grounds: string[], ratio: number, towards: 
 }
 
 /**
- * Every shade a subject colour needs, by OKLCH lightness search: text 4.5 on its tint and on paper, bar 3.0 on sunken,
- * onCover the better of white and ink (large text only). Anything but #RRGGBB reads as the default colour.
+ * All shades of a subject colour, by OKLCH lightness search: text 4.5 on its tint and on paper, bar 3.0 on
+ * sunken, onCover the better of white and ink (large text only). Invalid #RRGGBB falls back to the default.
  */
 export function subjectTheme(color: string | null | undefined): SubjectTheme {
   const cover = (
@@ -118,7 +121,10 @@ export function subjectTheme(color: string | null | undefined): SubjectTheme {
   return { cover, onCover, light: shades(GROUND.light), dark: shades(GROUND.dark) };
 }
 
-/** Style for an element of class `subject-scope`; within it bg-cover, text-on-cover, text-subject-text, bg-subject-bar, bg-subject-tint work in both themes. */
+/**
+ * Style for a `subject-scope` element; inside it bg-cover, text-on-cover, text-subject-text, bg-subject-bar
+ * and bg-subject-tint work in both themes.
+ */
 export function subjectStyle(color: string | null | undefined): CSSProperties {
   const theme = subjectTheme(color);
   return {
@@ -155,5 +161,5 @@ export function syllabusGradient(index: number): { name: string; background: str
   return { name, background: `linear-gradient(135deg, ${from}, ${to})`, color: icon };
 }
 
-/** The colour that the nth syllabus row begins with: that of a subject without one of its own. */
+/** First gradient colour of the nth syllabus row, used for subjects without a colour. */
 export const syllabusColor = (index: number): string => gradientAt(index).from;

@@ -2,16 +2,19 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 export type ThemeStore = {
   get: () => ThemeChoice;
   set: (choice: ThemeChoice) => void;
-  /** For useSyncExternalStore(theme.subscribe, theme.get). Other tabs are heard too. */
+  /** For useSyncExternalStore(theme.subscribe, theme.get). Also notified by other tabs. */
   subscribe: (listener: () => void) => () => void;
-  /** Reads the stored choice and puts it on <html>; call it once before the first render. */
+  /** Applies the stored choice to <html>; call it once before the first render. */
   apply: () => void;
 };
 
 const isChoice = (value: unknown): value is ThemeChoice =>
   value === 'light' || value === 'dark' || value === 'system';
 
-/** The choice of theme in local storage under `storageKey`; blocked or full storage leaves it working for this page. */
+/**
+ * The chosen theme in localStorage under `storageKey`; when storage is blocked or full, the choice lasts for
+ * this page.
+ */
 export function createThemeStore(storageKey: string): ThemeStore {
   let current: ThemeChoice | null = null;
   const listeners = new Set<() => void>();
@@ -48,7 +51,7 @@ export function createThemeStore(storageKey: string): ThemeStore {
       try {
         localStorage.setItem(storageKey, choice);
       } catch {
-        // The choice then holds until the page is left.
+        // Storage failed: the choice lasts until the page is closed.
       }
       show();
     },
@@ -63,14 +66,14 @@ export function createThemeStore(storageKey: string): ThemeStore {
   };
 }
 
-/** Source of a script for the <head> that sets the stored theme before the first paint. */
+/** Source of a <head> script that sets the stored theme before the first paint. */
 export function themeScript(storageKey: string): string {
   return `try{var t=localStorage.getItem(${JSON.stringify(storageKey).replaceAll('<', '\\u003c')});if(t==="light"||t==="dark")document.documentElement.setAttribute("data-theme",t)}catch(e){}`;
 }
 
 /**
- * Source of a script for the <head>: of the names that local storage holds under `storageKey`, with blanks between them, those
- * in `names` become attributes of <html>, such as data-calm, before the first paint.
+ * Source of a <head> script: reads space-separated names from localStorage `storageKey` and sets those in
+ * `names` as attributes of <html>, such as data-calm, before the first paint.
  */
 export function rootNamesScript(storageKey: string, names: readonly string[]): string {
   const text = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,8 +1,8 @@
 import { texts } from '#src/language/texts.ts';
 
 /**
- * Words of the screens before the login that /login or several of them show; those of one other screen stand beside
- * it, so that /login does not load them. Messages that the server shares stand in the contracts.
+ * Texts of /login, and texts shared by several screens before login. Texts of a single other screen are in
+ * their own file, so that /login doesn't load them. Messages shared with the server are in the contracts.
  */
 export const authCopy = texts('auth', {
   email: 'Email',

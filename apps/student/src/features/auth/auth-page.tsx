@@ -5,8 +5,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /**
- * A page of the exam copy: form column right of the margin, and beside it on wide windows `aside`. There the form stands in
- * the middle, or with `isSteady` where it stands whatever its height, for one of several steps.
+ * A form page: form column right of the margin, and `aside` beside it on wide windows. The form is centred
+ * vertically there; with `isSteady` its position doesn't depend on its height, for forms in steps.
  */
 export function AuthPage({
   aside,

@@ -5,7 +5,7 @@ import type { Google } from './use-google.ts';
 
 type GoogleButtonProps = { google: Google; disabled: boolean; finishing: string };
 
-/** The other way in, above the form with the email; `finishing` is said while the call is under way. */
+/** Google sign-in above the email form; `finishing` is the text during the call. */
 export function GoogleButton({ google, disabled, finishing }: GoogleButtonProps) {
   const busyLabel = google.state === 'leaving' ? authCopy.googleLeaving : finishing;
   return (

@@ -1,4 +1,4 @@
-/** Google's mark in its own four colours, as its branding rules ask. Decoration: the button says its name. */
+/** Google's logo in its colours, as its branding rules require. Decorative: the button is labelled. */
 export function GoogleGlyph() {
   return (
     <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">

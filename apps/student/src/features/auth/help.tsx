@@ -1,7 +1,7 @@
 import { Exclamation } from '@repo/ui/exclamation';
 import type { ReactNode } from 'react';
 
-/** What to do after a failure, in the form itself, with the road that helps. */
+/** What to do after a failure, in the form, with a link to it. */
 export function Help({ text, children }: { text: string | null; children?: ReactNode }) {
   if (!text) return null;
   return (

@@ -23,7 +23,7 @@ export const loginRedirectMs = 1_000;
 
 const loadCall = () => import('./calls/log-in.ts');
 
-/** Email and password, or Google; after a success the dashboard follows within a second. */
+/** Login by email and password, or Google; opens the dashboard within a second of success. */
 export function LoginScreen({ google: cameBack }: { google?: GoogleReturn }) {
   const navigate = useNavigate();
   const router = useRouter();

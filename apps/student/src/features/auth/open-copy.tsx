@@ -2,7 +2,7 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { RuledSheet } from '@repo/ui/ruled-sheet';
 import type { ReactNode } from 'react';
 
-/** The right-hand page of the open exam copy, ruled from top to bottom; its content begins some lines down. */
+/** Ruled right-hand page of an exam copy; its content starts some lines down. */
 export function OpenCopy({ children }: { children: ReactNode }) {
   return (
     <MarginPage className="h-full">

@@ -11,7 +11,7 @@ type ResetCodeFormProps = {
   email: string;
   onEmail: (email: string) => void;
   onSent: (email: string) => void;
-  /** Back to the code that was sent already. */
+  /** Returns to the form for the code already sent. */
   onHaveCode?: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { texts } from '#src/language/texts.ts';
 
-/** Words of the password reset alone. */
+/** Texts of the password reset. */
 export const resetCopy = texts('reset', {
   resetTip: 'Password bhool gaye? Mita ke naya likhte hain.',
   resetTitle: 'Reset your password',

@@ -10,7 +10,7 @@ import { ResetCodeForm } from './reset-code-form.tsx';
 import { resetCopy } from './reset-copy.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
-/** Step one mails a code, step two takes it with the new password. Going back sends nothing. */
+/** Step one mails a code; step two takes it with the new password. Going back sends nothing. */
 export function ResetPasswordScreen() {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function ResetPasswordScreen() {
       <h1 ref={heading} tabIndex={-1}>
         {resetCopy.resetTitle}
       </h1>
-      {/* Both stay mounted, so that neither step forgets what was typed. */}
+      {/* Both stay mounted, so that typed text isn't lost. */}
       <div hidden={step !== 1}>
         <ResetCodeForm
           email={email}

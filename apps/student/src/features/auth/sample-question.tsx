@@ -7,7 +7,7 @@ import { OpenCopy } from './open-copy.tsx';
 const options = ['Soap solution', 'Lemon juice', 'Baking soda in water', 'Milk of magnesia'];
 const rightOption = 1;
 
-/** An open exam copy with one question to play, marked at once. */
+/** An exam copy with one sample question, marked immediately. */
 export function SampleQuestion() {
   const [chosen, setChosen] = useState<number | null>(null);
   const isRight = chosen === rightOption;

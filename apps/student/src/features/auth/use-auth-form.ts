@@ -4,20 +4,20 @@ import { authCopy } from './auth-copy.ts';
 import type { Outcome } from './outcome.ts';
 
 type AuthForm<Done> = {
-  /** Checks and sends; its code is loaded when it is first needed. */
+  /** Validates and submits; its code is loaded on first use. */
   send: (form: FormData) => Promise<Outcome<Done>>;
   onDone: (done: Done) => void;
-  /** Said when not even the code to send it could be loaded. */
+  /** Message when the submit code can't be loaded. */
   fallback: string;
 };
 
-/** The toast of why it failed; it ends with the next try, and with the screen. */
+/** Toast with the failure; closed by the next try and on unmount. */
 export const failureToast = { id: 'failure' };
 export const forgetFailure = () => toast.close(failureToast.id);
 
 /**
- * State of a form before the login: one sending at a time, an error under each wrong field, focus on the first of
- * them. A failure is told as a toast; in the form stands what to do about it.
+ * State of a form before login: one request at a time, an error under each invalid field, focus on the first
+ * of them. A toast shows what failed; the form shows what to do about it.
  */
 export function useAuthForm<Done>({ send, onDone, fallback }: AuthForm<Done>) {
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -55,7 +55,7 @@ export function useAuthForm<Done>({ send, onDone, fallback }: AuthForm<Done>) {
   return { errors, setErrors, help, isBusy, form: { ref: formRef, onSubmit, noValidate: true } };
 }
 
-/** A text field of a form; never null. */
+/** Value of a form's text field; '' when missing. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

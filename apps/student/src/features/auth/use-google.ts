@@ -9,13 +9,13 @@ import { failureToast, forgetFailure } from './use-auth-form.ts';
 
 type GoogleOptions = {
   from: 'login' | 'signup';
-  /** What came of the way through Google, when the student has just come back from it. */
+  /** Result of the Google redirect, when the student has just returned. */
   cameBack: GoogleReturn | undefined;
-  /** Makes the call that signs the returned user in or up. */
+  /** The call that signs in or signs up the returned user. */
   finish: () => Promise<Outcome<SignInResult>>;
   onDone: (cameIn: SignInResult) => void;
   onInvalid?: (errors: Record<string, string>) => void;
-  /** Said when there is no better reason. */
+  /** Message when there is no better reason. */
   fallback: string;
 };
 
@@ -33,14 +33,14 @@ const hintsNow = (): Partial<Record<GoogleReturn, string>> => ({
   lost: authCopy.googleLost,
 });
 
-/** Out to Google and, on the page that the student comes back to, on into the app. One request at a time. */
+/** Redirects to Google and, on the return page, continues into the app. One request at a time. */
 export function useGoogle(options: GoogleOptions): Google {
   const { from, cameBack, fallback } = options;
   const navigate = useNavigate();
   const [state, setState] = useState<Google['state']>(cameBack === 'ready' ? 'finishing' : 'idle');
   const [help, setHelp] = useState<string | null>(null);
   const isBusy = useRef(false);
-  /** Whether the browser holds a proof that has not been used yet. */
+  /** Whether the browser holds an unused proof. */
   const isProven = useRef(cameBack === 'ready');
   const hasLanded = useRef(false);
 
@@ -87,13 +87,13 @@ export function useGoogle(options: GoogleOptions): Google {
   useEffect(() => {
     if (!cameBack || hasLanded.current) return;
     hasLanded.current = true;
-    // Neither a reload nor the back button comes back from Google once more.
+    // Reload and the back button must not repeat the return from Google.
     navigate({ to: `/${from}`, replace: true });
     if (cameBack === 'ready') void finish();
     else fail(fallback, hintsNow()[cameBack]);
   });
 
-  // The browser's back button shows this page as it was left: on its way out.
+  // The back button may restore this page from bfcache, still in its redirecting state.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { languageOfLines } from '#src/language/language.ts';
 import { verifyCopy } from './verify-copy.ts';
 
-/** After the verification: it replaces the whole page. */
+/** Replaces the whole page after verification. */
 export function VerifiedPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,7 +1,6 @@
 import { brand } from '@repo/contracts/brand';
 import { texts } from '#src/language/texts.ts';
 
-/** Words of the verification alone. */
 export const verifyCopy = texts('verify', {
   screenTitle: 'Verify email',
   verifyTitle: 'Verify your email',

@@ -24,7 +24,7 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
   const [email, setEmail] = useState(givenEmail ?? '');
   const [code, setCode] = useState('');
   const [isResending, setIsResending] = useState(false);
-  // After a sign-up a code is on its way already.
+  // A code was already sent after sign-up.
   const [resendFrom, setResendFrom] = useState(() => (givenEmail && !linkError ? afterPause() : 0));
   const secondsLeft = useCountdown(resendFrom);
 
@@ -34,7 +34,7 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
     fallback: authCopy.verificationFailed,
   });
 
-  // The button that was pressed for the link is gone.
+  // Move focus, because the pressed button was removed.
   useEffect(() => {
     if (linkError) form.ref.current?.querySelector('input')?.focus();
   }, [linkError, form.ref]);
@@ -57,7 +57,7 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
     if (outcome.kind === 'failed') toast.error(outcome.reason, failureToast);
     if (outcome.kind === 'done') {
       toast.success(outcome.done.message || authMessages.codeSent);
-      // A code typed since the request may be that of the new mail.
+      // Keep a code typed since the request: it may be from the new mail.
       setCode((now) => (now === code ? '' : now));
       setErrors({});
       setResendFrom(afterPause());

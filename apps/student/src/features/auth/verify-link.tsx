@@ -10,11 +10,11 @@ import { WaitingPage } from './waiting-page.tsx';
 type VerifyLinkProps = {
   token: string;
   onVerified: () => void;
-  /** The link is unknown or too old; with the server's sentence. */
+  /** Called for an unknown or expired link, with the server's message. */
   onWrong: (reason: string) => void;
 };
 
-/** Verifies by a press: a scanner of mails opens links and presses nothing. */
+/** Verifies on a button press, because mail scanners open links. */
 export function VerifyLink({ token, onVerified, onWrong }: VerifyLinkProps) {
   const { help, isBusy, form } = useAuthForm({
     send: async () => {

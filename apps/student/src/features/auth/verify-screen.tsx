@@ -7,10 +7,10 @@ import { VerifyLink } from './verify-link.tsx';
 
 type VerifyScreenProps = { email?: string; hash: string };
 
-/** The token of the mail's link, which the server puts behind the #. */
+/** The token of the mail's link, in the URL fragment. */
 const linkIn = (hash: string) => new URLSearchParams(hash).get('link');
 
-/** Asks for the code of the mail; who opened the mail's link verifies by one press. */
+/** Asks for the mailed code; users of the mailed link only press a button. */
 export function VerifyScreen({ email, hash }: VerifyScreenProps) {
   const [isVerified, setIsVerified] = useState(false);
   const [linkHelp, setLinkHelp] = useState<string>();

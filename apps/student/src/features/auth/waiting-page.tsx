@@ -2,7 +2,7 @@ import { Character, type CharacterName } from '@repo/ui/character';
 import { languageOfLines } from '#src/language/language.ts';
 import { OpenCopy } from './open-copy.tsx';
 
-/** Beside a form that waits for a mail: somebody of the geometry box, and a tip. Decoration. */
+/** Companion and tip beside a form that waits for a mail. Decorative. */
 export function WaitingPage({ name, tip }: { name: CharacterName; tip: string }) {
   return (
     <OpenCopy>

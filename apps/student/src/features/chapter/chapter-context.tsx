@@ -5,7 +5,7 @@ import type { QuizState } from '#src/questions/machine.ts';
 export type QuizPhase = QuizState['phase'];
 
 type ChapterContext = {
-  /** The right end of the chapter's header. */
+  /** Right end of the chapter's header. */
   headerEnd: HTMLElement | null;
   setQuizPhase: (phase: QuizPhase) => void;
 };
@@ -14,16 +14,16 @@ const Context = createContext<ChapterContext>({ headerEnd: null, setQuizPhase: (
 
 export const ChapterContextProvider = Context.Provider;
 
-/** Shows its children at the right end of the chapter's header. */
+/** Renders its children at the right end of the chapter's header. */
 export function HeaderEnd({ children }: { children: ReactNode }) {
   const { headerEnd } = useContext(Context);
   return headerEnd ? createPortal(children, headerEnd) : null;
 }
 
-/** Tells the chapter's screen how far the quiz is, for as long as its tab is open. */
+/** Reports the quiz's phase to the chapter screen while its tab is open. */
 export function useQuizPhase(phase: QuizPhase): void {
   const { setQuizPhase } = useContext(Context);
-  // Before the paint: what hides while a quiz runs would stand over its first question for a moment.
+  // Before paint, or elements hidden during a quiz would flash over its first question.
   useLayoutEffect(() => {
     setQuizPhase(phase);
     return () => setQuizPhase('notStarted');

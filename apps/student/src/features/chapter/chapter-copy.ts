@@ -1,6 +1,5 @@
 import { texts } from '#src/language/texts.ts';
 
-/** Texts of the chapter screen's frame. */
 export const chapterCopy = texts('chapter', {
   back: (subject: string) => `Back to ${subject}`,
   tabs: 'Chapter content',

@@ -9,7 +9,7 @@ import { ZenToggle } from './zen-toggle.tsx';
 const backClass =
   'size-12 shrink-0 !px-0 !text-ink disabled:!border-transparent disabled:!bg-transparent disabled:!text-ink-3';
 
-/** Back, the chapter's name, and at the right the companion, or the clock of a running quiz. */
+/** Back button, the chapter's name, and at the right the companion or the clock of a running quiz. */
 export function ChapterHeader({
   subjectId,
   subjectName,
@@ -25,7 +25,7 @@ export function ChapterHeader({
   hasPicker: boolean;
   endRef: (element: HTMLElement | null) => void;
 }) {
-  // The heading of a locked chapter is the one of the overlay, which then takes the focus.
+  // For a locked chapter the overlay has the h1 and the focus.
   const Title = isLocked ? 'p' : 'h1';
   const icon = <ChevronLeft size={24} aria-hidden="true" />;
   return (

@@ -35,13 +35,13 @@ type Props = {
   subjectId: string;
   chapterId: string;
   tab: ChapterTab;
-  /** What the address asks for, more exact than its tab perhaps. */
+  /** The place in the URL, possibly more exact than a tab. */
   place: ChapterPlace;
   onTab: (tab: ChapterTab) => void;
   onPlaceTaken: () => void;
 };
 
-/** The study screen of one chapter: six tabs, or what replaces them when it is locked or unknown. */
+/** Study screen of a chapter: six tabs, or a replacement when it is locked or unknown. */
 export function ChapterScreen(props: Props) {
   const [quizPhase, setQuizPhase] = useState<QuizPhase>('notStarted');
   const chapter = useChapter(props.chapterId, quizPhase !== 'notStarted');
@@ -49,7 +49,7 @@ export function ChapterScreen(props: Props) {
   return <Chapter chapter={chapter} quizPhase={quizPhase} setQuizPhase={setQuizPhase} {...props} />;
 }
 
-/** The chapter as it is published now. While it is held, as for a quiz that was begun, it stays what it was. */
+/** The published chapter. While held, as during a quiz, later publications are ignored. */
 function useChapter(chapterId: string, isHeld: boolean): LibraryChapter | undefined {
   const published = useLibrary().findChapter(chapterId);
   const [chapter, setChapter] = useState(published);
@@ -76,7 +76,7 @@ function ChapterMissing() {
   );
 }
 
-/** Formulas are fetched ahead for a chapter that has any, so that they are there without a network too. */
+/** Preloads KaTeX for chapters with formulas, so that they work offline. */
 function useFormulasAhead(chapterId: string): void {
   const { topicsOfChapter, writtenOfChapter } = useLibrary();
   useEffect(() => {
@@ -110,7 +110,7 @@ function Chapter({
   const usedTabs = useUsedTabs(chapterId, isLocked ? null : tab);
   useFormulasAhead(chapterId);
   useChapterMoment({ subjectId, chapterId });
-  // A question needs its clock and its buttons, a lock its ways out.
+  // Questions need their clock and buttons, locked chapters their links.
   const isRead = !isLocked && tab !== 'quiz';
   const isAlone = isRead && isZenMode;
   useLeavingBars(isAlone ? 'zen' : isRead ? 'leave' : 'stay', end);

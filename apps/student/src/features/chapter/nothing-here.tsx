@@ -6,7 +6,7 @@ import { useCharacter } from '#src/character/use-character.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { chapterCopy } from './chapter-copy.ts';
 
-/** A tab whose chapter has nothing for it: the text, and the way to the other chapters. */
+/** Empty tab of a chapter: a text, and a link to the other chapters. */
 export function NothingHere({ chapterId, text }: { chapterId: string; text: string }) {
   const { character } = useCharacter();
   const subjectId = useLibrary().findChapter(chapterId)?.subjectId;

@@ -1,33 +1,33 @@
 import { below } from '@repo/ui/breakpoints';
 import { type RefObject, useEffect } from 'react';
 
-/** When the bars of a chapter leave: never, as one reads on, or as long as they are not asked for. */
+/** When a chapter's bars hide: never, while scrolling down, or whenever they aren't requested. */
 export type BarsMode = 'stay' | 'leave' | 'zen';
 
-/** A window in which they would take more of its height than the page can spare. */
+/** Windows in which the bars take too much of the height. */
 const smallWindow = `${below('md')}, (max-height: 30rem)`;
 const barSelector = '.chapter-tabs, .reader-tools, .action-bar';
 const pressable = 'a, button, input, label, select, summary, textarea, [role="button"]';
 const scrollKeys = ['ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp', ' '];
 
-/** A finger trembles: the bars follow strokes of this length, in CSS pixels. */
+/** Ignore jitter: minimum scroll distance to hide or show the bars, in CSS pixels. */
 const travelPx = { down: 24, up: 12 };
-/** Above this the place of the bars at the top of the page would show empty. */
+/** Don't hide the bars near the top, where their space would be empty. */
 const topPx = 112;
-/** So far below the window the end of the page counts as reached: its bar has its place there. */
+/** Distance to the end of the page that counts as reached, since its bar has its space there. */
 const endPx = 80;
-/** So near to the edge of the window a mouse asks for the bars. */
+/** Distance to the window edge at which a mouse shows the bars. */
 const edgePx = 24;
 const stirredForMs = 2_500;
 
 const isInBar = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(barSelector) !== null;
 
-/** Whether a keyboard is at work in a bar: a button that was pressed by hand has the focus too, but no ring. */
+/** Whether a keyboard user is in a bar; buttons pressed by touch or mouse have focus without a ring. */
 const isRingInBar = (): boolean =>
   isInBar(document.activeElement) && document.activeElement?.matches(':focus-visible') === true;
 
-/** Whether a tap is meant for the page: not for a control, not for a dialog, and not to unmark text. */
+/** Whether a tap is on the page itself: not on a control or dialog, and not to clear a selection. */
 const isOnPage = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('main') !== null &&
@@ -37,11 +37,11 @@ const isOnPage = (target: EventTarget | null): boolean =>
 type Bars = { areAsked: () => boolean; ask: (areWanted: boolean) => void; show: () => void };
 type Handlers = { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void };
 
-/** They leave on the way down, and are back on the way up, at the top, and for a keyboard. */
+/** Bars hide on scrolling down; they return on scrolling up, at the top, and for keyboards. */
 function leaveAsOneReads({ areAsked, ask, show }: Bars): Handlers {
   let lastPx = window.scrollY;
   let turnedAtPx = lastPx;
-  // What scrolls because the focus moves, or while a button of a bar is pressed, is no reading on.
+  // Scrolling caused by focus changes or a pressed bar button must not hide the bars.
   let areHeld = false;
   const hold = () => {
     areHeld = true;
@@ -71,7 +71,7 @@ function leaveAsOneReads({ areAsked, ask, show }: Bars): Handlers {
     },
     keydown({ key }) {
       if (scrollKeys.includes(key)) letGo();
-      // Ahead of the focus, so that it comes into view clear of them.
+      // Before focus moves, so that it scrolls into view clear of the bars.
       if (key === 'Tab') hold();
     },
     focusin({ target }) {
@@ -79,7 +79,7 @@ function leaveAsOneReads({ areAsked, ask, show }: Bars): Handlers {
       else show();
     },
     pointerdown({ target }) {
-      // A button that slid away under the finger would lose its click, and the next press comes soon after it.
+      // A button that moves during a press would lose its click, and another press often follows.
       if (isInBar(target)) hold();
       else letGo();
     },
@@ -87,7 +87,7 @@ function leaveAsOneReads({ areAsked, ask, show }: Bars): Handlers {
   };
 }
 
-/** They are there for a mouse at the edge or on them, for a finger that taps, and for the focus. */
+/** In zen mode a mouse at the edge or on them, a tap, or focus shows the bars. */
 function leaveInZen({ areAsked, ask, show }: Bars, stir: () => void): Handlers {
   let isFinger = false;
   let mousePlace = '';
@@ -99,7 +99,7 @@ function leaveInZen({ areAsked, ask, show }: Bars, stir: () => void): Handlers {
     },
     pointermove({ pointerType, target, clientX, clientY, buttons }) {
       const place = `${clientX} ${clientY}`;
-      // A page that moves under a mouse is no move of it, and a pressed mouse marks text.
+      // Content moving under the mouse also fires events, and a pressed mouse selects text.
       if (pointerType !== 'mouse' || buttons > 0 || place === mousePlace) return;
       mousePlace = place;
       stir();
@@ -110,7 +110,7 @@ function leaveInZen({ areAsked, ask, show }: Bars, stir: () => void): Handlers {
     },
     focusin({ target }) {
       if (isInBar(target)) ask(true);
-      // They lie over the page, and would over what has the focus there.
+      // Bars overlay the page, and would cover the focused element.
       else if (target instanceof Element && target.matches(':focus-visible')) ask(false);
     },
     scroll: show,
@@ -118,8 +118,8 @@ function leaveInZen({ areAsked, ask, show }: Bars, stir: () => void): Handlers {
 }
 
 /**
- * The bars go where `data-bars` of the root says: `here`, `away`, or at the `end` of the page (chapter.css); `data-keyed`
- * is where they are for who uses a keyboard.
+ * Sets `data-bars` on the root: `here`, `away`, or at the `end` of the page (chapter.css); `data-keyed` is
+ * the same for keyboard users.
  */
 function moveBars(mode: 'leave' | 'zen', end: Element | null): () => void {
   const root = document.documentElement;
@@ -128,7 +128,7 @@ function moveBars(mode: 'leave' | 'zen', end: Element | null): () => void {
   let isAtEnd = false;
   let stirred: ReturnType<typeof setTimeout>;
   const show = () => {
-    // In zen a page that is seen whole is shown alone.
+    // In zen mode, a page that fits the window is shown without bars.
     const isEndMet = isAtEnd && (mode === 'leave' || window.scrollY > 0);
     const place = areAsked || isRingInBar() ? 'here' : isEndMet ? 'end' : 'away';
     if (root.dataset.bars !== place) root.dataset.bars = place;
@@ -138,7 +138,7 @@ function moveBars(mode: 'leave' | 'zen', end: Element | null): () => void {
     isKeyed = true;
     show();
   };
-  // Bars that a hand brings back would cover what is scrolled to with the room that a keyboard left.
+  // Scroll padding set for a keyboard would misplace scrolling after bars return by touch.
   const followHand = () => {
     isKeyed = false;
     delete root.dataset.keyed;
@@ -179,8 +179,8 @@ function moveBars(mode: 'leave' | 'zen', end: Element | null): () => void {
 }
 
 /**
- * Gives the page that is read the whole window (docs/product/screens.md#reading-space). Bars are moved and nothing else: they keep
- * their place in the layout and in what is read aloud. `end` stands at the end of the page.
+ * Gives the page the whole window while reading (docs/product/screens.md#reading-space). Bars are only moved:
+ * they stay in the layout and the accessibility tree. `end` marks the end of the page.
  */
 export function useLeavingBars(mode: BarsMode, end: RefObject<Element | null>): void {
   useEffect(() => {

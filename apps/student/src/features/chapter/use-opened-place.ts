@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type ChapterPlace, isExactPlace } from '#src/navigation/chapter-place.ts';
 
-/** `visit` counts the exact places opened: used as a key, it remounts the part that starts there. */
+/** `visit` counts opened places: used as a key, it remounts the part that starts there. */
 export type OpenedPlace = ChapterPlace & { visit: number };
 
 /**
- * The exact place that the address names, remembered until the next one. `onTaken` is called once for each, so that the
- * address can go back to naming the tab alone: a student who then turns pages and reloads stays where they are.
+ * The exact place in the URL, remembered until the next one. `onTaken` is called once for each, so that the
+ * URL can be reset to the tab: after turning pages, a reload doesn't jump back.
  */
 export function useOpenedPlace(place: ChapterPlace, onTaken: () => void): OpenedPlace {
   const [opened, setOpened] = useState<OpenedPlace>({ visit: 0 });

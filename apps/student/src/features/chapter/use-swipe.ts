@@ -2,22 +2,22 @@ import { wantsLessMotion } from '#src/needs/less-motion.ts';
 import './swipe.css';
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 
-/** From here on it is decided whether a finger means sideways, in px. */
+/** Movement after which a touch counts as horizontal or vertical, in px. */
 const decidingPx = 10;
-/** A page is turned by this share of its width, or by this many px where that is less. */
+/** A page turns after this share of its width, or this many px if less. */
 const turningShare = 0.3;
 const turningMaxPx = 96;
-/** A thrown page needs less: px, and px a millisecond. */
+/** A fast swipe needs less distance: px, and px per millisecond. */
 const thrownMinPx = 24;
 const throwingSpeed = 0.35;
-/** A finger that rests so long throws nothing, in ms. */
+/** A finger resting this long isn't a fast swipe, in ms. */
 const restMs = 100;
-/** Where there is nothing to turn to, the page follows this share of the way. */
+/** Share of the movement that the page follows when there is nothing to turn to. */
 const resistance = 0.25;
 const settleMs = 200;
 const ease = 'cubic-bezier(.2,.8,.2,1)';
 
-/** Places that take a sideways finger themselves. */
+/** Elements that handle horizontal swipes themselves. */
 const ownSideways = '[role="tablist"], input, textarea';
 
 type Stroke = {
@@ -28,11 +28,11 @@ type Stroke = {
   isSideways: boolean;
   lastX: number;
   lastAtMs: number;
-  /** px a millisecond, to the right above 0 */
+  /** px per millisecond, positive to the right */
   speed: number;
 };
 
-/** Whether the finger is on something that moves sideways: a wide table, a long formula. */
+/** Whether the touch is on something that scrolls horizontally: a wide table, a long formula. */
 function isOwnSideways(target: Element, surface: Element): boolean {
   if (target.closest(ownSideways)) return true;
   for (let one: Element | null = target; one && one !== surface; one = one.parentElement)
@@ -49,10 +49,9 @@ function animate(surface: HTMLElement, from: Keyframe): void {
 }
 
 /**
- * A sideways finger as an extra way to turn pages. Spread the result on the surface; in it the element with
- * `data-swiped` follows the finger. Left means onwards, right back; null: there is nothing to turn to.
- *
- * @param shown what is shown now, by an id: when it becomes another, the next page comes in
+ * Adds horizontal swipes to turn pages. Spread the result on the surface; the element with `data-swiped` in
+ * it follows the finger. Left means next, right back; null when there is no page.
+ * @param shown id of the current page: when it changes, the next page slides in
  */
 export function useSwipe({
   shown,
@@ -64,7 +63,7 @@ export function useSwipe({
   onRight: (() => void) | null;
 }) {
   const stroke = useRef<Stroke | null>(null);
-  /** A page that was turned stays where the finger left it until the next one is rendered. */
+  /** A turned page stays where the finger left it until the next one renders. */
   const turned = useRef<{ surface: HTMLElement; isLeft: boolean } | null>(null);
 
   function place(surface: HTMLElement, translate: string): void {
@@ -148,7 +147,7 @@ export function useSwipe({
       turned.current = { surface, isLeft: dx < 0 };
       turn();
     },
-    // The browser took the finger: it scrolls, or a second finger zooms.
+    // The browser took over the touch for scrolling or zooming.
     onPointerCancel: giveUp,
   };
 }

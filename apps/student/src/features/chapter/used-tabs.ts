@@ -3,7 +3,7 @@ import { useUser } from '#src/session/session.ts';
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, hasFields, isRecord, isText } from '#src/storage/schema.ts';
 
-/** The tabs opened on one calendar day, by chapter. An older release did not say whose they are. */
+/** Tabs opened on one calendar day, by chapter. Older releases didn't store the user. */
 type Used = { day: string; tabs: Record<string, unknown>; userId?: unknown };
 
 const usedTabs = persisted<Used, null>({
@@ -16,7 +16,7 @@ const usedTabs = persisted<Used, null>({
 
 const today = () => new Date().toDateString();
 
-/** What this student used today, of all chapters. */
+/** This student's tabs of today, for all chapters. */
 function readTabs(userId: string): Record<string, unknown> {
   const used = usedTabs.get();
   const isOwn = used?.userId === undefined || used.userId === userId;
@@ -29,8 +29,8 @@ function tabsOf(userId: string, chapterId: string): string[] {
 }
 
 /**
- * The tabs of this chapter that were opened today before the one that is open now; opening one marks it.
- * @param tab the open one, or null while none can be used
+ * Tabs of this chapter opened earlier today; opening one records it.
+ * @param tab the open one, or null while none is usable
  */
 export function useUsedTabs(chapterId: string, tab: string | null): ReadonlySet<string> {
   const { id: userId } = useUser();

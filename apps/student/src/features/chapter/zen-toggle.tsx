@@ -4,8 +4,8 @@ import { useZenMode } from '#src/fullscreen/zen-mode.ts';
 import { chapterCopy } from './chapter-copy.ts';
 
 /**
- * Leaves nothing but the page, and brings the rest back; there is no zen mode below 768 px. Escape ends it too. Of a header
- * that has left it stays as a way out while the mouse moves.
+ * Hides everything but the page, and shows it again; not available below 768 px. Escape leaves zen mode too.
+ * When the header is hidden, the button stays visible while the mouse moves.
  */
 export function ZenToggle({ isDisabled }: { isDisabled: boolean }) {
   const { isZenMode, enterZenMode, leaveZenMode } = useZenMode();

@@ -1,6 +1,5 @@
 import { texts } from '#src/language/texts.ts';
 
-/** Words of the list of what is being made. */
 export const comingSoonCopy = texts('comingSoon', {
   title: 'Coming soon',
   line: 'Pencil sharp hai, kaam chalu hai.',

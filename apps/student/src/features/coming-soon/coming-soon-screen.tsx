@@ -11,7 +11,7 @@ import { useSession } from '#src/session/session.ts';
 import { comingSoonCopy } from './coming-soon-copy.ts';
 import { PencilSketch } from './pencil-sketch.tsx';
 
-/** What is being made, for everybody; the header leads home or to the sign-up. */
+/** Planned features, public; the header links home or to the sign-up. */
 export function ComingSoonScreen() {
   const { isAuthenticated } = useSession();
   const link = 'inline-flex min-h-11 items-center font-bold text-pen underline';

@@ -1,4 +1,4 @@
-/** Pencil drawings, one a feature, in the order of the list: books, question, cards, smiley, people, graph. */
+/** Sketches in the order of the feature list: books, question, cards, smiley, people, graph. */
 const strokes = [
   'M12 50V16h12v34ZM24 50V22h12v28ZM36.5 50 31 21l11-2.5L48 48ZM8 50.5h48',
   'M12 12h40v30H30L20 52V42h-8ZM26 24c0-8 13-7 12 0-.5 4-6 4-6 8M32 36.5v.5',
@@ -8,7 +8,7 @@ const strokes = [
   'M10 10v42h46M18 42l10-12 9 7 15-20M44 16l8.500 0 0 9',
 ];
 
-/** The nth feature as a quick pencil drawing. Decoration. */
+/** Sketch of the nth feature. Decorative. */
 export function PencilSketch({ index }: { index: number }) {
   return (
     <svg

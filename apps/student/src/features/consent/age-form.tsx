@@ -8,7 +8,7 @@ import { consentCopy as copy } from './consent-copy.ts';
 
 const ages = Array.from({ length: ageMax - ageMin + 1 }, (_, index) => String(ageMin + index));
 
-/** For an account without an age, before anything else. */
+/** Asks for the age of an account without one, before anything else. */
 export function AgeForm() {
   const utils = trpc.useUtils();
   const [age, setAge] = useState('');

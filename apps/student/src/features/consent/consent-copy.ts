@@ -1,7 +1,7 @@
 import * as consentMessages from '@repo/contracts/messages/consent';
 import { texts } from '#src/language/texts.ts';
 
-/** Texts of the screen that waits for a guardian's consent; those in `hinglish` are Hindi in Latin script. */
+/** Texts in `hinglish` are Hindi in Latin script. */
 export const consentCopy = texts('consent', {
   title: 'Ask your parent or guardian',
   hinglish: 'Bas ek chhota sa kaam, phir padhai shuru!',

@@ -49,7 +49,10 @@ function LeaveLinks() {
   );
 }
 
-/** Stands before every other screen until a guardian agrees: asks for whom to write to, and waits (docs/product/accounts.md#guardians-consent). */
+/**
+ * Blocks every other screen until a guardian agrees: asks for their address, then waits
+ * (docs/product/accounts.md#guardians-consent).
+ */
 export function ConsentScreen() {
   useScreenTitle(copy.title);
   const { data, isError, isFetching, refetch } = trpc.auth.consent.state.useQuery(undefined, {

@@ -13,11 +13,10 @@ import { consentCopy as copy } from './consent-copy.ts';
 type GuardianFormProps = {
   state: ConsentState;
   onSent: () => void;
-  /** Back to the address that we have written to already. */
+  /** Returns to the address already written to. */
   onBack?: () => void;
 };
 
-/** Asks whom to write to. */
 export function GuardianForm({ state, onSent, onBack }: GuardianFormProps) {
   const own = useUser().email;
   const utils = trpc.useUtils();

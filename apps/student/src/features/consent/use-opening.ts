@@ -5,7 +5,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { setUser } from '#src/session/session.ts';
 import { consentCopy } from './consent-copy.ts';
 
-/** Once the consent is there, takes over what the server says of the student and opens Home. */
+/** Once consent is given, reloads the user and opens Home. */
 export function useOpening(isDone: boolean): void {
   const navigate = useNavigate();
   const { data } = trpc.auth.verifyToken.useQuery(undefined, { enabled: isDone, staleTime: 0 });

@@ -6,12 +6,12 @@ import { reasonOf, trpc } from '#src/api/trpc.ts';
 import { longDate } from '#src/dates/long-date.ts';
 import { consentCopy as copy } from './consent-copy.ts';
 
-/** After the mail: to whom it went, and what to do when nothing comes of it. */
+/** After the mail: its recipient, and what to do if nothing happens. */
 export function Waiting({ state, onAnother }: { state: ConsentState; onAnother: () => void }) {
   const { guardianEmail, askedAt, deletedFrom, isWithdrawn } = state;
   const utils = trpc.useUtils();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // Move focus, because the focused form was removed.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);

@@ -1,6 +1,5 @@
 import { texts } from '#src/language/texts.ts';
 
-/** Words of the home screen. */
 export const dashboardCopy = texts('dashboard', {
   title: 'Home',
   welcome: (firstName: string) => `Welcome ${firstName}!`,

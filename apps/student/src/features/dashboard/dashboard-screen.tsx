@@ -19,7 +19,7 @@ import { useOverallProgress } from './use-overall-progress.ts';
 import { useStoredFigures } from './use-stored-figures.ts';
 import { WhatNow } from './what-now.tsx';
 
-/** Home: greeting, the one thing to do now, and a card a subject. */
+/** Home: greeting, the next thing to do, and a card per subject. */
 export function DashboardScreen() {
   useStoredFigures();
   useReportThanks();

@@ -3,7 +3,7 @@ import { Character } from '@repo/ui/character';
 import { Link } from '@tanstack/react-router';
 import { dashboardCopy } from './dashboard-copy.ts';
 
-/** The last card: what is not there yet. */
+/** The last card: features not available yet. */
 export function MoreCard() {
   return (
     <Card dashed className="flex min-h-50 w-full flex-col items-center justify-center gap-1 text-center">

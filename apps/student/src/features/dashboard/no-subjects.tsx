@@ -7,7 +7,7 @@ import { dashboardCopy } from './dashboard-copy.ts';
 
 const downloadAgain = () => clearLibrary().finally(() => location.reload());
 
-/** Nothing is published for this student yet, or nothing could be read. */
+/** Nothing is published for this student, or nothing could be loaded. */
 export function NoSubjects() {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { dashboardCopy } from './dashboard-copy.ts';
 
-/** The subjects are there, only how far the student is could not be asked. */
+/** Subjects loaded, but progress didn't. */
 export function ProgressFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorPanel message={dashboardCopy.progressFailed} onRetry={onRetry} retryLabel={dashboardCopy.retry} />

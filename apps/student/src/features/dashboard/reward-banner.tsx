@@ -4,7 +4,7 @@ import { Character } from '@repo/ui/character';
 import { languageOfLines } from '#src/language/language.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
-/** One free chapter waits. It is claimed on the subject's own screen, so this leads to choosing a subject. */
+/** A free chapter is available. It is claimed on a subject's screen, so this lets the student choose one. */
 export function RewardBanner({ isChoosing, onChoose }: { isChoosing: boolean; onChoose: () => void }) {
   return (
     <Card tone="marker" className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -34,7 +34,10 @@ function ProgressLine({ subject, progress }: { subject: LibrarySubject; progress
   );
 }
 
-/** A subject as a book: its cover, how far the student is, and the way in, to the choice of the free chapter when `isClaiming`. */
+/**
+ * A subject as a book: its cover, the student's progress, and a link; with `isClaiming` to the choice of the
+ * free chapter.
+ */
 export function SubjectCard({
   subject,
   progress,

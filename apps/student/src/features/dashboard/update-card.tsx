@@ -5,7 +5,9 @@ import { languageOfLines } from '#src/language/language.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { useContentUpdate } from './use-content-update.ts';
 
-/** Offers what was published since the last login. Until it is here, the old content stays in use. */
+/**
+ * Offers content published since the last login. The old content stays in use until the download is complete.
+ */
 export function UpdateCard() {
   const { isOffered, isBusy, failure, isDataSaved, update } = useContentUpdate();
   if (!isOffered) return null;

@@ -13,11 +13,11 @@ import { setUser, useUser } from '#src/session/session.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 export type ContentUpdate = {
-  /** Something was published after the student's last login. */
+  /** Content was published after the student's last login. */
   isOffered: boolean;
   isBusy: boolean;
   failure: string | null;
-  /** The browser was told to save data. */
+  /** The browser's data saver is on. */
   isDataSaved: boolean;
   update: () => void;
 };
@@ -29,10 +29,7 @@ function isDataSaved(): boolean {
   return Reflect.get(Object(connection), 'saveData') === true;
 }
 
-/**
- * The newest content takes the place of the old in the caches, and only once it is here: what fails leaves the old
- * content as it was.
- */
+/** Replaces the cached content only after a complete download; a failure leaves the old content in place. */
 export function useContentUpdate(): ContentUpdate {
   const user = useUser();
   const { timestamp } = useLibrary();
@@ -40,7 +37,7 @@ export function useContentUpdate(): ContentUpdate {
   const { data } = useQuery(freshUserQuery);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // The second of two quick taps comes before the button could say that it is busy.
+  // A fast second tap arrives before the button renders as busy.
   const isRunning = useRef(false);
   const published = data?.lastPublishedContentAt ?? null;
   const known = user.lastLogin ?? timestamp;

@@ -7,13 +7,13 @@ import { trpc } from '#src/api/trpc.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 export type OverallProgress = {
-  /** 'unknown': there is no network to ask over, or nobody who answers. */
+  /** 'unknown': no network, or the server doesn't answer. */
   state: 'loading' | 'known' | 'unknown' | 'failed';
   ofSubject: (subjectId: string) => SubjectProgress | undefined;
   retry: () => void;
 };
 
-/** How far the student is, by subject. A failure is said once. */
+/** Progress by subject. A failure is shown once. */
 export function useOverallProgress(): OverallProgress {
   const { data, error, isPending, fetchStatus, failureReason, refetch } = trpc.progress.overall.useQuery();
   const cannotAsk = isOutOfReach({ fetchStatus, failureReason });

@@ -3,7 +3,7 @@ import { useLibrary } from '#src/library/library.ts';
 
 const storeAfterMs = 2_500;
 
-/** Brings the figures of open chapters onto the device behind the screen, and again when the library changes. */
+/** Downloads figures of open chapters in the background, again when the library changes. */
 export function useStoredFigures(): void {
   const library = useLibrary();
   useEffect(() => {

@@ -15,7 +15,7 @@ import { dashboardCopy } from './dashboard-copy.ts';
 const pagesOf = (chapterId: string, library: Library): number =>
   library.topicsOfChapter(chapterId).reduce((sum, topic) => sum + topic.pages.length, 0);
 
-/** Why, and how long it takes. */
+/** The reason, and how long it takes. */
 function detailOf(next: ToDo, place: Now['place'], library: Library): string | undefined {
   if (next.verb === 'revise') return nextCopy.reviseDetail(next.count, next.subjectName);
   if (next.verb === 'paper')
@@ -37,7 +37,7 @@ function detailOf(next: ToDo, place: Now['place'], library: Library): string | u
   return pages > 0 ? nextCopy.readDetail(pages) : undefined;
 }
 
-/** The one thing to do now, and what else there is. The choice of the free chapter has its own banner. */
+/** The next thing to do, and alternatives. The free chapter has its own banner. */
 export function WhatNow() {
   const library = useLibrary();
   const { next: reading, place } = useNow();

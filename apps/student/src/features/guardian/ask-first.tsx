@@ -13,7 +13,7 @@ type AskFirstProps = {
   onConfirm: () => Promise<void>;
 };
 
-/** A button that asks before it does what can't easily be undone. */
+/** A button that asks for confirmation before an act that is hard to undo. */
 export function AskFirst({ language, label, title, text, isBusy, onConfirm }: AskFirstProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** An ISO moment as its day in India, in this language: '5 January 2027' for en-IN. */
+/** Formats an ISO timestamp as its day in India, in this language: '5 January 2027' for en-IN. */
 export function dayIn(iso: string, language: string): string {
   return new Intl.DateTimeFormat(language, {
     day: 'numeric',

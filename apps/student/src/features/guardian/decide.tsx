@@ -10,7 +10,7 @@ import type { Guardian } from './use-guardian.ts';
 
 type DecideProps = { guardian: Guardian; view: GuardianView; language: ConsentLanguage };
 
-/** The ways to show to be an adult; once shown, that it is. */
+/** Ways to prove adulthood; afterwards, that it is proven. */
 function Proof({ guardian, view, language }: DecideProps) {
   const copy = guardianCopy[language];
   const { busy } = guardian;
@@ -59,7 +59,7 @@ function Proof({ guardian, view, language }: DecideProps) {
   );
 }
 
-/** Before a consent: show to be an adult, then agree or refuse. */
+/** Before consent: prove adulthood, then agree or refuse. */
 export function Decide({ guardian, view, language }: DecideProps) {
   const copy = guardianCopy[language];
   const [isAdult, setIsAdult] = useState(false);

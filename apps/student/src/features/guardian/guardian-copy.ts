@@ -54,7 +54,7 @@ type Words = {
   retry: string;
 };
 
-/** Texts of the guardian's page. What is kept, why and how long stands in the contract's consent text. */
+/** Texts of the guardian's page. The consent text itself is in the contracts. */
 export const guardianCopy: Record<ConsentLanguage, Words> = {
   en: {
     title: 'Consent of a parent or guardian',
@@ -184,8 +184,8 @@ export const guardianCopy: Record<ConsentLanguage, Words> = {
   },
 };
 
-/** The names of the languages, each in itself. */
+/** Each language's name in that language. */
 export const languageNames: Record<ConsentLanguage, string> = { en: 'English', hi: 'हिन्दी' };
 
-/** As `lang` has them. */
+/** Values for `lang`. */
 export const languageTags: Record<ConsentLanguage, string> = { en: 'en-IN', hi: 'hi-IN' };

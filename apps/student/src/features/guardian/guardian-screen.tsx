@@ -22,7 +22,7 @@ import { type Guardian, useGuardian } from './use-guardian.ts';
 const languages: readonly ConsentLanguage[] = ['en', 'hi'];
 const firstLanguage = (): ConsentLanguage => (/^hi\b/i.test(navigator.language) ? 'hi' : 'en');
 
-/** What is kept, why, how long, and how to take it back. */
+/** What data is stored, why, for how long, and how to withdraw consent. */
 function ConsentText({ language }: { language: ConsentLanguage }) {
   return (
     <dl className="grid gap-4">
@@ -145,7 +145,9 @@ function body(guardian: Guardian, language: ConsentLanguage): ReactNode {
   }
 }
 
-/** The page of a parent or guardian, in English and Hindi, without an account (docs/product/accounts.md#guardians-consent). */
+/**
+ * The guardian's page in English and Hindi, without an account (docs/product/accounts.md#guardians-consent).
+ */
 export function GuardianScreen({
   cameBack,
   isSignedIn,

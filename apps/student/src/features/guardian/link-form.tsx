@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { guardianCopy } from './guardian-copy.ts';
 import { sendGuardianLink } from './use-guardian.ts';
 
-/** For a guardian who has lost the mail, or whose link is too old. */
+/** For a guardian who lost the mail, or whose link has expired. */
 export function LinkForm({ language, isWrong }: { language: ConsentLanguage; isWrong: boolean }) {
   const copy = guardianCopy[language];
   const [email, setEmail] = useState('');

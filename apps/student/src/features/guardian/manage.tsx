@@ -7,7 +7,9 @@ import type { Guardian } from './use-guardian.ts';
 
 type ManageProps = { guardian: Guardian; view: GuardianView; language: ConsentLanguage };
 
-/** What a guardian who has shown to be an adult can do at any time: take everything along, take the consent back, have it deleted. */
+/**
+ * What a proven adult guardian can do at any time: export the data, withdraw consent, have the data deleted.
+ */
 export function Manage({ guardian, view, language }: ManageProps) {
   const copy = guardianCopy[language];
   const { busy } = guardian;

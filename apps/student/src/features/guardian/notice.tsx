@@ -6,7 +6,7 @@ import type { Guardian, GuardianAct } from './use-guardian.ts';
 const doneWords = { give: 'agreed', withdraw: 'withdrawn', remove: 'removed', keep: 'kept' } as const;
 const isNamed = (act: GuardianAct): act is keyof typeof doneWords => act in doneWords;
 
-/** What came of the last act, where it is read and heard. The server's own sentences are in English. */
+/** Result of the last act, announced to screen readers. The server's own messages are in English. */
 export function Notice({
   guardian: { notice },
   language,

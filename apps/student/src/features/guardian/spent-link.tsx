@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { guardianCopy } from './guardian-copy.ts';
 import type { Guardian } from './use-guardian.ts';
 
-/** For a link that opens nothing in this browser: one press has a fresh one mailed to the address it was sent to. */
+/** For a link that doesn't work in this browser: a button mails a new one to the same address. */
 export function SpentLink({ guardian, language }: { guardian: Guardian; language: ConsentLanguage }) {
   const copy = guardianCopy[language];
   const [isBusy, setIsBusy] = useState(false);

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { openCheckout } from '#src/checkout/open-checkout.ts';
 import { guardianLink } from '#src/session/guardian-link.ts';
 
-/** A guardian has no session, and that of a student in the same browser is none of theirs. */
+/** Guardians have no session, and must not use a student's session in the same browser. */
 const { auth } = createApiClient({ getToken: () => null });
 
 export type GuardianAct =
@@ -23,8 +23,8 @@ export type GuardianAct =
   | 'export';
 
 /**
- * Where the page stands: without a link, with one that nobody has pressed to open (scanners open links of mails too), that opens
- * nothing here but a fresh mail, that is not good for that either, waiting, with the student's view, or at its end.
+ * State of the page: no link, a link not opened yet (mail scanners open links too), one that only allows
+ * requesting a new mail, one that allows nothing, loading, the student's view, or finished.
  */
 export type GuardianPhase =
   | 'noLink'
@@ -36,13 +36,13 @@ export type GuardianPhase =
   | 'unreachable'
   | 'refused';
 
-/** What has just come of an act; a failure with the server's sentence, if it had one. */
+/** Result of the last act; a failure with the server's message, if any. */
 export type GuardianNotice = { act: GuardianAct; reason: string | null; isDone: boolean };
 
 const viewOf = async (reply: Promise<GuardianReply>): Promise<GuardianView> => (await reply).view;
 const isGone = (error: unknown) => failureOf(error)?.status === 404;
 
-/** Everything that the guardian's page does, one act at a time. */
+/** All acts of the guardian's page, one at a time. */
 export function useGuardian(cameBack: ConsentProof | null, isSignedIn: boolean) {
   const [token] = useState(() => guardianLink.get());
   const [phase, setPhase] = useState<GuardianPhase>(token ? (cameBack ? 'opening' : 'closed') : 'noLink');
@@ -101,7 +101,10 @@ export function useGuardian(cameBack: ConsentProof | null, isSignedIn: boolean) 
   return {
     ...{ phase, view, busy, notice },
     open: () => void open(),
-    /** Has a fresh link mailed to the address of this one. @throws RequestFailure */
+    /**
+     * Mails a new link to the address of this one.
+     * @throws RequestFailure
+     */
     async renew() {
       try {
         await auth.guardian.renewLink.mutate(link);
@@ -111,7 +114,7 @@ export function useGuardian(cameBack: ConsentProof | null, isSignedIn: boolean) 
       }
     },
     prove,
-    /** Out to the identity provider, which leads back here. */
+    /** Redirects to the identity provider, which returns here. */
     signIn() {
       setBusy('sign-in');
       location.assign('/api/v1/auth/google/start?from=guardian');
@@ -150,5 +153,8 @@ export function useGuardian(cameBack: ConsentProof | null, isSignedIn: boolean) 
 
 export type Guardian = ReturnType<typeof useGuardian>;
 
-/** Has a fresh link mailed. @throws RequestFailure */
+/**
+ * Mails a new link.
+ * @throws RequestFailure
+ */
 export const sendGuardianLink = (email: string) => auth.guardian.sendLink.mutate({ email });

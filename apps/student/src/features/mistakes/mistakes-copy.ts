@@ -1,6 +1,5 @@
 import { texts } from '#src/language/texts.ts';
 
-/** Words of the list of mistakes. */
 export const mistakesCopy = texts('mistakes', {
   title: 'My mistakes',
   lead: 'A mistake leaves this list once you were right on two different days.',

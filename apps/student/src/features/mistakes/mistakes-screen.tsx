@@ -10,7 +10,7 @@ import { useUser } from '#src/session/session.ts';
 import { mistakesCopy } from './mistakes-copy.ts';
 import { useMistakes } from './use-mistakes.ts';
 
-/** What a student of Super missed and does not know yet, chapter by chapter, with what is right and why. */
+/** Open mistakes of a Super student by chapter, with the right answers and reasons. */
 export function MistakesScreen() {
   useScreenTitle(mistakesCopy.title);
   const { plan } = useUser();

@@ -6,7 +6,7 @@ import { readRemembered } from '#src/revision/read-states.ts';
 import { revisionItems } from '#src/revision/revision-items.ts';
 import { useUser } from '#src/session/session.ts';
 
-/** The open mistakes by chapter, in the order of the library; null until they are known. */
+/** Open mistakes by chapter, in the library's order; null until known. */
 export function useMistakes(): [chapterId: string, mistakes: Mistake[]][] | null {
   const { id: userId } = useUser();
   const library = useLibrary();

@@ -4,7 +4,7 @@ import { guarded, isText } from '#src/storage/schema.ts';
 
 const confettiPieces = 400;
 
-/** The orders that were celebrated last, with a space between two. */
+/** Orders celebrated lately, separated by spaces. */
 const celebrated = persisted<string>({
   key: 'celebrated',
   scope: 'device',
@@ -14,7 +14,10 @@ const celebrated = persisted<string>({
   format: 'text',
 });
 
-/** Notes that this order was celebrated. @returns false when it was before */
+/**
+ * Records that this order was celebrated.
+ * @returns false when it already was
+ */
 function isFirstTime(orderId: string): boolean {
   const before = celebrated.get().split(' ').filter(Boolean);
   if (before.includes(orderId)) return false;
@@ -22,7 +25,7 @@ function isFirstTime(orderId: string): boolean {
   return true;
 }
 
-/** Confetti, once for an order however often its page is loaded, and none for who wants less motion. */
+/** Confetti once per order, also across reloads; none with reduced motion. */
 export async function celebrate(orderId: string): Promise<void> {
   if (wantsLessMotion() || !isFirstTime(orderId)) return;
   try {
@@ -36,6 +39,6 @@ export async function celebrate(orderId: string): Promise<void> {
       disableForReducedMotion: true,
     });
   } catch {
-    // offline, say: the receipt is what matters
+    // offline, for example: the receipt matters more
   }
 }

@@ -7,7 +7,7 @@ import { paymentCopy } from './payment-copy.ts';
 
 const copy = paymentCopy.notice;
 
-/** Offers the result page to who came back from a payment and had to log in first. */
+/** Links to the result page for students who had to log in after paying. */
 export function OrderNotice() {
   const [orderId, setOrderId] = useState(() => orderToCheck.get());
   if (!orderId) return null;

@@ -6,7 +6,7 @@ import type { OrderState } from './use-order.ts';
 
 const copy = paymentCopy.panel;
 
-/** Straight to the checkout: the same order where it can still be paid, else a new one. */
+/** Opens the checkout with the same order if it can still be paid, else with a new one. */
 export function PayAgain({
   order,
   label,

@@ -3,7 +3,7 @@ import { superPriceInr } from '@repo/contracts/limits/payment';
 import * as paymentMessages from '@repo/contracts/messages/payment';
 import { texts } from '#src/language/texts.ts';
 
-/** Words of buying Super; those in `hinglish` are Hindi in Latin script and marked so on the page. */
+/** Texts in `hinglish` are Hindi in Latin script, and marked as such on the page. */
 export const paymentCopy = texts('payment', {
   panel: {
     title: `Get ${brand.planName}`,

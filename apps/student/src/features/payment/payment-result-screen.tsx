@@ -25,13 +25,13 @@ const titles: Record<ResultState, string> = {
   error: copy.errorTitle,
 };
 
-/** What to open with the Super that was just bought, once its library is here: before, all of it would be locked. */
+/** What to open with Super, once its library has loaded; before, everything would be locked. */
 function NextWithSuper() {
   const { owner } = useLibrary();
   return owner === ownerOf(useUser()) ? <NextCard kind="paid" /> : null;
 }
 
-/** Where the checkout sends the student back to: what became of the order, told as a receipt. */
+/** Return page of the checkout: the state of the order as a receipt. */
 export function PaymentResultScreen({ orderId }: { orderId: string }) {
   const order = useOrder(orderId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +42,7 @@ export function PaymentResultScreen({ orderId }: { orderId: string }) {
   useEffect(() => {
     if (state === 'success') void celebrate(orderId);
   }, [state, orderId]);
-  // Each of these may take away what had the focus.
+  // Each of these may remove the focused element.
   useEffect(() => focusIfUnclaimed(heading.current), [state, orderId, isOffered]);
 
   return (

@@ -28,8 +28,8 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /**
- * The torn-off receipt: the order, and once it is paid what was paid and for how long it holds.
- * @param orderId from the server's reply, never from the address: a forged link could show any text as an id
+ * Receipt of an order; once paid, with amount and duration.
+ * @param orderId from the server's reply, never from the URL: a forged link could show any text as an id
  */
 export function Receipt({
   orderId,

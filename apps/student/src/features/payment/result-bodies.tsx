@@ -35,7 +35,7 @@ function SupportLine({ orderId, text }: { orderId: string; text: string }) {
   );
 }
 
-/** Paid: the stamp, what Super brings, and the way home once the app knows of it. */
+/** Paid: the stamp, Super's benefits, and a link home once the app has Super. */
 export function SuccessBody({ isReady }: { isReady: boolean }) {
   return (
     <Body>
@@ -91,7 +91,7 @@ export function FailedBody({ order, orderId }: { order: OrderState; orderId: str
   );
 }
 
-/** Seconds to the next check; they are for the eye only and start over with each check. */
+/** Seconds to the next check, hidden from screen readers; restarts with each check. */
 function Countdown() {
   const [left, setLeft] = useState(Math.round(orderPollMs / 1000));
   useEffect(() => {
@@ -105,7 +105,7 @@ function Countdown() {
   );
 }
 
-/** Beside the documented sentence: what is known of the newest try to pay. */
+/** The latest payment attempt, below the documented text. */
 function LastTry({ lastTry }: { lastTry: NonNullable<OrderState['lastTry']> }) {
   if (lastTry === 'none') return null;
   return (
@@ -120,7 +120,9 @@ function LastTry({ lastTry }: { lastTry: NonNullable<OrderState['lastTry']> }) {
   );
 }
 
-/** Not settled yet: shown while the order is polled, and in the end what to do for a student who has paid. */
+/**
+ * Not settled yet: shown while the order is polled; in the end it tells students who have paid what to do.
+ */
 export function PendingBody({ order, orderId }: { order: OrderState; orderId: string }) {
   const { lastTry, mayAskAgain, isOffered } = order;
   const hasEnded = order.order?.order_status === 'EXPIRED';

@@ -12,7 +12,7 @@ const order = {
 const stateOf = (order_status: (typeof orderStatusValues)[number]) =>
   resultState({ success: true, order: { ...order, order_status } });
 
-test('PAID is a success, ACTIVE and EXPIRED may still be paid, every other state has failed', () => {
+test('PAID is a success, ACTIVE and EXPIRED can still be paid, every other state is a failure', () => {
   expect(Object.fromEntries(orderStatusValues.map((status) => [status, stateOf(status)]))).toEqual({
     PAID: 'success',
     ACTIVE: 'pending',

@@ -5,7 +5,7 @@ export type ResultState = 'loading' | 'success' | 'failed' | 'pending' | 'error'
 
 type Answer = Pick<OrderStatusReply, 'order' | 'lastTry'>;
 
-/** ACTIVE may still be paid, and so may EXPIRED: the last attempt settles after the end of the order. */
+/** ACTIVE can still be paid, and so can EXPIRED: the last attempt may settle after the order expires. */
 export function resultState(reply: Pick<OrderStatusReply, 'success' | 'order'>): ResultState {
   if (reply.success !== true) return 'failed';
   const status = reply.order.order_status;
@@ -14,13 +14,13 @@ export function resultState(reply: Pick<OrderStatusReply, 'success' | 'order'>):
 }
 
 /**
- * Whether the page offers to pay again. Never while a try may still succeed, nor while that cannot be known: the
- * student could pay twice (docs/product/access.md#payment-result). `isOver`: the page has stopped asking by itself.
+ * Whether to offer another payment. Never while an attempt may still succeed, or while that is unknown: the
+ * student could pay twice (docs/product/access.md#payment-result). `isOver`: polling has ended.
  */
 export function mayPayAgain({ order, lastTry }: Answer, isOver: boolean): boolean {
   if (lastTry === 'pending') return false;
   if (lastTry === 'declined' || lastTry === 'dropped') return true;
-  // The provider ends an order only when no try is under way.
+  // The provider terminates an order only when no attempt is pending.
   if (order.order_status === 'TERMINATED') return true;
   return lastTry === 'none' && (isOver || order.order_status === 'TERMINATION_REQUESTED');
 }

@@ -6,7 +6,7 @@ const UpgradePanel = lazy(() =>
   import('./upgrade-panel.tsx').then((module) => ({ default: module.UpgradePanel })),
 );
 
-/** Shows the upgrade panel when a button opened it, or the address has showUpgrade. */
+/** Shows the upgrade panel when a button opened it, or the URL has showUpgrade. */
 export function UpgradeHost() {
   const isAsked = useIsUpgradeAsked();
   const showUpgrade = useRouterState({

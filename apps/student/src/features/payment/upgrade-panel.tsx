@@ -12,7 +12,7 @@ import { useCheckout } from './use-checkout.ts';
 
 const copy = paymentCopy.panel;
 
-/** What Super is and costs, and the way to the checkout. */
+/** Super's benefits and price, and the checkout button. */
 export function UpgradePanel({ onClose }: { onClose: () => void }) {
   const { plan, expiryDate } = useUser();
   const { isOpening, hasFailed, pay } = useCheckout({ onNothingToPay: onClose });

@@ -9,19 +9,19 @@ const copy = paymentCopy.panel;
 const toastId = 'checkout';
 
 /**
- * From the tap on Upgrade to the provider's page: one order for however many taps. Where it turns out to be paid, or a
- * payment to be under way, its result page comes instead, so that nobody pays twice. A toast says what failed;
- * `hasFailed` is for saying in place what to do next.
+ * Opens the provider's checkout: one order for any number of taps. If the order is already paid, or a payment
+ * is pending, its result page opens instead, so that nobody pays twice. A toast shows what failed;
+ * `hasFailed` shows what to do next in place.
  */
 export function useCheckout({ onNothingToPay }: { onNothingToPay: () => void }) {
   const navigate = useNavigate();
   const createOrder = trpc.payment.createOrder.useMutation({ networkMode: 'always' });
   const [isOpening, setIsOpening] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  // The second of two quick taps comes before the screen could change.
+  // A fast second tap arrives before the screen changes.
   const isUnderWay = useRef(false);
 
-  // The browser's Back brings this page up again as it was left.
+  // The back button restores this page from bfcache, still busy.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -32,7 +32,7 @@ export function useCheckout({ onNothingToPay }: { onNothingToPay: () => void }) 
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  // The toast goes with what it tells of.
+  // Close the toast with the screen.
   useEffect(() => () => toast.close(toastId), []);
 
   const stop = () => {

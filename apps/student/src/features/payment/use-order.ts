@@ -5,20 +5,20 @@ import { reasonOf, trpc } from '#src/api/trpc.ts';
 import { paymentCopy } from './payment-copy.ts';
 import { mayPayAgain, type ResultState, resultState } from './result-state.ts';
 
-/** The result page asks about an order that may still be paid this often and so many times. */
+/** Polling interval and limit of the result page, while an order can still be paid. */
 export const orderPollMs = 5_000;
 const orderPollCount = 24;
 
 const copy = paymentCopy.result;
 
-/** Once paid, what the app knows of the student is asked again: Super has to hold before Home opens. */
+/** Reloads the user once paid, since Home must open with Super. */
 function useSuperAtOnce(isPaid: boolean): boolean {
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
     if (!isPaid) return;
     let isWanted = true;
     takeFreshUser()
-      // The next screen asks again.
+      // The next screen reloads the user.
       .catch(() => {})
       .finally(() => isWanted && setIsKnown(true));
     return () => {
@@ -29,8 +29,8 @@ function useSuperAtOnce(isPaid: boolean): boolean {
 }
 
 /**
- * What is known of the last try: the provider cannot always be asked, and a reply without it takes back nothing. The
- * page may be older than a newer try; the call for a new payment finds that out.
+ * The latest known payment attempt. A reply may omit it, because the provider can't always be reached; keep
+ * the earlier one then. It may be stale; the call for a new payment checks that.
  */
 function useLastTry(orderId: string, data: OrderStatusReply | undefined): LastTry | undefined {
   const known = useRef<{ orderId: string; lastTry: LastTry }>(undefined);
@@ -39,8 +39,8 @@ function useLastTry(orderId: string, data: OrderStatusReply | undefined): LastTr
 }
 
 /**
- * What became of an order. While it may still be paid it is polled, up to `orderPollCount`
- * times; `refresh` asks at once and restarts the polling.
+ * State of an order. Polls up to `orderPollCount` times while it can still be paid; `refresh` asks now and
+ * restarts polling.
  */
 export function useOrder(orderId: string) {
   const [checks, setChecks] = useState(0);

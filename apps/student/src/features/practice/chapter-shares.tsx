@@ -2,7 +2,7 @@ import { ProgressBar } from '@repo/ui/progress-bar';
 import { practiceCopy } from './practice-copy.ts';
 import type { ChapterShare } from './shares.ts';
 
-/** The share of right answers of each chapter, as a number and as a bar. */
+/** Share of right answers by chapter, as a number and a bar. */
 export function ChapterShares({ shares }: { shares: readonly ChapterShare[] }) {
   return (
     <ul className="grid gap-4">

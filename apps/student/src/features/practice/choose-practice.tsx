@@ -41,7 +41,7 @@ function NothingToPractise() {
   );
 }
 
-/** Which chapters, how many questions, with or without a clock; then 'Start practice'. */
+/** Choice of chapters, number of questions, and clock; then 'Start practice'. */
 export function ChoosePractice({
   choice,
   kindChoice,
@@ -49,7 +49,7 @@ export function ChoosePractice({
   onStart,
 }: {
   choice: Choice;
-  /** Of questions and written ones, where there are any. */
+  /** Choice between multiple-choice and written questions, if both exist. */
   kindChoice: ReactNode;
   takesFocus: boolean;
   /** `minutes`: Infinity without a clock. */

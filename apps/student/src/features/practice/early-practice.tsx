@@ -30,7 +30,7 @@ const BoardPapers = lazy(() =>
   import('./paper/board-papers.tsx').then((module) => ({ default: module.BoardPapers })),
 );
 
-/** Formulas are fetched before the first question, so that they are there if the network goes. */
+/** Preload KaTeX before the first question, in case the network fails later. */
 function loadFormulasFor({ questions }: PracticeSet): void {
   const texts = questions.flatMap((question) => [
     ...markedTexts(question).map(({ text }) => text),
@@ -39,14 +39,14 @@ function loadFormulasFor({ questions }: PracticeSet): void {
   if (texts.some((text) => markupNeeds(text) === 'formulas')) void loadFormulas();
 }
 
-/** What was begun is what one comes back for. */
+/** Preselect the kind of an unfinished practice. */
 function firstKind(userId: string): PracticeKind {
   const phase = readPaperAnswers(userId)?.phase;
   if (phase === 'running' || phase === 'marking') return 'paper';
   return readRun(userId) ? 'written' : 'questions';
 }
 
-/** Choose, answer, see what to revise. Leaving a running practice gives it up; a reload or a crash does not. */
+/** Choose, answer, see what to revise. Leaving a running practice discards it; a reload or crash doesn't. */
 export function EarlyPractice() {
   const { kept, set, run, dispatch, hints, start, resume, forget, giveUp } = usePractice();
   const choice = useChoice();
@@ -58,14 +58,14 @@ export function EarlyPractice() {
   const library = useLibrary();
   const writtenSubjects = listWrittenSubjects(library);
   const hasWritten = writtenSubjects.length > 0;
-  // Whoever has one can finish it, whatever is published meanwhile.
+  // An unfinished paper can be finished, whatever is published meanwhile.
   const [hasOwnPaper] = useState(() => readPaperAnswers(userId) !== null);
   const hasPapers = library.listPapers().length > 0 || hasOwnPaper;
   const chooseKind = (next: PracticeKind) => {
     setKind(next);
     const idsOf = (subjects: typeof writtenSubjects) =>
       subjects.flatMap(({ chapters }) => chapters.map(({ chapterId }) => chapterId));
-    // What was chosen may have no written questions at all.
+    // The chosen chapters may have no written questions.
     if (next === 'written' && !idsOf(writtenSubjects).some((id) => choice.chapterIds.has(id)))
       choice.choose(idsOf(writtenSubjects.slice(0, 1)), true);
   };

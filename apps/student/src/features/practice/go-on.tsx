@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useNow } from '#src/next/use-now.ts';
 import { practiceCopy } from './practice-copy.ts';
 
-/** The one useful thing to do where there is nothing to practise: the chapter to go on with. */
+/** Link to the chapter to continue, when there is nothing to practise. */
 export function GoOn() {
   const { next } = useNow();
   if (next === 'loading') return <Skeleton className="h-12 w-48" />;

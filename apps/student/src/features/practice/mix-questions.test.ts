@@ -28,12 +28,12 @@ const perChapter = (set: ReturnType<typeof mixQuestions>) =>
 describe('a mixed practice', () => {
   const chapters = [chapter('a', 12), chapter('b', 12), chapter('c', 12)];
 
-  test('is the same for the same seed, and another one for another', () => {
+  test('is the same for the same seed, and different for another', () => {
     expect(mixQuestions(chapters, 10, 7)).toEqual(mixQuestions(chapters, 10, 7));
     expect(textsOf(mixQuestions(chapters, 10, 7))).not.toEqual(textsOf(mixQuestions(chapters, 10, 8)));
   });
 
-  test('has as many questions as were asked for, each once, or all there are', () => {
+  test('has the requested number of questions without duplicates, or all there are', () => {
     for (const seed of [0, 1, 2, 4_294_967_295]) {
       const texts = textsOf(mixQuestions(chapters, 20, seed));
       expect(texts).toHaveLength(20);
@@ -45,7 +45,7 @@ describe('a mixed practice', () => {
     expect(mixQuestions([], 5, 1)).toEqual({ questions: [], places: [] });
   });
 
-  test('draws on each chapter alike, as far as each goes', () => {
+  test('takes questions evenly from all chapters, as far as each has some', () => {
     for (const seed of [1, 2, 3]) {
       const counts = Object.values(perChapter(mixQuestions(chapters, 10, seed))).sort();
       expect(counts).toEqual([3, 3, 4]);
@@ -54,7 +54,7 @@ describe('a mixed practice', () => {
     }
   });
 
-  test('mixes the chapters, and names only those it asks about', () => {
+  test('mixes the chapters, and names only those with questions', () => {
     const orders = [1, 2, 3, 4, 5].map((seed) =>
       mixQuestions(chapters, 9, seed)
         .questions.map(({ chapterId }) => chapterId)
@@ -81,7 +81,7 @@ const withCases = (chapterId: string, singles: number, ...cases: number[]): Prac
     ...chapter(chapterId, singles).questions,
   ],
 });
-/** The questions of each case, as they stand: their numbers, and whether they are beside each other. */
+/** Question numbers of each case in order, and whether they are adjacent. */
 function casesIn({ questions }: ReturnType<typeof mixQuestions>): Record<string, string> {
   const runs = questions.map(({ case: its }, index) =>
     its && questions[index - 1]?.case?.passage !== its.passage ? ` ${its.ask}` : (its?.ask ?? ''),
@@ -103,7 +103,7 @@ describe('a practice with cases', () => {
     'c case1': 2,
   };
 
-  test.each([5, 10, 20])('of %i has exactly as many, each case whole and in its order', (size) => {
+  test.each([5, 10, 20])('has exactly %i questions, with each case whole and in order', (size) => {
     const met = new Set<string>();
     for (const seed of seeds) {
       const set = mixQuestions(chapters, size, seed);
@@ -117,7 +117,7 @@ describe('a practice with cases', () => {
     expect(met.size, 'no case is left out for good').toBe(5);
   });
 
-  test('has fewer where whole cases do not make it, never more', () => {
+  test('has fewer questions when whole cases do not add up, never more', () => {
     const fours = [withCases('a', 0, 4, 4), withCases('b', 0, 4)];
     for (const seed of seeds) {
       expect(mixQuestions(fours, 5, seed).questions).toHaveLength(4);
@@ -126,7 +126,7 @@ describe('a practice with cases', () => {
     }
   });
 
-  test('draws on each chapter as evenly as whole cases allow', () => {
+  test('takes questions from chapters as evenly as whole cases allow', () => {
     for (const seed of seeds) {
       const counts = perChapter(mixQuestions([withCases('a', 0, 4, 4, 4), chapter('b', 12)], 12, seed));
       expect([
@@ -137,7 +137,7 @@ describe('a practice with cases', () => {
   });
 });
 
-test('a case that stands in two tests is one case, with the questions of both', () => {
+test('a case in two tests becomes one case with the questions of both', () => {
   const [first, second, third] = caseOf('p', 3) as [Question, Question, Question];
   const tests = [{ questions: [first, second, ask('x')] }, { questions: [ask('y'), second, third] }];
   expect(distinctQuestions(tests)).toEqual([first, second, third, ask('x'), ask('y')]);
@@ -152,7 +152,7 @@ test('seeded numbers lie between 0 and 1 and spread', () => {
   expect(mean).toBeLessThan(0.55);
 });
 
-test('a question that stands in two tests of a chapter is asked once', () => {
+test('a question in two tests of a chapter is asked once', () => {
   const other = { ...ask('x'), options: ['a', 'c'] };
   expect(distinctQuestions([{ questions: [ask('x'), ask('y')] }, { questions: [ask('x'), other] }])).toEqual([
     ask('x'),
@@ -161,8 +161,8 @@ test('a question that stands in two tests of a chapter is asked once', () => {
   ]);
 });
 
-describe('what the board does not ask', () => {
-  test('is in no practice: no extra question, and no case with one in it', () => {
+describe('extra content', () => {
+  test('is never practised, neither an extra question nor a case with one', () => {
     const [first, ...others] = caseOf('mixed', 3);
     if (!first) throw new Error('no case');
     const tests = [

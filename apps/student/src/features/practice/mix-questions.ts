@@ -4,7 +4,7 @@ import type { PracticeQuestion, PracticeSet } from '#src/questions/kept-practice
 import { shuffled } from '#src/questions/shuffled.ts';
 import type { PracticeChapter } from './pool.ts';
 
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+/** Random numbers in 0..1 (excluding 1) from a seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -16,17 +16,20 @@ export function seededRandom(seed: number): () => number {
 }
 
 type Group = PracticeQuestion[];
-/** What is left to ask of a chapter, and how many of its questions are asked already. */
+/** Remaining question groups of a chapter, and how many questions were taken. */
 type Stack = { groups: Group[]; asked: number };
 
-/** The questions of a chapter as they are asked: those of a case together. */
+/** Questions of a chapter grouped: those of a case together. */
 function groupsOf({ chapterId, questions }: PracticeChapter): Group[] {
   return questionGroups(questions).map(({ first, count }) =>
     questions.slice(first, first + count).map((question) => ({ ...question, chapterId })),
   );
 }
 
-/** Takes the next group from the chapter with the fewest questions so far that leaves the rest to be made exactly. */
+/**
+ * Takes the next group from the chapter with the fewest questions so far, if the rest can still be filled
+ * exactly.
+ */
 function takeNext(stacks: readonly Stack[], left: number): Group | null {
   const sizes = stacks.flatMap(({ groups }) => groups.map(({ length }) => length));
   const fits = new Map<number, boolean>();
@@ -44,7 +47,7 @@ function takeNext(stacks: readonly Stack[], left: number): Group | null {
   return null;
 }
 
-/** Whole groups with `count` questions together; where that can't be, with the nearest number below. */
+/** Whole groups with `count` questions in total; if impossible, the nearest lower number. */
 function deal(stacks: readonly Stack[], count: number): Group[] {
   const sizes = stacks.flatMap(({ groups }) => groups.map(({ length }) => length));
   let left = reachableCounts(sizes, count).lastIndexOf(true);
@@ -58,9 +61,9 @@ function deal(stacks: readonly Stack[], count: number): Group[] {
 }
 
 /**
- * `count` questions of these chapters in random order, no more than there are: each chapter gives one in turn, so
- * that none is left out while there is room. A case stays together and whole; where whole cases don't make `count`,
- * there are fewer. The same seed gives the same practice.
+ * Picks up to `count` questions of these chapters in random order, one chapter after the other, so that each
+ * is included if possible. Cases stay together and whole; if whole cases don't add up to `count`, there are
+ * fewer. The same seed gives the same practice.
  */
 export function mixQuestions(chapters: readonly PracticeChapter[], count: number, seed: number): PracticeSet {
   const random = seededRandom(seed);

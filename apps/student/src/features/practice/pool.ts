@@ -5,14 +5,14 @@ import { originalOf } from '@repo/contracts/variants.rules';
 import type { Library } from '#src/library/library.ts';
 import type { PracticePlace } from '#src/questions/kept-practice.ts';
 
-/** A chapter to practise: what the board asks of its questions, each once however many tests have it. */
+/** A chapter to practise: its questions within the board's syllabus, without duplicates across tests. */
 export type PracticeChapter = PracticePlace & { questions: Question[] };
 
 export type PracticeSubject = { subjectId: string; name: string; chapters: PracticeChapter[] };
 
 /**
- * What the board asks of a chapter's tests, each question once. A case that several tests have is one, with the questions of
- * all; with an extra question in it, it is left out.
+ * Questions of a chapter's tests within the syllabus, without duplicates. A case in several tests is merged;
+ * a case with a question outside the syllabus is omitted.
  */
 export function distinctQuestions(tests: readonly { questions: readonly Question[] }[]): Question[] {
   const known = new Set<string>();
@@ -30,7 +30,7 @@ export function distinctQuestions(tests: readonly { questions: readonly Question
   return [...groups.values()].filter((group) => group.every(isAskedByBoard)).flat();
 }
 
-/** What can be practised now: the open chapters that have questions, by subject, from the content on this device. */
+/** Open chapters with questions, by subject, from the content on this device. */
 export function listPracticeSubjects({
   chaptersOfSubject,
   listSubjects,
@@ -58,11 +58,11 @@ export function listPracticeSubjects({
 export const countQuestions = (chapters: readonly PracticeChapter[]): number =>
   chapters.reduce((sum, { questions }) => sum + questions.length, 0);
 
-/** How many questions each group of these chapters has: those of a case are asked together. */
+/** Number of questions in each group of these chapters; a case is one group. */
 export const groupSizesOf = (chapters: readonly PracticeChapter[]): number[] =>
   chapters.flatMap(({ questions }) => questionGroups(questions).map(({ count }) => count));
 
-/** Which tabs of a chapter have something to revise from. */
+/** Tabs of a chapter with content to revise. */
 export function revisionTabs(
   { flashcardsOfChapter, topicsOfChapter }: Library,
   chapterId: string,

@@ -1,6 +1,9 @@
 import { texts } from '#src/language/texts.ts';
 
-/** Texts of practice and of its placeholder; those in `hinglish` are Hindi in Latin script and marked so on the page. */
+/**
+ * Texts of practice and its placeholder; those in `hinglish` are Hindi in Latin script, and marked as such on
+ * the page.
+ */
 export const practiceCopy = texts('practice', {
   title: 'Practice',
   heading: 'Coming Soon!',

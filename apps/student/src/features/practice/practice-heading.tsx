@@ -3,7 +3,7 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { useEffect, useRef } from 'react';
 import { practiceCopy } from './practice-copy.ts';
 
-/** 'Practice', marked as early access. With `takesFocus` the focus is on it when it appears. */
+/** 'Practice', labelled as early access. With `takesFocus` it is focused on mount. */
 export function PracticeHeading({ takesFocus = false }: { takesFocus?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { PracticeHeading } from './practice-heading.tsx';
 import { ReviseNext } from './revise-next.tsx';
 import { chaptersToRevise, sharesOf } from './shares.ts';
 
-/** From this share of right answers on a practice is praised; nobody passes or fails one. */
+/** Share of right answers that is praised; practice has no pass or fail. */
 const goodPercent = 60;
 
 function praiseOf(percent: number): string {
@@ -29,7 +29,7 @@ function praiseOf(percent: number): string {
   return percent >= goodPercent ? good : poor;
 }
 
-/** What the practice came to: the score, what to revise next, each chapter's share, every answer with its reason. */
+/** Result of a practice: score, what to revise next, share per chapter, and every answer with its reason. */
 export function PracticeResults({
   set,
   ended,

@@ -5,11 +5,11 @@ import { EarlyPractice } from './early-practice.tsx';
 import { practiceCopy } from './practice-copy.ts';
 import { PracticeSoon } from './practice-soon.tsx';
 
-/** Practice over several chapters: Super has early access to it, everyone else sees what it will be. */
+/** Practice across chapters: early access for Super students, a placeholder for others. */
 export function PracticeScreen() {
   useScreenTitle(practiceCopy.title);
   const { plan } = useUser();
-  // A plan that ends in the middle of a practice ends it at the next visit, not in the middle.
+  // A plan that expires during a practice takes effect on the next visit.
   const [wasSuper] = useState(plan === 'Pro');
   return wasSuper || plan === 'Pro' ? <EarlyPractice /> : <PracticeSoon />;
 }

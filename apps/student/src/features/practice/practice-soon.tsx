@@ -5,7 +5,7 @@ import { languageOfLines } from '#src/language/language.ts';
 import { GoOn } from './go-on.tsx';
 import { practiceCopy } from './practice-copy.ts';
 
-/** A tick in pencil: planned, not yet inked. */
+/** A pencil tick: planned, not finished. */
 function PencilTick() {
   return (
     <svg
@@ -27,7 +27,7 @@ function PencilTick() {
   );
 }
 
-/** What practice over several chapters will be, and the way back to studying. */
+/** Placeholder for practice across chapters, with a link back to studying. */
 export function PracticeSoon() {
   return (
     <MarginPage className="min-h-[calc(100dvh-8.5rem)] pb-8 pt-6 md:min-h-dvh md:pt-8">
@@ -61,7 +61,6 @@ export function PracticeSoon() {
   );
 }
 
-/** Prakar at work on the plan of it. */
 function Sketch() {
   return (
     <div className="relative mx-auto grid w-60 place-items-center self-center lg:w-full">

@@ -11,7 +11,7 @@ const tabs = [
   { tab: 'flashcards', has: 'hasFlashcards', label: practiceCopy.flashcards, Icon: Layers },
 ] as const;
 
-/** The ways to revise a chapter; what was published or locked since then decides. */
+/** Links to revise a chapter, from the current content and locks. */
 function Ways({ share: { subjectId, chapterId, chapterName } }: { share: ChapterShare }) {
   const library = useLibrary();
   const chapter = library.findChapter(chapterId);
@@ -38,7 +38,7 @@ function Ways({ share: { subjectId, chapterId, chapterName } }: { share: Chapter
   );
 }
 
-/** What to revise next, with the way there. */
+/** Chapters to revise next, with links. */
 export function ReviseNext({ shares }: { shares: readonly ChapterShare[] }) {
   const weak = chaptersToRevise(shares);
   if (weak.length === 0) return <p>{practiceCopy.allRight}</p>;

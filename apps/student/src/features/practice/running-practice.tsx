@@ -20,7 +20,7 @@ import { practiceCopy } from './practice-copy.ts';
 
 type Running = Extract<QuizState, { phase: 'inProgress' }>;
 
-/** A practice under way: the way out at the left, the clock at the right if there is one, one question at a time. */
+/** A running practice: exit at the left, optional clock at the right, one question at a time. */
 export function RunningPractice({
   set,
   run,
@@ -46,7 +46,7 @@ export function RunningPractice({
         data-toasts-below
         className={clsx(
           'alone-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface pl-1 pr-4 md:px-4',
-          // The button that leaves zen mode is in this corner.
+          // This corner has the button that leaves zen mode.
           isZenMode && 'md:pr-48',
         )}
       >

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
 import { chaptersToRevise, sharesOf } from './shares.ts';
 
-/** Every question's right answer is 1. */
+/** The right answer of every question is 1. */
 function setOf(counts: Record<string, number>): PracticeSet {
   const places = Object.keys(counts).map((chapterId) => ({
     chapterId,
@@ -22,7 +22,7 @@ function setOf(counts: Record<string, number>): PracticeSet {
   return { places, questions };
 }
 
-test('each chapter has its own share of right answers; what was not answered was wrong', () => {
+test('each chapter has its own share of right answers, and unanswered questions count as wrong', () => {
   const shares = sharesOf(setOf({ a: 3, b: 2 }), [1, 1, -1, 0, 1]);
   expect(
     shares.map(({ chapterId, asked, correct, percent }) => [chapterId, asked, correct, percent]),
@@ -32,12 +32,12 @@ test('each chapter has its own share of right answers; what was not answered was
   ]);
 });
 
-test('the weakest chapters come first, of equals the one with more wrong answers, three at most', () => {
+test('the weakest chapters come first, ties by more wrong answers, at most three', () => {
   const set = setOf({ a: 2, b: 4, c: 1, d: 2, e: 1 });
   const shares = sharesOf(set, [1, 0, 0, 0, 1, 1, 1, 0, 1, 0]);
   expect(chaptersToRevise(shares).map(({ chapterId }) => chapterId)).toEqual(['e', 'b', 'a']);
 });
 
-test('nothing is to revise when every answer was right', () => {
+test('no chapter needs revision when every answer was right', () => {
   expect(chaptersToRevise(sharesOf(setOf({ a: 2 }), [1, 1]))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { percentOf } from '@repo/contracts/progress.rules';
 import type { PracticePlace, PracticeSet } from '#src/questions/kept-practice.ts';
 
-/** What one chapter came to in a practice; `percent` is the rounded share of right answers. */
+/** Result of a chapter in a practice; `percent` is the rounded share of right answers. */
 export type ChapterShare = PracticePlace & { asked: number; correct: number; percent: number };
 
 const reviseMax = 3;
 
-/** Each chapter's share of right answers, in the order of the chapters. An unanswered question is a wrong one. */
+/** Each chapter's share of right answers, in chapter order. Unanswered questions count as wrong. */
 export function sharesOf({ questions, places }: PracticeSet, answers: readonly number[]): ChapterShare[] {
   return places.map((place) => {
     const indexes = questions.flatMap(({ chapterId }, index) =>
@@ -17,7 +17,9 @@ export function sharesOf({ questions, places }: PracticeSet, answers: readonly n
   });
 }
 
-/** The up to three chapters to revise next: those with wrong answers, the weakest first, of equals the one with more. */
+/**
+ * Up to three chapters to revise next: those with wrong answers, weakest first; ties by more wrong answers.
+ */
 export function chaptersToRevise(shares: readonly ChapterShare[]): ChapterShare[] {
   const wrong = ({ asked, correct }: ChapterShare) => asked - correct;
   return shares

@@ -13,7 +13,7 @@ function CheckLine({
   note,
 }: {
   isChecked: boolean;
-  /** Some of its chapters are chosen. */
+  /** Whether only some of its chapters are chosen. */
   isMixed?: boolean;
   onChange: (isChecked: boolean) => void;
   children: ReactNode;
@@ -52,7 +52,7 @@ type ChoosableSubject = {
   chapters: readonly { chapterId: string; chapterName: string; questions: readonly unknown[] }[];
 };
 
-/** A subject of which all, some or no chapter is chosen, and its chapters when it is opened. */
+/** A subject with all, some or no chapters chosen; it expands to its chapters. */
 export function SubjectChoice({
   subject: { name, chapters },
   chosen,
@@ -65,7 +65,7 @@ export function SubjectChoice({
   const listId = useId();
   const ids = chapters.map(({ chapterId }) => chapterId);
   const count = ids.filter((id) => chosen.has(id)).length;
-  // A wide window shows the chapters of a chosen subject at once.
+  // Wide windows expand chosen subjects initially.
   const [isOpen, setIsOpen] = useState(() => count > 0 && window.matchMedia(atLeast('lg')).matches);
   return (
     <Card flush role="group" aria-label={name}>

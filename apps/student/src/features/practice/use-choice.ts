@@ -3,7 +3,7 @@ import { getLibrary } from '#src/library/library.ts';
 import { lastRead } from '#src/session/last-read.ts';
 import { listPracticeSubjects } from './pool.ts';
 
-/** What is chosen before anybody chose: the chapters of the subject that was read last, else of the first. */
+/** Default choice: the chapters of the last read subject, else of the first. */
 function firstChapters(): ReadonlySet<string> {
   const subjects = listPracticeSubjects(getLibrary());
   const lastSubjectId = lastRead.get()?.subjectId;
@@ -11,14 +11,14 @@ function firstChapters(): ReadonlySet<string> {
   return new Set(subject?.chapters.map(({ chapterId }) => chapterId));
 }
 
-/** What the student chose for the next practice; it lasts while they are on the screen. */
+/** The student's choice for the next practice; lasts while the screen is open. */
 export function useChoice() {
   const [chapterIds, setChapterIds] = useState(firstChapters);
   const [size, setSize] = useState(10);
   const [hasClock, setHasClock] = useState(true);
   return {
     chapterIds,
-    /** Takes these chapters in or out. */
+    /** Adds or removes these chapters. */
     choose: (ids: readonly string[], isChosen: boolean) =>
       setChapterIds((before) => {
         const next = new Set(before);

@@ -12,7 +12,7 @@ import { notStarted, type QuizState, quizReducer } from '#src/questions/machine.
 import { testNowMs } from '#src/questions/test-clock.ts';
 import { useUser } from '#src/session/session.ts';
 
-/** A stored practice that has ended or run out of time shows its results at once; any other waits to be resumed. */
+/** A stored practice that is over shows its results; others can be resumed. */
 function begin(kept: KeptPractice | null): QuizState {
   if (kept?.ended) {
     const { timeTakenSeconds, isTimeUp } = kept.ended;
@@ -24,15 +24,15 @@ function begin(kept: KeptPractice | null): QuizState {
 }
 
 /**
- * The student's one practice: stored on this device with every answer and its results, sent nowhere. `kept` is
- * one that a reload or a crash cut off.
+ * The student's one practice: stored with every answer and its results, never sent. `kept` is one interrupted
+ * by a reload or crash.
  */
 export function usePractice() {
   const { id: userId, plan } = useUser();
   const [kept, setKept] = useState(() => readPractice(userId));
   const [set, setSet] = useState<PracticeSet | null>(kept?.set ?? null);
   const [run, dispatch] = useReducer(quizReducer, kept, begin);
-  /** How many hints of each question are open. */
+  /** Number of open hints per question. */
   const [openHints, setOpenHints] = useState<readonly number[]>(kept?.openHints ?? []);
   const index = run.phase === 'inProgress' ? run.index : 0;
 
@@ -57,7 +57,7 @@ export function usePractice() {
   }, [run, set, openHints, userId, plan]);
 
   return {
-    /** One that waits to be resumed. */
+    /** A practice that can be resumed. */
     kept: run.phase === 'notStarted' ? kept : null,
     set,
     run,
@@ -77,9 +77,9 @@ export function usePractice() {
     resume: () => {
       if (kept) dispatch({ type: 'resume', kept, nowMs: testNowMs() });
     },
-    /** Keeps it on the device no longer: its student leaves. */
+    /** Deletes it from the device when the student leaves. */
     forget: () => forgetPractice(userId),
-    /** Forgets it, running or over, and goes back to the start. */
+    /** Deletes it, running or finished, and returns to the start. */
     giveUp: () => {
       forgetPractice(userId);
       setKept(null);

@@ -5,7 +5,7 @@ import { useUser } from '#src/session/session.ts';
 import { profileCopy } from './profile-copy.ts';
 import type { PictureChange } from './use-picture.ts';
 
-/** The picture from the server, else the one this device keeps, else a drawing. */
+/** The server's picture, else the one on this device, else a drawing. */
 function Portrait() {
   const user = useUser();
   const [failed, setFailed] = useState<string[]>([]);
@@ -24,13 +24,13 @@ function Portrait() {
   );
 }
 
-/** The student's picture; tapping it chooses another one. */
+/** The student's picture; a tap chooses another. */
 export function Avatar({ picture }: { picture: PictureChange }) {
   const { error, isUploading, choose } = picture;
   const id = useId();
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     choose(target.files?.[0]);
-    // The same file can be chosen again after an error.
+    // Allow choosing the same file again after an error.
     target.value = '';
   };
   return (

@@ -7,7 +7,7 @@ import { FieldView } from './field-view.tsx';
 import { profileCopy } from './profile-copy.ts';
 import type { InlineEdit } from './use-inline-edit.ts';
 
-/** Focus goes into the control when it opens, and back to Edit when it closes. */
+/** Moves focus into the control when it opens, and back to Edit when it closes. */
 function useEditFocus(isEditing: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ function useEditFocus(isEditing: boolean) {
   return { form, button };
 }
 
-/** A field that is read until Edit opens it. Enter saves, Escape cancels. */
+/** A read-only field until Edit opens it. Enter saves, Escape cancels. */
 export function EditableField({
   field,
   value,

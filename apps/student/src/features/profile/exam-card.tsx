@@ -9,7 +9,7 @@ import { useExamPlan } from '#src/exam/use-exam-plan.ts';
 import { useUser } from '#src/session/session.ts';
 import { profileCopy } from './profile-copy.ts';
 
-/** To which day a student of Super revises, and how much a day; nothing for anybody else. */
+/** A Super student's exam date and daily amount; renders nothing for others. */
 export function ExamCard({ className }: { className?: string }) {
   const { plan } = useUser();
   const exam = useExamPlan(plan === 'Pro');

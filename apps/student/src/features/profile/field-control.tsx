@@ -18,7 +18,6 @@ function submitOnEnter(event: KeyboardEvent<HTMLSelectElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** The control of a field in edit. */
 export function FieldControl({ field, edit }: { field: EditableField; edit: InlineEdit }) {
   const { draft, change, failure } = edit;
   const label = profileCopy.fields[field];

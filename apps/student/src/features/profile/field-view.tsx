@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A field as it is read: its label, its value, and at the right what may be done with it. */
+/** A read-only field: label, value, and actions at the right. */
 export function FieldView({
   label,
   value,

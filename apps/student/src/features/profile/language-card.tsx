@@ -5,7 +5,7 @@ import { changeLanguage, currentLanguage, languages } from '#src/language/langua
 import { useNetwork } from '#src/offline/connectivity.ts';
 import { profileCopy } from './profile-copy.ts';
 
-/** The language of the app's own words, on this device. */
+/** Language of the app on this device. */
 export function LanguageCard({ className }: { className?: string }) {
   const titleId = useId();
   const isOnline = useNetwork() === 'online';

@@ -7,7 +7,7 @@ import { profileCopy } from './profile-copy.ts';
 
 const copy = profileCopy.everywhere;
 
-/** The question before all sessions end. Without the server's word nothing ends, here neither. */
+/** Confirmation before all sessions end. If the server doesn't confirm, this session stays too. */
 export function LogOutEverywhereDialog({
   open,
   onOpenChange,

@@ -5,7 +5,7 @@ import { profileCopy } from './profile-copy.ts';
 const loadDialog = () => import('./log-out-everywhere-dialog.tsx');
 const Dialog = lazy(() => loadDialog().then((module) => ({ default: module.LogOutEverywhereDialog })));
 
-/** For a phone that is lost or was borrowed: asks, then ends the student's sessions on all devices. */
+/** For a lost or borrowed phone: asks for confirmation, then ends the sessions on all devices. */
 export function LogOutEverywhere() {
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

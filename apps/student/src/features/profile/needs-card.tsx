@@ -6,7 +6,7 @@ import { profileCopy } from './profile-copy.ts';
 
 const needs: readonly StudyNeed[] = ['extra-time', 'calm', 'spacing'];
 
-/** What helps this student to study. It stays on the device. */
+/** Accessibility settings, stored on this device only. */
 export function NeedsCard({ className }: { className?: string }) {
   const { has, set } = useStudyNeeds();
   const titleId = useId();

@@ -6,7 +6,7 @@ import { profileCopy } from './profile-copy.ts';
 const load = () => import('./open-sessions.tsx');
 const List = lazy(() => load().then((module) => ({ default: module.OpenSessionsList })));
 
-/** Asks the server only when somebody wants to see the list. */
+/** Loads the list only when opened. */
 export function OpenSessionsCard() {
   const [isOpen, setIsOpen] = useState(false);
   const preload = () => void load().catch(() => {});

@@ -42,7 +42,7 @@ function One({ session: { id, device, startedAt, isThis }, onEnded }: OneProps) 
   );
 }
 
-/** Where the student is logged in, each with its end. */
+/** The student's sessions, each with a logout button. */
 export function OpenSessionsList() {
   const query = trpc.auth.session.list.useQuery(undefined, { refetchOnMount: 'always' });
   const [hasEnded, setHasEnded] = useState(false);

@@ -9,7 +9,7 @@ import { profileCopy } from './profile-copy.ts';
 
 const copy = profileCopy.planCard;
 
-/** The plan that holds now, in the words students know it by, how long it holds, and what is left after that. */
+/** The current plan by its public name, its end, and what remains afterwards. */
 export function PlanCard({ className }: { className?: string }) {
   const { plan, expiryDate, unlockedChapters } = useUser();
   const isSuper = plan === 'Pro' && planAt(expiryDate, new Date()) === 'Pro';

@@ -3,7 +3,7 @@ import * as authMessages from '@repo/contracts/messages/auth';
 import type { Language } from '#src/language/language.ts';
 import { texts } from '#src/language/texts.ts';
 
-/** Texts of the profile; those in `hinglish` are Hindi in Latin script and marked so on the page. */
+/** Texts in `hinglish` are Hindi in Latin script, and marked as such on the page. */
 export const profileCopy = texts('profile', {
   title: 'Profile',
   cardTitle: 'Student ID',
@@ -98,7 +98,7 @@ export const profileCopy = texts('profile', {
     title: 'Language',
     text: 'Of the app, and of notes, cards and questions that are written in it.',
     offline: 'Another language has to be loaded once. Try again when you are online.',
-    /** Each in itself, in every language. */
+    /** Each language's name in that language, so not translated. */
     names: { 'en-IN': 'English', 'hi-Latn': 'Hinglish', 'hi-IN': 'हिन्दी' } satisfies Record<Language, string>,
   },
 

@@ -48,7 +48,7 @@ function NightSwitch() {
   );
 }
 
-/** A row that leads to another screen: its name, and a line about it. */
+/** A row that links to another screen, with its name and a description. */
 function LinkRow({
   to,
   icon,
@@ -115,7 +115,7 @@ const PrivacyRow = () => (
   />
 );
 
-/** The school ID card: picture and name under the letterhead. */
+/** The school ID card: letterhead, picture and name. */
 function IdCard({ avatar, name }: { avatar: ReactNode; name: ReactNode }) {
   return (
     <Card flush>
@@ -133,7 +133,7 @@ function IdCard({ avatar, name }: { avatar: ReactNode; name: ReactNode }) {
   );
 }
 
-// What follows is the same whichever field is edited: a tap on Edit draws none of it again.
+// Memoized: the rest doesn't depend on the edited field, so Edit need not render it.
 
 const Character = memo(function Character() {
   return (
@@ -179,7 +179,7 @@ const SideCards = memo(function SideCards() {
   );
 });
 
-/** Who the student is here, the plan, and how the app looks. */
+/** The student's profile, plan, and appearance settings. */
 export function ProfileScreen() {
   const user = useUser();
   const edit = useInlineEdit();

@@ -8,13 +8,13 @@ import { profileCopy } from './profile-copy.ts';
 import { type ReminderView, useReminder } from './use-reminder.ts';
 
 const copy = profileCopy.reminder;
-/** Keys change hours and minutes one after the other: what is saved is what stands still. */
+/** Debounce: keys change hours and minutes one after the other. */
 const restMs = 1_200;
 
 function ReminderTime({ at, changeTime }: { at: string; changeTime: ReminderView['changeTime'] }) {
   const [draft, setDraft] = useState(at);
   const sent = useRef(at);
-  // What another device chose meanwhile.
+  // Adopt a time chosen on another device.
   useEffect(() => {
     if (at === sent.current) return;
     sent.current = at;
@@ -28,7 +28,7 @@ function ReminderTime({ at, changeTime }: { at: string; changeTime: ReminderView
     sent.current = time;
     if ((await changeTime(time)) || sent.current !== time) return;
     sent.current = before;
-    // A time typed since then stays.
+    // Keep a time typed since then.
     setDraft((now) => (now === time ? before : now));
   };
   const saveLater = useEffectEvent(() => void save());
@@ -52,14 +52,14 @@ function ReminderTime({ at, changeTime }: { at: string; changeTime: ReminderView
   );
 }
 
-/** What has to be said below the switch, if anything. */
+/** Note below the switch, if any. */
 function noteOf({ ability, hasFailed, isOutOfReach, isOn }: ReminderView): string | null {
   if (ability !== 'able') return copy[ability];
   if (hasFailed) return copy.failed;
   return isOutOfReach && !isOn ? copy.needsNetwork : null;
 }
 
-/** A reminder a day, for who asks for it: off until then, and off again by one tap. */
+/** Opt-in daily reminder; one tap turns it off again. */
 export function ReminderCard({ className }: { className?: string }) {
   const reminder = useReminder();
   const { isOffered, isOn, wanted, isKnown, ability, at } = reminder;

@@ -6,7 +6,7 @@ import { changeOf, draftOf, type EditableField, fieldOf } from './edit-rules.ts'
 import { profileCopy } from './profile-copy.ts';
 
 export type InlineEdit = {
-  /** The one field that is being edited, or null. */
+  /** The field being edited, or null. */
   field: EditableField | null;
   draft: string;
   isSaving: boolean;
@@ -14,37 +14,37 @@ export type InlineEdit = {
   failure: string | null;
   open: (field: EditableField) => void;
   change: (draft: string) => void;
-  /** Sends the draft; one that is empty or changes nothing only closes the field. */
+  /** Sends the draft; an empty or unchanged one only closes the field. */
   save: () => void;
   cancel: () => void;
 };
 
 const failureText = (field: EditableField) => profileCopy.updateFailed(field);
 
-/** It ends with the next try, and with the field. */
+/** Closed by the next try, and with the field. */
 const failureToast = { id: 'inline-edit' };
 const forgetFailure = () => toast.close(failureToast.id);
 
-/** Editing one field of the profile at a time. */
+/** Inline editing of one profile field at a time. */
 export function useInlineEdit(): InlineEdit {
   const user = useUser();
   const [field, setField] = useState<EditableField | null>(null);
   const [draft, setDraft] = useState('');
-  // The second of two quick Enters comes before the field could say that it is busy.
+  // A fast second Enter arrives before the field renders as busy.
   const isSent = useRef(false);
   const latest = useRef('');
   const change = (next: string) => {
     latest.current = next;
     setDraft(next);
   };
-  /** The draft as it was sent. */
+  /** The submitted draft. */
   const sent = useRef('');
   const update = trpc.auth.updateUser.useMutation({
     networkMode: 'always',
     onSuccess: (reply, made) => {
       setUser(reply.user);
       toast.success(profileCopy.updated(profileCopy.fields[fieldOf(made)]));
-      // What was typed since is another change of the same field.
+      // Keep the field open when its text changed during the save.
       if (latest.current === sent.current) setField(null);
     },
     onMutate: forgetFailure,

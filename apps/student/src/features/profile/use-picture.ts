@@ -11,7 +11,7 @@ import { profileCopy } from './profile-copy.ts';
 
 export type PictureChange = {
   isUploading: boolean;
-  /** Uploaded: the page is about to reload. */
+  /** Uploaded; the page is about to reload. */
   isRefreshing: boolean;
   error: string | null;
   choose: (file: File | undefined) => void;
@@ -19,13 +19,13 @@ export type PictureChange = {
 
 const uploadFailed = profileCopy.updateFailed(profileCopy.picture);
 
-/** Says so once more after the reload, which comes before the first toast has had its time. */
+/** Repeats the toast after the reload, which happens before it could be read. */
 function reload(): void {
   toast.afterReload('success', profileCopy.pictureUpdated);
   location.reload();
 }
 
-/** Replacing the profile picture: checked and made small here, then uploaded. */
+/** Replaces the profile picture: validated and resized here, then uploaded. */
 export function usePicture(): PictureChange {
   const [error, setError] = useState<string | null>(null);
   const [isRefreshing, setIsRefreshing] = useState(false);

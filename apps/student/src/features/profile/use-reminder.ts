@@ -9,26 +9,26 @@ import { renewedAtom, renewSubscription } from '#src/reminder/renew-subscription
 import { stopReminderHere } from '#src/reminder/stop-reminder-here.ts';
 
 export type ReminderView = {
-  /** Whether reminders are offered; taken for granted until the server says otherwise. */
+  /** Whether reminders are available; true until the server says otherwise. */
   isOffered: boolean;
   ability: PushAbility;
   isOn: boolean;
-  /** What was chosen and is on its way; null: nothing is. */
+  /** The pending choice; null when none is pending. */
   wanted: boolean | null;
-  /** Such as 19:30, in India; null while that is not known. */
+  /** Time in India such as 19:30; null while unknown. */
   at: string | null;
-  /** Whether the server, or this browser, has said how it stands. */
+  /** Whether the server or this browser has reported the state. */
   isKnown: boolean;
   isOutOfReach: boolean;
-  /** The last choice did not come about. */
+  /** The last change failed. */
   hasFailed: boolean;
   turnOn: () => Promise<boolean>;
   turnOff: () => Promise<boolean>;
-  /** @returns whether it is kept */
+  /** @returns whether it was saved */
   changeTime: (at: string) => Promise<boolean>;
 };
 
-/** The endpoint of this browser; undefined until it has said. */
+/** Push endpoint of this browser; undefined while unknown. */
 function useEndpoint() {
   const [endpoint, setEndpoint] = useState<string | null>();
   useEffect(() => {
@@ -42,7 +42,7 @@ function useEndpoint() {
 
 const keysOf = (subscription: PushSubscription) => subscription.toJSON() as PushSubscriptionKeys;
 
-/** The reminder of this student on this browser. Nobody is asked for a permission before they switch it on. */
+/** The student's reminder in this browser. Asks for permission only when it is switched on. */
 export function useReminder(): ReminderView {
   const found = useEndpoint();
   const renewed = useAtomValue(renewedAtom);
@@ -57,12 +57,12 @@ export function useReminder(): ReminderView {
     if (isKeyOutdated) void renewSubscription();
   }, [isKeyOutdated]);
   useEffect(() => {
-    // An answer from before the server knew the renewed subscription says off.
+    // A reply from before the server knew the renewed subscription says off.
     if (renewed !== null) void utils.auth.reminder.get.invalidate();
   }, [renewed, utils]);
   const set = trpc.auth.reminder.set.useMutation();
   const [ability, setAbility] = useState(pushAbility);
-  // What was chosen here is newer than any reply to the question of before.
+  // A local choice is newer than the reply to any request sent before it.
   const [chosen, setChosen] = useState<Reminder | null>(null);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -71,7 +71,10 @@ export function useReminder(): ReminderView {
 
   const newest = useRef(0);
   const settled = useRef<Promise<unknown>>(Promise.resolve());
-  /** @param work may wait for what was chosen `before`, which never fails; of several only the newest says how it stands */
+  /**
+   * @param work may await `before`, the previous change, which never rejects; only the latest change sets the
+   * state
+   */
   const change = (isWanted: boolean, work: (before: Promise<unknown>) => Promise<Reminder | null>) => {
     const mine = ++newest.current;
     const isNewest = () => mine === newest.current;
@@ -95,7 +98,7 @@ export function useReminder(): ReminderView {
   const keep = async (publicKey: string, time: string): Promise<Reminder> => {
     const subscription = await subscribe(publicKey);
     const reply = await set.mutateAsync({ at: time, subscription: keysOf(subscription), publicKey });
-    // The server has another key since it told us this one.
+    // The server's key changed since it sent us this one.
     if (reply.isKeyOutdated && reply.publicKey && reply.publicKey !== publicKey)
       return keep(reply.publicKey, time);
     utils.auth.reminder.get.setData({ endpoint: subscription.endpoint }, reply);
@@ -124,7 +127,7 @@ export function useReminder(): ReminderView {
     turnOff: () =>
       change(false, async (before) => {
         await stopReminderHere();
-        // What was under way may have switched it on meanwhile.
+        // A change in flight may have switched it on meanwhile.
         await before;
         await stopReminderHere();
         return off();

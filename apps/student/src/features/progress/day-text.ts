@@ -6,7 +6,7 @@ const dayFormat = new Intl.DateTimeFormat(currentLocale(), {
   year: 'numeric',
 });
 
-/** '5 Mar 2026' in the student's own time zone; null when there is no such date. */
+/** Formats '5 Mar 2026' in the student's time zone; null for invalid dates. */
 export function dayText(isoDate: string | null | undefined): string | null {
   const date = new Date(isoDate ?? '');
   return Number.isNaN(date.getTime()) ? null : dayFormat.format(date);
@@ -14,5 +14,5 @@ export function dayText(isoDate: string | null | undefined): string | null {
 
 const timeFormat = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** '5 Mar 2026, 7:45 pm' in the student's own time zone. */
+/** Formats '5 Mar 2026, 7:45 pm' in the student's time zone. */
 export const timeText = (date: Date): string => timeFormat.format(date);

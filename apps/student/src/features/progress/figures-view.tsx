@@ -8,8 +8,8 @@ import { RecentActivity } from './recent-activity.tsx';
 import { SyllabusList } from './syllabus-list.tsx';
 
 /**
- * All figures of a student. `standing` goes below the syllabus, `results` below it, on a phone below everything else: what
- * comes later than the rest pushes nothing that is read.
+ * A student's progress figures. `standing` is below the syllabus, and `results` below that (on phones last),
+ * so that late content shifts nothing that is being read.
  */
 export function FiguresView({
   figures,

@@ -5,7 +5,7 @@ import { useCharacter } from '#src/character/use-character.ts';
 import { languageOfLines } from '#src/language/language.ts';
 import { progressCopy } from './progress-copy.ts';
 
-/** In place of what this device never got and can't get now: no failure, and it comes by itself. */
+/** Placeholder for data that was never stored and can't be loaded offline; it loads once online. */
 export function NotOnDevice({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const { character } = useCharacter();
   const { notOnDevice, comesOnline } = progressCopy.hinglish;

@@ -18,7 +18,7 @@ function Counter({ label, count, icon: Icon }: { label: string; count: number; i
   );
 }
 
-/** How much of everything is done: the ring, and four counters. */
+/** Overall progress: a ring and four counters. */
 export function OverallFigures({ figures }: { figures: ProgressFigures }) {
   const { completionPercentage } = figures.overall;
   const { completed, inProgress, notStarted } = figures.chapterStats;

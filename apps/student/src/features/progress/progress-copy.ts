@@ -4,7 +4,7 @@ import { texts } from '#src/language/texts.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Words of the progress screen; those in `hinglish` are Hindi in Latin script and marked so on the page. */
+/** Texts in `hinglish` are Hindi in Latin script, and marked as such on the page. */
 export const progressCopy = texts('progress', {
   title: 'Your Progress',
   loading: 'Loading...',
@@ -81,7 +81,7 @@ export const progressCopy = texts('progress', {
   },
 } as const);
 
-/** A word of encouragement that fits how much is complete. */
+/** Encouragement for this percentage. */
 export function encouragement(percent: number): string {
   const { notBegun, begun, halfway, done } = progressCopy.hinglish;
   if (percent >= 100) return done;

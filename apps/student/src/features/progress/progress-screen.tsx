@@ -21,7 +21,7 @@ import { UpgradeOffer } from './upgrade-offer.tsx';
 
 const WhereIStand = lazyOrNothing(async () => (await import('./standing/where-i-stand.tsx')).WhereIStand);
 
-/** The heading is one element in every state, so that it keeps its focus when the answer comes. */
+/** The heading is the same element in every state, so that it keeps its focus. */
 function ProgressFrame({ demo = null, children }: { demo?: ReactNode; children: ReactNode }) {
   const isLocked = demo !== null;
   return (
@@ -49,7 +49,7 @@ function ProgressFrame({ demo = null, children }: { demo?: ReactNode; children: 
   );
 }
 
-/** /progress. The server decides what it is: the student's figures, or a sample behind what Super brings. */
+/** /progress: the student's figures, or a blurred sample and the Super offer. The server decides. */
 export function ProgressScreen() {
   const {
     data: page,
@@ -79,12 +79,12 @@ export function ProgressScreen() {
     );
   if (isPending && !cannotAsk && plan !== 'Pro')
     return (
-      // The offer is the likely answer: it keeps its place until the server has said so.
+      // The offer is the likely reply, so reserve its space.
       <ProgressFrame demo={false}>
         <OfferSkeleton />
       </ProgressFrame>
     );
-  // Without a network the page could not come again: then only the call is repeated.
+  // The page can't be reloaded offline: repeat only the call.
   const retry = () => (navigator.onLine ? location.reload() : void refetch());
   return (
     <ProgressFrame>

@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '@repo/ui/loading';
 import { progressCopy } from './progress-copy.ts';
 import { UpgradeOffer } from './upgrade-offer.tsx';
 
-/** Keeps the room of the figures until the server has said whether there are any. */
+/** Reserves space for the figures until the server's reply. */
 export function ProgressSkeleton() {
   return (
     <Loading label={progressCopy.loading}>
@@ -24,7 +24,7 @@ export function ProgressSkeleton() {
   );
 }
 
-/** Keeps the room of the offer: it lies there unseen. */
+/** Reserves space for the offer, invisibly. */
 export function OfferSkeleton() {
   return (
     <>
@@ -36,5 +36,5 @@ export function OfferSkeleton() {
   );
 }
 
-/** Keeps the room of where the student stands until its code is there. */
+/** Reserves space for the standing until its code has loaded. */
 export const StandingSkeleton = () => <Skeleton className="h-75" />;

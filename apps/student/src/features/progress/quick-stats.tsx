@@ -19,7 +19,7 @@ function Stat({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The last seven days as a strip of the register: a tick for each day of study. The number is beside it. */
+/** The last seven days as a row of squares, with a tick for each study day. The number is beside it. */
 function StreakStrip({ week }: { week: readonly StreakDay[] }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-7 gap-1 pt-2">
@@ -48,7 +48,7 @@ function StreakStrip({ week }: { week: readonly StreakDay[] }) {
   );
 }
 
-/** Streak, average, tests and when the student was last here. `days` where they are known: a freeze is seen in them alone. */
+/** Streak, average, tests and last visit. `days` where known: only they show freezes. */
 export function QuickStats({
   figures,
   now,

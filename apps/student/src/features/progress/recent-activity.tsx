@@ -2,7 +2,7 @@ import { Card } from '@repo/ui/card';
 import { dayText } from './day-text.ts';
 import { progressCopy } from './progress-copy.ts';
 
-/** Since when the student is here. */
+/** The date the student joined. */
 export function RecentActivity({ joinedDate }: { joinedDate: string | null | undefined }) {
   const day = dayText(joinedDate);
   return (

@@ -24,7 +24,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Of a stored result: whether the library still asks a question in these words. No other can be reported. */
+/** Whether the library still has a stored question with the same text; others can't be reported. */
 function useIsStillAsked(chapterId: string | undefined): (text: string) => boolean {
   const library = useLibrary();
   const asked = useMemo(() => {
@@ -34,7 +34,7 @@ function useIsStillAsked(chapterId: string | undefined): (text: string) => boole
   return (text) => asked.has(text);
 }
 
-/** A result in full: the test's figures, how it went, and the marked answers where they are stored. */
+/** A full result: the test's figures, a comment, and the marked answers if stored. */
 export function ResultDetails({ view }: { view: ResultView }) {
   const isStillAsked = useIsStillAsked(view.review[0]?.chapterId);
   return (

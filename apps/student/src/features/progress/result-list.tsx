@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { ResultRow } from './result-row.tsx';
 import type { StoredResult } from './result-view.ts';
 
-/** Rows of which one at a time is open. When another one above closes, the clicked row stays where it was. */
+/** Rows of which one can be open. When another above closes, the clicked row keeps its position on screen. */
 export function ResultList({ results }: { results: readonly StoredResult[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const clicked = useRef<{ button: HTMLElement; top: number } | null>(null);

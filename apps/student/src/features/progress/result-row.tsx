@@ -8,7 +8,7 @@ import { type StoredResult, viewOfResult } from './result-view.ts';
 
 const copy = progressCopy.results;
 
-/** One result in short. The whole row opens and closes it; the button is its title. */
+/** A result in short. Clicking anywhere toggles it; the button is its title. */
 export function ResultRow({
   result,
   isOpen,

@@ -31,17 +31,17 @@ test.each([
   });
 });
 
-test('the time is whole minutes and the seconds that are left', () => {
+test('the time is shown in whole minutes and remaining seconds', () => {
   expect(viewOfResult(bare).timeText).toBe('2 min 5 sec');
   expect(viewOfResult({ ...bare, timeTaken: 59.9 }).timeText).toBe('0 min 59 sec');
 });
 
-test('the score is recomputed as correct by total, whatever was stored', () => {
+test('the score is recalculated from correct answers, whatever was stored', () => {
   expect(viewOfResult(bare)).toMatchObject({ scorePercent: 40, recomputedPercent: 33, total: 3 });
   expect(viewOfResult({ ...bare, correctAnswers: 0, incorrectAnswers: 0 }).recomputedPercent).toBe(0);
 });
 
-test('an answer is correct when its index is that of the question; one that is missing was not selected', () => {
+test("an answer is correct when it matches the question's index, and a missing one was not selected", () => {
   const { review } = viewOfResult({
     ...bare,
     testId: { questions: [question(1), question(0), question(0)] },

@@ -5,7 +5,7 @@ import { type ReviewedQuestion, reviewAnswers } from '#src/questions/review-answ
 import { dayText } from './day-text.ts';
 import { progressCopy } from './progress-copy.ts';
 
-/** A stored result as the server sends it, whatever of its test or chapter may be gone. */
+/** A stored result from the server, whose test or chapter may no longer exist. */
 export type StoredResult = {
   _id: string;
   testId?: {
@@ -23,7 +23,7 @@ export type StoredResult = {
   createdAt?: string | null;
 };
 
-/** A result in words. `scorePercent` is what was stored, `recomputedPercent` correct answers by total. */
+/** A formatted result. `scorePercent` was stored; `recomputedPercent` is correct answers by total. */
 export type ResultView = {
   title: string;
   chapterName: string;
@@ -47,14 +47,14 @@ function timeText(seconds: number): string {
   return progressCopy.results.minutesAndSeconds(Math.floor(whole / 60), whole % 60);
 }
 
-/** In the language of the app, as far as they were written in it then. */
+/** In the app's current language where translated. */
 function shown(questions: readonly Question[]): readonly Question[] {
   const given = [{ questions }];
   const [test] = (shownItems.change?.('tests', given) ?? given) as typeof given;
   return test?.questions ?? [];
 }
 
-/** Empty unless both the questions and the answers are there. */
+/** Empty unless both questions and answers are stored. */
 function review({ testId, chapterId, answers }: StoredResult): ReviewedQuestion[] {
   if (!answers || answers.length === 0) return [];
   const place = chapterId?._id ? { chapterId: chapterId._id } : {};
@@ -62,7 +62,7 @@ function review({ testId, chapterId, answers }: StoredResult): ReviewedQuestion[
   return reviewAnswers(questions, answers);
 }
 
-/** What the screen says of a stored result, with a fallback for each name that is missing or blank. */
+/** Formats a stored result, with fallbacks for missing or blank names. */
 export function viewOfResult(result: StoredResult): ResultView {
   const { untitledTest, unknownChapter, unknownSubject } = progressCopy.results;
   const total = result.correctAnswers + result.incorrectAnswers;

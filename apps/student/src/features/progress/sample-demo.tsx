@@ -4,7 +4,7 @@ import { ResultList } from './result-list.tsx';
 import { sampleFigures, sampleResults } from './sample-progress.ts';
 import { ResultsBlock } from './test-results.tsx';
 
-/** The page as it looks with Super, behind a blur: sample figures, stamped as such, that nobody can reach. */
+/** The page with Super, blurred and inert: sample figures, labelled as such. */
 export function SampleDemo({ now }: { now: Date }) {
   return (
     <div inert aria-hidden="true" data-sample="" className="absolute inset-0 select-none overflow-hidden">

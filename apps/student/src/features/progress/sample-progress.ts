@@ -3,7 +3,7 @@ import type { StoredResult } from './result-view.ts';
 
 const hourMs = 3_600_000;
 
-/** Fixed figures of nobody: what the screen looks like with Super. */
+/** Fixed sample figures that show the screen with Super. */
 export function sampleFigures(now: Date): ProgressFigures {
   return {
     overall: { completionPercentage: 62 },
@@ -20,7 +20,7 @@ export function sampleFigures(now: Date): ProgressFigures {
   };
 }
 
-/** Two results to go with them. */
+/** Two sample results. */
 export const sampleResults: readonly StoredResult[] = [
   {
     _id: 'sample-1',

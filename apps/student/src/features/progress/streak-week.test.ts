@@ -2,7 +2,7 @@ import { readStreak } from '@repo/contracts/streak.rules';
 import { expect, test } from 'vitest';
 import { knownWeek, streakWeek } from './streak-week.ts';
 
-/** 02:00 in India on Sunday the 22nd, still Saturday in UTC. */
+/** 02:00 on Sunday the 22nd in India, but Saturday in UTC. */
 const now = new Date('2026-11-21T20:30:00.000Z');
 const studied = (streakDays: number, lastStudied: string | null) =>
   streakWeek(streakDays, lastStudied, now)
@@ -30,12 +30,12 @@ test('a streak ends yesterday when nothing was studied today yet', () => {
   expect(studied(2, '2026-11-21T18:00:00.000Z')).toEqual(['Fri', 'Sat']);
 });
 
-test('a long streak fills the week, none leaves it empty', () => {
+test('a long streak fills the week, and no streak leaves it empty', () => {
   expect(studied(40, '2026-11-21T19:00:00.000Z')).toHaveLength(7);
   expect(studied(0, '2026-11-21T19:00:00.000Z')).toEqual([]);
 });
 
-test('where the days are known a freeze is seen, and study before it', () => {
+test('known study days show freezes and days before the streak', () => {
   const today = '2026-11-22';
   const days = ['12', '13', '14', '15', '16', '17', '18', '19', '21'].map((day) => `2026-11-${day}`);
   const week = knownWeek({

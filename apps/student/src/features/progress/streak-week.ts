@@ -5,14 +5,14 @@ import type { KnownStudyDays } from '#src/streak/use-study-days.ts';
 const dayMs = 86_400_000;
 const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' });
 
-/** Midnight of the calendar day in India, counted as if in UTC: such days differ by whole days. */
+/** Midnight of the day in India as if in UTC, so that days differ by whole days. */
 const indianDay = (date: Date) => Date.parse(studyDay(date));
 
 export type StreakDay = { name: string; isStudied: boolean; isFrozen: boolean; isToday: boolean };
 
 /**
- * The last seven days in India, oldest first, and which of them the streak covers. It ends today, or yesterday when
- * nothing was studied today yet.
+ * The last seven days in India, oldest first, and which of them the streak covers. It ends today, or
+ * yesterday when nothing was studied today yet.
  */
 export function streakWeek(streakDays: number, lastStudied: string | null, now: Date): StreakDay[] {
   const today = indianDay(now);
@@ -30,7 +30,7 @@ export function streakWeek(streakDays: number, lastStudied: string | null, now: 
   });
 }
 
-/** The same by the days themselves, with those that a freeze covered. */
+/** The same from known days, including those covered by a freeze. */
 export function knownWeek({ today, studied, streak }: KnownStudyDays): StreakDay[] {
   return Array.from({ length: 7 }, (_, index) => {
     const at = Date.parse(today) - (6 - index) * dayMs;

@@ -37,7 +37,7 @@ function SyllabusRow({ subject, index }: { subject: SyllabusSubject; index: numb
   );
 }
 
-/** A row a subject; the way to open one is the home screen. */
+/** One row per subject, without links; subjects open from Home. */
 export function SyllabusList({
   subjects,
   className,

@@ -15,7 +15,7 @@ import { ResultList } from './result-list.tsx';
 
 const copy = progressCopy.results;
 
-/** The block of test results with its heading. */
+/** Test results with their heading. */
 export function ResultsBlock({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="test-results-title">
@@ -43,7 +43,7 @@ function NoResults({ action, hint }: { action: ReactNode; hint?: string }) {
   );
 }
 
-/** The student's quiz results, newest first. A failure to fetch them is logged, and can be tried again. */
+/** The student's quiz results, newest first. A failed request is logged and can be retried. */
 export function TestResults() {
   const { data, error, isPending, isFetching, fetchStatus, failureReason, refetch } =
     trpc.progress.testResults.useQuery(undefined, {

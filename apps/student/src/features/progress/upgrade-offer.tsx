@@ -11,7 +11,7 @@ import { progressCopy } from './progress-copy.ts';
 
 const copy = progressCopy.locked;
 
-/** Where the free chapter can be claimed: the first subject that has a locked one. */
+/** Where the free chapter can be claimed: the first subject with a locked chapter. */
 function subjectToClaimIn({ listSubjects, chaptersOfSubject }: Library): string | undefined {
   return listSubjects().find(
     ({ _id, isAllContentAvailable }) =>
@@ -19,7 +19,7 @@ function subjectToClaimIn({ listSubjects, chaptersOfSubject }: Library): string 
   )?._id;
 }
 
-/** What Super brings, the way to it, and what there is without it. */
+/** Super's benefits, the upgrade button, and free alternatives. */
 export function UpgradeOffer() {
   const user = useUser();
   const library = useLibrary();

@@ -1,7 +1,6 @@
 import { Card } from '@repo/ui/card';
 import { referralCopy } from './referral-copy.ts';
 
-/** The three steps from a link to a chapter. */
 export function HowItWorks() {
   return (
     <Card>

@@ -8,7 +8,7 @@ import { languageOfLines } from '#src/language/language.ts';
 import { referralCopy } from './referral-copy.ts';
 import { copyText, type Invite, shareInvite } from './share-invite.ts';
 
-/** Where the browser lets nobody copy, the link is selected for the student to copy. */
+/** If the browser refuses to copy, the link is selected instead. */
 function useCopying(selectLink: () => void) {
   const [hasFailed, setHasFailed] = useState(false);
   const settle = (isCopied: boolean) => {
@@ -19,7 +19,7 @@ function useCopying(selectLink: () => void) {
   return { hasFailed, settle };
 }
 
-/** Sends the invite out: by the device's share sheet, or by copying the link. Below it, what friends get. */
+/** Sends the invite through the share sheet, or copies the link. Below: what friends get. */
 export function InviteCard({ invite, isPrimary }: { invite: Invite; isPrimary: boolean }) {
   const link = useRef<HTMLInputElement>(null);
   const { hasFailed, settle } = useCopying(() => {

@@ -21,7 +21,7 @@ function TickBox({ n, isTicked }: { n: number; isTicked: boolean }) {
   );
 }
 
-/** How many friends of this round are here: the ring, and a box to tick for each. */
+/** Friends who joined in this round: a ring, and a box for each. */
 export function InviteProgress({ round, note }: { round: InviteRound; note: string | null }) {
   const { accepted, used } = round;
   const boxes = Array.from({ length: invitesPerUnlock }, (_, index) => index + 1);

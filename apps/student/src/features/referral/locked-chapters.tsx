@@ -13,7 +13,7 @@ function lockedBySubject({ listSubjects, chaptersOfSubject }: Library) {
     .filter(({ chapters }) => chapters.length > 0);
 }
 
-/** Every locked chapter under its subject; a tap unlocks it. */
+/** Locked chapters by subject; a tap unlocks one. */
 export function LockedChapters({ unlock }: { unlock: Unlock }) {
   const subjects = lockedBySubject(useLibrary());
   if (subjects.length === 0) return <p>{referralCopy.nothingLocked}</p>;

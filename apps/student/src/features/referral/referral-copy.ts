@@ -3,7 +3,7 @@ import { invitesPerUnlock } from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { texts } from '#src/language/texts.ts';
 
-/** Texts of the referral screen; those in `hinglish` are Hindi in Latin script and marked so on the page. */
+/** Texts in `hinglish` are Hindi in Latin script, and marked as such on the page. */
 export const referralCopy = texts('referral', {
   title: 'Unlock free chapter',
   progress: (accepted: number) => `${accepted} of ${invitesPerUnlock} invites accepted`,

@@ -26,7 +26,7 @@ function SupportLine() {
   );
 }
 
-/** Five friends unlock a chapter: how many are here, the link to send, and the chapter once it is earned. */
+/** Five friends unlock a chapter: how many joined, the invite link, and the unlock once earned. */
 export function ReferralScreen() {
   const user = useUser();
   const unlock = useUnlock();

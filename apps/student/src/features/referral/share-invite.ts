@@ -1,7 +1,10 @@
 export type Invite = { title: string; text: string; url: string };
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
 
-/** Puts text on the clipboard. @returns false where the browser does not let us */
+/**
+ * Copies text to the clipboard.
+ * @returns false when the browser refuses
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,10 +16,10 @@ export async function copyText(text: string): Promise<boolean> {
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** The message as friends get it. */
+/** The message that friends receive. */
 export const messageOf = ({ text, url }: Invite) => `${text}\n${url}`;
 
-/** Hands the invite to the device's share sheet; where there is none, or it refuses, the message is copied. */
+/** Shares the invite through the device's share sheet; without one, or when it fails, copies the message. */
 export async function shareInvite(invite: Invite): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {

@@ -8,7 +8,7 @@ import { LockedChapters } from './locked-chapters.tsx';
 import { referralCopy } from './referral-copy.ts';
 import type { Unlock } from './use-unlock.ts';
 
-/** Five friends are here: Unlock leads to the locked chapters, Cancel or Escape back. */
+/** Five friends joined: Unlock opens the locked chapters, Cancel or Escape returns. */
 export function UnlockPanel({ unlock }: { unlock: Unlock }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,18 +7,18 @@ import { referralCopy } from './referral-copy.ts';
 
 export type Unlock = {
   isBusy: boolean;
-  /** Unlocked: the screen is about to show it. */
+  /** Unlocked; the screen is refreshing. */
   isRefreshing: boolean;
   failure: string | null;
   unlock: (chapterId: string) => void;
   reset: () => void;
 };
 
-/** Spending an unlock that five accepted invites earned. */
+/** Spends an unlock earned by five accepted invites. */
 export function useUnlock(): Unlock {
   const user = useUser();
   const { isRefreshing, refresh } = useRefreshAfterUnlock();
-  // The second of two quick taps comes before the screen could change.
+  // A fast second tap arrives before the screen changes.
   const isSent = useRef(false);
 
   const unlockChapter = trpc.content.unlockChapter.useMutation({

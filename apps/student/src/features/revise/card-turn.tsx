@@ -15,7 +15,7 @@ import { reviseCopy } from './revise-copy.ts';
 import { ReviseFrame } from './revise-frame.tsx';
 import type { Revision } from './use-session.ts';
 
-/** One card: its question, then its answer with the four judgements in the thumb zone. */
+/** A card: its question, then its answer with the four grades at the bottom. */
 export function CardTurn({
   revision: { session, today, flip, grade, putAway, undo },
   card,
@@ -41,7 +41,7 @@ export function CardTurn({
     4: () => grade(grades.easy),
     u: () => undo?.(),
   });
-  // The judgements go with their card; what comes next is its answer.
+  // The grade buttons disappear with their card: focus the next action.
   useEffect(() => {
     if (top && !isFlipped) flipButton.current?.focus({ preventScroll: true });
   }, [top, isFlipped]);

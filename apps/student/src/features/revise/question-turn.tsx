@@ -18,7 +18,7 @@ import type { Revision } from './use-session.ts';
 
 type TurnProps = { revision: Revision; question: Question; chapterId: string };
 
-/** A question that was missed: first it is asked, then what is right and why. */
+/** A missed question: asked again, then shown with its solution and reason. */
 export function QuestionTurn(props: TurnProps) {
   const { shown, queue } = props.revision.session;
   return shown ? (
@@ -31,7 +31,7 @@ export function QuestionTurn(props: TurnProps) {
 function Asked({ revision: { session, answer, putAway, undo }, question, chapterId }: TurnProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const legend = useRef<HTMLLegendElement>(null);
-  // Before the paint: a key pressed at the first sight of the question would be lost.
+  // Before paint, or keys pressed as soon as the question appears would be lost.
   useLayoutEffect(() => {
     legend.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

@@ -11,7 +11,7 @@ import { useUser } from '#src/session/session.ts';
 import { reviseCopy } from './revise-copy.ts';
 import { useToday } from './use-session.ts';
 
-/** How many cards this device knows to be remembered; null until it is known. */
+/** Number of cards reviewed on this device; null while unknown. */
 function useCardCount(): number | null {
   const { id: userId } = useUser();
   const [count, setCount] = useState<number | null>(null);
@@ -30,7 +30,9 @@ function useCardCount(): number | null {
   return count;
 }
 
-/** Asked once, in the last days: twice as many cards a day, and what that reaches. To refuse is as good. */
+/**
+ * Asked once near the exam: twice as many cards a day, and what that achieves. Neither answer is preferred.
+ */
 export function RampQuestion({
   exam,
   choice,

@@ -1,7 +1,6 @@
 import { texts } from '#src/language/texts.ts';
 import { counted, type ItemKinds } from '#src/revision/counted.ts';
 
-/** Words of the revision. */
 export const reviseCopy = texts('revise', {
   title: 'Revise',
   left: (count: number) => `${count} left`,

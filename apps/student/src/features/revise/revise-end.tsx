@@ -11,7 +11,7 @@ import { reviseCopy } from './revise-copy.ts';
 import type { ReviseSession } from './session.ts';
 import { useToday } from './use-session.ts';
 
-/** The day on which the first of these cards is worth another look. */
+/** The earliest next review day of these cards. */
 function firstNextDay(
   { states, first }: ReviseSession,
   today: number,
@@ -24,7 +24,7 @@ function firstNextDay(
   return days.length > 0 ? Math.min(...days) : null;
 }
 
-/** Nothing is left for today: what was done, when it goes on, and what to do now. */
+/** Nothing is left today: what was done, the next review day, and what to do now. */
 export function ReviseEnd({
   session,
   plan,
@@ -33,7 +33,7 @@ export function ReviseEnd({
 }: {
   session: ReviseSession;
   plan: RevisionPlan;
-  /** What was gone through. */
+  /** Kinds of items reviewed. */
   kinds: ItemKinds;
   isOfMistakes: boolean;
 }) {

@@ -10,7 +10,7 @@ import { ActionBar } from '#src/layout/action-bar.tsx';
 import { useLibrary } from '#src/library/library.ts';
 import { reviseCopy } from './revise-copy.ts';
 
-/** The screen of one card or question: what is left, the ways out and back, and in the thumb zone its `actions`. */
+/** Frame of one card or question: remaining count, exit and undo, and `actions` at the bottom. */
 export function ReviseFrame({
   chapterId,
   leftCount,
@@ -24,7 +24,7 @@ export function ReviseFrame({
   leftCount: number;
   putAway: { label: string; act: () => void } | null;
   undo: (() => void) | null;
-  /** What a screen reader is told of the change. */
+  /** Announcement for screen readers. */
   status: string;
   actions: ReactNode;
   children: ReactNode;

@@ -13,11 +13,14 @@ import { ReviseEnd } from './revise-end.tsx';
 import { RunningRevision } from './running-revision.tsx';
 import { useRevision, useToday } from './use-session.ts';
 
-/** Today's reviews one at a time, or the mistakes of one chapter. It is Super's; everyone else sees what practice will be. */
+/**
+ * Today's reviews one at a time, or the mistakes of one chapter. For Super students; others see the practice
+ * placeholder.
+ */
 export function ReviseScreen({ mistakesOf }: { mistakesOf?: string }) {
   useScreenTitle(reviseCopy.title);
   const { plan } = useUser();
-  // A plan that ends in the middle of a revision ends it at the next visit, not in the middle.
+  // A plan that expires during a revision takes effect on the next visit.
   const [wasSuper] = useState(plan === 'Pro');
   return wasSuper || plan === 'Pro' ? (
     <Revision mistakesOf={mistakesOf} />
@@ -26,7 +29,7 @@ export function ReviseScreen({ mistakesOf }: { mistakesOf?: string }) {
   );
 }
 
-/** In the last days the student is asked once whether they take twice as many cards. */
+/** Near the exam, asks once whether to double the number of cards. */
 function Revision({ mistakesOf }: { mistakesOf?: string }) {
   const today = useToday();
   const { isLoading, known } = usePlan(true);

@@ -2,7 +2,7 @@ import { CardTurn } from './card-turn.tsx';
 import { QuestionTurn } from './question-turn.tsx';
 import type { Revision } from './use-session.ts';
 
-/** What is on top of today's reviews: a card or a question. */
+/** The current item of today's reviews: a card or a question. */
 export function RunningRevision({ revision, examDay }: { revision: Revision; examDay: number }) {
   const { top } = revision;
   if (top?.kind === 'card') return <CardTurn revision={revision} card={top.card} examDay={examDay} />;

@@ -1,16 +1,16 @@
 import { type Grade, grades, type ItemState, stepItem } from '@repo/revision/memory';
 
-/** Where a student is in today's reviews. Nothing in it changes; every act makes another one. */
+/** State of today's reviews. Immutable; every act returns a new one. */
 export type ReviseSession = {
-  /** The items that are left, the one on top first; one that was not known comes once more at the end. */
+  /** Remaining items, current first; an unknown one is repeated once at the end. */
   queue: readonly string[];
   states: ReadonlyMap<string, ItemState>;
   isFlipped: boolean;
-  /** A question that was just answered, which is shown with its solution until the student goes on. */
+  /** A question just answered, shown with its solution until the student continues. */
   shown: { item: string; given: number } | null;
-  /** Of those that were answered, by item: whether the first answer was right. */
+  /** By answered item: whether the first answer was right. */
   first: ReadonlyMap<string, boolean>;
-  /** What undo goes back to, and the item that was acted on. */
+  /** The state that undo restores, and the item acted on. */
   before: { session: ReviseSession; item: string } | null;
 };
 
@@ -28,7 +28,7 @@ function without(session: ReviseSession, item: string): ReviseSession {
   return { ...session, queue, isFlipped: false, shown: null, before: { session, item } };
 }
 
-/** The session after the card or question on top was judged. `atMs` milliseconds since 1970. */
+/** The session after grading the current card or question. `atMs`: milliseconds since 1970. */
 export function graded(session: ReviseSession, grade: Grade, atMs: number): ReviseSession {
   const [item] = session.queue;
   if (item === undefined) return session;
@@ -40,7 +40,7 @@ export function graded(session: ReviseSession, grade: Grade, atMs: number): Revi
   return { ...next, states, first, queue: isRight ? next.queue : [...next.queue, item] };
 }
 
-/** The session after the question on top was answered by an option, from 0: its solution is up. */
+/** The session after choosing an option (from 0) of the current question: its solution is shown. */
 export function answered(
   session: ReviseSession,
   { given, isRight, atMs }: { given: number; isRight: boolean; atMs: number },
@@ -50,15 +50,15 @@ export function answered(
   return { ...graded(session, isRight ? grades.good : grades.again, atMs), shown: { item, given } };
 }
 
-/** The session after a solution was read. */
+/** The session after reading a solution. */
 export const goneOn = (session: ReviseSession): ReviseSession => ({ ...session, shown: null });
 
-/** The session after the card on top was put away. */
+/** The session after suspending the current card. */
 export function putAway(session: ReviseSession): ReviseSession {
   const [item] = session.queue;
   return item === undefined ? session : without(session, item);
 }
 
-/** The session as it was before the last act, with that card on top and its answer up. */
+/** The session before the last act, with that card current and flipped. */
 export const undone = ({ before }: ReviseSession): ReviseSession | null =>
   before && { ...before.session, isFlipped: true };

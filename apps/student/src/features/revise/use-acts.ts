@@ -6,7 +6,7 @@ import type { EventOrigin } from '#src/outbox/job.ts';
 type Place = { item: string; chapterId: string };
 export type Act = { kind: 'review'; grade: Grade } | { kind: 'suspend' };
 
-/** Keeps what is done with cards in its order, and takes it back; sent when the screen is left, or by `send`. */
+/** Stores reviews in order and undoes them; sends them when the screen is left, or on `send`. */
 export function useActs(userId: string) {
   const acts = useRef<Promise<EventOrigin>[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -21,7 +21,7 @@ export function useActs(userId: string) {
   const send = useCallback(() => {
     if (!hasNews.current) return;
     hasNews.current = false;
-    // Each act asks for a rest before it is sent: the last word is that there is none.
+    // Each review schedules a delayed send; this final call sends without delay.
     void last.current.then(() => sendReviewsNow(userId));
   }, [userId]);
   useEffect(() => send, [send]);
@@ -30,7 +30,7 @@ export function useActs(userId: string) {
     note: (act: Act, place: Place) => {
       acts.current.push(inTurn(() => reviewCard(userId, { ...act, ...place })));
     },
-    /** Takes the last act back that was not taken back yet. */
+    /** Undoes the latest act not undone yet. */
     undo: (place: Place) => {
       const taken = acts.current.pop();
       if (taken) void inTurn(async () => reviewCard(userId, { kind: 'undo', target: await taken, ...place }));

@@ -23,14 +23,14 @@ import { type Act, useActs } from './use-acts.ts';
 
 export type Revision = {
   session: ReviseSession;
-  /** What is asked, or was answered just now. */
+  /** The current item, including one just answered. */
   top: RevisionItem | undefined;
-  /** What was gone through. */
+  /** Kinds of items reviewed. */
   kinds: ItemKinds;
   today: number;
   flip: () => void;
   grade: (grade: Grade) => void;
-  /** Answers the question on top by an option, from 0. */
+  /** Answers the current question with an option, from 0. */
   answer: (option: number) => void;
   /** Leaves the solution. */
   goOn: () => void;
@@ -39,8 +39,8 @@ export type Revision = {
 };
 
 /**
- * Today's reviews of this student by this plan, or with `mistakesOf` the mistakes of that chapter; null until it is known
- * what is left of them.
+ * Today's reviews by this plan, or with `mistakesOf` the mistakes of that chapter; null until the remaining
+ * items are known.
  */
 export function useRevision(plan: RevisionPlan, today: number, mistakesOf?: string): Revision | null {
   const { id: userId } = useUser();
@@ -49,7 +49,7 @@ export function useRevision(plan: RevisionPlan, today: number, mistakesOf?: stri
   const items = useRef<ReadonlyMap<string, RevisionItem>>(new Map());
   const { note, undo, send } = useActs(userId);
 
-  // What is published or chosen meanwhile changes no revision that was begun.
+  // A revision in progress ignores new publications and plans.
   const begin = useRef({ plan, library });
   begin.current = { plan, library };
   useEffect(() => {
@@ -115,7 +115,7 @@ export function useRevision(plan: RevisionPlan, today: number, mistakesOf?: stri
   };
 }
 
-/** The day in India on which this screen was opened; one that stays open over midnight goes on with its day. */
+/** The day in India when this screen was opened; it doesn't change at midnight. */
 export function useToday(): number {
   return useState(() => dayOf(Date.now()))[0];
 }

@@ -7,7 +7,7 @@ import { plainText } from '#src/plain-text/plain-text.ts';
 import { textsAsked } from '#src/written/written-texts.ts';
 import { searchCopy } from './search-copy.ts';
 
-/** What can be found: a chapter by its name, or one page, card or written question of it, with its place. */
+/** A searchable item with its place: a chapter's name, or one of its pages, cards or written questions. */
 export type SearchDocument = {
   id: number;
   kind: keyof typeof searchCopy.kinds;
@@ -15,19 +15,19 @@ export type SearchDocument = {
   text: string;
   chapter: LibraryChapter;
   place: ChapterPlace;
-  /** Of a mark. */
+  /** For marks only. */
   markId?: string;
 };
 
 type Draft = Omit<SearchDocument, 'id' | 'chapter'>;
 
-/** What a student of Super wrote: bookmarks with notes and highlights, and flashcards. */
+/** A Super student's own texts: bookmarks with notes, highlights, and flashcards. */
 export type OwnTexts = { marks: readonly SearchableMark[]; cards: readonly OwnCard[] };
 export const noOwnTexts: OwnTexts = { marks: [], cards: [] };
 
 /**
- * The pages, cards and written questions of an open chapter. Quiz questions stay out, and of a written one its model
- * answer: an answer looked up is no answer.
+ * Pages, cards and written questions of an open chapter. Quiz questions and model answers aren't searchable:
+ * students could look up answers.
  */
 function contentOf(library: Library, { _id }: LibraryChapter, ownCards: readonly OwnCard[]): Draft[] {
   const pages = library.topicsOfChapter(_id).flatMap(({ name, pages: all }, topicIndex) =>
@@ -82,8 +82,8 @@ function contentOf(library: Library, { _id }: LibraryChapter, ownCards: readonly
 }
 
 /**
- * Everything of the library that may be found, in its order, behind the student's own marks. Of a locked chapter that is its
- * name alone.
+ * All searchable items of the library in order, after the student's own marks. Of a locked chapter only its
+ * name.
  */
 export function searchDocuments(library: Library, { marks, cards } = noOwnTexts): SearchDocument[] {
   const chapters = library

@@ -7,7 +7,7 @@ const SearchPanel = lazy(() =>
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
-/** Ctrl+K anywhere, and / where nobody is typing; not above another dialog. */
+/** Ctrl+K anywhere, or / outside text fields; not over another dialog. */
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || document.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') return true;
@@ -15,10 +15,10 @@ function isSearchKey(event: KeyboardEvent): boolean {
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
 }
 
-/** Shows the search when a button or a key opened it. */
+/** Shows the search when opened by a button or key. */
 export function SearchHost() {
   const isOpen = useIsSearchOpen();
-  // An effect runs after the paint: a key pressed at the first sight of the screen would be lost.
+  // Layout effect: keys pressed right after the first paint would be lost.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;

@@ -5,10 +5,10 @@ import { noOwnTexts, type OwnTexts, type SearchDocument, searchDocuments } from 
 export type SearchIndex = { find: (words: string) => SearchDocument[] };
 
 const resultsMax = 30;
-/** So many documents are indexed before the page gets its turn again. */
+/** Documents indexed between two pauses. */
 const chunkSize = 40;
 
-/** 'x²' is found by 'x2' and by 'x^2'. */
+/** 'x²' matches 'x2' and 'x^2'. */
 const plainTerm = (term: string) => term.normalize('NFKC').replaceAll(/[\^_]/g, '').toLowerCase();
 
 async function buildIndex(library: Library, own: OwnTexts): Promise<SearchIndex> {
@@ -18,7 +18,7 @@ async function buildIndex(library: Library, own: OwnTexts): Promise<SearchIndex>
     processTerm: plainTerm,
     searchOptions: {
       prefix: true,
-      // One slip in a long word; none in a short one, where it would be another word.
+      // One typo in a long word; none in a short one, which would become another word.
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       boost: { title: 3 },
       combineWith: 'AND',
@@ -36,7 +36,7 @@ async function buildIndex(library: Library, own: OwnTexts): Promise<SearchIndex>
 
 let kept: { library: Library; own: OwnTexts; index: Promise<SearchIndex> } | null = null;
 
-/** The index of a library and the student's own texts, built on first use and again when one of them is another. */
+/** The index of a library and the student's own texts; cached until either changes. */
 export function loadSearchIndex(library: Library, own = noOwnTexts): Promise<SearchIndex> {
   const isBuilt = kept?.library === library && kept.own.marks === own.marks && kept.own.cards === own.cards;
   if (!kept || !isBuilt) kept = { library, own, index: buildIndex(library, own) };

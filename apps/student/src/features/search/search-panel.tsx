@@ -11,7 +11,7 @@ import { searchCopy } from './search-copy.ts';
 import { loadSearchIndex, type SearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 
-/** Without them the contents can be searched all the same. */
+/** On failure, content can still be searched. */
 async function readOwnTexts(plan: User['plan'], userId: string, library: Library) {
   if (plan !== 'Pro') return undefined;
   try {
@@ -25,7 +25,7 @@ async function readOwnTexts(plan: User['plan'], userId: string, library: Library
   }
 }
 
-/** The index once it is there; 'failed' until `retry`. */
+/** The index once built; 'failed' until `retry`. */
 function useSearchIndex() {
   const library = useLibrary();
   const { id: userId, plan } = useUser();
@@ -53,8 +53,8 @@ function useSearchIndex() {
 }
 
 /**
- * Arrows lead from the field through the results and back to it, Enter to the first; there Home, End and Enter do what they
- * do to links in a list, and a letter goes on typing.
+ * Arrows move between field and results, Enter opens the first result from the field. On results Home, End
+ * and Enter work as usual, and letters continue the query.
  */
 function walkResults(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null): void {
   const { key, currentTarget, target, ctrlKey, metaKey, altKey } = event;
@@ -75,7 +75,7 @@ function walkResults(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement 
   steps[key]?.focus();
 }
 
-/** Search over what this device holds, without a network too. */
+/** Search over content on this device, also offline. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('');
   const input = useRef<HTMLInputElement>(null);

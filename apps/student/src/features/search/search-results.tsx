@@ -19,7 +19,7 @@ function Marked({ text, words }: { text: string; words: string }) {
   );
 }
 
-/** What was found, each a link to its very page. */
+/** Results, each a link to its page. */
 export function SearchResults({
   found,
   words,

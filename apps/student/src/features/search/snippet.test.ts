@@ -6,13 +6,13 @@ const joined = (text: string, words: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-test('marks every word that was looked for, whatever its letter case', () => {
+test('a snippet marks every searched word, ignoring case', () => {
   expect(joined('Ohm said: V is I times R. An ohm is a unit.', 'ohm unit')).toBe(
     '[Ohm] said: V is I times R. An [ohm] is a [unit].',
   );
 });
 
-test('of a long text it keeps the piece around the first match, cut at a word', () => {
+test('a snippet of a long text surrounds the first match and is cut at words', () => {
   const text = `${'before '.repeat(40)}the fuse melts ${'after '.repeat(60)}`;
   const shown = joined(text, 'fuse');
   expect(shown).toMatch(/^… before/);
@@ -21,6 +21,6 @@ test('of a long text it keeps the piece around the first match, cut at a word', 
   expect(shown.length).toBeLessThan(200);
 });
 
-test('signs of a pattern are only signs', () => {
+test('regular expression characters are searched literally', () => {
   expect(joined('C++ (a+b)', '(a+b)')).toBe('C++ [(a+b)]');
 });

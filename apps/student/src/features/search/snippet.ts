@@ -4,7 +4,7 @@ const before = 40;
 const length = 150;
 const escaped = (term: string) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The piece of a text around the first word that was looked for, cut into what matches and what does not. */
+/** The part of a text around the first match, split into matching and other parts. */
 export function snippet(text: string, words: string): SnippetPart[] {
   const terms = words.split(/\s+/).filter(Boolean).map(escaped);
   if (terms.length === 0) return [{ text: text.slice(0, length), isMatch: false }];

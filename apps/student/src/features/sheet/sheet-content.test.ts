@@ -5,13 +5,13 @@ const shown = (text: string, known = '') =>
   formulasIn([text], known).map((formula) => formula.replaceAll('$$', '').trim());
 
 // docs/product/study.md#revision-sheet
-describe('of the formulas of the notes the sheet has', () => {
-  test('those on a line of their own, each once', () => {
+describe('the formulas of a revision sheet', () => {
+  test('are those on their own line, without duplicates', () => {
     const notes = 'Ohm: $V$ is\n$$\nV = IR\n$$\nand so\n\n$$V=IR$$\n\n$$\nP = VI\n$$';
     expect(shown(notes)).toEqual(['V = IR', 'P = VI']);
   });
 
-  test('none that the summary has', () => {
+  test('exclude those in the summary', () => {
     expect(shown('$$V = IR$$ $$P = VI$$', 'In short $V=IR$')).toEqual(['P = VI']);
   });
 

@@ -2,14 +2,19 @@ import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { shownFiguresIn, writeFigureLine } from '@repo/contracts/figures';
 import type { Library } from '#src/library/library.ts';
 
-/** What a revision sheet has beside the mistakes: texts of markup. A figure or formula that the summary has is in it alone. */
+/**
+ * Contents of a revision sheet besides mistakes, as markup. Figures and formulas in the summary aren't
+ * repeated.
+ */
 export type SheetContent = { summary: string[]; formulas: string[]; figures: string[] };
 
 const displayFormula = /\$\$([\s\S]+?)\$\$/g;
 const degrees = /\d+\s*\^\s*\{?\\circ/g;
 const wordsAndCommands = /\\(text|mathrm)\{[^}]*\}|\\[a-zA-Z]+/g;
 
-/** Of an example that was worked out: it has its numbers, or nothing but numbers. Equations of reactions are none. */
+/**
+ * A worked example: an equation with numbers from it, or only numbers. Chemical equations aren't examples.
+ */
 function isCalculation(formula: string): boolean {
   if (formula.includes('\\ce{')) return false;
   const letters = formula.replaceAll(wordsAndCommands, ' ');
@@ -18,7 +23,7 @@ function isCalculation(formula: string): boolean {
 
 const withoutBlanks = (text: string) => text.replaceAll(/\s+/g, '');
 
-/** The formulas of these texts that stand on a line of their own, each once, without those that `known` has. */
+/** Formulas on their own line in these texts, without duplicates and those in `known`. */
 export function formulasIn(texts: readonly string[], known: string): string[] {
   const found = new Map<string, string>();
   for (const text of texts)
@@ -30,7 +35,7 @@ export function formulasIn(texts: readonly string[], known: string): string[] {
   return [...found.values()];
 }
 
-/** The sheet of an open chapter, without what the board does not ask. */
+/** The sheet of an open chapter, without content outside the syllabus. */
 export function sheetContent(library: Library, chapterId: string): SheetContent {
   const [one] = library.summariesOfChapter(chapterId);
   const summary = (one?.pages ?? [])

@@ -1,6 +1,5 @@
 import { texts } from '#src/language/texts.ts';
 
-/** Words of a chapter's revision sheet. */
 export const sheetCopy = texts('sheet', {
   title: (chapter: string) => `Revision sheet: ${chapter}`,
   heading: 'Revision sheet',

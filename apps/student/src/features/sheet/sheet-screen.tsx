@@ -18,7 +18,7 @@ import { type SheetContent, sheetContent } from './sheet-content.ts';
 import { sheetCopy } from './sheet-copy.ts';
 import { useChapterMistakes } from './use-chapter-mistakes.ts';
 
-/** A chapter on a few pages of A4, for a student of Super: what to look at on the last evening. */
+/** A chapter on a few A4 pages, for Super students: revision on the last evening. */
 export function SheetScreen({ chapterId }: { chapterId: string }) {
   const { plan } = useUser();
   const library = useLibrary();
@@ -109,7 +109,7 @@ function Sheet({ chapter }: { chapter: LibraryChapter }) {
   const article = useRef<HTMLElement>(null);
   const isPending = !mistakes || formulas.kind === 'none' || formulas.kind === 'loading';
   useEffect(() => {
-    // The browser's own command waits for nothing.
+    // The browser's own print command doesn't wait.
     if (!isPending) void figuresAreThere(article.current);
   }, [isPending]);
   const print = async () => {

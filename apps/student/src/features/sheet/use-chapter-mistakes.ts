@@ -3,7 +3,7 @@ import { useLibrary } from '#src/library/library.ts';
 import type { Mistake } from '#src/revision/mistakes.ts';
 import { useUser } from '#src/session/session.ts';
 
-/** What this student missed in a chapter and does not know yet, as far as this device knows; null until it is known. */
+/** The student's open mistakes in a chapter, as far as this device knows; null while unknown. */
 export function useChapterMistakes(chapterId: string): readonly Mistake[] | null {
   const { id: userId } = useUser();
   const library = useLibrary();

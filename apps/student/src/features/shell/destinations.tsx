@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, Gift, Home, type LucideIcon, PenLine, UserRound } from 'lucide-react';
 import { shellCopy } from './shell-copy.ts';
 
-/** What the navigation leads to, in the order of the sidebar. */
+/** Destinations of the navigation, in sidebar order. */
 export const destinations = [
   { to: '/dashboard', label: shellCopy.home, icon: Home },
   { to: '/progress', label: shellCopy.progress, icon: ChartNoAxesColumn },
@@ -14,5 +14,5 @@ export const destinations = [
   icon: LucideIcon;
 }[];
 
-/** Those of the bottom bar: the phone finds the last one on the profile. */
+/** Bottom bar: without the last one, which phones link from the profile. */
 export const thumbDestinations = destinations.filter(({ to }) => to !== '/unlock-free-chapter');

@@ -16,7 +16,7 @@ import { shellCopy } from './shell-copy.ts';
 
 const reload = () => location.reload();
 
-/** When the content could not be loaded: try again, open an older copy of it, or log out. */
+/** Content failed to load: retry, open an older copy, or log out. */
 export function LibraryFailed({ onOpen }: { onOpen: () => void }) {
   const user = useUser();
   const isOnline = useOnline();

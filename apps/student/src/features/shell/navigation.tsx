@@ -11,7 +11,7 @@ import { SearchButton } from '#src/search/search-button.tsx';
 import { destinations, thumbDestinations } from './destinations.tsx';
 import { shellCopy } from './shell-copy.ts';
 
-/** The id of both zen mode buttons; one of them is shown at a time. */
+/** Shared id of both zen mode buttons, since only one is shown at a time. */
 export const zenToggleId = 'zen-toggle';
 
 const sideItem =
@@ -19,8 +19,8 @@ const sideItem =
   'flex-col justify-center gap-1 py-2 text-center text-caption lg:flex-row lg:justify-start lg:py-0 lg:text-start lg:text-body';
 
 /**
- * From 768 px a labelled rail of 72 px, from 1024 px a sidebar of 240 px. `hasZenToggle` is false in a chapter, which
- * has its own.
+ * A labelled rail of 72 px from 768 px, a sidebar of 240 px from 1024 px. `hasZenToggle` is false in
+ * chapters, which have their own.
  */
 export const SideNavigation = memo(function SideNavigation({
   onLogout,
@@ -86,7 +86,7 @@ export const SideNavigation = memo(function SideNavigation({
   );
 });
 
-/** Below 768 px: the logo, the search and Logout. */
+/** Below 768 px: logo, search and Logout. */
 export const TopBar = memo(function TopBar({ onLogout }: { onLogout: () => void }) {
   return (
     <header
@@ -114,7 +114,7 @@ export const TopBar = memo(function TopBar({ onLogout }: { onLogout: () => void 
   );
 });
 
-/** Below 768 px: the destinations at the thumb. It goes while a keyboard for a field leaves little room. */
+/** Below 768 px: the navigation. Hidden while an on-screen keyboard leaves little room. */
 export const BottomBar = memo(function BottomBar() {
   return (
     <nav

@@ -4,10 +4,10 @@ import { useNow } from '#src/next/use-now.ts';
 import { shellCopy } from './shell-copy.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 
-/** Home and practice have the same in larger; the road, the chapter and the revision need the room themselves. */
+/** Home and practice have a larger one; the other screens need the space. */
 const withoutPill = /^\/(dashboard|practice|revise|subject|tabs|payment-result)(\/|$)/;
 
-/** Where the pill leads, and what it says; null where it is not shown. */
+/** Target and text of the pill; null when hidden. */
 export function useResume() {
   const { next, place } = useNow();
   const isHidden = useIsOnScreen(withoutPill);
@@ -15,7 +15,10 @@ export function useResume() {
   return { chapter: next.chapter, place, isBegun: next.verb === 'continue' };
 }
 
-/** Where to continue, as the last line of the screen: floating above the bottom bar it would cover controls. */
+/**
+ * Link to continue studying, as the screen's last line: floating above the bottom bar it would cover
+ * controls.
+ */
 export function ResumePill({ resume }: { resume: NonNullable<ReturnType<typeof useResume>> }) {
   const { chapter, place, isBegun } = resume;
   const text = isBegun ? shellCopy.resume : shellCopy.resumeNext;

@@ -2,7 +2,6 @@ import { brand } from '@repo/contracts/brand';
 import { texts } from '#src/language/texts.ts';
 import { things } from '#src/logout/logout-copy.ts';
 
-/** Words of the frame around the logged-in screens. */
 export const shellCopy = texts('shell', {
   home: 'Home',
   progress: 'Progress',
@@ -43,7 +42,7 @@ export const shellCopy = texts('shell', {
   openOld: 'Purana content kholo',
 } as const);
 
-/** The bar about the network: a line that has room at 320 px, also while work waits to be sent. */
+/** Text of the network banner, short enough for 320 px, also with unsent work. */
 export function networkText(notice: 'offline' | 'away' | 'back', waitingCount: number): string {
   if (notice === 'back') return shellCopy.backOnline;
   const isWaiting = waitingCount > 0;

@@ -20,7 +20,7 @@ function useEvery(milliseconds: number, act: () => void) {
   }, [milliseconds, latest]);
 }
 
-/** While the content is made ready. An app that is ready within 200 ms never shows it. */
+/** Shown while content loads, if that takes more than 200 ms. */
 export function Splash() {
   const isVisible = useAfterDelay(splashAfterMs);
   const [percent, setPercent] = useState(0);

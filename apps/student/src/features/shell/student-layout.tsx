@@ -39,7 +39,7 @@ const registerAfterMs = 2_500;
 
 const chapterPath = /^\/tabs\/[^/]+\/[^/]+\/?$/;
 
-/** Around every logged-in screen. Between a logout elsewhere and the guard's redirect it shows nothing. */
+/** Layout of every logged-in screen. Empty between a logout in another tab and the redirect. */
 export function StudentLayout({ overlay }: { overlay: ReactNode }) {
   const { user } = useSession();
   if (!user) return null;
@@ -59,7 +59,7 @@ function LibraryGate({ overlay }: { overlay: ReactNode }) {
   return <Frame overlay={overlay} />;
 }
 
-/** What can wait until the screens are shown: the service worker, and handing in quizzes that ran out of time. */
+/** Deferred until the screens are shown: the service worker, and submitting quizzes whose time is over. */
 function useBackground() {
   const { id, plan } = useUser();
   useEffect(() => {
@@ -69,7 +69,7 @@ function useBackground() {
   }, [id, plan]);
 }
 
-/** The pressed button is removed with the navigation: focus moves to the one that replaces it. */
+/** The pressed button is removed with the navigation: focus its replacement. */
 function useZenModeFocus(isZenMode: boolean) {
   const wasZenMode = useRef(isZenMode);
   useEffect(() => {
@@ -88,7 +88,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   const isChapter = useIsOnScreen(chapterPath);
   const isFullscreen = useIsFullscreen();
   const isAlone = isFullscreen || isChapter;
-  // A quiz that runs in a chapter: nothing stands beside its questions.
+  // During a quiz nothing is shown beside its questions.
   const hasSide = !isZenMode && !(isChapter && isFullscreen);
   useZenModeEnds();
   usePreparedScreens();

@@ -1,7 +1,7 @@
 import { outboxCopy } from '#src/outbox/outbox-copy.ts';
 import { useHasUnstoredWork } from '#src/outbox/use-has-unstored-work.ts';
 
-/** Tells that work waits in this tab alone, where the browser stores nothing. */
+/** Warns that unsent work is only in this tab, because the browser's storage is blocked. */
 export function UnstoredWorkBar() {
   const isUnstored = useHasUnstoredWork();
   return (

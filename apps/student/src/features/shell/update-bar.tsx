@@ -4,7 +4,7 @@ import { languageOfLines } from '#src/language/language.ts';
 import { useNewVersion } from '#src/offline/new-version.ts';
 import { shellCopy } from './shell-copy.ts';
 
-/** Asks before a new version of the app takes over. Never during a quiz; 'Later' lasts until the next load. */
+/** Asks before activating a new version. Never during a quiz; 'Later' lasts until the next page load. */
 export function UpdateBar() {
   const newVersion = useNewVersion();
   const [isPutOff, setIsPutOff] = useState(false);

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/**
- * False until the visitor does something, or there is something to tell them: what only an active visitor needs can
- * wait for it. With `isKnown` it is true from the start, and no tap has to say so.
- */
+/** False until the visitor interacts or `isKnown` is true. Defers features that only active visitors need. */
 export function useFirstInteraction(isKnown: boolean): boolean {
   const [hasInteracted, setHasInteracted] = useState(isKnown);
   useEffect(() => {

@@ -7,9 +7,8 @@ import { getSession } from '#src/session/session.ts';
 const loadUpload = () => import('#src/picture/upload-kept-picture.ts');
 
 /**
- * Asks the server in the background whether the session still holds, and takes over what it knows of the user.
- * A session that ended is a 401, which the providers answer for every call. The picture of the sign-up, which this device
- * kept while there was no session, goes to the server then.
+ * Checks the session in the background and updates the user. An expired session is a 401, which the providers
+ * handle for every call. Also uploads the sign-up picture, which waited for a session.
  */
 export function useFreshUser(): void {
   const { data } = useQuery(freshUserQuery);

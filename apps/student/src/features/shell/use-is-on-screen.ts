@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 
 /**
- * Whether the address of the screen that is shown fits: the last one until the next is there. So a tap on a link draws
- * nothing of the frame again, and the frame changes together with the screen in it.
+ * Whether the path of the rendered screen matches; during navigation that is still the previous one. So the
+ * frame doesn't rerender on a tap, but together with its new screen.
  */
 export function useIsOnScreen(paths: RegExp): boolean {
   return useRouterState({

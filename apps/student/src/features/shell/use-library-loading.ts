@@ -9,8 +9,8 @@ import { getSession } from '#src/session/session.ts';
 export type LibraryState = 'loading' | 'ready' | 'failed';
 
 /**
- * Makes the student's library ready. When the plan or the unlocked chapters change, it is loaded again behind the
- * screens that are open, which keep what they have until then.
+ * Loads the student's library. Reloads in the background when the plan or unlocked chapters change; open
+ * screens use the old one until then.
  */
 export function useLibraryLoading(user: User): { state: LibraryState; openAnyway: () => void } {
   const owner = ownerOf(user);

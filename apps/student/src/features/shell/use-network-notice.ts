@@ -3,7 +3,10 @@ import { type Network, useNetwork } from '#src/offline/connectivity.ts';
 
 const backForMs = 3_000;
 
-/** 'offline' without a network, 'away' while the server does not answer, 'back' for 3 s after either, else null. */
+/**
+ * 'offline' without a network, 'away' while the server doesn't answer, 'back' for 3 s after either, else
+ * null.
+ */
 export function useNetworkNotice(): Exclude<Network, 'online'> | 'back' | null {
   const network = useNetwork();
   const isOnline = network === 'online';

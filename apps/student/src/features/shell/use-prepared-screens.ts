@@ -6,8 +6,8 @@ import { useUser } from '#src/session/session.ts';
 const prepareAfterMs = 2_000;
 
 /**
- * Loads the code of the student's screens ahead, so that they open without a network too. One by one: loading all of
- * them in one go would block a slow phone for eighty milliseconds.
+ * Preloads the code of all screens, so that they open offline. One at a time: all together would block a slow
+ * phone for 80 ms.
  */
 export function usePreparedScreens(): void {
   const router = useRouter();
@@ -19,7 +19,7 @@ export function usePreparedScreens(): void {
     });
     let forget = () => {};
     const prepareNext = () => {
-      // The screens of the content come last in the tree, and are opened first.
+      // Content screens are last in the tree, but likely to be opened first.
       const route = waiting.pop();
       if (!route) return;
       router.loadRouteChunk(route)?.catch(() => {});

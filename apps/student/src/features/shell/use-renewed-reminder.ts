@@ -8,7 +8,7 @@ function renew(): void {
   void storeReminderWords();
 }
 
-/** Renews this browser's reminder and its words after the app was opened, behind all that the student waits for. */
+/** Renews this browser's push subscription and reminder texts after startup, in the background. */
 export function useRenewedReminder(): void {
   useEffect(() => whenIdle(renew), []);
 }

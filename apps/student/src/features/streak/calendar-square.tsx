@@ -9,7 +9,7 @@ const looks: Record<DayMark, string> = {
   none: 'border-transparent text-ink-2',
 };
 
-/** One square of the diary, without its words. */
+/** A calendar square without text. */
 export function Square({
   mark,
   isExam = false,
@@ -40,7 +40,7 @@ export function Square({
   );
 }
 
-/** A day of the month: a square to look at, and the whole date with what it was to hear. */
+/** A day of the month: a visual square, and the full date and state for screen readers. */
 export function DayCell({ day, mark, isToday, isExam }: CalendarDay) {
   const words = [
     streakCopy.fullDay(day),

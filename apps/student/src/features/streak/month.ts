@@ -3,19 +3,19 @@ import type { KnownStudyDays } from '#src/streak/use-study-days.ts';
 const dayMs = 86_400_000;
 const daysOfWeek = 7;
 
-/** What a square of the calendar shows; each may be today, or the day of the exam, besides. */
+/** State of a day; today and the exam day are marked separately. */
 export type DayMark = 'studied' | 'frozen' | 'none';
 export type CalendarDay = { day: string; mark: DayMark; isToday: boolean; isExam: boolean };
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The month so many months later, as YYYY-MM. */
+/** The month `count` months later, as YYYY-MM. */
 export function monthAfter(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
 }
 
-/** The days of a month as YYYY-MM-DD, in weeks from Sunday on; null before the first and after the last. */
+/** Days of a month as YYYY-MM-DD, in weeks starting on Sunday; null before the first and after the last. */
 function weeksOf(month: string): (string | null)[][] {
   const first = Date.parse(`${month}-01`);
   const count = (Date.parse(`${monthAfter(month, 1)}-01`) - first) / dayMs;
@@ -28,7 +28,10 @@ function weeksOf(month: string): (string | null)[][] {
   );
 }
 
-/** A month of the diary. @param examOn the day of the exam, null where there is none */
+/**
+ * A month of the calendar.
+ * @param examOn the exam date, null when unknown
+ */
 export function calendarMonth(
   month: string,
   { studied, streak, today }: KnownStudyDays,
@@ -45,7 +48,10 @@ export function calendarMonth(
   return weeksOf(month).map((week) => week.map((day) => (day === null ? null : dayOf(day))));
 }
 
-/** The months that can be looked at: from the first that is known and not before the account, to this one or that of the exam. */
+/**
+ * Months that can be shown: from the first known one, not before the account was created, to this month or
+ * the exam's.
+ */
 export function monthsShown(
   { from, today, studied }: KnownStudyDays,
   { joinedOn, examOn }: { joinedOn: string; examOn: string | null },

@@ -5,16 +5,16 @@ import type { KnownStudyDays } from '#src/streak/use-study-days.ts';
 import { streakCopy } from './streak-copy.ts';
 
 const dayMs = 86_400_000;
-/** What a freeze did is told for so many days: for longer a weekday would name another day too. */
+/** Show a used freeze for this many days: later, its weekday would be ambiguous. */
 const toldForDays = 6;
 
-/** The days of this row that a freeze covered of late. */
+/** Recent days of this streak that a freeze covered. */
 function keptOfLate({ today, streak: { frozen, frozenInRow } }: KnownStudyDays): string[] {
   const first = new Date(Date.parse(today) - toldForDays * dayMs).toISOString().slice(0, 10);
   return (frozenInRow === 0 ? [] : frozen.slice(-frozenInRow)).filter((day) => day >= first);
 }
 
-/** The number, the freezes that are held, and what one of them did. */
+/** The streak, available freezes, and the effect of a recent one. */
 export function StreakCard({ known }: { known: KnownStudyDays }) {
   const { days, freezes } = known.streak;
   const kept = keptOfLate(known);

@@ -12,7 +12,7 @@ const listed = new Intl.ListFormat(currentLocale(), { type: 'conjunction' });
 
 const at = (day: string) => Date.parse(day);
 
-/** Words of the study days. Days and months come as YYYY-MM-DD and YYYY-MM. */
+/** Days and months are passed as YYYY-MM-DD and YYYY-MM. */
 export const streakCopy = texts('streak', {
   title: 'Study days',
   daysInRow: (count: number) => (count === 1 ? 'day in a row' : 'days in a row'),

@@ -15,7 +15,7 @@ import { StreakCard } from './streak-card.tsx';
 import { streakCopy } from './streak-copy.ts';
 import { StudyCalendar } from './study-calendar.tsx';
 
-/** /streak, for any plan: the days on which the student studied (docs/product/study.md#streak). */
+/** /streak, for any plan: the student's study days (docs/product/study.md#streak). */
 export function StreakScreen() {
   useScreenTitle(streakCopy.title);
   const { plan, createdAt } = useUser();

@@ -10,7 +10,7 @@ import { streakCopy } from './streak-copy.ts';
 
 const mostWeeks = 6;
 
-/** What the squares mean. */
+/** Legend of the squares. */
 function Legend({ hasExam }: { hasExam: boolean }) {
   const { studied, frozen, exam } = streakCopy.marks;
   const entries = [
@@ -30,7 +30,7 @@ function Legend({ hasExam }: { hasExam: boolean }) {
   );
 }
 
-/** A month of the school diary; earlier and later ones by two buttons and the arrows. */
+/** A month of study days; two buttons and arrow keys change the month. */
 export function StudyCalendar({
   known,
   joinedOn,
@@ -101,7 +101,7 @@ export function StudyCalendar({
           ))}
         </tbody>
         {weeks.length < mostWeeks ? (
-          // Every month is as high as the longest: the buttons stay under the finger.
+          // Every month has the height of the longest, so the buttons don't move.
           <tbody aria-hidden="true">
             {Array.from({ length: mostWeeks - weeks.length }, (_, row) => (
               <tr key={row}>

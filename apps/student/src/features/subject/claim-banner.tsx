@@ -7,7 +7,7 @@ import { languageOfLines } from '#src/language/language.ts';
 import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 
-/** One free chapter waits: 'Choose' turns on selection mode, 'Cancel' or Escape ends it. */
+/** A free chapter is available: 'Choose' turns on selection mode, 'Cancel' or Escape ends it. */
 export function ClaimBanner({ claim }: { claim: Claim }) {
   const { isChoosing, choose, cancel, failure, isBusy } = claim;
   useKeys({ Escape: cancel }, { isOn: isChoosing });

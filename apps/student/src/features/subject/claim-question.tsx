@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 
-/** Whether the chapter that was tapped shall be the free one. */
+/** Asks whether to claim the tapped chapter. */
 export function ClaimQuestion({ claim }: { claim: Claim }) {
   const { asked } = claim;
-  // Stays while the question goes away.
+  // Keeps the name while the dialog closes.
   const name = useRef('');
   if (asked) name.current = asked.name;
   return (

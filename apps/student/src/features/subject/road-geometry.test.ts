@@ -11,7 +11,7 @@ describe('the road', () => {
     expect(amplitudePx(560)).toBe(140);
   });
 
-  test('goes down by 110 a chapter and ends below its last node', () => {
+  test('descends 110 px per chapter and ends below its last node', () => {
     expect(nodePoint(1, 360).y - nodePoint(0, 360).y).toBe(110);
     expect(roadHeight(3, 360)).toBeGreaterThan(nodePoint(2, 360).y + 36);
   });
@@ -30,7 +30,7 @@ describe('the road', () => {
     expect(isWinding(288)).toBe(false);
   });
 
-  test('joins two nodes', () => {
+  test('connects two nodes', () => {
     expect(segmentPath({ x: 180, y: 0 }, { x: 270, y: 110 })).toBe('M180 0C180 55 270 55 270 110');
   });
 });

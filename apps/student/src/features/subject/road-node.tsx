@@ -16,16 +16,16 @@ type Props = {
   index: number;
   point: RoadPoint;
   roadWidthPx: number;
-  /** Whether this student has locks at all. */
+  /** Whether the student's plan has locked chapters. */
   isBasic: boolean;
   claim: Claim;
 };
 
 const edgePx = 12;
-/** From the disc to its name; the ring of the active one needs more room. */
+/** Distance between disc and name; the ring of the active one needs more. */
 const gapOf = (status: RoadChapter['status']) => (status === 'active' ? 18 : 12);
 
-/** Half the size of a chapter's disc. */
+/** Radius of a chapter's disc. */
 const radiusOf = (status: RoadChapter['status']) => (status === 'active' ? 36 : 32);
 
 function Disc({ chapter, number }: { chapter: RoadChapter; number: number }) {
@@ -49,7 +49,7 @@ function Disc({ chapter, number }: { chapter: RoadChapter; number: number }) {
   );
 }
 
-/** The open ring of the chapter that is on. */
+/** The ring around the active chapter. */
 function Ring() {
   return (
     <svg
@@ -63,7 +63,7 @@ function Ring() {
   );
 }
 
-/** Its own name, state and lock, in words, on the side where the road leaves room. */
+/** Name, state and lock as text, on the side with room. */
 function Label({ chapter, index, point, roadWidthPx, isBasic }: Omit<Props, 'claim'>) {
   const isLeft = isWinding(roadWidthPx) && sideOf(index) === 1;
   const room = isLeft ? point.x : roadWidthPx - point.x;
@@ -105,7 +105,7 @@ function StartBubble() {
   );
 }
 
-/** The companion beside the current chapter, on the side away from its name. */
+/** The companion beside the active chapter, opposite its name. */
 function Companion({ index }: { index: number }) {
   const { character } = useCharacter();
   const side = sideOf(index);
@@ -118,7 +118,7 @@ function Companion({ index }: { index: number }) {
   );
 }
 
-/** A chapter on the road: a link to it, or in selection mode the button that claims it. */
+/** A chapter on the road: a link, or in selection mode a button that claims it. */
 export function RoadNode(props: Props) {
   const { chapter, index, point, isBasic, claim } = props;
   const { status, isLocked, isNextUp, name, subjectId, _id } = chapter;

@@ -8,7 +8,7 @@ import type { RoadChapter } from './use-road.ts';
 
 const maxWidthPx = 560;
 
-/** The width of the road, in px at the default font size. */
+/** Width of the road, in px at the default font size. */
 function useWidth() {
   const element = useRef<HTMLDivElement>(null);
   const [widthPx, setWidthPx] = useState(360);
@@ -28,10 +28,10 @@ function useWidth() {
   return { element, widthPx };
 }
 
-/** The chapter to go on with comes into view, once; the focus stays where it is. */
+/** Scrolls the active chapter into view once, without moving focus. */
 function useActiveInView(road: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
-    // After the router has gone to the top of the new screen.
+    // After the router has scrolled to the top.
     const timer = setTimeout(() => {
       const active = road.current?.querySelector('[data-status="active"]');
       const bottom = active?.getBoundingClientRect().bottom ?? 0;
@@ -41,7 +41,7 @@ function useActiveInView(road: React.RefObject<HTMLElement | null>) {
   }, [road]);
 }
 
-/** The road itself: pencil all the way, green dots as far as it was walked, ink where a tick is new. */
+/** The road: pencil throughout, green dots up to the student's progress, ink where a tick is new. */
 function RoadLines({ chapters, widthPx }: { chapters: readonly RoadChapter[]; widthPx: number }) {
   const segments = chapters.slice(1).map((chapter, index) => ({
     key: chapter._id,
@@ -72,7 +72,7 @@ function RoadLines({ chapters, widthPx }: { chapters: readonly RoadChapter[]; wi
   );
 }
 
-/** The chapters as a zigzag road, in order from the top. */
+/** The chapters as a zigzag road from top to bottom. */
 export function Road({ chapters, claim }: { chapters: readonly RoadChapter[]; claim: Claim }) {
   const { plan } = useUser();
   const { element, widthPx } = useWidth();

@@ -1,7 +1,7 @@
 import * as contentMessages from '@repo/contracts/messages/content';
 import { texts } from '#src/language/texts.ts';
 
-/** Texts of the subject screen; those in `hinglish` are Hindi in Latin script and marked so on the page. */
+/** Texts in `hinglish` are Hindi in Latin script, and marked as such on the page. */
 export const subjectCopy = texts('subject', {
   back: 'Back to Home',
   loadFailed: 'Failed to fetch subject or chapter data',

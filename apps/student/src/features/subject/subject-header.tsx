@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { subjectCopy } from './subject-copy.ts';
 
-/** Back, the subject's name, how many chapters are completed, in words and as a bar. It stays in view. */
+/** Sticky header: back button, the subject's name, completed chapters as text and as a bar. */
 export function SubjectHeader({
   name,
   completed,

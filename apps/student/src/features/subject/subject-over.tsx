@@ -3,7 +3,7 @@ import { languageOfLines } from '#src/language/language.ts';
 import { NextCard } from '#src/next/next-card.tsx';
 import { subjectCopy } from './subject-copy.ts';
 
-/** Above the road when nothing on it is left to read: the whole subject, or all of it that is open. */
+/** Shown when nothing is left to read: the whole subject is completed, or all open chapters are. */
 export function SubjectOver({ subjectId, isWhole }: { subjectId: string; isWhole: boolean }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { subjectCopy } from './subject-copy.ts';
 import { isToBeRead, type Road } from './use-road.ts';
 
-/** Beside the road on a desktop: how far, and where to go on. */
+/** Beside the road on desktops: progress, and a link to continue. */
 export function SubjectRail({ road }: { road: Road }) {
   const { completedCount, chapters } = road;
   const next = chapters.find(isToBeRead);

@@ -20,7 +20,7 @@ import { SubjectRail } from './subject-rail.tsx';
 import { useClaim } from './use-claim.ts';
 import { isToBeRead, useRoad } from './use-road.ts';
 
-/** What could not be loaded leads Home, with the reason as a toast. */
+/** Redirects Home when loading failed, with the reason as a toast. */
 function LoadFailed() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -43,7 +43,7 @@ function LoadingRoad() {
   );
 }
 
-/** A subject: its chapters as a road, how many are completed, and the free chapter while there is one. */
+/** A subject: its chapters as a road, the completed count, and the free chapter if available. */
 export function SubjectScreen({ subjectId }: { subjectId: string }) {
   const subject = useLibrary().findSubject(subjectId);
   if (!subject?.isAllContentAvailable) return <LoadFailed />;

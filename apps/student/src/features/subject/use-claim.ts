@@ -9,27 +9,27 @@ import { subjectCopy } from './subject-copy.ts';
 type AskedChapter = { _id: string; name: string };
 
 export type Claim = {
-  /** Whether the free chapter is still to be had. */
+  /** Whether the free chapter is still available. */
   isOffered: boolean;
-  /** Selection mode: a tap on a locked chapter asks whether it shall be the free one. */
+  /** Selection mode: tapping a locked chapter asks whether to claim it. */
   isChoosing: boolean;
   isBusy: boolean;
-  /** Claimed: the screen is about to show it. */
+  /** Claimed; the screen is refreshing. */
   isRefreshing: boolean;
   failure: string | null;
   choose: () => void;
   cancel: () => void;
-  /** The chapter that is asked about, or null. */
+  /** The chapter in question, or null. */
   asked: AskedChapter | null;
   ask: (chapter: AskedChapter | null) => void;
-  /** Claims the chapter that is asked about. */
+  /** Claims the chapter in question. */
   claim: () => void;
 };
 
-/** Back and forward do not open the choice again: the entry forgets that it was asked for. */
+/** Removes the request from the history entry, so that back and forward don't reopen selection mode. */
 function useForgottenState(isSentToChoose: boolean): void {
   const navigate = useNavigate();
-  // Before the choice is seen: a Back at its first sight would leave the entry as it was.
+  // Before paint: going back right away would otherwise keep the entry.
   useLayoutEffect(() => {
     if (!isSentToChoose) return;
     void navigate({
@@ -41,7 +41,7 @@ function useForgottenState(isSentToChoose: boolean): void {
   }, [isSentToChoose, navigate]);
 }
 
-/** Claiming the one free chapter of a Basic student. */
+/** Claims the one free chapter of a Basic student. */
 export function useClaim(): Claim {
   const user = useUser();
   const isSentToChoose = useRouterState({ select: ({ location }) => location.state.isClaiming === true });
@@ -50,7 +50,7 @@ export function useClaim(): Claim {
   const [asked, setAsked] = useState<AskedChapter | null>(null);
   const { isRefreshing, refresh } = useRefreshAfterUnlock();
   useForgottenState(isSentToChoose);
-  // The second of two quick taps comes before the screen could change.
+  // A fast second tap arrives before the screen changes.
   const isSent = useRef(false);
 
   const claimFreeChapter = trpc.content.claimFreeChapter.useMutation({

@@ -8,9 +8,9 @@ import { useUser } from '#src/session/session.ts';
 
 export type RoadChapter = LibraryChapter & {
   status: ChapterStatus;
-  /** The first that is not completed, where no chapter is active. */
+  /** The first chapter not completed, when none is active. */
   isNextUp: boolean;
-  /** Completed since the student last looked: its tick is drawn. */
+  /** Completed since the last visit: animate its tick. */
   isFresh: boolean;
 };
 
@@ -18,14 +18,14 @@ export type Road = {
   state: 'loading' | 'known' | 'failed';
   chapters: RoadChapter[];
   completedCount: number;
-  /** The chapter to go on with, or null when all are completed. */
+  /** The chapter to continue with; null when all are completed. */
   nextUp: RoadChapter | null;
 };
 
-/** Whether it is open, and not finished. */
+/** Whether it is open and not completed. */
 export const isToBeRead = ({ status, isLocked }: RoadChapter) => status !== 'completed' && !isLocked;
 
-/** Completed chapters as far as they can be known: from the server, without a network from the last look. */
+/** Completed chapters from the server, or offline from the last visit. */
 function useCompleted(subjectId: string) {
   const { id: userId } = useUser();
   const progress = trpc.progress.subject.useQuery({ subjectId });
@@ -41,7 +41,7 @@ function useCompleted(subjectId: string) {
   return { completed, seen, hasFailed: progress.isError && !progress.data && !cannotAsk };
 }
 
-/** The chapters of a subject with the student's progress in each. */
+/** A subject's chapters with the student's progress in each. */
 export function useRoad(subjectId: string): Road {
   const { completed, seen, hasFailed } = useCompleted(subjectId);
   const chapters = useLibrary().chaptersOfSubject(subjectId);

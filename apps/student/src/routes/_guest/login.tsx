@@ -4,8 +4,8 @@ import { googleReturnOf } from '#src/features/auth/google-return.ts';
 import { LoginScreen } from '#src/features/auth/login-screen.tsx';
 
 /**
- * `google` is what came of the way through Google. The screen stands in the app's first file: every page needs its
- * fields and buttons anyway, and another file is another request.
+ * `google` is the result of the Google redirect. The screen is in the entry chunk: every page needs its
+ * fields and buttons, and another chunk is another request.
  */
 export const Route = createFileRoute('/_guest/login')({
   staticData: { access: 'guest' },

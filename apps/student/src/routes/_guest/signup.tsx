@@ -5,14 +5,14 @@ import { SignupScreen } from '#src/features/auth/signup/signup-screen.tsx';
 
 type SignupSearch = { invite?: string; google?: GoogleReturn };
 
-/** `invite` is the id of the student who sent the link; `google` is what came of the way through Google. */
+/** `invite` is the id of the inviting student; `google` is the result of the Google redirect. */
 export const Route = createFileRoute('/_guest/signup')({
   staticData: { access: 'guest' },
   validateSearch: ({ invite, google }: Record<string, unknown>): SignupSearch => ({
     invite: invite === undefined ? undefined : String(invite),
     google: googleReturnOf(google),
   }),
-  // The screen that is left has loaded it: nothing is fetched, and no other page has to carry it.
+  // The screen being left has loaded this module, so nothing is fetched; other pages don't need it.
   onLeave: () => import('#src/features/auth/signup/signup-draft.ts').then(({ clearDraft }) => clearDraft()),
   component: SignupRoute,
 });

@@ -3,10 +3,10 @@ import { VerifyScreen } from '#src/features/auth/verify-screen.tsx';
 
 type VerifySearch = { email?: string };
 
-/** An address, not a sentence: the author of a link could say anything on our page. */
+/** Only email addresses: otherwise a link's author could show any text on our page. */
 const anEmail = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
 
-/** The link of the mail comes behind the #, as `link=…`. */
+/** The mail's link passes its token in the fragment, as `link=…`. */
 export const Route = createFileRoute('/_guest/verify')({
   staticData: { access: 'guest' },
   validateSearch: ({ email }: Record<string, unknown>): VerifySearch => ({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileScreen } from '#src/features/profile/profile-screen.tsx';
 
-/** `showUpgrade` asks for the upgrade panel, whatever its value; the router reads a figure as a number. */
+/** `showUpgrade` opens the upgrade panel, with any value. */
 export const Route = createFileRoute('/_student/profile')({
   staticData: { access: 'student' },
   validateSearch: ({ showUpgrade }: Record<string, unknown>): { showUpgrade?: string } => ({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReviseScreen } from '#src/features/revise/revise-screen.tsx';
 
-/** With `mistakes`, a chapter's id, what was missed in it. */
+/** `mistakes` is a chapter's id: reviews the mistakes of that chapter. */
 export const Route = createFileRoute('/_student/revise')({
   staticData: { access: 'super' },
   validateSearch: ({ mistakes }): { mistakes?: string } =>

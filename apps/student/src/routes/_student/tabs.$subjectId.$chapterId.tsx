@@ -5,7 +5,7 @@ import { useLibrary } from '#src/library/library.ts';
 import { parseChapterPlace } from '#src/navigation/chapter-place.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 
-/** `tab` is left out of the address for the first one; topic, page and card name an exact place in it. */
+/** The first tab has no `tab` parameter; topic, page and card name an exact place. */
 export const Route = createFileRoute('/_student/tabs/$subjectId/$chapterId')({
   staticData: { access: 'student' },
   validateSearch: parseChapterPlace,

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { type PlacedText, placeOf } from '../sources.ts';
 import type { PlacedFault } from './placed-fault.ts';
 
-/** Hinglish that the library uses, one word a line; `#` begins a comment. The speller knows these words too. */
+/** Hinglish words of the library, one per line; `#` starts a comment. The spell checker also uses them. */
 const list = new URL('../../../hinglish.txt', import.meta.url);
 
 export const readHinglish = (): Promise<string> => readFile(list, 'utf8');
 
-/** @returns the words of such a list */
+/** Parses such a list. */
 export const hinglishWords = (text: string): ReadonlySet<string> =>
   new Set(
     text
@@ -16,16 +16,16 @@ export const hinglishWords = (text: string): ReadonlySet<string> =>
       .filter(Boolean),
   );
 
-/** Half a line at a desk, counted from the end of a page. */
+/** About half a line on desktops, counted from the end of a page. */
 const lettersMax = 72;
 
 const withoutFigures = (text: string) => text.replaceAll(/^!\[.*$/gm, (line) => ' '.repeat(line.length));
 
-/** Memes may speak Hinglish, and titles are names. */
+/** Memes may use Hinglish, and titles are names. */
 const mayBeHinglish = ({ file, path }: PlacedText) =>
   /(?:^|\/)memes\.yaml$/.test(file) || path.at(-1) === 'name' || path.at(-1) === 'title';
 
-/** Hinglish anywhere but in the last half-line of a page of notes, in memes and in titles; one fault a line. */
+/** Hinglish outside the last half line of a notes page, memes and titles; one fault per line. */
 export function hinglishFaults(texts: readonly PlacedText[], words: ReadonlySet<string>): PlacedFault[] {
   return texts
     .filter((placed) => !mayBeHinglish(placed))

@@ -1,2 +1,2 @@
-/** Pages that lack a part on purpose, by their topic's id and their number from 1. */
+/** Pages that intentionally lack a part, by topic id and page number from 1. */
 export const incompletePages: Record<string, { lacks: readonly string[]; because: string }> = {};

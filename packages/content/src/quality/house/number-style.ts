@@ -1,7 +1,7 @@
 import { entryOf, type PlacedText, placeOf } from '../sources.ts';
 import type { PlacedFault } from './placed-fault.ts';
 
-/** A figure's name has digits that nobody reads as a number. */
+/** Digits in a figure's name aren't numbers of the text. */
 const blankFigureNames = (text: string) =>
   text.replaceAll(/\]\([a-z0-9#-]+(?= ")/g, (name) => ' '.repeat(name.length));
 
@@ -21,13 +21,13 @@ const rules: [pattern: RegExp, fault: string][] = [
 const groupedThousand = new RegExp(String.raw`(?<![\d,}.])\d${comma}\d{3}(?!\d|${comma}\d)`, 'g');
 const bareThousand = /(?<![\d.,}\\])\d{4}(?!\d|\.\d)/g;
 const year = /^(?:19|20)\d\d$/;
-/** Numbers that are factorised or under a root are looked at digit by digit. */
+/** Numbers being factorised or under a root are written digit by digit. */
 const blankRoots = (text: string) =>
   text.replaceAll(/\\sqrt(?:\[\d\])?\{[^{}]*\}/g, (root) => ' '.repeat(root.length));
 
 const isText = ({ path }: PlacedText) => path.at(-1) !== 'check' && path.at(-1) !== 'image';
 
-/** Numbers that are not written as in India, or in two ways within one question, card or page. */
+/** Numbers not grouped as in India, or written in two ways in one question, card or page. */
 export function numberFaults(texts: readonly PlacedText[]): PlacedFault[] {
   const shown = texts.filter(isText).map((placed) => ({ placed, text: blankFigureNames(placed.text) }));
   const single = shown.flatMap(({ placed, text }) =>

@@ -5,8 +5,8 @@ import type { PlacedFault } from './placed-fault.ts';
 const byPlace = /\b(?:first|second|third|fourth|last) options?\b|\boptions? \(?[A-D]\b/gi;
 
 /**
- * Explanations and hints that name an option by its place, which is another one once options are shuffled. The board's four options of
- * an assertion with its reason have a fixed order.
+ * Explanations and hints that refer to an option by its position, which changes when options are shuffled.
+ * Assertion and reason options have a fixed order.
  */
 export function optionPlaceFaults(texts: readonly PlacedText[]): PlacedFault[] {
   const ofTests = texts.filter(({ file, path }) => file.includes('/tests/') && path[0] === 'questions');

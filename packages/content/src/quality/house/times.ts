@@ -1,7 +1,7 @@
 import type { LibraryChapter } from '@repo/contracts/library';
 import type { Fault } from '../fault.ts';
 
-/** Minutes for the fifteen questions of a main test; the board's paper gives more than two minutes a mark. */
+/** Minutes for the fifteen questions of a main test; the board allows more than two minutes per mark. */
 const mainMinutes: Record<string, readonly [min: number, max: number]> = {
   biology: [18, 30],
   chemistry: [18, 30],
@@ -12,7 +12,7 @@ const mainMinutes: Record<string, readonly [min: number, max: number]> = {
 const mainQuestions = 15;
 const minutesAQuestion = 1.2;
 
-/** Tests in which there is too little time to think, or so much that it says nothing. */
+/** Tests with too little time to think, or too much to be a test. */
 export function timeFaults({ id, tests }: LibraryChapter): Fault[] {
   const [subject = ''] = id.split('-');
   return tests.flatMap(({ title, timeLimit, questions }, at) => {

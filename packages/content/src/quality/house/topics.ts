@@ -14,7 +14,7 @@ type Ruled = {
 const isGenZ = ({ name, description }: Topic) => /gen.?z/i.test(`${name} ${description}`);
 const label = '(Gen-Z edition)';
 
-/** Every page of a plain topic has these; the idea stands before the first of them. */
+/** Parts of every page of a plain topic; the idea comes before the first of them. */
 const parts: [name: string, pattern: RegExp][] = [
   ['worked example', /^\*\*(?:Worked|Solved|Model) [^*]*\*\*/m],
   ['what examiners ask', /^\*\*What (?:the )?examiners[^*]*\*\*/m],
@@ -25,7 +25,7 @@ const firstPart = /^\*\*(?:Worked|Solved|Model|What examiners|A common|Common)/;
 export const notAskedSentence = (since: string) =>
   `Not in the CBSE paper since ${since}; some state boards ask it`;
 
-/** A topic told in jokes has its label, and a plain one on the same part of the syllabus before it. */
+/** A topic told in jokes must be labelled, and follow a plain one on the same syllabus item. */
 function genZFaults({ chapter, syllabus, placeOfTopic }: Ruled): PlacedFault[] {
   return chapter.topics.flatMap((topic, at) => {
     if (!isGenZ(topic)) return [];
@@ -41,7 +41,7 @@ function genZFaults({ chapter, syllabus, placeOfTopic }: Ruled): PlacedFault[] {
   });
 }
 
-/** Topics that are in no paper, by their slug, each with the school year from which on. */
+/** Topics outside the papers by slug, with the school year since when. */
 const notAsked = ({ topics }: Syllabus): Map<string, string> =>
   new Map(
     topics.flatMap(({ notes, notAskedSince }) =>
@@ -78,11 +78,14 @@ function notAskedFaults({ chapter, syllabus, placeOfTopic }: Ruled): PlacedFault
   });
 }
 
-/** A chapter says it in one way. */
+/** All topics of a chapter use the same sentence. */
 const otherWording =
   /\bnot in the (?:CBSE|board)(?! paper since 20\d\d-\d\d; some state boards ask it)[^.;\n]{0,40}/gi;
 
-/** Topics of a chapter that lack their label, their plain twin, a part of a page, or the sentence that no paper asks them. */
+/**
+ * Topics that lack their label, their plain counterpart, a part of a page, or the sentence that no paper asks
+ * them.
+ */
 export function topicFaults(
   chapter: LibraryChapter,
   syllabus: Syllabus,

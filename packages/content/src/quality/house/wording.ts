@@ -1,14 +1,14 @@
 import { type PlacedText, placeOf } from '../sources.ts';
 import type { PlacedFault } from './placed-fault.ts';
 
-/** What is said about papers without having seen them; with the paper's year and code in the same sentence it may stand. */
+/** Claims about papers, allowed only with the paper's year and code in the same sentence. */
 const claims =
   /\b(?:(?:in|comes|asked|seen) (?:in )?(?:nearly |almost )?every (?:single )?(?:year|question|paper|sum)|(?:nearly|almost) every (?:sum|question|paper)|every (?:single )?year'?s paper|always (?:asked|comes)|(?:a |the )?usual (?:board |exam )?\d-mark|(?:very )?often (?:asked|comes|a (?:one-)?mark)|frequently asked|(?:is |a )?(?:exam |board )?favou?rite (?:of (?:the )?(?:examiners?|boards?)|question|of board)|examiners (?:love|like|adore|always|never)|(?:a|as a) \d-mark question, often|(?:most|more) (?:often|frequently) asked|asked (?:again and again|most|nearly|almost|often|every)|sure[- ]shot|regular(?:ly)? (?:guest|asked|comes)|often about|repeated (?:every year|question)|will (?:surely|certainly|definitely) (?:come|be asked)|carries a mark of its own)\b/gi;
-/** The code of a board's paper, as 31/4/2 or 430/1/1, or its set. */
+/** A board paper's code, such as 31/4/2 or 430/1/1, or its set. */
 const paperCode = /\b\d{1,3}\/\d\/\d\b/;
 const paperYear = /\b(?:19|20)\d\d\b/;
 
-/** One spelling of what the dictionary has in two. */
+/** The preferred one of two correct spellings. */
 const pairs: [refused: RegExp, wanted: string][] = [
   [/\bzeros\b/gi, 'zeroes'],
   [/(?:\d|\bsquare|\bcubic)\s*meters?\b/gi, 'metre'],
@@ -27,14 +27,14 @@ const pairs: [refused: RegExp, wanted: string][] = [
   [/\btoward\b/gi, 'towards'],
 ];
 
-/** The sentence of a text around one of its letters. */
+/** The sentence around a position in a text. */
 function sentenceAt(text: string, at: number): string {
   const before = text.slice(0, at).search(/[^.!?\n]*$/);
   const after = /[.!?\n]|$/.exec(text.slice(at));
   return text.slice(before, at + (after?.index ?? 0));
 }
 
-/** What is claimed of papers without a paper and a year, and words that the library spells otherwise. */
+/** Claims about papers without code and year, and non-preferred spellings. */
 export function wordingFaults(texts: readonly PlacedText[]): PlacedFault[] {
   return texts.flatMap((placed) => {
     const claimed = [...placed.text.matchAll(claims)]

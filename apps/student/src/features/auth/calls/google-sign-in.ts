@@ -8,15 +8,13 @@ import { completeSignIn } from './complete-sign-in.ts';
 import { helpCopy } from './help-copy.ts';
 import { helpOf } from './help-of.ts';
 
-/**
- * Signs in the user who came back from Google, named by a cookie that no script can read, and stores the session.
- */
+/** Signs in the user returning from Google, identified by an HttpOnly cookie, and stores the session. */
 export async function googleSignIn(): Promise<Outcome<SignInResult>> {
   try {
     return { kind: 'done', done: completeSignIn(await api.auth.googleSignIn.mutate({ provider: 'google' })) };
   } catch (error) {
     const reason = speech.say(reasonOf(error, authMessages.googleSignInFailed));
-    // Whoever is merely asked to wait is not told to sign up.
+    // Rate-limited users aren't told to sign up.
     const status = failureOf(error)?.status;
     return {
       kind: 'failed',

@@ -14,7 +14,7 @@ type GoogleSignUpFields = {
   invitedBy: string | null;
 };
 
-/** Creates an account for the user who came back from Google; a verified one is logged in at once. */
+/** Creates an account for the user returning from Google; a verified one is logged in. */
 export async function googleSignUp(fields: GoogleSignUpFields): Promise<Outcome<SignInResult>> {
   const outcome = await submitForm(
     googleSignUpInput,

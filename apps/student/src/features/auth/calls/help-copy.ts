@@ -1,6 +1,6 @@
 import { texts } from '#src/language/texts.ts';
 
-/** What to do after a failure; the toast beside it says what has failed. */
+/** What to do after a failure; a toast says what failed. */
 export const helpCopy = texts('help', {
   wait: 'Wait a little, then try again.',
   soon: 'Try again in a moment.',

@@ -4,7 +4,7 @@ import { helpCopy } from './help-copy.ts';
 
 const tooMany = 429;
 
-/** What may be done about a failure that is nobody's fault. */
+/** What to do after a failure that isn't the user's fault. */
 export function helpOf(error: unknown): string {
   if (isUnreachable(error)) return authCopy.checkNetwork;
   return failureOf(error)?.status === tooMany ? helpCopy.wait : helpCopy.soon;

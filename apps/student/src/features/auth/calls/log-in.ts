@@ -7,7 +7,7 @@ import { setCredentials, setSessionError } from '#src/session/session.ts';
 import { helpCopy } from './help-copy.ts';
 import { submitForm } from './submit-form.ts';
 
-/** Logs in and keeps the session; an unverified account gets a code by mail instead. */
+/** Logs in and stores the session; an unverified account gets a code by mail instead. */
 export async function logIn(fields: { email: string; password: string }): Promise<Outcome<SignedIn>> {
   let isTooMany = false;
   const call = async (input: typeof fields): Promise<SignedIn> => {
@@ -26,7 +26,7 @@ export async function logIn(fields: { email: string; password: string }): Promis
     401: { password: helpCopy.wrongCredentials },
   });
   if (outcome.kind !== 'failed') return outcome;
-  // Whoever is merely asked to wait is not told to sign up.
+  // Rate-limited users aren't told to sign up.
   const reason = isTooMany ? outcome.reason : outcome.reason + authCopy.loginFailedSuffix;
   setSessionError(reason);
   return { ...outcome, reason };

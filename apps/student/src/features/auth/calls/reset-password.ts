@@ -10,7 +10,7 @@ import { submitForm } from './submit-form.ts';
 
 type Said = { message: string };
 
-/** Has a reset code mailed. */
+/** Mails a reset code. */
 export function sendResetCode(fields: { email: string }): Promise<Outcome<Said>> {
   return submitForm(
     emailInput,
@@ -22,7 +22,7 @@ export function sendResetCode(fields: { email: string }): Promise<Outcome<Said>>
 
 export type ResetFields = { email: string; resetCode: string; newPassword: string; confirmPassword: string };
 
-/** Both new passwords agree; said only once the new one is right in itself. */
+/** Both passwords match; reported only once the new one is valid. */
 const resetForm = resetPasswordInput
   .extend({ confirmPassword: z.string() })
   .refine((form) => form.confirmPassword === form.newPassword, {
@@ -31,7 +31,7 @@ const resetForm = resetPasswordInput
     when: ({ issues }) => issues.every((issue) => issue.path?.[0] !== 'newPassword'),
   });
 
-/** Replaces the password by the code of the mail. */
+/** Replaces the password with the mailed code. */
 export async function resetPassword(fields: ResetFields): Promise<Outcome<Said>> {
   let isTooCommon = false;
   const outcome = await submitForm(

@@ -16,7 +16,7 @@ export type SignUpFields = {
   invitedBy: string | null;
 };
 
-/** Opens an account; a verified one is logged in at once. */
+/** Creates an account; a verified one is logged in. */
 export async function signUp(fields: SignUpFields): Promise<Outcome<SignedIn>> {
   const outcome = await submitForm(
     signUpInput,

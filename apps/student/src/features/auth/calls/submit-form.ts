@@ -14,9 +14,9 @@ function errorsOf(error: z.ZodError): Record<string, string> {
 }
 
 /**
- * Checks the fields by the contract's schema and, when they hold, makes the call.
- * @param fallback what to say when the server gives no reason
- * @param errorsOfStatus what to say at which fields when the server refuses with this status
+ * Validates the fields with the contract's schema, then makes the call.
+ * @param fallback message when the server gives no reason
+ * @param errorsOfStatus field errors for an HTTP status of the server
  */
 export async function submitForm<Schema extends z.ZodType, Done>(
   schema: Schema,

@@ -8,7 +8,7 @@ import { submitForm } from './submit-form.ts';
 
 type Said = { message: string };
 
-/** Verifies the email by the code of the mail. */
+/** Verifies the email with the code. */
 export function verifyEmail(fields: { email: string; code: string }): Promise<Outcome<Said>> {
   return submitForm(
     verifyEmailInput,
@@ -19,7 +19,7 @@ export function verifyEmail(fields: { email: string; code: string }): Promise<Ou
   );
 }
 
-/** Verifies the email by the link of the mail; fails with `errors` when the link is unknown or too old. */
+/** Verifies the email with the link; fails with `errors` when the link is unknown or expired. */
 export function verifyEmailLink(token: string): Promise<Outcome<Said>> {
   return submitForm(
     verifyLinkInput,
@@ -30,7 +30,7 @@ export function verifyEmailLink(token: string): Promise<Outcome<Said>> {
   );
 }
 
-/** Has a fresh code mailed. */
+/** Mails a new code. */
 export function resendCode(fields: { email: string }): Promise<Outcome<Said>> {
   return submitForm(
     emailInput,

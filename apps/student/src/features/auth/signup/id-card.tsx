@@ -19,7 +19,7 @@ function Line({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** The school ID card that fills in while the student answers. It repeats the form, so it is decoration. */
+/** A school ID card that fills in as the student types. It repeats the form, so it is decorative. */
 export function IdCard({ draft, picture }: { draft: SignupDraft; picture: string | null }) {
   return (
     <div aria-hidden="true" className="flex h-full items-center justify-center bg-sunken px-12">

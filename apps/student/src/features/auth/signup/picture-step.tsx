@@ -25,7 +25,7 @@ export function PictureStep({ picture, onPicture, onSkip }: PictureStepProps) {
     if (!file) return;
     const { shrinkPicture } = await loadShrink();
     const shrunk = await shrinkPicture(file);
-    // The same file can be chosen again after an error.
+    // Allow choosing the same file again after an error.
     if (input.current) input.current.value = '';
     setError('error' in shrunk ? shrunk.error : null);
     if ('dataUrl' in shrunk) onPicture(shrunk.dataUrl);

@@ -1,6 +1,5 @@
 import { texts } from '#src/language/texts.ts';
 
-/** Words of the sign-up alone. */
 export const signupCopy = texts('signup', {
   signupTitle: 'Create an account',
   signupButton: 'continue',

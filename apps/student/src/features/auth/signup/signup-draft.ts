@@ -3,7 +3,7 @@ import { guarded, isRecord, isText } from '#src/storage/schema.ts';
 
 export const signupSteps = 5;
 
-/** What was filled in so far. Never the password. `age` and `gender` are '' until chosen. */
+/** Form data so far, without the password. `age` and `gender` are '' until chosen. */
 export type SignupDraft = { step: number; name: string; age: string; gender: string; email: string };
 
 export const emptyDraft: SignupDraft = { step: 1, name: '', age: '', gender: '', email: '' };
@@ -22,7 +22,7 @@ function toDraft(value: unknown): SignupDraft {
   };
 }
 
-/** The draft of this tab; an empty one when there is none, or none that can be read. */
+/** This tab's draft; an empty one when missing or unreadable. */
 const draft = persisted<SignupDraft>({
   key: 'signup-draft',
   scope: 'device',
@@ -32,7 +32,7 @@ const draft = persisted<SignupDraft>({
 });
 
 const asText = { schema: guarded(isText), fallback: null, format: 'text' } as const;
-/** The chosen picture as a data URL. */
+/** The picture as a data URL. */
 const picture = persisted<string, null>({
   key: 'signup-picture',
   scope: 'device',
@@ -57,13 +57,13 @@ export function saveDraftPicture(dataUrl: string | null): void {
   else picture.set(dataUrl);
 }
 
-/** Forgets draft and picture: after a success, and when the student leaves the wizard within the app. */
+/** Clears draft and picture: after sign-up, and when the student leaves the wizard within the app. */
 export function clearDraft(): void {
   draft.clear();
   picture.clear();
 }
 
-/** The inviter: of the address, else of an earlier visit in this tab, so that a detour to the login loses no invite. */
+/** The inviter in the URL, else from earlier in this tab, so that a detour to the login keeps the invite. */
 export function rememberInvite(invite: string | undefined): string | null {
   if (invite) inviter.set(invite);
   return inviter.get();

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { signupCopy } from './signup-copy.ts';
 import { signupSteps } from './signup-draft.ts';
 
-/** How far the wizard is, and from the second step on the way back. */
+/** Progress of the wizard, with a back button from the second step on. */
 export function SignupProgress({ step, onBack }: { step: number; onBack: () => void }) {
   return (
     <div className="flex min-h-12 items-center gap-3">

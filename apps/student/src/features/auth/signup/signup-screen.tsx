@@ -45,7 +45,7 @@ type SignupScreenProps = { invite?: string; google?: GoogleReturn };
 
 const ageOf = ({ age }: SignupDraft) => (age === '' ? null : Number(age));
 
-/** Five questions, one at a time; forward by 'continue' alone, back keeps what was filled in. */
+/** Five questions, one at a time. Only 'continue' goes forward; going back keeps the draft. */
 export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState<SignupDraft>(readDraft);
@@ -67,7 +67,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
 
   const change = (part: Partial<SignupDraft>) => setDraft((before) => ({ ...before, ...part }));
 
-  /** A refresh may have brought an old draft back: goes back to the first step with something missing. */
+  /** A reload may restore an old draft: return to the first incomplete step. */
   const goToFirst = (wrong: Record<string, string>) => {
     const first = stepOfField[Object.keys(wrong)[0] ?? ''];
     if (first && first < step) change({ step: first });

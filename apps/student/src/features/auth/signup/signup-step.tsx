@@ -25,7 +25,6 @@ type StepProps = {
   errors: Record<string, string>;
   picture: string | null;
   google: Google;
-  /** The form is being sent. */
   isBusy: boolean;
   onPicture: (dataUrl: string | null) => void;
   onSkip: () => void;
@@ -73,7 +72,7 @@ function AccountStep({ draft, change, errors, google, isBusy }: StepProps) {
 
 function NameStep({ draft, change, errors }: StepProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The very first question of a fresh page; a screen reader then hears the page's title and the field.
+  // On a fresh page, screen readers announce the page's title and the first field.
   useEffect(() => {
     if (document.activeElement === document.body) input.current?.focus({ preventScroll: true });
   }, []);
@@ -92,7 +91,6 @@ function NameStep({ draft, change, errors }: StepProps) {
   );
 }
 
-/** The one control of a step. */
 export function SignupStep(props: StepProps) {
   const { draft, change, errors, picture, onPicture, onSkip } = props;
   switch (draft.step) {

@@ -6,10 +6,10 @@ import { languageOfLines } from '#src/language/language.ts';
 import type { CardAnswer } from './deck.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
-/** The round's result: how many of its cards were known; `notYet` is how many can be asked once more. */
+/** Result of a round: how many cards were known; `notYet` is how many can be repeated. */
 export type Outcome = { known: number; notYet: number; count: number };
 
-/** What stands under a card: a hint, the two answers, or the end of the round. Its height is the same for all. */
+/** Below a card: a hint, the two answers, or the end of the round, all of the same height. */
 export function AnswerRow({
   hasHint,
   isFlipped,
@@ -22,11 +22,11 @@ export function AnswerRow({
 }: {
   hasHint: boolean;
   isFlipped: boolean;
-  /** What was answered to this card in this round. */
+  /** The answer to this card in this round. */
   answer: CardAnswer | undefined;
   /** Null until the round is over. */
   outcome: Outcome | null;
-  /** The four grades in the place of the two answers, for whom they are; null for everybody else. */
+  /** The four grades instead of the two answers, for Super students; null for others. */
   grades: ReactNode;
   titleRef: Ref<HTMLHeadingElement>;
   onAnswer: (answer: CardAnswer) => void;

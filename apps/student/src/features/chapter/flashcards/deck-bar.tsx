@@ -5,7 +5,7 @@ import { BarColumn } from '#src/features/chapter/bar-column.tsx';
 import { ActionBar } from '#src/layout/action-bar.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
-/** Previous, Flip and Next; null where there is nothing to go to. */
+/** Previous, Flip and Next; null when there is no target. */
 export function DeckBar({
   flipRef,
   isDone,

@@ -6,7 +6,7 @@ import { useLibrary } from '#src/library/library.ts';
 import { NextCard } from '#src/next/next-card.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
-/** Under a deck that was gone through: another round of all cards, what comes next, and the way home. */
+/** After a finished deck: another round, the next step, and the way home. */
 export function DeckEnd({
   chapterId,
   boxRef,

@@ -6,7 +6,7 @@ const walk = (...types: ('next' | 'previous' | 'flip')[]) =>
   types.reduce((deck, type) => deckReducer(deck, { type }), newDeck({ cardCount: 3 }));
 
 describe('a deck of flashcards', () => {
-  test('walks from the first card to the last and no further', () => {
+  test('stops at the first and the last card', () => {
     expect(walk('previous').at).toBe(0);
     expect(walk('next', 'next').at).toBe(2);
     expect(walk('next', 'next', 'next').at).toBe(2);
@@ -20,7 +20,7 @@ describe('a deck of flashcards', () => {
     expect(walk('next', 'flip', 'previous').isFlipped).toBe(false);
   });
 
-  test('is done beyond the last card, which stays as it is, also with the answer up', () => {
+  test('is done after the last card, which stays visible, even flipped', () => {
     expect(walk('next', 'next', 'flip')).toMatchObject({ at: 2, isDone: false });
     expect(walk('next', 'next', 'flip', 'next')).toMatchObject({ at: 2, isFlipped: true, isDone: true });
     expect(walk('next', 'next', 'next', 'flip')).toMatchObject({ at: 2, isFlipped: true, isDone: true });
@@ -41,7 +41,7 @@ describe('a deck of flashcards', () => {
   });
 });
 
-test('a deck may start at a card that was asked for, and at the last one at most', () => {
+test('a deck starts at a requested card, at most the last one', () => {
   expect(newDeck({ cardCount: 3, at: 1 }).at).toBe(1);
   expect(newDeck({ cardCount: 3, at: 9 }).at).toBe(2);
   expect(newDeck({ cardCount: 0, at: 4 }).at).toBe(0);
@@ -56,19 +56,19 @@ describe('the answers of a round', () => {
       newDeck({ cardCount: 3 }),
     );
 
-  test('lead on from card to card, and beyond the last to the end', () => {
+  test('move to the next card, and after the last one to the end', () => {
     expect(answered('knew', 'notYet')).toMatchObject({ at: 2, isFlipped: false, isDone: false });
     expect(answered('knew', 'notYet', 'knew')).toMatchObject({ at: 2, isDone: true });
   });
 
-  test('are counted by card, the newest of each', () => {
+  test('are counted once per card, by the latest answer', () => {
     const back = deckReducer(answered('notYet', 'notYet'), { type: 'previous' });
     const deck = deckReducer(back, { type: 'answer', cardId: 'b', answer: 'knew' });
     expect(cardsWith('knew', deck, ids)).toEqual([1]);
     expect(cardsWith('notYet', deck, ids)).toEqual([0]);
   });
 
-  test('begin anew with another round, and cards of that round alone are counted', () => {
+  test('are reset by another round, which counts only its own cards', () => {
     const again = deckReducer(answered('notYet', 'knew', 'notYet'), { type: 'restart', order: [0, 2] });
     expect(again).toMatchObject({ at: 0, isDone: false, answers: {} });
     const deck = deckReducer(again, { type: 'answer', cardId: 'a', answer: 'knew' });
@@ -76,7 +76,7 @@ describe('the answers of a round', () => {
     expect(deck.order).toHaveLength(2);
   });
 
-  test('stay with their cards when others are published, and a round of some gets only new ones', () => {
+  test('stay with their cards when other cards are published, and a partial round gets only new cards', () => {
     const round = deckReducer(answered('notYet', 'knew', 'notYet'), { type: 'restart', order: [0, 2] });
     const half = deckReducer(round, { type: 'answer', cardId: 'a', answer: 'knew' });
     const after = ['new', 'c', 'b', 'a'];

@@ -1,9 +1,9 @@
-/** Whether a student knew a flashcard before they turned it. */
+/** Whether a student knew a flashcard before flipping it. */
 export type CardAnswer = 'knew' | 'notYet';
 
 /**
- * A round through cards: `order` holds their indexes, `at` the position in it, `isFlipped` which face is up. `answers`
- * are those of this round by card id; `isDone` once it was gone beyond the last card.
+ * A round of cards: `order` holds their indexes, `at` the position in it, `isFlipped` the visible face.
+ * `answers` of this round by card id; `isDone` after the last card.
  */
 export type Deck = {
   order: readonly number[];
@@ -14,31 +14,31 @@ export type Deck = {
 };
 
 export type DeckEvent =
-  /** From the last card it leads to the end of the round. */
+  /** After the last card it ends the round. */
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'flip' }
-  /** Whether the card on top was known; goes on to the next. */
+  /** Answers the current card and moves to the next. */
   | { type: 'answer'; cardId: string; answer: CardAnswer }
-  /** Another round, of the cards with these indexes in this order. */
+  /** Starts another round of the cards with these indexes. */
   | { type: 'restart'; order: readonly number[] }
-  /** Other cards were published; the ids of those before and of those now. */
+  /** Other cards were published; ids before and after. */
   | { type: 'replace'; before: readonly string[]; after: readonly string[] };
 
 const onFront = { isFlipped: false, isDone: false };
 
-/** All cards in their order, the one at `at` on top. */
+/** All cards in order, with the one at `at` on top. */
 export function newDeck({ cardCount, at = 0 }: { cardCount: number; at?: number }): Deck {
   const order = Array.from({ length: cardCount }, (_, index) => index);
   return { order, at: Math.min(at, Math.max(0, cardCount - 1)), answers: {}, ...onFront };
 }
 
-/** The indexes of this round's cards that got this answer, in their order; `ids` are those of all cards. */
+/** Indexes of this round's cards with this answer, in order; `ids` are of all cards. */
 export function cardsWith(answer: CardAnswer, { order, answers }: Deck, ids: readonly string[]): number[] {
   return order.filter((index) => answers[ids[index] ?? ''] === answer);
 }
 
-/** Cards that are left keep their order and new ones come last. The card on top stays, if it is left. */
+/** Remaining cards keep their order, new ones come last. The current card stays if it remains. */
 function replaceCards(deck: Deck, before: readonly string[], after: readonly string[]): Deck {
   const { order, at, isFlipped, isDone } = deck;
   const left = order.flatMap((index) => before[index] ?? []).filter((id) => after.includes(id));
@@ -59,7 +59,7 @@ function goOn(deck: Deck): Deck {
   return isLast ? { ...deck, isDone: true } : { ...deck, at: deck.at + 1, ...onFront };
 }
 
-/** Every new card starts on its front; there is nothing before the first and after the end. */
+/** Each new card starts on its front; both ends of the deck stop. */
 export function deckReducer(deck: Deck, event: DeckEvent): Deck {
   switch (event.type) {
     case 'next':

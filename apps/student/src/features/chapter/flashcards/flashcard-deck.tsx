@@ -18,7 +18,7 @@ import { DeckEnd } from './deck-end.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
 import { useGrading } from './use-grading.ts';
 
-/** From the first flip on the day counts for the streak. */
+/** The first flip counts the day for the streak. */
 function useNotedReview(userId: string, isFlipped: boolean): void {
   useEffect(() => {
     if (isFlipped) noteStudyDay(userId);
@@ -37,11 +37,11 @@ function spokenOf(deck: Deck, card: LibraryFlashcard, outcome: Outcome | null): 
   const { at, order, isFlipped } = deck;
   if (outcome) return flashcardsCopy.spokenEnd(outcome.known, outcome.count);
   if (isFlipped) return flashcardsCopy.spokenAnswer(spokenText(card.answer));
-  // The first card is what the screen begins with.
+  // The first card isn't announced, because the screen starts with it.
   return at > 0 ? flashcardsCopy.spokenQuestion(at + 1, order.length, spokenText(card.question)) : '';
 }
 
-/** The end has the focus, since what had it is gone, and all of it comes into view. */
+/** Focuses the end panel, since the focused element was removed, and scrolls all of it into view. */
 function useEndInView(isDone: boolean): {
   title: RefObject<HTMLHeadingElement | null>;
   box: RefObject<HTMLDivElement | null>;
@@ -56,7 +56,7 @@ function useEndInView(isDone: boolean): {
   return { title, box };
 }
 
-/** A round through cards, with what is below them. */
+/** A round of cards with its controls. */
 export function FlashcardDeck({
   chapterId,
   cards,
@@ -67,7 +67,7 @@ export function FlashcardDeck({
   chapterId: string;
   cards: readonly LibraryFlashcard[];
   firstIndex: number;
-  /** What had the focus is gone with the own cards. */
+  /** Take the focus, because the own cards that had it were removed. */
   takesFocus: boolean;
   children: ReactNode;
 }) {
@@ -98,7 +98,7 @@ export function FlashcardDeck({
   const answer = (given: CardAnswer) => {
     if (!card || !isFlipped || isDone) return;
     dispatch({ type: 'answer', cardId: card._id, answer: given });
-    // The answers go with their card; what comes next is to flip.
+    // The answer buttons disappear, so focus Flip, the next action.
     flipButton.current?.focus({ preventScroll: true });
   };
   const { isOn: hasGrades, grading } = useGrading();

@@ -14,7 +14,7 @@ import { ownCardsCopy } from './own-cards-copy.ts';
 const load = () => import('./own-cards-panel.tsx');
 const OwnCardsPanel = lazy(load);
 
-/** The cards of a chapter, the one of that number (from 1) first. */
+/** A chapter's cards, starting at this number (from 1). */
 export function FlashcardsTab({ chapterId, firstCard = 1 }: { chapterId: string; firstCard?: number }) {
   const ofLibrary = useLibrary().flashcardsOfChapter(chapterId);
   const own = useOwnCards(chapterId);
@@ -24,7 +24,7 @@ export function FlashcardsTab({ chapterId, firstCard = 1 }: { chapterId: string;
   const [wasWriting, setWasWriting] = useState(false);
   const isSuper = plan === 'Pro';
   useEffect(() => {
-    // Ahead of the tap, so that it is there without a network too.
+    // Preload before the tap, so that it works offline.
     if (isSuper) load().catch(() => {});
   }, [isSuper]);
   if (isWriting)

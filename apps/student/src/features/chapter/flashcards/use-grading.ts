@@ -6,12 +6,12 @@ type Loaded = Pick<typeof import('#src/cards/grading.ts'), 'GradeRow'> &
   import('#src/cards/grading.ts').Grading;
 
 /**
- * For students of Super an answer has four grades, and the card comes back before it is forgotten. `grading` is null until it
- * is loaded; `isOn` is false for everybody else, and where it cannot be loaded.
+ * Super students rate answers with four grades, and cards return before they are forgotten. `grading` is null
+ * until loaded; `isOn` is false for other students, and when loading failed.
  */
 export function useGrading(): { isOn: boolean; grading: Loaded | null } {
   const { id: userId, plan } = useUser();
-  // A plan that ends in the middle of a deck ends it at the next visit, not in the middle.
+  // A plan that expires during a deck takes effect on the next visit.
   const [isSuper] = useState(plan === 'Pro');
   const { known } = usePlan(isSuper);
   const choice = useRef(known?.plan ?? null);

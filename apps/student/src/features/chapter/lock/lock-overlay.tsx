@@ -11,7 +11,7 @@ import { UpgradeButton } from '#src/plan/upgrade-button.tsx';
 import { useUser } from '#src/session/session.ts';
 import { lockCopy } from './lock-copy.ts';
 
-/** Pencil lines that stand for a chapter: nothing of a locked one is on this device. */
+/** Placeholder lines: the content of locked chapters isn't on the device. */
 function ScrimLines() {
   return (
     <div aria-hidden="true" className="ruled-sheet margin-page absolute inset-0 overflow-hidden opacity-60" />
@@ -19,8 +19,8 @@ function ScrimLines() {
 }
 
 /**
- * Covers a locked chapter and carries its own ways out, since tabs, back and zen mode are disabled behind it. Escape
- * goes back to the chapters.
+ * Covers a locked chapter and offers its own ways out, since tabs, back and zen mode are disabled. Escape
+ * returns to the chapters.
  */
 export function LockOverlay({ subjectId, chapterName }: { subjectId: string; chapterName: string }) {
   const user = useUser();

@@ -6,17 +6,19 @@ import type { LibraryMeme } from '#src/library/library.ts';
 import { askServer, useNetwork } from '#src/offline/connectivity.ts';
 import { memesCopy } from './memes-copy.ts';
 
-/** What to call a meme: what it shows, where the data says it; else its number and chapter. */
+/** Accessible name of a meme: its description if it has one; else its number and chapter. */
 export function nameOfMeme(memes: readonly LibraryMeme[], index: number): string {
   const meme = memes[index];
   if (!meme) return '';
   return meme.alt.trim() || memesCopy.name(index + 1, memes.length, meme.chapterName);
 }
 
-/** 'asking': it did not come, and whether that is for want of a network is being found out. */
+/** 'asking': the picture failed, and whether the network is down is being checked. */
 type PictureState = 'shown' | 'asking' | 'waiting' | 'broken';
 
-/** Whether the picture is gone, or only out of reach: then it is tried again as soon as something answers. */
+/**
+ * Whether the picture is broken or only unreachable, in which case it is retried once the network is back.
+ */
 function usePictureState() {
   const network = useNetwork();
   const [state, setState] = useState<PictureState>('shown');
@@ -33,7 +35,7 @@ function usePictureState() {
   return { state, onError };
 }
 
-/** A meme that fills its box without being cut; a picture that does not come is a smiley. */
+/** A meme fitted into its box uncropped; a smiley when the picture fails. */
 export function MemePicture({
   meme,
   name,

@@ -8,7 +8,7 @@ import type { LibraryMeme } from '#src/library/library.ts';
 import { MemePicture, nameOfMeme } from './meme-picture.tsx';
 import { memesCopy } from './memes-copy.ts';
 
-/** The index `step` further on, around the ends. */
+/** The index `step` further, wrapping around. */
 export function wrapAround(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count;
 }
@@ -87,7 +87,7 @@ function ViewerBody({
   );
 }
 
-/** Memes over the whole screen, one at a time, around the ends. Closing gives the focus to the tile of the shown one. */
+/** Memes in full screen, one at a time, wrapping around. Closing focuses the tile of the current one. */
 export function MemeViewer({
   memes,
   index,
@@ -96,7 +96,7 @@ export function MemeViewer({
   onClose,
 }: {
   memes: readonly LibraryMeme[];
-  /** The meme to show, or null: closed. */
+  /** The current meme; null when closed. */
   index: number | null;
   tiles: RefObject<(HTMLButtonElement | null)[]>;
   onTurnTo: (index: number) => void;

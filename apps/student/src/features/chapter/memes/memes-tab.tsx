@@ -5,7 +5,7 @@ import { MemePicture, nameOfMeme } from './meme-picture.tsx';
 import { MemeViewer } from './meme-viewer.tsx';
 import { memesCopy } from './memes-copy.ts';
 
-/** The memes of a chapter as squares; a tap opens the viewer. */
+/** A chapter's memes as a grid; a tap opens the viewer. */
 export function MemesTab({ chapterId }: { chapterId: string }) {
   const memes = useLibrary().memesOfChapter(chapterId);
   const [shownIndex, setShownIndex] = useState<number | null>(null);

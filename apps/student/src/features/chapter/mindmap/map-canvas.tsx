@@ -9,7 +9,7 @@ import { mindmapCopy } from './mindmap-copy.ts';
 const zoom = { min: 0.2, max: 3, step: 0.2 };
 const panStepPx = 60;
 
-/** From the side of a box to the facing side of the next, as a pen would go. */
+/** A curve between the facing sides of two boxes. */
 function strokeBetween(from: MapBox, to: MapBox): string {
   const isRight = to.x > from.x;
   const start = { x: isRight ? from.x + from.width : from.x, y: from.y + from.height / 2 };
@@ -45,7 +45,7 @@ function Drawing({ layout: { boxes, strokes, width, height } }: { layout: MapLay
   );
 }
 
-/** In the root's column, where a map that is seen whole has nothing else. */
+/** In the root's column, which has free space when the whole map is visible. */
 function Controls({ isInTheMiddle }: { isInTheMiddle: boolean }) {
   const { zoomIn, zoomOut, fitToView } = useControls();
   return (
@@ -68,7 +68,7 @@ function Controls({ isInTheMiddle }: { isInTheMiddle: boolean }) {
   );
 }
 
-/** The map to pan and zoom, by finger, mouse or keys; all of it is in view at first. */
+/** The map, with pan and zoom by touch, mouse or keys; initially all of it is visible. */
 export function MapCanvas({ layout, room, label }: { layout: MapLayout; room: MapSize; label: string }) {
   const helpId = useId();
   const { width, height, scale } = layout;

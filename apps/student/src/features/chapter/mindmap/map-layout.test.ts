@@ -7,7 +7,7 @@ const idea = (id: string, children: Idea[] = []): Idea => ({
   text: `What one has to know about ${id}`,
   children,
 });
-/** Six branches with four ideas each: as large as the maps of the starter library. */
+/** Six branches of four ideas: as large as maps of the starter library. */
 const tree = idea(
   'root',
   [1, 2, 3, 4, 5, 6].map((branch) =>
@@ -44,7 +44,7 @@ test.each([desk, phone, { width: 720, height: 800 }, { width: 592, height: 560 }
   },
 );
 
-test('at a desk the whole map can be read, with branches on both sides of the root', () => {
+test('a desktop shows the whole map legibly, with branches on both sides of the root', () => {
   const { boxes, isLegible } = layOutMap(tree, desk);
   expect(isLegible).toBe(true);
   const [root] = boxes;
@@ -52,12 +52,12 @@ test('at a desk the whole map can be read, with branches on both sides of the ro
   expect(sides).toEqual(new Set([1, -1]));
 });
 
-test('on a phone a map of this size can not, a small one can', () => {
+test('a phone shows a small map legibly, but not a large one', () => {
   expect(layOutMap(tree, phone).isLegible).toBe(false);
   expect(layOutMap(idea('root', [idea('a'), idea('b')]), phone)).toMatchObject({ scale: 1, isLegible: true });
 });
 
-test('one idea alone, and a word longer than a line, have a box', () => {
+test('a single idea and a word longer than a line have a box', () => {
   expect(layOutMap(idea('root'), desk).boxes).toHaveLength(1);
   const long = { id: 'root', text: 'a'.repeat(80), children: [] };
   expect(layOutMap(long, phone).boxes[0]?.height).toBeGreaterThan(50);

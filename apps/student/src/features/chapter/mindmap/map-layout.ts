@@ -3,27 +3,27 @@ import type { Idea } from './map-tree.ts';
 /** In CSS pixels at full size. */
 const fontPx = 14;
 const lineHeightPx = 17.5;
-/** About what a letter takes; more for bold ones, so that a line that is guessed is rather too short. */
+/** Estimated width per letter, rounded up, so that lines are too short rather than too long. */
 const letterPx = { plain: 7, bold: 7.6 };
 const paddingPx = { x: 19, y: 11 };
 const minBoxPx = 32;
 const gap = { x: 28, y: 7 };
 const marginPx = 12;
 const boxWidths = [112, 128, 144, 160, 176, 192];
-/** Smaller letters are for nobody. */
+/** Smallest legible font size. */
 const legiblePx = 11;
 
 export type MapSize = { width: number; height: number };
 export type MapBox = MapSize & { id: string; text: string; depth: number; x: number; y: number };
 export type MapLayout = MapSize & {
   boxes: MapBox[];
-  /** From box to box, as ids. */
+  /** Connections between boxes. */
   strokes: { from: MapBox; to: MapBox }[];
-  /** By which the whole map fits the room it was laid out for; at most 1. */
+  /** Scale at which the whole map fits the room; at most 1. */
   scale: number;
-  /** Whether the root stands between branches, else at the left of all. */
+  /** Whether the root is between branches; else at the left of all. */
   isTwoSided: boolean;
-  /** Whether its letters can be read when all of it is in view. */
+  /** Whether text is legible when the whole map is visible. */
   isLegible: boolean;
 };
 
@@ -58,7 +58,7 @@ function measured(idea: Idea, depth: number, boxWidth: number): Measured {
 
 const depthOf = ({ depth, children }: Measured): number => Math.max(depth, ...children.map(depthOf));
 
-/** How many of the branches go to the right, so that neither side is much taller than the other. */
+/** How many branches go to the right, for similar heights on both sides. */
 function rightCount(branches: readonly Measured[]): number {
   const tallest = (count: number) =>
     Math.max(stacked(branches.slice(0, count)), stacked(branches.slice(count)));
@@ -105,8 +105,8 @@ function place(root: Measured, boxWidth: number, right: readonly Measured[], lef
 }
 
 /**
- * Lays a map out for a room: the root at the left or in the middle, boxes as wide as lets the letters be largest when all
- * of it is in view.
+ * Lays out a map for a room: the root at the left or in the middle, with box widths that give the largest
+ * text when the whole map is visible.
  */
 export function layOutMap(tree: Idea, room: MapSize): MapLayout {
   const layouts = boxWidths.flatMap((boxWidth) => {

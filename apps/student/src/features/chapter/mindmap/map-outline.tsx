@@ -1,6 +1,6 @@
 import type { Idea } from './map-tree.ts';
 
-/** The ideas of the map as a nested list: to read on a small screen, aloud, or on paper. */
+/** The map's ideas as a nested list, for small screens, screen readers and print. */
 export function MapOutline({ tree }: { tree: Idea }) {
   return (
     <div className="rounded-card border-[1.5px] border-edge bg-surface px-5 py-4">

@@ -7,7 +7,7 @@ const map = layOutMindmap({
   children: [{ text: 'Volt', children: [{ text: 'Ampere' }] }, { text: 'Watt' }],
 });
 
-test('the tree has the ideas in the order they are drawn', () => {
+test('the tree orders ideas as they are drawn', () => {
   const tree = treeOf({ nodes: map.nodes.toReversed(), edges: map.edges.toReversed() });
   expect(tree).toMatchObject({
     text: 'Power',
@@ -16,7 +16,7 @@ test('the tree has the ideas in the order they are drawn', () => {
   expect(tree && countIdeas(tree)).toBe(4);
 });
 
-test('a map without a node has no tree, and edges to nowhere or in a circle do no harm', () => {
+test('a map without nodes has no tree, and dangling or circular edges are ignored', () => {
   expect(treeOf({ nodes: [], edges: [] })).toBeNull();
   const node = (id: string) => ({ id, text: id, x: 0, y: 0 });
   const tree = treeOf({

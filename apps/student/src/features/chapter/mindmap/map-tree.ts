@@ -2,13 +2,13 @@ import type { LibraryMindmap } from '#src/library/library.ts';
 
 export type Idea = { id: string; text: string; children: Idea[] };
 
-/** The map as a tree, children from top to bottom as they are drawn; null when it has no node. */
+/** The map as a tree, children ordered from top to bottom; null without nodes. */
 export function treeOf({ nodes, edges }: Pick<LibraryMindmap, 'nodes' | 'edges'>): Idea | null {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const hasParent = new Set(edges.map(({ target }) => target));
   const root = byId.get('root') ?? nodes.find(({ id }) => !hasParent.has(id));
   if (!root) return null;
-  // Each idea once: an edge that closed a circle ends nowhere.
+  // Visit each idea once, so that cycles end.
   const placed = new Set([root.id]);
   const childrenOf = (id: string) =>
     edges

@@ -1,6 +1,6 @@
 import { texts } from '#src/language/texts.ts';
 
-/** Words of the mind map tab; those in `hinglish` are Hindi in Latin script and marked so on the page. */
+/** Texts in `hinglish` are Hindi in Latin script, and marked as such on the page. */
 export const mindmapCopy = texts('mindmap', {
   title: 'Coming Soon',
   meter: 'Development Progress',

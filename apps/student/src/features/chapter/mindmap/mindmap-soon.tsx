@@ -4,7 +4,7 @@ import { mindmapCopy } from './mindmap-copy.ts';
 
 const developedPercent = 75;
 
-/** A small map: three branches are inked, the fourth is still pencil. */
+/** A small unfinished map: three branches in ink, the fourth in pencil. */
 function DraftMap() {
   const ink = {
     stroke: 'var(--ink)',
@@ -39,7 +39,7 @@ function DraftMap() {
   );
 }
 
-/** What students see of mind maps until their chapter's own is open to them. */
+/** Placeholder for chapters whose mind map the student can't open. */
 export function MindmapSoon() {
   return (
     <div className="mx-auto flex w-full max-w-120 flex-1 flex-col items-center justify-center gap-5 px-6 py-8 text-center">

@@ -15,7 +15,7 @@ import { MindmapSoon } from './mindmap-soon.tsx';
 
 const MapCanvas = lazy(() => import('./map-canvas.tsx').then((module) => ({ default: module.MapCanvas })));
 
-/** Super has early access to the chapter's own map; everyone else, and a chapter without one, sees what is planned. */
+/** Super students see the chapter's map early; others, and chapters without one, get the placeholder. */
 export function MindmapTab({ chapterId }: { chapterId: string }) {
   const { plan } = useUser();
   const [map] = useLibrary().mindmapsOfChapter(chapterId);
@@ -24,7 +24,7 @@ export function MindmapTab({ chapterId }: { chapterId: string }) {
   return <EarlyMap map={map} tree={tree} />;
 }
 
-/** Beside a map whose letters are too small to be read anyway, the controls have a strip of their own. */
+/** Controls get a strip of their own beside maps that are illegible anyway. */
 const controlsPx = 72;
 
 function layOutFor(tree: Idea, room: MapSize): MapLayout {
@@ -32,7 +32,9 @@ function layOutFor(tree: Idea, room: MapSize): MapLayout {
   return layout.isLegible ? layout : layOutMap(tree, { ...room, height: room.height - controlsPx });
 }
 
-/** The room that a box has, once it is on the page and whenever its width changes; a phone's bars change its height. */
+/**
+ * Size of a mounted box, updated when its width changes; height alone changes with a phone's browser bars.
+ */
 function useRoom() {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<MapSize | null>(null);
@@ -55,7 +57,7 @@ function EarlyMap({ map, tree }: { map: LibraryMindmap; tree: Idea }) {
   const { box, room } = useRoom();
   const layout = useMemo(() => (room ? layOutFor(tree, room) : null), [tree, room]);
   const [choice, setChoice] = useState<'map' | 'outline' | null>(null);
-  // Letters that nobody can read are no map: then the outline is first.
+  // Show the outline first when the map would be illegible.
   const isOutline = choice ? choice === 'outline' : layout?.isLegible === false;
   const outline = <MapOutline tree={tree} />;
   return (

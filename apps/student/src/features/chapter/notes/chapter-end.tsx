@@ -6,7 +6,7 @@ import { NextCard } from '#src/next/next-card.tsx';
 import { notesCopy } from './notes-copy.ts';
 import type { Completion } from './use-completion.ts';
 
-/** Under the last page: the tick, what went wrong, and what to do next. */
+/** After the last page: the tick, any failure, and the next step. */
 export function ChapterEnd({ subjectId, completion }: { subjectId: string; completion: Completion }) {
   const { chapterId, isCompleted, isFresh, isKept, failure, isBusy, markFinished } = completion;
   return (

@@ -8,7 +8,7 @@ import type { LibraryTopic } from '#src/library/library.ts';
 import type { Position } from '#src/library/position.ts';
 import { notesCopy } from './notes-copy.ts';
 
-/** The topics and pages of the chapter: a sheet from below on a phone, a drawer on the left from 768 px. */
+/** Table of contents: a bottom sheet on phones, a drawer at the left from 768 px. */
 export function ContentsDrawer({
   isOpen,
   onOpenChange,
@@ -21,7 +21,7 @@ export function ContentsDrawer({
   onOpenChange: (isOpen: boolean) => void;
   topics: readonly LibraryTopic[];
   position: Position;
-  /** Where the focus goes when a page was chosen. */
+  /** What to focus after choosing a page. */
   finalFocus: RefObject<HTMLElement | null>;
   onTurnTo: (position: Position) => void;
 }) {

@@ -14,18 +14,18 @@ const positions = persisted<Position & { userId: string }, null>({
 
 const partOf = ({ subjectId, chapterId }: Place) => `${subjectId}-${chapterId}`;
 
-/** Keeps a position on this device, and as what was read last. */
+/** Stores a position on this device, and as the last read place. */
 export function keepPosition(userId: string, place: Place, { topicIndex, pageIndex }: Position): void {
   positions.set({ topicIndex, pageIndex, userId }, partOf(place));
   keepLastRead(place, { topicIndex, pageIndex });
 }
 
-/** Keeps what was read last, for the way back to it. */
+/** Stores the last read place, for the link back to it. */
 export function keepLastRead(place: Place, { topicIndex, pageIndex }: Position): void {
   lastRead.set({ ...place, topicIndex, pageIndex, at: new Date().toISOString() });
 }
 
-/** The student's own position on this device, or null. */
+/** The student's stored position on this device, or null. */
 export function readKeptPosition(userId: string, place: Place): Position | null {
   const kept = positions.get(partOf(place));
   return kept?.userId === userId ? { topicIndex: kept.topicIndex, pageIndex: kept.pageIndex } : null;

@@ -1,7 +1,7 @@
 import * as progressMessages from '@repo/contracts/messages/progress';
 import { texts } from '#src/language/texts.ts';
 
-/** Texts of the notes; those in `hinglish` are Hindi in Latin script and marked so on the page. */
+/** Texts in `hinglish` are Hindi in Latin script, and marked as such on the page. */
 export const notesCopy = texts('notes', {
   empty: 'No results found',
   start: 'Start',

@@ -7,7 +7,7 @@ import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { notesCopy } from './notes-copy.ts';
 
-/** Lines that stand for the text behind the cover; the text itself is not there yet. */
+/** Placeholder lines: the text isn't loaded yet. */
 function BlurredLines() {
   const widths = [
     '62%',
@@ -40,7 +40,7 @@ function BlurredLines() {
   );
 }
 
-/** The title page of the notes, over blurred lines: where it goes on, and one button. */
+/** Title page of the notes over blurred lines: where to continue, and one button. */
 export function NotesCover({
   chapterName,
   subjectName,
@@ -57,7 +57,7 @@ export function NotesCover({
   topicName: string;
   pageText: string;
   isVeryStart: boolean;
-  /** Who had the focus when the notes were opened; the cover may come a while later. */
+  /** What had the focus when the notes were opened, since the cover may render later. */
   openedFrom: Element | null;
   onStart: () => void;
 }) {

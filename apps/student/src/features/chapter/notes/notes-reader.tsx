@@ -29,7 +29,7 @@ import type { Place } from './place.ts';
 import { ReaderTools } from './reader-tools.tsx';
 import { useCompletion } from './use-completion.ts';
 
-/** Another page comes first: the sheet takes the focus when it is rendered, and the screen goes to its top. */
+/** On a new page, focuses the sheet once rendered and scrolls to its top. */
 function usePageFocus(askedId: string | undefined, shownId: string | undefined) {
   const sheet = useRef<HTMLElement>(null);
   const from = useRef<Element | null>(null);
@@ -64,7 +64,7 @@ export function NotesReader({
 }) {
   const [isContentsOpen, setIsContentsOpen] = useState(false);
   const completion = useCompletion(place);
-  // A page of formulas takes a slow phone a third of a second: bars and keys answer before it is rendered.
+  // Deferred: a page of formulas takes a slow phone 300 ms, and bars and keys must respond first.
   const topic = topics[position.topicIndex];
   const { pageIndex } = position;
   const asked = useMemo(() => (topic ? { topic, pageIndex } : null), [topic, pageIndex]);
@@ -149,7 +149,7 @@ export function NotesReader({
   );
 }
 
-/** Below the page; its place is there before the page is. */
+/** Below the page; its space is reserved before the page renders. */
 function PageTools({ chapterId, page }: { chapterId: string; page: Page | undefined }) {
   const itemId = page?._id;
   return (
@@ -168,7 +168,7 @@ function PageTools({ chapterId, page }: { chapterId: string; page: Page | undefi
   );
 }
 
-/** The page that is rendered, or empty paper before the first is. */
+/** The rendered page, or an empty sheet before the first. */
 function ShownPage({
   chapterId,
   sheet,

@@ -6,7 +6,7 @@ import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import type { LibraryTopic } from '#src/library/library.ts';
 import { useSheetSize } from './sheet-size.ts';
 
-/** In the margin: the pages of this topic, ticked as far as they lie behind. The bar below says it in words. */
+/** The topic's pages in the margin, ticked when read. The bar below says it in words. */
 function PageTicks({ count, current }: { count: number; current: number }) {
   if (count < 2 || count > 12) return null;
   return (
@@ -29,12 +29,11 @@ function PageTicks({ count, current }: { count: number; current: number }) {
   );
 }
 
-/** The paper before the first page is set. */
 export function EmptySheet() {
   return <RuledSheet className="sheet margin-page flex-1" />;
 }
 
-/** One page of the notes on ruled paper, its topic as the heading. */
+/** A page of notes on ruled paper, with its topic as the heading. */
 export function NotesSheet({ topic, pageIndex }: { topic: LibraryTopic; pageIndex: number }) {
   const { size } = useSheetSize();
   return (

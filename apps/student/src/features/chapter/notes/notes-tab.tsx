@@ -24,7 +24,7 @@ function LoadingSheet() {
   );
 }
 
-/** The notes of a chapter: a cover, then the reader. `hasStarted` outlives a visit to another tab. */
+/** A chapter's notes: a cover, then the reader. `hasStarted` survives visits to other tabs. */
 export function NotesTab({
   subjectId,
   chapterId,
@@ -35,7 +35,7 @@ export function NotesTab({
   subjectId: string;
   chapterId: string;
   hasStarted: boolean;
-  /** A page named by the address opens without the cover. */
+  /** A page named in the URL opens without the cover. */
   opened: OpenedPlace;
   onStart: () => void;
 }) {

@@ -5,7 +5,7 @@ import { ActionBar } from '#src/layout/action-bar.tsx';
 import { notesCopy } from './notes-copy.ts';
 import type { Completion } from './use-completion.ts';
 
-/** What the right-hand button of the reader does on this page. */
+/** Action of the reader's right-hand button. */
 export type Onward = 'next' | 'finishTopic' | 'chapterEnd';
 
 function OnwardButton({
@@ -33,7 +33,7 @@ function OnwardButton({
   );
 }
 
-/** Previous, the page's number in its topic, and next; the buttons keep their width. */
+/** Previous, page number in the topic, and next, with buttons of fixed width. */
 export function PageBar({
   pageText,
   onPrevious,

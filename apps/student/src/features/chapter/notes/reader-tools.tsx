@@ -5,7 +5,7 @@ import type { ReadAloud } from '#src/read-aloud/use-read-aloud.ts';
 import { notesCopy } from './notes-copy.ts';
 import { useSheetSize } from './sheet-size.ts';
 
-/** The line above the sheet: contents with the topic's place in the chapter, the voice, and the size of the text. */
+/** Row above the sheet: contents with the topic's number, read-aloud, and text size. */
 export function ReaderTools({
   topicText,
   aloud,

@@ -14,7 +14,7 @@ const sheetSize = persisted<SheetSize>({
   format: 'text',
 });
 
-/** How large the notes are set on this device; `smaller` and `larger` are null at the ends. */
+/** Text size of the notes on this device; `smaller` and `larger` are null at the limits. */
 export function useSheetSize(): {
   size: SheetSize;
   smaller: (() => void) | null;

@@ -12,19 +12,19 @@ import type { Place } from './place.ts';
 
 export type Completion = {
   isCompleted: boolean;
-  /** Completed by the student just now: the tick is drawn. */
+  /** Completed just now: animate the tick. */
   isFresh: boolean;
-  /** Done, and stored on this device until the network is back. */
+  /** Done, but only stored on this device until the network is back. */
   isKept: boolean;
   isBusy: boolean;
-  /** Why the chapter could not be marked, until the next try. */
+  /** Why the chapter couldn't be completed; cleared by the next try. */
   failure: string | null;
   chapterId: string;
   markFinished: () => void;
   goToNextChapter: () => void;
 };
 
-/** The figures of the app agree with the student before the server could be told. */
+/** Updates progress figures before the server confirms the completion. */
 function useCountedAlready() {
   const queries = trpc.useUtils();
   return ({ subjectId, chapterId }: Place) => {
@@ -51,14 +51,14 @@ function useCountedAlready() {
 const isUnderWay = (status: JobStatus | undefined) =>
   status?.kind === 'waiting' || status?.kind === 'sending';
 
-/** Why the server did not mark it. Having no network is no failure: it is sent later. */
+/** Why the server refused the completion. Offline is no failure: it is sent later. */
 function failureOf(status: JobStatus | undefined): string | null {
   if (status?.kind === 'refused') return status.message;
   if (status?.kind !== 'pending' || status.isUnreachable) return null;
   return status.message ?? notesCopy.completeFailed;
 }
 
-/** The open chapter after this one, rather one that is not finished; `isLocked`: those that come are all locked. */
+/** The next open chapter, preferring unfinished ones; `isLocked` when all following ones are locked. */
 function chapterAfter({ subjectId, chapterId }: Place, completed: readonly string[]) {
   const chapters = getLibrary().chaptersOfSubject(subjectId);
   const later = chapters.slice(chapters.findIndex(({ _id }) => _id === chapterId) + 1);
@@ -66,16 +66,16 @@ function chapterAfter({ subjectId, chapterId }: Place, completed: readonly strin
   return { next: open.find(({ _id }) => !completed.includes(_id)) ?? open[0], isLocked: later.length > 0 };
 }
 
-/** Finishing a chapter, and the way to the next one. */
+/** Completing a chapter, and the link to the next one. */
 export function useCompletion(place: Place): Completion {
   const navigate = useNavigate();
   const progress = trpc.progress.chapter.useQuery(place, { retry: 1 });
   const status = useJobStatus(completionIdOf(place));
   const queries = trpc.useUtils();
   const countAlready = useCountedAlready();
-  /** Asked for on this visit: an earlier one draws no tick again. */
+  /** Completed on this visit; only then the tick is animated. */
   const [isAsked, setIsAsked] = useState(false);
-  // The second of two quick taps comes before the button could say that it is busy.
+  // A fast second tap arrives before the button renders as busy.
   const isSent = useRef(false);
   const isSaved = isAsked && status?.kind === 'saved';
   const isKept = status?.kind === 'pending' && status.isUnreachable;

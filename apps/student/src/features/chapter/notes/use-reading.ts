@@ -15,10 +15,10 @@ import type { Place } from './place.ts';
 import { savePosition } from './save-position.ts';
 
 export type Reading = {
-  /** Null until the student's place is known, and for a chapter without pages. */
+  /** Null until the position is known, and for chapters without pages. */
   position: Position | null;
   isKnown: boolean;
-  /** The page that was turned to could not be sent yet; it will be sent again. */
+  /** The latest position couldn't be sent yet; it will be retried. */
   hasSaveFailed: boolean;
   turnTo: (position: Position) => void;
 };
@@ -29,8 +29,8 @@ const fromWire = ({ notesProgress }: Pick<ChapterProgress, 'notesProgress'>): Po
 });
 
 /**
- * Where to go on. The server knows best, once it has the page that this device turned to last;
- * without an answer the device's own memory serves.
+ * Where to continue. Prefer the server once it has this device's latest position; without a reply use the
+ * device's own.
  */
 function startingPosition(userId: string, place: Place, server: ChapterProgress | undefined): Position {
   const waiting = outbox.find(positionIdOf(place));
@@ -39,8 +39,8 @@ function startingPosition(userId: string, place: Place, server: ChapterProgress 
 }
 
 /**
- * The student's place in the notes of a chapter: looked up until the reading has started, since what the device kept of
- * the last visit comes before the server's answer; then held here and saved as pages are turned.
+ * The student's position in a chapter's notes. Before reading starts it follows the device's stored position,
+ * then the server's reply; afterwards it is local state, saved as pages turn.
  */
 export function useReading(place: Place, topics: readonly LibraryTopic[], hasStarted: boolean): Reading {
   const { id: userId } = useUser();
@@ -71,7 +71,7 @@ export function useReading(place: Place, topics: readonly LibraryTopic[], hasSta
     if (hasFailed) toast.error(notesCopy.progressFailed, { id: 'progress-failed' });
   }, [hasFailed]);
 
-  // Whoever leaves the notes is not made to wait for the save.
+  // Leaving the notes doesn't wait for the save.
   useEffect(() => () => void (outbox.find(positionIdOf(place)) && outbox.flush()), [place]);
 
   const turnTo = (next: Position) => {
@@ -87,7 +87,7 @@ export function useReading(place: Place, topics: readonly LibraryTopic[], hasSta
         : known,
     );
   };
-  // Content that was published meanwhile may have fewer pages.
+  // New content may have fewer pages.
   const shown = position && clampPosition(counts, position);
   return { position: shown, isKnown, hasSaveFailed: status?.kind === 'pending', turnTo };
 }

@@ -1,6 +1,6 @@
 import { texts } from '#src/language/texts.ts';
 
-/** Texts of the quiz; those in `hinglish` are Hindi in Latin script and marked so on the page. */
+/** Texts in `hinglish` are Hindi in Latin script, and marked as such on the page. */
 export const quizCopy = texts('quiz', {
   empty: 'No quiz available for this chapter yet.',
   choose: 'Choose a quiz',

@@ -27,8 +27,8 @@ import { useHandedIn } from './use-handed-in.ts';
 type Ended = Extract<QuizState, { phase: 'results' }>;
 
 /**
- * The marked sheet, with the server's marks or, until they arrive, our own by the same rule. It shows the attempt that was
- * handed in first, even if another tab did so (docs/product/screens.md#quiz-in-two-tabs).
+ * The marked quiz, with the server's score or, until it arrives, ours by the same rule. Shows the first
+ * submitted attempt, even one from another tab (docs/product/screens.md#quiz-in-two-tabs).
  */
 export function QuizResults({
   test,
@@ -40,7 +40,7 @@ export function QuizResults({
   test: LibraryTest;
   ended: Ended;
   attemptId: string;
-  /** False when only another tab came to its end. */
+  /** False when only another tab submitted it. */
   isEndedHere: boolean;
   onRetake: () => void;
 }) {

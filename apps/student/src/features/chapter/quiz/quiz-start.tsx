@@ -20,7 +20,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The front of the answer sheet: which quiz, how much, how long; then 'Start Quiz'. */
+/** Quiz choice: which quiz, number of questions, time; then 'Start Quiz'. */
 export function QuizStart({
   tests,
   test,
@@ -32,10 +32,10 @@ export function QuizStart({
 }: {
   tests: LibraryTest[];
   test: LibraryTest;
-  /** Stands above them all: the titles go without it. */
+  /** Shown above; titles omit it. */
   chapterName: string;
   timeLimitMinutes: number;
-  /** What became of the quiz that was here, if anything. */
+  /** What happened to an earlier quiz, if anything. */
   notice: string | null;
   onChooseTest: (testId: string) => void;
   onStart: () => void;
@@ -83,7 +83,7 @@ export function QuizStart({
               {quizCopy.hinglish.resets}
             </p>
           </div>
-          {/* It may come late: below the button it moves nothing that is about to be pressed. */}
+          {/* Loads late, so it is below the button, which must not move. */}
           {last ? (
             <p className="flex flex-wrap items-center gap-2 border-t-[1.5px] border-line px-4 py-3 text-meta">
               {quizCopy.lastTime(last.score, dayText(last.createdAt))}

@@ -17,16 +17,16 @@ import { QuizStart } from './quiz-start.tsx';
 import { findRunning, type QuizSource, timeLimitOf, useAttempt } from './use-attempt.ts';
 import { WaitingQuiz } from './waiting-quiz.tsx';
 
-/** The attempt in this chapter that a reload or a crash cut off, if any: the latest. */
+/** The latest attempt in this chapter that a reload or crash interrupted, if any. */
 function findKept(userId: string, chapterId: string): KeptAttempt | null {
   const ofChapter = readAttempts(userId).filter(({ test }) => test.chapterId === chapterId);
   return ofChapter.sort((one, other) => other.startedAtMs - one.startedAtMs)[0] ?? null;
 }
 
-/** What is on the desk: an attempt that was begun before, if any, and how often the desk was laid anew. */
+/** An earlier attempt, if any, and a counter that remounts the quiz. */
 type Desk = { kept: KeptAttempt | null; visit: number; isGivenUpElsewhere: boolean };
 
-/** The quiz tab of a chapter. Leaving it resets it; a reload or a crash does not. */
+/** A chapter's quiz tab. Leaving it resets the quiz; a reload or crash doesn't. */
 export function QuizTab({ chapterId }: { chapterId: string }) {
   const { id: userId } = useUser();
   const { testsOfChapter, timestamp } = useLibrary();
@@ -37,7 +37,7 @@ export function QuizTab({ chapterId }: { chapterId: string }) {
     isGivenUpElsewhere: false,
   }));
   const [testId, setTestId] = useState(tests[0]?._id);
-  // What is published meanwhile changes no quiz that was begun.
+  // New publications don't change a quiz in progress.
   const [begun, setBegun] = useState<QuizSource | null>(kept);
   const test = begun?.test ?? tests.find(({ _id }) => _id === testId) ?? tests[0];
   if (!test) return <NothingHere chapterId={chapterId} text={quizCopy.empty} />;
@@ -74,7 +74,7 @@ function Quiz({
   notice: string | null;
   onChooseTest: (testId: string) => void;
   onBegin: (source: QuizSource) => void;
-  /** In place of this quiz: one that was begun before, or the choice. */
+  /** Replaces this quiz by an earlier attempt, or by the choice of quizzes. */
   onLay: (kept: KeptAttempt | null, isGivenUpElsewhere?: boolean) => void;
 }) {
   const { test } = source;

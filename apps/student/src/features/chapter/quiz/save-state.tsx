@@ -8,7 +8,7 @@ import { outboxCopy } from '#src/outbox/outbox-copy.ts';
 import { useHasUnstoredWork } from '#src/outbox/use-has-unstored-work.ts';
 import { quizCopy } from './quiz-copy.ts';
 
-/** Whether the server has the result yet; while it has not, the result stays on screen and can be sent again. */
+/** Whether the server has the result; until then it stays on screen and can be sent again. */
 export function SaveState({ status }: { status: JobStatus | undefined }) {
   const isUnstored = useHasUnstoredWork();
   if (status?.kind === 'refused')

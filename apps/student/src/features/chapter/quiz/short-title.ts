@@ -1,10 +1,11 @@
-/** What stands between a chapter's name and the rest of a title. */
+/** Separators between a chapter's name and the rest of a title. */
 const jointAtStart = /^\s*[,:;–—-]\s*/;
 const jointAtEnd = /\s*[,:;–—-]\s*$/;
 
 /**
- * A test's title without the name of its chapter, which stands above it: 'Light, quick check' is 'Quick check',
- * 'Board pattern: Light' is 'Board pattern'. A title that says nothing else stays, and so does a name inside a sentence.
+ * A test's title without its chapter's name, which is shown above: 'Light, quick check' becomes 'Quick
+ * check', 'Board pattern: Light' becomes 'Board pattern'. A title without other words is unchanged, and so is
+ * a name inside a sentence.
  */
 export function shortTitle(title: string, chapterName: string): string {
   const whole = title.trim();

@@ -20,15 +20,15 @@ import { useUser } from '#src/session/session.ts';
 import { type HandedIn, useHandedIn } from './use-handed-in.ts';
 import { tellGivenUp, useOtherTabs } from './use-other-tabs.ts';
 
-/** Whole minutes that a test gives this student. */
+/** Time limit of a test for this student, in whole minutes. */
 export function timeLimitOf(test: LibraryTest): number {
   return minutesAllowed(test.timeLimit > 0 ? test.timeLimit : defaultTimeLimitMinutes);
 }
 
-/** A test and the publication it is taken from. */
+/** A test and the publication it comes from. */
 export type QuizSource = Pick<KeptAttempt, 'test' | 'contentTimestamp'>;
 
-/** A stored attempt whose time is over shows its result at once; any other waits to be resumed. */
+/** A stored attempt whose time is over shows its result; others can be resumed. */
 function begin(kept: KeptAttempt | null): QuizState {
   if (!kept || testNowMs() < kept.deadlineMs) return notStarted;
   return quizReducer(notStarted, { type: 'resume', kept, nowMs: testNowMs() });
@@ -41,14 +41,14 @@ function keptOf(
   return { ...attempt, index, answers, startedAtMs, deadlineMs };
 }
 
-/** What another tab handed in of an attempt is its result in every tab. */
+/** An attempt submitted by another tab becomes the result in every tab. */
 function inAllTabs(own: QuizState, handedIn: HandedIn | null): QuizState {
   if (!handedIn || own.phase === 'results') return own;
   const { answers, timeTaken } = handedIn;
   return { phase: 'results', answers, timeTakenSeconds: timeTaken, isTimeUp: false };
 }
 
-/** An attempt at this test that could be gone on with: one that another tab runs, say. */
+/** An unfinished attempt at this test, such as one running in another tab. */
 export function findRunning(userId: string, testId: string): KeptAttempt | undefined {
   return readAttempts(userId).find(
     ({ attemptId, test, deadlineMs }) =>
@@ -57,9 +57,9 @@ export function findRunning(userId: string, testId: string): KeptAttempt | undef
 }
 
 /**
- * One attempt at a quiz: stored on this device with every answer, handed to the outbox when it ends. `kept` is one that
- * was begun before. `onTaken` gets what another tab goes on with, `onGivenUp` tells that nobody does
- * (docs/product/screens.md#quiz-in-two-tabs).
+ * One attempt at a quiz: stored on this device with every answer, and put into the outbox when it ends.
+ * `kept` is an earlier attempt to resume. `onTaken` fires when another tab continues it, `onGivenUp` when one
+ * discards it (docs/product/screens.md#quiz-in-two-tabs).
  */
 export function useAttempt(
   { test, contentTimestamp }: QuizSource,
@@ -97,7 +97,7 @@ export function useAttempt(
       if (isTaken) forgetAttempt(userId, { attemptId, test });
     });
   }, [own, attemptId, test, contentTimestamp, userId]);
-  // What was handed in while nobody looked was noted then.
+  // An attempt submitted earlier was already recorded.
   const isNew = !kept?.isHandedIn;
   useEffect(() => {
     if (own.phase !== 'results' || !isNew) return;
@@ -113,18 +113,18 @@ export function useAttempt(
     dispatch,
     attemptId,
     isElsewhere,
-    /** Whether this tab came to its end itself; another one may have been first. */
+    /** Whether this tab finished it too; another tab may have been first. */
     isEndedHere: own.phase === 'results',
     start: () => {
       const questionCount = test.questions.length;
       dispatch({ type: 'start', questionCount, timeLimitMinutes: timeLimitOf(test), nowMs: testNowMs() });
     },
-    /** With the answers of the tab that ran it last. */
+    /** With the latest answers of any tab. */
     resume: () => {
       const now = readKept() ?? kept;
       if (now) dispatch({ type: 'resume', kept: now, nowMs: testNowMs() });
     },
-    /** Gives the attempt up: nothing of it is sent. */
+    /** Discards the attempt without sending it. */
     forget: () => {
       forgetAttempt(userId, { attemptId, test });
       tellGivenUp(userId, attemptId);

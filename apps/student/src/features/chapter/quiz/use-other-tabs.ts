@@ -2,22 +2,22 @@ import { brand } from '@repo/contracts/brand';
 import { useEffect, useRef, useState } from 'react';
 import { openTabChannel } from '#src/tabs/tab-channel.ts';
 
-/** What a tab tells the others of an attempt: it asks who runs it, runs it, runs it no more, or gave it up. */
+/** Messages between tabs about an attempt: asks who runs it, runs it, paused it, or discarded it. */
 type AttemptNews = { kind: 'asks' | 'runs' | 'rests' | 'givenUp'; userId: string; attemptId: string };
 
 const channel = openTabChannel<AttemptNews>(`${brand.storagePrefix}-attempts`);
 
-/** Tells the other tabs that nothing of this attempt will be handed in. */
+/** Tells other tabs that this attempt was discarded. */
 export function tellGivenUp(userId: string, attemptId: string): void {
   channel.notify({ kind: 'givenUp', userId, attemptId });
 }
 
 /**
- * An attempt runs in one tab: the one that began it or took it up last. Where the browser has no channel between tabs
- * nobody hears of it, and each goes on.
- * @param onTaken another tab goes on with what runs here
- * @param onGivenUp another tab gave it up
- * @returns whether another tab runs what does not run here
+ * Ensures that an attempt runs in one tab only: the last one to start or resume it. Without BroadcastChannel
+ * every tab continues.
+ * @param onTaken another tab resumed the attempt running here
+ * @param onGivenUp another tab discarded it
+ * @returns whether another tab runs an attempt that isn't running here
  */
 export function useOtherTabs({
   userId,

@@ -4,7 +4,7 @@ import { useUser } from '#src/session/session.ts';
 import { quizCopy } from './quiz-copy.ts';
 import { shortTitle } from './short-title.ts';
 
-/** A quiz that was begun and does not run here: it was cut off, or another tab has it. */
+/** A started quiz that isn't running here: it was interrupted, or another tab runs it. */
 export function WaitingQuiz({
   kept,
   chapterName,

@@ -8,8 +8,8 @@ import { figuresAreThere } from '#src/layout/figures-are-there.ts';
 import { useAroundPrint } from '#src/layout/use-around-print.ts';
 
 /**
- * The summary for the printer, which is drawn only when it is asked for: many formulas hold a phone up. `print` waits for
- * formulas and figures; the browser's own command can't.
+ * The printable summary, rendered on demand because many formulas block a phone. `print` waits for formulas
+ * and figures; the browser's print command can't.
  */
 export function usePrintout(pages: readonly Page[]) {
   const ref = useRef<HTMLDivElement>(null);
@@ -31,7 +31,6 @@ export function usePrintout(pages: readonly Page[]) {
   return { ref, isDrawn, print: () => void print() };
 }
 
-/** On paper: the whole summary, nothing else. */
 export function PrintedSummary({
   ref,
   title,

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { useUser } from '#src/session/session.ts';
 import { summaryCopy } from './summary-copy.ts';
 
-/** The chapter on paper, for a student of Super. */
+/** Link to the printable chapter, for Super students. */
 export function SheetLink({ chapterId }: { chapterId: string }) {
   const { plan } = useUser();
   if (plan !== 'Pro') return null;

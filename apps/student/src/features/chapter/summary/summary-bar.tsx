@@ -7,7 +7,7 @@ import { ReadAloudButton } from '#src/read-aloud/read-aloud-button.tsx';
 import type { ReadAloud } from '#src/read-aloud/use-read-aloud.ts';
 import { summaryCopy } from './summary-copy.ts';
 
-/** Previous, the page's number, the voice and the printer, and next; null where there is nothing to turn to. */
+/** Previous, page number, read-aloud, print, and next; null when there is no page to turn to. */
 export function SummaryBar({
   pageText,
   isOneOfMany,
@@ -17,14 +17,14 @@ export function SummaryBar({
   onNext,
 }: {
   pageText: string;
-  /** Whether the list of pages stands beside the sheet. */
+  /** Whether the page list is beside the sheet. */
   isOneOfMany: boolean;
   aloud: ReadAloud;
   onPrint: () => void;
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 }) {
-  // A phone has no room for the voice beside the word.
+  // Phones have no room for both the read-aloud button and the word.
   const isShort = useCanReadAloud();
   return (
     <ActionBar>

@@ -20,7 +20,7 @@ import { SheetLink } from './sheet-link.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 import { summaryCopy } from './summary-copy.ts';
 
-/** Page dots: all pages at a glance, one tap each. On a desktop they are a list at the left. */
+/** Page dots, one tap each. On desktops a list at the left. */
 function PageList({
   count,
   current,
@@ -57,10 +57,10 @@ function PageList({
   );
 }
 
-/** A network that gives no formulas must not keep the words back. */
+/** Longest wait for formulas before the text is shown without them. */
 const formulasPatienceMs = 3_000;
 
-/** Whether a page waits for its formulas: coming behind its words they would make it jump. */
+/** Whether a page waits for its formulas, which would shift the text if rendered later. */
 function useIsHeld(text: string): boolean {
   const { kind } = useFormulasState();
   const [isPatient, setIsPatient] = useState(true);
@@ -87,11 +87,11 @@ export function SummaryReader({
 }) {
   const [turnedTo, setTurnedTo] = useState({ index: firstIndex, id: pages[firstIndex]?._id });
   const found = pages.findIndex(({ _id }) => _id === turnedTo.id);
-  // Pages may be published or deleted meanwhile: the one that is read stays.
+  // Keep the current page when others are published or deleted.
   const index = found === -1 ? Math.min(turnedTo.index, pages.length - 1) : found;
   const sheet = useRef<HTMLElement>(null);
   const turnedFrom = useRef<Element | null>(null);
-  // Bars and keys answer before a page of formulas is set.
+  // Deferred, so that bars and keys respond before a page of formulas renders.
   const shownIndex = useDeferredValue(index);
   const page = pages[shownIndex];
   const turnTo = (next: number) => {

@@ -3,7 +3,7 @@ import { useLibrary } from '#src/library/library.ts';
 import { summaryCopy } from './summary-copy.ts';
 import { SummaryReader } from './summary-reader.tsx';
 
-/** The one summary of a chapter: the first, its pages in the order of their numbers, open at `firstPage` (from 1). */
+/** The chapter's first summary, its pages ordered by number, open at `firstPage` (from 1). */
 export function SummaryTab({ chapterId, firstPage = 1 }: { chapterId: string; firstPage?: number }) {
   const summary = useLibrary().summariesOfChapter(chapterId)[0];
   const pages = summary?.pages.toSorted((one, other) => one.pageNumber - other.pageNumber) ?? [];

@@ -14,7 +14,7 @@ const parts = [
   { part: 'written', label: writtenTabCopy.written },
 ] as const;
 
-/** Quiz | Written, each an address of its own, so that Back goes from one to the other. */
+/** Quiz | Written, each with a URL, so that Back switches between them. */
 function PartSwitch({ place, part }: { place: Place; part: 'written' | undefined }) {
   return (
     <nav aria-label={writtenTabCopy.parts} className="margin-page pt-4">
@@ -44,7 +44,7 @@ function PartSwitch({ place, part }: { place: Place; part: 'written' | undefined
 
 type Place = { subjectId: string; chapterId: string };
 
-/** The quiz tab of a chapter: the quiz, and beside it the written questions where there are any. */
+/** A chapter's quiz tab: the quiz, and written questions if it has any. */
 export function QuestionsTab({
   subjectId,
   chapterId,
@@ -53,13 +53,13 @@ export function QuestionsTab({
   isQuizRunning,
 }: Place & {
   part: 'written' | undefined;
-  /** The id of the written question that is open. */
+  /** Id of the open written question. */
   question: string | undefined;
   isQuizRunning: boolean;
 }) {
   const hasWritten = useLibrary().writtenOfChapter(chapterId).length > 0;
   useEffect(() => {
-    // Ahead of the tap, so that it is there without a network too.
+    // Preload before the tap, so that it works offline.
     if (hasWritten) load().catch(() => {});
   }, [hasWritten]);
   const place = { subjectId, chapterId };

@@ -5,7 +5,7 @@ const lengths: readonly WrittenLength[] = ['veryShort', 'short', 'case', 'long']
 
 export type WrittenGroup = { length: WrittenLength; questions: LibraryWritten[] };
 
-/** The questions of a chapter by their length, as the sections of a paper follow each other; none is empty. */
+/** Questions grouped by length in the order of a paper's sections; no empty groups. */
 export function groupByLength(questions: readonly LibraryWritten[]): WrittenGroup[] {
   return lengths
     .map((length) => ({

@@ -11,7 +11,7 @@ import { writtenCopy } from '#src/written/written-copy.ts';
 import type { WrittenGroup } from './written-groups.ts';
 import { writtenTabCopy } from './written-tab-copy.ts';
 
-/** The written questions of a chapter by their length, each with the marks last had. */
+/** A chapter's written questions by length, each with its latest marks. */
 export function WrittenList({
   groups,
   place,
@@ -19,7 +19,7 @@ export function WrittenList({
 }: {
   groups: readonly WrittenGroup[];
   place: { subjectId: string; chapterId: string };
-  /** The question that the student comes back from: there the list goes on. */
+  /** The question the student returns from; the list scrolls to it. */
   returnedFrom: string | null;
 }) {
   const marks = useWrittenMarks();

@@ -1,6 +1,5 @@
 import { texts } from '#src/language/texts.ts';
 
-/** Texts of the written questions of a chapter. */
 export const writtenTabCopy = texts('writtenTab', {
   parts: 'Kinds of questions',
   quiz: 'Quiz',

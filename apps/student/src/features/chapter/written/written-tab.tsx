@@ -12,7 +12,7 @@ import { writtenTabCopy } from './written-tab-copy.ts';
 
 type Place = { subjectId: string; chapterId: string };
 
-/** A question as it was when it was opened, whatever is published meanwhile; undefined when there is no such question. */
+/** The question as it was when opened, ignoring later publications; undefined when it doesn't exist. */
 function useOpened(questions: readonly LibraryWritten[], id: string | undefined): WrittenSource | undefined {
   const { timestamp } = useLibrary();
   const [opened, setOpened] = useState<WrittenSource>();
@@ -24,7 +24,7 @@ function useOpened(questions: readonly LibraryWritten[], id: string | undefined)
   return source;
 }
 
-/** The written questions of a chapter: their list, or the one that the address names. */
+/** A chapter's written questions: the list, or the one in the URL. */
 export function WrittenTab({ subjectId, chapterId, questionId }: Place & { questionId: string | undefined }) {
   const groups = groupByLength(useLibrary().writtenOfChapter(chapterId));
   const questions = groups.flatMap((group) => group.questions);

@@ -1,10 +1,10 @@
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, isListOf, isText } from '#src/storage/schema.ts';
 
-/** Ten papers of each of three subjects, at about 300 bytes a paper. */
+/** Ten papers in each of three subjects, about 300 bytes each. */
 const papersMax = 30;
 
-/** The server's results name no questions, and the sheet of a paper lasts only until the next one. */
+/** The server's results don't name questions, and a paper's sheet is overwritten by the next one. */
 const stored = persisted<string[][]>({
   key: 'asked-before-',
   scope: 'student',
@@ -13,10 +13,10 @@ const stored = persisted<string[][]>({
   fallback: [],
 });
 
-/** The keys of the questions in the papers this student began or printed on this device, the latest paper last. */
+/** Question keys of papers this student started or printed on this device, latest paper last. */
 export const askedBefore = (userId: string): string[][] => stored.get(userId);
 
-/** Remembers the questions of a paper; the same paper again changes nothing. */
+/** Records the questions of a paper; recording it twice changes nothing. */
 export function noteAsked(userId: string, keys: string[]): void {
   const papers = askedBefore(userId);
   if (papers.at(-1)?.join() === keys.join()) return;

@@ -18,11 +18,12 @@ import { loadFormulasFor } from './paper-texts.ts';
 import { RunningPaper } from './running-paper.tsx';
 import { usePaper } from './use-paper.ts';
 
-/** What is on the screen: the list, a cover, the student's paper as far as it is, or what went wrong in it. */
+/** Current view: the list, a cover, the student's paper in any state, or its mistakes. */
 type View = { is: 'home' | 'paper' | 'mistakes' } | { is: 'cover'; drawn: Drawn };
 
 /**
- * Board papers: choose one, sit it, mark what was written, see the marks. Leaving one asks and loses nothing.
+ * Board papers: choose, answer, mark the written answers, see the marks. Leaving asks for confirmation and
+ * loses nothing.
  */
 export function BoardPapers({ kindChoice }: { kindChoice: ReactNode }) {
   const library = useLibrary();

@@ -7,14 +7,14 @@ import { QuestionText } from '#src/questions/question-text.tsx';
 import { MarginMarks } from '#src/written/asked.tsx';
 import { paperCopy } from './paper-copy.ts';
 
-/** A question with its options, or those of a case one under the other. */
+/** A question with its options, or all questions of a case. */
 export function ChoiceParts({
   questions,
   options,
   onChoose,
 }: {
   questions: readonly Question[];
-  /** The chosen option of each, -1 for none. */
+  /** Chosen option of each question, -1 for none. */
   options: readonly number[];
   onChoose: (part: number, option: number) => void;
 }) {

@@ -3,12 +3,12 @@ import type { Library, LibraryPaper } from '#src/library/library.ts';
 import { newAttemptId } from '#src/outbox/attempt-id.ts';
 import type { Asked, PaperSheet } from './kept-paper.ts';
 
-/** A paper that is drawn but not begun, what its chapters lack, and the keys of its questions. */
+/** A generated paper that isn't started, the questions its chapters lack, and its question keys. */
 export type Drawn = { sheet: PaperSheet; missing: MissingQuestions[]; keys: string[] };
 
 type Source = Pick<Library, 'findChapter' | 'testsOfChapter' | 'writtenOfChapter' | 'timestamp'>;
 
-/** The chapters of a paper that its student may open. */
+/** Chapters of a paper that the student can open. */
 const openChapters = ({ units }: LibraryPaper, { findChapter }: Source) =>
   units
     .flatMap(({ chapterIds }) => chapterIds)
@@ -32,8 +32,8 @@ function askedOf(drawn: PaperQuestion, number: number, library: Source): Asked |
 }
 
 /**
- * Draws a paper from the open chapters of the content on this device.
- * @param askedBefore keys of the questions of earlier papers, the latest paper last
+ * Generates a paper from open chapters of the content on this device.
+ * @param askedBefore question keys of earlier papers, latest last
  */
 export function drawSheet(
   paper: LibraryPaper,

@@ -33,7 +33,7 @@ function EarlierPaper({ result, isWaiting }: { result: Omit<PaperResult, '_id'>;
   );
 }
 
-/** The papers that were sat, newest first, each with its marks by unit. */
+/** Finished papers, newest first, each with its marks by unit. */
 export function EarlierPapers() {
   const { data, isPending, isError, fetchStatus, failureReason, refetch } =
     trpc.progress.paperResults.useQuery();

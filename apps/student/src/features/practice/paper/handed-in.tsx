@@ -5,7 +5,7 @@ import type { KeptPaper } from './kept-paper.ts';
 import { paperCopy } from './paper-copy.ts';
 import { writtenIndexes } from './paper-run.ts';
 
-/** The plain word between a paper and its marking. */
+/** Shown between handing in a paper and marking it. */
 export function HandedIn({ kept: { sheet, answers }, onMark }: { kept: KeptPaper; onMark: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,22 +4,25 @@ import { persisted } from '#src/storage/persisted.ts';
 import { guarded, isListOf, isRecord, isText, isWhole } from '#src/storage/schema.ts';
 
 type OfChapter = { chapterId: string; marks: number; number: number };
-/** Questions of a test: one, or those of a case, which count as one. `first` is the index of the first in its test. */
+/**
+ * A test question, or the questions of a case, which count as one. `first` is the index of the first in its
+ * test.
+ */
 export type ChoiceAsked = OfChapter & {
   kind: 'choice';
   testId: string;
   first: number;
   questions: Question[];
 };
-/** A written question; with one alternative it was asked without a choice of A or B. */
+/** A written question; with one alternative it is asked without a choice of A or B. */
 export type WrittenAsked = OfChapter & { kind: 'written'; question: LibraryWritten };
-/** A question as the paper asks it; `number` is the one that stands before it, from 1. */
+/** A question of the paper; `number` is its printed number, from 1. */
 export type Asked = ChoiceAsked | WrittenAsked;
 
-/** A section: its questions are `count` from `first` on, an index in the paper. */
+/** A section: `count` questions starting at index `first` of the paper. */
 export type AskedSection = { name: string; title: string; first: number; count: number };
 
-/** A drawn paper as its student sees it, whatever is published meanwhile. */
+/** A generated paper as the student sees it, independent of later publications. */
 export type PaperSheet = {
   attemptId: string;
   paper: LibraryPaper;
@@ -28,33 +31,33 @@ export type PaperSheet = {
   questions: Asked[];
 };
 
-/** What a student did with one question of a paper. */
+/** A student's answer to one question of a paper. */
 export type Given = {
-  /** An option for each of its questions, -1 for none; empty for a written one. */
+  /** Chosen option for each of its questions, -1 for none; empty for a written question. */
   options: number[];
-  /** The chosen one of A and B, from 0; null before the choice. */
+  /** Index of the chosen alternative, A or B; null before the choice. */
   alternative: number | null;
   text: string;
-  /** The student says that the answer is on paper. */
+  /** The student wrote the answer on paper. */
   isOnPaper: boolean;
-  /** A '1' for each point that was there and a '0' for each other; empty before the marking. */
+  /** '1' for each point that was met, '0' for the others; empty before marking. */
   ticked: string;
-  /** To be checked before handing in. */
+  /** Flagged for review before handing in. */
   isFlagged: boolean;
 };
 
-/** How far a paper is. Moments are of the clock that tests run by, in milliseconds. */
+/** State of a paper. Timestamps are milliseconds of the test clock. */
 export type PaperAnswers = {
   attemptId: string;
   phase: 'running' | 'marking' | 'marked';
-  /** The question on screen, from 0. */
+  /** The current question, from 0. */
   index: number;
   given: Given[];
   startedAtMs: number;
   /** Null without a clock. */
   deadlineMs: number | null;
   ended: { timeTakenSeconds: number; isTimeUp: boolean } | null;
-  /** Its marks are where they will be sent from. */
+  /** Whether its marks are in the outbox. */
   isInOutbox: boolean;
 };
 
@@ -87,7 +90,7 @@ const isAnswers = (value: unknown): value is PaperAnswers =>
   (value.phase === 'running' || isRecord(value.ended)) &&
   isListOf(isGiven)(value.given);
 
-/** Each student's one paper: written once, for it is long. */
+/** One sheet per student, written once because it is long. */
 const sheets = persisted<PaperSheet, null>({
   key: 'board-paper-',
   scope: 'student',
@@ -96,7 +99,7 @@ const sheets = persisted<PaperSheet, null>({
   fallback: null,
 });
 
-/** And what they did with it, with every change. */
+/** The answers, written with every change. */
 const answersOf = persisted<PaperAnswers, null>({
   key: 'board-paper-answers-',
   scope: 'student',
@@ -105,7 +108,7 @@ const answersOf = persisted<PaperAnswers, null>({
   fallback: null,
 });
 
-/** How far this student's paper is, or null; quick to know. */
+/** State of this student's paper, or null; fast, since it skips the sheet. */
 export const readPaperAnswers = (userId: string): PaperAnswers | null => answersOf.get(userId);
 
 /** The paper of this student on this device, or null. */

@@ -7,7 +7,7 @@ import type { Given, WrittenAsked as Written } from './kept-paper.ts';
 import { paperCopy } from './paper-copy.ts';
 import { WrittenAsked } from './written-part.tsx';
 
-/** One written answer beside the model answer, to be ticked point by point. */
+/** A written answer beside the model answer, with a checkbox per point. */
 export function MarkAnswer({
   asked,
   given,

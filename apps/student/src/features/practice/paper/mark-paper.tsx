@@ -18,8 +18,8 @@ import { writtenIndexes } from './paper-run.ts';
 import type { SendToPaper } from './use-paper.ts';
 
 /**
- * After handing in: one written answer after the other, each against its points. Every tick is on the device, so that
- * leaving loses nothing. By keyboard: digits tick, Enter goes on.
+ * Marking after handing in: written answers one by one, point by point. Every tick is stored, so leaving
+ * loses nothing. Keys: digits tick, Enter goes to the next.
  */
 export function MarkPaper({
   kept: { sheet, answers },
@@ -71,7 +71,7 @@ export function MarkPaper({
         data-toasts-below
         className={clsx(
           'alone-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface pl-1 pr-4 md:px-4',
-          // The button that leaves zen mode is in this corner.
+          // This corner has the button that leaves zen mode.
           isZenMode && 'md:pr-48',
         )}
       >

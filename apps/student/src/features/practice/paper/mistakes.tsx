@@ -15,7 +15,7 @@ import { paperCopy } from './paper-copy.ts';
 import { markedQuestions, type QuestionMarks } from './paper-marks.ts';
 import { WrittenAsked } from './written-part.tsx';
 
-/** The wrong ones of a question or a case, named as the paper names them. */
+/** Wrong answers of a question or case, numbered as in the paper. */
 function wrongOf(asked: ChoiceAsked, { options }: Given): ReviewedQuestion[] {
   const isCase = asked.questions.length > 1;
   const place = paperCopy.question(asked.number);
@@ -65,7 +65,10 @@ function WrittenMistake({ asked, given, marks }: { asked: Written; given: Given;
   );
 }
 
-/** Wrong choices with the right ones and why, written answers below full marks with theirs, in the order of the paper. */
+/**
+ * Wrong choices with solution and reason, and written answers below full marks with their model answers, in
+ * the paper's order.
+ */
 export function Mistakes({ kept, onBack }: { kept: KeptPaper; onBack: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

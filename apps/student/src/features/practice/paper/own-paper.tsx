@@ -35,7 +35,7 @@ function HowFar({ kept, onLook }: { kept: KeptPaper; onLook: (nowMs: number) => 
   );
 }
 
-/** The student's own paper: still open, to be marked, or the last one that was. */
+/** The student's own paper: running, to be marked, or the last marked one. */
 export function OwnPaper({
   kept,
   onLook,

@@ -16,7 +16,7 @@ const steps: Record<string, 'before' | 'after' | 'above' | 'below' | 'first' | '
   End: 'last',
 };
 
-/** Of these the one in the next row that is nearest above or below. */
+/** The nearest question in the next row above or below. */
 function inNextRow(all: readonly HTMLElement[], from: HTMLElement, sign: 1 | -1): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   const far = (one: HTMLElement) => {
@@ -28,7 +28,7 @@ function inNextRow(all: readonly HTMLElement[], from: HTMLElement, sign: 1 | -1)
     .toSorted((one, other) => far(one) - far(other))[0];
 }
 
-/** Arrows walk through the questions of all sections, of which one is a tab stop. */
+/** Arrow keys move through the questions of all sections, with a roving tab stop. */
 function walk(event: KeyboardEvent): void {
   const step = steps[event.key];
   const from = event.target;
@@ -95,7 +95,7 @@ function PaletteButton({
   );
 }
 
-/** All questions by section: answered, begun, open, to be checked. A tap or Enter leads to one. */
+/** All questions by section: answered, begun, open, flagged. A tap or Enter opens one. */
 export function Palette({
   isOpen,
   sheet,

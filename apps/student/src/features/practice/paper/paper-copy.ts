@@ -19,10 +19,10 @@ function hoursText(minutes: number): string {
 
 const numbered = (numbers: readonly number[]) => numbers.join(', ');
 
-/** The last minutes of a paper are counted in seconds. */
+/** The last minutes are shown in seconds. */
 const secondsFrom = 300;
 
-/** Texts of board papers; those in `hinglish` are Hindi in Latin script. */
+/** Texts in `hinglish` are Hindi in Latin script. */
 export const paperCopy = texts('paper', {
   choose: 'Choose a paper',
   about: (board: string, session: string) => `${board} · ${session}`,

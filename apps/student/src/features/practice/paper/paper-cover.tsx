@@ -22,7 +22,7 @@ function Fact({ name, children }: { name: string; children: string | number }) {
   );
 }
 
-/** The first page of a paper, as the board prints it. */
+/** The first page of a paper, in the board's layout. */
 function CoverSheet({
   drawn: { sheet, missing },
   heading,
@@ -96,7 +96,7 @@ function CoverSheet({
   );
 }
 
-/** A drawn paper before it is begun: its cover, what its chapters lack, the clock, and the way to paper. */
+/** A generated paper before its start: cover, missing questions, clock, and print. */
 export function PaperCover({
   drawn,
   onBack,

@@ -13,7 +13,7 @@ import { OwnPaper } from './own-paper.tsx';
 import { paperCopy } from './paper-copy.ts';
 import { wholeMinutes } from './paper-run.ts';
 
-/** A paper to choose. To draw it takes a moment: the tap is answered first. */
+/** A paper in the list. Generating it takes a moment, so the tap is shown first. */
 function PaperRow({ paper, onChoose }: { paper: LibraryPaper; onChoose: () => void }) {
   const choosing = useAfterPaint(onChoose);
   return (
@@ -39,7 +39,7 @@ function PaperRow({ paper, onChoose }: { paper: LibraryPaper; onChoose: () => vo
   );
 }
 
-/** The papers to choose from, the one that is not done with, and the earlier ones with their marks. */
+/** Available papers, the unfinished one, and earlier ones with their marks. */
 export function PaperHome({
   kept,
   kindChoice,
@@ -52,7 +52,7 @@ export function PaperHome({
   kept: KeptPaper | null;
   kindChoice: ReactNode;
   takesFocus: boolean;
-  /** The clock of an open paper goes on here too. */
+  /** Keeps the clock of an open paper running here. */
   onLook: (nowMs: number) => void;
   onOpen: () => void;
   onGiveUp: () => void;

@@ -14,7 +14,7 @@ import { resultOf } from './paper-marks.ts';
 import { UnitBars } from './unit-bars.tsx';
 import { usePrint } from './use-print.tsx';
 
-/** What a paper came to: the marks, those of each unit against what the board gives it, and the way to the mistakes. */
+/** Result of a paper: total marks, marks per unit compared with the board's, and a link to the mistakes. */
 export function PaperMarks({
   kept,
   onMistakes,

@@ -5,13 +5,13 @@ import { pointCount, writtenHalves } from '@repo/contracts/written.rules';
 import type { PaperSubmission } from '#src/outbox/job.ts';
 import type { Asked, Given, KeptPaper } from './kept-paper.ts';
 
-/** In half marks, as everywhere. */
+/** Half marks, as in all calculations. */
 export type QuestionMarks = { halves: number; outOfHalves: number };
 
-/** The server takes no longer time, in seconds. */
+/** The server's maximum, in seconds. */
 const longestTimeSeconds = 1_000_000;
 
-/** What one question came to: two halves for each right option, the ticked points of a written answer. */
+/** Marks of a question: two halves for each right option, or the ticked points of a written answer. */
 export function marksOf(asked: Asked, { options, alternative, ticked }: Given): QuestionMarks {
   if (asked.kind === 'written') {
     const halves = alternative === null ? 0 : writtenHalves(asked.question, alternative, ticked);
@@ -21,7 +21,7 @@ export function marksOf(asked: Asked, { options, alternative, ticked }: Given): 
   return { halves: right * 2, outOfHalves: asked.questions.length * 2 };
 }
 
-/** Each question that was asked with what came of it, in order. */
+/** Each question with its marks, in order. */
 export function markedQuestions({ sheet, answers }: KeptPaper) {
   return sheet.questions.flatMap((asked, at) => {
     const given = answers.given[at];
@@ -40,7 +40,7 @@ function answersIn(asked: Asked, { options, alternative, ticked }: Given): Paper
       answer: options[part] ?? unanswered,
     }));
   }
-  // What was neither chosen nor answered counts as A without a point.
+  // An unanswered choice counts as A without points.
   const chosen = alternative ?? 0;
   const points = asked.question.alternatives[chosen];
   const signs = ticked.padEnd(points ? pointCount(points) : 0, '0');
@@ -50,7 +50,7 @@ function answersIn(asked: Asked, { options, alternative, ticked }: Given): Paper
 const secondsOf = ({ answers }: KeptPaper) =>
   Math.min(longestTimeSeconds, answers.ended?.timeTakenSeconds ?? 0);
 
-/** What is sent of a marked paper. */
+/** The request body for a marked paper. */
 export function submissionOf(kept: KeptPaper): PaperSubmission {
   const { attemptId, paper, contentTimestamp } = kept.sheet;
   return {
@@ -62,7 +62,7 @@ export function submissionOf(kept: KeptPaper): PaperSubmission {
   };
 }
 
-/** What a paper came to, as a whole and by unit, as the server will count it. */
+/** Result of a paper, total and by unit, calculated as the server does. */
 export function resultOf(kept: KeptPaper): Omit<PaperResult, '_id' | 'createdAt'> {
   const { paper } = kept.sheet;
   const marked = markedQuestions(kept).map(

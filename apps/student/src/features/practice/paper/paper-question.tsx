@@ -11,7 +11,7 @@ import type { SendToPaper } from './use-paper.ts';
 import { WrittenPart } from './written-part.tsx';
 
 type Props = {
-  /** Its index in the paper. */
+  /** Index in the paper. */
   at: number;
   asked: Asked;
   given: Given;
@@ -21,10 +21,10 @@ type Props = {
   onPalette: () => void;
 };
 
-/** The fieldsets of a question; those of a case are several. */
+/** The fieldsets of a question; a case has several. */
 const partsIn = (sheet: Element | null) => [...(sheet?.querySelectorAll<HTMLElement>('[data-part]') ?? [])];
 
-/** What a key does in a question, or null: a letter or digit chooses, M marks it to be checked, Q shows all questions. */
+/** Action of a key in a question, or null: a letter or digit chooses, M flags it, Q shows all questions. */
 function actionOfKey(
   event: KeyboardEvent,
   { at, asked, given, send, onPalette }: Props,
@@ -53,7 +53,7 @@ function actionOfKey(
   };
 }
 
-/** Enter goes from part to part of a case, then on. */
+/** Enter moves through the parts of a case, then to the next question. */
 function stepOn(event: KeyboardEvent, onNext: () => void): void {
   const parts = partsIn(event.currentTarget);
   const here = parts.findIndex((part) => part.contains(event.target as Element));
@@ -67,14 +67,14 @@ function stepOn(event: KeyboardEvent, onNext: () => void): void {
 }
 
 /**
- * One question of a running paper, with its marks in the margin and nothing of its answer. By keyboard: letters and digits
- * choose, Enter goes on, M marks it to be checked, Q shows all questions.
+ * A question of a running paper, with its marks in the margin and without its solution. Keys: letters and
+ * digits choose, Enter goes to the next, M flags it, Q shows all questions.
  */
 export function PaperQuestion(props: Props) {
   const { at, asked, given, sectionName, send, onNext } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const caseSheet = useRef<HTMLElement>(null);
-  // Before the paint: a key pressed at the first sight of the question would be lost.
+  // Before paint, or keys pressed as soon as the question appears would be lost.
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

@@ -53,12 +53,12 @@ const after = (state: PaperAnswers, ...events: Parameters<typeof paperReducer>[2
   events.reduce((now, event) => paperReducer(sheet, now, event), state);
 
 describe('a running paper', () => {
-  test('has the time of the paper with its reading time, or no end', () => {
+  test("lasts the paper's time plus reading time, or forever without a clock", () => {
     expect(begun.deadlineMs).toBe(minutesMs(75));
     expect(beginPaper(sheet, false, 0).deadlineMs).toBeNull();
   });
 
-  test('knows which questions are answered, begun, open and to be checked', () => {
+  test('knows which questions are answered, begun, open and flagged', () => {
     const one = after(begun, { type: 'choose', at: 0, part: 1, option: 1 });
     const standings = (state: PaperAnswers) =>
       questions.map((asked, at) => standingOf(asked, state.given[at] ?? expect.fail()));
@@ -75,7 +75,7 @@ describe('a running paper', () => {
     expect(standings(after(both, { type: 'write', at: 1, text: 'so' }))).toEqual(['answered', 'answered']);
   });
 
-  test('is over at its end and not before, also when nobody looked; of a clock that was set back no more than all is left', () => {
+  test('ends exactly at its deadline, even unattended, and caps the remaining time when the clock is set back', () => {
     expect(resumePaper(sheet, begun, minutesMs(75) - 1).phase).toBe('running');
     const over = resumePaper(sheet, begun, minutesMs(500));
     expect(over).toMatchObject({
@@ -88,7 +88,7 @@ describe('a running paper', () => {
     );
   });
 
-  test('takes no ticks; once it is handed in it takes nothing else', () => {
+  test('accepts no ticks while running, and nothing else after handing in', () => {
     const handedIn = after(
       begun,
       { type: 'chooseAlternative', at: 1, alternative: 1 },
@@ -107,14 +107,14 @@ describe('a running paper', () => {
   });
 });
 
-describe('a paper that is marked', () => {
+describe('a paper being marked', () => {
   const marking = after(
     begun,
     { type: 'choose', at: 0, part: 0, option: 1 },
     { type: 'handIn', nowMs: minutesMs(1) },
   );
 
-  test('has ticks for the points there are, of the alternative that is chosen then if it was not before', () => {
+  test('accepts ticks for the points of the alternative chosen before or during marking', () => {
     const none = after(marking, { type: 'tick', at: 1, point: 0 });
     expect(none.given[1]?.ticked).toBe('');
     const ticked = after(
@@ -135,7 +135,7 @@ describe('a paper that is marked', () => {
     });
   });
 
-  test('is sent with every question that was asked: an answer nobody chose is A without a point', () => {
+  test('submits every question, with an unanswered choice as A without points', () => {
     const answers = after(marking, { type: 'endMarking' });
     expect(submissionOf({ sheet, answers })).toEqual({
       attemptId: 'a',

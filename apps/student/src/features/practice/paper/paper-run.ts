@@ -2,10 +2,10 @@ import { unanswered } from '@repo/contracts/limits/progress';
 import { pointCount } from '@repo/contracts/written.rules';
 import type { Asked, Given, PaperAnswers, PaperSheet } from './kept-paper.ts';
 
-/** What a paper's screen tells it. `at` is the index of a question in the paper. */
+/** Events of a paper. `at` is the index of a question in the paper. */
 export type PaperEvent =
   | { type: 'goTo'; at: number }
-  /** `part` counts the questions of a case, from 0. */
+  /** `part` is an index in the case. */
   | { type: 'choose'; at: number; part: number; option: number }
   | { type: 'chooseAlternative'; at: number; alternative: number }
   | { type: 'write'; at: number; text: string }
@@ -13,11 +13,11 @@ export type PaperEvent =
   | { type: 'flag'; at: number; isFlagged: boolean }
   | { type: 'look'; nowMs: number }
   | { type: 'handIn'; nowMs: number }
-  /** `point` counts the points of all parts, from 0. */
+  /** `point` is an index over the points of all parts. */
   | { type: 'tick'; at: number; point: number }
   | { type: 'endMarking' };
 
-/** How a question stands while the paper is written. */
+/** State of a question while the paper runs. */
 export type Standing = 'answered' | 'begun' | 'open';
 
 const nothingGiven = (asked: Asked): Given => ({
@@ -29,11 +29,10 @@ const nothingGiven = (asked: Asked): Given => ({
   isFlagged: false,
 });
 
-/** The minutes of a paper with its reading time. */
+/** Minutes of a paper including reading time. */
 export const wholeMinutes = ({ minutes, readingMinutes }: PaperSheet['paper']): number =>
   minutes + readingMinutes;
 
-/** Begins a paper. */
 export function beginPaper(
   { attemptId, questions, paper }: PaperSheet,
   hasClock: boolean,
@@ -57,7 +56,7 @@ export function standingOf(asked: Asked, given: Given): Standing {
   return count === 0 ? 'open' : count === given.options.length ? 'answered' : 'begun';
 }
 
-/** The numbers of the questions that are not answered whole, and of those that wait to be checked. */
+/** Numbers of the incomplete questions, and of the flagged ones. */
 export function openNumbers({ questions }: PaperSheet, { given }: PaperAnswers) {
   const numbersOf = (isMeant: (asked: Asked, given: Given) => boolean) =>
     questions.flatMap((asked, at) => {
@@ -70,11 +69,11 @@ export function openNumbers({ questions }: PaperSheet, { given }: PaperAnswers) 
   };
 }
 
-/** The indexes of the written questions, in order: what its student marks. */
+/** Indexes of the written questions, which the student marks, in order. */
 export const writtenIndexes = ({ questions }: PaperSheet): number[] =>
   questions.flatMap(({ kind }, at) => (kind === 'written' ? [at] : []));
 
-/** Without written questions there is nothing that the student has to mark. */
+/** A paper without written questions needs no marking. */
 function end(sheet: PaperSheet, state: PaperAnswers, nowMs: number): PaperAnswers {
   const deadlineMs = state.deadlineMs ?? Number.POSITIVE_INFINITY;
   const endedAtMs = Math.min(nowMs, deadlineMs);
@@ -93,7 +92,7 @@ function withGiven(state: PaperAnswers, at: number, change: (given: Given) => Pa
   return own ? { ...state, given: state.given.with(at, { ...own, ...change(own) }) } : state;
 }
 
-/** Ticks are of the points of the chosen alternative. */
+/** Ticks belong to the chosen alternative. */
 function tick(sheet: PaperSheet, state: PaperAnswers, at: number, point: number): PaperAnswers {
   const asked = sheet.questions[at];
   const { alternative = null } = state.given[at] ?? {};
@@ -134,15 +133,15 @@ function write(sheet: PaperSheet, state: PaperAnswers, event: PaperEvent): Paper
 
 function mark(sheet: PaperSheet, state: PaperAnswers, event: PaperEvent): PaperAnswers {
   if (event.type === 'tick') return tick(sheet, state, event.at, event.point);
-  // Whoever did not choose in the paper says before the points are shown which of the two they answered.
+  // A student who didn't choose A or B says which one they answered before seeing the points.
   if (event.type === 'chooseAlternative' && state.given[event.at]?.alternative === null)
     return write(sheet, state, event);
   return event.type === 'endMarking' ? { ...state, phase: 'marked', index: 0 } : state;
 }
 
 /**
- * A paper: running → marking → marked. Its time counts from a deadline; time up hands in what is there. What was
- * answered stays as it was once it is handed in: then only points are ticked.
+ * States of a paper: running → marking → marked. Time counts down to a deadline, when the paper is handed in.
+ * Answers can't change afterwards; only points can be ticked.
  */
 export function paperReducer(sheet: PaperSheet, state: PaperAnswers, event: PaperEvent): PaperAnswers {
   if (event.type === 'goTo')
@@ -151,7 +150,7 @@ export function paperReducer(sheet: PaperSheet, state: PaperAnswers, event: Pape
   return state.phase === 'marking' ? mark(sheet, state, event) : state;
 }
 
-/** Goes on with a paper at this moment: over when its time is; of a clock that was set back no more than the whole is left. */
+/** Resumes a paper: ends it when its time is over; if the clock was set back, caps the remaining time. */
 export function resumePaper(sheet: PaperSheet, state: PaperAnswers, nowMs: number): PaperAnswers {
   if (state.phase !== 'running' || state.deadlineMs === null) return state;
   const deadlineMs = Math.min(state.deadlineMs, nowMs + wholeMinutes(sheet.paper) * 60_000);

@@ -12,7 +12,7 @@ const textsIn = (asked: Asked): string[] =>
         ...question.options,
       ]);
 
-/** Formulas are fetched before the first question, so that they are there if the network goes. Never fails. */
+/** Preloads KaTeX before the first question, in case the network fails later. Never fails. */
 export async function loadFormulasFor({ questions }: PaperSheet): Promise<void> {
   if (questions.some((asked) => textsIn(asked).some((text) => markupNeeds(text) === 'formulas')))
     await loadFormulas();

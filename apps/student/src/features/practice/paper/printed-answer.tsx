@@ -55,7 +55,7 @@ function PartAnswer({ part: { name, model, groups, note } }: { part: AnswerPart 
   );
 }
 
-/** The key of one question: the right option and why, or the model answer and what its marks are for. */
+/** Solution of a question: the right option and reason, or the model answer and its marking points. */
 export function PrintedAnswer({ asked }: { asked: Asked }) {
   return (
     <div className="printed-question">

@@ -6,7 +6,9 @@ import { paperCopy } from './paper-copy.ts';
 import { PrintedAnswer } from './printed-answer.tsx';
 import { PrintedQuestion } from './printed-question.tsx';
 
-/** A whole paper as the board prints it, in the light look; with answers its key and marking points follow. */
+/**
+ * A whole paper in the board's layout and the light theme; with answers, its key and marking points follow.
+ */
 export function PrintedPaper({ sheet, hasAnswers }: { sheet: PaperSheet; hasAnswers: boolean }) {
   const { paper, sections, questions } = sheet;
   return (

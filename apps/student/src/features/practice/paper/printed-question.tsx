@@ -10,7 +10,7 @@ import { writtenCopy } from '#src/written/written-copy.ts';
 import type { Asked, ChoiceAsked, WrittenAsked } from './kept-paper.ts';
 import { paperCopy } from './paper-copy.ts';
 
-/** Options of that many letters stand one under the other. */
+/** Options longer than this many characters are printed one per line. */
 const longOption = 42;
 
 function Options({ options }: { options: readonly string[] }) {
@@ -117,7 +117,7 @@ function WrittenText({ question: { passage, alternatives } }: Pick<WrittenAsked,
   );
 }
 
-/** One question as a paper prints it: its number, what it asks, its marks at the edge. */
+/** A printed question: number, text, and marks at the edge. */
 export function PrintedQuestion({ asked }: { asked: Asked }) {
   const [only] = asked.kind === 'choice' ? asked.questions : [];
   return (

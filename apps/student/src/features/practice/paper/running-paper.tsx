@@ -21,7 +21,7 @@ import type { SendToPaper } from './use-paper.ts';
 
 type Asking = 'nothing' | 'toLeave' | 'toHandIn';
 
-/** A paper under way: the way out and the clock above, one question, and below it the way to all of them. */
+/** A running paper: exit and clock at the top, one question, and the question overview. */
 export function RunningPaper({
   kept: { sheet, answers },
   send,
@@ -33,7 +33,7 @@ export function RunningPaper({
 }) {
   const [asking, setAsking] = useState<Asking>('nothing');
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
-  // A dialog that leads to another question gives the focus to that and not back to its button.
+  // A dialog that opens another question focuses that one, not its own button.
   const isGoing = useRef(false);
   const { isZenMode } = useZenMode();
   useFullscreen(true);
@@ -56,7 +56,7 @@ export function RunningPaper({
         data-toasts-below
         className={clsx(
           'alone-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface pl-1 pr-4 md:px-4',
-          // The button that leaves zen mode is in this corner.
+          // This corner has the button that leaves zen mode.
           isZenMode && 'md:pr-48',
         )}
       >

@@ -2,7 +2,10 @@ import type { UnitMarks } from '@repo/contracts/progress';
 import { MarksText } from '#src/written/marks-text.tsx';
 import { paperCopy } from './paper-copy.ts';
 
-/** A unit as a bar: as long as what the board gives, light as far as was asked, inked as far as there are marks. */
+/**
+ * A unit's bar: its length is the board's marks, the light part the marks asked, the dark part the marks
+ * obtained.
+ */
 function UnitBar({ halves, outOfHalves, boardMarks }: UnitMarks) {
   const wholeHalves = Math.max(outOfHalves, boardMarks * 2, 1);
   const part = (ofHalves: number) => `${(100 * ofHalves) / wholeHalves}%`;
@@ -17,7 +20,7 @@ function UnitBar({ halves, outOfHalves, boardMarks }: UnitMarks) {
   );
 }
 
-/** The marks of each unit against what the board gives it. */
+/** Marks of each unit compared with the board's. */
 export function UnitBars({ units }: { units: readonly UnitMarks[] }) {
   return (
     <ul className="grid gap-4">

@@ -16,7 +16,7 @@ import {
 import { resultOf, submissionOf } from './paper-marks.ts';
 import { beginPaper, type PaperEvent, paperReducer, resumePaper } from './paper-run.ts';
 
-/** The paper of this device as it is at this moment: one whose time ran out meanwhile is handed in. */
+/** The stored paper at this moment: handed in if its time is over. */
 function readNow(userId: string): KeptPaper | null {
   const kept = readPaper(userId);
   if (!kept) return null;
@@ -25,7 +25,7 @@ function readNow(userId: string): KeptPaper | null {
   return { ...kept, answers };
 }
 
-/** The questions of a paper that are answered by an option, with it. */
+/** Multiple-choice questions of a paper with the chosen options. */
 const answeredIn = ({ sheet, answers }: KeptPaper) =>
   sheet.questions.flatMap((asked, at) =>
     asked.kind === 'choice'
@@ -37,13 +37,13 @@ const answeredIn = ({ sheet, answers }: KeptPaper) =>
   );
 
 /**
- * The student's one paper, on this device with every change. Once it is marked its marks go to the outbox, and go there
- * again after a page that ended before they were in it.
+ * The student's one paper, stored with every change. Once marked, its marks go to the outbox; again on the
+ * next page load if the page closed before.
  */
 export function usePaper() {
   const { id: userId, plan } = useUser();
   const [kept, setKept] = useState(() => readNow(userId));
-  // Of two events before the next drawing the second builds on the first.
+  // Events before the next render build on each other.
   const latest = useRef(kept);
   const become = (next: KeptPaper | null) => {
     latest.current = next;
@@ -61,7 +61,7 @@ export function usePaper() {
     if (!waitingToGo) return;
     const submission = submissionOf(waitingToGo);
     noteMistakes({ id: userId, plan }, answeredIn(waitingToGo));
-    // By the wall clock, like the server's: the clock that the paper ran by may be hours off.
+    // Wall clock, like the server's: the test clock may be hours off.
     const result = { ...resultOf(waitingToGo), createdAt: new Date().toISOString() };
     void outbox.put({ kind: 'paper', submission, result }).then((isTaken) => {
       const now = latest.current;

@@ -9,8 +9,8 @@ import { PrintedPaper } from './printed-paper.tsx';
 type Wanted = 'nothing' | 'paper' | 'answers';
 
 /**
- * A paper for the printer, with or without its answers. It is set only when it is asked for, by a button or by the
- * browser's own command, for all its questions at once are a lot for a phone.
+ * Renders a printable paper, with or without answers. On demand only, by a button or the browser's print
+ * command, since all questions together are heavy for a phone.
  */
 export function usePrint(sheet: PaperSheet) {
   const [wanted, setWanted] = useState<Wanted>('nothing');
@@ -28,7 +28,7 @@ export function usePrint(sheet: PaperSheet) {
     window.print();
   };
   return {
-    /** To be drawn anywhere: it is not seen on the screen. */
+    /** Render it anywhere: it is invisible on screen. */
     printed:
       wanted === 'nothing'
         ? null

@@ -10,7 +10,7 @@ import { writtenCopy } from '#src/written/written-copy.ts';
 import type { Given } from './kept-paper.ts';
 import { paperCopy } from './paper-copy.ts';
 
-/** What a written question asks, with the text that it is about; of two alternatives one is chosen. */
+/** Text of a written question with its passage; with two alternatives the student chooses one. */
 export function WrittenAsked({
   question: { passage, alternatives },
   alternative,
@@ -20,9 +20,9 @@ export function WrittenAsked({
 }: {
   question: LibraryWritten;
   alternative: number | null;
-  /** The chosen one is shown alone. */
+  /** Only the chosen alternative is shown. */
   isFixed: boolean;
-  /** Its name, where there are several on a page. */
+  /** Its name, when a page has several. */
   of?: string;
   onChoose: (alternative: number) => void;
 }) {
@@ -48,7 +48,7 @@ export function WrittenAsked({
   );
 }
 
-/** A written question while the paper runs: think it out, write on paper or type. Its answer is not shown. */
+/** A written question while the paper runs: answer on paper or type. The solution isn't shown. */
 export function WrittenPart({
   question,
   given,

@@ -14,10 +14,10 @@ import type { WrittenRun } from './kept-run.ts';
 import { listWrittenSubjects, mixWritten, writtenSizesFor } from './written-pool.ts';
 import { writtenPracticeCopy } from './written-practice-copy.ts';
 
-/** What is chosen before anybody chose. */
+/** Default number of questions. */
 const usualSize = 3;
 
-/** Which chapters and how many written questions; then 'Start practice'. */
+/** Choice of chapters and number of written questions; then 'Start practice'. */
 export function ChooseWritten({
   choice,
   kindChoice,

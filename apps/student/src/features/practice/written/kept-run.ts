@@ -4,13 +4,13 @@ import { guarded, isRecord, isWhole } from '#src/storage/schema.ts';
 import type { WrittenSource } from '#src/written/use-answer.ts';
 import type { Marks } from '#src/written/use-written-marks.ts';
 
-/** A practice of written questions on this device, as its student sees them whatever is published meanwhile. */
+/** A stored practice of written questions, independent of later publications. */
 export type WrittenRun = {
   sources: WrittenSource[];
   places: PracticePlace[];
-  /** The marks kept for each question; null where none were. */
+  /** Marks of each question; null when unmarked. */
   marks: (Marks | null)[];
-  /** The question on screen, from 0; past the last one when the practice is over. */
+  /** The current question, from 0; past the last one when the practice is over. */
   index: number;
 };
 
@@ -28,7 +28,7 @@ function isRun(value: unknown): value is WrittenRun {
   );
 }
 
-/** Each student's one. */
+/** One per student. */
 const runs = persistedRun<WrittenRun>({
   key: 'written-practice-',
   progressKey: 'written-practice-marks-',

@@ -5,7 +5,7 @@ import { writtenPracticeCopy } from './written-practice-copy.ts';
 
 export type PracticeKind = 'questions' | 'written' | 'paper';
 
-/** Questions with options, written ones, or whole board papers: those that there are. */
+/** Multiple choice, written questions, or board papers, as available. */
 export function KindChoice({
   kind,
   kinds,
@@ -14,7 +14,7 @@ export function KindChoice({
 }: {
   kind: PracticeKind;
   kinds: readonly PracticeKind[];
-  /** Set when the choice brought another screen, with another one of these: the focus goes on there. */
+  /** Set when the choice opens another screen with its own kind choice: focus moves there. */
   wasChosen: RefObject<boolean>;
   onKind: (kind: PracticeKind) => void;
 }) {
@@ -29,7 +29,7 @@ export function KindChoice({
       <RadioCards
         legend={writtenPracticeCopy.kind}
         columns={2}
-        // Three don't fit beside each other on a phone.
+        // Three don't fit side by side on a phone.
         className={clsx(
           kinds.length > 2 &&
             'max-sm:[&_label:last-child]:col-[1/-1] sm:[&>div]:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]!',

@@ -4,16 +4,16 @@ import type { WrittenRun } from './kept-run.ts';
 
 export type ChapterMarks = PracticePlace & Marks;
 
-/** The sum of marks, in half marks. */
+/** Sum of marks, in half marks. */
 export const sumOf = (marks: readonly Marks[]): Marks => ({
   halves: marks.reduce((sum, { halves }) => sum + halves, 0),
   outOfHalves: marks.reduce((sum, { outOfHalves }) => sum + outOfHalves, 0),
 });
 
-/** The marks of the questions that were marked. */
+/** Marks of the marked questions. */
 export const keptMarks = ({ marks }: WrittenRun): Marks[] => marks.filter((one) => one !== null);
 
-/** What was marked in each chapter, in the order of the chapters; one of which nothing was marked is left out. */
+/** Marks by chapter, in chapter order; chapters without marked questions are omitted. */
 export function marksByChapter({ sources, places, marks }: WrittenRun): ChapterMarks[] {
   return places.flatMap((place) => {
     const own = marks.filter(
@@ -23,7 +23,7 @@ export function marksByChapter({ sources, places, marks }: WrittenRun): ChapterM
   });
 }
 
-/** The chapter that lost the largest share of its marks; undefined where none lost any. */
+/** The chapter that lost the largest share of its marks; undefined when none lost any. */
 export function weakestOf(chapters: readonly ChapterMarks[]): ChapterMarks | undefined {
   const share = ({ halves, outOfHalves }: Marks) => halves / outOfHalves;
   return chapters

@@ -11,7 +11,7 @@ import { WrittenQuestion } from '#src/written/written-question.tsx';
 import type { WrittenRun } from './kept-run.ts';
 import { writtenPracticeCopy } from './written-practice-copy.ts';
 
-/** One written question after the other. Whoever ends it loses nothing: what was kept is saved, what was typed stays. */
+/** Written questions one by one. Leaving loses nothing: marks and typed text are stored. */
 export function RunningWritten({
   run: { sources, places, index, marks },
   onKept,
@@ -34,7 +34,7 @@ export function RunningWritten({
       <header
         className={clsx(
           'alone-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface pl-1 pr-4 md:px-4',
-          // The button that leaves zen mode is in this corner.
+          // This corner has the button that leaves zen mode.
           isZenMode && 'md:pr-48',
         )}
       >

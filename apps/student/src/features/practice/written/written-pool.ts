@@ -3,14 +3,17 @@ import type { Library, LibraryWritten } from '#src/library/library.ts';
 import type { PracticePlace } from '#src/questions/kept-practice.ts';
 import { shuffled } from '#src/questions/shuffled.ts';
 
-/** A chapter with those of its written questions that the board asks. */
+/** A chapter with its written questions within the board's syllabus. */
 export type WrittenChapter = PracticePlace & { questions: LibraryWritten[] };
 export type WrittenSubject = { subjectId: string; name: string; chapters: WrittenChapter[] };
 
-/** How many questions to choose from; what there is caps it. One answer takes as long as several options. */
+/**
+ * Choices for the number of questions, limited by what is available. A written answer takes as long as
+ * several multiple-choice ones.
+ */
 const sizes: readonly number[] = [1, 3, 5, 10];
 
-/** The open chapters that have written questions, by subject, from the content on this device. */
+/** Open chapters with written questions, by subject, from the content on this device. */
 export function listWrittenSubjects(library: Library): WrittenSubject[] {
   return library
     .listSubjects()
@@ -33,7 +36,7 @@ export function listWrittenSubjects(library: Library): WrittenSubject[] {
     .filter(({ chapters }) => chapters.length > 0);
 }
 
-/** The sizes to choose from where so many questions are there: those that fit, and all where that is less than the largest. */
+/** Sizes to choose from: those that fit, plus all when that is below the largest. */
 export function writtenSizesFor(available: number): number[] {
   if (available === 0) return [];
   const fitting = sizes.filter((size) => size <= available);
@@ -41,7 +44,7 @@ export function writtenSizesFor(available: number): number[] {
   return isCapped ? [...fitting, available] : fitting;
 }
 
-/** `count` questions of these chapters in random order, no more than there are: each chapter gives one in turn. */
+/** Up to `count` random questions of these chapters, taken from one chapter after the other. */
 export function mixWritten(
   chapters: readonly WrittenChapter[],
   count: number,

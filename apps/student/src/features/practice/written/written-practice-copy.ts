@@ -1,7 +1,7 @@
 import { marksText } from '@repo/contracts/written.rules';
 import { texts } from '#src/language/texts.ts';
 
-/** Texts of the practice of written questions; those in `hinglish` are Hindi in Latin script. */
+/** Texts in `hinglish` are Hindi in Latin script. */
 export const writtenPracticeCopy = texts('writtenPractice', {
   kind: 'What to practise',
   questions: 'Questions',

@@ -15,7 +15,7 @@ import { RunningWritten } from './running-written.tsx';
 import { writtenPracticeCopy } from './written-practice-copy.ts';
 import { WrittenResults } from './written-results.tsx';
 
-/** Formulas are fetched before the first question, so that they are there if the network goes. */
+/** Preload KaTeX before the first question, in case the network fails later. */
 function loadFormulasFor({ sources }: WrittenRun): void {
   const texts = sources.flatMap(({ question }) => textsOf(question));
   if (texts.some((text) => markupNeeds(text) === 'formulas')) void loadFormulas();
@@ -52,10 +52,7 @@ function Resume({
   );
 }
 
-/**
- * Choose, answer, see the marks. The practice is on this device with every mark, so that leaving it loses nothing and asks
- * nothing.
- */
+/** Choose, answer, see the marks. Stored with every mark, so leaving needs no confirmation. */
 export function WrittenPractice({ choice, kindChoice }: { choice: Choice; kindChoice: ReactNode }) {
   const { id: userId } = useUser();
   const [run, setRun] = useState(() => readRun(userId));

@@ -46,7 +46,7 @@ function ChapterRow({ chapter }: { chapter: ChapterMarks }) {
   );
 }
 
-/** What the practice came to: the marks, and those of each chapter. */
+/** Result of the practice: total marks and marks per chapter. */
 export function WrittenResults({ run, onAgain }: { run: WrittenRun; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const kept = keptMarks(run);

@@ -3,7 +3,7 @@ import { standingCopy } from './standing-copy.ts';
 
 const order: readonly ChapterLevel[] = ['new', 'learning', 'steady', 'examReady'];
 
-/** A level as strokes of the pen, one to four, and as a word. */
+/** A level as one to four strokes, and as a word. */
 export function LevelStrokes({ level }: { level: ChapterLevel }) {
   const inked = order.indexOf(level);
   return (

@@ -2,14 +2,17 @@ type Range = { low: number; high: number; outOf: number };
 
 const half = 2;
 
-/** The marks at which the ruler has a line: every ten, of a short paper every five, and its end. */
+/** Tick marks of the ruler: every ten marks, every five for a short paper, and its end. */
 function linesOf(outOf: number): number[] {
   const step = outOf > 40 ? 10 : 5;
   const lines = Array.from({ length: Math.ceil(outOf / step) }, (_, at) => at * step);
   return [...lines, outOf];
 }
 
-/** A ruler of the paper's marks; what nine papers in ten lie between is swiped on it. The sentence beside it says the same. */
+/**
+ * A ruler of the paper's marks; the range of nine papers in ten is highlighted. The text beside it says the
+ * same.
+ */
 export function MarksRuler({ low, high, outOf }: Range) {
   const at = (marks: number) => `${(100 * marks) / outOf}%`;
   const lines = linesOf(outOf);

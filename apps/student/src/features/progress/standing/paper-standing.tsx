@@ -5,7 +5,7 @@ import { MarksRuler } from './marks-ruler.tsx';
 import { standingCopy } from './standing-copy.ts';
 import { SubjectLevels } from './subject-levels.tsx';
 
-/** So many units are named. */
+/** Number of units shown. */
 const gainsShown = 3;
 
 function Gains({ gains }: Pick<PaperStanding, 'gains'>) {
@@ -51,7 +51,7 @@ function ForecastPart({ standing: { forecast, noFigure, gains } }: { standing: P
   );
 }
 
-/** What a paper would give, what would move that most, and the level of each subject and chapter. */
+/** Forecast marks, the biggest gains, and the level of each subject and chapter. */
 export function PaperStandingView({ standing }: { standing: PaperStanding }) {
   return (
     <div className="grid gap-4 pt-4">

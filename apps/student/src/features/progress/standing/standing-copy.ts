@@ -3,7 +3,7 @@ import { texts } from '#src/language/texts.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Words of where a student stands. No sentence of it blames. */
+/** Texts of the standing. None of them may blame the student. */
 export const standingCopy = texts('standing', {
   title: 'Where I stand',
   loading: 'Loading...',

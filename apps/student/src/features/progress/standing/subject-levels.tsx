@@ -3,7 +3,7 @@ import type { PaperStanding } from '#src/forecast/where-i-stand.ts';
 import { LevelStrokes } from './level-strokes.tsx';
 import { standingCopy } from './standing-copy.ts';
 
-/** The level of each subject, with its chapters behind it. */
+/** Level of each subject; expands to its chapters. */
 export function SubjectLevels({ subjects }: Pick<PaperStanding, 'subjects'>) {
   return (
     <section aria-label={standingCopy.levels}>

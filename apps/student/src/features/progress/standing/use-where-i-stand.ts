@@ -10,12 +10,12 @@ import { useUser } from '#src/session/session.ts';
 
 export type WhereIStand =
   | { kind: 'loading' }
-  /** The server never told this device, and can't be asked now. */
+  /** This device never had the data, and can't load it now. */
   | { kind: 'notOnDevice' }
   | { kind: 'failed'; retry: () => void; isRetrying: boolean }
   | { kind: 'known'; standings: PaperStanding[] };
 
-/** Worked out behind the paint, of what the server told last and of what this device has. */
+/** Calculated after paint from the server's latest reply and this device's data. */
 export function useWhereIStand(): WhereIStand {
   const { id: userId } = useUser();
   const library = useLibrary();
@@ -26,9 +26,9 @@ export function useWhereIStand(): WhereIStand {
       staleTime: 0,
     });
   const cannotAsk = isOutOfReach({ fetchStatus, failureReason });
-  // What was kept is asked for again at once: to show it first would change the figures under the eyes.
+  // Stored data is refetched immediately: showing it first would change figures while being read.
   const told = !isFetching || cannotAsk ? data : undefined;
-  // What is known does not change when the network comes or goes.
+  // Don't recalculate when the network changes.
   const isOnline = useRef(true);
   isOnline.current = useNetwork() === 'online' && !cannotAsk;
   const [standings, setStandings] = useState<PaperStanding[] | null>(null);

@@ -11,7 +11,7 @@ import { useWhereIStand } from './use-where-i-stand.ts';
 
 const nameOf = ({ name }: PaperStanding) => name ?? standingCopy.otherSubjects;
 
-/** One paper at a time, the first that has a figure before. */
+/** One paper at a time, starting with the first that has a forecast. */
 function Standings({ standings }: { standings: readonly PaperStanding[] }) {
   const [first] = standings;
   const known = standings.find(({ forecast }) => forecast?.kind === 'marks') ?? first;
@@ -54,7 +54,10 @@ function Body() {
   );
 }
 
-/** For Super: marks if the paper were today, and how well each chapter is known (docs/product/screens.md#where-i-stand). */
+/**
+ * For Super: marks if the paper were today, and the level of each chapter
+ * (docs/product/screens.md#where-i-stand).
+ */
 export function WhereIStand() {
   return (
     <section aria-labelledby="standing-title">
