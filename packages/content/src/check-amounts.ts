@@ -6,8 +6,8 @@ import { LibraryError } from './library-error.ts';
 const pageWords = { min: 120, max: 330 };
 const maxShare = 0.4;
 /**
- * Minimum number of questions; assertion and reason questions share the same options and are counted
- * separately.
+ * Tests with fewer questions skip the spread check. Assertion and reason questions share the same options and
+ * are counted separately.
  */
 const spreadFrom = 8;
 const statementsSpreadFrom = 5;

@@ -5,7 +5,7 @@ import { titleMaxLength } from './limits/content.ts';
 /**
  * Whether a chapter is locked for a student (docs/product/access.md#lock): never for Super, else unless it
  * was unlocked.
- * @param unlockedChapterIds the chapters this student claimed or unlocked
+ * @param unlockedChapterIds the chapters this student claimed, or won by invites
  */
 export function isChapterLocked(
   plan: Plan,

@@ -59,9 +59,9 @@ export function rowBefore(days: readonly string[], end: string): Row {
 }
 
 /**
- * The streak on a day in India (docs/product/study.md#streak). Seven study days in a row earn a freeze, up to
- * two; a completed day without study uses one, or else ends the row. So the row depends only on the set of
- * study days, and an additional one never makes it shorter.
+ * The streak on a day in India (docs/product/study.md#streak). Seven study days of a row earn a freeze, up to
+ * two, also with frozen days between them. A completed day without study uses one, or else ends the row. So
+ * the row depends only on the set of study days, and an additional one never makes it shorter.
  * @param days YYYY-MM-DD, in any order; ignores those after `today`
  * @param from where to start, with the row of the days before; by default with the first of the days
  */

@@ -106,7 +106,7 @@ function asTree({ nodes, edges, ...given }: Given): Given {
   };
 }
 
-/** Drops empty pages, which files of notes can't contain. */
+/** Gives pages without a text one, because files of notes can't contain empty pages. */
 const withContents = ({ pages, ...given }: Given): Given =>
   pages
     ? { ...given, pages: (pages as Given[]).map((page) => ({ ...page, content: page.content ?? 'p' })) }

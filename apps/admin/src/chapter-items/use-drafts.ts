@@ -38,7 +38,7 @@ export function useDrafts<Draft extends { _id: string }, Created, Updated>({
     cache.replace(item);
     contentChanged();
   }
-  /** Awaits a deletion; if it fails, reloads the item. */
+  /** Awaits a deletion; if it fails, reloads the list. */
   async function orReload<T>(deletion: Promise<T>): Promise<T> {
     try {
       return await deletion;

@@ -40,8 +40,8 @@ export function useTransfer({ chapterId, ...acts }: Acts & { chapterId: string }
 const placeNames: Record<Holders, string> = { topics: 'topic', summaries: 'summary', tests: 'test' };
 
 /**
- * The same for the pages or questions of a topic, a summary or a test (`holderId`): moves them to another one
- * in any chapter.
+ * The same for the pages or questions of a topic, a summary or a test (`holderId`): duplicates them, and
+ * copies or moves them to another one in any chapter.
  */
 export function usePartTransfer({
   chapterId,

@@ -49,7 +49,10 @@ function isOneEdited(one: string, other: string): boolean {
   return few.filter((word) => known.has(word)).length * 2 > few.length;
 }
 
-/** Shows the words of markup. If its signs differ, shows the signs of those lines too. */
+/**
+ * Shows the words of markup. Shows a changed line's signs only if its words are equal, or most are shared and
+ * the signs differ.
+ */
 function shownMarkup(theirs: string, mine: string): [string, string] {
   const shown: [string[], string[]] = [[], []];
   const changes = diffArrays(theirs.split('\n'), mine.split('\n'), { timeout: timeoutMs });

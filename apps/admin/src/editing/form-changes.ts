@@ -18,7 +18,7 @@ export const without = <T extends Keyed>(list: readonly T[], key: string): T[] =
 export const withBack = <T extends Keyed>(list: readonly T[], item: T, index: number, max: number): T[] =>
   list.length >= max || list.some(({ key }) => key === item.key) ? [...list] : list.toSpliced(index, 0, item);
 
-/** The list in the order of `keys`; items without a key come last. */
+/** The list in the order of `keys`; items whose key is not in `keys` come last. */
 export function inKeyOrder<T extends Keyed>(list: readonly T[], keys: readonly string[]): T[] {
   const placeOf = ({ key }: T) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
   return list.toSorted((one, other) => placeOf(one) - placeOf(other));

@@ -75,7 +75,7 @@ export function ItemDialog<Item, Form, Fields, Issue extends { message: string; 
   const { isSending } = editor;
   const isLeft = useRef(false);
   const close = async () => {
-    // A close requested during saving happens once the work is saved; an error is shown first.
+    // A close requested during saving happens once it is saved; a failure cancels it, so the error is read.
     isLeft.current = isSending;
     if (isSending) return;
     if (!draft.isDirty || (await askAboutThis())) discard();

@@ -38,7 +38,7 @@ export function StaleEditDialog({
 }: {
   saving: Saving;
   mine: string;
-  /** Whether the texts are markup, whose signs are hidden. */
+  /** Whether the texts are markup; its signs are shown only where they differ. */
   isMarkup?: boolean;
   asText: (current: unknown) => string;
   /** Null when only one version can stay. */

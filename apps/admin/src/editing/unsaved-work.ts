@@ -53,7 +53,7 @@ function ask(asked: () => UnsavedWork[]): Promise<boolean> {
   });
 }
 
-/** Closes the question, and continues, once all its work is saved. */
+/** Closes the question, and continues, once none of its work is unsaved: saved or discarded. */
 function settle(): void {
   const question = store.get(questionAtom);
   if (question && question.unsaved().length === 0) question.answer(true);

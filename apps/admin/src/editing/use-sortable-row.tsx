@@ -10,7 +10,7 @@ import { focusIfLost } from './focus-if-lost.ts';
 export type SortableRowState = {
   /** The drag handle for mouse, touch and keyboard. */
   handle: ReactNode;
-  /** The two buttons; at the end of the list one is disabled, but keeps the focus. */
+  /** The two buttons; in the first and last row one is disabled, but keeps the focus. */
   moveButtons: ReactNode;
   moveUp: () => void;
   moveDown: () => void;

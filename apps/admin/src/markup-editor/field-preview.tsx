@@ -7,7 +7,7 @@ import { studentText } from '#src/chapter-items/student-text.ts';
 import { formulasIn } from './formulas-in.ts';
 import { markupEditorCopy } from './markup-editor-copy.ts';
 
-/** A debounced preview of a text's markup. */
+/** A preview of a text's markup, rendered with low priority. */
 export function FieldPreview({ text, isInline }: { text: string; isInline: boolean }) {
   return (
     <div className={clsx(studentText, 'relative rounded-control bg-sunken px-3.5 py-2')}>

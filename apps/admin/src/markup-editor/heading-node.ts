@@ -3,7 +3,7 @@ import { Node, textblockTypeInputRule } from '@tiptap/core';
 export type HeadingLevel = 2 | 3;
 const levels: readonly HeadingLevel[] = [2, 3];
 
-/** Levels of headings above a page in the student app: its chapter and its topic. */
+/** Added to a heading's level when rendered: `##` becomes h3, as in the student app. */
 const levelsAbove = 1;
 
 /** A sub-heading of a page: `##` or `###`. Top-level only, never in a list or a table. */

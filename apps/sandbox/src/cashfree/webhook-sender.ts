@@ -116,7 +116,7 @@ export function createWebhookSender(clientSecret: string) {
       else for (const copy of copies) after(waitOf(plan), () => void deliver(copy));
     },
 
-    /** Sends `count` webhooks immediately, ignoring the plan, and resolves with the app's answers. */
+    /** Sends `count` webhooks concurrently, without delay, ignoring the plan. @returns the app's answers */
     sendNow(
       order: Order,
       payment: FinalPayment,

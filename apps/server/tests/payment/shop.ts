@@ -23,7 +23,7 @@ export type Shop = TestServer & {
   order(student: Student): Promise<string>;
   /** Causes an event of an order at the provider. */
   act(orderId: string, action: string, how?: object): Promise<void>;
-  /** Sends webhooks of an order immediately. @returns the server's answers */
+  /** Sends webhooks of an order concurrently, without delay. @returns the server's answers */
   webhooks(orderId: string, how: object): Promise<WebhookAnswer[]>;
   /** Sets how the provider's API, or its webhooks, behave; null resets them. */
   api(mode: object | null): Promise<void>;

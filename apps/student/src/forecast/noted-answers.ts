@@ -88,7 +88,7 @@ function keep(userId: string, answers: readonly MetQuestion[], whole: string | n
   if (isTakenOver) kept.clear(userId);
 }
 
-/** Stores first answers to questions not answered here before. Synchronous. */
+/** Stores answers to questions that have none stored here, also those left open. Synchronous. */
 export function noteFirstAnswers(userId: string, met: readonly MetQuestion[]): void {
   for (const [chapterId, answers] of byChapter(met)) {
     const part = partOf(userId, chapterId);
@@ -100,8 +100,8 @@ export function noteFirstAnswers(userId: string, met: readonly MetQuestion[]): v
 }
 
 /**
- * The first answer to each question, from this device or the server. Deletes local answers that the server
- * returned unchanged.
+ * The first answer to each question, from this device or the server. Deletes a local answer if the server has
+ * the same result, or one as early or earlier.
  */
 export function firstOfAll(userId: string, told: readonly MetQuestion[]): MetQuestion[] {
   const firsts = new Map(told.map((one) => [one.item, one]));

@@ -34,7 +34,7 @@ function usePaper() {
 
 /**
  * A case's passage: beside its questions if there is room, else a collapsible sheet above them (closed, half,
- * open). It keeps its state and scroll position while the same case is shown.
+ * open). It keeps its state while the same case is shown, and scrolls separately from the page unless open.
  */
 export function CaseSheet({
   ref,

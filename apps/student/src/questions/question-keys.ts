@@ -9,7 +9,8 @@ export function optionOfKey(key: string, optionCount: number): number | null {
 }
 
 /**
- * Keys of a question: 1 to 6 or A to F choose and focus an option, Enter goes to the next question.
+ * Keys of a question: 1 to 6 or A to F choose and focus an option. Enter calls `onEnter`: the next question,
+ * or the check.
  * @param legend legend of the options' fieldset
  */
 export const questionKeys =

@@ -23,7 +23,7 @@ export const leftOutNameMaxLength = 60;
 
 /** Limit of drawn elements with all references expanded. */
 export const drawnMax = 4 * drawingElementsMax;
-/** Limit of inheritance between patterns or gradients. */
+/** Longest chain of patterns or gradients that inherit from each other. */
 export const inheritedMax = 8;
 
 /** A counter with a limit. */

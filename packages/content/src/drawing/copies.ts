@@ -102,7 +102,7 @@ class Drawn {
     const isNested =
       this.#uses.some(({ part }) => (aroundUse[part.at] ?? 0) > 0) ||
       this.#painted.some(({ part }) => (aroundAny[part.at] ?? 0) > 0);
-    // Elements inside inherit a pattern as their paint.
+    // A pattern or marker defined inside an element inherits its paint.
     const isInherited = this.#painted.some(
       ({ part, property }) => !ofOneElement.has(property) && painterCount.in(part) > 0,
     );
@@ -139,7 +139,7 @@ class Drawn {
 }
 
 const takenPaint = /context-/i;
-/** Whether a value is `context-fill` or `context-stroke`. */
+/** Whether a value or style sheet contains `context-fill` or `context-stroke`. */
 export const takesPaint = (value: string): boolean => takenPaint.test(value);
 
 /**

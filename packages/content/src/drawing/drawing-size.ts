@@ -42,7 +42,7 @@ export function readViewBox(text: string): number[] | null {
 
 /**
  * Reads a drawing's size from its root.
- * @throws DrawingError without a size, or with extreme proportions
+ * @throws DrawingError without a size, over 4,000 px, or with extreme proportions
  */
 export function readSize({ attributes }: SaxesTagNS): DrawingSize {
   const width = pixelsOf(attributes.width?.value);

@@ -20,8 +20,8 @@ export type Guesses = Record<Rule, Guess>;
 type Bound = { min: number; max: number };
 
 /**
- * Chance is 25 %, or 50 % for the middle; the margin allows for small samples. A key that is never guessed
- * helps students as much as one that always is, so whole subjects have a lower limit too.
+ * Chance is 25 %, or 50 % for the middle; the margin allows for small samples. A rule that never finds the
+ * key helps students as much as one that always does, so whole subjects have a lower limit too.
  */
 const bounds: Record<'chapter' | 'subject', Record<Rule, Bound>> = {
   chapter: {

@@ -9,6 +9,6 @@ export const drawingMaxBytes = 512 * 1024;
 /** All drawings of one chapter in one reply, before compression. */
 export const chapterDrawingsMaxBytes = 4 * 1024 * 1024;
 export const drawingElementsMax = 5_000;
-/** Widths in pixels of a picture's wide and small form, designed for phones. */
+/** Largest widths of a picture's two forms, for phones, in pixels. The first also limits the height. */
 export const pictureWideMaxPixels = 1_280;
 export const pictureSmallMaxPixels = 640;

@@ -23,8 +23,8 @@ export const dailyAmountDefault = 20;
 /** How far ahead a board exam can be planned. */
 export const planAheadMaxDays = 800;
 /**
- * In these last days before the exam, whole papers are offered, and topics with most marks come before
- * unfinished ones.
+ * In these last days before the exam, whole papers are offered, and the chapter with the biggest gain comes
+ * before the one begun.
  */
 export const lastDays = 14;
 /** A paper takes three hours, so the next is offered after so many days. */

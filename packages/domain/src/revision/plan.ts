@@ -35,7 +35,7 @@ export async function getRevisionPlan(ctx: UserContext): Promise<RevisionPlanRep
 /**
  * Stores the student's choice; of two devices the later choice wins. A plan whose day has passed restarts
  * with the next one.
- * @throws BAD_INPUT for a day in the past, or beyond the range of plans
+ * @throws BAD_INPUT for today or an earlier day, or a day beyond the range of plans
  */
 export async function keepRevisionPlan(ctx: UserContext, choice: SetRevisionPlanInput): Promise<void> {
   const now = ctx.clock.now();

@@ -6,9 +6,12 @@ export type Remembered = { id: string; memory: Memory };
 
 /** Alternative review days, in days from now, to estimate what waiting is worth. */
 const laterDays = [2, 6, 14, 28];
-/** Weight of the gain of waiting against the gain of today; found by simulation. */
+/** Share of what waiting would gain beyond today that counts against today; found by simulation. */
 const waitingWeight = 0.8;
-/** Size of the shortlist for the full calculation, as a multiple of the requested count. */
+/**
+ * Size of the shortlist, as a multiple of the count. An item with little gain today also ranks low after the
+ * gain of waiting is subtracted.
+ */
 const shortlistFactor = 4;
 
 /** Recall on `examDay` without another review. */
@@ -17,7 +20,7 @@ const leftAlone = ({ lastDay, stabilityDays }: Memory, examDay: number): number 
 
 /**
  * How much one review on `day` raises that recall from `alone`.
- * @param least skip the calculation when the gain is below this; an upper bound is returned instead
+ * @param least if even a right answer gains less than this, returns that gain: an upper bound, below `least`
  */
 function gainOf(
   memory: Memory,
@@ -53,7 +56,7 @@ const byRank = (one: Ranked, other: Ranked) => other.rank - one.rank || (one.id 
 function bestToday(items: readonly Remembered[], today: number, examDay: number, count: number): Ranked[] {
   const waiting = items
     .filter(({ memory }) => memory.lastDay < today)
-    // Days relative to stability sort like recall, and are cheaper to calculate.
+    // Recall falls as days grow against stability, so this sorts by recall and is cheaper.
     .map(({ id, memory }) => ({ id, memory, faded: (examDay - memory.lastDay) / memory.stabilityDays }))
     .sort((one, other) => other.faded - one.faded);
   let best: Ranked[] = [];
@@ -72,8 +75,8 @@ function bestToday(items: readonly Remembered[], today: number, examDay: number,
 }
 
 /**
- * Items to review today: largest gain on the day of the exam, less the gain of waiting. Items reviewed today
- * are omitted. Nothing is scheduled ahead, so a missed day needs no repair.
+ * Items to review today: largest gain on the day of the exam, less 0.8 of what waiting would gain beyond it.
+ * Items reviewed today are omitted. Nothing is scheduled ahead, so a missed day needs no repair.
  * @param options.count maximum
  * @returns best first
  */

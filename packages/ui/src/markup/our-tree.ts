@@ -43,7 +43,7 @@ const isSubHeading = ({ type, depth, children }: TreeNode) =>
 
 const plainTextOf = (node: TreeNode): string => node.value ?? (node.children ?? []).map(plainTextOf).join('');
 
-/** A number in a table: optional sign, grouping and one-character unit, or a dash. */
+/** A number in a table; sign, currency, grouping and unit (`%` or `°`) are optional. */
 const numeric = /^[-+−–]?\s*[₹$€£]?\s*\d[\d,. ]*\s*[%°]?$/;
 
 /** Columns of numbers are right-aligned by default. */

@@ -51,7 +51,7 @@ export function checkMeme(
 export const addressFault = (url: string): string | undefined =>
   pastedAddress(url) !== null && !isShownPicture(url.trim()) ? contentMessages.imageUrlInvalid : undefined;
 
-/** The web address in a pasted text, or null. */
+/** The pasted text if all of it is one web address, else null. */
 export function pastedAddress(text: string): string | null {
   const trimmed = text.trim();
   if (/\s/.test(trimmed) || !URL.canParse(trimmed)) return null;

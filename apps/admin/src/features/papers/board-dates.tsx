@@ -13,7 +13,10 @@ import { papersCopy } from './papers-copy.ts';
 
 const copy = papersCopy.dates;
 
-/** The first day of each board exam, for students' revision: the expected one until someone sets it. */
+/**
+ * The first day of each sitting of the board exam (two a year), for students' revision: the expected one
+ * until someone sets it.
+ */
 export function BoardDates() {
   const isLoggedIn = useAtomValue(adminSessionAtom).kind === 'open';
   const queries = trpc.useUtils();

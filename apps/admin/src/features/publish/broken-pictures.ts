@@ -6,7 +6,7 @@ const loadedAtOnce = 6;
 /** Students would not wait longer either. */
 const patienceSeconds = 20;
 
-/** Whether this browser can show a picture; when offline, it counts as loading. */
+/** Whether this browser can show a picture; one that fails while offline counts as shown. */
 function doesLoad(address: string, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const image = new Image();

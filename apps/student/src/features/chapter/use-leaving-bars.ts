@@ -138,7 +138,7 @@ function moveBars(mode: 'leave' | 'zen', end: Element | null): () => void {
     isKeyed = true;
     show();
   };
-  // Scroll padding set for a keyboard would misplace scrolling after bars return by touch.
+  // With a keyboard's scroll padding, bars shown by touch would cover what is scrolled to.
   const followHand = () => {
     isKeyed = false;
     delete root.dataset.keyed;

@@ -11,7 +11,7 @@ import { useUser } from '#src/session/session.ts';
 import { reviseCopy } from './revise-copy.ts';
 import { useToday } from './use-session.ts';
 
-/** Number of cards reviewed on this device; null while unknown. */
+/** Number of items reviewed on any device and not suspended; null while unknown. */
 function useCardCount(): number | null {
   const { id: userId } = useUser();
   const [count, setCount] = useState<number | null>(null);

@@ -8,7 +8,7 @@ import { storeFigure } from '../figures/store-figure.ts';
 export const lostPicturesMessage = (count: number) =>
   count === 0 ? '' : `. ${count === 1 ? '1 picture' : `${count} pictures`} could not be read`;
 
-/** Trims empty lines that a removed figure leaves at the ends of a text. */
+/** Names figures as stored; a lost one becomes its caption in brackets. */
 function withNames(text: string, names: ReadonlyMap<string, string | null>): string {
   if (!text.includes('![')) return text;
   return text

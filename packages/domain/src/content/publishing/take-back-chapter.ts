@@ -167,8 +167,8 @@ const readTaken = (ctx: DomainContext, { versionId, chapterId }: TakeBackPreview
 /**
  * Publishes the current content with one chapter from an older version, and resets that chapter's drafts to
  * it: items regain their ids, so that results and reading positions stay valid. All or nothing. If students
- * already see that chapter, only the drafts are reset. `isSeen` is false when a deleted chapter is restored
- * as a draft only.
+ * already see the chapter like that, makes no version and resets only the drafts. `isSeen` is false when a
+ * deleted chapter is restored as a draft only.
  * @param input.seenDraft from the preview that showed what would be lost
  * @throws NOT_FOUND; CONFLICT when it can't be taken back alone, or its drafts changed since; UNAVAILABLE
  */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { readMap } from '../model/read-mindmap.ts';
 
-/** The texts of a stored map that are not connected to its tree. */
+/** Shows what of a stored map could not be part of its tree: also nodes with a duplicate id. */
 export function DroppedNodesNotice({ map }: { map: MindmapDraft }) {
   const { droppedTexts, droppedEdges } = useMemo(() => readMap(map), [map]);
   if (droppedTexts.length === 0 && droppedEdges === 0) return null;

@@ -3,10 +3,10 @@ import { type Idea, rootId } from './idea-tree.ts';
 
 type Flat = Pick<Mindmap, 'nodes' | 'edges'>;
 
-/** A map as a tree, and what is not connected to it. */
+/** A map as a tree, and what could not be part of it. */
 export type ReadMap = {
   root: Idea;
-  /** Texts of nodes without a parent, or with a duplicate id. */
+  /** Texts of nodes that no path from the root reaches, or with a duplicate id. */
   droppedTexts: string[];
   /** Edges to missing nodes, second parents, and those that would close a circle. */
   droppedEdges: number;
