@@ -57,7 +57,7 @@ export async function hasAllFigures(page: Page): Promise<void> {
   await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
 }
 
-/** A drawing with this inside, whose lines follow the look of the page. */
+/** An SVG drawing around `inner`, whose lines adapt to the light or dark theme. */
 export const drawing = (inner: string, size = '360 200') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><style>.l{stroke:#141b34}@media (prefers-color-scheme:dark){.l{stroke:#eef1fb}}</style>${inner}</svg>`;
 export const line = (n: number) => `<path class="l" d="M0 ${n}L360 100"/>`;

@@ -71,7 +71,7 @@ test('a query that failed is not retried after the student logs out', async () =
   logInWithLibrary(student);
   const server = await startProcedureServer(() => ({ status: 500, message: 'down' }));
   const paths = () => server.calls.map(({ path }) => path);
-  /** What was sent before has reached the server, and its answer the page, when this one is answered. */
+  /** Resolves after earlier requests have reached the server and their answers the page. */
   const settle = (name: string) => fetch(`/api/trpc/${name}`);
   await renderApp('/dashboard');
   // No component observes this one, so unmounting does not cancel it.

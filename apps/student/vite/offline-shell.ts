@@ -14,7 +14,10 @@ const catalogues = 'assets/{hindi,hinglish}-*.js';
 /** Other parts of the site share this origin: they are none of this app's pages. */
 const notOurPages = [/^\/(api|admin|images|healthz|readyz)([/?]|$)/, /^[^?]*\.[a-z0-9]{2,11}(\?.*)?$/i];
 
-/** Files of `public`: a worker reads them anew, byte by byte, whenever it looks for a new version of itself. */
+/**
+ * Files of `public` that the service worker imports. They need no hash in their name: the browser compares
+ * them byte by byte at each update check.
+ */
 const ownScripts = ['/reminder-worker.js', '/claim-worker.js'];
 
 /**

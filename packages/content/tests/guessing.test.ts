@@ -21,7 +21,7 @@ const faultsOf = (...tests: Question[][]) =>
 const twice = <T>(items: T[]): T[] => [...items, ...items];
 
 describe('a key', () => {
-  it('is guessed by length where one of worded options is the only longest or shortest', () => {
+  it('is guessed by length only if the options are worded and a single one is longest or shortest', () => {
     const found = guesses([question(worded, 1), question(worded, 0)]);
     expect([found.longest, found.shortest]).toEqual([
       { hits: 1, of: 2 },

@@ -43,7 +43,7 @@ describe('the texts of a file', () => {
     ]);
   });
 
-  it('are read of every chapter and of the papers', async () => {
+  it('are read from every chapter and from the papers', async () => {
     const ids = (await starterLibrary()).subjects.flatMap(({ chapters }) => chapters.map(({ id }) => id));
     const sources = await readSources(libraryFolder);
     expect([...sources.keys()].sort()).toEqual([...ids, 'papers'].sort());

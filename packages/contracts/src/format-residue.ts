@@ -22,7 +22,7 @@ const lead = new RegExp(`^(?:[([→=–—-]\\s?|(?:${judging}|is|the)${edge}[\\
 const named =
   '(?:column|list|set|fig(?:ure)?|graph|diagram|angle|point|side|part|row|statement|assertion|reason|equations?|eq|step|case|law|group|class|and|or|with|to|in|of|from|vitamin)';
 const loneLetter = new RegExp(`^[${letters}]$`, 'iu');
-/** `Ravi says b`: no longer sentence. */
+/** Up to this many words, a last letter is an answer (`Ravi says b`); a longer text is a sentence. */
 const wordsMax = 4;
 /** In front of a letter these make it a part of the text. */
 const belongs = new RegExp(`(?:\\b${named}|[=+×*/<>&,^_-])\\s*\\S{1,3}$`, 'iu');

@@ -234,7 +234,7 @@ export const libraryPreview = z.object({
   papers: z.array(z.object({ name: z.string(), isThere: z.boolean() })),
   problems: z.array(z.string()),
   canImport: z.boolean(),
-  /** Number of missing chapters: `onlyMissing` adds them when not all can be added. */
+  /** Number of chapters that don't exist yet. If others do, `onlyMissing` imports just these. */
   missing: z.int(),
   /** Drawings that would lose parts; of very many the first ones, and the total number. */
   changedDrawings: z.array(z.object({ name: z.string(), leftOut: storedFigure.shape.leftOut })),

@@ -14,7 +14,7 @@ test.describe('a written question', () => {
   test.afterEach(async ({ request }) => {
     const { send } = await adminCalls(request);
     if (made.subjectId) await send('DELETE', `/subjects/${made.subjectId}`);
-    // The next test may be one that makes none.
+    // The next test may fail before it creates its own subject.
     made.subjectId = '';
   });
 

@@ -3,7 +3,7 @@ import { press } from '#src/forms.ts';
 import { openStep } from '#src/states/signup-steps.ts';
 
 // docs/product/screens.md#form-errors
-test('a picture that can not be taken is told as every other field tells its fault', async ({ page }) => {
+test('an unusable picture shows its error like every other field', async ({ page }) => {
   await openStep(page, 4);
   const picture = page.locator('input[type=file]');
   const notOne = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };

@@ -5,7 +5,7 @@ import { pressStart } from '#src/study.ts';
 import { publishWritten } from '#src/written.ts';
 
 // docs/product/content.md#own-marks
-test('a written question with its answer, and the passage of a case that is looked through, are highlighted too', async ({
+test('a student highlights a written question, its answer, and a case’s passage after a test', async ({
   page,
   request,
 }) => {

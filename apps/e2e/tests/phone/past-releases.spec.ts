@@ -95,7 +95,7 @@ test.describe('a device that an earlier release left in the middle of its work',
   test.setTimeout(600_000);
   test.use({ actionTimeout: 30_000 });
 
-  // PROFILE names the release whose profile this build is to leave in the repository.
+  // Set PROFILE to a release's name to store this build's profile in the repository under that name.
   test('is left by this build, opens with it, loses nothing and sends everything once', async ({
     page,
     browser,

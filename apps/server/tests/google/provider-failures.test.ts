@@ -148,7 +148,7 @@ describe('a provider that fails', () => {
     await expectRecovery();
   });
 
-  it.each(modes)('at its keys in mode %s leaves nothing half done', async (mode) => {
+  it.each(modes)('at its key address in mode %s fails the login only until it recovers', async (mode) => {
     const fresh = await buildFresh();
     const student = openBrowser(fresh, await fresh.listen());
     await setProvider(fresh, { mode, delayMs, endpoints: ['jwks'] });

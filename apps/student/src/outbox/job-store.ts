@@ -39,8 +39,8 @@ const localStore = persisted<QueuedJob, null>({
 });
 
 /**
- * Jobs in IndexedDB; until it has one, and where it takes none, local storage keeps it, and what that does not take
- * waits in memory for as long as the page lives.
+ * Stores jobs in IndexedDB. Local storage holds a job until IndexedDB has it or if that fails; if both fail,
+ * memory holds it while the page is open.
  */
 export function createJobStore(databaseName: string): JobStore {
   const device = deviceDatabase(databaseName, 'entries');

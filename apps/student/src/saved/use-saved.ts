@@ -7,8 +7,9 @@ import type { SavedStore } from './create-saved-store.ts';
 import { savedStores } from './saved-stores.ts';
 
 /**
- * What the student saved of a kind, oldest change first; null until it is read. What other devices changed follows.
- * @param isWanted false reads nothing
+ * What the student saved of one kind, oldest change first; null until loaded. Changes of other devices are
+ * fetched too and appear later.
+ * @param isWanted false loads nothing
  */
 export function useSaved<Kind extends SavedKind>(
   kind: Kind,

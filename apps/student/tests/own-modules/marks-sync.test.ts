@@ -67,7 +67,7 @@ let page: Awaited<ReturnType<typeof openPage>>;
 beforeEach(async () => {
   // Time advances with changes alone: on a slow machine the outbox would send them before the test does.
   vi.useFakeTimers({ toFake: ['Date'] });
-  // The devices of this file share what is between the tabs of one browser.
+  // All devices of this file run in one process, so a channel would connect them like tabs of one browser.
   vi.stubGlobal('BroadcastChannel', undefined);
   server = await startMarkServer();
   storage = new IDBFactory();
@@ -102,7 +102,7 @@ describe('marks that were made on a device', () => {
     expect(await page.notes()).toEqual(['of the tablet']);
   });
 
-  test('stay as they are here until they are sent, and are not undone by an answer that was asked for before', async () => {
+  test('are not overwritten by the server before they are sent, nor by a reply to a past read', async () => {
     server.take({ ...mark('a', 'before'), isRemoved: false });
     await page.read();
     const asked = await page.kept();

@@ -59,7 +59,10 @@ const kindCells = ({ kind, statements, case: itsCase }: Question): Record<KindCo
   passage: itsCase?.passage ?? '',
 });
 
-/** Questions as a table; the right option is given by its letter, in brackets where another option has that text. Columns of hints, kinds, and of what is extra, are there where one needs them. */
+/**
+ * Questions as a table. The right option is its letter, or '(B)' for example if another option's text is 'B'.
+ * Columns for hints, kinds and extra questions appear only if a question needs them.
+ */
 export function writeQuestionTable(questions: readonly Question[]): string {
   const hasKinds = questions.some((each) => kindOf(each) !== 'choice');
   const extras = questions.some((each) => extrasBefore.some((name) => each[name])) ? extraTexts : extrasAfter;

@@ -7,7 +7,7 @@ const lines = (count: number, line: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => line(n + 1)).join('\n');
 
 describe('a text that the sign between the columns cuts in brackets', () => {
-  it('is refused with its row in each row of a list', () => {
+  it('is refused in every row of a list, with a hint to use quotation marks', () => {
     expect(cards('Point (1,2) lies in,quadrant I\nPoint (3,-4) lies in,quadrant IV\n')).toEqual([
       "'Point (1' and '2) lies in' look like one text: put a text with ',' in quotation marks",
       "'Point (3' and '-4) lies in' look like one text: put a text with ',' in quotation marks",

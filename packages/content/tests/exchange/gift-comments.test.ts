@@ -41,7 +41,7 @@ describe('lines of a question of GIFT', () => {
     });
   });
 
-  it('are no line ends between tags of HTML', () => {
+  it('are joined when they are HTML, where only tags separate paragraphs', () => {
     expect(only('<p>One</p>\n<p>two\nthree</p> {=a ~b}')?.question).toBe('One\n\ntwo three');
   });
 });

@@ -206,7 +206,7 @@ describe('a sign of GIFT with a space behind it, where another has none', () => 
     ['Similar? {~%100%△ABC ~ △PQR ~%0%△DEF}', '~'],
     ['How much?\n{= 5 ~ 6 lakh\n~ 7 lakh}', '~'],
     ['Law? {\n~x#since v = 4\n=y\n~z\n}', '='],
-  ])('may be a part of a text: %j is refused', (text, sign) => {
+  ])('is refused because it may be part of a text: %j', (text, sign) => {
     const [row] = readGift(text).rows;
     expect(row?.item).toBeNull();
     expect(row?.written).toBeUndefined();

@@ -91,7 +91,7 @@ describe('what HTML lowers and raises', () => {
     );
   });
 
-  it('is kept as plain words, and said, where it is no index but a sentence', () => {
+  it('becomes plain words with a reported loss when it is a whole sentence', () => {
     const { markup, losses } = read(`a<sup>${'long '.repeat(20)}</sup>`);
     expect(markup).toContain('along long');
     expect(losses).toEqual(['The HTML tag <sup> is not kept, its text is']);

@@ -34,7 +34,7 @@ describe('an Excel workbook', () => {
     expect([preview.notices, preview.form]).toEqual([[], { separator: null, isHtml: false }]);
   });
 
-  it('of several sheets is read by its first that is shown, and says which and what it leaves', async () => {
+  it('with several sheets is read from the first visible one, and a notice names the others', async () => {
     const preview = await previewOf({
       sheets: [
         { name: 'Notes', rows: textRow(1, ['x', 'y']), isHidden: true },

@@ -88,7 +88,7 @@ export async function sendReport(ctx: UserContext, input: SendReportInput): Prom
   const found = await findReported(ctx, input, input.contentTimestamp);
   const keep = () => keepReport(ctx, input, found);
   await keep().catch((error: unknown) => {
-    // An admin reopened a solved report meanwhile; this text belongs to that one.
+    // An admin has just reopened this student's solved report. Retry, which replaces its text.
     if (!isUniqueViolation(error)) throw error;
     return keep();
   });

@@ -26,7 +26,7 @@ describe('200 students with 400 cards and 60 days, each with as many reviews as 
     expect(found.lastWeek).toBeLessThanOrEqual(2);
   });
 
-  test('forget at least 30 % less than with 1, 3, 7 and 15 days, spent evenly', () => {
+  test('forget at least 30 % less than with intervals of 1, 3, 7 and 15 days and equal daily amounts', () => {
     const fixed = sameReviewsCohort('fsrs', seeds, plain, 'fixedSteps', 1);
     expect(compare(ours, fixed).forgottenLess).toBeGreaterThanOrEqual(0.3);
   });

@@ -119,7 +119,10 @@ const capital = /\s\p{Lu}[\p{Ll}]+$/u;
 export const isInSentence = (before: string, answer: string): boolean =>
   /[\p{L}\p{M}\p{N}]$/u.test(before) && /^\s*\p{Ll}/u.test(answer);
 
-/** An option without the answer behind it, and that answer; null where there is none. @param all the options */
+/**
+ * Splits an option from the answer written after it; null when there is no answer.
+ * @param all all options of the question
+ */
 export function splitAnswer(
   option: string,
   all: readonly string[],

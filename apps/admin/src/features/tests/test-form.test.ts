@@ -92,7 +92,7 @@ it('moves questions with their answers', () => {
   expect(moved.questions.map(correctIndexOf)).toEqual([0, 1]);
 });
 
-it('keeps the keys on the screen when what was stored comes back', () => {
+it('keeps the keys of the questions when the server returns the saved test', () => {
   const start = newTest();
   const pasted = testFormReducer(start, { type: 'insertQuestions', questions: form().questions });
   const more = testFormReducer(pasted, { type: 'addQuestion', question: newQuestion() });

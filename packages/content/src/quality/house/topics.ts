@@ -14,7 +14,7 @@ type Ruled = {
 const isGenZ = ({ name, description }: Topic) => /gen.?z/i.test(`${name} ${description}`);
 const label = '(Gen-Z edition)';
 
-/** Parts of every page of a plain topic; the idea comes before the first of them. */
+/** Parts that every page of a plain topic needs, after the idea at its beginning. */
 const parts: [name: string, pattern: RegExp][] = [
   ['worked example', /^\*\*(?:Worked|Solved|Model) [^*]*\*\*/m],
   ['what examiners ask', /^\*\*What (?:the )?examiners[^*]*\*\*/m],
