@@ -84,7 +84,7 @@ export function PreviewQuestion({
         {extrasBefore.map((name) =>
           question[name].trim() === '' ? null : (
             <details key={name} className={clsx(studentText, 'text-meta')}>
-              <summary className="flex min-h-11 w-fit cursor-pointer items-center font-bold text-pen">
+              <summary className="flex min-h-11 w-fit min-w-11 cursor-pointer items-center font-bold text-pen">
                 {extraTextNames[name].name}
               </summary>
               <Markup text={question[name]} />
