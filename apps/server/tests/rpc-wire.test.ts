@@ -20,7 +20,7 @@ function throughAdapter(url: string): string {
   return address.href;
 }
 
-/** Headers that differ between requests, whoever answers. */
+/** Headers that differ between requests, whichever server replies. */
 const ofTheMoment = /^(date|x-request-id|x-ratelimit-(remaining|reset))$/;
 
 async function wireOf(url: string, init: RequestInit) {

@@ -124,7 +124,7 @@ describe('a browser that came back', () => {
     expect([...thief.jar.keys()]).toEqual([]);
   });
 
-  it('without an account is told so, and its proof is dropped', async () => {
+  it('without an account gets NOT_FOUND, and its proof is deleted', async () => {
     await browser.through('login');
     expect(await browser.signIn()).toMatchObject(failed(404, 'Sign-in failed'));
     expect([...browser.jar.keys()]).toEqual([]);

@@ -2,7 +2,10 @@ import type { SavedKind } from '@repo/contracts/saved.rules';
 import { texts } from '#src/language/texts.ts';
 import type { JobKind } from './job.ts';
 
-/** What a student is told of work that only this tab has, or that the server will not take; the server's own reason follows. `saved-copy.ts` tells of what is saved on several devices. */
+/**
+ * Messages about work that only this tab has or that the server refused; the server's reason follows. For things
+ * saved on several devices see `saved-copy.ts`.
+ */
 export const outboxCopy = texts('outbox', {
   onlyThisTab: 'What you did is not sent yet and is only in this tab, so keep it open.',
   refused: {

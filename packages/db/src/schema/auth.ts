@@ -25,10 +25,7 @@ export const users = pgTable(
     /** Null for accounts that only used an identity provider. */
     passwordHash: text('password_hash'),
     verifiedAt: moment('verified_at'),
-    /**
-     * Verified by opening a mail's link in a browser that the account did not know, so perhaps not by the
-     * person who signed up.
-     */
+    /** Verified by a mail's link in a browser new to the account, so perhaps by another person. */
     isVerifiedByLinkAlone: boolean('is_verified_by_link_alone').notNull().default(false),
     expiryDate: moment('expiry_date'),
     profilePicture: text('profile_picture'),
@@ -37,18 +34,13 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When it will be deleted; null unless its owner requested that. */
     deletionDueAt: moment('deletion_due_at'),
-    /**
-     * When its owner becomes an adult by the age given at sign-up, regardless of later profile changes; null:
-     * unknown.
-     */
+    /** When its owner becomes an adult by the age given at sign-up; null: unknown. */
     adultAt: moment('adult_at'),
     /** When a guardian consented; null: none has. */
     consentedAt: moment('consented_at'),
     /** Since when a minor's account has been waiting for consent. */
     consentAwaitedSince: moment('consent_awaited_since'),
-    /**
-     * When a mail was last queued that tells the owner of an older account that a guardian must consent now.
-     */
+    /** When the owner of an older account was last mailed that a guardian must consent now. */
     consentNoticeAt: moment('consent_notice_at'),
     /** When it will be deleted because a guardian refused; null: none refused, or another was named since. */
     refusalDueAt: moment('refusal_due_at'),
@@ -121,10 +113,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/**
- * Sessions of deleted accounts, only by the hash of their token: a device that still has one is told to
- * forget the student.
- */
+/** Hashed tokens of deleted accounts: a device that still has one must forget the student. */
 export const deletedSessions = pgTable(
   'deleted_sessions',
   {
@@ -171,10 +160,7 @@ export const mailOutbox = pgTable(
     subject: text('subject').notNull(),
     textPart: text('text_part').notNull(),
     htmlPart: text('html_part').notNull(),
-    /**
-     * The owner and hash of the code in the mail, as in mail_codes: once the code is dead there, the mail is
-     * useless.
-     */
+    /** Owner and hash of the code in the mail: once mail_codes lacks it, the mail is useless. */
     userId: text('user_id').notNull(),
     codeHash: text('code_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),

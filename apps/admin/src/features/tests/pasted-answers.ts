@@ -115,7 +115,7 @@ const othersBefore = new RegExp(
 export const othersIn = (before: string): string => othersBefore.exec(` ${before}`)?.[0] ?? '';
 
 const capital = /\s\p{Lu}[\p{Ll}]+$/u;
-/** Whether an answer begins as a sentence goes on, so that the words in front may say whose it is: 'Ravi ans a'. */
+/** Whether an answer continues a sentence, whose start may say who gave it: 'Ravi ans a'. */
 export const isInSentence = (before: string, answer: string): boolean =>
   /[\p{L}\p{M}\p{N}]$/u.test(before) && /^\s*\p{Ll}/u.test(answer);
 
