@@ -39,9 +39,13 @@ export const created = (lastTry?: LastTry) => ({
   },
 });
 
-export const provider = { result: {} as { error?: { message: string } }, sessions: [] as string[] };
+type Provider = { result: { error?: { message: string } }; sessions: string[] };
+/** One for the process: the package keeps the first script it finds, while each test file loads this module again. */
+const shared = globalThis as { testProvider?: Provider };
+shared.testProvider ??= { result: {}, sessions: [] };
+export const provider = shared.testProvider;
 
-/** In the place of the provider's script, once for all: the package keeps the first one it finds. */
+/** Replaces the provider's script. */
 Object.assign(window, {
   Cashfree: () => ({
     checkout: async ({ paymentSessionId }: { paymentSessionId: string }) => {
