@@ -56,7 +56,7 @@ describe('a GIFT question that does not fit a test is offered as a written quest
     ['What is pi? {#3.14:0.005}', '3.14 (up to 0.005 more or less is right too)'],
     ['A number? {#1..5}', 'from 1 to 5'],
     ['Which? {#=3:0.1 =%50%4:1}', '3 (up to 0.1 more or less is right too)'],
-  ])('that asks for a number: %s', (text, model) => {
+  ])('with one point for a number: %s', (text, model) => {
     expect(answer(text)).toMatchObject({ marks: 1, model, points: [[model, 2]] });
   });
 
