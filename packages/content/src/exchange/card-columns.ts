@@ -17,7 +17,7 @@ export function placesOf(head: readonly string[]): CardPlaces | null {
 export const hasLongNames = (cells: readonly string[]): boolean =>
   placesOf(cells.map((cell) => (plainName(cell).length > 1 ? cell : ''))) !== null;
 
-/** Names that are no card in the first lines; 'front' and 'back' may be a card of opposites. */
+/** Whether a row near the top certainly names the columns; 'front' and 'back' may be a card of opposites. */
 const wideTitlesMax = 3;
 export const isSureHead = (cells: readonly string[], at: number): boolean =>
   at <= wideTitlesMax && !cells.some((cell) => /^(?:front|back)$/.test(plainName(cell)));

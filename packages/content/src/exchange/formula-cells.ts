@@ -1,6 +1,6 @@
 /**
- * A cell that a spreadsheet would run as a formula gets a leading apostrophe, which keeps it a text.
- * A text with leading apostrophes gets one more, so that the conversion can be reverted exactly.
+ * A cell that a spreadsheet would run as a formula gets a leading apostrophe, which keeps it a text. Such a cell with
+ * leading apostrophes gets one more, so that the escaping can be reverted exactly.
  */
 export const formulaCell = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
