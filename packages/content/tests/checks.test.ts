@@ -119,9 +119,7 @@ describe('the check of a drawing', () => {
     ['<svg viewBox="0 0 10 10"><script>1</script></svg>', 'a script or a link'],
     ['<svg viewBox="0 0 10 10"><rect onclick="a()"/></svg>', 'a script or a link'],
     ['<svg viewBox="0 0 10 10"><use xlink:href="b"/></svg>', 'a script or a link'],
-  ])('reports the fault in %s', (text, reason) =>
-    expect(() => checkDrawing('a.svg', text)).toThrow(reason),
-  );
+  ])('reports the fault in %s', (text, reason) => expect(() => checkDrawing('a.svg', text)).toThrow(reason));
 });
 
 describe('the checks of amounts in a chapter', () => {

@@ -96,7 +96,7 @@ describe('the check for empty explanations', () => {
     ],
     ['The answer is $\\ce{A -> B}$.', 'Which is $\\ce{A -> B}$?', 'a decomposition'],
     ['Therefore the correct option is this one.', 'Which mirror?', 'a plane mirror'],
-  ])("reports an explanation that adds only stop words or the key's equation: %s", (explanation, asked, key) =>
+  ])('reports an explanation with only stop words or a repeated equation: %s', (explanation, asked, key) =>
     expect(onlyRepeats(explanation, asked, key)).toBe(true),
   );
 

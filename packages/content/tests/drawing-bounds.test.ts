@@ -136,7 +136,9 @@ describe('the limit on repeated parts of a drawing', () => {
         '<pattern id="p"><path d="M0 0h1"/></pattern><marker id="e"><path d="M0 0h1"/></marker>' +
         `<g class="st0">${'<path class="st1" d="M0 0h9"/>'.repeat(900)}</g><g class="st2"><rect class="st3"/><path class="st4"/></g>`,
     ],
-  ])('allows %s', (_, inner) => expect(drawn(inner).dropped).toEqual(inner.includes('text/css') ? { type: 1 } : {}));
+  ])('allows %s', (_, inner) =>
+    expect(drawn(inner).dropped).toEqual(inner.includes('text/css') ? { type: 1 } : {}),
+  );
 
   it.each(['.p', 'rect', 'svg &gt; rect.p', '.x, g .p:first-child'])(
     'counts repeats by a style rule for %s like those by attributes',

@@ -11,7 +11,7 @@ describe('the check of hints', () => {
     ['So $f = 12$.', ['12 cm', '6 cm'], 'The radius is 24 cm. The focal length is:'],
     ['Compare it with $\\frac{3}{5}$.', ['$0.6$', '$0.8$'], 'What is the sine?'],
     ['Look for $\\ce{CuO}$.', ['$\\ce{CuO}$', '$\\ce{ZnO}$'], 'What is black?'],
-  ])('finds that a hint gives the answer away with the right option or its value: %j', (hint, options, asked) =>
+  ])('finds that a hint gives the answer away: %j', (hint, options, asked) =>
     expect(givesAway(hint, question(options, 0, { question: asked }))).toBe(true),
   );
 

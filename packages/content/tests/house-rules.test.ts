@@ -112,7 +112,9 @@ describe('a claim about past papers', () => {
     'A usual 2-mark question.',
     'Asked nearly every year.',
     'A favourite of the examiners.',
-  ])('causes a fault without a paper and its year: %s', (text) => expect(wordingFaults(notes(text))).toHaveLength(1));
+  ])('causes a fault without a paper and its year: %s', (text) =>
+    expect(wordingFaults(notes(text))).toHaveLength(1),
+  );
 
   it('is accepted with a paper and its year, and similar words about other things are ignored', () => {
     expect(wordingFaults(notes('Often asked, as in 2023 in 32/6/1.'))).toEqual([]);

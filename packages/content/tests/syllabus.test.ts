@@ -74,9 +74,11 @@ describe('the syllabus check', () => {
   });
 });
 
-it.each(['HCF', 'MNCs', 'pH', 'lens', 'prime factors'])('the syllabus check counts %s as a telling term', (term) =>
-  expect(isTelling(term)).toBe(true),
+it.each(['HCF', 'MNCs', 'pH', 'lens', 'prime factors'])(
+  'the syllabus check counts %s as a telling term',
+  (term) => expect(isTelling(term)).toBe(true),
 );
-it.each(['Y', 'sum', 'add', 'th', 'plants', 'Energy'])('the syllabus check does not count %s as a telling term', (term) =>
-  expect(isTelling(term)).toBe(false),
+it.each(['Y', 'sum', 'add', 'th', 'plants', 'Energy'])(
+  'the syllabus check does not count %s as a telling term',
+  (term) => expect(isTelling(term)).toBe(false),
 );

@@ -114,19 +114,16 @@ describe.each(savedKindNames)('saved items of the kind %s', (kind) => {
     await expect(keep(4, 'with room', { id: 'beyond' })).resolves.toMatchObject({ isRemoved: false });
   });
 
-  it.runIf(needsSuper)(
-    'can be added only with Super, but read and removed without it',
-    async () => {
-      await keep(1, 'mine');
-      const who: UserContext = { ...student, user: { ...student.user, plan: 'Basic' } };
-      await expect(keep(2, 'mine', { who })).rejects.toMatchObject({
-        code: 'FORBIDDEN',
-        message: needsSuper,
-      });
-      expect((await read(0, who)).count).toBe(1);
-      await expect(remove(2, '', { who })).resolves.toMatchObject({ isRemoved: true });
-    },
-  );
+  it.runIf(needsSuper)('can be added only with Super, but read and removed without it', async () => {
+    await keep(1, 'mine');
+    const who: UserContext = { ...student, user: { ...student.user, plan: 'Basic' } };
+    await expect(keep(2, 'mine', { who })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: needsSuper,
+    });
+    expect((await read(0, who)).count).toBe(1);
+    await expect(remove(2, '', { who })).resolves.toMatchObject({ isRemoved: true });
+  });
 
   it('are read in pages', async () => {
     await fill(readMax + 1);

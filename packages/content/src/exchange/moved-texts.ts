@@ -85,7 +85,7 @@ export function withMovedTexts<R extends TableRow>(
     if (column === isExtra) return isExtraWord(text) ? 'usual' : 'moved';
     if (pictureColumn.test(nameOf(column)) && pictureName.test(row.cells[column] ?? '')) return 'unusual';
     const usual = evidenceOf(column);
-    // A separator with a space after it only here suggests that these cells are the ends of the previous texts.
+    // New texts after a separator that has a space only here may be the ends of the texts before it.
     const isTag =
       usual.hasBlanks && ((isNamed && usual.areWords) || (usual.texts.get(text) ?? 0) >= evidenceMin);
     if (isBlankStart(row.cells[column]) && !hasBlanks && !isTag) return 'moved';

@@ -17,7 +17,7 @@ function areTerms(lines: readonly string[], enough: number): boolean {
 
 /**
  * A longer sign than a comma that occurs once in most lines and may be the separator; null for none.
- * @param isEven whether the delimiter occurs so evenly in so many lines that only prose could do so too
+ * @param isEven whether there are many lines and all have the same number of delimiters
  * @param isTight whether its position is unlike in prose
  * @param share the share of lines that counts as most
  */

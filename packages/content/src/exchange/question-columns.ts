@@ -66,7 +66,7 @@ function optionColumns(
   const isFrom0 = named.some(({ rank }) => rank < 0);
   const ranked = named.map((option) => ({ ...option, rank: isFrom0 ? option.rank + 1 : option.rank }));
   const ranks = new Set(ranked.map(({ rank }) => rank));
-  // A letter and a number for the same option differ only in their order.
+  // If a letter and a number mean the same option, keep the order of the columns.
   const isClear = ranks.size === ranked.length;
   const sorted = isClear ? ranked.toSorted((a, b) => a.rank - b.rank) : ranked;
   const options = sorted.map(({ index, name, rank }, at) => ({

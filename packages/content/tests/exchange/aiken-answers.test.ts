@@ -10,7 +10,7 @@ it.each(['B', 'b', 'B.', 'B)', '(B)', '[B]', '(b).'])(
   },
 );
 
-it.each(['C.', '(C)', 'B. x', 'A, B', 'AB', '2', '.'])('the Aiken reader rejects %j as an answer', (answer) => {
+it.each(['C.', '(C)', 'B. x', 'A, B', 'AB', '2', '.'])('Aiken rejects %j as an answer', (answer) => {
   expect(rowOf(answer)?.item).toBeNull();
   expect(rowOf(answer)?.problems[0]).toContain(`'${answer}' is none of A to B`);
 });

@@ -108,7 +108,7 @@ describe('the answer column of a question table', () => {
     ['a currency', ['₹2', '₹3', '₹4', '₹5'], '₹4'],
     ['a letter and =', ['x = 2', 'x = 3', 'x = 4', 'x = 5'], 'x = 4'],
     ['a unit of area', ['$2$ cm^2', '$3$ cm^2', '$4$ cm^2', '$5$ cm^2'], '$4$ cm^2'],
-  ])("needs the teacher's choice for a number when another option is that number with %s", (_, options, value) => {
+  ])('needs a choice for a number when another option is that number with %s', (_, options, value) => {
     const row = ['Q?', ...options, '4'];
     const others = [[], [row, row], keyed('A', 'B', 'C', 'A', 'B', 'C', 'A'), keyed('volt', 'ohm', 'watt')];
     for (const rows of others.map((each) => [...each, row])) {

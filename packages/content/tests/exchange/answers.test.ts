@@ -94,7 +94,7 @@ describe('the answer column of a question table', () => {
     expect(read([[...current, '1']], columns).right).toEqual(['ampere']);
   });
 
-  it.each(['answer', 'correct option'])("named %j needs the teacher's choice if a letter is also another option's text", (name) => {
+  it.each(['answer', 'correct option'])('named %j needs a choice if a letter is also an option', (name) => {
     const columns = [...head.slice(0, -1), name];
     const rows = [[...current, 'B'], carbon];
     const found = read(rows, columns);
@@ -117,7 +117,7 @@ describe('the answer column of a question table', () => {
     ]);
   });
 
-  it.each(['(A) volt', 'a) volt', 'A. volt', '1) volt', 'VOLT', 'volt.', 'Volt'])('accepts %j as the option volt', (answer) => {
+  it.each(['(A) volt', 'a) volt', 'A. volt', '1) volt', 'VOLT', 'volt.', 'Volt'])('accepts %j', (answer) => {
     expect(read([[...current, answer]]).right).toEqual(['volt']);
   });
 

@@ -127,7 +127,7 @@ describe('a table of questions', () => {
     expect(found.rows[0]?.parts).toHaveLength(4);
   });
 
-  it.each(['MCQ', 'Stem', 'Ques'])('takes its questions from the column Question if there is also a column %s', (name) => {
+  it.each(['MCQ', 'Stem', 'Ques'])('takes its questions from Question if there is also %s', (name) => {
     const found = readQuestionTable(`${name},Question,A,B,answer\n1,Unit?,volt,ampere,B\n`);
     expect(found.rows[0]?.item?.question).toBe('Unit?');
   });

@@ -7,7 +7,7 @@ const lines = (count: number, line: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => line(n + 1)).join('\n');
 
 describe('a text in brackets that an unquoted separator cuts', () => {
-  it('makes every such row be rejected, with a hint to use quotation marks', () => {
+  it('causes every such row to be rejected, with a hint to use quotation marks', () => {
     expect(cards('Point (1,2) lies in,quadrant I\nPoint (3,-4) lies in,quadrant IV\n')).toEqual([
       "'Point (1' and '2) lies in' look like one text: put a text with ',' in quotation marks",
       "'Point (3' and '-4) lies in' look like one text: put a text with ',' in quotation marks",
@@ -31,11 +31,11 @@ describe('a text in brackets that an unquoted separator cuts', () => {
     ['dates in front', '2 October, 1869,Gandhi\n14 November,1889,Nehru\n'.repeat(3)],
     ['places', 'First,Lucknow, Bihar\nSecond,Patna, Agra\nThird,Pune, Delhi\n'],
     ['a column of tags', `question,answer,tags\n${'Point (1,2) lies in,quadrant I\n'.repeat(3)}`],
-  ])('makes the row be rejected in %s', (_, text) => {
+  ])('causes the row to be rejected in %s', (_, text) => {
     expect(new Set(readCards(text).rows.map(({ item }) => item))).toEqual(new Set([null]));
   });
 
-  it('makes the row be rejected in a table of questions', () => {
+  it('causes the row to be rejected in a table of questions', () => {
     const head = 'question,A,B,answer,explanation,source\n';
     const { rows } = readQuestionTable(`${head}${'Unit?,volt,ohm,A,It is f(x,y)\n'.repeat(4)}`);
     expect(rows.map(({ problems }) => problems.length)).toEqual([1, 1, 1, 1]);
@@ -63,7 +63,7 @@ describe('a number that an unquoted separator cuts', () => {
     ['decimals', lines(4, (n) => `Length of ${'abcd'[n]}?,${n},5 cm`)],
     ['thousands beside tags', `question,answer,tags\n${lines(4, (n) => `${n},500 m,${n}.5 km`)}`],
     ['decimals beside tags', `question,answer,tags\n${lines(4, (n) => `Length of ${'abcd'[n]}?,${n},5 cm`)}`],
-  ])('makes the row be rejected: %s', (_, text) => {
+  ])('causes the row to be rejected: %s', (_, text) => {
     expect(new Set(readCards(text).rows.map(({ item }) => item))).toEqual(new Set([null]));
   });
 
@@ -93,7 +93,7 @@ describe('a sentence that an unquoted comma cuts in every row', () => {
     ['halves', ['Since V is high,I is low', 'If R is low,I is high', 'Because R = 2,I = 3']],
     ['words that go on', ['V is high,so I is low', 'R is low,because l is short', 'V is high,but R is not']],
     ['words of Hindi', ['V अधिक है,इसलिए I कम है', 'R कम है,तो I अधिक है', 'V है,और R है']],
-  ])('makes the rows be rejected if it has %s', (_, ends) => {
+  ])('causes the rows to be rejected if it has %s', (_, ends) => {
     expect(read(ends).map(({ item }) => item)).toEqual([null, null, null]);
     const cards = ends.map((end) => `Why?,${end}\n`).join('');
     expect(readCards(`question,answer,tags\n${cards}`).rows.map(({ item }) => item)).toEqual([
@@ -151,7 +151,7 @@ describe('a question that an unquoted comma cuts', () => {
     ['a question mark', (n: number) => `In 185${n},how many?,1,2,3,4,3`],
     ['thousands', (n: number) => `${n},499 to thousands?,4,1,3,2,2`],
     ['letters as keys', (n: number) => `In 185${n}, how many?,1,2,3,4,C`],
-  ])('makes every row be rejected if the cut shows by %s', (_, line) => {
+  ])('causes every row to be rejected if the cut shows by %s', (_, line) => {
     for (const columns of ['topic', 'difficulty,explanation'])
       expect(read(line, columns).map(({ item }) => item)).toEqual([null, null, null, null]);
   });
@@ -176,7 +176,7 @@ describe('a question that an unquoted comma cuts', () => {
     ['the only question mark', 'In a circuit,current?,volt,ampere,ohm,B'],
     ['thousands in an option', 'Current is?,"1 V",1,000 V,ohm,B,old'],
     ['thousands in the question', 'Speed for 1,000 m,volt,ampere,ohm,B'],
-  ])('makes a single row be rejected if it has %s', (_, line) => {
+  ])('causes a single row to be rejected if it has %s', (_, line) => {
     expect(problemsOf(line)).toEqual([0, 0, 0, 1]);
   });
 

@@ -40,7 +40,7 @@ describe('a line that does not belong to a question', () => {
     );
   });
 
-  it('makes the next question be rejected if the two cannot be separated', () => {
+  it('causes the next question to be rejected if the two cannot be separated', () => {
     const [, two] = aikenOf('Explanation: y is right,\nfor x is not.');
     expect(two?.item).toBeNull();
     expect(two?.problems).toEqual([
@@ -101,7 +101,7 @@ describe('a line that does not belong to a question', () => {
     expect([one?.item?.question, one?.losses.length]).toEqual(['One?', 1]);
   });
 
-  it.each(['Light and Shadows', 'प्रकाश'])('stays in the question and is reported if it may be the title %j', (title) => {
+  it.each(['Light and Shadows', 'प्रकाश'])('is reported if it may be the title %j', (title) => {
     const text = `${title}\nWhat is a lens?\nA. x\nB. y\nANSWER: B\n`;
     const named = (line: number) => [
       `Line ${line} is read as part of the question: if it is a title or explains an answer, take it out`,
@@ -136,7 +136,7 @@ describe('a line that does not belong to a question', () => {
 });
 
 describe('a spreadsheet error in a cell', () => {
-  it.each(['####', '########', '#REF!', '#NAME?', '#N/A', '#DIV/0!'])('makes the row be rejected: %j', (error) => {
+  it.each(['####', '########', '#REF!', '#NAME?', '#N/A', '#DIV/0!'])('rejects the row: %j', (error) => {
     const problem = expect.stringContaining(`'${error}' is an error of a spreadsheet`);
     const table = readQuestionTable(`question,A,B,answer\nUnit?,volt,${error},A\n`);
     expect(table.rows[0]?.problems).toEqual([problem]);

@@ -14,7 +14,7 @@ describe('a # in GIFT answers', () => {
     ['Sum? {=y#see 3~4 ~x}', '~'],
     ['Sum? {\n~x#see v=4\n=y\n~z\n}', '='],
     ['Sum? {~x#since v=4 =y}', '='],
-  ])('makes the question be rejected if a sign may belong to a text: %j', (text, sign) => {
+  ])('causes the question to be rejected if a sign may belong to a text: %j', (text, sign) => {
     const { item, problems } = only(text);
     expect(item).toBeNull();
     expect(problems).toEqual([

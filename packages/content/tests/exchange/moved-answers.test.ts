@@ -18,7 +18,7 @@ describe('a right option that an unquoted comma moved into the next column', () 
     ['difficulty,explanation', 'In 1999, 2,499 is,1,2,3,4,A'],
     ['marks', 'Round 1,499 to thousands?,1,2,3,4,2'],
     ['chapter', 'Of 2, 4 and 6?,1,2,3,4,2'],
-  ])('makes the row be rejected: %s, %j', (columns, line) => {
+  ])('causes the row to be rejected: %s, %j', (columns, line) => {
     const text = `question,A,B,C,D,answer,${columns}\n${`${clean}\n`.repeat(4)}${line}\n`;
     const { rows, notices } = readQuestionTable(text);
     expect(rows.map(({ item }) => item?.correctAnswer)).toEqual([1, 1, 1, 1, undefined]);
@@ -125,7 +125,7 @@ describe('an answer column before the options', () => {
     'Which?,A,one,(2,3),three',
     'Which?,B,two,1,3-butadiene,ethene',
     'Which?,C,2,3,one,three,',
-  ])('makes rows such as %j be rejected, because a comma may have cut an option', (line) => {
+  ])('causes rows such as %j to be rejected, because a comma may have cut an option', (line) => {
     expect(read(line)?.item).toBeNull();
     expect(read(line)?.problems).toEqual([expect.stringContaining('in quotation marks')]);
   });
@@ -135,7 +135,7 @@ describe('an answer column before the options', () => {
     'Which?,C,200 J,1,500 J,300 J',
     'Which?,C,2,3,10 cm,20 cm',
     'Which?,C,1,00,000,500',
-  ])('makes rows such as %j be rejected, because a comma may have cut a number', (line) => {
+  ])('causes rows such as %j to be rejected, because a comma may have cut a number', (line) => {
     expect(read(line)?.problems).toEqual([expect.stringContaining('look like one text')]);
   });
 

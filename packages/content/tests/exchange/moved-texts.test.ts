@@ -19,7 +19,7 @@ describe('half an answer that an unquoted comma moved into another column', () =
     ['source,difficulty', ',,easy', 'Prism?,glass, curved,easy'],
     ['is extra', ',', 'Prism?,glass, curved'],
     ['is extra', ',yes', 'Prism?,glass, curved'],
-  ])('makes the row be rejected: %s, %j, %j', (columns, end, line) => {
+  ])('causes the row to be rejected: %s, %j, %j', (columns, end, line) => {
     const text = `question,answer,${columns}\n${cards(5, () => end)}${line}\n`;
     expect(problemsOf(text)).toEqual([
       ...Array(5).fill(null),
@@ -50,7 +50,7 @@ describe('half an answer that an unquoted comma moved into another column', () =
     expect(losses[0]).toBe("The column 'tags' is not kept");
   });
 
-  it('makes the row be rejected if no other row fills that column, even if others have quoted texts', () => {
+  it('causes the row to be rejected if no other row fills that column, even if others have quoted texts', () => {
     const text = `question,answer,tags,level\n${'"a, b",c,,\n'.repeat(5)}Metals?,Na,K,\n`;
     expect(readCards(text).rows.map(({ item }) => item === null)).toEqual([...Array(5).fill(false), true]);
   });
@@ -102,7 +102,7 @@ describe('half an explanation that an unquoted comma moved into another column',
   const read = (end: string) =>
     readQuestionTable(`${head}${'Unit?,volt,ohm,B,Why,\n'.repeat(4)}Unit?,volt,ohm,B,${end}\n`);
   it.each(['It is short, and true', 'It is short,and true', 'It is short,true,'])(
-    'makes the row be rejected: %j',
+    'causes the row to be rejected: %j',
     (end) => {
       const { rows } = read(end);
       expect(rows.map(({ item }) => item?.correctAnswer)).toEqual([1, 1, 1, 1, undefined]);

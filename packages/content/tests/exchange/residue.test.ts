@@ -198,7 +198,7 @@ const forms: Record<string, (question: string, options: readonly string[]) => { 
   GIFT: (question, [a, b, c]) => readGift(`${question} {~${a} =${b} ~${c}}`).rows,
 };
 
-it.each(Object.entries(forms))('the import reports leftover text of a form in %s, for any question', (_, rowsOf) => {
+it.each(Object.entries(forms))('the import reports leftover form text in %s', (_, rowsOf) => {
   const inStem = [
     '2',
     '[2]',

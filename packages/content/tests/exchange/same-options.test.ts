@@ -15,7 +15,7 @@ describe('options with the same text', () => {
     ['a table', () => readQuestionTable(`${head}Which?,2,2,3,B\n`)],
     ['GIFT', () => readGift('Which? {~2 =2 ~3}')],
     ['Aiken', () => readAiken('Which?\nA. 2\nB. 2\nC. 3\nANSWER: B\n')],
-  ])('make the question be rejected in %s if one of them is right', (_, read) => {
+  ])('cause the question to be rejected in %s if one of them is right', (_, read) => {
     expect(read().rows.map(({ problems }) => problems)).toEqual([
       ['Options A and B are the same, and one of them is the right one: write what differs'],
     ]);

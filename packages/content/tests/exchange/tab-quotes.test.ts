@@ -55,7 +55,7 @@ describe('quotation marks in a list separated by tabs', () => {
   it.each([
     ['doubled marks', '"He said ""hi"""\tgreets', ['He said "hi"', 'greets']],
     ['lines in a cell', 'Lines?\t"one\ntwo"', ['Lines?', 'one\ntwo']],
-  ])('written by a spreadsheet, with %s, make only the one wrong line be rejected', (_, line, card) => {
+  ])('written by a spreadsheet, with %s, cause only the one wrong line to be rejected', (_, line, card) => {
     for (const wrong of ['"5" pipe\twide', 'q1\t"start\nq2\tend"']) {
       const found = read(`a\tb\n${line}\n${wrong}\nc\td\n`);
       expect(found.slice(0, 2)).toEqual([['a', 'b'], card]);

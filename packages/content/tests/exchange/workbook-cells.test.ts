@@ -46,7 +46,7 @@ describe('a workbook formula without a stored result', () => {
     ['<c><f>C1</f></c>', 'nothing'],
     ['<c><f>C1</f><v></v></c>', 'an empty number'],
     ['<c t="str"><f>C1</f></c>', 'no text'],
-  ])('makes the row be rejected with the name of the cell: %s', async (cell) => {
+  ])('causes the row to be rejected with the name of the cell: %s', async (cell) => {
     expect(await problemsOf(headRow + rowWith({ 4: cell }))).toEqual([[noResult('E2')]]);
   });
 
@@ -66,7 +66,7 @@ describe('a workbook formula without a stored result', () => {
     expect(await problemsOf(headRow + rowWith(cells))).toEqual([[]]);
   });
 
-  it('in the first row makes the file of questions be rejected', async () => {
+  it('in the first row causes the file of questions to be rejected', async () => {
     const rows = cellsRow(
       1,
       head.map((name, index) => (index === 4 ? '<c><f>C1</f></c>' : textCell(name))),
@@ -81,7 +81,7 @@ describe('a workbook formula without a stored result', () => {
     expect(await problemsOf(`<row r="1"><c/></row>${names}${row}`)).toEqual([[]]);
   });
 
-  it('makes a card be rejected, even one with only formulas', async () => {
+  it('causes a card to be rejected, even one with only formulas', async () => {
     const row = cellsRow(1, [textCell('front'), '<c><f>C1</f></c>']);
     const bare = cellsRow(2, ['<c><f>C1</f></c>', '<c><f>C1</f></c>']);
     const preview = await previewOf({ sheets: [{ name: 'S', rows: row + bare }] }, 'flashcards');
@@ -94,7 +94,7 @@ describe('a workbook cell with an error', () => {
   const sentence = (cells: string) =>
     `${cells} ${cells.includes(',') ? 'show' : 'shows'} an error: correct the formula, or put an apostrophe before what is meant as a text`;
 
-  it('makes the row be rejected with the name of the cell', async () => {
+  it('causes the row to be rejected with the name of the cell', async () => {
     for (const error of ['#NAME?', '#REF!', '#DIV/0!', '#N/A'])
       expect(await problemsOf(headRow + rowWith({ 4: errorCell(error) }))).toEqual([
         [sentence(`E2 (${error})`)],
@@ -125,7 +125,7 @@ it('a workbook cell without a reference to a shared text is empty', async () => 
   expect(found[0]?.parts.map(({ text }) => text)).toEqual(['volt', 'ampere']);
 });
 
-it('a workbook cell with a reference to a missing shared text makes the workbook count as damaged', async () => {
+it('a workbook cell with a reference to a missing shared text makes the workbook invalid', async () => {
   const rows = headRow + rowWith({ 4: '<c t="s"><v>7</v></c>' });
   const { problems } = await previewOf({ sheets: [{ name: 'S', rows }], strings: ['<t>first</t>'] });
   expect(problems[0]).toContain('The workbook is damaged');

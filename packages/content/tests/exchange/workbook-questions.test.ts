@@ -21,7 +21,7 @@ describe('options of a workbook that are numbers', () => {
     ['0', ['3', '2.1', '1.6'], "C2, D2 show '2'"],
     ['0;0', ['-5', '3', '5'], "B2, D2 show '5'"],
     ['yyyy', ['45000', '45001', '46000'], "B2, C2 show '2023'"],
-  ])('are rejected if the number format %s shows two different ones alike', async (form, options, problem) => {
+  ])('are rejected if the format %s shows different ones alike', async (form, options, problem) => {
     const rows = head + row(2, options) + row(3, ['1', '2', '3']);
     const preview = await previewOf({ sheets: [{ name: 'S', rows }], numberForms: [form] });
     expect(preview.rows[0]?.problems).toEqual([
@@ -34,7 +34,7 @@ describe('options of a workbook that are numbers', () => {
     ['0;;', ['5', '3', '0'], 'A', 'D2'],
     ['0;;', ['0', '-3', '5'], 'A', 'B2, C2'],
     [';;;', ['5', '3', '1'], 'A', 'B2, C2, D2'],
-  ])('are rejected if the number format %s hides one', async (form, options, right, cells) => {
+  ])('are rejected if the format %s hides one', async (form, options, right, cells) => {
     const rows = head + row(2, options, right) + row(3, ['1', '2', '3']);
     const preview = await previewOf({ sheets: [{ name: 'S', rows }], numberForms: [form] });
     expect(preview.rows[0]?.problems).toEqual([
@@ -88,7 +88,7 @@ describe('column names in two rows', () => {
     }
   });
 
-  it('still make a spreadsheet error below them be reported', async () => {
+  it('still get spreadsheet errors below them reported', async () => {
     const rows =
       textRow(1, ['Question', 'Options', '', 'Answer']) +
       textRow(2, ['', 'A', 'B', '']) +

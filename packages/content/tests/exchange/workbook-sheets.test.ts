@@ -87,7 +87,7 @@ describe('a title above the column names of a workbook', () => {
   it.each([
     ['questions', ['question', 'A', 'B', 'answer'], ['Unit?', 'volt', 'ohm']],
     ['flashcards', ['Number', 'Term', 'Meaning'], ['1', 'Unit?']],
-  ] as const)('may have several cells, and does not hide errors in a sheet of %s', async (kind, names, texts) => {
+  ] as const)('may have several cells, and hides no error in a sheet of %s', async (kind, names, texts) => {
     const entry = textRow(3, [...texts]).replace('</row>', '<c t="e"><v>#N/A</v></c></row>');
     const rows = textRow(1, ['Class', '10']) + textRow(2, [...names]) + entry;
     const { notices, ...preview } = await previewOf([instructions, { name: 'Titled', rows }], kind);

@@ -42,7 +42,7 @@ describe('60 simulated students', () => {
     expect(compare(ours, plain).forgottenLess).toBeGreaterThanOrEqual(atLeast);
   });
 
-  test.each([10, 20, 40])('lose nothing noticeable by declining extra reviews before the exam, with %d a day', (daily) => {
+  test.each([10, 20, 40])('lose nothing noticeable by declining the ramp, with %d a day', (daily) => {
     const plain = evenCohort('fsrs', fewSeeds, 'plainFsrs', daily);
     const found = compare(evenCohort('fsrs', fewSeeds, 'ours', daily), plain);
     expect(found.recall).toBeGreaterThanOrEqual(found.otherRecall - 0.003);
