@@ -136,7 +136,7 @@ describe('a line that does not belong to a question', () => {
 });
 
 describe('a spreadsheet error in a cell', () => {
-  it.each(['####', '########', '#REF!', '#NAME?', '#N/A', '#DIV/0!'])('rejects the row: %j', (error) => {
+  it.each(['####', '########', '#REF!', '#NAME?', '#N/A', '#DIV/0!'])('is rejected: %j', (error) => {
     const problem = expect.stringContaining(`'${error}' is an error of a spreadsheet`);
     const table = readQuestionTable(`question,A,B,answer\nUnit?,volt,${error},A\n`);
     expect(table.rows[0]?.problems).toEqual([problem]);

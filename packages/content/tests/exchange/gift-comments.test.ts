@@ -12,7 +12,7 @@ it('the GIFT reader ignores comment lines inside a question', () => {
   expect(readGift('// a\nQ {\n// b\n=a\n// c\n~b ~# c\n}').rows[0]?.problems[0]).toContain('on line 6');
 });
 
-it('the GIFT reader rejects an option with a comment behind it, because // may be text', () => {
+it('the GIFT reader rejects an option that ends with a comment such as // correct', () => {
   expect(readGift('Q {\n=Ohm // correct\n~Volt\n}').rows[0]?.problems).toEqual([
     'Option A ends with what looks like an answer: take it out of the option',
   ]);

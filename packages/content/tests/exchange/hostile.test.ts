@@ -14,7 +14,7 @@ it.each([
   ['flashcards', 'csv', 'Why\u0000?,Because\n'],
   ['questions', 'aiken', 'Why\u0000?\nA. a\nB. b\nANSWER: A\n'],
   ['notes', 'markdown', '# A topic\n\nIts\u0000 page.\n'],
-] as const)('rejects an entry of %s with a character that cannot be stored', async (kind, format, text) => {
+] as const)('the import rejects %s with an unstorable character', async (kind, format, text) => {
   const { rows, canImport } = await runImportTask('preview', { kind, format, source: { text } });
   expect(canImport).toBe(false);
   expect(rows[0]?.problems).toEqual(['A text has a broken character, which cannot be stored']);
