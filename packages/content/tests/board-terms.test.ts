@@ -50,12 +50,12 @@ const faultsOf = (chapter: LibraryChapter, syllabus = syllabusOf(terms)) =>
 const without = (term: string) => terms.filter((each) => each !== term).join(', ');
 
 describe('the board terms of a chapter', () => {
-  it('are in bold in the notes, in a card and in a question', () => {
+  it('pass if each is in bold in the notes, on a card and in a question', () => {
     expect(faultsOf(chapterWith())).toEqual([]);
     expect(faultsOf(chapterWith(), syllabusOf(terms.slice(0, 5), undefined, terms.slice(5)))).toEqual([]);
   });
 
-  it('are refused where notes and summary have a term in plain letters alone', () => {
+  it('cause a fault if notes and summaries have a term only in plain letters', () => {
     const page = `**${without('termc')}** and termc`;
     const refused = ["the board term 'termc' stands nowhere in bold in notes or summary"];
     expect(faultsOf(chapterWith({ page }))).toEqual(refused);
@@ -63,20 +63,20 @@ describe('the board terms of a chapter', () => {
     expect(faultsOf({ ...chapterWith({ page }), summaries })).toEqual([]);
   });
 
-  it('are refused where no flashcard has a term', () => {
+  it('cause a fault if no flashcard has a term', () => {
     expect(faultsOf(chapterWith({ card: without('termd') }))).toEqual([
       "the board term 'termd' is in no flashcard",
     ]);
   });
 
-  it('are refused where a term is neither asked nor marked, even if an explanation or a figure has it', () => {
+  it('cause a fault if no question or marking point has a term, even if an explanation or a figure has it', () => {
     const asked = `${without('terme')}\n\n![terme](lens "terme")`;
     expect(faultsOf(chapterWith({ asked }))).toEqual([
       "the board term 'terme' is in no question, written question or marking point",
     ]);
   });
 
-  it('may be in a part of a written question or in a marking point, and not only in a model answer', () => {
+  it('may be in a part or a marking point of a written question, but not only in its model answer', () => {
     const chapter = chapterWith({ asked: without('terme') });
     const writtenWith = (texts: { text?: string; point?: string; model?: string }) => {
       const { text, point = 'Why', model = 'So.' } = texts;
@@ -88,7 +88,7 @@ describe('the board terms of a chapter', () => {
     expect(faultsOf({ ...chapter, written: writtenWith({ model: 'A terme.' }) })).toHaveLength(1);
   });
 
-  it('are refused where a term is listed twice, in one item or in two', () => {
+  it('cause a fault if a term is listed twice, in one item or in two', () => {
     const twice = ["the board term 'Termb' is listed twice"];
     expect(faultsOf(chapterWith(), syllabusOf([...terms, 'Termb']))).toEqual(twice);
     expect(faultsOf(chapterWith(), syllabusOf(terms, ['Termb']))).toEqual(twice);
@@ -97,20 +97,20 @@ describe('the board terms of a chapter', () => {
     ]);
   });
 
-  it('are 25 or more', () => {
+  it('cause a fault if there are fewer than 25', () => {
     expect(faultsOf(chapterWith(), syllabusOf(terms.slice(1)))).toEqual([
       'has 24 boardTerms; there should be 25',
     ]);
   });
 
-  it('are missing in no chapter', () => {
+  it('cause a fault if a chapter has none', () => {
     expect(faultsOf(chapterWith(), syllabusOf(undefined))).toEqual([
       'has no boardTerms in its syllabus.yaml',
     ]);
   });
 });
 
-describe('a board term', () => {
+describe('the search for a board term', () => {
   const isFound = (term: string, text: string) =>
     faultsOf(
       chapterWith({ page: `**${all}** **${text}**`, card: `${all} ${text}`, asked: `${all} ${text}` }),
@@ -126,21 +126,21 @@ describe('a board term', () => {
     ['circumscribe|circumscribed', 'a circumscribed circle'],
     ["Ohm's law", 'Ohm’s law'],
     ['F1 generation', 'the F1 generation'],
-  ])('%s is found in %s', (term, text) => expect(isFound(term, text)).toBe(true));
+  ])('finds %s in %s', (term, text) => expect(isFound(term, text)).toBe(true));
 
   it.each([
     ['gene', 'genetics'],
     ['allele', 'parallele'],
     ['circumscribe', 'a circumscribed circle'],
     ['sex chromosome', 'the sex of a chromosome'],
-  ])('%s is not found in %s', (term, text) => expect(isFound(term, text)).toBe(false));
+  ])('does not find %s in %s', (term, text) => expect(isFound(term, text)).toBe(false));
 });
 
-describe('for board terms', () => {
+describe('a check that treats board terms differently', () => {
   const pages = ['A heterozygous plant bears fruit. It is big.'];
   const chapter = { ...chapterWith(), topics: [], summaries: [{ id: 's', title: 'S', pages }] };
 
-  it('the reading level counts no syllables, but the length of sentences', () => {
+  it('counts no syllables of board terms for the reading level, but their words in sentences', () => {
     const plain = readingLevel(chapter);
     const exempt = readingLevel(chapter, ['heterozygous']);
     expect(exempt.grade).toBeLessThan(plain.grade - 3);
@@ -148,11 +148,11 @@ describe('for board terms', () => {
     expect(exempt.longestWords).toBe(plain.longestWords);
   });
 
-  it('the reading level never rises: words of one syllable still count', () => {
+  it('never raises the reading level by leaving out words of one syllable', () => {
     expect(readingLevel(chapter, ['plant', 'fruit']).grade).toBe(readingLevel(chapter).grade);
   });
 
-  it('the speller knows each word and its plural, and asks for no use of it', () => {
+  it('accepts each word of a board term and its plural in spelling, even if no text uses it', () => {
     const speller = openSpeller('', boardTermsOf(syllabusOf(['zqterm|zqtermed', 'two-part zqword'])));
     expect(unknownWords(['zqterm zqterms Zqtermed zqwords zqother'], speller)).toEqual(['zqother']);
     expect(speller.unused()).toEqual([]);

@@ -3,7 +3,7 @@ import { brokenFormulas, formulasOf } from '#src/broken-formulas.ts';
 
 const sources = (text: string) => formulasOf(text).map(({ source }) => source);
 
-describe('the formulas of a text', () => {
+describe('formulasOf', () => {
   it.each([
     ['a $x$ and $$y$$ b', ['x', 'y']],
     ['$$\n\\frac{1}{2}\n$$', ['\\frac{1}{2}']],
@@ -12,19 +12,19 @@ describe('the formulas of a text', () => {
     ['$a\n\nb$', []],
     ['$a$$b$', ['a$$b']],
     ['no formula', []],
-  ])('%j', (text, expected) => {
+  ])('finds the formulas in %j', (text, expected) => {
     expect(sources(text)).toEqual(expected);
   });
 
-  it('are found in a page full of signs without taking its square', () => {
+  it('finds them in a long text of dollar signs in linear time', () => {
     // Its square would outlast the time that a test has.
     const text = '$'.repeat(3).concat(' $x '.repeat(300_000));
     expect(formulasOf(text)).toBeDefined();
   });
 });
 
-describe('a formula that cannot be set', () => {
-  it('is named as it is written', async () => {
+describe('brokenFormulas', () => {
+  it('returns each formula that KaTeX cannot render, as written', async () => {
     expect(await brokenFormulas('a $\\frac{1}{2}$ b $\\frac{1}$ c $\\ce{H2O -> {x}$')).toEqual([
       '\\frac{1}',
       '\\ce{H2O -> {x}',
@@ -32,7 +32,7 @@ describe('a formula that cannot be set', () => {
     expect(await brokenFormulas('$\\ce{2H2 + O2 -> 2H2O}$ and $35^\\circ$ and $x \\text{é}$')).toEqual([]);
   });
 
-  it('gets no help from commands that students have not', async () => {
+  it('rejects commands that KaTeX does not know in the app', async () => {
     expect(await brokenFormulas('$\\href{https://x.y}{x}$ and $\\unknown$')).toEqual(['\\unknown']);
   });
 });

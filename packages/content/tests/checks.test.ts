@@ -7,7 +7,7 @@ import { evaluate } from '#src/evaluate.ts';
 import { optionNumbers } from '#src/option-numbers.ts';
 import { starterLibrary } from '#src/testing/starter-library.ts';
 
-describe('a chemical equation', () => {
+describe('the check of chemical equations', () => {
   it.each([
     '2Al(OH)3 + 3H2SO4 -> Al2(SO4)3 + 6H2O',
     'CaSO4.2H2O ->[\\text{373 K}] CaSO4.1/2H2O + 3/2H2O',
@@ -20,7 +20,7 @@ describe('a chemical equation', () => {
     '4Fe(CN)3 = 4Fe + 12CN',
     'Na2CO3 + 2HCl -> 2NaCl + H2O + CO2 ^',
     'AgNO3 + NaCl -> AgCl v + NaNO3',
-  ])('passes where it balances: %s', (content) => expect(equationError(content)).toBeNull());
+  ])('accepts the balanced equation %s', (content) => expect(equationError(content)).toBeNull());
 
   it.each([
     ['H2 + O2 -> H2O', 'does not balance: O 2 on the left, 1 on the right'],
@@ -29,22 +29,22 @@ describe('a chemical equation', () => {
     ['Zq + O2 -> ZqO2', "cannot be counted: 'Zq' in 'Zq' is no element"],
     ['\\text{acid} + \\text{base} -> \\text{salt}', 'cannot be counted'],
     ['Ca(OH2 + CO2 -> CaCO3', "cannot be counted: a bracket stays open in 'Ca(OH2'"],
-  ])('is named where it does not: %s', (content, reason) => expect(equationError(content)).toContain(reason));
+  ])('reports the equation %s', (content, reason) => expect(equationError(content)).toContain(reason));
 
-  it('may be a formula with double bonds, which is no equation', () => {
+  it('accepts a structural formula with double bonds, which is no equation', () => {
     expect(equationError('O=C=O')).toBeNull();
     expect(equationError('C_nH_{2n}')).toBeNull();
   });
 
-  it('is named with its file and line', () => {
+  it('reports the file and the line', () => {
     expect(() => checkEquations('a.md', 'One.\n\n$$\\ce{Mg + O2 -> MgO}$$', 7)).toThrow(
       "a.md:9: the equation 'Mg + O2 -> MgO' does not balance",
     );
   });
 });
 
-describe('the answer of a question', () => {
-  it('is worked out as Class 10 writes arithmetic', () => {
+describe('the check of a numeric answer', () => {
+  it('evaluates arithmetic as Class 10 writes it', () => {
     expect(evaluate('-2^2 + 3 * (4 - 1) / 9')).toBeCloseTo(-3);
     expect(evaluate('2 sin(30) + 10 sqrt(3)^2')).toBeCloseTo(31);
     expect(evaluate('2^3^2 - lcm(4, 6) * hcf(12, 18)')).toBe(440);
@@ -52,7 +52,7 @@ describe('the answer of a question', () => {
       expect(() => evaluate(wrong), wrong).toThrow();
   });
 
-  it('counts outcomes and solves an equation', () => {
+  it('can count outcomes and solve an equation', () => {
     expect(evaluate('count(a: 1..6, b: 1..6, a + b = 5) / count(a: 1..6, b: 1..6, 1 = 1)')).toBeCloseTo(
       1 / 9,
     );
@@ -81,30 +81,30 @@ describe('the answer of a question', () => {
     ['$30^\\circ$', [30]],
     ['4 and $-7$', [4, -7]],
     ['$\\frac{R}{4}$ of $\\ce{CO2}$', [4]],
-  ])('is read from the option %s', (option, values) => {
+  ])('reads the numbers of the option %s', (option, values) => {
     const shown = optionNumbers(option).numbers.map((number) => number.value);
     for (const [at, value] of values.entries()) expect(shown[at]).toBeCloseTo(value, 6);
     expect(shown).toHaveLength(values.length);
   });
 
-  it('passes within the digits that are shown, and only there', () => {
+  it('accepts an option only within its shown digits', () => {
     expect(answerError(['4 / 3'], ['1.25', '1.33'], 1)).toBeNull();
     expect(answerError(['4 / 3'], ['1.25', '1.34'], 1)).toContain('the check gives 1.3333333');
     expect(answerError(['4 / 3'], ['2', '1'], 1)).toContain("the right option says '1'");
   });
 
-  it('is named when a wrong option says the same, unless its words differ', () => {
+  it('reports a wrong option with the same value, unless its words differ', () => {
     expect(answerError(['1 / 2'], ['0.5 m', '$\\frac{1}{2}$ m'], 1)).toContain("wrong option '0.5 m'");
     expect(answerError(['60'], ['60 cm behind', '60 cm in front'], 1)).toBeNull();
   });
 
-  it('may have no calculation if it says why', () => {
+  it('may be left out with a reason', () => {
     expect(answerError(['none: read off the figure'], ['1', '2'], 1)).toBeNull();
     for (const wrong of ['none', 'none:', 'none: so'])
       expect(answerError([wrong], ['1', '2'], 1)).toContain("a check 'none' has its reason");
   });
 
-  it('is checked by a field that is not handed on', async () => {
+  it('removes the field check from the questions it returns', async () => {
     const { subjects } = await starterLibrary();
     for (const chapter of subjects.flatMap((subject) => subject.chapters))
       for (const question of chapter.tests.flatMap((test) => test.questions))
@@ -112,27 +112,25 @@ describe('the answer of a question', () => {
   });
 });
 
-describe('a drawing', () => {
+describe('the check of a drawing', () => {
   it.each([
     ['<svg viewBox="0 0 10 10"><g></svg>', 'no XML'],
     ['<svg width="10"/>', 'no viewBox'],
     ['<svg viewBox="0 0 10 10"><script>1</script></svg>', 'a script or a link'],
     ['<svg viewBox="0 0 10 10"><rect onclick="a()"/></svg>', 'a script or a link'],
     ['<svg viewBox="0 0 10 10"><use xlink:href="b"/></svg>', 'a script or a link'],
-  ])('is named when it is wrong: %s', (text, reason) =>
-    expect(() => checkDrawing('a.svg', text)).toThrow(reason),
-  );
+  ])('reports the fault in %s', (text, reason) => expect(() => checkDrawing('a.svg', text)).toThrow(reason));
 });
 
-describe('the amounts of a chapter', () => {
-  it('are named when a page is too short or too long, formulas left out', () => {
+describe('the checks of amounts in a chapter', () => {
+  it('report a page that is too short or too long, without counting formulas', () => {
     const page = (count: number) => `${'word '.repeat(count)} $a + b + c$`;
     expect(() => checkPageLength('a.md', page(120), 5)).not.toThrow();
     expect(() => checkPageLength('a.md', page(119), 5)).toThrow('a.md:5: a page has 119 words');
     expect(() => checkPageLength('a.md', page(331), 5)).toThrow('a page has 331 words');
   });
 
-  it('are named when right answers crowd on an option or leave one out', () => {
+  it('report right answers that crowd on one option or never use one', () => {
     const test = (answers: number[]) =>
       answers.map((correctAnswer) => ({ options: ['a', 'b', 'c', 'd'], correctAnswer }));
     expect(() => checkSpread('t', test([0, 1, 2, 3, 0, 1, 2, 3, 0, 1]))).not.toThrow();
@@ -140,7 +138,7 @@ describe('the amounts of a chapter', () => {
     expect(() => checkSpread('t', test([0, 1, 2, 0, 1, 2, 0, 1, 2, 0]))).toThrow('never right');
   });
 
-  it('count the answers of assertions and reasons apart, whose options are the same everywhere', () => {
+  it('spread the keys of assertion-reason questions separately, because their options are fixed', () => {
     const statements = { assertion: 'A', reason: 'R' };
     const mixed = (ofStatements: number[]) => [
       ...[0, 1, 2, 3, 0, 1, 2, 3].map((correctAnswer) => ({ options: ['a', 'b', 'c', 'd'], correctAnswer })),
@@ -150,7 +148,7 @@ describe('the amounts of a chapter', () => {
     expect(() => checkSpread('t', mixed([0, 0, 0, 1, 2]))).toThrow('crowd on one option: 3, 1, 1, 0');
   });
 
-  it('are named when something is too little or too much', async () => {
+  it('report each kind of content of which there is too little or too much', async () => {
     const chapter = (await starterLibrary()).subjects[0]?.chapters[0];
     if (!chapter) throw new Error('the library is empty');
     const { topics, flashcards, memes, tests, mindmaps, summaries, written } = chapter;
@@ -179,7 +177,7 @@ describe('the amounts of a chapter', () => {
       expect(() => checkChapterAmounts('c', { ...chapter, ...change })).toThrow('there should be');
   });
 
-  it('may grow: questions of every test, memes, cards, the mind map up to forty nodes', async () => {
+  it('allow more questions, memes and cards, and a mind map of up to forty nodes', async () => {
     const chapter = (await starterLibrary()).subjects[0]?.chapters[0];
     const [meme, question, map] = [chapter?.memes[0], chapter?.tests[0]?.questions[0], chapter?.mindmaps[0]];
     if (!chapter || !meme || !question || !map) throw new Error('the library is empty');
@@ -208,7 +206,7 @@ describe('the amounts of a chapter', () => {
       expect(() => checkChapterAmounts('c', { ...chapter, tests })).toThrow('or more');
   });
 
-  it('are thirty-one chapters in five subjects', async () => {
+  it('expect thirty-one chapters in five subjects', async () => {
     const { subjects } = await starterLibrary();
     expect(subjects.map(({ chapters }) => chapters.length)).toEqual([5, 4, 4, 14, 4]);
   });

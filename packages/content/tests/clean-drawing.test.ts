@@ -62,21 +62,21 @@ const cleanedOrNull = (svg: string) => {
   }
 };
 
-describe('a drawing from outside', () => {
-  it('is attacked in more than two hundred ways here', () => {
+describe('cleaning a hostile drawing', () => {
+  it('is tested with more than two hundred attacks', () => {
     expect(drawingAttacks.length + drawingBombs.length).toBeGreaterThan(220);
     expect(new Set(drawingAttacks.map(({ svg }) => svg)).size).toBeGreaterThan(220);
   });
 
   it.each(drawingAttacks.map(({ name, svg }: DrawingAttack) => [name, svg]))(
-    '%s: nothing of it is left',
+    'removes every harmful part of %s',
     (_, svg) => {
       const clean = cleanedOrNull(svg);
       if (clean !== null) expectHarmless(clean);
     },
   );
 
-  it('whatever it holds, comes out with allowed names alone, and the same when it is cleaned again', () => {
+  it('leaves only allowed names in any drawing, and cleaning twice changes nothing more', () => {
     fc.assert(
       fc.property(anyDrawing, (drawing) => {
         const clean = cleanedOrNull(drawing);
@@ -93,13 +93,13 @@ describe('a drawing from outside', () => {
     ['a description', '<g aria-label="a&#9;b"/>'],
     ['a text', '<text>a&#13;b\r\nc</text>'],
     ['a style sheet', '<style>.a{font-family:&#13;a&#13;b}</style>'],
-  ])('keeps the ends of lines in %s when it is cleaned again', (_, inner) => {
+  ])('keeps line ends in %s when it is repeated', (_, inner) => {
     const clean = cleanDrawing(`${open}${inner}</svg>`).svg;
     expect(cleanDrawing(clean).svg).toBe(clean);
   });
 
   it.each(['width="10.4" viewBox="0 0 10 40"', 'width="0" viewBox="0 0 1 4"', 'width="33mm" height="20pt"'])(
-    'has the same size when it is cleaned again: %s',
+    'keeps the size when it is repeated: %s',
     (root) => {
       const clean = cleanDrawing(`<svg xmlns="http://www.w3.org/2000/svg" ${root}/>`).svg;
       expect(cleanDrawing(clean).svg).toBe(clean);
@@ -107,7 +107,7 @@ describe('a drawing from outside', () => {
   );
 });
 
-describe('a drawing of a teacher', () => {
+describe("a teacher's drawing", () => {
   it('keeps shapes, text, gradients, patterns, markers and its own style sheet', () => {
     const inner =
       '<defs><linearGradient id="a"><stop offset="0" stop-color="red"></stop></linearGradient></defs>' +
@@ -118,20 +118,20 @@ describe('a drawing of a teacher', () => {
     ).toContain('@media (prefers-color-scheme: dark){.a{fill:blue}}');
   });
 
-  it('keeps the languages of its texts, which are the same when it is cleaned again', () => {
+  it('keeps the languages of its texts, and a second cleaning changes nothing', () => {
     const once = drawn('<text xml:lang="hi-Latn">a</text><text xml:lang="src">b</text>');
     expect(once).toBe('<text lang="hi-Latn">a</text><text>b</text>');
     expect(drawn(once)).toBe(once);
   });
 
-  it('says what was left out', () => {
+  it('is returned with the names of what was left out', () => {
     const { dropped } = cleanDrawing(
       `${open}<foreignObject><div xmlns="http://www.w3.org/1999/xhtml">a</div></foreignObject><image/><image/><rect onclick="a"/></svg>`,
     );
     expect(dropped).toEqual({ foreignObject: 1, image: 2, onclick: 1 });
   });
 
-  it('has a size before it is loaded: its own, that of its box, or the width of a phone', () => {
+  it('gets its size from its own width, its viewBox, or else the width of a phone', () => {
     const sizeOf = (root: string) => {
       const { width, height } = cleanDrawing(`<svg xmlns="http://www.w3.org/2000/svg" ${root}/>`);
       return [width, height];
@@ -145,7 +145,7 @@ describe('a drawing of a teacher', () => {
   });
 
   it.each(figures.map(({ chapter, figure }) => [`${chapter}/${figure.name}`, figure] as const))(
-    '%s of the library loses nothing',
+    'from the library loses nothing: %s',
     (_, figure) => {
       const svg = figure.draw();
       const clean = cleanDrawing(svg);

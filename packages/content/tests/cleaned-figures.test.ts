@@ -55,7 +55,7 @@ it.each([
     `${root} viewBox="0 0 9 9"><linearGradient id="a"/><linearGradient id="b" xlink:href="#a"/><use href="#a"/></svg>`,
   ],
   ['with numbers as computers write them', `${root} viewBox="1e-7 0 9 9"/>`],
-])('a cleaned drawing %s comes back from a saved library as it is', async (_, drawing) => {
+])('a cleaned drawing is unchanged after saving and reading a library: %s', async (_, drawing) => {
   const { svg } = cleanDrawing(drawing);
   expect(await drawingsOf(packLibrary(libraryOf([svg])))).toEqual({
     picture: svg,
@@ -64,7 +64,7 @@ it.each([
   });
 });
 
-it('whatever was cleaned comes back from a saved library as it is', async () => {
+it('a saved library keeps every cleaned drawing unchanged', async () => {
   const cleaned = anyDrawing.map((drawing) => {
     try {
       return cleanDrawing(drawing).svg;
@@ -84,7 +84,7 @@ it('whatever was cleaned comes back from a saved library as it is', async () => 
   );
 });
 
-it('a drawing in a library that shows parts of its own without end is refused, wherever it stands', async () => {
+it('a library is rejected if a drawing repeats its own parts without end, wherever it is', async () => {
   const bomb = `${root} viewBox="0 0 9 9"><g id="a"><use href="#a"/></g></svg>`;
   const { subjects } = libraryOf([bomb]);
   await expect(unpackLibrary(packLibrary({ subjects }))).rejects.toThrow('shows others again');
@@ -99,7 +99,7 @@ it('a drawing in a library that shows parts of its own without end is refused, w
 it.each([
   ['attributes', (n: number) => `fill="url(#p${n})"`],
   ['a style sheet', (n: number) => `class="p${n}"`],
-])('a meme that would draw without end by %s is refused, though it has no link', async (_, filled) => {
+])('a meme is rejected if it draws without end by %s, even without a link', async (_, filled) => {
   const lines = (line: (n: number) => string) => Array.from({ length: 9 }, (_, n) => line(n)).join('');
   const rules = lines((n) => `.p${n}{fill:url(#p${n})}`);
   const patterns = lines((n) => `<pattern id="p${n}">${`<rect ${filled(n + 1)}/>`.repeat(10)}</pattern>`);
@@ -112,7 +112,7 @@ it.each([
   await expect(unpackLibrary(packLibrary({ subjects: onlyMeme }))).rejects.toThrow('shows others again');
 });
 
-it('what was left out of a figure, a meme or the picture of a subject is told', async () => {
+it('reading a library reports what was left out of figures, memes and subject pictures', async () => {
   const drawing = `${root} viewBox="0 0 9 9"><filter/><rect filter="url(#f)"/></svg>`;
   const { subjects } = await unpackLibrary(packLibrary(libraryOf([drawing])));
   const leftOut = { filter: 2 };

@@ -7,18 +7,18 @@ import { openSpeller, unknownWords } from '#src/quality/spelling.ts';
 import { repeatedExamples, repeats, workedExamples } from '#src/quality/worked-examples.ts';
 import { chapterOf, question, testOf } from './chapter-parts.ts';
 
-describe('a worked example', () => {
+describe('a worked example in the notes', () => {
   const page =
     'An idea with 143 g.\n\n**Worked example 2**\n\nHow much water is there in 143 g of washing soda, of which 286 g hold 180 g of water?\n\n90 g.\n\n**A common mistake**\n\nTo take 106 g.';
   const [example = ''] = workedExamples(page);
 
-  it('goes from its head to the next one', () => {
+  it('is found from its heading to the next one', () => {
     expect(workedExamples(page)).toHaveLength(1);
     expect(example).toContain('286 g');
     expect(example).not.toContain('106 g');
   });
 
-  it('is repeated by a question with its numbers and words, not by one with other numbers', () => {
+  it('counts as repeated by a question with its numbers and words, but not with other numbers', () => {
     expect(
       repeats('How much water is there in 143 g of washing soda, if 286 g hold 180 g of water?', example),
     ).toBe(true);
@@ -38,7 +38,7 @@ describe('a worked example with one striking number', () => {
   const topics = [{ id: 't', name: 'T', description: '', pages: [page] }];
   const found = (fields: Partial<LibraryChapter>) => repeatedExamples(chapterOf({ topics, ...fields }));
 
-  it('is repeated by the same words with that number, and not by a small number or other words', () => {
+  it('counts as repeated by the same words with that number, but not with a small number or other words', () => {
     const [example = ''] = workedExamples(page);
     expect(repeats(again, example)).toBe(true);
     expect(repeats(again.replace('143', '71.5'), example)).toBe(false);
@@ -46,7 +46,7 @@ describe('a worked example with one striking number', () => {
     expect(repeats('Is there water in 12 crystals of washing soda?', example)).toBe(false);
   });
 
-  it('is found in questions, in the text of a case, and in written questions and their parts', () => {
+  it('is searched in questions, case texts, written questions and their parts', () => {
     const asCase = { passage: again, ask: 'Why?' };
     const ofCase = question(['a', 'b', 'c', 'd'], 0, { question: `Other. ${again} Why?`, case: asCase });
     const part = { model: 'So.', groups: [] };
@@ -66,8 +66,8 @@ describe('a worked example with one striking number', () => {
   });
 });
 
-describe('an explanation', () => {
-  it('is empty where it says the question and the key again', () => {
+describe('the check for empty explanations', () => {
+  it('reports an explanation that only repeats the question and the key', () => {
     expect(
       onlyRepeats(
         'The common width of the classes is $h$.',
@@ -96,11 +96,11 @@ describe('an explanation', () => {
     ],
     ['The answer is $\\ce{A -> B}$.', 'Which is $\\ce{A -> B}$?', 'a decomposition'],
     ['Therefore the correct option is this one.', 'Which mirror?', 'a plane mirror'],
-  ])('is empty in stop words, or with an equation that the key says too: %s', (explanation, asked, key) =>
+  ])('reports an explanation with only stop words or a repeated equation: %s', (explanation, asked, key) =>
     expect(onlyRepeats(explanation, asked, key)).toBe(true),
   );
 
-  it('says something by an equation with a number, or a reaction, that is new', () => {
+  it('accepts an explanation with a new number, equation or reaction', () => {
     expect(onlyRepeats('$\\tan\\theta = 1$.', 'For which $\\theta$?', '$45^\\circ$')).toBe(false);
     expect(onlyRepeats('$9 \\times 3 = 27$ J.', 'How much work moves 3 C through 9 V?', '27 J')).toBe(false);
     expect(onlyRepeats('$\\ce{2Mg + O2 -> 2MgO}$.', 'What is white?', 'MgO')).toBe(false);
@@ -108,7 +108,7 @@ describe('an explanation', () => {
 });
 
 describe('the reading level', () => {
-  it('counts words a sentence, a formula as one, tables and figures as none', () => {
+  it('counts words per sentence, a formula as one word, tables and figures as none', () => {
     const text =
       'A ray bends. It is $n = \\frac{c}{v}$ there.\n\n| a | b |\n| - | - |\n\n![A ray](ray "It bends")';
     expect(sentencesOf(text)).toEqual(['A ray bends.', 'It is X there.']);
@@ -118,7 +118,7 @@ describe('the reading level', () => {
     expect(level.longestWords).toBe(4);
   });
 
-  it('is a fault where sentences are long', () => {
+  it('causes a fault if sentences are long', () => {
     const long = `${'The very long sentence that nobody reads goes on, '.repeat(6)}and ends.`;
     const faults = readingFaults(chapterOf({ summaries: [{ id: 's', title: 'S', pages: [long] }] }));
     expect(faults.map(({ fault }) => fault)).toEqual([
@@ -129,8 +129,8 @@ describe('the reading level', () => {
   });
 });
 
-describe('the spelling', () => {
-  it('is British, but for words of the list, formulas, abbreviations, substances, Greek and names of figures', () => {
+describe('the spelling check', () => {
+  it('expects British English, except listed words, formulas, abbreviations, substances, Greek and figure names', () => {
     const speller = openSpeller('nephron\nKochi # a town\nunusedword\n');
     const texts = [
       'The **color** of a nephron in Kochi’s centre, $abcq$',
@@ -141,7 +141,7 @@ describe('the spelling', () => {
     expect(speller.unused()).toEqual(['unusedword']);
   });
 
-  it('is looked at in every text but ids, pictures and what the schema names', () => {
+  it('reads every text except ids, pictures and values fixed by the schema', () => {
     expect(
       textsIn({
         id: 'a',

@@ -25,7 +25,7 @@ it.each(drawingBombs.map(({ name, svg }) => [name, svg]))('%s: is refused', (_, 
   expect(() => cleanDrawing(svg)).toThrow(DrawingError),
 );
 
-describe('a drawing that is too much', () => {
+describe('an oversized drawing', () => {
   const ofOthers = Math.floor((attributesInAllMax - ofRoot) / attributesMax);
   const inAll = (more: number) =>
     `<g${attributes(attributesMax)}/>`.repeat(ofOthers) +
@@ -62,7 +62,7 @@ describe('a drawing that is too much', () => {
   ];
 
   it.each(bounds)(
-    'by its %s is refused with the first one too many, and read no further',
+    'is rejected at the first one too many of its %s, without reading further',
     (_, inner, reason) => {
       const brokenXml = '<<';
       expect(() => drawn(inner(0) + brokenXml)).toThrow('it is no XML');
@@ -70,7 +70,7 @@ describe('a drawing that is too much', () => {
     },
   );
 
-  it('by what it shows again is refused with the first part too many', () => {
+  it('is rejected at the first part too many that it repeats', () => {
     const parts = `<g id="a">${'<rect/>'.repeat(99)}</g>`;
     const uses = (count: number) => drawn(parts + '<use href="#a"/>'.repeat(count));
     expect(() => uses(197)).not.toThrow();
@@ -83,13 +83,13 @@ describe('a drawing that is too much', () => {
     ['a property of others of its own', '<style>a{--a:b;--b:var(--a)var(--a)}</style>', '--b'],
     ['a mask that is taken from a group', '<g mask="url(#m)"><rect mask="inherit"/></g>', 'mask'],
     ['a mask that is taken by a property', '<rect style="--i:inherit;mask:var(--i)"/>', 'mask'],
-  ])('in a value loses it: %s', (_, inner, name) => {
+  ])('loses a value with too many references: %s', (_, inner, name) => {
     const { svg, dropped } = drawn(inner);
     expect(dropped).toEqual({ [name]: 1 });
     expect(cleanDrawing(svg).dropped).toEqual({});
   });
 
-  it('names what was left out, of very many names the first', () => {
+  it('is returned with the names of what was left out, only the first of very many', () => {
     const many = `${'<g a="" b=""/>'.repeat(10)}${attributesOf(150)}<${'x'.repeat(500)}/>`;
     const { dropped } = drawn(many);
     expect(dropped).toMatchObject({ a: 10, b: 10, n0: 1 });
@@ -99,14 +99,14 @@ describe('a drawing that is too much', () => {
     expect(long).toEqual([`${'x'.repeat(leftOutNameMaxLength)}…`]);
   });
 
-  it('has names that mean something to JavaScript', () => {
+  it('may contain names that mean something to JavaScript', () => {
     const { dropped } = drawn('<constructor/><toString/><toString/>');
     expect(dropped).toEqual({ constructor: 1, toString: 2 });
   });
 });
 const attributesOf = (count: number) => Array.from({ length: count }, (_, n) => `<g n${n}=""/>`).join('');
 
-describe('a drawing of a drawing program shows parts again', () => {
+describe('the limit on repeated parts of a drawing', () => {
   it.each([
     [
       'Inkscape: gradients and patterns that have their parts from others',
@@ -136,10 +136,12 @@ describe('a drawing of a drawing program shows parts again', () => {
         '<pattern id="p"><path d="M0 0h1"/></pattern><marker id="e"><path d="M0 0h1"/></marker>' +
         `<g class="st0">${'<path class="st1" d="M0 0h9"/>'.repeat(900)}</g><g class="st2"><rect class="st3"/><path class="st4"/></g>`,
     ],
-  ])('%s', (_, inner) => expect(drawn(inner).dropped).toEqual(inner.includes('text/css') ? { type: 1 } : {}));
+  ])('allows %s', (_, inner) =>
+    expect(drawn(inner).dropped).toEqual(inner.includes('text/css') ? { type: 1 } : {}),
+  );
 
   it.each(['.p', 'rect', 'svg &gt; rect.p', '.x, g .p:first-child'])(
-    'as much by a rule for %s as by attributes',
+    'counts repeats by a style rule for %s like those by attributes',
     (selector) => {
       const sheet = (rule: string) => `<style>${rule}{fill:url(#a)}</style>`;
       const pattern = `<pattern id="a">${'<path/>'.repeat(98)}</pattern>`;

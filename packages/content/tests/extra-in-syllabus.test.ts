@@ -43,7 +43,7 @@ const faultsOf = (given: LibraryChapter, topics: Syllabus['topics']) =>
     ({ fault }) => fault,
   );
 
-it('a topic that the board no longer asks is extra, and one that it asks is not', () => {
+it('the syllabus check requires the extra mark exactly on topics that the board no longer asks', () => {
   expect(faultsOf(chapter, [asked, gone])).toEqual([]);
   const turned = [topic('refraction', "Snell's law.", true), topic('motor', 'A motor.')];
   expect(faultsOf({ ...chapter, topics: turned }, [asked, gone])).toEqual([
@@ -52,13 +52,13 @@ it('a topic that the board no longer asks is extra, and one that it asks is not'
   ]);
 });
 
-it('a topic that is also about something asked stays asked as a whole', () => {
+it('the syllabus check allows no extra mark on a topic that is partly asked', () => {
   const shared = { ...asked, notes: ['refraction', 'motor'] };
   const topics = [topic('refraction', "Snell's law."), topic('motor', 'A motor.')];
   expect(faultsOf({ ...chapter, topics }, [shared, gone])).toEqual([]);
 });
 
-it('tests and written questions have nothing extra, but for the sake of project work', () => {
+it('the syllabus check rejects extra questions in tests and written questions, except about project work', () => {
   const tests = chapter.tests.map((test) => ({
     ...test,
     questions: [...test.questions, { ...question('A motor has:'), isExtra: true }],

@@ -82,13 +82,13 @@ function readDrawing(svg: string): Drawing {
 }
 
 describe.each(figures.map(({ chapter, figure }) => [`${chapter}/${figure.name}`, chapter, figure] as const))(
-  'figure %s',
+  'the figure %s',
   (_, chapter, figure) => {
     const svg = figure.draw();
     const drawing = readDrawing(svg);
     const { frame } = drawing;
 
-    it('is small, plain SVG that comes out the same each time', () => {
+    it('is a small, plain SVG that is drawn the same each time', () => {
       checkDrawing(figure.name, svg);
       expect(svg).not.toMatch(/script|href|foreignObject|url\(|@import|NaN|undefined/i);
       expect(gzipSync(svg).length).toBeLessThan(12 * 1024);
@@ -109,7 +109,7 @@ describe.each(figures.map(({ chapter, figure }) => [`${chapter}/${figure.name}`,
       }
     });
 
-    it('has labels that cover neither one another nor a line', () => {
+    it('has labels that cover neither each other nor a line', () => {
       drawing.labels.forEach(({ text, box }, index) => {
         for (const other of drawing.labels.slice(index + 1))
           expect(overlapOf(box, other.box), `${text} and ${other.text}`).toBeLessThan(1);
@@ -118,7 +118,7 @@ describe.each(figures.map(({ chapter, figure }) => [`${chapter}/${figure.name}`,
       });
     });
 
-    it('says in two different ways what it is', () => {
+    it('has a description that differs from its caption', () => {
       expect(figure.name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(figure.caption.length).toBeGreaterThan(20);
       expect(figure.description.length).toBeGreaterThan(60);
@@ -146,7 +146,7 @@ function contrast(a: string, b: string): number {
 }
 
 describe('the drawing kit', () => {
-  it.each(['light', 'dark', 'print'] as const)('has legible colours in %s', (look) => {
+  it.each(['light', 'dark', 'print'] as const)('has readable colours in %s', (look) => {
     const at = ({ light: 0, dark: 1, print: 2 } as const)[look];
     const { page, ink, soft, pen, red, green, amber, violet, tint, warm, glass, leaf, metal, gold } = colours;
     for (const one of [ink, soft, pen, red, green, amber, violet])
@@ -163,7 +163,7 @@ describe('the drawing kit', () => {
     for (const [one, fill] of onFills) expect(contrast(one[at], fill[at]), one[at]).toBeGreaterThan(4.4);
   });
 
-  it('refuses a label that has no room, lies outside or covers another', () => {
+  it('rejects a label without room, outside the drawing or over another label', () => {
     const crowded = new Figure(100);
     for (let x = 0; x < 360; x += 3)
       crowded.line([
@@ -185,7 +185,7 @@ describe('the drawing kit', () => {
     ).toThrow(/wide/);
   });
 
-  it('refuses a claim that does not hold, a look it does not know and a point that is not a number', () => {
+  it('rejects a false claim, an unknown style and a point that is not a number', () => {
     expect(() => claim(false, 'the ray passes the focus')).toThrow('the ray passes the focus');
     expect(() => claimNear(1, 2, 0.5, 'half')).toThrow('half');
     expect(() =>
@@ -205,7 +205,7 @@ describe('the drawing kit', () => {
     ).toThrow('not a number');
   });
 
-  it('has every figure that is in a file, and none twice in a chapter', () => {
+  it('includes every figure that has a file, and none twice in a chapter', () => {
     const home = new URL('../figures/', import.meta.url);
     const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((file) => {
       return file.endsWith('.ts') && /: FigureSource = /.test(readFileSync(new URL(file, home), 'utf8'));
@@ -215,7 +215,7 @@ describe('the drawing kit', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('writes drawings with a page to look at them, and keeps one that failed apart', () => {
+  it('writes all drawings and a preview page, and lists failed ones separately', () => {
     const folder = mkdtempSync(join(tmpdir(), 'figures-'));
     try {
       const [good] = figures;

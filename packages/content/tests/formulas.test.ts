@@ -34,14 +34,14 @@ const texts = (value: unknown): string[] =>
       ? Object.values(value).flatMap(texts)
       : [];
 
-describe('a formula', () => {
-  it('is named when KaTeX cannot set it', () => {
+describe('the formula check', () => {
+  it('reports a formula that KaTeX cannot render', () => {
     expect(errors('a $\\frac{1}{2}$ b $\\frac{1}$ c')).toHaveLength(1);
     expect(errors('$\\unknowncommand x$')).toHaveLength(1);
     expect(errors('$$\\ce{H2O -> {x}$$')).toHaveLength(1);
   });
 
-  it('renders wherever one stands in the library', async () => {
+  it('accepts every formula in the library', async () => {
     const names = await readdir(libraryFolder, { recursive: true });
     let count = 0;
     const wrong: string[] = [];

@@ -20,8 +20,8 @@ const faultsOf = (...tests: Question[][]) =>
   guessingFaults([subjectOf(...tests)]).map(({ chapter, fault }) => `${chapter}: ${fault}`);
 const twice = <T>(items: T[]): T[] => [...items, ...items];
 
-describe('a key', () => {
-  it('is guessed by length only if the options are worded and a single one is longest or shortest', () => {
+describe('the check for guessable keys', () => {
+  it('counts keys guessed by length only if the options have words and one is longest or shortest', () => {
     const found = guesses([question(worded, 1), question(worded, 0)]);
     expect([found.longest, found.shortest]).toEqual([
       { hits: 1, of: 2 },
@@ -32,7 +32,7 @@ describe('a key', () => {
     expect(guesses([question(['3 m', '4 m', '5 m', '6 m s'], 3)]).longest.of).toBe(0);
   });
 
-  it('is guessed by rank among numbers that differ in nothing else', () => {
+  it('counts keys guessed by rank only among numbers that differ in nothing else', () => {
     const ranks = [0, 1, 3].map((key) => {
       const { middle, largest, smallest } = guesses([question(numbers, key)]);
       return [middle.hits, largest.hits, smallest.hits];
@@ -45,11 +45,11 @@ describe('a key', () => {
     expect(guesses([question(['4 cm', '12 m', '20 cm', '30 cm'], 3)]).middle.of).toBe(0);
   });
 
-  it('does not count where all questions have the same options by their kind', () => {
+  it('ignores questions whose kind has fixed options', () => {
     expect(guesses([question(worded, 1, { statements })]).longest.of).toBe(0);
   });
 
-  it('is a fault of the chapter and of the subject where a rule of thumb finds too many', () => {
+  it('reports a chapter and a subject where a rule of thumb finds too many keys', () => {
     const crowded = fromKeys(worded, twice(twice([1, 1, 1, 2])));
     expect(faultsOf(crowded)).toEqual(
       expect.arrayContaining([
@@ -60,7 +60,7 @@ describe('a key', () => {
     expect(faultsOf(fromKeys(worded, twice(mixedKeys)))).toEqual([]);
   });
 
-  it('is a fault of the subject where a rule of thumb finds next to none: then the opposite helps', () => {
+  it('reports a subject where a rule of thumb finds almost no key, because its opposite would help', () => {
     expect(faultsOf(fromKeys(worded, twice([0, 0, 2, 3, 3, 2, 0, 0, 2, 3])))).toContain(
       'physics: the longest option is right in 0 of 20 questions',
     );
@@ -71,8 +71,8 @@ describe('a key', () => {
   });
 });
 
-describe('the order of keys', () => {
-  it('is counted within a test, and not across assertions', () => {
+describe('the check for the order of keys', () => {
+  it('counts within a test, leaving out assertion-reason questions', () => {
     const tests = [
       [...fromKeys(worded, [1, 1, 2]), ...fromKeys(worded, [2, 2], { statements })],
       fromKeys(worded, [2, 0]),
@@ -80,7 +80,7 @@ describe('the order of keys', () => {
     expect(keyRepeats(tests)).toEqual({ hits: 1, of: 3 });
   });
 
-  it('is a fault of the subject where a key is hardly ever, or too often, the one before', () => {
+  it('reports a subject where a key hardly ever, or too often, repeats the one before', () => {
     const never = twice(twice([0, 1, 2, 3, 2, 1]));
     expect(faultsOf(fromKeys(worded, never))).toEqual([
       'physics: the key is that of the question before in 0 of 23 questions',
@@ -91,7 +91,7 @@ describe('the order of keys', () => {
     ]);
   });
 
-  it('is a fault of the subject where assertions and reasons have mostly one key', () => {
+  it('reports a subject where most assertion-reason questions have the same key', () => {
     const keys = (all: number[]) => faultsOf(fromKeys(worded, all, { statements }));
     expect(keys([0, 0, 0, 0, 0, 1, 1, 2, 2, 3])).toEqual([
       'physics: keys of assertions and reasons crowd on one option: 5, 2, 2, 1',

@@ -25,8 +25,8 @@ const cards = (...answers: string[]) =>
   );
 const faultsOf = (found: { fault: string }[]) => found.map(({ fault }) => fault);
 
-describe('the texts of a file', () => {
-  it('know their lines, in markdown and in YAML', () => {
+describe("the texts of the library's files", () => {
+  it('have the right line numbers in markdown and in YAML', () => {
     expect(notes('One.\n\nTwo.', 'Three.').map(({ line, text }) => [line, text.trim()])).toEqual([
       [2, 'Mirrors'],
       [3, 'Plane and round.'],
@@ -51,7 +51,7 @@ describe('the texts of a file', () => {
   });
 });
 
-describe('the time of a test', () => {
+describe('the time limit of a test', () => {
   const test = (timeLimit: number, count: number) =>
     ({
       title: 'T',
@@ -66,13 +66,13 @@ describe('the time of a test', () => {
     ['physics-light', 31, '18 to 30'],
     ['mathematics-circles', 21, '22 to 30'],
     ['economics-development', 15, '16 to 25'],
-  ])('of %s is refused with %d minutes', (id, minutes, wanted) => {
+  ])('in %s causes a fault if it is %d minutes', (id, minutes, wanted) => {
     expect(faultsOf(timeFaults(chapter(id, test(minutes, 15))))).toEqual([
       `'T' gives ${minutes} minutes for 15 questions; there should be ${wanted}`,
     ]);
   });
 
-  it('grows with the questions, and leaves 1.2 minutes for each of every other test', () => {
+  it('grows with the questions, and must be 1.2 minutes per question in tests after the first', () => {
     expect(timeFaults(chapter('mathematics-circles', test(22, 15), test(12, 10), test(20, 13)))).toEqual([]);
     expect(faultsOf(timeFaults(chapter('mathematics-circles', test(22, 20), test(11, 10))))).toEqual([
       "'T' gives 22 minutes for 20 questions; there should be 30 to 40",
@@ -81,24 +81,24 @@ describe('the time of a test', () => {
   });
 });
 
-describe('a number', () => {
+describe('the check of numbers', () => {
   it.each([
     ['It costs ₹120,000.', '120,000 is grouped the western way'],
     ['A lakh is $100{,}000$.', '100{,}000 is grouped the western way'],
     ['It costs ₹12000.', '12000 has no commas'],
     ['So $57\\,000$ in all.', '7\\,000 is grouped by a space'],
-  ])('is named where it is not as in India: %s', (text, fault) => {
+  ])('reports a number that is not written as in India: %s', (text, fault) => {
     expect(faultsOf(numberFaults(notes(`First.\n\n${text}`)))).toEqual([expect.stringContaining(fault)]);
     expect(numberFaults(notes(`First.\n\n${text}`))[0]?.place).toBe(`${topicFile}:7`);
   });
 
-  it('passes as in India, behind a point, as a year and in the name of a figure', () => {
+  it('accepts Indian grouping, decimals, years and numbers in figure names', () => {
     const right =
       'In 2022 ₹1,20,000, ₹2,400 and $12{,}000$; 0.30103; $(1,234)$.\n\n![A](a-12345 "Of 3,000 g")';
     expect(numberFaults(notes(right))).toEqual([]);
   });
 
-  it('has its comma in one way within a card, and may lack it under a root or in another card', () => {
+  it('reports a card that writes its numbers with and without commas, except under a root', () => {
     expect(faultsOf(numberFaults(cards('2,400 and $x = 2400$', '3600')))).toEqual([
       '2400 has no comma, and 2,400 beside it has one',
     ]);
@@ -106,21 +106,23 @@ describe('a number', () => {
   });
 });
 
-describe('a claim about papers', () => {
+describe('a claim about past papers', () => {
   it.each([
     'It comes in every single year.',
     'A usual 2-mark question.',
     'Asked nearly every year.',
     'A favourite of the examiners.',
-  ])('is refused without paper and year: %s', (text) => expect(wordingFaults(notes(text))).toHaveLength(1));
+  ])('causes a fault without a paper and its year: %s', (text) =>
+    expect(wordingFaults(notes(text))).toHaveLength(1),
+  );
 
-  it('stands with the paper and its year, and other words stand anyway', () => {
+  it('is accepted with a paper and its year, and similar words about other things are ignored', () => {
     expect(wordingFaults(notes('Often asked, as in 2023 in 32/6/1.'))).toEqual([]);
     expect(wordingFaults(notes('The limits change every year. Usually, always ask why.'))).toEqual([]);
   });
 });
 
-it('a word with two spellings has one', () => {
+it('the wording check allows only one spelling of a word', () => {
   expect(faultsOf(wordingFaults(notes('Two zeros in 5 meters, 3 percent.')))).toEqual([
     "'zeros' is written 'zeroes' elsewhere",
     "'5 meters' is written 'metre' elsewhere",
@@ -129,7 +131,7 @@ it('a word with two spellings has one', () => {
   expect(wordingFaults(notes('Two zeroes in 5 metres on the meter, 3 per cent.'))).toEqual([]);
 });
 
-describe('an explanation', () => {
+describe('the check of explanations', () => {
   const asked = "question: 'Which?'\n    options: ['a', 'b']";
   const testWith = (explanation: string, fields = asked) =>
     placedTexts(
@@ -138,28 +140,28 @@ describe('an explanation', () => {
     );
 
   it.each(['The last option is too large.', 'The second option fails.', 'Option C forgets the square.'])(
-    'names no option by its place: %s',
+    'reports an option named by its position: %s',
     (text) => expect(optionPlaceFaults(testWith(text))).toHaveLength(1),
   );
 
-  it('may speak of the first of other things, and of the fixed options of an assertion', () => {
+  it('accepts ordinals of other things, and the fixed options of assertion-reason questions', () => {
     expect(optionPlaceFaults(testWith('The first equation gives 2. Plan B is an option.'))).toEqual([]);
     const statements = "assertion: 'A.'\n    reason: 'R.'";
     expect(optionPlaceFaults(testWith('The second option fails.', statements))).toEqual([]);
   });
 });
 
-describe('Hinglish', () => {
+describe('Hinglish in English texts', () => {
   const words = hinglishWords('# a comment\nkabhi\nsamjhe # understood\n');
 
-  it('is refused in the middle of a page and in cards', () => {
+  it('causes a fault in the middle of a page and on cards', () => {
     expect(hinglishFaults(notes(`Kabhi so.\n\n${'It goes on. '.repeat(8)}`), words)).toMatchObject([
       { place: `${topicFile}:5` },
     ]);
     expect(hinglishFaults(cards('Samjhe?'), words)).toHaveLength(1);
   });
 
-  it('may be the last half-line of a page, before a figure too, a meme or a title', () => {
+  it('may be in the last half-line of a page, even before a figure, in a meme or in a title', () => {
     expect(
       hinglishFaults(notes(`${'It goes on. '.repeat(8)}Kabhi kabhi.\n\n![A](a "B, C and D of it")`), words),
     ).toEqual([]);
@@ -168,7 +170,7 @@ describe('Hinglish', () => {
   });
 });
 
-describe('a topic', () => {
+describe('the check of a topic', () => {
   const page =
     'The idea.\n\n**Worked example 1**\n\nA.\n\n**What examiners ask**\n\nB.\n\n**A common mistake**\n\nC.';
   const topic = (slug: string, fields: Partial<LibraryChapter['topics'][number]> = {}) => ({
@@ -189,7 +191,7 @@ describe('a topic', () => {
       ),
     );
 
-  it('told with jokes has its label, and its plain twin before it', () => {
+  it('requires a label on a Gen-Z topic, and a plain topic on the same item before it', () => {
     const together = item('mirrors', 'selfies');
     expect(faults([topic('mirrors'), topic('selfies', joke)], together)).toEqual([]);
     expect(faults([topic('selfies', joke), topic('mirrors')], together)).toEqual([
@@ -204,7 +206,7 @@ describe('a topic', () => {
     ]);
   });
 
-  it('has the idea, a worked example, what examiners ask and a common mistake on every page', () => {
+  it('requires the idea, a worked example, what examiners ask and a common mistake on every page', () => {
     for (const [without, missing] of [
       ['**Worked example 1**', 'worked example'],
       ['**What examiners ask**', 'what examiners ask'],
@@ -216,7 +218,7 @@ describe('a topic', () => {
       ).toEqual([`page 2 of 'mirrors' has no ${missing}`]);
   });
 
-  it('that no paper asks says so in one sentence, and may lack the pattern', () => {
+  it('requires only one fixed sentence if no paper asks the topic any more', () => {
     const extra = { ...item('motor'), notAskedSince: '2022-23' };
     expect(faults([topic('motor', { pages: ['Extra.'] })], extra)).toEqual([
       "says nowhere 'Not in the CBSE paper since 2022-23; some state boards ask it'",
@@ -225,14 +227,14 @@ describe('a topic', () => {
     expect(faults([topic('motor', { pages: [marked] })], extra)).toEqual([]);
   });
 
-  it('says it in no other wording', () => {
+  it('reports other wordings of that sentence', () => {
     const none = { board: 'CBSE', year: '2025-26', checkedOn: '2026-11-23', topics: [] };
     const chapter = { id: 'physics-light', topics: [] } as unknown as LibraryChapter;
     const said = notes('Extra, not in the CBSE syllabus since 2022-23.');
     expect(topicFaults(chapter, none, said)).toMatchObject([{ place: `${topicFile}:5` }]);
   });
 
-  it('is an exception by a name that the library has', async () => {
+  it('exempts only pages that the library has', async () => {
     const topics = (await starterLibrary()).subjects.flatMap(({ chapters }) =>
       chapters.flatMap((each) => each.topics),
     );

@@ -17,7 +17,7 @@ const sheet = (rules: string) => {
   };
 };
 
-describe('a style sheet of a drawing', () => {
+describe('the style sheet of a cleaned drawing', () => {
   it.each([
     [
       'an escape',
@@ -48,11 +48,11 @@ describe('a style sheet of a drawing', () => {
       '.a{fill:none}',
       '@import url("https://a.b/c;d{e}")',
     ],
-  ])('loses no more than the rule with %s, which is named', (_, given, rules, name) =>
+  ])('loses only the rule with %s, which is reported', (_, given, rules, name) =>
     expect(sheet(given)).toEqual({ rules, dropped: { [name]: 1 } }),
   );
 
-  it('may hold signs of its own in strings and comments', () => {
+  it('may have special characters in strings and comments', () => {
     const rules = '.a{font-family:"a, b",serif;fill:var(--Ink)}';
     expect(sheet(`/* } */${rules}/* { */`)).toEqual({ rules, dropped: {} });
     expect(sheet('.a{--Ink:red}')).toEqual({ rules: '.a{--Ink:red}', dropped: {} });
@@ -63,14 +63,14 @@ describe('a style sheet of a drawing', () => {
   });
 });
 
-describe('what is left out of a drawing is named', () => {
-  it('in a style', () =>
+describe('cleaning a drawing', () => {
+  it('reports what it leaves out of a style', () =>
     expect(cleaned('<g style="filter:url(#f);fill:none;mix-blend-mode:multiply;fill:url(//x)"/>')).toEqual({
       inner: '<g style="fill:none"></g>',
       dropped: { filter: 1, 'mix-blend-mode': 1, fill: 1 },
     }));
 
-  it('inside what is left out, but for the parts of an effect', () =>
+  it('reports the parts inside what it leaves out, except those of an effect', () =>
     expect(cleaned('<a><text>a</text><image/></a><filter><feBlend/></filter>').dropped).toEqual({
       a: 1,
       text: 1,
@@ -78,14 +78,14 @@ describe('what is left out of a drawing is named', () => {
       filter: 1,
     }));
 
-  it('when an id stands twice: the first is kept', () =>
+  it('keeps only the first of two equal ids, and reports the other', () =>
     expect(cleaned('<g id="a"/><rect id="a"/>')).toEqual({
       inner: '<g id="a"></g><rect></rect>',
       dropped: { id: 1 },
     }));
 });
 
-describe('of a choice', () => {
+describe('the switch element of a cleaned drawing', () => {
   const page = '<foreignObject><div xmlns="http://www.w3.org/1999/xhtml">Words</div></foreignObject>';
 
   it.each([
@@ -108,7 +108,7 @@ describe('of a choice', () => {
       { systemLanguage: 1 },
     ],
     ['a title before it', '<title>a</title><rect/><text>b</text>', '<title>a</title><rect></rect>', {}],
-  ])('the first that can be shown is kept: %s', (_, choices, kept, dropped) =>
+  ])('is replaced by its first choice that can be shown: %s', (_, choices, kept, dropped) =>
     expect(cleaned(`<switch transform="scale(2)">${choices}</switch><path/>`)).toEqual({
       inner: `<g transform="scale(2)">${kept}</g><path></path>`,
       dropped,

@@ -61,7 +61,7 @@ function rowsOf(paper: LibraryPaper) {
   });
 }
 
-describe.each(papers)('the drawn papers of $name', (paper) => {
+describe.each(papers)('the papers drawn from $name', (paper) => {
   const unitOf = new Map(paper.units.flatMap(({ name, chapterIds }) => chapterIds.map((id) => [id, name])));
   const hasFigure = new Map(
     rowsOf(paper).flatMap(({ fitting }) => fitting.map((one) => [one.question.key, one.hasFigure] as const)),
@@ -105,7 +105,7 @@ describe.each(papers)('the drawn papers of $name', (paper) => {
 
   const firstTen = Array.from({ length: 10 }, (_, student) => student + 1);
 
-  it('have the pattern of the board, and ten of one student repeat no case', () => {
+  it("follow the board's pattern, and ten for one student repeat no case", () => {
     for (const student of firstTen) {
       const ten = sit(paper, student);
       for (const drawn of ten) expectPattern(drawn);
@@ -113,7 +113,7 @@ describe.each(papers)('the drawn papers of $name', (paper) => {
     }
   });
 
-  it('ask every question that fits, and none too often, in 500 papers', { tags: ['nightly'] }, () => {
+  it('use every question that fits, and none too often, in 500 papers', { tags: ['nightly'] }, () => {
     const others = Array.from({ length: 30 }, (_, student) => sit(paper, student + 1));
     for (const ten of others.slice(firstTen.length)) {
       for (const drawn of ten) expectPattern(drawn);

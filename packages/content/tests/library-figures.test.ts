@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { figures } from '#figures/index.ts';
 import { drawnFile, figuresFolder, shownFigures } from '#figures/write-library-figures.ts';
 
-describe('the library', () => {
+describe('the starter library', () => {
   const shown = shownFigures();
 
-  it('shows every figure that is drawn', () => {
+  it('shows every figure of the drawing kit', () => {
     const isShown = new Set(shown);
     expect(figures.filter((entry) => !isShown.has(entry)).map(({ figure }) => figure.name)).toEqual([]);
   });
 
-  it('has every figure that its texts show, as it is drawn now', () => {
+  it('contains an up-to-date drawing of every figure that its texts show', () => {
     for (const entry of shown)
       expect(readFileSync(join(figuresFolder(entry.chapter), `${entry.figure.name}.svg`), 'utf8')).toBe(
         drawnFile(entry),

@@ -26,7 +26,7 @@ const subject = {
   picture: null,
 };
 
-describe('a test with every kind of question', () => {
+describe('a saved test with every kind of question', () => {
   const rest = { options: ['one', 'two'], correctAnswer: 1, difficulty: 'hard' as const };
   const ask = (text: string, passage = 'A table:\n\n| a |\n| --- |\n| 1 |') => ({
     ...rest,
@@ -53,13 +53,13 @@ describe('a test with every kind of question', () => {
       [...writeLibrary(of)].find(([path]) => path.includes('/tests/'))?.[1] ?? Buffer.alloc(0),
     ).toString();
 
-  it('is the same when it is read back, and the same file when that is written', async () => {
+  it('is unchanged after saving and reading, and saving it again writes the same file', async () => {
     const back = await unpackLibrary(packLibrary(library));
     expect(back.subjects[0]?.chapters[0]?.tests[0]?.questions).toEqual(questions);
     expect(fileOf(back)).toBe(fileOf(library));
   });
 
-  it('has each text once in its file: a passage above its questions, no options of the board', () => {
+  it('contains each text once: a passage above its questions, and no fixed options', () => {
     const file = fileOf(library);
     expect(file.match(/A table:/g)).toHaveLength(2);
     expect(file).toContain('  - case: |-\n      A table:');
@@ -69,7 +69,7 @@ describe('a test with every kind of question', () => {
     expect(file).not.toContain('kind');
   });
 
-  it('gets the names of its figures in every text', () => {
+  it('gets the stored figure names in every text', () => {
     const [statements, first] = questionsInput
       .parse([given[1], given[2]])
       .map((each) => withTexts(each, (text) => `${text}\n\n![F](lens "A lens")`));

@@ -34,7 +34,7 @@ const read = (change: object) => unpackLibrary(zipSync(filesWith({ ...paper, ...
 describe('the starter library', async () => {
   const { subjects, papers = [] } = await starterLibrary();
 
-  it('has the papers of Science and Mathematics in the pattern of the board, and the section of Economics', () => {
+  it("has Science and Mathematics papers in the board's pattern, and an Economics section", () => {
     expect(papers.map(({ id }) => id)).toEqual(['science-2026', 'mathematics-2026', 'economics-2026']);
     expect(papers.map(paperMarks)).toEqual([80, 80, 20]);
     expect(papers.map(unitMarksSum)).toEqual([80, 80, 20]);
@@ -46,20 +46,20 @@ describe('the starter library', async () => {
     ]);
   });
 
-  it('asks of every chapter in the paper of its subject', () => {
+  it('uses every chapter in the paper of its subject', () => {
     const inPapers = papers.flatMap(({ units }) => units.flatMap(({ chapterIds }) => chapterIds));
     const ids = subjects.flatMap(({ chapters }) => chapters.map(({ id }) => id));
     expect(inPapers.toSorted()).toEqual(ids.toSorted());
   });
 });
 
-describe('a paper of a library', () => {
-  it('is read beside the subjects, its name being its id', async () => {
+describe('a paper in a library', () => {
+  it('is read from the folder of papers, with its file name as id', async () => {
     const { subjects, papers } = await read({});
     expect([subjects.map(({ id }) => id), papers]).toEqual([['physics'], [{ id: 'physics-2026', ...paper }]]);
   });
 
-  it('is written with the ids that its chapters have when they are read back', async () => {
+  it('is written with the ids that its chapters get when they are read again', async () => {
     const { subjects } = await read({});
     const [physics] = subjects;
     if (!physics) throw new Error('no subject');
@@ -97,11 +97,11 @@ describe('a paper of a library', () => {
       /kind/,
     ],
     ['a misspelt field', { minute: 60 }, /papers\/01-physics-2026\.yaml/],
-  ])('with %s is refused with the place', async (_, change, reason) => {
+  ])('with %s is rejected with its place in the file', async (_, change, reason) => {
     await expect(read(change)).rejects.toThrow(reason);
   });
 
-  it('may have sums that differ while a teacher writes it, and in the starter library may not', async () => {
+  it("may have sums that do not match in a teacher's library, but not in the starter library", async () => {
     const units = [{ name: 'Light', marks: 4, chapterIds: [] }];
     expect((await read({ units })).papers).toHaveLength(1);
     const files = filesWith({ ...paper, units });

@@ -55,7 +55,7 @@ const subject = { id: 'physics', name: 'Physics', description: '', color: null, 
 const library: Library = { subjects: [{ ...subject, isAllContentAvailable: false, chapters: [chapter] }] };
 
 // docs/product/study.md#content-languages
-it('a library is read back with what its pages, cards and questions say in other languages', async () => {
+it('a saved library keeps the Hindi and Hinglish texts of pages, cards and questions', async () => {
   const back = await unpackLibrary(packLibrary(library));
   const [read] = back.subjects[0]?.chapters ?? [];
   expect(read?.topics).toEqual(chapter.topics);
@@ -67,7 +67,7 @@ it('a library is read back with what its pages, cards and questions say in other
   );
 });
 
-it('figures of a variant are among those of its chapter', () => {
+it("a chapter's figures include those of its texts in other languages", () => {
   expect(libraryTexts(chapter)).toContain('![चित्र](lens "लेंस")');
   const stored = withFigureNames(chapter, new Map([['lens', 'lens-d1x1-0123456789ab']]));
   expect(stored.summaries[0]?.pageVariants?.[0]?.['hi-IN']?.content).toBe(
@@ -75,7 +75,7 @@ it('figures of a variant are among those of its chapter', () => {
   );
 });
 
-it('formats of one list say that they lose it', () => {
+it('exports to GIFT, Aiken and notes report that they lose the Hindi and Hinglish texts', () => {
   const lost = 'Texts in Hindi and Hinglish are not part of this format';
   expect(writeGift(questions).losses).toContain(lost);
   expect(writeAiken(questions).losses).toContain(lost);
@@ -89,7 +89,7 @@ it('formats of one list say that they lose it', () => {
   ]);
 });
 
-it('a page that says twice what it says in Hindi is refused with the line', () => {
+it('a page with two texts in the same language is rejected with its line', () => {
   const twice = [
     '---',
     'name: Rays',

@@ -94,13 +94,13 @@ const subject = {
   picture: null,
 };
 
-describe('a library that is packed and read back', () => {
-  it('is the same: the whole starter library, ids and pictures too', async () => {
+describe('a library after packing and unpacking', () => {
+  it('is unchanged: the whole starter library, with ids and pictures', async () => {
     const library = await starterLibrary();
     expect(await unpackLibrary(packLibrary(library))).toEqual(library);
   });
 
-  it('is the same: a half done chapter of a teacher', async () => {
+  it("is unchanged: a teacher's unfinished chapter", async () => {
     const library: Library = { subjects: [{ ...subject, chapters: [draft] }] };
     const back = await unpackLibrary(packLibrary(library));
     const [chapter] = back.subjects[0]?.chapters ?? [];
@@ -113,7 +113,7 @@ describe('a library that is packed and read back', () => {
     expect(withoutIds(back)).toBe(withoutIds(library));
   });
 
-  it('has the same files when it was packed in parts', async () => {
+  it('has the same files if it was packed in parts', async () => {
     const library = await starterLibrary();
     const places = libraryPlaces(library.subjects);
     const zips = library.subjects.flatMap(({ chapters, ...fields }, index) => [
@@ -126,14 +126,14 @@ describe('a library that is packed and read back', () => {
     expect(unzipSync(joinZips([...zips, ...papers]))).toEqual(unzipSync(packLibrary(library)));
   });
 
-  it('is packed to the same bytes every time', async () => {
+  it('has the same bytes every time', async () => {
     const library: Library = { subjects: [{ ...subject, chapters: [draft] }] };
     expect(Buffer.from(packLibrary(library)).equals(Buffer.from(packLibrary(library)))).toBe(true);
   });
 });
 
-describe('a zip', () => {
-  it('may hold the subjects in a folder of its own, and what computers put beside', async () => {
+describe('a zip of a library', () => {
+  it('may have the subjects in a folder, and extra files that macOS adds', async () => {
     const { subjects } = await unpackLibrary(
       zipSync({
         'my library/physics/subject.yaml': subjectFile,
@@ -200,16 +200,16 @@ describe('a zip', () => {
       zipSync({ 'physics/subject.yaml': subjectFile, 'physics/big.txt': Buffer.alloc(61_000_000) }),
       /^The file holds more than can be read\.$/,
     ],
-  ])('that is %s is refused with the place', async (_, bytes, reason) => {
+  ])('that is %s is rejected with the place in the zip', async (_, bytes, reason) => {
     await expect(unpackLibrary(bytes)).rejects.toThrow(reason);
   });
 });
 
-it('the file of a subject needs a name and nothing else but its availability', () => {
+it("a subject's file requires only a name and its availability", () => {
   expect(librarySubjectFile.parse({ name: 'x', isAllContentAvailable: true })).toMatchObject({ color: null });
 });
 
-describe('a YAML file', () => {
+describe('a malicious YAML file in a library', () => {
   const zipWith = (map: string) =>
     zipSync({
       'physics/subject.yaml': subjectFile,
@@ -222,12 +222,12 @@ describe('a YAML file', () => {
     ['closed brackets', `title: ${'['.repeat(3_000)}${']'.repeat(3_000)}`],
     ['a map as deep as a well', `title: T\nroot: ${'{text: a, children: ['.repeat(2_000)}`],
     ['repetitions', `a0: &a0 [x,x]\n${aliases}`],
-  ])('of %s is refused with the place', async (_, map) => {
+  ])('of %s is rejected with its path', async (_, map) => {
     await expect(unpackLibrary(zipWith(map))).rejects.toThrow(/^physics\/01-light\/mindmap\.yaml/);
   });
 });
 
-it('a zip that lies about the size of a file is counted by what comes out', async () => {
+it('a zip with a false file size is limited by its actual size', async () => {
   const zip = zipSync({ 'physics/subject.yaml': subjectFile, 'physics/big.md': Buffer.alloc(25_000_000) });
   const lastOfDirectory = zip.length - 22 - 46 - 'physics/big.md'.length;
   new DataView(zip.buffer).setUint32(lastOfDirectory + 24, 10, true);

@@ -11,7 +11,7 @@ const found = (...entries: string[]) =>
   );
 const numbers = ['3 cm', '4 cm', '5 cm', '6 cm'];
 
-it('a question with four plain numbers has a check, or says why there is none', () => {
+it('a question with four plain numbers requires a check or the reason for having none', () => {
   expect(found(entry(numbers), entry(['3 cm', '4 cm', '5 cm', 'none']))).toEqual([
     `${file}:3 has numbers and no check: How many?`,
   ]);
@@ -21,14 +21,14 @@ it('a question with four plain numbers has a check, or says why there is none', 
   expect(found(entry(numbers, "    check: 'none: read off the figure'\n"))).toEqual([]);
 });
 
-it('so has a question of a case', () => {
+it('a case question with four plain numbers requires a check or the reason for having none', () => {
   const inCase = (more: string) =>
     `  - case: 'A table.'\n    questions:\n${entry(numbers, more).replaceAll(/^/gm, '    ').trimEnd()}\n`;
   expect(found(inCase(''))).toEqual([`${file}:5 has numbers and no check: How many?`]);
   expect(found(inCase("    check: '9 / 3'\n"))).toEqual([]);
 });
 
-it('a check that only repeats the key is refused', () => {
+it('a check that only repeats the key is rejected', () => {
   const fault = (check: string) => `${file}:6 a check that only repeats the key: ${check}`;
   expect(found(entry(numbers, "    check: '3'\n"))).toEqual([fault('3')]);
   expect(found(entry(numbers, "    check: '132 pi'\n"))).toEqual([fault('132 pi')]);

@@ -13,21 +13,21 @@ const bold = 'font-family="sans-serif" font-size="30" font-weight="700"';
 const outlined = (parts: string, root?: string) => outlinedTexts('a.svg', drawing(parts, root));
 const usesOf = (svg: string) => svg.match(/<use [^>]*>/g) ?? [];
 
-describe('a text of a meme', () => {
-  it('becomes outlines that know its words, where it stood and in its colour', () => {
+describe('the outlined text of a meme', () => {
+  it('keeps its words as a label, its position and its colour', () => {
     const svg = outlined(`<text x="10" y="80" ${bold} fill="#222">Deal</text>`);
     expect(svg).toContain('<g aria-label="Deal" fill="#222" transform="translate(10 80) scale(0.0342)">');
     expect(usesOf(svg)).toHaveLength(4);
     expect(svg).not.toMatch(/<text|font-|Deal</);
   });
 
-  it('has each letter drawn once, however often it is there', () => {
+  it('draws each letter once, however often it occurs', () => {
     const svg = outlined(`<text x="0" y="80" ${bold}>aha</text><text x="0" y="120" ${bold}>haha</text>`);
     expect(svg.match(/<path /g)).toHaveLength(2);
     expect(usesOf(svg)).toHaveLength(7);
   });
 
-  it('stands around the middle or before the end that it was given', () => {
+  it('keeps its alignment to the middle or the end', () => {
     const startOf = (anchor: string) =>
       Number(
         /translate\(([\d.]+)/.exec(
@@ -39,7 +39,7 @@ describe('a text of a meme', () => {
     expect(startOf('middle')).toBeLessThan(290);
   });
 
-  it('has the type that the drawing hands down to it', () => {
+  it('uses the font inherited from the drawing', () => {
     const svg = outlined(
       '<text x="0" y="9">Ohm</text>',
       ' font-family="sans-serif" font-size="30" font-weight="700"',
@@ -48,7 +48,7 @@ describe('a text of a meme', () => {
     expect(svg).not.toContain('font-');
   });
 
-  it('has rupees, Greek letters, roots, arrows and lowered digits', () => {
+  it('may contain rupees, Greek letters, roots, arrows and subscripts', () => {
     const svg = outlined(`<text x="0" y="80" ${bold}>₹√→θπαβ−²</text><text x="0" y="120" ${bold}>H₂</text>`);
     expect(usesOf(svg)).toHaveLength(11);
     expect(usesOf(svg).at(-1)).toMatch(/transform="translate\(\d+ 150\) scale\(0.65\)"/);
@@ -60,13 +60,13 @@ describe('a text of a meme', () => {
     ['another weight', '<text font-size="9" font-weight="300">a</text>', 'has the weight 300'],
     ['what would need a typesetter', `<text ${bold} letter-spacing="2">a</text>`, 'has letter-spacing'],
     ['words outside', 'loose', 'words of a meme stand outside its texts'],
-  ])('is refused with its file for %s', (_, parts, reason) => {
+  ])('is rejected with its file for %s', (_, parts, reason) => {
     expect(() => outlined(parts)).toThrow(reason);
     expect(() => outlined(parts)).toThrow('a.svg');
   });
 });
 
-describe('the memes of the starter library', () => {
+describe('the memes of the starter library after outlining', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'outlined-'));
@@ -75,7 +75,7 @@ describe('the memes of the starter library', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('have no text left, lose nothing when they are cleaned, and keep to the size of a drawing', async () => {
+  it('have no text elements, lose nothing in cleaning, and stay within the size limit', async () => {
     const { subjects } = await readLibrary(folder, { isStarter: true });
     const memes = subjects.flatMap(({ chapters }) => chapters).flatMap((chapter) => chapter.memes);
     for (const { id, picture } of memes) {
@@ -87,7 +87,7 @@ describe('the memes of the starter library', () => {
     }
   });
 
-  it('keep all that is no text as it was drawn', async () => {
+  it('keep everything except texts unchanged', async () => {
     const files = (await readdir(libraryFolder, { recursive: true })).filter((file) =>
       /memes.[^/\\]+\.svg$/.test(file),
     );

@@ -21,7 +21,7 @@ describe('the starter library', () => {
     }
   });
 
-  it('gives every item an id of its own that starts with its chapter', async () => {
+  it("gives every item its own id, which starts with its chapter's", async () => {
     const { subjects } = await starterLibrary();
     const ids: string[] = [];
     for (const chapter of subjects.flatMap((subject) => subject.chapters)) {
@@ -47,7 +47,7 @@ describe('the starter library', () => {
   });
 });
 
-describe('the answers that are numbers', () => {
+describe('numeric answers in the starter library', () => {
   it('are checked by calculation in more than a hundred questions', async () => {
     const files = await readdir(libraryFolder, { recursive: true });
     const tests = files.filter((file) => /tests[/\\]\d\d-.*\.yaml$/.test(file));
@@ -56,7 +56,7 @@ describe('the answers that are numbers', () => {
   });
 });
 
-describe('a library file that is wrong', () => {
+describe('an invalid library file', () => {
   let root: string;
   const chapter = () => join(root, 'economics', '01-development');
   const change = async (file: string, from: string | RegExp, to: string) => {
@@ -74,7 +74,7 @@ describe('a library file that is wrong', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  it("is named with its line and the catalogue's sentence when a right answer is no option", async () => {
+  it("is reported with its line and the catalogue's message when a right answer is no option", async () => {
     await change('tests/01-chapter-test.yaml', /correctAnswer: \d/, 'correctAnswer: 7');
     const text = await readFile(join(chapter(), 'tests/01-chapter-test.yaml'), 'utf8');
     const line = text.split('\n').findIndex((row) => row.includes('correctAnswer: 7')) + 1;
@@ -84,36 +84,36 @@ describe('a library file that is wrong', () => {
     );
   });
 
-  it('is named with its line when YAML is broken', async () => {
+  it('is reported with its line when its YAML is broken', async () => {
     await writeFile(join(chapter(), 'flashcards.yaml'), "- question: 'a'\n  answer: 'b\n");
     await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(/flashcards\.yaml:\d+: /);
   });
 
-  it('is named with its line when notes hold what the markup has not', async () => {
+  it('is reported with its line when notes contain unsupported markup', async () => {
     await change('topics/01-what-development-promises.md', /\n---\n/, '\n---\n# A heading\n');
     await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(
       /topics\/01-what-development-promises\.md:5: a heading that is not ## or ### is not part of the markup/,
     );
   });
 
-  it('is named when a field has another name', async () => {
+  it('is reported when a field has a wrong name', async () => {
     await change('chapter.yaml', 'name:', 'nmae:');
     await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(/chapter\.yaml:1: /);
   });
 
-  it('is named when an image is missing', async () => {
+  it('is reported when an image is missing', async () => {
     await rm(join(chapter(), 'memes', 'dam-debate.svg'));
     await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(
       /memes\/dam-debate\.svg: the image is missing/,
     );
   });
 
-  it('is named when a page is empty', async () => {
+  it('is reported when a page is empty', async () => {
     await change('summary.md', '<!-- page -->', '<!-- page -->\n\n<!-- page -->');
     await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(/summary\.md:\d+: a page is empty/);
   });
 
-  it('is named with its line when a key is not what its check comes to', async () => {
+  it('is reported with its line when a key differs from the result of its check', async () => {
     await change('tests/01-chapter-test.yaml', "check: '50 / 1.6^2'", "check: '50 / 1.5^2'");
     const text = await readFile(join(chapter(), 'tests/01-chapter-test.yaml'), 'utf8');
     const line = text.split('\n').findIndex((row) => row.includes("'50 / 1.5^2'")) + 1;
@@ -122,7 +122,7 @@ describe('a library file that is wrong', () => {
     );
   });
 
-  it('is named when a question has a field of another name', async () => {
+  it('is reported when a question has an unknown field', async () => {
     await change('tests/01-chapter-test.yaml', 'explanation:', 'explanaton:');
     await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(
       /tests\/01-chapter-test\.yaml:\d+: /,
@@ -162,23 +162,23 @@ describe('a library file that is wrong', () => {
       "  - case: 'A table.'\n    questions:\n      - question: 'Which?'\n        options: ['3', '4']\n        check: '1 + 2'\n        correctAnswer: 1\n",
       /tests\/09-own\.yaml:8: the check gives 3, and the right option says '4'/,
     ],
-  ])('is named when an assertion or a case is not as it should be: %#', async (questions, says) => {
+  ])('is reported when an assertion-reason question or a case is invalid: %#', async (questions, says) => {
     const head = 'title: Own\npassingScore: 40\nquestions:\n';
     await writeFile(join(chapter(), 'tests/09-own.yaml'), head + questions);
     await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(says);
   });
 
-  it('is named when an image is over 20 KB', async () => {
+  it('is reported when an image is over 20 KB', async () => {
     await change('memes/dam-debate.svg', '</svg>', `<desc>${'x'.repeat(20_000)}</desc></svg>`);
     await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(/memes\/dam-debate\.svg.*20 KB/);
   });
 
-  it('is named when another chapter of the subject has the same question', async () => {
+  it('is reported when another chapter of the subject has the same question', async () => {
     await cp(chapter(), join(root, 'economics', '02-development-again'), { recursive: true });
     await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(/economics\/.*twice/);
   });
 
-  it('is named when an option stands twice in other letters; symbols that differ by case are two', async () => {
+  it('is reported when two options differ only in case, unless they are symbols', async () => {
     const read = async (options: string[]) => {
       const lines = options.map((option) => `      - '${option}'\n`).join('');
       const question = `  - question: 'Which is it?'\n    options:\n${lines}    correctAnswer: 0\n    difficulty: easy\n    explanation: 'It is.'\n`;
@@ -190,7 +190,7 @@ describe('a library file that is wrong', () => {
     await expect(read(['Dark red', 'dark red'])).rejects.toThrow(/an option stands twice: 'dark red'/);
   });
 
-  it('is named when a card stands twice', async () => {
+  it('is reported when a card is repeated', async () => {
     const path = join(chapter(), 'flashcards.yaml');
     const card = "- question: 'Same?'\n  answer: 'Yes'\n  difficulty: easy\n";
     await writeFile(path, card + card);

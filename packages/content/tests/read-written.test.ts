@@ -32,11 +32,11 @@ it('a chapter without written.yaml has no written questions', async () => {
   expect(await read(null)).toEqual([]);
 });
 
-it('a written question is read with an id that starts with its chapter', async () => {
+it("a written question gets an id that starts with its chapter's", async () => {
   expect(await read(sound)).toMatchObject([{ id: 'physics-light-written-1', marks: 3 }]);
 });
 
-it('a check of a part is worked out against the end of its model answer, and is not stored', async () => {
+it('the check of a part is compared with the end of its model answer, and is not stored', async () => {
   const model = 'By 3 and 4:\n\n            $x = 3 + 4 = 7$ cm';
   const checked = sound.replace('model: So.', `check: 3 + 4\n          model: |-\n            ${model}`);
   expect(JSON.stringify(await read(checked))).not.toContain('check');
@@ -48,7 +48,7 @@ it('a check of a part is worked out against the end of its model answer, and is 
   expect(await read(checked.replace('= 7', '= 8'), false)).toHaveLength(1);
 });
 
-describe('a written question that is wrong is named with file and line', () => {
+describe('an invalid written question is reported with file and line', () => {
   it.each([
     ['points that do not add up', ['halves: 4', 'halves: 3'], 3, 'the points add up to 2½ of 3 marks'],
     ['a choice that is none', ['pick: 1', 'pick: 2'], 7, 'pick 2 of 2 points leaves no choice'],
@@ -64,12 +64,12 @@ describe('a written question that is wrong is named with file and line', () => {
     await expect(read(text)).rejects.toThrow(`light/written.yaml:${line}`);
   });
 
-  it('the same question twice', async () => {
+  it('because the same question comes twice', async () => {
     await expect(read(sound + sound)).rejects.toThrow("a question stands twice: 'Why?'");
   });
 });
 
-it('what a teacher left half done is read all the same', async () => {
+it("a teacher's unfinished written question can be read", async () => {
   const half = sound.replace('halves: 4', 'halves: 1').replace('pick: 1', 'pick: 5');
   expect(await read(half, false)).toHaveLength(1);
   await expect(read(half.replace('marks: 3', 'marks: 9'), false)).rejects.toThrow('written.yaml:1');

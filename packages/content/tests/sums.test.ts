@@ -9,7 +9,7 @@ const textsOf = (text: string) => placedTexts(file, `---\nname: Own\ndescription
 const faults = (text: string) => sumFaults('mathematics-arithmetic-progressions', textsOf(text));
 const count = (text: string) => linksIn(textsOf(text)).length;
 
-describe('a sum in a text', () => {
+describe('the check of sums in a text', () => {
   it.each([
     ['$\\frac{13}{2} \\times 750 = 4885$', 'a fraction'],
     ['So $3 + 4 = 8$ cm.', 'behind a word'],
@@ -27,7 +27,7 @@ describe('a sum in a text', () => {
     ['$3.6 × 10⁶ / 2 = 1.9 × 10⁶$', 'raised digits'],
     ['$\\frac{20}{80} \\times 100 = 35\\%$', 'percent'],
     ['$$\n5 + 6\n= 12\n$$', 'a formula of several lines'],
-  ])('is refused where it is false: %s (%s)', (text) => expect(faults(text)).toHaveLength(1));
+  ])('reports the false sum %s (%s)', (text) => expect(faults(text)).toHaveLength(1));
 
   it.each([
     '$\\frac{13}{2} \\times 750 = 4875$',
@@ -40,7 +40,7 @@ describe('a sum in a text', () => {
     '$\\frac{20}{80} \\times 100 = 25\\%$ and $\\frac{20}{80} = 25\\%$',
     '$48\\pi \\div \\frac{4}{3}\\pi = 36$',
     '$80 - 50 = 30$ lakh',
-  ])('passes where it is right: %s', (text) => {
+  ])('accepts the true sum %s', (text) => {
     expect(faults(text)).toEqual([]);
     expect(count(text)).toBeGreaterThan(0);
   });
@@ -55,17 +55,17 @@ describe('a sum in a text', () => {
     '$P(2, 3) = 5$, $3 : 4 = 6 : 8$',
     '52 = 26 red + 26 black',
     '$a_1 = 3 - d = 5$',
-  ])('is no sum: %s', (text) => expect(count(text)).toBe(0));
+  ])('ignores %s, which is no sum', (text) => expect(count(text)).toBe(0));
 
-  it('is named with its line', () => {
+  it('reports the line of a false sum', () => {
     expect(faults('One.\n\nTwo: $3 + 4 = 8$.')).toEqual([
       { chapter: 'mathematics-arithmetic-progressions', place: `${file}:7`, fault: '3 + 4 is not 8' },
     ]);
   });
 });
 
-describe('the sums of the library', () => {
-  it('are worked out in great number, most in mathematics, and all that are wrong on purpose stand there', async () => {
+describe('the check of sums in the library', () => {
+  it('evaluates more than 1,500 sums, and every sum listed as wrong on purpose still exists', async () => {
     const sources = await readSources(libraryFolder);
     const links = [...sources].map(([chapter, texts]) => [chapter, linksIn(texts)] as const);
     const all = (start: string) =>
@@ -77,7 +77,7 @@ describe('the sums of the library', () => {
       for (const text of wrong) expect(all(chapter).map(linkText)).toContain(text);
   });
 
-  it('are refused when one number of a chapter is changed', async () => {
+  it('reports a fault when one number of a chapter is changed', async () => {
     const texts = (await readSources(libraryFolder)).get('mathematics-arithmetic-progressions') ?? [];
     const changed = texts.map((each) => ({ ...each, text: each.text.replaceAll('4{,}875', '4{,}885') }));
     const before = sumFaults('mathematics-arithmetic-progressions', texts).length;

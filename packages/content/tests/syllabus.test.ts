@@ -3,7 +3,7 @@ import { coverageOf, type Syllabus, syllabusFaults } from '#src/quality/syllabus
 import { isTelling } from '#src/quality/syllabus-terms.ts';
 import { chapterOf, question, testOf } from './chapter-parts.ts';
 
-describe('a syllabus', () => {
+describe('the syllabus check', () => {
   const syllabus: Syllabus = {
     board: 'CBSE',
     year: '2025-26',
@@ -31,7 +31,7 @@ describe('a syllabus', () => {
   ];
   const whole = chapterOf({ topics, flashcards, tests });
 
-  it('is covered where pages, a card and two questions speak of each item', () => {
+  it('accepts a chapter with pages, a card and two questions on each item', () => {
     expect(coverageOf(whole, syllabus.topics[0] ?? { name: '', notes: [], terms: [] })).toEqual({
       name: 'Snell',
       pages: 1,
@@ -41,7 +41,7 @@ describe('a syllabus', () => {
     expect(syllabusFaults(whole, syllabus)).toEqual([]);
   });
 
-  it('names items without cards or questions, topics of no item and topics that are not there', () => {
+  it('reports items without cards or questions, topics outside the syllabus and unknown topics', () => {
     const faults = syllabusFaults(
       chapterOf({ topics: [topic('refraction', 'A rule.'), topic('more', 'More.')], tests }),
       syllabus,
@@ -54,7 +54,7 @@ describe('a syllabus', () => {
     expect(syllabusFaults(whole, undefined).map(({ fault }) => fault)).toEqual(['has no syllabus.yaml']);
   });
 
-  it('has for every item a telling term, or the beginnings of its cards and questions', () => {
+  it('requires a telling term, or the beginnings of cards and questions, for every item', () => {
     const [snell] = syllabus.topics;
     if (!snell) throw new Error('no item');
     const withItem = (fields: object) =>
@@ -74,9 +74,11 @@ describe('a syllabus', () => {
   });
 });
 
-it.each(['HCF', 'MNCs', 'pH', 'lens', 'prime factors'])('%s is a telling term', (term) =>
-  expect(isTelling(term)).toBe(true),
+it.each(['HCF', 'MNCs', 'pH', 'lens', 'prime factors'])(
+  'the syllabus check counts %s as a telling term',
+  (term) => expect(isTelling(term)).toBe(true),
 );
-it.each(['Y', 'sum', 'add', 'th', 'plants', 'Energy'])('%s is none', (term) =>
-  expect(isTelling(term)).toBe(false),
+it.each(['Y', 'sum', 'add', 'th', 'plants', 'Energy'])(
+  'the syllabus check does not count %s as a telling term',
+  (term) => expect(isTelling(term)).toBe(false),
 );

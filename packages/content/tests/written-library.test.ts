@@ -11,7 +11,7 @@ const leastOfMarks = [
 ] as const;
 
 describe.each(chapters.map((chapter) => [chapter.id, chapter] as const))('%s', (_, { written, tests }) => {
-  it('has written questions of every length, some with A or B, some in parts', () => {
+  it('has written questions of every length, some with a choice of A or B, some in parts', () => {
     for (const [marks, least] of leastOfMarks)
       expect(written.filter((question) => question.marks === marks).length).toBeGreaterThanOrEqual(least);
     expect(written.some(({ alternatives }) => alternatives.length === 2)).toBe(true);
@@ -19,7 +19,7 @@ describe.each(chapters.map((chapter) => [chapter.id, chapter] as const))('%s', (
     expect(answers.some(({ parts }) => parts.length > 1)).toBe(true);
   });
 
-  it('has a test in the pattern of the board, with statements and cases', () => {
+  it("has a test in the board's pattern, with assertions and cases", () => {
     const board = tests[2]?.questions ?? [];
     expect(board.length).toBeGreaterThanOrEqual(12);
     expect(board.filter(({ statements }) => statements).length).toBeGreaterThanOrEqual(4);
@@ -28,15 +28,15 @@ describe.each(chapters.map((chapter) => [chapter.id, chapter] as const))('%s', (
 });
 
 describe.each(subjects.map((subject) => [subject.id, subject] as const))(
-  'written questions of %s',
+  'the written questions of %s',
   (id, subject) => {
     const written = subject.chapters.flatMap((chapter) => chapter.written);
 
-    it('show figures', () => {
+    it('include figures', () => {
       expect(JSON.stringify(written)).toContain('![');
     });
 
-    it('say "any two", but where every step counts', () => {
+    it('accept any two of several points, except in Mathematics, where every step counts', () => {
       const groups = written.flatMap(({ alternatives }) =>
         alternatives.flatMap(({ parts }) => parts.flatMap((part) => part.groups)),
       );

@@ -24,8 +24,8 @@ const send = (...all: MarkEdit[]) => domain.sendMarks(student, { edits: all });
 const read = () => domain.readSaved(student, { kind: 'mark', after: 0 });
 
 // docs/product/content.md#own-marks
-describe('marks that an app before the study log sends', () => {
-  it('are those of the change that came last, also of two in one call', async () => {
+describe('marks sent by an app from before the study log', () => {
+  it('equal the latest change, even of two in one call', async () => {
     await send(edit({ note: 'one' }), edit({ note: 'two' }));
     await send(edit({ note: 'three' }));
     expect(await read()).toMatchObject({ items: [{ note: 'three' }], last: 3, count: 1 });
@@ -58,7 +58,7 @@ describe('marks that an app before the study log sends', () => {
     expect(await read()).toMatchObject({ last: 1, count: 1 });
   });
 
-  it('are as many as an account holds: another is named as not saved, what is there can be changed and removed', async () => {
+  it('are limited per account: one more is reported as not saved, existing ones can be changed and removed', async () => {
     await database.sql`insert into saved_things
       select ${student.user.id}, 'mark', n, n, 'econ-1', '{}', false, '2026-01-01', '{}' from generate_series(1, ${marksMax - 1}::int) n`;
     const [kept, beyond] = [edit({ markId: 'last' }), edit({ markId: 'beyond' })];
@@ -70,7 +70,7 @@ describe('marks that an app before the study log sends', () => {
 });
 
 describe('a bookmark', () => {
-  it('that was removed stays removed when another device brings an older one of the item', async () => {
+  it('stays removed when another device sends an older change of it', async () => {
     const keep = (minute: number, isRemoved: boolean) => {
       const { editId: _, ...change } = edit({ kind: 'bookmark', isRemoved });
       const now = () => new Date(ctx.time.now.getTime() + minute * 60_000);
@@ -82,7 +82,7 @@ describe('a bookmark', () => {
 });
 
 describe('a highlight', () => {
-  it('that was removed before it came leaves nothing', async () => {
+  it('is not stored if its removal arrived first', async () => {
     await send(edit({ note: 'private', isRemoved: true }));
     expect(await read()).toMatchObject({ items: [], last: 0 });
   });

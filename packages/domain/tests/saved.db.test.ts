@@ -18,7 +18,7 @@ beforeEach(async () => {
   student = await newStudent();
 });
 
-describe.each(savedKindNames)('things of the kind %s that a student saves', (kind) => {
+describe.each(savedKindNames)('saved items of the kind %s', (kind) => {
   const { max, removedMax, readMax, tooMany, perChapter, needsSuper, exported, wordless } = savedKinds[kind];
 
   /** Saves a thing with this text, in this minute from now. */
@@ -61,7 +61,7 @@ describe.each(savedKindNames)('things of the kind %s that a student saves', (kin
     expect(await read(2)).toEqual({ kind, items: [], last: 2, isMore: false, count: 2 });
   });
 
-  it('are those of the latest change, whichever device sends first', async () => {
+  it('equal the latest change, whichever device sends first', async () => {
     const later = savedSample(kind, 'later');
     await keep(5, 'later');
     expect(await keep(3, 'earlier')).toMatchObject(later);
@@ -72,7 +72,7 @@ describe.each(savedKindNames)('things of the kind %s that a student saves', (kin
     expect(await read()).toMatchObject({ items: [{ isRemoved: false }], last: 3, count: 1 });
   });
 
-  it('have all words of the student in the account export, and leave none once they are removed', async () => {
+  it("are in the account export with all the student's words, and removing them deletes the words", async () => {
     expect(Object.keys(exported)).toEqual(expect.arrayContaining(Object.keys(wordless)));
     await keep(1, 'private');
     await remove(2, 'private');
@@ -82,7 +82,7 @@ describe.each(savedKindNames)('things of the kind %s that a student saves', (kin
     expect(await read(1)).toMatchObject({ items: [{ isRemoved: true }], count: 0 });
   });
 
-  it('are read by their student alone, and go with the account', async () => {
+  it('are visible to their student only, and are deleted with the account', async () => {
     const other = await newStudent();
     await keep(0, 'mine');
     await keep(0, 'theirs', { who: other });
@@ -93,7 +93,7 @@ describe.each(savedKindNames)('things of the kind %s that a student saves', (kin
     await expect(keep(1, 'late')).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
   });
 
-  it('are as many as an account holds: one more is refused, what is there can be changed', async () => {
+  it('are limited per account: one more is rejected, existing ones can be changed', async () => {
     await fill(max);
     await expect(keep(1, 'beyond')).rejects.toMatchObject({ code: 'FORBIDDEN', message: tooMany });
     await keep(1, 'changed', { id: 'filled 1' });
@@ -101,7 +101,7 @@ describe.each(savedKindNames)('things of the kind %s that a student saves', (kin
     await expect(keep(2, 'with room')).resolves.toMatchObject({ isRemoved: false });
   });
 
-  it.runIf(perChapter)('are as many as a chapter holds, while other chapters have room', async () => {
+  it.runIf(perChapter)('are limited per chapter, without affecting other chapters', async () => {
     const inOne = perChapter?.max ?? 0;
     await fill(inOne - 1, { perChapter: inOne });
     await database.sql`update saved_things set chapter_id = 'econ-1'`;
@@ -114,27 +114,24 @@ describe.each(savedKindNames)('things of the kind %s that a student saves', (kin
     await expect(keep(4, 'with room', { id: 'beyond' })).resolves.toMatchObject({ isRemoved: false });
   });
 
-  it.runIf(needsSuper)(
-    'are written with Super alone; without it they are still read and removed',
-    async () => {
-      await keep(1, 'mine');
-      const who: UserContext = { ...student, user: { ...student.user, plan: 'Basic' } };
-      await expect(keep(2, 'mine', { who })).rejects.toMatchObject({
-        code: 'FORBIDDEN',
-        message: needsSuper,
-      });
-      expect((await read(0, who)).count).toBe(1);
-      await expect(remove(2, '', { who })).resolves.toMatchObject({ isRemoved: true });
-    },
-  );
+  it.runIf(needsSuper)('can be added only with Super, but read and removed without it', async () => {
+    await keep(1, 'mine');
+    const who: UserContext = { ...student, user: { ...student.user, plan: 'Basic' } };
+    await expect(keep(2, 'mine', { who })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: needsSuper,
+    });
+    expect((await read(0, who)).count).toBe(1);
+    await expect(remove(2, '', { who })).resolves.toMatchObject({ isRemoved: true });
+  });
 
-  it('are read page by page', async () => {
+  it('are read in pages', async () => {
     await fill(readMax + 1);
     expect(await read()).toMatchObject({ last: readMax, isMore: true, count: readMax + 1 });
     expect(await read(readMax)).toMatchObject({ last: readMax + 1, isMore: false });
   });
 
-  it('are remembered as removed by the newest removals alone', async () => {
+  it('are remembered as removed only for the newest removals', async () => {
     await fill(removedMax, { isRemoved: true });
     await keep(1, 'new');
     await remove(2, 'new');
@@ -143,8 +140,8 @@ describe.each(savedKindNames)('things of the kind %s that a student saves', (kin
   });
 });
 
-describe('an own card', () => {
-  it('has words on both sides', () => {
+describe("a student's own card", () => {
+  it('requires text on both sides', () => {
     const { change } = savedKinds.ownCard;
     const { success, error } = change.safeParse({ ...savedSample('ownCard', 'f'), back: ' \n' });
     expect([success, error?.issues[0]?.message]).toEqual([false, ownCardEmpty]);

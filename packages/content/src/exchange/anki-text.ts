@@ -1,11 +1,11 @@
 import { exchangeMessages } from './reading.ts';
 import { replaceBetween } from './replace-between.ts';
 
-/** The sign of a gap; underlines would read as marks of the markup. */
+/** Shown for a gap; underscores would be read as markup. */
 const blank = '[…]';
 const gapEdge = /(?<start>\{\{c\d{1,3}::)|(?<end>\}\})|[{}]/g;
 
-/** Gaps are written {{c1::words}} or {{c1::words::hint}}, also inside each other. */
+/** Gaps have the form {{c1::words}} or {{c1::words::hint}}, and can be nested. */
 export const hasGaps = (text: string) => /\{\{c\d{1,3}::/.test(text);
 
 function replaceGaps(text: string, make: (words: string, hint: string) => string): string {
@@ -20,7 +20,7 @@ function replaceGaps(text: string, make: (words: string, hint: string) => string
   for (let found = edge.exec(text); found; found = edge.exec(text)) {
     gap.text += text.slice(at, found.index);
     const { start, end } = found.groups ?? {};
-    // The first brace of three closes one of a formula.
+    // The first of three braces closes one inside a formula.
     const isFormula = gap.braces > 0 && text[edge.lastIndex] === '}';
     if (end && isFormula) edge.lastIndex -= 1;
     at = edge.lastIndex;
@@ -41,21 +41,21 @@ function replaceGaps(text: string, make: (words: string, hint: string) => string
   return gap.text;
 }
 
-/** A text with gaps, as a question asks it: blanks, or the hints that are given for them. */
+/** Replaces gaps by their hints, or else by blanks, for the question. */
 export const withBlanks = (text: string) =>
   replaceGaps(text, (_, hint) => (hint.trim() === '' ? blank : `[${hint.trim()}]`));
 
-/** A text with gaps, filled. */
+/** Replaces gaps by their words, for the answer. */
 export const withoutGaps = (text: string) => replaceGaps(text, (words) => words);
 
-/** What Anki adds to texts and the product has not. */
+/** Removes sounds and converts formulas, which Anki writes in its own syntax. */
 export function withoutSounds(text: string, warn: (sentence: string) => void): string {
   const without = replaceBetween(text, '[sound:', ']', () => {
     warn(exchangeMessages.sound);
     return '';
   });
   return replaceBetween(without, '[latex]', '[/latex]', (formula) =>
-    // Its own signs of a formula stand inside, or none.
+    // The text inside may already have formula delimiters.
     /^\s*(\$|\\[[(])/.test(formula) ? formula : `\\(${formula}\\)`,
   );
 }

@@ -7,12 +7,12 @@ import {
 } from '@repo/contracts/right-option';
 import { exchangeMessages } from './messages.ts';
 
-/** An answer of a table, with the number and the text of its question. */
+/** An answer cell with the number and the text of its question. */
 export type ColumnCell = AnswerCell & { n: number; question: string };
 
-/** So many rows that only one way to read them explains are enough for those that have two. */
+/** This many rows with only one possible reading decide the ambiguous rows. */
 const evidenceMin = 3;
-/** So many rows of 0, and such a share of them, are no questions that were dropped; nor are half of all rows, if at least two. */
+/** Fewer zeros may mark dropped questions: it takes this many and this share, or at least two and half of all rows. */
 const zerosMin = 3;
 const zeroShareMin = 0.1;
 const zerosOfHalfMin = 2;
@@ -20,32 +20,32 @@ const examplesMin = 3;
 const numbersMax = 8;
 
 type SignOrText = 'sign' | 'text' | null;
-/** What numbers count from, and what numbers and letters mean that are the text of another option; null: unknown. */
+/** What numbers count from, and how to read numbers and letters that are also an option's text; null: unknown. */
 type Meaning = {
   base: 1 | 0 | null;
   numbers: SignOrText;
   letters: SignOrText;
-  /** Whether most rows are texts, so that a letter or number may be a text that no option has. */
+  /** Whether most rows hold texts, so that a number or letter may be a text that no option has. */
   areTexts: boolean;
-  /** Whether a number or letter may be an option without its unit or word: only a teacher says so. */
+  /** Whether a number or letter may be an option without its unit or word; only a teacher can say so. */
   areValues?: boolean;
 };
 
 type Read = { cell: ColumnCell; named: NamedOptions };
 
-/** The option that a cell may name by its text, be it without its unit or word. */
+/** The option whose text the cell may be, with or without its unit or word. */
 const textOf = ({ text, value }: NamedOptions) => (text === undefined ? value : text);
 
 const isDefined = (index: number | undefined | null) => index !== undefined;
 
-/** The option that a letter or number means; undefined for none, null where it is not known what numbers count from. */
+/** The option for a letter or number: undefined for none, null if it is unknown whether numbers count from 0 or 1. */
 function bySign({ kind, from1, from0 }: NamedOptions, base: Meaning['base']): number | undefined | null {
   if (kind !== 'number') return from1;
   if (base === null) return isDefined(from1) || isDefined(from0) ? null : undefined;
   return base === 1 ? from1 : from0;
 }
 
-/** The option that a cell means: undefined for none, null where that is not clear. */
+/** The option that a cell means: undefined for none, null if ambiguous. */
 function optionBy(named: NamedOptions, meaning: Meaning): number | undefined | null {
   const sign = bySign(named, meaning.base);
   const text = textOf(named);
@@ -58,7 +58,7 @@ function optionBy(named: NamedOptions, meaning: Meaning): number | undefined | n
   return how === null ? null : how === 'text' ? text : sign;
 }
 
-/** Whether the zeros of a column say that it counts from 0: papers write a single 0 for a question that was dropped. */
+/** Whether there are enough zeros to count from 0: papers write a single 0 for a dropped question. */
 function areZerosSure(zeros: number, numbers: readonly Read[], reads: readonly Read[]): boolean {
   const isOther = ({ named: { kind, from1, from0, text } }: Read) =>
     kind === 'letter'
@@ -67,16 +67,16 @@ function areZerosSure(zeros: number, numbers: readonly Read[], reads: readonly R
   const isEnough =
     (zeros >= zerosMin && zeros >= numbers.length * zeroShareMin) ||
     (zeros >= zerosOfHalfMin && zeros >= numbers.length / 2);
-  // A column of nothing but 0 was never filled.
+  // A column with only zeros was probably never filled in.
   return isEnough && zeros < numbers.length && !reads.some(isOther);
 }
 
-/** What the numbers count from: 0 where enough of them are 0, 1 where one of them is the number of the last option. */
+/** Returns 0 if enough numbers are 0, 1 if one is the number of the last option, else null. */
 function baseOf(numbers: readonly Read[], reads: readonly Read[], isFrom0: boolean): 1 | 0 | null {
   const isNone = ({ named: { from1, from0 } }: Read) => !isDefined(from1) && !isDefined(from0);
-  // A number that no option can have: these may be values, and no numbers of options.
+  // A number that is no option's may be a value, so the others may be values too.
   if (numbers.some(isNone)) return null;
-  // Where the column of an option is missing, no number is known to be that of the first or last one.
+  // If an option column is missing, the numbers of the first and last option are unknown.
   const hasGap = ({ cell }: Read) => cell.options.some((_, index) => cell.placeOf(index) !== index);
   if (numbers.some(hasGap)) return null;
   const signs = numbers.filter(({ named }) => !isDefined(textOf(named)));
@@ -89,7 +89,7 @@ function baseOf(numbers: readonly Read[], reads: readonly Read[], isFrom0: boole
   return isFrom0 || areZerosSure(zeros, signs, reads) ? 0 : null;
 }
 
-/** Cells that name one option as a letter or number and another one as a text. */
+/** Cells whose letter or number means one option while their text is another. */
 const conflictsOf = (reads: readonly Read[], base: Meaning['base']) =>
   reads.filter(({ named }) => {
     const sign = bySign(named, base);
@@ -97,7 +97,7 @@ const conflictsOf = (reads: readonly Read[], base: Meaning['base']) =>
     return isDefined(sign) && isDefined(text) && sign !== text;
   });
 
-/** What a column means by the evidence of all its rows (docs/decisions/0052-keys-of-imported-questions.md). */
+/** Derives the meaning of a column from all its rows (docs/decisions/0052-keys-of-imported-questions.md). */
 function meaningOf(reads: readonly Read[], isFrom0: boolean): Meaning {
   const numbers = reads.filter(({ named }) => named.kind === 'number' && !isDefined(named.text));
   const base = numbers.length === 0 ? null : baseOf(numbers, reads, isFrom0);
@@ -107,7 +107,7 @@ function meaningOf(reads: readonly Read[], isFrom0: boolean): Meaning {
   const onlyText = reads.filter(({ named }) => isDefined(named.text) && !isDefined(bySign(named, base)));
   const isEnough = (evidence: readonly Read[]) => evidence.length >= Math.max(evidenceMin, conflicts.length);
   const areWeak = conflicts.every(({ named }) => named.kind === 'number' || !isDefined(named.text));
-  // '(C) ohm' is no less a letter than a text.
+  // A cell such as '(C) ohm' is evidence for letters as much as for texts.
   const bareText = onlyText.filter(({ cell }) => partsOfAnswer(cell.answer) === null);
   if (onlySign.length === 0 && isEnough(bareText))
     return { base, numbers: 'text', letters: 'text', areTexts: false };
@@ -118,8 +118,8 @@ function meaningOf(reads: readonly Read[], isFrom0: boolean): Meaning {
 }
 
 /**
- * The meaning of a reading that a teacher chose.
- * @param signs what the teacher was asked about: an answer about numbers decides no letters, nor the other way round
+ * The meaning for the reading that a teacher chose.
+ * @param signs what the teacher was asked about: an answer about numbers does not decide about letters, or vice versa
  */
 function meaningBy(reading: AnswerReading, found: Meaning, signs: AnswersOfColumn['signs']): Meaning {
   if (reading === 'text') return { ...found, numbers: 'text', letters: 'text', areValues: true };
@@ -127,13 +127,13 @@ function meaningBy(reading: AnswerReading, found: Meaning, signs: AnswersOfColum
   return { ...found, base: reading === 'from1' ? 1 : 0, numbers: 'sign' };
 }
 
-/** The reading that a meaning is, where that is clear. */
+/** The reading for a meaning; null if ambiguous. */
 function readingOf({ base, numbers }: Meaning, hasNumbers: boolean): AnswerReading | null {
   if (numbers === 'text') return 'text';
   return hasNumbers && base === null ? null : base === 0 ? 'from0' : 'from1';
 }
 
-/** The first rows that are not clear, among them one of each kind: an answer is about all of them. */
+/** The first ambiguous rows, one of each kind, because the teacher's answer applies to all of them. */
 function examplesOf(reads: readonly Read[]): Read[] {
   const kindOf = ({ named }: Read) => [named.kind, isDefined(named.from1), isDefined(textOf(named))].join();
   const firsts = [...new Set(reads.map(kindOf))].flatMap(
@@ -143,14 +143,14 @@ function examplesOf(reads: readonly Read[]): Read[] {
   return reads.filter((read) => shown.includes(read));
 }
 
-/** What a column of right options means, decided over all of its rows. */
+/** How to read an answer column, decided over all its rows. */
 export type AnswerColumn = {
-  /** Index of the option of a cell that is not empty: undefined for none, null where it could be several. */
+  /** Index of the option for a non-empty cell: undefined for none, null if ambiguous. */
   indexOf: (cell: AnswerCell) => number | undefined | null;
-  /** Why a cell is not clear. */
+  /** Why a cell is ambiguous. */
   doubtOf: (cell: ColumnCell) => string;
   notices: string[];
-  /** What a teacher is asked, or may change; null where the column has one meaning. */
+  /** What the teacher is asked, or may change; null if the column has only one possible reading. */
   answers: AnswersOfColumn | null;
 };
 
@@ -175,9 +175,9 @@ function noticesOf(name: string, meaning: Meaning, conflicts: readonly Read[], i
 }
 
 /**
- * Decides over all rows of a column what its letters and numbers mean.
- * @param cells all rows of the file, also those that are not imported now
- * @param isFrom0 whether the columns of the options are numbered from 0
+ * Decides what the letters and numbers of an answer column mean.
+ * @param cells all rows of the file, even those that are imported later
+ * @param isFrom0 whether the option columns are numbered from 0
  * @param chosen the reading that a teacher chose
  */
 export function answerColumn(

@@ -10,11 +10,11 @@ export const textsOfQuestion = (given: Question): string[] => [
   ...extraTexts.flatMap((name) => given[name] ?? []),
 ];
 
-/** What is said of figures where a file keeps their lines, and not their pictures. */
+/** The notice for formats that keep only the line of a figure, not its picture. */
 export const figureLosses = (texts: readonly string[]): string[] =>
   texts.some((text) => figuresIn(text).length > 0) ? [exchangeMessages.exportFigureNames] : [];
 
-/** What is said of texts in other languages, which no format of one list holds. */
+/** The notice for texts in other languages, which single-list formats can't hold. */
 export const variantLosses = (items: readonly { variants?: object | undefined }[]): string[] =>
   items.some(({ variants }) => variants) ? [exchangeMessages.exportVariants] : [];
 
@@ -30,7 +30,7 @@ const cellsOf = (line: string) =>
     .map((cell) => cell.trim().replaceAll('\\|', '|'))
     .join(', ');
 
-/** A text for a format that has nothing but words: without figures, and with the rows of tables as lists. */
+/** Converts a text for plain-text formats: drops figures, and turns table rows into lists. */
 export function withoutBlocks(text: string): { text: string; losses: string[] } {
   const losses = new Set<string>();
   const lines = text.split('\n').flatMap((line, index, all) => {

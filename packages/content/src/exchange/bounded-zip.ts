@@ -1,19 +1,19 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
-/** What a packed file may hold: bytes of one file in it, and of all that are read. */
+/** Limits for a packed file: bytes of one file inside, and of all files read. */
 export type ZipBounds = { fileMaxBytes: number; allMaxBytes: number };
 
 export const importZipBounds: ZipBounds = { fileMaxBytes: 20_000_000, allMaxBytes: 100_000_000 };
 
-/** A deck has a file for each of its pictures and sounds. */
+/** A deck has one file for each picture and sound. */
 const entriesMax = 20_000;
 
-/** The file holds more than the bounds allow. */
+/** The file contains more than the limits allow. */
 export class ZipTooLargeError extends Error {}
 
 export type BoundedZip = {
   names: string[];
-  /** The bytes of those files that are there. @throws ZipTooLargeError as soon as more comes out than the bounds allow */
+  /** The bytes of the existing files. @throws ZipTooLargeError as soon as more is unpacked than the limits allow */
   read: (names: readonly string[]) => Promise<Map<string, Uint8Array>>;
 };
 
@@ -29,8 +29,8 @@ async function unpack(zip: ZipFile, entry: Entry, mostBytes: number): Promise<Bu
 }
 
 /**
- * Opens a zip file without trusting what it says of its sizes: counted is what comes out.
- * @throws ZipTooLargeError; Error when it is damaged
+ * Opens a zip without trusting its declared sizes: the unpacked bytes are counted.
+ * @throws ZipTooLargeError; Error if it is damaged
  */
 export async function openBoundedZip(bytes: Uint8Array, bounds = importZipBounds): Promise<BoundedZip> {
   const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -5,7 +5,7 @@ export type CardPlaces = Record<CardColumn, number>;
 const columnsOfCards = Object.keys(cardColumnNames) as CardColumn[];
 export const noPlaces = Object.fromEntries(columnsOfCards.map((column) => [column, -1])) as CardPlaces;
 
-/** Where the columns stand by the names of a head, or null when it names no question and answer. */
+/** The column positions by the names in a head, or null if it has no question and answer. */
 export function placesOf(head: readonly string[]): CardPlaces | null {
   const names = head.map(plainName);
   const found = columnsOfCards.map((column) => [column, columnAt(names, cardColumnNames[column])]);
@@ -13,11 +13,11 @@ export function placesOf(head: readonly string[]): CardPlaces | null {
   return places.question >= 0 && places.answer >= 0 ? places : null;
 }
 
-/** Whether a row below another one names the columns: 'q' and 'a' alone may be a card. */
+/** Whether a row below another one names the columns; a row with just 'q' and 'a' may be a card. */
 export const hasLongNames = (cells: readonly string[]): boolean =>
   placesOf(cells.map((cell) => (plainName(cell).length > 1 ? cell : ''))) !== null;
 
-/** Among the first lines such names are no card; 'front' and 'back' are opposites. */
+/** Whether a row near the top certainly names the columns; 'front' and 'back' may be a card of opposites. */
 const wideTitlesMax = 3;
 export const isSureHead = (cells: readonly string[], at: number): boolean =>
   at <= wideTitlesMax && !cells.some((cell) => /^(?:front|back)$/.test(plainName(cell)));

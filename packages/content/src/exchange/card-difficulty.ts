@@ -4,10 +4,10 @@ import type { TableRow } from './table-rows.ts';
 type Difficulty = (typeof difficultyValues)[number];
 const words: Record<string, Difficulty> = { आसान: 'easy', सरल: 'easy', मध्यम: 'medium', कठिन: 'hard' };
 const initials: Record<string, Difficulty> = { e: 'easy', m: 'medium', d: 'hard', h: 'hard' };
-/** So many rows show that letters are no answers that a comma moved. */
+/** This many rows show that single letters are difficulties, not answers moved by a comma. */
 const initialsMin = 3;
 
-/** Reads the cells of a column of difficulties; letters such as 'E' only where all of its cells are such. */
+/** Reads a difficulty column; single letters such as 'E' only count if all its cells are such letters. */
 export function difficultyReader(rows: readonly TableRow[], column: number) {
   const cells = rows.map((row) => (row.cells[column] ?? '').trim().toLowerCase());
   const filled = cells.filter((cell) => cell !== '');

@@ -1,18 +1,18 @@
-/** So many lines above the names of the columns are looked through. */
+/** Column names are searched in this many lines. */
 export const titlesMax = 10;
 
-/** The name of a column whose cells are numbers. */
+/** The name of a column with numbers. */
 export const numberColumn =
   /\b(?:marks?|time|seconds?|minutes?|points?|score|pages?|chapter|class|grade|unit|lesson|year)\b/i;
 
-/** '(English)', and the letters or numbers that its cells may hold, as in '(A/B/C/D)' and '(1-4)'. */
+/** '(English)', or the allowed letters or numbers, as in '(A/B/C/D)' and '(1-4)'. */
 const noteBehind = /(?<!\s)\s*\((?:english|[a-f1-6](?:\s*(?:[-–/,]|to|or)\s*[a-f1-6])+)\)\W*$/i;
 
-/** What the sheets of Kahoot, Blooket and Gimkit add: '- max 120 characters', '(Optional)'. */
+/** Additions in sheets of Kahoot, Blooket and Gimkit: '- max 120 characters', '(Optional)'. */
 const noteOfSheet =
   /(?<!\s)\s*(?:[-–]\s*(?:max\.? \d+ characters|choose at least one)|\((?:optional|max:[^()]*|only include answer #)\))\s*$/i;
 
-/** The name of a column as it is compared: 'Correct_Answer:', 'correctAnswer' and 'correct  answer' are one. */
+/** Normalizes a column name: 'Correct_Answer:', 'correctAnswer' and 'correct  answer' become equal. */
 export const plainName = (cell: string): string =>
   cell
     .normalize('NFC')
@@ -25,7 +25,7 @@ export const plainName = (cell: string): string =>
     .trim()
     .toLowerCase();
 
-/** The index of the column with this name, or -1; 'Question' is meant where a 'Q' stands beside it. */
+/** The index of the column with this name, or -1; a column 'Question' is preferred to 'Q'. */
 export function columnAt(names: readonly string[], name: RegExp): number {
   const isLong = (cell: string) => cell.length > 1 && name.test(cell);
   const long = names.findIndex(isLong);
@@ -33,14 +33,14 @@ export function columnAt(names: readonly string[], name: RegExp): number {
 }
 
 type TitleRow = { cells: readonly string[]; fault?: string };
-/** Whether a row names the columns; the number of the row counts from 0. */
+/** Whether a row names the columns; row numbers start at 0. */
 type IsHead = (cells: readonly string[], at: number) => boolean;
 const isLone = ({ cells, fault }: TitleRow) =>
   fault === undefined && cells.filter((cell) => cell.trim() !== '').length === 1;
 
 /**
- * How many lines stand above the one that names the columns; 0 where none does.
- * @param isSure whether such a line is no entry, whatever is in the lines above it
+ * The number of lines above the one that names the columns; 0 if none does.
+ * @param isSure whether such a line can't be an entry, whatever is above it
  */
 export function titleLines(rows: readonly TitleRow[], isHead: IsHead, isSure: IsHead): number {
   const first = rows.slice(0, titlesMax + 1);

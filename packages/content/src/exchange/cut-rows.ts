@@ -3,7 +3,7 @@ import { linesOfFault, quoteFault } from './quote-faults.ts';
 import { entriesMax, type Window } from './reading.ts';
 import { importColumnsMax, isRowIn, rowOf, type TableRow } from './table-rows.ts';
 
-/** A file with more lines of this kind is none that can be read. */
+/** A file with more broken lines than this is rejected. */
 const faultsMax = 100;
 
 type Cut = {
@@ -11,10 +11,10 @@ type Cut = {
   firstLine: number;
   window: Window;
   quoteChar?: string;
-  /** Whether a text may have the delimiter. */
+  /** Whether a text may contain the delimiter. */
   isInTexts: boolean;
 };
-/** `broken` is the first line whose quotation marks are wrong, where that is so of too many lines. */
+/** `broken` is the first line with wrong quotation marks, if there are too many of them. */
 export type CutRows = {
   rows: TableRow[];
   rowCount: number;
@@ -23,12 +23,12 @@ export type CutRows = {
   tooWide: number | null;
 };
 
-/** Whether a row is the line below the names of a markdown table. */
+/** Whether a row is the dashed line of a markdown table. */
 const isRule = (cells: readonly string[]) => cells.every((cell) => /^\s*(?::?-+:?)?\s*$/.test(cell));
 
 /**
- * Cuts a text into rows and cells. A row whose quotation marks are wrong is one for itself: with the next line the table
- * goes on.
+ * Cuts a text into rows and cells. A row with wrong quotation marks ends at its line, and the table continues
+ * with the next one.
  */
 export function cutRows(text: string, { delimiter, firstLine, window, quoteChar, isInTexts }: Cut): CutRows {
   const rows: TableRow[] = [];
@@ -52,7 +52,7 @@ export function cutRows(text: string, { delimiter, firstLine, window, quoteChar,
       newline: '\n',
       ...(quoteChar === undefined ? {} : { quoteChar }),
       step({ data, errors, meta }, parser) {
-        // More than are counted are refused whatever stands in them.
+        // The content doesn't matter, because files with too many rows are rejected.
         if (count > entriesMax + 1) return parser.abort();
         const isTorn = !isInTexts && data.some((cell) => cell.includes(delimiter));
         if (isTorn || errors.some(({ type }) => type === 'Quotes')) {

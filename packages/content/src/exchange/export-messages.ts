@@ -1,6 +1,6 @@
 import { extraTextNames } from '@repo/contracts/items/extra-text-names';
 import type { ExtraText } from '@repo/contracts/items/extra-texts';
-/** The sentences of exports. */
+/** Messages of exports. */
 export const exportMessages = {
   exportKind: 'Cases, and assertions with reasons, become ordinary questions in this format',
   exportDifficulty: 'Difficulty is not part of this format',

@@ -1,9 +1,9 @@
 import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { exchangeMessages } from './messages.ts';
 
-/** The column of our own tables that says what the board does not ask; it comes last, and only where a row needs it. */
+/** The last column of our own tables, which marks extra content; only written if a row needs it. */
 export const extraColumn = 'is extra';
-/** Not 'extra' alone: that is a column of texts in many decks. */
+/** Not just 'extra', because many decks have a column of texts with that name. */
 export const extraColumnName = /^is ?extra$/;
 
 const asked = ['', 'no', 'n', 'false', '0'];
@@ -12,13 +12,13 @@ const notAsked = ['yes', 'y', 'true', '1', 'x'];
 export const isExtraWord = (cell: string): boolean =>
   [...asked, ...notAsked].includes(cell.trim().toLowerCase());
 
-/** The cell of an item in that column. */
+/** The cell that marks an item as extra or not. */
 export const extraCell = (item: Parameters<typeof isAskedByBoard>[0]): string =>
   isAskedByBoard(item) ? '' : 'yes';
 
 /**
- * The field that a cell of the column gives an item: none where it is asked.
- * @param name the name of the column in the file @param warn told when the cell says neither
+ * The field that a cell of this column sets on an item: none if the board asks it.
+ * @param name the column's name in the file @param warn called if the cell is neither yes nor no
  */
 export function extraOfCell(
   cell: string,
@@ -31,6 +31,6 @@ export function extraOfCell(
   return {};
 }
 
-/** A head without that column. */
+/** A head without the extra column. */
 export const withoutExtraColumn = (head: readonly string[]): readonly string[] =>
   head.at(-1)?.trim() === extraColumn ? head.slice(0, -1) : head;

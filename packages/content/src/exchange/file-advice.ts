@@ -1,4 +1,4 @@
-/** What to do with a file that can't be read as it is. */
+/** Advice for files that can't be read as they are. */
 export const fileAdvice = {
   notText: 'The file is not text, and no Excel workbook or Anki deck either: save its table as .xlsx or .csv',
   textTooLarge: 'The file is too large: at most 1 MB of text can be imported at once',
@@ -29,7 +29,7 @@ const startsWith = (bytes: Uint8Array, ...first: number[]) =>
 export const isZip = (bytes: Uint8Array) =>
   startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06);
 
-/** Why a file that is no zip can't be read, by its first signs; null where it may be text. */
+/** Advice for a file that is no zip, by its first bytes; null if it may be text. */
 export function adviceForBytes(bytes: Uint8Array): string | null {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return fileAdvice.oldWorkbook;
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return fileAdvice.pdf;
@@ -41,7 +41,7 @@ export function adviceForBytes(bytes: Uint8Array): string | null {
   return isPicture ? fileAdvice.picture : null;
 }
 
-/** Why a text can't be read, by how it begins; null where nothing speaks against it. */
+/** Advice for a text, by its beginning; null if it can be read. */
 export function adviceForText(text: string): string | null {
   const start = text.slice(0, 500).trimStart();
   if (start.startsWith('{\\rtf')) return fileAdvice.rtf;
@@ -49,13 +49,13 @@ export function adviceForText(text: string): string | null {
   return /^<(!doctype )?html/i.test(start) ? fileAdvice.webPage : null;
 }
 
-/** The form of questions that a text without names of columns seems to have, as advice; null for none. */
+/** Advice to choose the format that a text without column names seems to have; null for none. */
 export function adviceForQuestions(text: string): string | null {
   if (/^ANSWER:\s*[A-Z]\s*$/im.test(text)) return fileAdvice.aiken;
   return /\{\s*(?:[=~#}]|T\}|F\}|TRUE\}|FALSE\})/.test(text) ? fileAdvice.gift : null;
 }
 
-/** What a zip file is by the files in it; `advice` where it is nothing that can be read. */
+/** Recognizes a zip by the files in it; `advice` if it can't be imported. */
 export function kindOfZip(names: readonly string[]): 'workbook' | 'deck' | { advice: string } {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
   if (has(/^xl\/workbook\.xml$/)) return 'workbook';

@@ -15,13 +15,13 @@ import type { FoundRow } from './reading.ts';
 import { exchangeMessages } from './reading.ts';
 import { residueLosses } from './residue-losses.ts';
 
-/** A question as a file says it; `correctAnswer` is undefined where it names none. */
+/** A question as read from a file; `correctAnswer` is undefined if the file names none. */
 export type GivenQuestion = Omit<Question, 'correctAnswer' | 'difficulty' | ExtraText> & {
   correctAnswer: number | undefined;
   difficulty?: string | undefined;
 } & Partial<Record<ExtraText, string>>;
 
-/** What is said of a field that is not right, behind the sentence of the product. */
+/** The explanation of a faulty field, added to the message of the catalogue. */
 export type FieldHints = Partial<
   Record<'question' | 'options' | 'correctAnswer' | 'statements' | 'case', string>
 >;
@@ -31,20 +31,20 @@ function sentenceOf({ field, message }: { field: string; message: string }, hint
   return hint === undefined ? message : `${message} ${hint}`;
 }
 
-/** What else is known of a question that was found. */
+/** Other facts about a found question. */
 type FoundBeside = {
   problems?: readonly string[];
-  /** The fields that `problems` speak of, of which nothing more is said. */
+  /** The fields already covered by `problems`, for which no more problems are added. */
   judged?: readonly string[];
   losses?: readonly string[];
   hints?: FieldHints;
-  /** Whether it was exported here, and so is as it was written. */
+  /** Whether it is from our own export, and so unchanged. */
   isOurs?: boolean;
 };
 
 export const allFields = ['question', 'options', 'correctAnswer'] as const;
 
-/** The texts that make the question, each with its name and the greatest length it can have. */
+/** The texts of a question, each with its name and maximum length. */
 function ownTexts({ question, statements, case: itsCase }: Question) {
   const { textNames } = exchangeMessages;
   const text = { name: textNames.question, text: question, max: textMaxLength };
@@ -61,11 +61,11 @@ function ownTexts({ question, statements, case: itsCase }: Question) {
   ];
 }
 
-/** An answer that a paper prints behind the last option, or a comment of GIFT. */
+/** An answer that a paper prints after the last option, or a GIFT comment. */
 const answerBehind =
   /\s(?:(?:correct|right)\s+(?:answer|option)|ans(?:wer)?|key|उत्तर)\.?\s*(?:[:：=–—-]\s*[([]?[a-h1-6][)\].]*|[([][a-h1-6][)\]]\.?)$|\s\/\/\s*(?:correct|right|wrong|incorrect)(?:\s+(?:answer|option|one))?[.!]?\s*$/iu;
 
-/** The indexes of options with the same text, for each such text. */
+/** The indexes of options with equal texts, grouped by text. */
 function sameOptions(options: readonly string[]): number[][] {
   const places = new Map<string, number[]>();
   for (const [index, text] of options.entries())
@@ -73,7 +73,7 @@ function sameOptions(options: readonly string[]): number[][] {
   return [...places.values()].filter(({ length }) => length > 1);
 }
 
-/** Measures a question against the rules of the product, in the words of the catalogue (docs/product/content.md#test-rules). */
+/** Checks a question against the rules of the product, with messages of the catalogue (docs/product/content.md#test-rules). */
 export function foundQuestion(
   given: GivenQuestion,
   place: { n: number; line: number },
@@ -130,7 +130,7 @@ export function foundQuestion(
   };
 }
 
-/** The letters of the options of which something stands in the file, but no text is left. */
+/** The letters of options that have content in the file but no text after conversion. */
 export function optionsWithoutText(written: readonly string[], kept: readonly string[]): string[] {
   return written.flatMap((text, index) =>
     text.trim() !== '' && (kept[index] ?? '').trim() === '' ? [String.fromCharCode(65 + index)] : [],

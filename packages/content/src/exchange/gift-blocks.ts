@@ -1,10 +1,10 @@
-/** A question as it stands in a file, or a text between questions. */
+/** A question in the file, or a text between questions. */
 export type GiftBlock = {
-  /** Where it stands, and where the comments above it begin. */
+  /** Its first line, and the first line of the comments above it. */
   line: number;
   start: number;
   text: string;
-  /** Whether it has answers, or looks as if it should have some. */
+  /** Whether it has answers, or seems to need some. */
   isQuestion: boolean;
   /** Whether an empty line cuts it. */
   isCut: boolean;
@@ -12,14 +12,14 @@ export type GiftBlock = {
 
 export const isComment = (line: string) => line.trimStart().startsWith('//');
 
-/** The lines of a block that are read: all but comments inside, for those above may have tags. */
+/** The lines of a block without comments inside it; comments above it may hold tags. */
 export function readLines(text: string): { index: number; line: string }[] {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => !isComment(line));
   return lines.flatMap((line, index) => (index < first || !isComment(line) ? [{ index, line }] : []));
 }
 
-/** A brace that means something: no escaped one, and none of a comment. */
+/** Matches braces that are neither escaped nor in a comment. */
 export function bracesOf(text: string): string {
   let braces = '';
   for (const line of text.split('\n')) {
@@ -33,10 +33,10 @@ export function bracesOf(text: string): string {
 }
 
 const answerLine = /^\s*[=~]/m;
-/** Pieces of one question that empty lines cut apart. */
+/** The pieces of one question that empty lines cut apart. */
 const piecesMax = 20;
 
-/** How many pieces behind this one belong to it, since they close the brace that it leaves open; 0 for none. */
+/** How many following pieces belong to this one, because they close its open brace; 0 for none. */
 function piecesBehind(braces: readonly string[], index: number): number {
   if (!braces[index]?.endsWith('{')) return 0;
   for (let more = 1; more <= piecesMax; more += 1) {
@@ -49,7 +49,7 @@ function piecesBehind(braces: readonly string[], index: number): number {
 
 const categoryLine = /^\s*\$CATEGORY:/;
 
-/** Questions stand between blank lines; comments alone are none. A question that a blank line cuts is one. */
+/** Splits a text into questions at empty lines. Joins a question that an empty line cuts, and drops blocks of only comments. */
 export function giftBlocks(text: string): GiftBlock[] {
   const pieces: { line: number; lines: string[] }[] = [];
   let isOpen = false;

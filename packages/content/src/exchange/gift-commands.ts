@@ -1,18 +1,18 @@
-/** The TeX commands that begin with n; GIFT takes their '\n' for a line end. */
+/** The TeX commands that begin with n, because GIFT reads their '\n' as a line break. */
 const command =
   /^n(?:abla|atural|e|earrow|eg|eqq?|ewline|exists|geq|gtr|i|leftarrow|leq|less|mid|olimits|onumber|ot|otin|parallel|prec|Rightarrow|rightarrow|sim|subseteq|succ|supseteq|u|vdash|warrow|cong)(?![A-Za-z])/;
-/** What is left of these without their n may begin a line of a text. */
+/** The rest of these commands, without n, may be the start of a line. */
 const maybeLine = /^n(?:e|eg|exists|i|less|mid|parallel|u)(?![A-Za-z])/;
 const longestCommand = 16;
 
 const token = /\\[\s\S]|\$\$?|####|[{}\n]/g;
 const textStart = /(?:^|::|####|\n)\s*$/;
-/** Programs and those who know GIFT double the backslash of a command. */
+/** Programs and experienced GIFT authors escape the backslash of a command. */
 const isEscaping = (text: string) => /\[markdown\]|\\\\[A-Za-z]/.test(text);
 
 type FoundCommand = { index: number; isSure: boolean };
 
-/** Where a '\n' stands that begins a TeX command. It is sure in an answer, in a formula and where a text begins. */
+/** Finds each '\n' that starts a TeX command. It is certain in answers, in formulas and at the start of a text. */
 function commandsIn(text: string): FoundCommand[] {
   if (!text.includes('\\n') || isEscaping(text)) return [];
   const found: FoundCommand[] = [];
@@ -34,7 +34,7 @@ function commandsIn(text: string): FoundCommand[] {
   return found;
 }
 
-/** The text with a second backslash before each TeX command that GIFT would take for a line end. */
+/** Escapes each TeX command that GIFT would read as a line break. */
 export function withCommands(text: string): string {
   let [kept, end] = ['', 0];
   for (const { index } of commandsIn(text).filter(({ isSure }) => isSure)) {
@@ -44,7 +44,7 @@ export function withCommands(text: string): string {
   return kept + text.slice(end);
 }
 
-/** The first line end of a question that may have been meant as a TeX command, such as '\nu'; null for none. */
+/** The first line break in a question that may have been a TeX command, such as '\nu'; null for none. */
 export function unclearCommand(text: string): string | null {
   const unclear = commandsIn(text).find(({ isSure }) => !isSure);
   if (unclear === undefined) return null;

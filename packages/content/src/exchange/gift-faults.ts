@@ -4,7 +4,7 @@ import { exchangeMessages } from './reading.ts';
 
 const startMaxLength = 40;
 
-/** The first words of a question, by which it is found in a file: without comments and its name. */
+/** The first words of a question without comments and its name, so that a teacher can find it in the file. */
 export function startOf(text: string, hasName = false): string {
   const lines = text.split('\n').filter((line) => !isComment(line));
   const words = lines
@@ -16,7 +16,7 @@ export function startOf(text: string, hasName = false): string {
   return words.length > startMaxLength ? `${words.slice(0, startMaxLength).trimEnd()}…` : words;
 }
 
-/** What stands before the answers, and the answers. Escaped signs are replaced, so that each left means something. */
+/** The text before the answers, and the answers. Escaped signs are masked, so that all remaining signs have a meaning. */
 function sidesOf(text: string): { before: string; inside: string; behind: string } {
   const bare = text
     .split('\n')
@@ -26,17 +26,17 @@ function sidesOf(text: string): { before: string; inside: string; behind: string
   return { before: bare.slice(0, open), inside: bare.slice(open + 1, close), behind: bare.slice(close + 1) };
 }
 
-/** Whether a sign of an answer does not touch the text before it; '~=' begins one answer. */
+/** Whether a sign has a space before it; '~=' starts a single answer. */
 const isApart = (inside: string, at: number) => at === 0 || /[\s~]/.test(inside[at - 1] ?? '');
 
-/** Whether an answer ends with the sign of feedback. */
+/** Whether an answer ends with a # and no feedback. */
 export const hasEmptyFeedback = (text: string) => /[^#]#\s*(?:[=~]|$|####)/.test(sidesOf(text).inside);
 
-/** The signs that begin answers, but for the first, by whether they stand apart from the text before them. */
+/** The signs that start answers after the first one, grouped by whether they have a space before them. */
 function laterSigns(text: string): { sign: string; isApart: boolean; isWeighted: boolean }[] {
   const [inside = ''] = sidesOf(text).inside.split('####');
   const all = [...inside.matchAll(/[=~]/g)].map(({ 0: sign, index }) => ({ sign, at: index }));
-  // '~=' begins one answer.
+  // '~=' starts a single answer.
   const begun = all.filter(({ sign, at }) => sign === '~' || inside[at - 1] !== '~');
   return begun.slice(1).map(({ sign, at }) => ({
     sign,
@@ -46,7 +46,7 @@ function laterSigns(text: string): { sign: string; isApart: boolean; isWeighted:
 }
 
 /**
- * The sign that is a part of a text and begins no answer: others stand apart from the text before them, and it does not
+ * The sign that belongs to a text, because it touches the text before it while others don't
  * ('~v=u+at ~s'); null for none.
  */
 function gluedSign(text: string): string | null {
@@ -63,7 +63,7 @@ const unevenSigns = [
 const answerLine = /^\s*[=~]/;
 const signInLine = /[^\s=~][^\S\n]+([=~])[^\S\n]/;
 
-/** The sign inside a line of an answer where other answers begin lines as well ('= △ABC ~ △PQR'); null for none. */
+/** A sign inside an answer's line while other answers start lines ('= △ABC ~ △PQR'); null for none. */
 function signInsideLine(inside: string): string | null {
   const lines = inside
     .replaceAll(weightedSign, '$1')
@@ -72,10 +72,10 @@ function signInsideLine(inside: string): string | null {
   return lines.length < 2 ? null : (lines.flatMap((line) => signInLine.exec(line)?.[1] ?? [])[0] ?? null);
 }
 
-/** The sign that has a space behind it in the middle of a line, while another has none ('=△ABC ~ △PQR ~x'); null for none. */
+/** A sign with a space after it inside a line while another has none ('=△ABC ~ △PQR ~x'); null for none. */
 function unevenSign(text: string): string | null {
   const [inside = ''] = sidesOf(text).inside.split('####');
-  // A blank beside a weight says nothing about those without one.
+  // A space next to a weight says nothing about signs without a weight.
   const bare = inside.replaceAll(weightedSign, (_, sign, before, behind) => (before + behind ? ' ' : sign));
   return (
     unevenSigns.find(({ loose, tight }) => loose.test(bare) && tight.test(bare))?.sign ??
@@ -84,8 +84,8 @@ function unevenSign(text: string): string | null {
 }
 
 /**
- * The sign that cuts a text of the answers: a # that only some of them end with, or a sign of an answer in feedback while all
- * others stand apart ('=y#see 3~4 ~x').
+ * A sign that cuts an answer's text: a # at the end of only some answers, or an answer sign in feedback while all
+ * others have a space before them ('=y#see 3~4 ~x').
  */
 function cutBy(text: string): string | null {
   const [inside = ''] = sidesOf(text).inside.split('####');
@@ -102,7 +102,7 @@ function cutBy(text: string): string | null {
   return isCut ? '#' : null;
 }
 
-/** What the grammar takes for the weight of an answer, though it is no number; null where there is none. */
+/** What the grammar reads as an answer's weight though it is no number; null for none. */
 function wrongWeight(text: string): string | null {
   const lines = text.split('\n').filter((line) => !isComment(line));
   const bare = lines.join('\n').replaceAll(/\\./g, '__');
@@ -111,7 +111,7 @@ function wrongWeight(text: string): string | null {
   return wrong === undefined ? null : startOf(wrong, true);
 }
 
-/** What the grammar takes otherwise than it was meant, though the text is valid GIFT; null where it does not. */
+/** Why valid GIFT would be read differently from what was meant; null if it would not. */
 export function misreading(text: string, types: ReadonlySet<string>): string | null {
   const start = startOf(text);
   const isWeighted = ['MC', 'Short', 'Numerical'].some((type) => types.has(type));
@@ -125,17 +125,17 @@ export function misreading(text: string, types: ReadonlySet<string>): string | n
   return sign === null ? null : exchangeMessages.giftBareSign(start, sign);
 }
 
-/** A name between two pairs of colons. */
+/** A name between double colons. */
 const title = /^\s*::[^:\n]*(?::[^:\n]+)*::/;
 
-/** The line with the name of a question that does not stand at its start, for something else stands above. */
+/** The line of a question's name that is not at its start, because there is text above; null for none. */
 function titleBelow(text: string): string | null {
   const [first = '', ...others] = text.split('\n').filter((line) => !isComment(line));
   const below = title.test(first) ? undefined : others.find((line) => title.test(line));
   return below === undefined ? null : startOf(below.slice(0, below.indexOf('::', 2) + 2).trim(), true);
 }
 
-/** The line of a brace that is no start of the answers, since they begin before and end at the end. */
+/** The line of a brace inside the answers, if they begin before it and end at the end. */
 function lineOfBareBrace({ text, start }: GiftBlock, sign: '{' | '}'): number {
   const lines = text.split('\n').map((line) => bracesOf(line));
   const [at] = lines
@@ -145,8 +145,8 @@ function lineOfBareBrace({ text, start }: GiftBlock, sign: '{' | '}'): number {
 }
 
 /**
- * Why a question is not valid GIFT, in words by which somebody without GIFT in the head can mend it.
- * @returns a kind where it is right, but of a kind that the reader doesn't know
+ * Explains why a question is invalid GIFT, for teachers who don't know GIFT.
+ * @returns a kind if it is valid, but of a kind that the reader doesn't know
  */
 export function giftFault(block: GiftBlock, error: GiftSyntaxError): { problem: string } | { kind: string } {
   const { text, isCut } = block;
@@ -159,7 +159,7 @@ export function giftFault(block: GiftBlock, error: GiftSyntaxError): { problem: 
   if (braces === '') return say(exchangeMessages.giftNoBraces(start));
   const opened = braces.split('{').length - 1;
   const closed = braces.length - opened;
-  // The answers end where the block does: so the other brace is a sign of a text.
+  // The answers end with the block, so the other brace belongs to a text.
   const isEnded = opened > 0 && closed > 0 && text.trimEnd().endsWith('}');
   if (isEnded && opened !== closed) {
     const sign = opened > closed ? '{' : '}';

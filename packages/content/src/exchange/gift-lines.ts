@@ -1,12 +1,12 @@
 import { writtenHtml } from './written-html.ts';
 
-/** What may stand above the text of a question: comments and its name. */
+/** Comments and the name that may be above a question's text. */
 const head = /^(?:\s*\/\/[^\n]*\n)*\s*(?:::[^:\n]*(?::[^:\n]+)*::)?\s*/;
 const sign = /\\[\s\S]|####|[{}]|[^\S\n]*\n\s*/g;
 
 /**
- * Line ends inside the text and the feedback of a question as GIFT writes them, for the grammar takes bare ones for
- * blanks. In HTML they are blanks.
+ * Escapes line breaks in the text and the feedback of a question, because the grammar reads bare ones as
+ * spaces. In HTML they stay spaces.
  */
 export function withLineEnds(text: string): string {
   if (writtenHtml(text) !== null) return text;

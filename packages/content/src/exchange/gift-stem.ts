@@ -1,17 +1,17 @@
 import { isComment } from './gift-blocks.ts';
 
 const title = /^\s*::[^:\n]*(?::[^:\n]+)*::/;
-/** An escaped sign, or one that the grammar takes for the start of an answer or of feedback. */
+/** Matches an escaped sign, or one that the grammar reads as the start of an answer or of feedback. */
 const sign = /\\[\s\S]|[=~#]/g;
 const escaped = (text: string) => text.replaceAll(sign, (found) => (found.length > 1 ? found : `\\${found}`));
 
-/** Whether a text outside the braces may have answers or feedback. */
+/** Whether a text outside the braces may contain answers or feedback. */
 const hasAnswers = (text: string) => {
   const bare = text.replaceAll(/\\[\s\S]/g, '__');
   return /^\s*[=~#]|####/m.test(bare) || (/(?:^|\s)=/.test(bare) && /(?:^|\s)~/.test(bare));
 };
 
-/** Where the braces of the answers are, without escaped ones and those of comments; null for none or several pairs. */
+/** The position of the answers' braces, ignoring escaped ones and comments; null if there is not exactly one pair. */
 function bracesIn(text: string): [number, number] | null {
   const places = [...text.matchAll(/^[^\S\n]*\/\/[^\n]*|\\[\s\S]|[{}]/gm)].filter(([found]) =>
     /^[{}]$/.test(found),
@@ -20,7 +20,7 @@ function bracesIn(text: string): [number, number] | null {
   return open?.[0] === '{' && close?.[0] === '}' && more.length === 0 ? [open.index, close.index] : null;
 }
 
-/** The text of a question with a backslash before each bare sign outside the braces, where it can only be a part of the text. */
+/** Escapes bare signs outside the braces, if they can only belong to the question's text. */
 export function withBareSigns(text: string): string {
   const braces = bracesIn(text);
   if (braces === null) return text;
@@ -38,7 +38,7 @@ export function withBareSigns(text: string): string {
 
 const introduction = /^(?:here|below|sure|certainly|okay|the following)\b.*[:.!]$/i;
 
-/** The lines above and below a question that a chat program may have written around it. */
+/** Lines above and below a question that a chat program may have added. */
 export function foreignLines(text: string): string[] {
   const braces = bracesIn(text);
   if (braces === null) return [];
@@ -52,7 +52,7 @@ export function foreignLines(text: string): string[] {
     .split('\n')
     .slice(1)
     .find((line) => line.trim() !== '' && !isComment(line));
-  // Behind the end of a sentence nothing of it is missing.
+  // The question is complete at the end of a sentence.
   const isEnded = /[?？.:।]\s*$/.test(stem.at(-1) ?? '');
   return [
     ...(next !== undefined && introduction.test(first) ? [first] : []),

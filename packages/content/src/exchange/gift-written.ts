@@ -15,13 +15,13 @@ import { fullyRight, rightChoices } from './gift-right.ts';
 import { exchangeMessages } from './messages.ts';
 import type { WrittenOffer } from './reading.ts';
 
-/** A question that has no place in a test. */
+/** A question that does not fit into a test. */
 export type GiftToWrite = MultipleChoice | Numerical | ShortAnswer | Matching | Essay;
 
-/** Gives a text of the file in the product's markup. */
+/** Converts a text of the file into markup. */
 type TextOf = (given: TextFormat | null) => string;
 
-/** Words of the questions that are made; they are a teacher's to change. */
+/** Default words for created questions; teachers can change them. */
 const words = {
   chooseFrom: 'Choose from:',
   match: 'Match each of these',
@@ -37,7 +37,7 @@ const paragraphs = (...texts: readonly string[]) => texts.filter((text) => text 
 
 type Answer = { question: string; model: string; points: readonly string[]; note?: string };
 
-/** A mark for each point while that is possible, else half a mark, and whole marks in all. */
+/** One mark per point if possible, else half a mark; the sum is a whole number. */
 function halvesOf(count: number): number[] {
   if (count <= writtenMarksMax) return Array.from({ length: count }, () => 2);
   return Array.from({ length: count }, (_, at) => (at === 0 && count % 2 === 1 ? 2 : 1));
@@ -60,7 +60,7 @@ function writtenOf({ question, model, points, note }: Answer): WrittenOffer {
     : { needs: error?.issues[0]?.message ?? exchangeMessages.writtenModel };
 }
 
-/** Every right option is a point; all options stand in the question. */
+/** Makes a point of each right option; the question lists all options. */
 function ofChoices({ stem, choices }: MultipleChoice, textOf: TextOf): WrittenOffer {
   const lines = (given: MultipleChoice['choices']) => given.map(({ text }) => inOneLine(textOf(text)));
   const points = lines(rightChoices(choices));
@@ -73,7 +73,7 @@ function numberText({ type, number, range, numberLow, numberHigh }: NumericalFor
   return type === 'range' && range ? words.tolerance(String(number), String(range)) : String(number);
 }
 
-/** The first right answer is the model, others are named beside it. */
+/** Uses the first right answer as the model; the note lists the others. */
 function ofAnswers(question: string, answers: readonly string[]): WrittenOffer {
   const [model = '', ...others] = answers;
   const note = others.length > 0 ? words.also(others.map(inOneLine)) : '';
@@ -81,7 +81,7 @@ function ofAnswers(question: string, answers: readonly string[]): WrittenOffer {
 }
 
 function ofPairs({ stem, matchPairs }: Matching, textOf: TextOf): WrittenOffer {
-  // An answer without its other half is there to mislead.
+  // An answer without its pair is a distractor.
   const pairs = matchPairs
     .map(({ subquestion, subanswer }) => ({
       left: inOneLine(textOf(subquestion)),
@@ -103,7 +103,7 @@ function ofPairs({ stem, matchPairs }: Matching, textOf: TextOf): WrittenOffer {
   return writtenOf({ question, model: listOf(points), points });
 }
 
-/** The lines of a model answer that can be ticked one by one, or all of it as one point. */
+/** One point for each line of a model answer that can be ticked separately, else one for all of it. */
 function pointsOf(model: string): string[] {
   const lines = model.split(/\n+/).map((line) => line.replace(/^\s*(?:[-*]|\d+\.)\s+/, '').trim());
   const said = lines.filter((line) => line !== '');
@@ -119,7 +119,7 @@ function ofEssay({ stem, globalFeedback }: Essay, textOf: TextOf): WrittenOffer 
     : writtenOf({ question: textOf(stem), model, points: pointsOf(model) });
 }
 
-/** What a question of GIFT that a test has no place for would be as a written question. */
+/** Converts a GIFT question that does not fit into a test into a written question. */
 export function giftAsWritten(given: GiftToWrite, textOf: TextOf): WrittenOffer {
   if (given.type === 'MC') return ofChoices(given, textOf);
   if (given.type === 'Matching') return ofPairs(given, textOf);

@@ -3,7 +3,7 @@ const italic = '*';
 export const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 export const tableParts = 'table thead tbody tfoot tr td th caption colgroup col'.split(' ');
 
-/** What stands around the text of an element. */
+/** What goes before and after an element's text. */
 export const marks: ReadonlyMap<string, string> = new Map([
   ['b', bold],
   ['strong', bold],
@@ -14,23 +14,23 @@ export const marks: ReadonlyMap<string, string> = new Map([
 
 const neutral = 'div section article main header footer aside center address figure figcaption'.split(' ');
 const told = 'blockquote pre hr dl dt dd fieldset legend details summary form'.split(' ');
-/** Elements that begin and end a line. */
+/** Block elements, which start and end a line. */
 export const blocks: ReadonlySet<string> = new Set([...neutral, ...told, ...headings, 'p', 'caption']);
 
-/** Of these nothing is lost but what is said elsewhere. */
+/** Tags without a loss to report, or whose loss is reported elsewhere. */
 export const silent: ReadonlySet<string> = new Set([
   ...['p', 'li', 'ul', 'ol', 'br', 'hr', 'span', 'html', 'head', 'body', 'sub', 'sup', 'font', 'tt', 'wbr'],
   ...[...neutral, ...tableParts, ...marks.keys()],
 ]);
 
-/** The tag whose meaning the markup has not; null where nothing is lost. Programs underline and strike out by style as well. */
+/** The tag whose meaning markup can't express; null if nothing is lost. Programs also use styles for underlines and strikes. */
 export function lostTag(name: string, { style = '' }: Attributes): string | null {
   if (!silent.has(name)) return name;
   const [, line] = /text-decoration(?:-line)?:[^;]{0,40}?\b(underline|line-through)\b/i.exec(style) ?? [];
   return line === undefined ? null : line.toLowerCase() === 'underline' ? 'u' : 's';
 }
 
-/** What is in them is no text for people. */
+/** Elements whose content is no text for readers. */
 export const unread: ReadonlySet<string> = new Set(['script', 'style', 'title', 'template', 'svg']);
 
 const others =
@@ -38,7 +38,7 @@ const others =
 const mathElement =
   /^(?:m(?:ath|i|n|o|row|frac|su[bp]|subsup|sqrt|root|text|space|table|t[rd]|over|under)|mfenced)$/;
 
-/** Whether an element of this name has a meaning, so that its tag is one. */
+/** Whether an element of this name exists in HTML. */
 export const isKnownElement = (name: string): boolean =>
   silent.has(name) ||
   blocks.has(name) ||
@@ -46,13 +46,13 @@ export const isKnownElement = (name: string): boolean =>
   mathElement.test(name) ||
   others.split(' ').includes(name);
 
-/** Without a tag that ends them. */
+/** Elements without an end tag. */
 export const isVoidElement = (name: string) => ['br', 'hr', 'img', 'wbr', 'col', 'source'].includes(name);
 
 export type Attributes = Record<string, string>;
 export type Raise = 'sub' | 'sup';
 
-/** Whether a tag lowers or raises what is in it, by its name or its style. */
+/** Whether an element is a subscript or superscript, by its name or its style. */
 export function raiseOf(name: string, { style = '' }: Attributes): Raise | null {
   if (name === 'sub' || name === 'sup') return name;
   const side =
@@ -60,10 +60,10 @@ export function raiseOf(name: string, { style = '' }: Attributes): Raise | null 
   return side === 'sub' ? 'sub' : side === 'super' ? 'sup' : null;
 }
 
-/** What stands beside a formula for the eye alone is its second copy. */
+/** The visual copy of a formula, which is a duplicate. */
 export const isCopy = ({ class: names = '' }: Attributes) => /\bkatex-html\b|MathJax_Preview/.test(names);
 
-/** Longer HTML is left as it is: what is that long can not be kept anyway, and deep nesting takes long to close. */
+/** Longer HTML stays unconverted: it would exceed the length limits anyway, and deep nesting is slow to close. */
 export const htmlMaxLength = 20_000;
-/** So many formulas in one text are converted. */
+/** At most this many formulas in one text are converted. */
 export const mathMax = 50;

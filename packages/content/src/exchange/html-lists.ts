@@ -3,7 +3,7 @@ import type { Attributes } from './html-elements.ts';
 import { type ListForm, listFormOf, nameOfItem } from './list-names.ts';
 import { MarkedText } from './marked-text.ts';
 
-/** Deeper ones are no lists for a reader of the markup, which says so. */
+/** The markup reader reports lists that nest deeper. */
 const levelsMax = listLevelsMax + 1;
 const numberMax = 999_999_999;
 
@@ -12,26 +12,26 @@ type List = {
   form: ListForm;
   next: number;
   step: 1 | -1;
-  /** Whether its numbers leave some out, so that a list of the markup would change them. */
+  /** Whether its numbers have gaps, which a markup list would renumber. */
   hasJumped: boolean;
-  /** The width of the last marker: the other lines of its item are indented by it. */
+  /** The width of the last marker, by which the other lines of its item are indented. */
   width: number;
   /** What was written last. */
   last: 'nothing' | 'item' | 'name' | 'longName';
   isGoingOn: boolean;
 };
-/** `isName` is that of a marker which is no list in the markup, but text. */
+/** `isName` marks an item name that markup can't number, so it is written as text. */
 type Marker = { sign: string; isName: boolean };
 type Item = { list: List; marker: Marker | null; text: MarkedText };
 
 const numberOf = (given: string | undefined): number | null =>
   given !== undefined && /^\s*\d{1,9}\s*$/.test(given) ? Math.min(numberMax, Number(given)) : null;
 
-/** Whether a list ends with 1, so that its first number is known at its end. */
+/** Whether a reversed list ends with 1, so that its first number is known only at its end. */
 export const isCountedDown = ({ reversed, start }: Attributes): boolean =>
   reversed !== undefined && numberOf(start) === null;
 
-/** The marker of an item that begins. */
+/** The marker of a new item. */
 function markerOf(list: List, { value, ...attributes }: Attributes): Marker {
   if (!list.isOrdered) return { sign: '- ', isName: false };
   const given = numberOf(value);
@@ -46,12 +46,12 @@ function markerOf(list: List, { value, ...attributes }: Attributes): Marker {
   return { sign: isName ? `${name}\\. ` : `${name}. `, isName };
 }
 
-/** The lists that are open, as the markup has them: an item begins with its marker, what follows in it is as far in. */
+/** The open lists in markup: an item starts with its marker, and its other lines are indented as far. */
 export class HtmlLists {
   private readonly lists: List[] = [];
   private readonly items: (Item | null)[] = [];
 
-  /** @param texts where text goes; the last of them is that of the innermost item or cell */
+  /** @param texts where text is written; the last one belongs to the innermost item or cell */
   constructor(private readonly texts: MarkedText[]) {}
 
   private get text(): MarkedText {
@@ -66,14 +66,14 @@ export class HtmlLists {
     return this.lists.length > 0;
   }
 
-  /** Whether nothing but blanks may come: between the items of a list. */
+  /** Whether only spaces are allowed, as between the items of a list. */
   get isBetweenItems(): boolean {
     const list = this.lists.at(-1);
     return list !== undefined && !this.isTooDeep && this.items.at(-1)?.list !== list;
   }
 
   openList(name: 'ul' | 'ol', attributes: Attributes): void {
-    // Some programs write a list between two items: it belongs to the one before.
+    // Some programs write a list between two items; it belongs to the previous one.
     const outer = this.lists.at(-1);
     const isGoingOn = outer !== undefined && this.isBetweenItems;
     if (isGoingOn) this.begin({ list: outer, marker: null, text: new MarkedText() });
@@ -94,7 +94,7 @@ export class HtmlLists {
   closeList(): void {
     const list = this.lists.pop();
     this.text.newLine();
-    // What comes next would go on with the last item.
+    // The next text would continue the last item.
     if (!this.text.isEmpty) this.text.add('\n');
     if (list?.isGoingOn) this.closeItem();
   }
@@ -137,7 +137,7 @@ export class HtmlLists {
     this.text.add(`${marker ? marker.sign : far}${inside}`);
   }
 
-  /** Below an item or words the markup takes a line for their continuation, unless it begins an item or a list at 1. */
+  /** Markup joins a line to the item or words above it, unless it starts an item or a list at 1. */
   private needsBlankLine({ last, isOrdered }: List, { sign, isName }: Marker): boolean {
     if (last === 'nothing') return isOrdered && !isName && sign !== '1. ' && !this.text.isEmpty;
     return last === 'longName' || isName !== (last !== 'item');

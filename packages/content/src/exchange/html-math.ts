@@ -1,7 +1,7 @@
 import { MathMLToLaTeX } from 'mathml-to-latex';
 import { isSet } from '#src/broken-formulas.ts';
 
-/** An honest formula is shorter, and a text has fewer of them. */
+/** Limits beyond those of any real formula and text. */
 const sourceMaxLength = 5_000;
 const texMaxLength = 1_000;
 const depthMax = 50;
@@ -12,10 +12,10 @@ const escaped = (text: string) =>
 
 export const isMath = (name: string) => ['math', 'm:math', 'mml:math'].includes(name);
 
-/** A formula in MathML, as its tags come. */
+/** A MathML formula, built tag by tag. */
 export class MathText {
   private source = '';
-  /** What the author wrote, where that is kept beside it. */
+  /** The author's TeX, if it is included. */
   private tex = '';
   private words = '';
   private depth = 0;
@@ -44,7 +44,7 @@ export class MathText {
     this.words += data;
   }
 
-  /** @returns whether the formula ends with it */
+  /** @returns whether this ends the formula */
   close(given: string): boolean {
     if (!this.annotation && this.source.length <= sourceMaxLength) this.source += `</${local(given)}>`;
     if (this.annotation?.depth === this.depth) this.annotation = null;
@@ -52,12 +52,12 @@ export class MathText {
     return this.depth === 0;
   }
 
-  /** What can be read of it where it can't be a formula. */
+  /** The readable text of something that can't be a formula. */
   get plain(): string {
     return this.words.replaceAll(/\s+/g, ' ').trim();
   }
 
-  /** The formula in TeX; null where it can't be told, '' where there is none. */
+  /** The formula in TeX; null if it can't be converted, '' if there is none. */
   toTex(): string | null {
     if (this.source.length > sourceMaxLength || this.deepest > depthMax) return null;
     const written = usable(this.tex);
@@ -73,7 +73,7 @@ function converted(source: string): string {
   }
 }
 
-/** A dollar would end the formula. */
+/** A dollar sign would end the formula. */
 function usable(given: string): string | null {
   const tex = given.replaceAll(/\s+/g, ' ').trim();
   const isBounded = tex !== '' && tex.length <= texMaxLength && !/\$/.test(tex);

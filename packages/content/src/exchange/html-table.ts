@@ -1,29 +1,29 @@
 import { onOneLine } from './replace-between.ts';
 
-/** A table of an honest text has fewer cells; what comes behind them is not taken. */
+/** Real tables have fewer cells; the rest is dropped. */
 const cellsMax = 2_000;
-/** Repeated cells inside repeated cells would have no end. */
+/** Nested repetition of cells would be unbounded. */
 const lettersMax = 8_000;
 const spanMax = 50;
 
-/** A text as the cell of a table has it: one line, in which a bar doesn't end the cell. */
+/** Converts a text into a table cell: one line, with its bars escaped. */
 export const cellText = (text: string): string =>
   onOneLine(text.trim())
     .split(/(\$[^$]*\$)/)
     .map((part, index) => (index % 2 === 1 ? withoutBars(part) : part.replaceAll('|', '\\|')))
     .join('');
 
-/** A formula whose bars have names; `\|` is the double bar of TeX. */
+/** Replaces bars in a formula by named ones; `\|` is TeX's double bar. */
 const withoutBars = (formula: string) =>
   formula.replaceAll(/\\?\|/g, (bar) => (bar === '|' ? '\\vert ' : '\\Vert ')).replace(/ \$$/, '$');
 
 const spanOf = (given: string | undefined) =>
   Math.min(spanMax, Math.max(1, Number.parseInt(given ?? '', 10) || 1));
 
-/** The cells of an HTML table as they come. A cell over several columns or rows stands in each of them. */
+/** Collects the cells of an HTML table. A cell that spans columns or rows is repeated in each of them. */
 export class TableCells {
   private readonly rows: string[][] = [];
-  /** What a cell of an upper row puts into a column: its text, and into how many more rows. */
+  /** A cell that spans rows: its text, and in how many more rows it is repeated. */
   private readonly below = new Map<number, { text: string; rows: number }>();
   private count = 0;
   private letters = 0;
@@ -65,12 +65,12 @@ export class TableCells {
     }
   }
 
-  /** The words of a table for which there is no room, as in the cell of another. */
+  /** The words of a table where no table fits, such as inside a cell. */
   words(): string {
     return this.rows.map((row) => row.filter((cell) => cell.trim() !== '').join(' ')).join('\n');
   }
 
-  /** The table in the product's markup, its first row as the head; of one cell, nothing but the text of that. */
+  /** The table in markup, with its first row as the head; a table of one cell becomes its text. */
   toString(): string {
     const rows = this.rows.filter((row) => row.some((cell) => cell.trim() !== ''));
     const width = rows.reduce((most, row) => Math.max(most, row.length), 0);

@@ -26,29 +26,29 @@ import { exchangeMessages } from './reading.ts';
 import { withEscapedSigns } from './written-html.ts';
 
 export type HtmlListener = {
-  /** Hears what is not kept. */
+  /** Called with a message for each loss. */
   warn: (sentence: string) => void;
-  /** The line that shows a picture, or null when it can't be kept. */
+  /** The line that shows a picture, or null if it can't be kept. */
   figureLine?: ((src: string, words: string) => string | null) | undefined;
 };
 
 type Cell = { cells: TableCells; attributes: Attributes };
 
-/** Takes the tags of a text one after the other. */
+/** Processes the tags of a text in order. */
 class HtmlText {
-  /** Where text goes: the last is that of the innermost cell or item. */
+  /** Where text is written: the last one belongs to the innermost cell or item. */
   private readonly texts = [new MarkedText()];
   private readonly lists = new HtmlLists(this.texts);
   private readonly tables: TableCells[] = [];
   private readonly cells: (Cell | null)[] = [];
-  /** Pictures of a list stand behind it: a figure is alone on its line. */
+  /** Pictures in a list are moved behind it, because a figure needs its own line. */
   private readonly heldFigures: string[] = [];
   private readonly raisedTags: { name: string; isRaising: boolean }[] = [];
   private isRaised = false;
-  /** How many elements are open for each mark: one inside another adds nothing. */
+  /** The number of open elements for each mark, because nested ones add nothing. */
   private readonly marked = new Map<string, number>();
   private unreadDepth = 0;
-  /** MathJax has its formulas in scripts. */
+  /** MathJax stores formulas in script elements. */
   private mathScript: string | null = null;
   private math: MathText | null = null;
   private mathCount = 0;
@@ -59,7 +59,7 @@ class HtmlText {
     return this.texts.at(-1) as MarkedText;
   }
 
-  /** Does what begins or ends a line, or changes where text goes: marks of bold and italic end before and begin again. */
+  /** Starts or ends a line, or changes where text is written; bold and italic end before it and start again after it. */
   private betweenMarks(act: () => void): void {
     if (this.isRaised) {
       act();
@@ -231,8 +231,8 @@ class HtmlText {
 }
 
 /**
- * Bold, italic, lists, tables, formulas and line ends of HTML as markup, what is lowered and raised as formulas; of every
- * other tag its text.
+ * Converts HTML to markup: bold, italic, lists, tables and line breaks are kept, subscripts and superscripts become
+ * formulas, and other tags keep only their text.
  */
 export function markupOfHtml(html: string, listener: HtmlListener | HtmlListener['warn']): string {
   if (html.length > htmlMaxLength) return html;

@@ -9,9 +9,9 @@ const answerLabel = new RegExp(
   `${start}(?:ans(?:wer)?|उत्तर|जवाब)${sign}|${start}a ?\\d{0,3} ?[:：]\\**\\s`,
   'i',
 );
-/** 'A.' is the start of a name where another label names the answers. */
+/** 'A.' may start a name if answers have another label. */
 const shortAnswerLabel = new RegExp(`${start}a ?\\d{0,3} ?[.)]\\**\\s`, 'i');
-/** 'A.' with 'B.' below names options. */
+/** 'A.' with 'B.' below labels options. */
 const optionLabel = /^\s*[([]?[b-d][.)\]:]\s/im;
 
 type Labelled = { line: number; source: string[]; question: string[]; answers: string[][]; odd: number[] };
@@ -27,7 +27,7 @@ function rowOfCard({ line, source, question, answers, odd }: Labelled, index: nu
   };
 }
 
-/** Cards as lines 'Q: …' and 'A: …'; null where the text has none. */
+/** Reads cards from lines 'Q: …' and 'A: …'; null if the text has none. */
 export function labelledCards(text: string): Table | null {
   const cards: Labelled[] = [];
   const lines = text.split('\n');

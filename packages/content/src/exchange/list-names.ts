@@ -1,12 +1,12 @@
 import type { Attributes } from './html-elements.ts';
 
-/** How a list names its items, as in the attribute `type`. */
+/** How a list numbers its items, as in the HTML attribute `type`. */
 export type ListForm = '1' | 'a' | 'A' | 'i' | 'I';
 
 const byStyle = /list-style(?:-type)?:[^;]{0,80}?\b(?:decimal|(lower|upper)-(alpha|latin|roman))\b/i;
 const isForm = (type: string): type is ListForm => /^[1ai]$/i.test(type);
 
-/** The form that a list or an item asks for; null where it asks for none. */
+/** The numbering that a list or an item asks for; null for none. */
 export function listFormOf({ type = '', style = '' }: Attributes): ListForm | null {
   const [found, size, kind] = byStyle.exec(style) ?? [];
   if (found === undefined) return isForm(type) ? type : null;

@@ -1,12 +1,12 @@
-/** A text that grows by pieces, so that a mark at its end is set or taken back without going through all of it. */
+/** A text built from pieces, in which marks such as bold can be added or dropped at the end without rescanning it. */
 export class MarkedText {
   private readonly pieces: string[] = [];
-  /** The marks that are open; one of which nothing stands inside yet has no place. */
+  /** The open marks; a mark without content yet has no position. */
   private readonly open: { mark: string; at: number | null }[] = [];
 
   add(text: string): void {
     const isInside = this.open.every(({ at }) => at !== null);
-    // A mark with a space inside would show as bare stars.
+    // Markup would not recognize a mark with a space just inside.
     const words = isInside ? text : text.trimStart();
     if (words.length < text.length) this.pieces.push(text.slice(0, text.length - words.length));
     if (words === '') return;
@@ -23,7 +23,7 @@ export class MarkedText {
     if (last !== undefined && !last.endsWith('\n')) this.add('\n');
   }
 
-  /** A text of lines that belong together, with an empty line before and behind. */
+  /** Adds a block of lines with empty lines around it. */
   addBlock(text: string): void {
     this.newLine();
     this.add(`${this.pieces.length > 0 ? '\n' : ''}${text}\n\n`);
@@ -33,7 +33,7 @@ export class MarkedText {
     this.open.push({ mark, at: null });
   }
 
-  /** Nothing is left of a mark around nothing. */
+  /** Drops a mark without content. */
   closeMark(): void {
     const opened = this.open.pop();
     if (!opened || opened.at === null) return;

@@ -3,10 +3,10 @@ import { checkMarkup } from '#src/check-markup.ts';
 import { LibraryError } from '#src/library-error.ts';
 import { exchangeMessages } from './reading.ts';
 
-/** Longer lines are not looked through: the signs that belong together are searched line by line. */
+/** Longer lines are not checked, because the search for matching signs is line by line. */
 const lineMaxLength = 10_000;
 
-/** What students would see wrong in a text, or null. The text is kept as it is. */
+/** A warning about signs that students would see in a text, or null. The text stays unchanged. */
 export function markupWarning(text: string): string | null {
   if (text.split('\n').some((line) => line.length > lineMaxLength)) return null;
   try {

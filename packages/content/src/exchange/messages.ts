@@ -2,7 +2,7 @@ import { extraTextSubjects } from '@repo/contracts/items/extra-text-names';
 import { exportMessages } from './export-messages.ts';
 import { letterOf, lettersTo } from './option-letters.ts';
 
-/** The sentences of imports and exports. */
+/** Messages of imports and exports. */
 export const exchangeMessages = {
   tooManyEntries: (max: number) => `The file has more than ${max} entries. Import it in parts`,
   tooManyPages: (max: number) => `The file has more than ${max} pages. Import it in parts`,

@@ -3,9 +3,9 @@ import type { TableRow } from './table-rows.ts';
 
 const isBare = ({ cells, source = '' }: TableRow) => cells.every((cell) => !source.includes(`"${cell}"`));
 
-/** Such a share of rows that a comma cuts shows that nobody put texts in quotation marks. */
+/** This share of rows cut by a comma shows that the author quoted no texts. */
 const cutShareMin = 0.2;
-/** Reports all rows without quotation marks where a comma cuts many others, so that a key in front means another option. */
+/** Warns of all unquoted rows if commas cut many others, because the answer in front may then mean another option. */
 export function withDoubtOfCuts<R extends TableRow>(rows: readonly R[]): R[] {
   const areCut = rows.filter(({ fault }) => fault !== undefined).length >= rows.length * cutShareMin;
   return rows.map((row) =>
@@ -15,15 +15,15 @@ export function withDoubtOfCuts<R extends TableRow>(rows: readonly R[]): R[] {
   );
 }
 
-/** So many rows that each end with the same empty cells are written that way. */
+/** This many rows ending with the same empty cells show that the file is written that way. */
 const evidenceMin = 3;
-/** Such a share of rows with one option fewer makes it likely that a comma cut an option. */
+/** With this share of rows that have one option fewer, a comma probably cut an option. */
 const fewerShareMin = 0.25;
 
 /**
- * Reports the rows in which the number of options or cells suggests that a comma cut an option, so that the key in front means
+ * Warns of rows whose number of options or cells suggests that a comma cut an option, so that the answer in front means
  * another one.
- * @param columns those of the options @param width how many columns there are
+ * @param columns those of the options @param width the number of columns
  */
 export function withMoreOptions<R extends TableRow>(
   rows: readonly R[],

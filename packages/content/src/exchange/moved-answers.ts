@@ -13,14 +13,14 @@ import { areRegular, isTorn, movingSign, type TableRow } from './table-rows.ts';
 import { withTornNumbers } from './torn-numbers.ts';
 import { withTornOptions, withTornQuestions } from './torn-texts.ts';
 
-/** So many rows with 1 or 0 for what is extra are no right options that moved. */
+/** This many rows with 1 or 0 as the mark of extra content are no moved answers. */
 const evidenceMin = 3;
 const isDigits = (cell: string) => /\d/.test(cell);
 
 /**
- * Names the rows whose right option may stand in a column behind its own: a text has the sign between the columns, and
- * the last cells are empty.
- * @param sign what is between the columns
+ * Rejects rows whose right option may have moved into a later column, because a text contains the separator and the
+ * last cells are empty.
+ * @param sign the separator, as a teacher calls it
  */
 function withMovedAnswers<R extends NumberedRow>(
   rows: readonly R[],
@@ -30,13 +30,13 @@ function withMovedAnswers<R extends NumberedRow>(
 ): R[] {
   const answer = Math.max(...places.answers);
   const last = Math.max(answer, places.question, ...places.options.map(({ index }) => index));
-  // Half of an assertion with its reason is refused anyway.
+  // Half an assertion with its reason is rejected anyway.
   const others = new Set([places.assertion, places.reason]);
   const behind = [...head.keys()].filter((column) => column > last && !others.has(column));
   const textOf = (row: R, column: number) => (row.cells[column] ?? '').trim();
   const isSign = (cell: string) => optionIndexOf(cell) !== null;
   const extraNumbers = rows.filter((row) => isDigits(textOf(row, places.isExtra)));
-  // 1 and 0 are also words for what is extra.
+  // 1 and 0 also mean extra or not.
   const isMovedNumber = (row: R, cell: string) =>
     isDigits(cell) && isDigits(textOf(row, answer)) && extraNumbers.length < evidenceMin;
   const namedIn = (row: R, column: number) =>
@@ -46,7 +46,7 @@ function withMovedAnswers<R extends NumberedRow>(
     return [from1, from0, text].some((index) => typeof index === 'number');
   };
   const sound = rows.filter((row) => textOf(row, answer) !== '' && isSound(row));
-  // A column of marks, levels or sections has such a cell in most rows, beside a right option.
+  // In a column of marks, levels or sections most rows have such a cell next to the right option.
   const isUsual = (column: number, digits: boolean) => {
     const same = sound.filter((row) => {
       const cell = textOf(row, column);
@@ -61,7 +61,7 @@ function withMovedAnswers<R extends NumberedRow>(
     const key = textOf(row, answer);
     if (!isSign(key)) return 'text';
     const { text, from1 } = namedIn(row, answer);
-    // '9' is no number of one of four options.
+    // '9' can't be the number of one of four options.
     const isText = typeof text === 'number' && from1 === undefined;
     return isText ? 'text' : isDigits(key) ? 'number' : 'letter';
   };
@@ -70,7 +70,7 @@ function withMovedAnswers<R extends NumberedRow>(
     (form) => forms.filter((each) => each === form).length > forms.length / 2,
   );
   const isRegular = areRegular(rows, head.length);
-  // Marks and chapters are numbers; a row that a comma cut is neither regular nor without a trace.
+  // Marks and chapters are numbers; a row cut by a comma has irregular cells or another trace.
   const numbers = new Set(
     behind.filter(
       (column) =>
@@ -79,7 +79,7 @@ function withMovedAnswers<R extends NumberedRow>(
         (isRegular || rows.every((row) => isDigits(textOf(row, column)))),
     ),
   );
-  // Of several rows that each have a set beside a right option in words, no comma has cut all.
+  // A comma can't have cut all of several rows that each have a set next to a right option in words.
   const areSets = new Set(
     behind.filter(
       (column) =>
@@ -100,15 +100,15 @@ function withMovedAnswers<R extends NumberedRow>(
     const named = namedIn(row, column);
     if (column === places.passage && named.from1 === undefined && named.from0 === undefined) return false;
     const key = textOf(row, answer);
-    // Beside letters only a letter can be a right option that moved, beside numbers only a number.
+    // If other rows have letters, only a letter can be a moved answer; the same applies to numbers.
     if (!isSign(cell) && formOf(row) === common && partsOfAnswer(cell) === null) return false;
     if (!isSign(cell)) return named.text !== undefined;
     if (named.from1 === undefined && named.from0 === undefined && named.text === undefined) return false;
-    // '(B) ampere' is no half of an option where option B is 'ampere'.
+    // '(B) ampere' is no half of an option if option B is 'ampere'.
     if (partsOfAnswer(key) !== null && typeof namedIn(row, answer).text === 'number') return false;
-    // A comma would put the last option in place of the key, and no other option has its text.
+    // A comma would put the last option into the answer cell, and no other option would have its text.
     const same = writtenOptions(row.cells, places).filter((text) => text === key).length;
-    // The text of an option in place of the letters or numbers that other rows have was an option itself.
+    // A text where other rows have letters or numbers was an option itself.
     const isOdd = common !== undefined && formOf(row) !== common && isDigits(cell) === (common === 'number');
     if (isOdd && !isSure(row, head[column] ?? '', cell)) return true;
     const isKey = isSign(key) || (same === 1 && !forms.includes('number'));
@@ -127,7 +127,7 @@ function withMovedAnswers<R extends NumberedRow>(
   });
 }
 
-/** Names the rows that a sign in a text may have cut. */
+/** Rejects rows that the separator inside a text may have cut. */
 export function withMoved<R extends TableRow & { n: number }>(
   rows: R[],
   places: Places,
@@ -157,7 +157,7 @@ export function withMoved<R extends TableRow & { n: number }>(
   const all = withMovedAnswers(whole, places, head, { delimiter, sign });
   const { options, answers, isFrom0: _, ownSigns: __, isRightFirst: ___, ...known } = places;
   const key = Math.max(places.question, ...answers, ...options.map(({ index }) => index));
-  // A comma in front of the right option moves that too.
+  // A comma before the right option moves that too.
   const [last, ...behind] = extraTexts
     .map((name) => places[name])
     .filter((column) => column > key)

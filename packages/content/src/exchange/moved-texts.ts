@@ -3,29 +3,29 @@ import { exchangeMessages } from './messages.ts';
 import { areRegular, isTorn, type TableRow } from './table-rows.ts';
 import { withTornTexts } from './torn-texts.ts';
 
-/** So many cells show how a file is written. */
+/** This many cells show how the author writes the file. */
 const evidenceMin = 3;
 
 type Columns = {
-  /** Index of the last column of a text that every item has, or of the first one behind it. */
+  /** Index of the last column of a text that every item has, or of the first column after it. */
   last: number;
-  /** Columns behind it with other texts that are imported. */
+  /** Later columns with other imported texts. */
   texts?: readonly number[];
-  /** Columns behind it that are looked into elsewhere. */
+  /** Later columns that are checked elsewhere. */
   known: readonly number[];
   isExtra: number;
   /** Whether the file names its columns. */
   isNamed: boolean;
   nameOf: (column: number) => string;
-  /** How many there are by the head. */
+  /** The number of columns in the head. */
   width: number;
 };
 
-/** The name of a picture, which is the end of no text. */
+/** A file name of a picture, which is never the end of a text. */
 const pictureName = /^(?:https?:\/\/\S+|[^\s/]+\.(?:png|jpe?g|gif|svg|webp))$/i;
 const pictureColumn = /\b(?:images?|pictures?|figures?|photos?|img)\b/i;
 
-/** What the rows have in one column, and how many rows have each word and each text there. */
+/** The cells of one column, and how many rows have each word and each text. */
 type Evidence = {
   count: number;
   isFilled: boolean;
@@ -37,9 +37,9 @@ type Evidence = {
 };
 
 /**
- * Names the rows in which a comma without quotation marks may have moved a part of a text into a column behind it, whose
- * own cell is empty: the row has no more cells than others. Where that is unlikely, the cell is named as not kept.
- * @param rows all rows without the head @param sign the delimiter as a teacher reads it
+ * Rejects rows in which an unquoted comma may have moved a part of a text into the next column, whose own cell is
+ * empty, so that the row has no extra cells. If that is unlikely, only reports that the cell is not imported.
+ * @param rows all rows without the head @param sign the separator, as a teacher calls it
  */
 export function withMovedTexts<R extends TableRow>(
   rows: readonly R[],
@@ -54,7 +54,7 @@ export function withMovedTexts<R extends TableRow>(
   const hasBlanks = isMost(behindFirst.filter(isBlankStart).length, behindFirst.length);
   const isLong = ({ cells }: TableRow) => cells.length > width;
   const areLong = isMost(whole.filter(isLong).length, whole.length);
-  // Whoever puts such texts in quotation marks does so in each row.
+  // An author who quotes such texts does so in each row.
   const marked = whole.filter(({ cells }) => cells.some((cell) => cell.includes(delimiter))).length;
   const isWhole = whole.every(({ cells }) => cells.length === width);
   const isRegular = areRegular(rows, width) || (isWhole && marked > 0);
@@ -85,21 +85,21 @@ export function withMovedTexts<R extends TableRow>(
     if (column === isExtra) return isExtraWord(text) ? 'usual' : 'moved';
     if (pictureColumn.test(nameOf(column)) && pictureName.test(row.cells[column] ?? '')) return 'unusual';
     const usual = evidenceOf(column);
-    // Texts of their own behind the only sign with a blank may be the ends of those before.
+    // New texts after a separator that has a space only here may be the ends of the texts before it.
     const isTag =
       usual.hasBlanks && ((isNamed && usual.areWords) || (usual.texts.get(text) ?? 0) >= evidenceMin);
     if (isBlankStart(row.cells[column]) && !hasBlanks && !isTag) return 'moved';
     const isUsual = text.split(/\s+/).every((word) => (usual.counts.get(word) ?? 0) >= evidenceMin);
     if (isUsual) return 'usual';
-    // Of a column without a name nobody can tell what is lost.
+    // In a column without a name nobody can tell what is lost.
     if (usual.isFilled && usual.count === whole.length) return isNamed ? 'usual' : 'unusual';
-    // Whoever puts one text of a row in quotation marks does so with the next.
+    // An author who quotes one text of a row quotes the next one too.
     if (row.cells.some((cell) => cell.includes(delimiter)) && !isTorn(row)) return 'unusual';
     const isWritten = (isRegular && usual.count > 1) || (isWhole && isNamed && usual.count === whole.length);
     if (isWritten && !isTorn(row)) return 'unusual';
     return usual.isFilled || (marked >= evidenceMin && usual.count >= evidenceMin) ? 'unusual' : 'moved';
   };
-  // A program wrote each row with all its cells, and put a text with a comma in quotation marks.
+  // A program that wrote every cell of each row would have quoted a text with a comma.
   const isDoubtful = (row: R, column: number) =>
     !isWhole && textOf(row, last) !== '' && judge(row, column) === 'moved';
   const judged = rows.map((row) => {

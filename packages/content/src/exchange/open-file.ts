@@ -6,7 +6,7 @@ import { adviceForBytes, adviceForText, fileAdvice, isZip, kindOfZip } from './f
 import type { Table } from './read-table.ts';
 import { exchangeMessages, type Window } from './reading.ts';
 
-/** A file as far as its form goes: a text, a table, or why it is neither. */
+/** An opened file: a text, a table, or the reason why it is neither. */
 export type OpenedFile = { text: string; losses: string[] } | { table: Table } | { problem: string };
 
 export type FileUse = {
@@ -39,7 +39,7 @@ async function openZip(bytes: Uint8Array, { kind, format, window, isHtml }: File
   }
 }
 
-/** Opens a file by what is in it, whatever its name says. */
+/** Opens a file by its content, whatever its name is. */
 export async function openFile(bytes: Uint8Array, use: FileUse): Promise<OpenedFile> {
   if (isZip(bytes)) return openZip(bytes, use);
   const advice = adviceForBytes(bytes);

@@ -4,7 +4,7 @@ const optionName = new RegExp(
   `^(?:(?:option|opt|choice|answer|विकल्प|पर्याय|বিকল্প|વિકલ્પ) ?)?[([]?([a-j${hindiSigns}]|[\\d०-९০-৯૦-૯]{1,2})[)\\]]?$`,
 );
 
-/** Names that are those of options where no others are; `signs` come in the order of the options, plain ones name right options anyway. */
+/** Names that mean options only if no clearer ones exist; `signs` are in the order of the options, plain ones name right options anyway. */
 const otherNames = [
   { name: /^ans ?[([]?([a-j])[)\]]?$/, signs: [...'abcdefghij'], arePlain: true },
   { name: /^ans ?[([]?([1-9])[)\]]?$/, signs: [...'123456789'], arePlain: true },
@@ -31,9 +31,9 @@ const columnsBy = (names: readonly string[], pattern: RegExp): NamedColumn[] =>
   });
 
 /**
- * The columns of options with their letters or numbers.
- * @param names as `plainName` has them
- * @returns as `signs` what a cell of right options may have of these names, though it is neither letter nor number
+ * Finds the option columns with their letters or numbers.
+ * @param names normalized by `plainName`
+ * @returns as `signs` the names that an answer cell may use, though they are neither letter nor number
  */
 export function optionNames(names: readonly string[]): { letters: NamedColumn[]; signs: readonly string[] } {
   const letters = columnsBy(names, optionName);

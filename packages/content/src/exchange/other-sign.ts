@@ -1,25 +1,25 @@
-/** What lists are cut at by those who choose the sign themselves. */
+/** Separators that authors choose themselves. */
 const otherSigns =
   /(?<!:)([^\p{L}\p{N}\s"'.()[\]{}_*$#?!\\])\1+|(?<=\s)(?:[-–—=→/~>»]|->|=>)(?=\s)|(?<=.):(?=\s)/gu;
-/** Gaps of Anki, years, and the start of a formula such as 'Force, F = ma'. */
+/** Matches gaps of Anki, years, and the start of a formula such as 'Force, F = ma'. */
 const signsOfTexts =
   /\{\{c\d+::|(?<=(?<![\d,])\d{4}\s)[-–—](?=\s\d{4}(?![\d,]))|(?<=,\s*[^\s,]{1,2}\s)=(?=\s)/g;
 const minusOfNumbers = /(?<=\d\s)[-–—](?=\s\d)/g;
-/** A sign between two words is none of them. */
+/** A sign between only two words is no separator. */
 const signsOfFormulas = /(?<=\s)(?<!\p{L}{3}\s)[=/~>](?=\s)|(?<=\s)[=/~>](?=\s)(?!\s\p{L}{3})/gu;
 const arrow = /^(?:->|=>|→)$/;
 
-/** Whether the texts in front of a colon differ, as 'Define: lens' and 'Define: ray' do not. */
+/** Whether the texts before a colon differ, unlike 'Define: lens' and 'Define: ray'. */
 function areTerms(lines: readonly string[], enough: number): boolean {
   const starts = new Set(lines.map((line) => line.slice(0, line.indexOf(': '))));
   return starts.size >= enough;
 }
 
 /**
- * A longer sign than a comma that stands once in most lines, and may be what they are to be cut at; null for none.
- * @param isEven whether so many lines have the delimiter so evenly that nothing but prose could do so too
- * @param isTight whether it stands as in no prose
- * @param share of the lines, from which on these are most
+ * A longer sign than a comma that occurs once in most lines and may be the separator; null for none.
+ * @param isEven whether there are many lines and all have the same number of delimiters
+ * @param isTight whether its position is unlike in prose
+ * @param share the share of lines that counts as most
  */
 export function otherSign(
   lines: readonly string[],

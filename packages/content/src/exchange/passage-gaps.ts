@@ -4,8 +4,8 @@ import type { Places } from './question-columns.ts';
 import type { TableRow } from './table-rows.ts';
 
 /**
- * Names the rows below a passage whose own cell is empty, as in a spreadsheet that merges it over its questions. A table that
- * repeats passages, or says of a row what kind it is, has no such rows.
+ * Rejects rows with an empty passage cell below a passage, as in a spreadsheet with merged cells. A table that repeats
+ * passages, or names the kinds of its rows, has no such rows.
  */
 export function withPassageGaps<R extends TableRow>(
   rows: readonly R[],

@@ -9,7 +9,7 @@ const foreignSign = /\\[([]|\[\$/;
 const ourFormula = /(\$\$[\s\S]*?\$\$|(?<!\\)\$[^$\n]*\$)/;
 const hasFigure = (text: string) => text.split('\n').some((line) => readFigureLine(line) !== null);
 
-/** What is in our own formulas and figures stays: a line end of a matrix looks like the start of a formula. */
+/** Existing formulas and figures stay unchanged: a line break in a matrix looks like the start of a formula. */
 function withFormulas(text: string): string {
   if (!foreignSign.test(text) || hasFigure(text)) return text;
   return text
@@ -18,14 +18,14 @@ function withFormulas(text: string): string {
     .join('');
 }
 
-/** Markup of another program, with its formulas as ours, and what two tags lower and raise as formulas too. */
+/** Converts another program's markup: its formulas, and <sub> and <sup>. */
 export const markupOfMarkdown = (text: string): string => withFormulas(withRaisedTags(text));
 
-/** The same for a text that is no HTML; signs of calculations and money that markup would take for its own get a backslash. */
+/** The same for a text that is no HTML; also escapes signs of calculations and money that would be read as markup. */
 export const markupOfPlain = (text: string): string =>
   withLiteralSigns(withStandIns(markupOfMarkdown(withMoneySigns(text))));
 
-/** A text in our own markup; warns of signs that would be a calculation in any other text. */
+/** Keeps a text in our own markup, and warns of signs that would be a calculation in other texts. */
 export function ownMarkup(text: string, warn: (sentence: string) => void): string {
   if (withLiteralSigns(withStandIns(text)) !== text) warn(exchangeMessages.signsAreMarkup);
   return text;

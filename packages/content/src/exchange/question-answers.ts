@@ -8,17 +8,17 @@ import { kindColumns, kindOfCells } from './question-kind-cells.ts';
 import { exchangeMessages } from './reading.ts';
 import { optionLetter } from './write-tables.ts';
 
-/** A row of a table of questions, with its number. */
+/** A row of a question table with its number. */
 export type NumberedRow = { n: number; cells: readonly string[]; fault?: string; source?: string };
 
-/** The cells of the options, without the empty ones behind the last. */
+/** The option cells, without empty ones at the end. */
 export function writtenOptions(cells: readonly string[], { options: columns }: Places): string[] {
   const options = columns.map(({ index }) => (cells[index] ?? '').trim());
   while (options.length > 0 && options.at(-1) === '') options.pop();
   return options;
 }
 
-/** What kind of question a row holds. */
+/** The kind of question in a row. */
 function kindOfRow(cells: readonly string[], places: Places): QuestionKind {
   const at = (column: 'question' | (typeof kindColumns)[number]) => (cells[places[column]] ?? '').trim();
   const [kind = '', assertion = '', reason = '', passage = ''] = kindColumns.map(at);
@@ -32,7 +32,7 @@ export function cellOf(
   hindi?: string,
 ): ColumnCell {
   const isStandard = kindOfRow(cells, places) === 'assertionReason';
-  // A letter means the column of this letter, wherever that stands.
+  // A letter means the column with this letter, whatever its position.
   const placeOf = (letter: number) =>
     isStandard ? letter : places.options.findIndex((option) => option.letter === optionLetter(letter));
   return {
@@ -45,7 +45,7 @@ export function cellOf(
   };
 }
 
-/** Whether an answer may be what a column of options is called, such as 'Option II' or 'first'. */
+/** Whether an answer may be the name of an option column, such as 'Option II' or 'first'. */
 const isOwnSign = (answer: string, { ownSigns }: Places) =>
   ownSigns.includes(
     plainName(answer)
@@ -53,19 +53,19 @@ const isOwnSign = (answer: string, { ownSigns }: Places) =>
       .replaceAll(/[()[\]]/g, ''),
   );
 
-/** The right option of a row: undefined where none is named, null where it is not clear, and why. */
+/** The right option of a row: undefined if it is not named, null if it is ambiguous, with the reason. */
 export type RowAnswer = { answer: string; index: number | undefined | null; problems: string[] };
 
-/** The right options of a table of questions. */
+/** The right options of a question table. */
 export type QuestionAnswers = {
   of: (row: NumberedRow) => RowAnswer;
   notices: string[];
   answers: AnswersOfColumn | null;
-  /** Columns that look as if they named right options, and name none. */
+  /** Columns that look like answer columns, but name no option. */
   unused: number[];
 };
 
-/** Where the first option is the right one, no cell names another. */
+/** If the first option is always right, no cell can name another one. */
 const rightFirst = (places: Places): QuestionAnswers => ({
   of({ cells }) {
     const answer = (cells[places.answer] ?? '').trim();
@@ -77,9 +77,9 @@ const rightFirst = (places: Places): QuestionAnswers => ({
 });
 
 /**
- * Reads the columns that name right options, each by all of its rows. The first one counts, others must not contradict it.
+ * Reads the answer columns, each by all of its rows. The first one counts, and others must not contradict it.
  * @param rows all rows of the file
- * @param chosen how the first one is to be read
+ * @param chosen the teacher's reading of the first one
  */
 export function questionAnswers(
   rows: readonly NumberedRow[],

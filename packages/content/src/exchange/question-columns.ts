@@ -5,12 +5,12 @@ import { questionColumnNames } from './question-fields.ts';
 import { kindColumnNames } from './question-kind-cells.ts';
 import { optionLetter } from './write-tables.ts';
 
-/** Names of the column of questions that number them in other tables. */
+/** Names of the question column that are numbers of questions in other tables. */
 const otherQuestionName = /^(?:ques?|q|stem|mcqs?)$/;
 const names = {
   ...questionColumnNames,
   ...kindColumnNames,
-  /** The letter or number of an option, and nothing else. */
+  /** Only the letter or number of an option. */
   right:
     /^((correct|right) (options?|opt|choices?)( (no|number))?|((correct|right) )?ans(wer)? (no|number|option)|correct index|(सही|योग्य|अचूक|बरोबर) (विकल्प|पर्याय))$/,
   /** Letter, number or the text itself. */
@@ -19,24 +19,24 @@ const names = {
 };
 
 export type Column = keyof typeof names;
-/** The column of an option; they come in the order of their letters. */
+/** Option columns are sorted by their letters. */
 type OptionColumn = { index: number; name: string; letter: string };
 export type Places = Record<Column, number> & {
   options: OptionColumn[];
-  /** Whether the columns of the options are numbered from 0. */
+  /** Whether the option columns are numbered from 0. */
   isFrom0: boolean;
-  /** What columns of options are called that may be taken for their texts: 'I', 'First'. */
+  /** Names of option columns that may be confused with their texts: 'I', 'First'. */
   ownSigns: readonly string[];
-  /** Every column that may name the right option; the first one counts. */
+  /** All columns that may name the right option; the first one counts. */
   answers: number[];
-  /** Whether the column of answers is the first option itself, as in sheets of Gimkit. */
+  /** Whether the answer column is itself the first option, as in Gimkit sheets. */
   isRightFirst: boolean;
 };
 
 /** 'Incorrect Answer 1', 'Wrong 1'. */
 const wrongName = /^(?:incorrect|wrong)(?: (?:answer|option|choice))? ([1-9])$/;
 
-/** The options of a sheet that has the right one in a column of its own and the wrong ones behind it; null where it is none. */
+/** The options of a sheet with a column for the right one followed by wrong ones; null if it is no such sheet. */
 function optionsBesideWrong(cells: readonly string[], right: number): OptionColumn[] | null {
   const wrong = cells.flatMap((cell, index) => {
     const number = wrongName.exec(plainName(cell))?.[1];
@@ -66,7 +66,7 @@ function optionColumns(
   const isFrom0 = named.some(({ rank }) => rank < 0);
   const ranked = named.map((option) => ({ ...option, rank: isFrom0 ? option.rank + 1 : option.rank }));
   const ranks = new Set(ranked.map(({ rank }) => rank));
-  // Where a letter and a number say the same, nothing but their order tells them apart.
+  // If a letter and a number mean the same option, keep the order of the columns.
   const isClear = ranks.size === ranked.length;
   const sorted = isClear ? ranked.toSorted((a, b) => a.rank - b.rank) : ranked;
   const options = sorted.map(({ index, name, rank }, at) => ({
@@ -77,7 +77,7 @@ function optionColumns(
   return { options, isFrom0, ownSigns: signs };
 }
 
-/** Where the columns of a table of questions stand by the names in its first line, -1 for none; null where it is none. */
+/** Column positions of a question table by the names in its first line, -1 for none; null if it is no question table. */
 export function placesOf(head: readonly string[]): Places | null {
   const cells = head.map((cell) => cell.trim());
   const plainNames = cells.map(plainName);
@@ -85,7 +85,7 @@ export function placesOf(head: readonly string[]): Places | null {
     Object.entries(names).map(([column, name]) => [column, columnAt(plainNames, name)]),
   ) as Record<Column, number>;
   if (places.question < 0) places.question = columnAt(plainNames, otherQuestionName);
-  // A reason explains the answer, unless there is an assertion that it belongs to.
+  // A reason explains the answer, unless there is an assertion.
   const hasStatements = places.assertion >= 0 && places.reason >= 0;
   if (!hasStatements) Object.assign(places, { assertion: -1, reason: -1 });
   else if (places.explanation === places.reason)
@@ -106,7 +106,7 @@ export function placesOf(head: readonly string[]): Places | null {
     : null;
 }
 
-/** The names of columns that two rows have together, as 'Options' above A, B, C and D; null where they have none. */
+/** Column names combined from two rows, such as 'Options' above A, B, C and D; null for none. */
 export function joinedHead(upper: readonly string[], lower: readonly string[]): string[] | null {
   const cells = Array.from(
     { length: Math.max(upper.length, lower.length) },
@@ -115,7 +115,7 @@ export function joinedHead(upper: readonly string[], lower: readonly string[]): 
   return placesOf(upper) === null && placesOf(lower) === null && placesOf(cells) !== null ? cells : null;
 }
 
-/** A table whose names of columns are in one row. */
+/** A table with its column names in one row. */
 export function withJoinedHead<T extends { rows: R[] }, R extends { index: number; cells: string[] }>(
   table: T,
 ): T {

@@ -4,7 +4,7 @@ import type { Question } from '@repo/contracts/tests';
 import { extraColumnName } from './extra-cells.ts';
 import { exchangeMessages } from './reading.ts';
 
-/** The names of the column that holds a field; options and the right one are found by rules of their own. */
+/** The column names for a field; options and answers have rules of their own. */
 export const questionColumnNames: Record<
   Exclude<keyof Question, 'options' | 'correctAnswer' | 'kind' | 'statements' | 'case' | 'variants'>,
   RegExp
@@ -15,10 +15,10 @@ export const questionColumnNames: Record<
   isExtra: extraColumnName,
 };
 
-/** These formats know choices alone: the documented text of any other kind is written, which holds all of it. */
+/** Formats for ordinary questions get the full text of any other kind. */
 const kind = { kind: exchangeMessages.exportKind, statements: null, case: null };
 
-/** What is said where a format has no place for a field; null: it has one. */
+/** The notice if a format can't hold a field; null if it can. */
 const unsupported: Record<'gift' | 'aiken', Record<keyof Question, string | null>> = {
   gift: {
     question: null,
@@ -42,10 +42,10 @@ const unsupported: Record<'gift' | 'aiken', Record<keyof Question, string | null
   },
 };
 
-/** What gets lost when a question is written in this format. */
+/** The notices of what is lost when a question is written in this format. */
 export function unsupportedIn(format: keyof typeof unsupported, question: Question): string[] {
   const fields = Object.keys(unsupported[format]) as (keyof Question)[];
-  // A question is of medium difficulty, and asked by the board, wherever nothing is said of it.
+  // Medium difficulty and not extra are the defaults.
   const isSaid = (value: Question[keyof Question]) =>
     value !== undefined && value !== 'medium' && value !== false;
   return fields.flatMap((field) => {

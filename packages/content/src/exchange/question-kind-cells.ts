@@ -7,7 +7,7 @@ import {
 } from '@repo/contracts/tests';
 import { exchangeMessages } from './reading.ts';
 
-/** The names of the columns that hold the kind of a question and its texts, in the order in which our own tables have them. */
+/** The column names for a question's kind and its texts, in the order of our own tables. */
 export const kindColumnNames = {
   kind: /^kind$/,
   assertion: /^assertion( ?\(a\))?$/,
@@ -17,13 +17,13 @@ export const kindColumnNames = {
 export type KindColumn = keyof typeof kindColumnNames;
 export const kindColumns = Object.keys(kindColumnNames) as KindColumn[];
 
-/** The cells of a row that say what kind of question it is, as markup; `kind` as it stands there. */
+/** The cells of a row for kind and texts, as markup; `kind` as written. */
 export type KindCells = Record<KindColumn | 'question', string> & { options: readonly string[] };
 
-/** Letters and digits of a text, of any script: upper and lower case, blanks and hyphens say nothing. */
+/** Only the letters and digits of a text, of any script, to compare without case, spaces and hyphens. */
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** What kind a row says it is, else what it is by the cells that are filled. */
+/** The kind that a row names, else the one that fits its filled cells. */
 export function kindOfCells({ kind, assertion, reason, passage }: KindCells): QuestionKind {
   const said = questionKind.options.find((known) => plain(known) === plain(kind));
   const has = (...texts: string[]) => texts.some((text) => text !== '');
@@ -51,7 +51,7 @@ const otherCells: Record<QuestionKind, readonly (KindColumn | 'question')[]> = {
   case: ['assertion', 'reason'],
 };
 
-/** What of a row gets lost because it belongs to another kind. @param nameOf the name of a column in the file */
+/** The notices of cells that belong to another kind. @param nameOf the name of a column in the file */
 export function kindLosses(
   kind: QuestionKind,
   cells: KindCells,
@@ -59,7 +59,7 @@ export function kindLosses(
 ): string[] {
   const isKnown =
     cells.kind === '' || questionKind.options.some((known) => plain(known) === plain(cells.kind));
-  // A table of another program may hold the whole text beside its parts.
+  // Another program's table may contain the whole text as well as its parts.
   const isWhole = plain(cells.question) === plain(statementsText(cells));
   const lost = otherCells[kind].filter(
     (column) => cells[column] !== '' && !(column === 'question' && isWhole),
@@ -70,7 +70,7 @@ export function kindLosses(
   ];
 }
 
-/** Options of an assertion and a reason in other words or another order would make another answer the right one. */
+/** If the fixed options of assertion-reason questions are reworded or reordered, another answer would be right. */
 export function boardOptionsProblems(kind: QuestionKind, { options }: KindCells): string[] {
   const isSame = options.every(
     (option, index) => plain(option) === plain(assertionReasonOptions[index] ?? ''),

@@ -1,21 +1,21 @@
 import { exchangeMessages } from './reading.ts';
 
-/** A cell has fewer lines. */
+/** A cell has at most this many lines. */
 const linesMax = 20;
 const shownMax = 200;
 
 const marksIn = (line: string) => line.split('"').length - 1;
 const cellsIn = (line: string, delimiter: string) => line.split(delimiter);
 
-/** The line that starts at a place, with its end. */
+/** The line that starts at an index, with its line break. */
 function lineAt(text: string, at: number): string {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.slice(at) : text.slice(at, end + 1);
 }
 
 /**
- * The lines of a row whose quotation marks are wrong: the first, or those as far as the mark that may close it where the
- * first is no whole row. @param width how many cells a row of this table has
+ * The lines of a row with wrong quotation marks: the first one, or those up to the mark that may close it if the
+ * first is no whole row. @param width the number of cells in the table's rows
  */
 export function linesOfFault(text: string, at: number, delimiter: string, width: number): string {
   const first = lineAt(text, at);
@@ -29,7 +29,7 @@ export function linesOfFault(text: string, at: number, delimiter: string, width:
   return first;
 }
 
-/** A cell with marks around it, and those inside it written twice. */
+/** A cell in quotation marks, with the marks inside doubled. */
 function mendedCell(cell: string): string {
   if (!cell.startsWith('"')) return cell;
   const isClosed = cell.length > 1 && cell.endsWith('"') && marksIn(cell) !== 2;
@@ -38,7 +38,7 @@ function mendedCell(cell: string): string {
   return isRight ? cell : `"${inside.replaceAll(/"+/g, '""')}"`;
 }
 
-/** What is wrong with the quotation marks of a row, and what would be right. */
+/** What is wrong with the quotation marks of a row, and the correction. */
 export function quoteFault(source: string, delimiter: string, width: number): string {
   const line = source.trimEnd();
   if (marksIn(line) % 2 === 1 && !line.includes('\n')) return exchangeMessages.quoteOpen;

@@ -1,7 +1,7 @@
 import { formulaOfRaised, isLongRaised, type RaisedPart, textOfRaised } from '@repo/contracts/raised-formula';
 import { raised } from './raised-signs.ts';
 
-/** Stars of bold and italic mean nothing in a formula; stars alone are the sign that was raised. */
+/** Stars of bold and italic mean nothing in a formula; only stars may be the raised sign itself. */
 function bareText(inside: string): string {
   const bare = inside.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim();
   return bare === '' && inside.includes('*') ? '∗' : bare;
@@ -27,8 +27,8 @@ function partsOf(core: string): RaisedPart[] {
 }
 
 /**
- * Letters and digits with what is lowered and raised at them as one formula. @returns null where a formula can't hold
- * it; then nothing but the plain words is left
+ * Makes one formula from letters and digits with their subscripts and superscripts. @returns null if a formula can't hold
+ * it, so that only the plain words remain
  */
 export function raisedFormula(core: string): string | null {
   const parts = partsOf(core);
@@ -39,7 +39,7 @@ export function raisedFormula(core: string): string | null {
   return formula === null ? null : `$${formula}$`;
 }
 
-/** The words of what can't be a formula. */
+/** The plain words of something that can't be a formula. */
 export const raisedWords = (core: string): string =>
   partsOf(core)
     .map(({ text }) => text)

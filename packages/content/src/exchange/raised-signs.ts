@@ -1,5 +1,5 @@
-/** Stand in a text for what HTML lowers and raises, until formulas are made of it. Of no script: no file has them. */
+/** Placeholders for subscripts and superscripts until they become formulas; private-use characters, which no file contains. */
 export const raised = { sub: '\uE000', sup: '\uE001', end: '\uE002' } as const;
 
-/** A text in which the signs mean nothing but what is put there. */
+/** Removes such characters from a text. */
 export const withoutRaisedSigns = (text: string) => text.replaceAll(/[\uE000-\uE002]/g, '');

@@ -4,27 +4,27 @@ import { raised, withoutRaisedSigns } from './raised-signs.ts';
 const isRaise = (sign: string | undefined) => sign === raised.sub || sign === raised.sup;
 const letter = /[A-Za-z0-9\u0370-\u03FF]/;
 const joining = /[()[\]+=/\u2212\u00B7\u22C5\u00D7\u00B1\u2192]/;
-/** How far a bracket that is closed is looked for. */
+/** The opening bracket is searched this far back. */
 const bracketMaxLength = 60;
 
-/** Whether the sign at this place belongs to the formula beside it; words and the ends of sentences don't. */
+/** Whether the sign at this index belongs to the formula next to it, unlike words and the ends of sentences. */
 function isJoined(text: string, at: number): boolean {
   const sign = text[at] ?? '';
   if (letter.test(sign) || joining.test(sign)) return true;
   const [before, after] = [text[at - 1] ?? '', text[at + 1] ?? ''];
   if (sign === '.') return /\d/.test(before) && /\d/.test(after);
   if (sign !== '-') return false;
-  // A hyphen between words is no minus.
+  // A hyphen between words is no minus sign.
   const hasWordBehind = /^[A-Za-z]{2}/.test(text.slice(at + 1, at + 3));
   const hasWordBefore = /[A-Za-z]{2}$/.test(text.slice(Math.max(0, at - 2), at));
   return !hasWordBehind && !hasWordBefore && (letter.test(after) || after === '(');
 }
 
 const count = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0;
-/** How many more brackets are closed than opened. */
+/** The number of unmatched closing brackets. */
 const closedMore = (text: string) => count(text, /[)\]]/g) - count(text, /[([]/g);
 
-/** Where the bracket that is closed before `at` opens, if that is near and there are no words inside; else `at`. */
+/** The index of the opening bracket for the one closed before `at`, if it is near and without words inside; else `at`. */
 function bracketStart(text: string, at: number, floor: number): number {
   const near = Math.max(floor, at - bracketMaxLength);
   for (let start = at - 1; start >= near; start -= 1) {
@@ -35,10 +35,10 @@ function bracketStart(text: string, at: number, floor: number): number {
   return at;
 }
 
-/** A letter in italics or bold right before: the stars give way to the formula. */
+/** A bold or italic letter just before loses its stars to the formula. */
 const starred = /(\*{1,3})([A-Za-z0-9\u0370-\u03FF]{1,20})\1$/;
 
-/** Where a formula begins that has something lowered or raised at `mark`. */
+/** The start of a formula with a subscript or superscript at `mark`. */
 function startOf(text: string, mark: number, floor: number): { start: number; base: string } {
   const stars = starred.exec(text.slice(Math.max(floor, mark - 30), mark));
   if (stars) return { start: mark - stars[0].length, base: stars[2] ?? '' };
@@ -60,10 +60,10 @@ function endOf(text: string, mark: number): number {
   return end;
 }
 
-/** A sentence has fewer brackets at one place. */
+/** A sentence has at most this many brackets in a row. */
 const trimMax = 10;
 
-/** Without brackets around the formula that belong to the sentence, and without a sign behind which nothing comes. */
+/** Strips brackets that belong to the sentence, and trailing signs, from a formula. */
 function trimmed(core: string): { before: string; inner: string; behind: string } {
   let [from, to] = [0, core.length];
   const isOpenSign = /[=+/\u2212-]/;
@@ -77,8 +77,8 @@ function trimmed(core: string): { before: string; inner: string; behind: string 
 }
 
 /**
- * Makes formulas of what is lowered and raised, each joined with the letters and digits beside it: `H₂O` as HTML has it
- * becomes `$\ce{H2O}$`. @param onLost hears that something is kept as plain words only
+ * Turns subscripts and superscripts into formulas together with adjacent letters and digits: `H₂O` in HTML
+ * becomes `$\ce{H2O}$`. @param onLost called if something stays as plain words
  */
 export function formulasOfRaised(text: string, onLost: () => void): string {
   const marks = new RegExp(`[${raised.sub}${raised.sup}]`, 'g');
@@ -99,13 +99,13 @@ export function formulasOfRaised(text: string, onLost: () => void): string {
 
 const raiseTag = /<(\/?)(sub|sup)>/gi;
 
-/** The same for a text that is no HTML but has these two tags, as markdown of other programs does. */
+/** The same for texts that are no HTML but use these two tags, such as other programs' markdown. */
 export function withRaisedTags(text: string): string {
   if (!/<su[bp]>/i.test(text)) return text;
   const signs = withoutRaisedSigns(text).replaceAll(raiseTag, (_, close: string, name: string) =>
     close ? raised.end : raised[name.toLowerCase() === 'sub' ? 'sub' : 'sup'],
   );
-  // Tags inside each other, or without a partner, are left to be seen.
+  // Nested or unmatched tags stay visible.
   const order = signs.replaceAll(/[^\uE000-\uE002]/g, '');
   return /^(?:[\uE000\uE001]\uE002)*$/.test(order) ? formulasOfRaised(signs, () => {}) : text;
 }

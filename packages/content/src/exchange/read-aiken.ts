@@ -17,29 +17,29 @@ import {
 const optionLine = /^([A-Z])[.)](?:\s|$)/;
 const answerLine = /^ANSWER:/i;
 const answerLetter = /^[([]?([A-Zकखगघङचडअबसद])[)\].]*$/;
-/** The same in other words, which say nothing but a letter. */
+/** The same in other words; a letter must follow. */
 const otherAnswerLine =
   /^(?:(?:correct |right )?ans(?:wer)?|(?:सही )?(?:उत्तर|जवाब))[\s.:：=–—-]+([([]?[A-Zकखगघङचडअबसद][)\].]*)$/iu;
-/** Options that are only known where there are no others: with letters of Hindi, or with brackets around Latin ones. */
+/** Options that only count if there are no others: with Hindi letters, or with brackets around Latin letters. */
 const otherOption = /^(?:[([]?([कखगघङचडअबसद])[.)\]]|[([]([A-Z])[)\]])(?:\s+|$)/u;
 const otherSign = (line: string) => otherOption.exec(line)?.slice(1).find(Boolean) ?? '';
 
-/** What was meant as an option, but isn't written as one. */
+/** A line meant as an option but written incorrectly. */
 const almostOption = /^([A-Za-z])[.)]/;
 
 type Almost = { line: number; sign: string };
 type Draft = {
   line: number;
-  /** The last line that belongs to it. */
+  /** The last line that belongs to the question. */
   end: number;
   text: string[];
-  /** The lines of the file that the text is in. */
+  /** The lines of the file with the question's text. */
   lines: number[];
   letters: string[];
   options: string[];
   odd: number[];
   almost: Almost[];
-  /** Whether it begins right below the answer of another one. */
+  /** Whether it starts directly below the answer of another one. */
   isBelowAnswer?: boolean;
 };
 const emptyDraft = (line: number, text: string[] = []): Draft => ({
@@ -53,7 +53,7 @@ const emptyDraft = (line: number, text: string[] = []): Draft => ({
   almost: [],
 });
 
-/** How many lines above a question are foreign to it, and whether the last of them may go on in the lines of the question. */
+/** How many lines above a question are foreign to it, and whether the last of them may continue in the question. */
 function foreignLines({ text, options }: Draft, isFirst: boolean): { count: number; isOpen: boolean } {
   const isText = (line: string) => !isFirst && labelledText.test(line);
   const own = text.findIndex((line) => !isLabel(line) && !isText(line));
@@ -61,25 +61,25 @@ function foreignLines({ text, options }: Draft, isFirst: boolean): { count: numb
   return { count: own, isOpen: isText(text[own - 1] ?? '') && text.length > own + 1 };
 }
 
-/** A sentence that may explain the answer above it. */
+/** Matches a sentence that may explain the answer above. */
 const explains =
   /^(?:(?:this|that|it) is|since|as|so|hence|thus|therefore|here|by|using|इसलिए|अतः|चूँकि)\s.*[.।]$/i;
 
 const announces = /[?:,;]$|\b(?:consider|following|statements?|below|given)\b|निम्न|कथन/iu;
 
-/** Whether the first line of a question may belong to the answer above it. */
+/** Whether the first line of a question may belong to the answer above. */
 const mayExplain = ({ isBelowAnswer }: Draft, own: readonly string[], n: number) =>
   n > 1 &&
   own.length > 1 &&
   (explains.test(own[0] ?? '') || (isBelowAnswer === true && !announces.test(own[0] ?? '')));
 
-/** The letter of an option or answer from A, where it is one of Hindi. */
+/** Converts the Hindi letter of an option or answer to one from A. */
 function latinLetter(sign: string, hindi: string | undefined): string {
   const index = optionIndexOf(sign, hindi);
   return index === null ? sign : String.fromCharCode(65 + index);
 }
 
-/** Lines of such options are some where there are no others; above them may be statements with such letters. */
+/** Finds the options with unusual letters if there are no others; lines above them may be statements with such letters. */
 function withOtherOptions(draft: Draft): Draft & { hindi?: string | undefined } {
   const signs = draft.text.map(otherSign);
   const first = signs.findLastIndex(
@@ -102,10 +102,10 @@ function withOtherOptions(draft: Draft): Draft & { hindi?: string | undefined } 
 const isInOrder = (letters: readonly string[]) =>
   letters.every((letter, index) => letter === String.fromCharCode(65 + index));
 
-/** What is wrong with the lines of the options. */
+/** The problems of the option lines. */
 function optionFaults({ letters, odd, almost }: Draft, n: number): string[] {
   const isRight = letters.length > 1 && odd.length === 0 && isInOrder(letters);
-  // A question may have a line that looks like an option in its text.
+  // The question's text may contain a line that looks like an option.
   const meant = isRight ? [] : almost;
   const faults = meant.map(({ line, sign }) =>
     /[a-z]/.test(sign) ? exchangeMessages.aikenCapital(line, sign) : exchangeMessages.aikenBlank(line, sign),
@@ -156,7 +156,7 @@ function finish(written: Draft, n: number, answer: string | null, source: string
   return found.problems.length > 0 ? { ...found, source } : found;
 }
 
-/** What a line gives as the answer of a question; null where it gives none. */
+/** The answer in a line; null for none. */
 function answerOf(line: string, draft: Draft | null): string | null {
   if (answerLine.test(line)) return line.slice('ANSWER:'.length);
   const answer = otherAnswerLine.exec(line)?.[1];
@@ -164,11 +164,11 @@ function answerOf(line: string, draft: Draft | null): string | null {
   return draft.options.length > 0 || draft.text.some((each) => otherOption.test(each)) ? answer : null;
 }
 
-/** A line as an option; above the first one Roman numerals number statements. */
+/** A line as an option; above the first option, Roman numerals number statements. */
 const optionOf = (line: string, { options }: Draft) =>
   options.length === 0 && /^[IVX]/.test(line) ? null : optionLine.exec(line);
 
-/** The questions of a text, not yet looked into. */
+/** Splits a text into questions, without checking them. */
 function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
   const drafts: { draft: Draft; answer: string | null }[] = [];
   let draft: Draft | null = null;
@@ -201,7 +201,7 @@ function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
         draft.lines.push(line);
       } else draft.odd.push(line);
     } else {
-      // The question before has no answer line; its own sentence says so.
+      // The previous question has no answer line, which has its own message.
       end(draft, null);
       draft = { ...emptyDraft(line, [content]), isBelowAnswer: !isAfterBlank && drafts.length > 0 };
     }
@@ -211,7 +211,7 @@ function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
   return drafts;
 }
 
-/** Whether each answer is above its question: the first one is above all options, and the last question has none. */
+/** Whether answers are above their questions: the first one is above all options, and the last question has none. */
 function areAbove(drafts: ReturnType<typeof draftsOf>): boolean {
   const hasOptions = ({ draft }: { draft: Draft }) => withOtherOptions(draft).options.length > 0;
   const first = drafts.find((each) => each.answer !== null || hasOptions(each));
@@ -222,7 +222,7 @@ function areAbove(drafts: ReturnType<typeof draftsOf>): boolean {
 
 const allQuestions = { from: 1, max: questionsMax };
 
-/** Questions in the Aiken form: the question, options 'A. …' or 'A) …', a line 'ANSWER: B'. */
+/** Reads questions in the Aiken format: the question, options 'A. …' or 'A) …', a line 'ANSWER: B'. */
 export function readAiken(text: string, window = allQuestions): Reading<Question> {
   const drafts = draftsOf(text);
   const total = drafts.length;

@@ -52,7 +52,7 @@ function columnsOf({ rows, columns, aside, delimiter }: Table): {
   if (byFirst) return { places: byFirst, hasHead: true, head: first };
   const named = columns ? placesOf(columns) : null;
   if (named) return { places: named, hasHead: false, head: columns ?? [] };
-  // Lines of a markdown table begin with a bar.
+  // Lines of a markdown table start with a bar.
   const hasBar = delimiter === '|' && rows.every(({ cells }) => cells.length < 2 || cells[0]?.trim() === '');
   const free = [0, 1, 2, 3, 4, 5, 6, 7].filter((index) => !aside.has(index) && !(hasBar && index === 0));
   const places = { ...noPlaces, question: free[0] ?? 0, answer: free[1] ?? 1 };
@@ -77,11 +77,11 @@ function lostColumns(
 
 type DifficultyOf = ReturnType<typeof difficultyReader>;
 
-/** Other words for a difficulty: any other text there may be an answer that a bare comma moved. */
+/** Other words for a difficulty; any other text may be an answer moved by a comma. */
 const difficultyWords =
   /^(very )?(easy|hard|simple|basic|difficult|tough)$|^(moderate|average|normal|intermediate|advanced|beginner|expert)$|^(l|level) ?\d$|^[hlm]ots?$|^(remember|understand|apply|analy[sz]e|evaluate|create)(ing)?$/i;
 
-/** Names a row whose answer may stand in the column of difficulty. */
+/** Rejects a row whose difficulty cell may contain the answer. */
 function withDifficulty<R extends TableRow>(
   row: R,
   places: Places,
@@ -89,7 +89,7 @@ function withDifficulty<R extends TableRow>(
   difficultyOf: DifficultyOf,
 ): R {
   const given = (row.cells[places.difficulty] ?? '').trim();
-  // Behind a number it may be the rest of it.
+  // After a number it may be the rest of that number.
   const isLevel = /^[1-5]$/.test(given) && !/\d\s*$/.test(row.cells[places.difficulty - 1] ?? '');
   const isSaid = difficultyOf(given) !== undefined && (given.length > 1 || !isTorn(row));
   const isKnown = given === '' || isLevel || isSaid || difficultyWords.test(given);
@@ -98,7 +98,7 @@ function withDifficulty<R extends TableRow>(
   return { ...row, fault: exchangeMessages.difficultyMoved(given, sign) };
 }
 
-/** Names the rows that a sign in a text may have cut; a program puts such texts in quotation marks, and none has tabs. */
+/** Rejects rows that the separator inside a text may have cut; programs quote such texts, and texts contain no tabs. */
 function withMoved(
   table: Table,
   { places, hasHead, head }: ReturnType<typeof columnsOf>,
@@ -135,7 +135,7 @@ type Form = {
   difficultyOf: DifficultyOf;
 };
 
-/** A question with gaps has blanks; their words are the answer, before what the answer says itself. */
+/** Puts blanks into a question with gaps; their words come first in the answer. */
 function withGapsAsked(question: string, answer: string, warn: (sentence: string) => void): [string, string] {
   if (!hasGaps(question)) return [question, withoutGaps(answer)];
   warn(exchangeMessages.cloze);
@@ -149,7 +149,7 @@ function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): 
   const losses = new Set<string>(loss === undefined ? [] : [loss]);
   if (hadApostrophe && !form.isOurs) losses.add(exchangeMessages.apostrophe);
   const warn = (sentence: string) => losses.add(sentence);
-  // Our own tables have what was written here, to the letter.
+  // Our own tables contain the texts exactly as written.
   const isToLetter = form.isOurs && !isHtml;
   const textAt = (place: number) => {
     const cell = cells[place] ?? '';
@@ -196,10 +196,10 @@ function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): 
 }
 
 /**
- * Cards from a table: commas, semicolons, tabs or pipes, with a line of names or without (then question and answer come
- * first), as spreadsheets, Anki and Quizlet write it.
- * @param isHtml whether texts are HTML; left out, the file's own `#html:` line says so, else they are plain
- * @param separator what cuts the cells of a text; left out, it is found
+ * Reads cards from a table of commas, semicolons, tabs or pipes, as spreadsheets, Anki and Quizlet write it. Without
+ * column names, question and answer are the first two columns.
+ * @param isHtml whether texts are HTML; by default as the file's `#html:` line says, else plain
+ * @param separator the separator of cells; detected by default
  */
 export function readCards(
   source: string | Table,

@@ -29,19 +29,19 @@ import {
 } from './reading.ts';
 import { writtenHtml } from './written-html.ts';
 
-/** What one question of a text file can honestly hold. */
+/** The limits for one question of a file. */
 const importQuestionMaxLength = 100_000;
 
-/** Texts and categories stand in blocks of their own; so many beside each question are more than anybody writes. */
+/** Texts and categories are blocks too; nobody writes more than this many per question. */
 const blocksPerQuestion = 4;
 
-/** A single colon inside a text; it should be written '\:', but Moodle takes it without. */
+/** A single colon in a text should be escaped as '\:', but Moodle accepts it. */
 const looseColon = /(?<![\\:]):(?!:)/g;
 
-/** What is said of every other answer behind the one number that is right; Moodle takes it, the grammar doesn't. */
+/** Feedback on all other numbers than the right one; Moodle accepts it, the grammar doesn't. */
 const wrongNumberFeedback = /(?<!\\)(\{\s*#[^={}~]*)~\s*#(?:\\.|[^{}\\])*(?=\})/;
 
-/** '~=' before a right answer: for Moodle an empty answer, which it drops, and the right one. */
+/** '~=' before a right answer: Moodle reads an empty answer, which it drops, and the right one. */
 const emptyAnswer = /(?<!\\)~\s*(?==)/g;
 
 type Parsed = { questions: GIFTQuestion[] } | { problem: string } | { kind: string };
@@ -68,7 +68,7 @@ function parseBlock(block: GiftBlock): Parsed {
       try {
         return { questions: giftParser.parse(`${other}\n\n`) };
       } catch {
-        // The first failure tells more: it is about what was written.
+        // The first failure is more useful, because it is about the original text.
       }
     }
     if (!(error instanceof giftParser.SyntaxError)) throw error;
@@ -96,14 +96,14 @@ function textOf(given: TextFormat | null, warn: Warn, isOurs: boolean): string {
   return html === null ? markupOfPlain(given.text) : markupOfHtml(html, warn);
 }
 
-/** Whether a question stands there as we write it: it has what was written here, to the letter. */
+/** Whether a question has the form of our own export, and so must be kept unchanged. */
 function isOurQuestion(given: GIFTQuestion): boolean {
   if (given.type !== 'MC' || given.title || given.tags?.length !== 1) return false;
   const texts = [given.stem, ...given.choices.map(({ text }) => text)];
   return isDifficulty(given.tags[0] ?? '') && texts.every(({ format }) => format === 'markdown');
 }
 
-/** The options and the right one, or what speaks against them. */
+/** The options and the right one, or the problems with them. */
 function choicesOf({ choices }: MultipleChoice, n: number, warn: Warn, isOurs: boolean) {
   const right = new Set(rightChoices(choices));
   const rights = choices.flatMap((choice, index) => (right.has(choice) ? [index] : []));
@@ -186,7 +186,7 @@ function readQuestion(
 const sourceOf = <T extends FoundRow<Question>>(row: T, { text }: GiftBlock): T =>
   row.problems.length > 0 ? { ...row, source: text } : row;
 
-/** The block as a question of which nothing but its text is known. */
+/** A result for a block of which only the text is known. */
 function faultRow({ text, line }: GiftBlock, n: number, problem: string): FoundRow<Question> {
   const given = { question: startOf(text), options: [], correctAnswer: undefined };
   return foundQuestion(given, { n, line }, { problems: [problem], judged: allFields });
@@ -219,7 +219,7 @@ const textLoss = ({ text }: GiftBlock) => {
 
 const allQuestions = { from: 1, max: questionsMax };
 
-/** Questions in Moodle's GIFT: those with one right option, and others as what they would be as written questions. */
+/** Reads questions in Moodle's GIFT: those with one right option, and others as possible written questions. */
 export function readGift(text: string, window = allQuestions): Reading<Question> {
   const blocks = giftBlocks(text);
   const total = blocks.filter(({ isQuestion }) => isQuestion).length;

@@ -22,13 +22,13 @@ import {
   tooManyEntries,
 } from './reading.ts';
 
-/** Below a topic, which has the first level. */
+/** Topics have the first level. */
 const subHeadingLevelMax = 3;
 const headingLine = /^(#{1,6})(?:\s|$)/;
 const ruleLine = /^(-{3,}|\*{3,}|_{3,})\s*$/;
 const descriptionStart = /^<!--\s*description:/;
 const commentEnd = '-->';
-/** A line of text that only looks like one of ours was written with a backslash in front. */
+/** Our export escapes text lines that look like its own markers with a backslash. */
 const escapedLine = /^\\(?=\\*(#{1,6}(\s|$)|(\s+\\*)?<!--|-{3,}\s*$|\*{3,}\s*$|_{3,}\s*$))/;
 
 type Draft = {
@@ -38,11 +38,11 @@ type Draft = {
   isExtra?: boolean | undefined;
   pages: string[][];
   losses: Set<string>;
-  /** Nothing but blank lines, a description and the mark of what is extra came so far. */
+  /** Whether there have been only blank lines, a description and the mark of extra content so far. */
   isAtStart: boolean;
 };
 
-/** A heading's level and its text without the signs that close it, which a space sets off; null for any other line. */
+/** A heading's level, and its text without closing signs after a space; null for any other line. */
 function headingOf(line: string): { level: number; text: string } | null {
   const signs = headingLine.exec(line)?.[1];
   if (signs === undefined) return null;
@@ -53,7 +53,7 @@ function headingOf(line: string): { level: number; text: string } | null {
   return { level: signs.length, text: isClosed ? text.slice(0, end).trimEnd() : text };
 }
 
-/** What a line of the form '<!-- description: … -->' says; null for any other. */
+/** The description in a line '<!-- description: … -->'; null for any other line. */
 function descriptionOf(line: string): string | null {
   const start = descriptionStart.exec(line)?.[0].length;
   if (start === undefined || !line.endsWith(commentEnd) || line.length < start + commentEnd.length)
@@ -73,7 +73,7 @@ const emptyDraft = (line: number, name: string): Draft => ({
 function finish(draft: Draft, n: number, source: string): FoundRow<TopicItem> {
   const { line, name, description, isExtra } = draft;
   const pages = draft.pages.map((lines) => withRaisedTags(lines.join('\n').trim()));
-  // A topic whose heading is followed by nothing has no page at all.
+  // A topic without text after its heading has no pages.
   const kept = pages.length === 1 && pages[0] === '' ? [] : pages;
   const problems: string[] = [];
   if (name === '') problems.push(contentMessages.topicNameRequired);
@@ -111,7 +111,7 @@ function finish(draft: Draft, n: number, source: string): FoundRow<TopicItem> {
   };
 }
 
-/** One topic as it stands in a file of the library: front matter, then pages. */
+/** Reads one topic of a library file: front matter, then pages. */
 function readLibraryTopic(text: string): Reading<TopicItem> {
   try {
     const { name, description, isExtra, pages, pageVariants } = parsePages('notes', text, libraryTopicHead);
@@ -143,9 +143,9 @@ function addLine(draft: Draft, line: string): void {
 const allTopics = { from: 1, max: importRowsMax };
 
 /**
- * Topics with their pages from markdown: a line '# Name' begins a topic, '<!-- extra -->' below it says that the board does
- * not ask it, a line '<!-- page -->' or '---' begins a page. Further headings are sub-headings of the second or third
- * level. A file of the library, with front matter, is one topic.
+ * Reads topics with pages from markdown: a line '# Name' starts a topic, '<!-- extra -->' below it marks it as extra,
+ * and a line '<!-- page -->' or '---' starts a page. Further headings become sub-headings of the second or third
+ * level. A library file with front matter is one topic.
  */
 export function readNotes(text: string, window = allTopics): Reading<TopicItem> {
   if (/^---\n/.test(text)) return readLibraryTopic(text);

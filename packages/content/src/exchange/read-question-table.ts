@@ -45,24 +45,24 @@ type Form = {
   answers: QuestionAnswers;
 };
 
-/** What the row says of one question, read but not yet looked into. */
+/** The contents of a row for one question, not yet checked. */
 type ReadCells = {
   kind: QuestionKind;
   answer: string;
-  /** The options as they are written, and what is left of them as markup. */
+  /** The options as written, and as markup. */
   written: readonly string[];
   cells: KindCells;
-  /** Whether something stands in the cell of the question. */
+  /** Whether the question cell is filled. */
   hasQuestion: boolean;
 };
 
-/** The letters that a right option may have. */
+/** The letters that an answer may use. */
 const lettersOf = ({ kind, written }: ReadCells, { options }: Places): string[] =>
   kind === 'assertionReason'
     ? assertionReasonOptions.map((_, index) => optionLetter(index))
     : options.slice(0, written.length).map(({ letter }) => letter);
 
-/** What each wrong cell holds and what would be right. */
+/** What each wrong cell contains, and the correction. */
 function hintsOf(read: ReadCells, { places, head }: Pick<Form, 'places' | 'head'>): FieldHints {
   const { answer, written, cells } = read;
   const nameOf = (column: Column) => head[places[column]]?.trim() ?? column;
@@ -88,7 +88,7 @@ function hintsOf(read: ReadCells, { places, head }: Pick<Form, 'places' | 'head'
   };
 }
 
-/** A right option is compared with the text of an option as it is shown. */
+/** An answer is compared with the visible text of the options. */
 const shownRow = <R extends TableRow>(row: R, isHtml: boolean): R =>
   isHtml
     ? { ...row, cells: row.cells.map((cell) => (/[<&]/.test(cell) ? markupOfHtml(cell, () => {}) : cell)) }
@@ -103,7 +103,7 @@ function readRow(row: TableRow & { n: number }, form: Form): FoundRow<Question> 
   const warn = (sentence: string) => losses.add(sentence);
   const clean = (text: string) => {
     if (isHtml) return markupOfHtml(text, warn);
-    // Our own tables have what was written here, to the letter.
+    // Our own tables contain the texts exactly as written.
     const plain = form.isOurs ? ownMarkup(text, warn) : markupOfPlain(text);
     if (writtenHtml(plain) !== null) warn(exchangeMessages.plainTags);
     return plain.trim();
@@ -150,7 +150,7 @@ function readRow(row: TableRow & { n: number }, form: Form): FoundRow<Question> 
   return { ...found, ...sourceOfBad(row, found.problems) };
 }
 
-/** Names the questions by which a case has too many. @param rows those that `found` was read from */
+/** Rejects the questions beyond the limit of a case. @param rows those that `found` was read from */
 function withCaseEnds(rows: readonly TableRow[], found: readonly FoundRow<Question>[]): FoundRow<Question>[] {
   let count = 0;
   return found.map((row, index) => {
@@ -164,7 +164,7 @@ function withCaseEnds(rows: readonly TableRow[], found: readonly FoundRow<Questi
   });
 }
 
-/** How many columns there are: a last one without a name counts where each row has a text there that can be no right option. */
+/** The number of columns; an unnamed last one counts if every row has a text there that can't be a right option. */
 function columnsOf(head: string[], rows: readonly TableRow[], places: Places, delimiter?: string): number {
   const named = widthOf(head);
   const isNote = ({ cells, fault }: TableRow) => {
@@ -178,11 +178,11 @@ function columnsOf(head: string[], rows: readonly TableRow[], places: Places, de
 }
 
 /**
- * Questions from a table whose first line names the columns. The right option is given by its letter, its number or its
- * text: which of these, all rows of the file say together.
- * @param isHtml whether texts are HTML; left out, the file's own `#html:` line says so, else they are plain
- * @param separator what cuts the cells of a text; left out, it is found
- * @param reading how the column of right options is read; left out, its rows decide
+ * Reads questions from a table whose first line names the columns. The answer is a letter, a number or a text; all
+ * rows together decide which of these.
+ * @param isHtml whether texts are HTML; by default as the file's `#html:` line says, else plain
+ * @param separator the separator of cells; detected by default
+ * @param reading how to read the answer column; by default its rows decide
  */
 export function readQuestionTable(
   source: string | Table,

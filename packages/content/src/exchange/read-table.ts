@@ -7,21 +7,21 @@ import { exchangeMessages, type FoundPicture, type TableForm, type Window } from
 import { readTableHead } from './table-head.ts';
 import { importColumnsMax, type TableRow } from './table-rows.ts';
 
-/** A table of text and what its first lines say of it. Columns count from 0. */
+/** A text table with the settings of its first lines. Columns count from 0. */
 export type Table = {
-  /** The first row, and those that a window over the entries may need; others are only counted. */
+  /** The first row, and those that the requested window may need; others are only counted. */
   rows: TableRow[];
   rowCount: number;
   /** From Anki's `#columns:`, else undefined. */
   columns: string[] | undefined;
-  /** Columns that hold no text of ours, by Anki's `#tags column:` and its like. */
+  /** Columns without imported texts, from Anki's `#tags column:` and similar lines. */
   aside: Map<number, string>;
   form: TableForm;
-  /** What cut the cells of a text; left out where the table was none. */
+  /** The separator of cells; omitted if the source was no text table. */
   delimiter?: string;
-  /** The lines that were cut, where neither the file nor a teacher said at what. */
+  /** The lines before cutting, if neither the file nor a teacher named the separator. */
   guessed?: string;
-  /** Whether the file itself says what cuts it, as a program does that wrote it. */
+  /** Whether the file names its separator, as exports of programs do. */
   isSaid?: boolean;
   problems: string[];
   losses: string[];
@@ -29,15 +29,15 @@ export type Table = {
   pictures?: TablePictures;
 };
 
-/** The pictures of a file that its texts can show. */
+/** The pictures in a file that its texts can show. */
 export type TablePictures = {
-  /** The line that shows a picture, or null when there is none of this name. */
+  /** The line that shows a picture, or null if there is none of this name. */
   figureLine: (src: string, words: string) => string | null;
-  /** Those that were asked for. */
+  /** The pictures requested so far. */
   taken: () => FoundPicture[];
 };
 
-/** The entries of a table in the window. @param hasHead whether the first row names the columns */
+/** The entries in the requested window. @param hasHead whether the first row names the columns */
 export function entriesOf(
   { rows, rowCount }: Pick<Table, 'rows' | 'rowCount'>,
   hasHead: boolean,
@@ -48,7 +48,7 @@ export function entriesOf(
   return { rows: entries.filter(({ n }) => n >= from && n < from + max), total: rowCount - 1 + first };
 }
 
-/** A table without the lines above the one that names its columns. */
+/** Removes the lines above the one with the column names. */
 export function withoutTitle(
   table: Table,
   isHead: Parameters<typeof titleLines>[1],
@@ -61,7 +61,7 @@ export function withoutTitle(
   const isPart = (cell: string, at: number) => cell.trim() !== '' && cell.trim() === head[at]?.trim();
   const titles = rows
     .slice(0, count)
-    // Of names in two rows nothing is lost.
+    // Column names in two rows lose nothing.
     .filter(({ cells }) => !cells.some(isPart))
     .map(({ cells }) =>
       cells
@@ -77,7 +77,7 @@ export function withoutTitle(
   };
 }
 
-/** Whether the first line is that of our own tables. */
+/** Whether the first line is the head of our own tables. */
 export function isOurs(head: readonly string[], ours: readonly string[]): boolean {
   const names = withoutExtraColumn(head);
   return names.length === ours.length && ours.every((name, index) => names[index]?.trim() === name);
@@ -92,7 +92,7 @@ export const separatorSigns: Record<TableSeparator, string> = {
 const nameOfSign = (sign: string): TableSeparator | null =>
   (Object.keys(separatorSigns) as TableSeparator[]).find((name) => separatorSigns[name] === sign) ?? null;
 
-/** Whether a cell has what only quotation marks around it let it have: a line end, or marks written twice. */
+/** Whether a cell must have been quoted: it contains a line break or doubled marks. */
 const isQuoted = ({ cells, source = '', fault }: TableRow) =>
   fault === undefined &&
   cells.some(
@@ -100,9 +100,9 @@ const isQuoted = ({ cells, source = '', fault }: TableRow) =>
       cell.includes('\n') || (cell.includes('"') && source.includes(`"${cell.replaceAll('"', '""')}"`)),
   );
 
-/** The line below the names of a markdown table, in whose texts a bar has a backslash. */
+/** The dashed line of a markdown table, in whose texts bars are escaped. */
 const markdownRule = /^\n*[^\n]*\|[^\n]*\n[^\S\n]*\|?[^\S\n]*:?-{3,}:?[^\S\n]*\|/;
-/** Stands for such a bar until the table is cut. */
+/** A placeholder for an escaped bar while the table is cut. */
 const barSign = '\uE005';
 const withBars = (row: TableRow, bar: string): TableRow => ({
   ...row,
@@ -112,8 +112,8 @@ const withBars = (row: TableRow, bar: string): TableRow => ({
 });
 
 /**
- * Reads a table of commas, semicolons, tabs or pipes; a cell in quotation marks may hold line ends.
- * @param separator what cuts the cells; left out, it is found in the first lines
+ * Reads a table of commas, semicolons, tabs or pipes; quoted cells may contain line breaks.
+ * @param separator the separator of cells; detected from the first lines by default
  */
 export function readTable(text: string, window: Window, separator?: TableSeparator): Table {
   const lines = text.split('\n');
@@ -124,12 +124,12 @@ export function readTable(text: string, window: Window, separator?: TableSeparat
   const isInTexts = delimiter !== '\t' || Boolean(said && !separator);
   const cut = { delimiter, firstLine: headLines + 1, window, isInTexts };
   let parsed = cutRows(body, cut);
-  // Exports without any quoting (Quizlet) may hold quotation marks of their own.
+  // Unquoted exports such as Quizlet's may contain quotation marks in texts.
   if (parsed.faults > 0 && delimiter === '\t' && !parsed.rows.some(isQuoted))
     parsed = cutRows(body, { ...cut, quoteChar: '\0' });
   const spaced = `${delimiter === '|' ? '\\|' : delimiter}[^\\S\\n]+(?="(?!"))`;
   if (delimiter !== '\t' && parsed.rows.some(({ cells }) => cells.some((cell) => /^\s+"/.test(cell)))) {
-    // Chat programs write a blank between the comma and the quotation mark.
+    // Chat programs write a space between the comma and the quotation mark.
     const joined = cutRows(body.replaceAll(new RegExp(spaced, 'g'), delimiter), cut);
     if (joined.faults <= parsed.faults) parsed = joined;
   }

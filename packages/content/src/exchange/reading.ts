@@ -9,46 +9,44 @@ import { exchangeMessages } from './messages.ts';
 export { importEntriesMax as entriesMax, importRowsMax } from '@repo/contracts/import-export';
 export { exchangeMessages } from './messages.ts';
 
-/** So many pages of notes are imported at once. */
+/** At most this many pages of notes are imported at once. */
 export const importPagesMax = 5_000;
 
 /**
- * What was found in a file that is to be imported: every entry with what is wrong with it and what would get lost.
- * `item` is null where something is wrong.
+ * An entry found in an import file, with its problems and losses. `item` is null if there are problems.
  */
 export type FoundRow<T> = {
-  /** Counts what was found, from 1. */
+  /** The number of the entry, from 1. */
   n: number;
-  /** The line of the file on which it starts, from 1. */
+  /** The line of the file where it starts, from 1. */
   line: number;
   text: string;
   parts: { text: string; isRight: boolean }[];
   problems: string[];
   losses: string[];
-  /** As it stands in the file; left out where that is not known, or it is right. */
+  /** The source text; omitted if unknown or if the entry is valid. */
   source?: string;
   item: T | null;
-  /** What it could be as a written question, where it can be no other. */
+  /** The written question it could become, if it fits nothing else. */
   written?: WrittenOffer;
 };
 
 /** A written question, or what is missing for one. */
 export type WrittenOffer = { fields: WrittenFields } | { needs: string };
 
-/** How a table was cut and read. */
+/** How a table was separated and read. */
 export type TableForm = { separator: TableSeparator | null; isHtml: boolean; isUnsure?: true };
 
-/** A picture of a file under the name by which the texts show it. */
+/** A picture in a file, by the name that the texts use for it. */
 export type FoundPicture = { name: string; words: string; bytes: Uint8Array };
 
-/** The entries of a file that are read: so many at most, from this one on, counted from 1. */
+/** The requested window of entries: the first one, counted from 1, and the maximum number. */
 export type Window = { from: number; max: number };
 export const everyEntry: Window = { from: 1, max: importEntriesMax + 1 };
 
 /**
- * `problems` keep the whole file from being read; `losses` are of the file as a whole, `notices` what else should be
- * known of it. `total` counts all entries, also those that are not read; `next` is the one to go on from, null at the
- * end.
+ * `problems` reject the whole file, `losses` concern the whole file, and `notices` are other facts about it.
+ * `total` counts all entries, even those outside the window; `next` is where to continue, null at the end.
  */
 export type Reading<T> = {
   rows: FoundRow<T>[];
@@ -59,7 +57,7 @@ export type Reading<T> = {
   next: number | null;
   form: TableForm | null;
   pictures: FoundPicture[];
-  /** What the column of right options may mean. */
+  /** The possible readings of the answer column. */
   answers?: AnswersOfColumn;
 };
 
@@ -73,29 +71,29 @@ function storableRow<T>(row: FoundRow<T>): FoundRow<T> {
   return { ...row, item: null, written: undefined, problems: [...row.problems, exchangeMessages.unstorable] };
 }
 
-/** A reading of these rows, with nothing else to say; what the database cannot store is a problem of its row. */
+/** A result with these rows and nothing else; text that the database can't store is a problem of its row. */
 export function readingOf<T>(rows: FoundRow<T>[], more: Partial<Reading<T>> = {}): Reading<T> {
   const empty = { problems: [], losses: [], notices: [], next: null, form: null, pictures: [] };
   return { rows: rows.map(storableRow), total: rows.length, ...empty, ...more };
 }
 
-/** Where a window over `total` entries ends. */
+/** The number of the entry to continue from after a window over `total` entries; null at the end. */
 export const nextOf = ({ from, max }: Window, total: number): number | null =>
   from + max <= total ? from + max : null;
 
 export const nothingRead = (...problems: string[]): Reading<never> => readingOf<never>([], { problems });
 
-/** For a file of so many entries that they are not even counted. */
+/** The result for a file with so many entries that they are not counted. */
 export const tooManyEntries = (): Reading<never> =>
   nothingRead(exchangeMessages.tooManyEntries(importEntriesMax));
 
 export type CardItem = FlashcardFields;
 export type TopicItem = Omit<LibraryChapter['topics'][number], 'id'>;
 
-/** A table of cards has no columns for what they say in other languages. */
+/** Card tables have no columns for other languages. */
 export type CardColumn = Exclude<keyof CardItem, 'variants'>;
 
-/** The names of the column that holds a field of a card, as `plainName` has them. */
+/** The column names for a field of a card, normalized by `plainName`. */
 export const cardColumnNames: Record<CardColumn, RegExp> = {
   question: /^(questions?|ques?|front|terms?|words?|prompt|q|प्रश्न|सवाल|शब्द)$/,
   answer: /^(answers?|ans|back|definitions?|meanings?|a|उत्तर|जवाब|अर्थ)$/,

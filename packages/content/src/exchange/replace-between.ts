@@ -1,6 +1,6 @@
 export { replaceBetween } from '@repo/contracts/foreign-formulas';
 
-/** Line ends, and the spaces around them, as one space each. */
+/** Replaces line breaks with the spaces around them by one space each. */
 export function onOneLine(text: string): string {
   if (!text.includes('\n')) return text;
   const lines = text.split('\n').map((line) => line.trim());

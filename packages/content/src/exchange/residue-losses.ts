@@ -1,7 +1,7 @@
 import { residueIn } from '@repo/contracts/format-residue';
 import { exchangeMessages } from './messages.ts';
 
-/** What is left of the form of a file in these texts, of which the last one has the options. */
+/** Warnings of leftover form text in these texts; options are only checked against the last one. */
 export const residueLosses = (
   texts: readonly { name: string; text: string }[],
   options: readonly string[],

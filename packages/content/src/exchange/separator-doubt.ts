@@ -4,14 +4,14 @@ import { otherSign } from './other-sign.ts';
 import { type TableRow, widthOf } from './table-rows.ts';
 import { loneSign, tightSign } from './tight-sign.ts';
 
-/** A table with fewer such lines than this share is cut at a sign of its texts. */
+/** Below this share of lines with the separator, it probably belongs to the texts. */
 const shareMin = 0.8;
 const tabShareMin = 0.5;
 const rowsEnough = 8;
 const quotedEnough = 3;
 const linesMax = 2_000;
 
-/** The number of cells that most rows have. */
+/** The most common number of cells. */
 function commonWidth(rows: readonly TableRow[]): number {
   const counts = new Map<number, number>();
   for (const { cells } of rows) {
@@ -21,11 +21,11 @@ function commonWidth(rows: readonly TableRow[]): number {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [2, 0])[0];
 }
 
-/** How many columns a table without a line of names has. */
+/** The number of columns in a table without column names. */
 export const columnsOfRows = (rows: readonly TableRow[]): number =>
   Math.max(2, commonWidth(rows.filter(({ cells, fault }) => fault === undefined && widthOf(cells) > 1)));
 
-/** Whether the sign stands as in no prose: in most rows neither before a blank nor inside a number. */
+/** Whether the separator is unlike prose: in most rows neither before a space nor inside a number. */
 function isTight(rows: readonly TableRow[]): boolean {
   const isProse = (cell: string, next: string) =>
     /^\s/.test(next) || (/\d$/.test(cell) && /^\d{3}\b/.test(next));
@@ -33,7 +33,7 @@ function isTight(rows: readonly TableRow[]): boolean {
   return tight.length >= rows.length * shareMin;
 }
 
-/** Signs of which every line has the same number; bars of formulas come in pairs. */
+/** Signs that occur equally often in every line; bars of formulas come in pairs. */
 function evenSigns(lines: readonly string[]): string[] {
   const count = (line: string, sign: string) => line.split(sign).length - 1;
   return [',', ';', '|'].filter((sign) => {
@@ -45,8 +45,7 @@ function evenSigns(lines: readonly string[]): string[] {
 }
 
 /**
- * Why the sign that was found between the columns of a list without a line of names may be a part of its texts; null where
- * it is sure.
+ * Why the detected separator of a list without column names may belong to its texts; null if it is certain.
  * @param rows all rows
  */
 export function separatorDoubt(text: string, delimiter: string, rows: readonly TableRow[]): string | null {
@@ -54,7 +53,7 @@ export function separatorDoubt(text: string, delimiter: string, rows: readonly T
   const name = signs[delimiter] ?? delimiter;
   const whole = rows.filter(({ fault }) => fault === undefined);
   const cut = whole.filter(({ cells }) => cells.length > 1);
-  // A line without a tab is a heading, which is refused alone.
+  // A line without a tab is a heading, and only that line is rejected.
   const isCommon = cut.length >= whole.length * (delimiter === '\t' ? tabShareMin : shareMin);
   if (cut.length > 0 && delimiter === '\t' && isCommon) return null;
   const lines = text
@@ -78,14 +77,14 @@ export function separatorDoubt(text: string, delimiter: string, rows: readonly T
     return say.separatorRare(signs['\t'] ?? '', tabbed, lines.length);
   const even = text.includes('"') ? [] : evenSigns(lines);
   const [second] = even.filter((sign) => sign !== delimiter);
-  // A bar is in no text as often as in all others.
+  // Bars never occur equally often in every line of prose.
   if (delimiter !== '|' && even.includes(delimiter) && second)
     return say.separatorTwo(name, signs[second] ?? second);
   const columns = columnsOfRows(rows);
   const common = cut.filter(({ cells }) => widthOf(cells) === columns);
   const isEven = common.length === whole.length && whole.length >= rowsEnough;
   const quoted = whole.filter(({ cells }) => cells.some((cell) => cell.includes(delimiter)));
-  // Other signs than a comma do not stand in texts as often in each of so many lines.
+  // Other signs than commas rarely occur equally often in so many lines of text.
   if (isEven && (delimiter !== ',' || quoted.length >= quotedEnough)) return null;
   const longer = other(isEven);
   if (longer !== null) return longer;

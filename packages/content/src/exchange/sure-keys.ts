@@ -3,10 +3,10 @@ import { numberColumn } from './column-names.ts';
 import { isTorn } from './table-rows.ts';
 
 type Row = { cells: readonly string[]; fault?: string; source?: string };
-/** The columns in front of that of right options, from the question on. */
+/** The columns before the answer column, starting with the question. */
 type Columns = { answer: number; options: readonly number[]; before: readonly number[] };
 
-/** The name of a column that has letters or numbers such as those of options. */
+/** The name of a column with letters or numbers similar to those of options. */
 export const signColumn = /\b(?:sets?|sections?|groups?|series|version|booklet|paper)\b/i;
 const edge = (sign: string) => `(?<![\\p{L}\\p{M}\\p{N}])${sign}(?![\\p{L}\\p{M}\\p{N}])`;
 const anyLetter = new RegExp(edge('[\\p{L}]\\p{M}*'), 'iu');
@@ -14,9 +14,9 @@ const optionLetter = new RegExp(edge(`[a-h${hindiSigns}]`), 'iu');
 const isDigits = (text: string) => /\d/.test(text);
 
 /**
- * Whether the right option of a row can be no part of an option in front of it, so that no comma has moved it: it is a letter
- * or number, and no option has such a one, be it beside words.
- * @param isNamed whether the next columns are named as those that have such signs themselves
+ * Whether a row's answer can't be part of an option, so that no comma moved it: it is a letter or number,
+ * and no option has one, even next to words.
+ * @param isNamed whether the next columns are named as ones with such signs themselves
  */
 function standsAlone({ cells }: Row, { answer, options, before }: Columns, isNamed: boolean): boolean {
   const key = (cells[answer] ?? '').trim();
@@ -26,7 +26,7 @@ function standsAlone({ cells }: Row, { answer, options, before }: Columns, isNam
   return optionIndexOf(key) !== null && texts.every((text) => text !== '' && text !== key && !isLone(text));
 }
 
-/** Whether each text in front of the right option, or the one behind it, is in quotation marks, so that no sign cuts one. */
+/** Whether all texts before the answer, or the one after it, are quoted, so that no separator cuts them. */
 function isBounded({ cells, source = '' }: Row, { answer, before }: Columns, delimiter: string): boolean {
   const quoted = (column: number) => `"${(cells[column] ?? '').replaceAll('"', '""')}"`;
   return before.every(
@@ -36,7 +36,7 @@ function isBounded({ cells, source = '' }: Row, { answer, before }: Columns, del
   );
 }
 
-/** Tells where the right option stands in its own column for sure, though a letter or number stands behind it. */
+/** Finds rows whose answer is certainly in its own column, though the next cell is a letter or number. */
 export function sureKeys(
   rows: readonly Row[],
   columns: Columns,
@@ -52,7 +52,7 @@ export function sureKeys(
     const isNamed = signColumn.test(name);
     if (standsAlone(row, columns, isNamed)) return true;
     if (!isNamed && !numberColumn.test(name)) return false;
-    // Whoever puts one text in quotation marks does so with the next.
+    // An author who quotes one text quotes the next one too.
     return (isQuoted(row) || areCareful) && optionIndexOf(keyOf(row)) !== null;
   };
 }

@@ -8,15 +8,15 @@ const separators = new Map([
   ['colon', ':'],
   ['space', ' '],
 ]);
-/** A sign stands for itself; a word that is not known is no separator. */
+/** Maps the name of a separator to its sign; a single sign stays, an unknown word is ignored. */
 const separatorOf = (value: string) =>
   separators.get(value.trim().toLowerCase()) ?? (value.length === 1 ? value : '');
 
-/** Nobody reads more of them. */
+/** At most this many such lines are read. */
 const warningsMax = 20;
 const head = /^#(separator|html|columns|tags|notetype|deck|(?:tags|notetype|deck|guid) column):(.*)$/i;
 
-/** What the first lines say of a table; `delimiter` is '' where they don't say it. */
+/** The settings in a table's first lines; `delimiter` is '' if they name none. */
 export type TableHead = {
   delimiter: string;
   lines: number;

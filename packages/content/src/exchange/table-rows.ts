@@ -3,25 +3,25 @@ import { titlesMax } from './column-names.ts';
 import { withoutApostrophe } from './formula-cells.ts';
 import { exchangeMessages, type FoundRow, type Window } from './reading.ts';
 
-/** What one row of a table can honestly hold. */
+/** The limits for one row of a table. */
 export const importColumnsMax = 100;
 
-/** A row of a table, counted from 0. */
+/** A table row; indexes count from 0. */
 export type TableRow = {
   index: number;
   line: number;
   cells: string[];
-  /** One that keeps spreadsheets from running a cell was taken off. */
+  /** Whether an escaping apostrophe was removed. */
   hadApostrophe: boolean;
-  /** As it stands in a text; left out where it comes of no text. */
+  /** The source text; omitted if the row is not from a text. */
   source?: string;
   /** Why it can't be cut into cells. */
   fault?: string;
-  /** What of it is not kept, where that is not said of a whole column. */
+  /** The notices of what is lost, unless the whole column is reported. */
   loss?: string;
 };
 
-/** Whether a row is to be kept: the head with what is above it, and the entries of the window whether there is a head or not. */
+/** Whether to store a row: the head with the lines above it, and the entries of the window with or without a head. */
 export const isRowIn = ({ from, max }: Window, index: number) =>
   index <= titlesMax || (index >= from - 1 && index < from + max + titlesMax);
 
@@ -30,14 +30,14 @@ export function rowOf(index: number, line: number, data: string[]): TableRow {
   return { index, line, cells, hadApostrophe: cells.some((cell, at) => cell !== data[at]) };
 }
 
-/** A row as a line of a table, to be mended there. */
+/** A row as a line of a table, so that a teacher can correct it. */
 export const sourceOfRow = ({ source, cells }: TableRow): string => source ?? Papa.unparse([cells]);
 
-/** The same where something is wrong with it. */
+/** The same, only if the row has problems. */
 export const sourceOfBad = (row: TableRow, problems: readonly string[]): { source?: string } =>
   problems.length > 0 ? { source: sourceOfRow(row) } : {};
 
-/** A row that can't be cut into cells: what stands there, and why. */
+/** A row that can't be cut into cells, with its source and the reason. */
 export const uncutRow = (row: TableRow & { fault: string }, n: number): FoundRow<never> => ({
   n,
   line: row.line,
@@ -49,13 +49,13 @@ export const uncutRow = (row: TableRow & { fault: string }, n: number): FoundRow
   item: null,
 });
 
-/** How many cells a row has, without the empty ones at its end. */
+/** The number of cells without empty ones at the end. */
 export const widthOf = (cells: readonly string[]): number =>
   cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
 /**
- * A row of a text that has more cells than there are columns: a text with the sign between the columns is not in quotation
- * marks, and what stands behind it is in wrong columns.
+ * A row with more cells than there are columns: a text with the separator is not quoted, and the cells after it are
+ * in wrong columns.
  */
 export function withWidth<R extends TableRow>(row: R, columns: number, delimiter: string | undefined): R {
   const width = widthOf(row.cells);
@@ -63,10 +63,10 @@ export function withWidth<R extends TableRow>(row: R, columns: number, delimiter
   return { ...row, fault: exchangeMessages.rowTooWide(width, columns, shownSign(delimiter)) };
 }
 
-/** So many rows that end with an empty cell show that whoever wrote the table wrote every cell. */
+/** This many rows ending with an empty cell show that the author wrote every cell. */
 const emptyEndsMin = 3;
 
-/** Whether each row has all its cells, also empty ones at its end: a comma in a text makes a row longer. */
+/** Whether every row has all its cells, even empty ones at the end, so that a comma in a text makes a row longer. */
 export const areRegular = (
   rows: readonly { cells: readonly string[]; fault?: string }[],
   width: number,
@@ -88,7 +88,7 @@ export const isTorn = ({ cells }: { cells: readonly string[] }): boolean =>
 const shownSign = (delimiter: string) =>
   (delimiter === '\t' ? exchangeMessages.signs[delimiter] : undefined) ?? `'${delimiter}'`;
 
-/** The sign that may have moved cells of a text to the right, as a teacher reads it; null where none may have. */
+/** The separator, as a teacher calls it, that may have moved cells to the right; null if none may have. */
 export const movingSign = (delimiter: string | undefined): string | null =>
-  // A tab is hardly ever part of a text.
+  // Texts rarely contain tabs.
   delimiter === undefined || delimiter === '\t' ? null : shownSign(delimiter);

@@ -2,17 +2,17 @@ const dashOfList =
   /(?<=[\p{L}\p{M}]{3})[-–—](?=\s+(?!(?:and|or|to)\b)\p{L})|(?<=\s)[-–—](?=[\p{L}\p{M}]{3})/u;
 const longDash = /(?<=\p{L}|\p{M}|[\d)])—(?=\p{L})|(?<=\p{L}|\p{M}|\))—(?=\d)/u;
 const afterQuestion = /\?(?=\s*[\p{L}\p{N}](?:.*[^?.!…\s])?\s*$)/u;
-/** A hyphen inside a word has a single word behind it, and formulas have no words. */
+/** A hyphen inside a word is followed by a single word, and formulas contain no words. */
 const insideWords =
   /(?<=[\p{L}\p{M}]{2})[-–](?=[\p{L}\p{M}]+\s+\p{L})|(?<=[\p{L}\p{M}]{2}):(?=[\p{L}\p{M}]{3})|(?<=[^\s=<>-])(?:->|=>|→|=)(?=\p{Ll}{3}|\p{Lo}\p{M}?\p{Lo})/u;
-/** Longer texts in front of a hyphen are no terms. */
+/** Longer texts before a hyphen are no terms. */
 const termWordsMax = 4;
 
 /**
- * A sign without blanks on both sides that stands once in front of the delimiter in most lines, and may be what they are to
- * be cut at; null for none.
- * @param isSure whether the delimiter is one by all lines, so that a sign inside words is part of a text
- * @param share of the lines, from which on these are most
+ * A sign without spaces on both sides that occurs once before the delimiter in most lines and may be the separator;
+ * null for none.
+ * @param isSure whether all lines confirm the delimiter, so that a sign inside words belongs to a text
+ * @param share the share of lines that counts as most
  */
 export function tightSign(
   lines: readonly string[],
@@ -22,7 +22,7 @@ export function tightSign(
   const enough = lines.length * share;
   const starts = new Map<string, string[]>();
   for (const line of lines) {
-    // A text in quotation marks ends with them.
+    // A quoted text ends with its quotation marks.
     const [start = ''] = line.startsWith('"') ? [] : line.split(delimiter, 1);
     for (const sign of signs) {
       const [term = '', ...rest] = start.split(sign);
@@ -32,7 +32,7 @@ export function tightSign(
       if (found && rest.length === 1 && isTerm) starts.set(found, [...(starts.get(found) ?? []), term]);
     }
   }
-  // In front of such a sign each line has a term of its own, as 'Define:lens' and 'Define:ray' do not.
+  // Before a separator each line has a different term, unlike 'Define:lens' and 'Define:ray'.
   const [sign] = [...starts].find(([, terms]) => new Set(terms).size >= enough) ?? [];
   return sign ?? null;
 }
@@ -40,7 +40,7 @@ export function tightSign(
 const anyDash = /\s[-–—]\s/;
 const loneSigns = ['->', '=>', '→', ':', '–', '—', '-', '=', '~', '/'];
 
-/** A sign that cuts most lines into two texts, where nothing else does; null for none. */
+/** The sign that splits most lines into two texts if nothing else does; null for none. */
 export function loneSign(lines: readonly string[], share: number): string | null {
   const termsOf = (sign: string | RegExp) =>
     lines.flatMap((line) => {

@@ -9,9 +9,9 @@ const numberWithUnit = /^[-−–+]?\d[\d.]*\s*(?!(?:and|or|to|only|और|य�
 const equation = /^(\p{L})\s*=/u;
 
 /**
- * Names the rows in which a comma seems to cut a number, such as 12,5 cm or 2,3, into two options, so that the key in front
- * means another one. Where both may be options, the row is only reported.
- * @param columns those of the options @param before the column in front of them where it is the question, else -1
+ * Rejects rows in which a comma seems to cut a number, such as 12,5 cm or 2,3, into two options, so that the answer in
+ * front means another one. Only warns if both halves may be options.
+ * @param columns those of the options @param before the column before them if it is the question, else -1
  */
 export function withTornNumbers<R extends TableRow>(
   rows: readonly R[],

@@ -2,18 +2,18 @@ import { numberColumn } from './column-names.ts';
 import { exchangeMessages } from './messages.ts';
 import type { TableRow } from './table-rows.ts';
 
-/** Signs in pairs: what a text ends with that is open, and what closes it behind the sign. */
+/** Pairs of signs: an opening one at the end of a text, and the closing one after the separator. */
 const pairs = [
   [/[([][^()[\]]*$/, /^[^()[\]]*[)\]]/],
   [/\{[^{}]*$/, /^[^{}]*\}/],
   [/“[^“”]*$/, /^[^“”]*”/],
   [/«[^«»]*$/, /^[^«»]*»/],
   [/^'[^']+$/, /^[^']+'(?:[,;|]|$)/],
-  // Marks of inches and money stand beside a number.
+  // Signs of inches and money are next to a number.
   [/^(?:[^"]*"[^"]*")*[^"]*(?<!\d)"[^"]*$/, /^[^"]*(?<!\d)"(?:[^"]*"[^"]*")*[^"]*$/],
   [/^(?:[^$]*\$[^$]*\$)*[^$]*\$(?![\d\s])[^$]*$/, /^[^$]*[^\s$]\$(?!\d)/],
 ] as const;
-/** A name of chemistry with numbers, and a date with its year. */
+/** A chemical name with numbers, and a date with its year. */
 const sureParts = [
   [
     /(?:^|[\s,])(?:\d{1,2}|N|O)$/,
@@ -32,10 +32,10 @@ const goesOn =
 const firstHalf = /^(?:since|if|when|as|because|although|though|while|whenever|unless|once)\b/i;
 const clause = /\b(?:is|are|was|were|has|have|will|can|does|becomes?|gives?|equals?)\b|=/i;
 const isEnded = /[.!?।]$/;
-/** A hint, which begins no other half of a sentence as a rule. */
+/** Matches a hint, which usually starts no second half of a sentence. */
 const order =
   /^(?:use|using|see|think|recall|apply|try|find|draw|note|remember|check|consider|hint|tip|refer|read|put|take|write)\b/i;
-/** So many rows with the same text have tags. */
+/** This many rows with the same text show that it is a tag. */
 const tagsMin = 3;
 
 const isSentence = (text: string, next: string) =>
@@ -44,10 +44,10 @@ const isCut = (parts: readonly (readonly [RegExp, RegExp])[], text: string, rest
   parts.some(([end, start]) => end.test(text) && start.test(rest));
 
 /**
- * Names the rows in which the sign between a column and the next one seems to stand in brackets, in a number or in a sentence. Numbers
- * such as 1,500 and 12,5 are named where most rows have them and no row has another text in front of such a cell.
+ * Rejects rows in which the separator before the next column seems to be inside brackets, a number or a sentence. Numbers
+ * such as 1,500 and 12,5 are rejected if most rows have them and no row has another text before such a cell.
  * @param isLast whether the next column is not imported
- * @param nextName the name of the next column: one of marks or pages has numbers
+ * @param nextName the name of the next column, because columns of marks or pages have numbers
  */
 export function withTornTexts<R extends TableRow>(
   rows: readonly R[],
@@ -58,7 +58,7 @@ export function withTornTexts<R extends TableRow>(
   const textOf = ({ cells }: R) => (cells[column] ?? '').trim();
   const nextOf = ({ cells }: R) => cells[column + 1] ?? '';
   const restOf = ({ cells }: R) => cells.slice(column + 1).join(delimiter);
-  // Texts in quotation marks are whole.
+  // Quoted texts are whole.
   const isBare = (row: R) =>
     row.fault === undefined &&
     textOf(row) !== '' &&
@@ -82,7 +82,7 @@ export function withTornTexts<R extends TableRow>(
   const isHalf = (row: R) =>
     isLast && isSentence(textOf(row), nextOf(row)) && (counts.get(nextOf(row)) ?? 0) < tagsMin;
   const areEven = new Set(rows.map(({ cells }) => cells.length)).size === 1;
-  // Where each row has its cells, it may be in the right column.
+  // If every row has all its cells, this one may be in the right column.
   const isHint = (row: R) => nextName !== '' && areEven && isHalf(row) && order.test(nextOf(row));
   const torn = new Set([
     ...bare.filter(
@@ -100,15 +100,15 @@ export function withTornTexts<R extends TableRow>(
 const questionEnd = /[?？]\s*$/;
 const textEnd = /[?？.:!।=_…]\s*$/;
 
-/** Whether a number such as 1,000 is cut: bits such as 101 and 010 are as long as each other. */
+/** Whether a number such as 1,000 is cut; bits such as 101 and 010 all have the same length. */
 const isCutNumber = (text: string, next: string) =>
   /(?:^|[^\d.])[1-9]\d{0,2}$/.test(text) &&
   /^0\d\d(?!\d)/.test(next) &&
   (/\D/.test(next) || /^\d{1,2}$/.test(text));
 
 /**
- * Names the rows of questions in which the sign seems to stand in the question, so that its end is the first option: the
- * only blank is there, or the only question mark. So are thousands that are cut in the question or an option.
+ * Rejects rows of questions in which the separator seems to be inside the question, so that its end is the first option:
+ * it has the only space, or the only question mark. Also rejects thousands cut in the question or an option.
  * @param columns those of the question and its options
  */
 export function withTornQuestions<R extends TableRow>(
@@ -154,9 +154,9 @@ export function withTornQuestions<R extends TableRow>(
 }
 
 /**
- * Names the rows in which a comma seems to cut an option, so that the key in front means another one. A row that is longer
- * than others is cut too.
- * @param columns those of the options @param width how many columns there are
+ * Rejects rows in which a comma seems to cut an option, so that the answer in front means another one. Rows that are
+ * longer than others count as cut too.
+ * @param columns those of the options @param width the number of columns
  */
 export function withTornOptions<R extends TableRow>(
   rows: readonly R[],
@@ -172,7 +172,7 @@ export function withTornOptions<R extends TableRow>(
     const textAt = (at: number) => (row.cells[at] ?? '').trim();
     const filled = columns.filter((at) => textAt(at) !== '');
     const spaced = filled.filter((at) => /^\s/.test(row.cells[at] ?? ''));
-    // Most options begin with a blank where one stands behind each comma.
+    // If a space follows each comma, most options start with a space.
     const isOdd = filled.length > 2 && spaced.length <= filled.length / 2;
     return columns.find((at) => {
       const [text, next] = [textAt(at), textAt(at + 1)];

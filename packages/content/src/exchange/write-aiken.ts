@@ -18,7 +18,7 @@ const blockOf = ({ question, options, correctAnswer }: Written) =>
     `ANSWER: ${optionLetter(correctAnswer)}`,
   ].join('\n');
 
-/** The numbers of the questions that are not the same when the text is imported. */
+/** The numbers of questions that would change when the text is imported. */
 function changedQuestions(written: readonly Written[], text: string): number[] {
   const { rows } = readAiken(plainLines(text), { from: 1, max: written.length });
   return written.flatMap(({ n, question, options, correctAnswer }, index) => {
@@ -31,7 +31,7 @@ function changedQuestions(written: readonly Written[], text: string): number[] {
   });
 }
 
-/** Questions in the Aiken form, and what it can not say of them. */
+/** Writes questions in the Aiken format, with the losses. */
 export function writeAiken(questions: readonly Question[]): { text: string; losses: string[] } {
   const losses = new Set<string>();
   const written = questions.flatMap((given, index): Written[] => {

@@ -10,11 +10,11 @@ import { formulaCell } from './formula-cells.ts';
 import { type KindColumn, kindColumns } from './question-kind-cells.ts';
 import type { CardItem } from './reading.ts';
 
-/** With the mark of UTF-8, without which spreadsheets misread it; no cell is one that they would run. */
+/** Starts with the UTF-8 byte order mark, without which spreadsheets misread it; escapes cells that they would run. */
 const table = (fields: string[], data: string[][]) =>
   `\uFEFF${Papa.unparse({ fields, data }, { newline: '\r\n', escapeFormulae: formulaCell })}\r\n`;
 
-/** A table of items, with the column of what is extra where one of them is. */
+/** A table of items, with the extra column if an item is extra. */
 function itemTable<T extends { isExtra?: boolean }>(
   fields: string[],
   items: readonly T[],
@@ -30,7 +30,7 @@ function itemTable<T extends { isExtra?: boolean }>(
 export const optionLetter = (index: number) => String.fromCharCode(65 + index);
 const optionIndexes = Array.from({ length: optionsMax }, (_, index) => index);
 
-/** The first line of our own tables of cards. */
+/** The head of our own card tables. */
 export const cardColumns = ['question', 'answer', 'difficulty'] as const;
 const questionColumns = (extras: readonly ExtraText[], hasKinds: boolean): string[] => [
   'question',
@@ -41,17 +41,17 @@ const questionColumns = (extras: readonly ExtraText[], hasKinds: boolean): strin
   ...(hasKinds ? kindColumns : []),
 ];
 
-/** The first lines that our tables of questions may have: whose cells hold an apostrophe that is ours is known by them. */
+/** The possible heads of our own question tables, by which the import recognizes our escaping apostrophes. */
 export const questionHeads = [extrasAfter, extraTexts].flatMap((extras) =>
   [false, true].map((hasKinds) => questionColumns(extras, hasKinds)),
 );
 
-/** Cards as a table that spreadsheets, Anki and the import read. */
+/** Writes cards as a table for spreadsheets, Anki and the import. */
 export function writeCards(cards: readonly CardItem[]): string {
   return itemTable([...cardColumns], cards, (card) => cardColumns.map((column) => card[column] ?? ''));
 }
 
-/** What stands in the columns of the kinds; a text of a kind stands there alone. */
+/** The cells of the kind columns; a text of a kind is written only there. */
 const kindCells = ({ kind, statements, case: itsCase }: Question): Record<KindColumn, string> => ({
   kind: kindOf({ kind, statements, case: itsCase }),
   assertion: statements?.assertion ?? '',
@@ -80,13 +80,13 @@ export function writeQuestionTable(questions: readonly Question[]): string {
   });
 }
 
-/** A table of one card as an example, to be filled and imported. */
+/** A table with one example card, to be filled in and imported. */
 export const cardsTemplate = (): string =>
   writeCards([
     { question: 'What is the SI unit of current?', answer: 'The **ampere** (A)', difficulty: 'easy' },
   ]);
 
-/** A table of one question as an example, to be filled and imported. */
+/** A table with one example question, to be filled in and imported. */
 export const questionsTemplate = (): string =>
   writeQuestionTable([
     {

@@ -10,7 +10,7 @@ function put(open: Map<string, number[]>, name: string, index: number): void {
   else open.set(name, [index]);
 }
 
-/** Where the tags begin that are HTML: of a known name, and with the tag that ends them. */
+/** Finds the HTML tags: known names that have their end tags. */
 function tagsOf(text: string): Set<number> {
   const found = new Set<number>();
   const open = new Map<string, number[]>();
@@ -27,12 +27,12 @@ function tagsOf(text: string): Set<number> {
   return found;
 }
 
-/** Of no quantity that is compared: its tags need no partner, and often have none. */
+/** Tag names that no compared quantity has, so they need no end tag, and often have none. */
 const structure = new Set('li tr td th dt dd'.split(' '));
 
 /**
- * Whether a line holds a tag of HTML, and not the signs of two comparisons such as `a<b and c>d` or `0<p>1`: of a known
- * name, with nothing in it but attributes that have values, and with its partner where its name may be a quantity's.
+ * Whether a line contains an HTML tag, and not two comparisons such as `a<b and c>d` or `0<p>1`: the tag has a known
+ * name, only attributes with values, and an end tag if its name may be a quantity.
  */
 export function hasTag(line: string): boolean {
   if (tagsOf(line).size > 0) return true;
@@ -43,8 +43,8 @@ export function hasTag(line: string): boolean {
 }
 
 /**
- * A text of which nobody said what it is, as HTML: a `<` that begins no tag is the sign it is, as in `a<b and c>d`.
- * @returns null where nothing in it is HTML
+ * Treats a text of unknown format as HTML: a `<` that starts no tag stays, as in `a<b and c>d`.
+ * @returns null if it contains no HTML
  */
 export function writtenHtml(text: string): string | null {
   if (!/[<&]/.test(text)) return null;
@@ -62,13 +62,13 @@ export function writtenHtml(text: string): string | null {
 const openTag = /<([a-z][\w:-]*)((?:\s+[^\s"'<>=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/iy;
 const hasBareWord = (attributes: string) => /^\s+[^\s=]+(?:\s+[^=]|\s*$)/.test(attributes);
 
-/** Whether a name in signs is no comparison of two quantities, though it has no end. */
+/** Whether a name in angle brackets is a tag without an end, and no comparison. */
 const mayBeTag = (name: string, attributes: string) =>
   isKnownElement(name)
     ? name.length > 1 || !hasBareWord(attributes)
     : name.length > 2 && !hasBareWord(attributes);
 
-/** HTML in which a `<` that begins no tag is escaped: a reader would drop what follows it, as in `x<y`. */
+/** Escapes each `<` that starts no tag in HTML, because a parser would drop the rest, as in `x<y`. */
 export function withEscapedSigns(html: string): string {
   if (!/<[a-z]/i.test(html) || /<(?:script|style)\b/i.test(html)) return html;
   const lower = html.toLowerCase();

@@ -18,9 +18,9 @@ const current = ['Unit of current?', 'volt', 'ampere', 'ohm', 'watt'];
 const carbon = ['Carbon?', 'C', 'K', 'O', 'Co', 'C'];
 const keyed = (...keys: string[]): Row[] => keys.map((key) => [...current, key]);
 
-describe('a column of right options', () => {
+describe('the answer column of a question table', () => {
   it.each(['A.', '(A)', 'a)', 'Option A:', 'option (A)', 'Option_A'])(
-    'counts from 1 where the column of the first option is %j',
+    'is counted from 1 when the first option column is named %j',
     (name) => {
       const columns = ['question', name, 'B', 'C', 'D', 'answer'];
       const found = read(keyed('1', '3', '4'), columns);
@@ -29,20 +29,20 @@ describe('a column of right options', () => {
     },
   );
 
-  it('asks what its numbers count from where the column of an option is missing', () => {
+  it("needs the teacher's choice between 0 and 1 when an option column has an unknown name", () => {
     const found = read(keyed('1', '3'), ['question', 'first one', 'B', 'C', 'D', 'answer']);
     expect(found.right).toEqual([null, null]);
     expect([found.answers?.reading, found.notices]).toEqual([null, []]);
   });
 
-  it('takes a letter with a text for no evidence of texts', () => {
+  it('does not count as texts because it holds letters followed by texts', () => {
     const rows = ['C) ohm', 'A) volt', 'B) ampere'].map((key) => [...current, key]);
     const found = read([...rows, carbon]);
     expect(found.right).toEqual(['ohm', 'volt', 'ampere', null]);
     expect(found.answers?.reading).toBeNull();
   });
 
-  it('decides no letter by the answer about numbers, and shows one', () => {
+  it('still needs a choice for an ambiguous letter after the numbers are settled, and shows it as an example', () => {
     const rows = [...keyed('2', '1', '3', '2'), carbon];
     expect(read(rows).answers?.examples.map(({ n }) => n)).toEqual([1, 2, 5]);
     const found = read(rows, undefined, 'from1');
@@ -51,7 +51,7 @@ describe('a column of right options', () => {
     expect(read(rows, undefined, 'text').right.at(-1)).toBe('C');
   });
 
-  it('keeps what its numbers count from when the question is about a letter', () => {
+  it('stays counted from 0 while the teacher is asked about an ambiguous letter', () => {
     const rows = [...keyed('2', '0', '1', '0'), carbon];
     expect(read(rows).right).toEqual(['ohm', 'volt', 'ampere', 'volt', null]);
     expect(read(rows, undefined, 'from1').right).toEqual(['ohm', 'volt', 'ampere', 'volt', 'O']);
@@ -66,7 +66,7 @@ describe('a column of right options', () => {
     ['two 0 among five rows', ['2', '0', '1', '0', '3']],
     ['two 0 among seventeen rows', [...Array<string>(15).fill('2'), '0', '0']],
     ['a column of nothing but 0', Array<string>(12).fill('0')],
-  ])('asks what %s means, for it may be a dropped question', (_, keys) => {
+  ])("needs the teacher's choice for %s, because 0 may mark a dropped question", (_, keys) => {
     const found = read(keyed(...keys));
     const zero = keys.indexOf('0') + 1;
     expect(found.right[zero - 1]).toBeNull();
@@ -82,7 +82,7 @@ describe('a column of right options', () => {
     ['long file', Array.from({ length: 200 }, (_, n) => String((n * 7) % 4))],
     ['short file', ['2', '0', '1', '0']],
     ['file with a row that names nothing', ['2', '0', '1', '0', 'dropped']],
-  ])('counts from 0 in a %s with several 0, and asks nothing', (_, keys) => {
+  ])('is counted from 0 without asking in a %s with several zeros', (_, keys) => {
     const found = read(keyed(...keys));
     expect([found.answers?.reading, found.right[1]]).toEqual(['from0', current[1 + Number(keys[1])]]);
   });
@@ -91,7 +91,7 @@ describe('a column of right options', () => {
     ['4', ['quartet', 'sextet', 'trio', 'solo'], 'solo'],
     ['C', ['°C', 'V', 'W', 'J'], 'W'],
     ['A', ['V (volt)', 'A (ampere)', 'W (watt)', 'J (joule)'], 'V (volt)'],
-  ])('of texts asks what a lone %s means', (key, options, marked) => {
+  ])("needs the teacher's choice when most rows hold texts and one holds only %s", (key, options, marked) => {
     const rows = [...keyed('volt', 'ampere', 'ohm', 'watt'), ['Q?', ...options, key]];
     const found = read(rows);
     expect(found.right).toEqual(['volt', 'ampere', 'ohm', 'watt', null]);
@@ -108,7 +108,7 @@ describe('a column of right options', () => {
     ['a currency', ['₹2', '₹3', '₹4', '₹5'], '₹4'],
     ['a letter and =', ['x = 2', 'x = 3', 'x = 4', 'x = 5'], 'x = 4'],
     ['a unit of area', ['$2$ cm^2', '$3$ cm^2', '$4$ cm^2', '$5$ cm^2'], '$4$ cm^2'],
-  ])('asks what a number means where another option is that number with %s', (_, options, value) => {
+  ])('needs a choice for a number when another option is that number with %s', (_, options, value) => {
     const row = ['Q?', ...options, '4'];
     const others = [[], [row, row], keyed('A', 'B', 'C', 'A', 'B', 'C', 'A'), keyed('volt', 'ohm', 'watt')];
     for (const rows of others.map((each) => [...each, row])) {
@@ -120,7 +120,7 @@ describe('a column of right options', () => {
     }
   });
 
-  it('has numbers of options where enough other rows can only be those, whatever its units are', () => {
+  it('is read as option numbers, not values, when enough other rows can only be option numbers', () => {
     const rows = [...keyed('2', '1', '4', '3'), ['Q?', '2 cm', '3 cm', '4 cm', '5 cm', '4']];
     expect(read(rows).right.at(-1)).toBe('5 cm');
     expect(read([...keyed('4', '1', '2'), ['Q?', 'CO2', 'CH4', 'H2O', 'NaCl', '4']]).right.at(-1)).toBe(
@@ -133,11 +133,11 @@ describe('a column of right options', () => {
     ['other letters of Hindi', ['ब', 'द', '(स)', 'अ'], ['ampere', 'watt', 'ohm', 'volt']],
     ['digits of Hindi', ['२', '४', '(३)', '१'], ['ampere', 'watt', 'ohm', 'volt']],
     ['letters with texts', ['(ख) ampere', 'घ. watt'], ['ampere', 'watt']],
-  ])('may have %s', (_, keys, right) => {
+  ])('accepts %s', (_, keys, right) => {
     expect(read(keyed(...keys)).right).toEqual(right);
   });
 
-  it('may have the letters of Hindi that its options have', () => {
+  it('accepts Hindi letters when the options themselves begin with them', () => {
     const options = ['(क) volt', '(ख) ohm', '(ग) watt', '(घ) joule'];
     const found = read([
       ['Q?', ...options, 'ख'],
@@ -148,21 +148,21 @@ describe('a column of right options', () => {
     expect(read([['Q?', 'क', 'ग', 'ख', 'घ', 'ख']]).right).toEqual([null]);
   });
 
-  it('takes letters of two orders for none', () => {
+  it('is rejected when its Hindi letters come from two different orders', () => {
     expect(read(keyed('अ', 'ब', 'ख', 'ड')).right).toEqual([null, null, null, null]);
   });
 
-  it('is not read from क alone, which Marathi has third', () => {
+  it('is not read when it holds only क, which is the third letter in Marathi', () => {
     expect(read(keyed('क', 'क')).right).toEqual([null, null]);
   });
 
-  it('may have the letters of Marathi, as the columns of options', () => {
+  it('accepts Marathi letters when the option columns are named by them', () => {
     const columns = ['प्रश्न', 'अ', 'ब', 'क', 'ड', 'उत्तर'];
     const found = read(keyed('अ', 'ब', 'क', 'ड'), columns);
     expect(found.right).toEqual(current.slice(1));
   });
 
-  it('is asked about where a letter is also the name in another option', () => {
+  it("needs the teacher's choice when a letter is also part of another option's text", () => {
     const vitamin = ['Vitamin?', 'Vitamin D', 'Vitamin C', 'Vitamin A', 'Vitamin K', 'C'];
     const found = read([vitamin, ...keyed('A')]);
     expect([found.right, found.answers?.reading]).toEqual([[null, 'volt'], null]);
@@ -171,17 +171,17 @@ describe('a column of right options', () => {
     expect([known.right[0], known.notices.length]).toEqual(['Vitamin A', 1]);
   });
 
-  it('is asked about where a number is the value of another option with a sign', () => {
+  it("needs the teacher's choice when a number is another option without its plus sign", () => {
     const found = read([['Charge?', '+4', '+6', '+2', '+3', '3'], ...keyed('4')]);
     expect([found.right[0], found.answers?.reading]).toEqual([null, null]);
   });
 
-  it('names the columns of options by the letters of Hindi', () => {
+  it('accepts Hindi letters as the names of the option columns', () => {
     const columns = ['प्रश्न', 'विकल्प क', '(ख)', 'ग', 'विकल्प (घ)', 'सही उत्तर'];
     expect(read(keyed('ख', 'D'), columns).right).toEqual(['ampere', 'watt']);
   });
 
-  it('of letters in most rows has letters beside some texts', () => {
+  it('accepts a few texts when most rows hold letters', () => {
     expect(read(keyed('A', 'B', 'C', 'D', 'volt', 'ohm', 'watt')).answers).toBeUndefined();
   });
 });

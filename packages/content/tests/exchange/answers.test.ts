@@ -34,8 +34,8 @@ const current = ['Unit of current?', 'volt', 'ampere', 'ohm', 'watt'];
 const choices = (given: ReturnType<typeof read>) =>
   given.answers?.choices.map(({ reading, options }) => [reading, ...options]);
 
-describe('a column of right options', () => {
-  it('that holds 0 several times and never the number of the last option counts from 0, and says so', () => {
+describe('the answer column of a question table', () => {
+  it("is counted from 0, with a notice, if it has several zeros and never the last option's number", () => {
     const found = read([...countedFrom0, [...current, '0']]);
     expect(found.right).toEqual(['watt', 'concave', '6', 'red', '3.14', 'pascal', 'volt']);
     expect(found.notices[0]).toBe("The column 'answer' counts from 0: 0 is the first option");
@@ -47,7 +47,7 @@ describe('a column of right options', () => {
     ]);
   });
 
-  it('that holds the number of the last option and never 0 counts from 1, and asks nothing', () => {
+  it("is counted from 1 without asking if it has the last option's number and no 0", () => {
     const found = read([
       [...current, '2'],
       ['Unit of charge?', 'volt', 'ohm', 'watt', 'coulomb', '4'],
@@ -55,14 +55,14 @@ describe('a column of right options', () => {
     expect([found.right, found.answers, found.notices]).toEqual([['ampere', 'coulomb'], undefined, []]);
   });
 
-  it('is decided by rows that are imported later too', () => {
+  it('is interpreted by all rows of the file, even those imported later', () => {
     const rows = (...ends: string[]): Row[] =>
       [...Array<string>(600).fill('2'), ...ends].map((key) => [...current, key]);
     expect(read(rows('4')).right.slice(0, 2)).toEqual(['ampere', 'ampere']);
     expect(read(rows(...Array<string>(70).fill('0'))).right.slice(0, 2)).toEqual(['ohm', 'ohm']);
   });
 
-  it('that may count from 0 or from 1 is refused until a reading is chosen', () => {
+  it('is rejected until the teacher chooses a reading if it could count from 0 or from 1', () => {
     const rows = [
       [...current, '1'],
       [...current, '3'],
@@ -83,18 +83,18 @@ describe('a column of right options', () => {
   it.each([
     ['0 and the number of the last option', ['0', '4', '2']],
     ['a number that no option has', ['1', '9', '4']],
-  ])('with %s is not read by numbers without a question', (_, answers) => {
+  ])("needs the teacher's choice if it holds %s", (_, answers) => {
     const found = read(answers.map((answer) => [...current, answer]));
     expect(found.right).toEqual([null, null, null]);
     expect(found.answers?.reading).toBeNull();
   });
 
-  it('whose options are numbered from 0 counts from 0', () => {
+  it('is counted from 0 if the option columns are numbered from 0', () => {
     const columns = ['question', 'option0', 'option1', 'option2', 'option3', 'answer'];
     expect(read([[...current, '1']], columns).right).toEqual(['ampere']);
   });
 
-  it.each(['answer', 'correct option'])('%j asks where a letter is the text of another option', (name) => {
+  it.each(['answer', 'correct option'])('named %j needs a choice if a letter is also an option', (name) => {
     const columns = [...head.slice(0, -1), name];
     const rows = [[...current, 'B'], carbon];
     const found = read(rows, columns);
@@ -108,7 +108,7 @@ describe('a column of right options', () => {
     expect(read(rows, columns, 'from1').right).toEqual(['ampere', 'O']);
   });
 
-  it('of texts in most rows has texts in the others too, and says so', () => {
+  it('is read as texts in every row, with a notice, if most rows hold texts', () => {
     const texts: Row[] = ['volt', 'ampere', 'ohm'].map((answer) => [...current, answer]);
     const found = read([...texts, carbon, ['6 - 3?', '4', '2', '1', '3', '4']]);
     expect(found.right).toEqual(['volt', 'ampere', 'ohm', 'C', '4']);
@@ -117,18 +117,18 @@ describe('a column of right options', () => {
     ]);
   });
 
-  it.each(['(A) volt', 'a) volt', 'A. volt', '1) volt', 'VOLT', 'volt.', 'Volt'])('may say %j', (answer) => {
+  it.each(['(A) volt', 'a) volt', 'A. volt', '1) volt', 'VOLT', 'volt.', 'Volt'])('accepts %j', (answer) => {
     expect(read([[...current, answer]]).right).toEqual(['volt']);
   });
 
   it.each(['(A) ohm', 'B. volt', '(A) joule', 'A, B', 'A and B', '2.5', '["volt"]'])(
-    'that says %j names no option for sure',
+    'is rejected if it says %j, which names no option for certain',
     (answer) => {
       expect(read([['Pick', 'volt', 'ohm', '5', 'B', answer]]).right).toEqual([null]);
     },
   );
 
-  it('takes capitals of symbols for what they are', () => {
+  it('distinguishes unit symbols that differ only by case', () => {
     const options = ['Larger?', 'mPa', 'kPa', 'hPa', 'Pa'];
     expect(
       read([
@@ -139,7 +139,7 @@ describe('a column of right options', () => {
     ).toEqual([null, null, 'kPa']);
   });
 
-  it('with another column that names another option is refused for that row', () => {
+  it('is rejected in rows where a second answer column names another option', () => {
     const columns = ['question', 'a', 'b', 'c', 'd', 'answer', 'key'];
     const found = read(
       [
@@ -154,7 +154,7 @@ describe('a column of right options', () => {
     ]);
   });
 
-  it('is not read in a row that has more cells than there are columns', () => {
+  it('is not used in a row with more cells than columns', () => {
     const text = `question,A,B,C,D,answer\nWhich?,1,2,3, 4,4,C\nWhich?,1,2,"3, 4",5,C\n`;
     const { rows } = readQuestionTable(text);
     expect(rows[0]?.problems).toEqual([
@@ -163,7 +163,7 @@ describe('a column of right options', () => {
     expect(rows[1]?.item?.correctAnswer).toBe(2);
   });
 
-  it('is not read where an option has an answer behind its text', () => {
+  it('is not used in a row where an option ends with a stray answer', () => {
     const text = `question,option A,option B,option C,answer,difficulty,explanation\nGas?,Oxygen,Hydrogen Answer: B,,A,,\nGas?,Oxygen,Helium Ans (b),,A,,\nGas?,Oxygen,the key: a word,,A,,\n`;
     expect(readQuestionTable(text).rows.map(({ problems }) => problems)).toEqual([
       ['Option B ends with what looks like an answer: take it out of the option'],
@@ -172,14 +172,14 @@ describe('a column of right options', () => {
     ]);
   });
 
-  it('is no option because its name is one letter', () => {
+  it('is not added to the options because its name is a single letter', () => {
     const found = read([['1', ...current, 'A']], ['n', 'question', 'a', 'b', 'c', 'd', 'key']);
     expect(found.rows[0]?.item?.options).toHaveLength(4);
     expect(found.losses).toEqual(["The column 'n' is not kept"]);
   });
 });
 
-it('a question of GIFT whose = is a part of an option has no right option for it', () => {
+it('the GIFT reader does not take an = inside an option for the sign of the right answer', () => {
   const [row] = readGift('Law? {\n~v=u+at\n~s\n~t\n}').rows;
   expect(row?.problems).toEqual([expect.stringContaining('the sign = is part of the text: write it as \\=')]);
   expect(readGift('Law?{~no=yes}').rows[0]?.item?.correctAnswer).toBe(1);
@@ -209,8 +209,8 @@ const encodings: Record<string, (asked: Asked) => string> = {
   'letters with texts': (given) => `${letter(given)}) ${given.options[given.right]}`,
 };
 
-describe('any sheet', () => {
-  it.each(Object.entries(encodings))('with %s has its own right options, or none', (name, encode) => {
+describe('a question table with any options', () => {
+  it.each(Object.entries(encodings))('with answers as %s never gets a wrong right option', (name, encode) => {
     fc.assert(
       fc.property(fc.array(asked, { minLength: 1, maxLength: 8 }), (sheet) => {
         const rows = sheet.map((each, n) => [
@@ -231,7 +231,7 @@ describe('any sheet', () => {
     );
   });
 
-  it('that is exported has every right option when it is imported again', () => {
+  it('keeps every right option through export and import', () => {
     fc.assert(
       fc.property(fc.array(asked, { minLength: 1, maxLength: 8 }), (sheet) => {
         const questions: Question[] = sheet.map(({ options, right }, n) => ({

@@ -31,21 +31,21 @@ const question: Question = {
 };
 const figureNames = 'Figures are in the file by name: other programs show their line, and not the picture';
 
-describe('figures, tables and sub-headings that are exported', () => {
-  it('as a table are the same when they are imported again', () => {
+describe('exported figures, tables and sub-headings', () => {
+  it('are unchanged after export to a table and import', () => {
     const { rows } = readQuestionTable(plainLines(writeQuestionTable([question])));
     expect(rows.map(({ item, losses }) => [item, losses])).toEqual([[question, []]]);
     const card = { question: text, answer: `-5\n\n${figure}`, difficulty: 'easy' as const };
     expect(readCards(plainLines(writeCards([card]))).rows.map(({ item }) => item)).toEqual([card]);
   });
 
-  it('as GIFT are the same, and other programs are said not to show the pictures', () => {
+  it('are unchanged after export to GIFT and import, with a warning that other programs show no pictures', () => {
     const { text: gift, losses } = writeGift([question]);
     expect(losses).toEqual([figureNames]);
     expect(readGift(gift).rows.map(({ item }) => item)).toEqual([question]);
   });
 
-  it('as Aiken are words, or left out where nothing else is there, and it says so', () => {
+  it('become plain words in Aiken, with warnings, and a question that is only a figure is left out', () => {
     const alone = { ...question, question: figure };
     const { text: aiken, losses } = writeAiken([question, alone]);
     expect(readAiken(aiken).rows.map(({ item }) => [item?.question, item?.options])).toEqual([
@@ -63,7 +63,7 @@ describe('figures, tables and sub-headings that are exported', () => {
     ]);
   });
 
-  it('as markdown are kept', () => {
+  it('are unchanged after export to markdown notes and import', () => {
     const topics = [
       { name: 'Mirrors', description: '', pages: [`## Concave\n\n${text}\n\n### Convex\n\nMore`] },
     ];

@@ -16,13 +16,13 @@ describe('a table of cards', () => {
     ['tabs', 'Front one\tBack one\nTwo, three\tb; c\n', ['Two, three', 'b; c']],
     ['pipes, whose cells have commas', 'Front one|Back one\nTwo|b, c; d\n', ['Two', 'b, c; d']],
     ['a quoted line end', 'Front one,Back one\n"Two\nlines",b\n', ['Two\nlines', 'b']],
-  ])('of %s is read', (_, text, second) => {
+  ])('with %s is read', (_, text, second) => {
     const { cards, problems } = plain(text);
     expect(problems).toEqual([]);
     expect(cards).toEqual([['Front one', 'Back one'], second]);
   });
 
-  it('says on which line each card starts, behind quoted line ends and empty lines too', () => {
+  it('reports the first line of each card, even after quoted line breaks and empty lines', () => {
     const { rows } = plain('question,answer\n"a\nb\nc",1\n\nd,2\n');
     expect(rows.map(({ n, line }) => [n, line])).toEqual([
       [1, 2],
@@ -30,13 +30,13 @@ describe('a table of cards', () => {
     ]);
   });
 
-  it('takes the columns by their names, in any order, and names those it can not keep', () => {
+  it('finds its columns by name in any order, and names columns it ignores', () => {
     const { rows, losses } = plain('Tags,Answer,Difficulty,Question\nphysics,Ampere,HARD,Unit of current?\n');
     expect(rows[0]?.item).toEqual({ question: 'Unit of current?', answer: 'Ampere', difficulty: 'hard' });
     expect(losses).toEqual(["The column 'Tags' is not kept"]);
   });
 
-  it('names what is wrong with a card in the words of the product', () => {
+  it('reports an empty question or answer, and reads an unknown difficulty as medium', () => {
     const { rows } = plain('question,answer,difficulty\n,a,easy\nq,,easy\nq,a,tough\nq,a,\n');
     expect(rows.map(({ problems }) => problems)).toEqual([
       ['Please enter a question'],
@@ -50,7 +50,7 @@ describe('a table of cards', () => {
     ]);
   });
 
-  it('refuses a row whose answer may stand in the column of difficulty behind a bare comma', () => {
+  it('rejects a row whose difficulty cell looks like the rest of an answer with an unquoted comma', () => {
     const { rows, cards } = plain(
       'question,answer,difficulty\nq,a,easy\nIf a > b, then a - b is,positive\nq,a,Very hard\n',
     );
@@ -65,7 +65,7 @@ describe('a table of cards', () => {
     expect(readCards('question\tanswer\tdifficulty\nq\ta\tBeginner\n').rows[0]?.problems).toEqual([]);
   });
 
-  it('with wrong quotation marks in a line is read around it, and says what would be right', () => {
+  it('rejects single lines with wrong quotation marks, and shows the correction', () => {
     const { rows, problems } = plain('a,b\nc,d\n"Ohm" law,y\n"He said "hi"\nand left",e\n"f,g\nh,i\n');
     expect(problems).toEqual([]);
     expect(rows.map(({ line, text, problems: why }) => [line, text, ...why])).toEqual([
@@ -83,17 +83,17 @@ describe('a table of cards', () => {
     expect(plain('""" Ohm"" law",y\n').cards).toEqual([['" Ohm" law', 'y']]);
   });
 
-  it('with wrong quotation marks in most lines is refused as a whole', () => {
+  it('is rejected as a whole if most lines have wrong quotation marks', () => {
     expect(plain('"a" b,c\n'.repeat(200)).problems[0]).toContain('Line 1: ');
   });
 
-  it('warns of text that students would see with bare signs', () => {
+  it('warns of markup signs and HTML tags that students would see', () => {
     expect(plain('Cost?,It is $x\n').rows[0]?.losses[0]).toContain("a '$' has no partner");
     expect(plain('Cost?,<b>5</b>\n').rows[0]?.losses[0]).toContain('HTML tags');
   });
 });
 
-it('a separator that is chosen cuts the cells, whatever was found', () => {
+it('the card reader uses the separator the teacher chose instead of the detected one', () => {
   const window = { from: 1, max: 10 };
   const form = (separator?: 'comma' | 'pipe') => {
     const { rows, form: read } = readCards('a, b|c\nd, e|f\n', undefined, window, separator);
@@ -103,7 +103,7 @@ it('a separator that is chosen cuts the cells, whatever was found', () => {
   expect(form('comma')).toEqual(['comma', ['a', 'b|c'], ['d', 'e|f']]);
 });
 
-it('cards beyond what can be imported at once are counted, and read from the number to go on from', () => {
+it('the card reader returns a large file in parts, with the total and the number to continue from', () => {
   const lines = Array.from({ length: 1_234 }, (_, n) => `q${n + 1},a`);
   for (const head of ['', 'question,answer\n']) {
     const text = head + lines.join('\n');
@@ -120,7 +120,7 @@ it('cards beyond what can be imported at once are counted, and read from the num
   expect(readCards('q,a\n'.repeat(10_100)).problems[0]).toContain('more than 10000 entries');
 });
 
-describe('an export of Anki', () => {
+describe('an Anki export', () => {
   const deck = [
     '#separator:tab',
     '#html:true',
@@ -131,7 +131,7 @@ describe('an export of Anki', () => {
     '<div>one</div><div>two</div>\t<ul><li>a</li><li>b</li></ul>\t',
   ].join('\n');
 
-  it('keeps bold, italic, lists, lines and formulas, and says what else gets lost', () => {
+  it('keeps bold, italic, lists, line breaks and formulas, and reports what is lost', () => {
     const { cards, rows, losses } = plain(deck);
     expect(cards).toEqual([
       ["**Ohm**'s law?\nIn *words*", 'V = IR, "always"'],
@@ -142,12 +142,12 @@ describe('an export of Anki', () => {
     expect(losses).toEqual(["The line '#deck' is not kept", "The column 'tags' is not kept"]);
   });
 
-  it('is read as plain text where the admin says so', () => {
+  it('is read as plain text if the admin chooses so', () => {
     expect(plain('#html:true\n<b>a</b>,b', false).cards).toEqual([['<b>a</b>', 'b']]);
   });
 });
 
-it('an export of Quizlet may hold quotation marks without any rule', () => {
+it('the card reader accepts unpaired quotation marks in a Quizlet export', () => {
   const { cards, problems } = plain('"Namaste" in English\thello\n5" pipe\twide "enough\n');
   expect(problems).toEqual([]);
   expect(cards).toEqual([
@@ -156,7 +156,7 @@ it('an export of Quizlet may hold quotation marks without any rule', () => {
   ]);
 });
 
-describe('a file', () => {
+describe('an uploaded text file', () => {
   const text = 'क्या?,é “yes” ₹5';
   const bytesOf = (encoding: 'utf-16le' | 'utf-16be', bom: boolean, given = text) => {
     const bytes = Buffer.from(`${bom ? '\uFEFF' : ''}${given}`, 'utf16le');
@@ -168,23 +168,23 @@ describe('a file', () => {
     ['UTF-16 of a spreadsheet', bytesOf('utf-16le', true), text],
     ['UTF-16 the other way round', bytesOf('utf-16be', true), text],
     ['UTF-16 without a mark', bytesOf('utf-16le', false, 'abc,def'), 'abc,def'],
-  ])('in %s is read to the letter', (_, bytes, expected) => {
+  ])('in %s is decoded exactly', (_, bytes, expected) => {
     expect(decodeText(bytes)).toEqual({ text: expected, problems: [], losses: [] });
   });
 
-  it('in Windows-1252 is read, and says so', () => {
+  it('in Windows-1252 is decoded with a warning', () => {
     const { text: read, losses } = decodeText(Buffer.from([0x63, 0x61, 0x66, 0xe9, 0x20, 0x93, 0x61, 0x94]));
     expect(read).toBe('café “a”');
     expect(losses[0]).toContain('not in UTF-8');
   });
 
-  it('that is no text is refused', () => {
+  it('with binary content is rejected', () => {
     const binary = Buffer.from('7f454c460000000800000021000000', 'hex');
     expect(decodeText(binary).problems[0]).toContain('not text');
   });
 });
 
-it('cards that are exported and imported again are the same', () => {
+it('cards are unchanged after export and import', () => {
   const cards = [
     {
       question: 'Two\nlines, "quoted"; and\ttab',
@@ -200,7 +200,7 @@ it('cards that are exported and imported again are the same', () => {
   expect([losses, problems]).toEqual([[], []]);
 });
 
-describe('cells that a spreadsheet would run', () => {
+describe('exported cells that a spreadsheet would run as formulas', () => {
   const start = fc.constantFrom('=', '+', '-', '@', '\t=', '\r=', "'", "''", "'=", "''-", '＝', 'x', '');
   const cell = fc
     .tuple(start, fc.string({ unit: fc.constantFrom(...'ab1(),;"\'\n\t=-'), maxLength: 12 }))
@@ -208,7 +208,7 @@ describe('cells that a spreadsheet would run', () => {
     .filter((text) => text !== '');
   const card = fc.record({ question: cell, answer: cell, difficulty: fc.constantFrom('easy', 'hard') });
 
-  it('leave as text, and come back to the letter without a word', () => {
+  it('are escaped as text, and are unchanged after import', () => {
     fc.assert(
       fc.property(fc.array(card, { minLength: 1, maxLength: 5 }), (given) => {
         const { text } = decodeText(Buffer.from(writeCards(given as CardItem[])));
@@ -223,7 +223,7 @@ describe('cells that a spreadsheet would run', () => {
     );
   });
 
-  it('lose their apostrophe in the table of another program too, which is said', () => {
+  it("lose the escaping apostrophe with a notice, even in another program's table", () => {
     const { cards, rows } = plain("Front,Back\n'=1+1,'tis\n");
     expect(cards).toEqual([['=1+1', "'tis"]]);
     expect(rows[0]?.losses).toEqual(["An apostrophe in front of '=', '+', '-' or '@' is taken off"]);

@@ -42,7 +42,7 @@ describe('a table of questions', () => {
       'Correct answer(s) - choose at least one',
       '"Correct Answer(s)\n(Only include Answer #)"',
     ],
-  ])('is known by the column of answers %j', (answer) => {
+  ])('is recognized by the answer column %j', (answer) => {
     expect(rights(`question,A,B,C,D,${answer}`)).toEqual([1]);
   });
 
@@ -66,7 +66,7 @@ describe('a table of questions', () => {
     'Question - max 120 characters',
     'প্রশ্ন',
     'પ્રશ્ન',
-  ])('is known by the column of questions %j', (question) => {
+  ])('is recognized by the question column %j', (question) => {
     expect(rights(`${question},A,B,C,D,answer`)).toEqual([1]);
   });
 
@@ -86,7 +86,7 @@ describe('a table of questions', () => {
     'पर्याय अ,पर्याय ब,पर्याय क,पर्याय ड',
     'বিকল্প ক,বিকল্প খ,বিকল্প গ,বিকল্প ঘ',
     'વિકલ્પ ૧,વિકલ્પ ૨,વિકલ્પ ૩,વિકલ્પ ૪',
-  ])('is known by the options %j', (options) => {
+  ])('is recognized by the option columns %j', (options) => {
     expect(rights(`question,${options},answer`)).toEqual([1]);
   });
 
@@ -94,7 +94,7 @@ describe('a table of questions', () => {
     ['Option I,Option II,Option III,Option IV', 'II', 'V,I,II,R'],
     ['Option I,Option II,Option III,Option IV', 'Option I', 'V,I,R,P'],
     ['First,Second,Third,Fourth', 'first', 'second,first,third,none'],
-  ])('has no right option by the name of a column such as %s', (options, key, texts) => {
+  ])('rejects an answer that repeats a column name of %s', (options, key, texts) => {
     const [row] = readQuestionTable(`question,${options},answer\nWhich?,${texts},${key}\n`).rows;
     expect(row?.item).toBeNull();
     expect(row?.problems).toEqual([
@@ -102,7 +102,7 @@ describe('a table of questions', () => {
     ]);
   });
 
-  it('has the right option in front of the wrong ones, as Gimkit writes it', () => {
+  it('takes the column before the wrong answers as the right option, as in Gimkit files', () => {
     const head = 'Question,Correct Answer,Incorrect Answer 1,Incorrect Answer 2 (Optional)';
     const { rows, answers, losses } = readQuestionTable(
       `${head}\nUnit?,2,1,3\nBlood group?,B,A,\nNone?,,x,y\n`,
@@ -117,22 +117,22 @@ describe('a table of questions', () => {
     'Question,Correct Answer,Incorrect Answer 2',
     'Question,Correct Option,Wrong 1,Wrong 2',
     'Question,Answer,Correct Answer,Wrong 1,Wrong 2',
-  ])('has no such options where the names are %j', (head) => {
+  ])('is not read as a Gimkit file if its columns are %j', (head) => {
     expect(readQuestionTable(`${head}\nUnit?,2,1,3,4\n`).rows).toEqual([]);
   });
 
-  it('has its options in the columns of the clearer names', () => {
+  it('prefers the option columns with the clearer names', () => {
     const head = 'question,A,B,C,D,answer,Ans 1,Ans 2,First,Second';
     const found = readQuestionTable(`${head}\nUnit?,volt,ampere,ohm,watt,B,x,y,z,w\n`);
     expect(found.rows[0]?.parts).toHaveLength(4);
   });
 
-  it.each(['MCQ', 'Stem', 'Ques'])('has its questions in the column question beside %s', (name) => {
+  it.each(['MCQ', 'Stem', 'Ques'])('takes its questions from Question if there is also %s', (name) => {
     const found = readQuestionTable(`${name},Question,A,B,answer\n1,Unit?,volt,ampere,B\n`);
     expect(found.rows[0]?.item?.question).toBe('Unit?');
   });
 
-  it('may have a title above the names, which is not kept', () => {
+  it('skips a title above the column names, and reports it', () => {
     const found = readQuestionTable(
       'Class X Test,,,,,\nquestion,A,B,C,D,answer\nUnit?,volt,ampere,ohm,watt,B\n',
     );
@@ -149,7 +149,7 @@ describe('a table of questions', () => {
     ['many lines', ['ABC School', '', 'Class X, Science', 'Name:', 'Date:', 'Time: 1 h', 'Marks: 20']],
     ['quotation marks', ['"Light" and more,,,,,']],
     ['more commas than the names', ['Light, sound, heat, force, work, power, energy, mass']],
-  ])('may have a title with %s', (_, titles) => {
+  ])('is found below a title with %s', (_, titles) => {
     const table = 'question;A;B;answer\nUnit, of current?;volt;ampere;B\n';
     for (const text of [table, table.replace(', of', '').replaceAll(';', ',')]) {
       const found = readQuestionTable(`${titles.join('\n')}\n${text}`);
@@ -159,7 +159,7 @@ describe('a table of questions', () => {
     }
   });
 
-  it('has its questions in the column of the longer name', () => {
+  it('takes its questions from Question and not from Q if there are both', () => {
     const found = readQuestionTable('Q,Question,A,B,answer\n1,Unit?,volt,ampere,B\n');
     expect(found.rows[0]?.item?.question).toBe('Unit?');
     expect(found.losses).toEqual(["The column 'Q' is not kept"]);
@@ -177,34 +177,34 @@ describe('a list of cards', () => {
     'Light: cards\nTerm,Meaning',
     'Light, optics\nTerm,Meaning',
     'Class,10\nSubject,Science\nQuestion,Answer',
-  ])('makes no card of the names %j', (head) => {
+  ])('does not turn the column names %j into a card', (head) => {
     expect(readCards(`${head}\nLens,glass\nRay,light\n`).rows.map(({ text }) => text)).toEqual([
       'Lens',
       'Ray',
     ]);
   });
 
-  it('has its sides in the columns of the longer names', () => {
+  it('takes its sides from Question and Answer if there are also Q and A', () => {
     const [row] = readCards('Q,Question,A,Answer\n1,Unit?,2,ampere\n').rows;
     expect(row?.item).toMatchObject({ question: 'Unit?', answer: 'ampere' });
   });
 
-  it('may have a title with a comma above names with semicolons', () => {
+  it('separated by semicolons may have a title with a comma', () => {
     const { rows } = readCards('Light, optics\nTerm;Meaning\nLens, of glass;curved\nRay;light, straight\n');
     expect(rows.map(({ item }) => item?.question)).toEqual(['Lens, of glass', 'Ray']);
   });
 
-  it('is cut at its own sign where a text below begins with a word that may be a name', () => {
+  it('is still cut at semicolons if a later line begins with a word like a column name', () => {
     const { rows } = readCards('Lens "thin";glass\nWord, in short;a unit\nRay;light\n');
     expect(rows.map(({ item }) => item?.answer)).toEqual(['glass', 'a unit', 'light']);
   });
 
-  it('has cards above one of two words that may be names', () => {
+  it('keeps the cards above a line whose two words could be column names', () => {
     expect(readCards(`hot,cold\nfront,back\nup,down\n`).rows).toHaveLength(3);
     expect(readCards(`${'Lens,glass\n'.repeat(5)}Question,Answer\n`).rows).toHaveLength(6);
   });
 
-  it('has its first card in the first line where none names the columns', () => {
+  it('starts with a card in its first line if no line names the columns', () => {
     expect(readCards(`Light\n${'Lens,glass\n'.repeat(5)}`).rows).toHaveLength(6);
   });
 });
@@ -214,7 +214,7 @@ it.each([
   ['Hint 1', 'Hint 2'],
   ['Hints', '2nd Hint'],
   ['संकेत', 'दूसरा संकेत'],
-])('takes hints from the columns %j and %j', (first, second) => {
+])('the table reader takes hints from the columns %j and %j', (first, second) => {
   const { rows } = readQuestionTable(`question,a,b,answer,${first},${second}\nq,x,y,B,Look.,Halve it.\n`);
   expect(rows[0]).toMatchObject({ item: { hint: 'Look.', secondHint: 'Halve it.' }, losses: [] });
 });

@@ -13,7 +13,7 @@ it.each([
   'Let <x, y> be a pair',
   'a </ b and c > d',
   'a<foo>b</foo>',
-])('%s compares quantities, and is not taken for HTML', (text) => {
+])('the import reads %s as a comparison and not as HTML', (text) => {
   expect(lossesOf(text)).toEqual([]);
   const [question] = readGift(`${text.replaceAll(/([={}~#:])/g, '\\$1')} {=yes ~no}`).rows;
   expect(question?.losses).toEqual([]);
@@ -28,11 +28,11 @@ it.each([
   '<li>one',
   'a</b> and c',
   'a <font color=red>b',
-])('%s is HTML, and that is said', (text) => {
+])('the import reports the HTML tag in %s', (text) => {
   expect(lossesOf(text).join()).toMatch(/HTML tag/);
 });
 
-it('a tag that begins on one line and ends on another is one too', () => {
+it('the import recognizes an HTML element that spans two lines', () => {
   const [row] = readGift('Is <b>this\nbold</b>? {=yes ~no}').rows;
   expect(row?.losses.includes(aTag) || row?.text.includes('**')).toBe(true);
 });

@@ -6,8 +6,8 @@ const cards = (text: string) =>
 const lines = (count: number, line: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => line(n + 1)).join('\n');
 
-describe('a text that the sign between the columns cuts in brackets', () => {
-  it('is refused in every row of a list, with a hint to use quotation marks', () => {
+describe('a text in brackets that an unquoted separator cuts', () => {
+  it('causes every such row to be rejected, with a hint to use quotation marks', () => {
     expect(cards('Point (1,2) lies in,quadrant I\nPoint (3,-4) lies in,quadrant IV\n')).toEqual([
       "'Point (1' and '2) lies in' look like one text: put a text with ',' in quotation marks",
       "'Point (3' and '-4) lies in' look like one text: put a text with ',' in quotation marks",
@@ -31,11 +31,11 @@ describe('a text that the sign between the columns cuts in brackets', () => {
     ['dates in front', '2 October, 1869,Gandhi\n14 November,1889,Nehru\n'.repeat(3)],
     ['places', 'First,Lucknow, Bihar\nSecond,Patna, Agra\nThird,Pune, Delhi\n'],
     ['a column of tags', `question,answer,tags\n${'Point (1,2) lies in,quadrant I\n'.repeat(3)}`],
-  ])('is refused with its row in %s', (_, text) => {
+  ])('causes the row to be rejected in %s', (_, text) => {
     expect(new Set(readCards(text).rows.map(({ item }) => item))).toEqual(new Set([null]));
   });
 
-  it('is refused in a table of questions', () => {
+  it('causes the row to be rejected in a table of questions', () => {
     const head = 'question,A,B,answer,explanation,source\n';
     const { rows } = readQuestionTable(`${head}${'Unit?,volt,ohm,A,It is f(x,y)\n'.repeat(4)}`);
     expect(rows.map(({ problems }) => problems.length)).toEqual([1, 1, 1, 1]);
@@ -48,12 +48,12 @@ describe('a text that the sign between the columns cuts in brackets', () => {
     ['in inches', '5" pipe,6" wide\n7" pipe,8" wide\n'],
     ['in days', '2 October,1869\n14 November,1889\n'],
     ['closed before the sign', 'f(x) = 2x,a) line\ng(x) = 3,(b) level\n'],
-  ])('is none %s', (_, text) => {
+  ])('is not suspected %s', (_, text) => {
     expect(readCards(text).rows.every(({ item }) => item !== null)).toBe(true);
   });
 });
 
-describe('a number that the sign between the columns cuts', () => {
+describe('a number that an unquoted separator cuts', () => {
   it.each([
     ['thousands in the question', lines(3, (n) => `${n},000 m,${n} km`)],
     ['thousands in the answer', lines(3, (n) => `${n} km,${n},000 m`)],
@@ -63,7 +63,7 @@ describe('a number that the sign between the columns cuts', () => {
     ['decimals', lines(4, (n) => `Length of ${'abcd'[n]}?,${n},5 cm`)],
     ['thousands beside tags', `question,answer,tags\n${lines(4, (n) => `${n},500 m,${n}.5 km`)}`],
     ['decimals beside tags', `question,answer,tags\n${lines(4, (n) => `Length of ${'abcd'[n]}?,${n},5 cm`)}`],
-  ])('is refused with its row: %s', (_, text) => {
+  ])('causes the row to be rejected: %s', (_, text) => {
     expect(new Set(readCards(text).rows.map(({ item }) => item))).toEqual(new Set([null]));
   });
 
@@ -78,12 +78,12 @@ describe('a number that the sign between the columns cuts', () => {
       `question,answer,marks\n${'Sides of a triangle?,3,1\nSides of a square?,4,2\n'.repeat(3)}`,
     ],
     ['years', 'The revolt,1857,history\nThe partition,1905,history\n'.repeat(3)],
-  ])('is none in %s', (_, text) => {
+  ])('is not suspected in %s', (_, text) => {
     expect(readCards(text).rows.flatMap(({ problems }) => problems)).toEqual([]);
   });
 });
 
-describe('a sentence that the sign between the columns cuts in each row', () => {
+describe('a sentence that an unquoted comma cuts in every row', () => {
   const head = 'question,A,B,answer,explanation,source\n';
   const read = (ends: readonly string[]) =>
     readQuestionTable(head + ends.map((end) => `Unit?,volt,ohm,A,${end}\n`).join('')).rows;
@@ -93,7 +93,7 @@ describe('a sentence that the sign between the columns cuts in each row', () => 
     ['halves', ['Since V is high,I is low', 'If R is low,I is high', 'Because R = 2,I = 3']],
     ['words that go on', ['V is high,so I is low', 'R is low,because l is short', 'V is high,but R is not']],
     ['words of Hindi', ['V अधिक है,इसलिए I कम है', 'R कम है,तो I अधिक है', 'V है,और R है']],
-  ])('is refused with its row where it has %s', (_, ends) => {
+  ])('causes the rows to be rejected if it has %s', (_, ends) => {
     expect(read(ends).map(({ item }) => item)).toEqual([null, null, null]);
     const cards = ends.map((end) => `Why?,${end}\n`).join('');
     expect(readCards(`question,answer,tags\n${cards}`).rows.map(({ item }) => item)).toEqual([
@@ -109,14 +109,14 @@ describe('a sentence that the sign between the columns cuts in each row', () => 
     ['tags that are repeated', Array<string>(3).fill('It is low, light')],
     ['tags of one word', ['It is low, light', 'It is high, optics', 'It is it, mirrors']],
     ['tags of gates', Array<string>(3).fill('Both are 1,and gate')],
-  ])('is none in %s', (_, ends) => {
+  ])('is not suspected in %s', (_, ends) => {
     expect(read(ends).flatMap(({ problems }) => problems)).toEqual([]);
   });
 
   it.each([
     ['one row', ['Because I = V/R,use V = IR']],
     ['hints', ['Because I = V/R,use V = IR', 'Since V is high,use V = IR', 'By definition,think']],
-  ])('is no half of a hint with its own column in %s', (_, ends) => {
+  ])('is not suspected if the next column holds a real hint, in %s', (_, ends) => {
     const rows = readQuestionTable(
       head.replace('source', 'hint') + ends.map((end) => `Unit?,volt,ohm,A,${end}\n`).join(''),
     ).rows;
@@ -124,7 +124,7 @@ describe('a sentence that the sign between the columns cuts in each row', () => 
     expect(rows[0]).toMatchObject({ losses: [], item: { hint: 'use V = IR' } });
   });
 
-  it('is named where it may have moved into the column of a hint, which the row keeps', () => {
+  it('is reported if its second half may be in the hint column, but the row is imported', () => {
     const rows = readQuestionTable(
       `${head.replace('source', 'hint')}Unit?,volt,ohm,A,By definition\nUnit?,volt,ohm,A,V is high, I is low\n`,
     ).rows;
@@ -134,7 +134,7 @@ describe('a sentence that the sign between the columns cuts in each row', () => 
     ]);
   });
 
-  it('is none where a blank stands behind each sign', () => {
+  it('is not suspected if a space follows every comma', () => {
     const { rows } = readQuestionTable(
       head + ['NCERT', 'p. 3', 'a book'].map((end) => `Q?, volt, ohm, A, Why, ${end}\n`).join(''),
     );
@@ -142,7 +142,7 @@ describe('a sentence that the sign between the columns cuts in each row', () => 
   });
 });
 
-describe('a question that a comma cuts in each row', () => {
+describe('a question that an unquoted comma cuts', () => {
   const read = (line: (n: number) => string, columns = 'topic') =>
     readQuestionTable(`question,A,B,C,D,answer,${columns}\n${lines(4, line)}`).rows;
 
@@ -151,7 +151,7 @@ describe('a question that a comma cuts in each row', () => {
     ['a question mark', (n: number) => `In 185${n},how many?,1,2,3,4,3`],
     ['thousands', (n: number) => `${n},499 to thousands?,4,1,3,2,2`],
     ['letters as keys', (n: number) => `In 185${n}, how many?,1,2,3,4,C`],
-  ])('is refused with its row: %s', (_, line) => {
+  ])('causes every row to be rejected if the cut shows by %s', (_, line) => {
     for (const columns of ['topic', 'difficulty,explanation'])
       expect(read(line, columns).map(({ item }) => item)).toEqual([null, null, null, null]);
   });
@@ -161,7 +161,7 @@ describe('a question that a comma cuts in each row', () => {
     ['options that are questions', (n: number) => `Choose ${n},Who?,What?,How?,Why?,4,old`],
     ['marked options', (n: number) => `Who was it ${n}?,He?,She,They,We,4,old`],
     ['numbers', (n: number) => `Find 15 x ${n},105,115,125,135,4,sums`],
-  ])('is none with %s', (_, line) => {
+  ])('is not suspected in rows with %s', (_, line) => {
     expect(read(line).flatMap(({ problems }) => problems)).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe('a question that a comma cuts in each row', () => {
     ['the only question mark', 'In a circuit,current?,volt,ampere,ohm,B'],
     ['thousands in an option', 'Current is?,"1 V",1,000 V,ohm,B,old'],
     ['thousands in the question', 'Speed for 1,000 m,volt,ampere,ohm,B'],
-  ])('is refused in one row with %s', (_, line) => {
+  ])('causes a single row to be rejected if it has %s', (_, line) => {
     expect(problemsOf(line)).toEqual([0, 0, 0, 1]);
   });
 
@@ -186,7 +186,7 @@ describe('a question that a comma cuts in each row', () => {
     ['a text in quotation marks', '"In a circuit, current is",volt,ampere,ohm,watt,B,old'],
     ['bits', 'Bits of 5,101,010,000,111,A,old'],
     ['volts', 'Voltage of 5,0,100 V,200 V,300 V,B,old'],
-  ])('is none in one row with %s', (_, line) => {
+  ])('is not suspected in a single row with %s', (_, line) => {
     expect(problemsOf(line)).toEqual([0, 0, 0, 0]);
   });
 });

@@ -24,7 +24,7 @@ describe.each([
   ['in its old form', false],
   ['in its new form, beside a note that says to update', true],
 ])('an Anki deck %s', (_, isNew) => {
-  it('gives cards: the first field asks, the others answer; formats, formulas and gaps are kept', async () => {
+  it('becomes cards: the first field is the question, the others the answer, with formats, formulas and gaps', async () => {
     const preview = await runImportTask('preview', {
       ...given,
       kind: 'flashcards',
@@ -50,7 +50,7 @@ describe.each([
     expect([preview.form, preview.total]).toEqual([{ separator: null, isHtml: true }, 4]);
   });
 
-  it('hands over the pictures that its cards show', async () => {
+  it('imports the pictures that its cards show', async () => {
     const answer = await runImportTask('flashcards', {
       ...given,
       source: await sourceOf({ ...deck, isNew }),
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-it('a deck whose pictures cannot be read has its cards all the same', async () => {
+it('an Anki deck with unreadable pictures still imports its cards', async () => {
   const broken = Buffer.from('28b52ffd0050ffff', 'hex');
   const notes = [['<img src="a.png">Which?', 'b']];
   for (const made of [
@@ -81,7 +81,7 @@ it('a deck whose pictures cannot be read has its cards all the same', async () =
   }
 });
 
-it('a deck of more cards than can be imported at once is read from the number to go on from', async () => {
+it('a large Anki deck is imported in parts, with the number to continue from', async () => {
   const source = await sourceOf({ notes: Array.from({ length: 1_500 }, (_, n) => [`q${n + 1}`, 'a']) });
   const first = await runImportTask('preview', { ...given, kind: 'flashcards', source });
   expect([first.rows.length, first.total, first.next]).toEqual([1_000, 1_500, 1_001]);
@@ -94,7 +94,7 @@ it('a deck of more cards than can be imported at once is read from the number to
   ]);
 });
 
-describe('a file that is something else', () => {
+describe('a file in a format that cannot be imported', () => {
   const problemOf = async (bytes: Uint8Array, kind: 'flashcards' | 'questions' | 'notes' = 'flashcards') => {
     const format = kind === 'notes' ? 'markdown' : 'csv';
     const source = { fileBase64: Buffer.from(bytes).toString('base64') };
@@ -112,17 +112,17 @@ describe('a file that is something else', () => {
     ['a web page', Buffer.from('<!DOCTYPE html><table>'), 'copy its table'],
     ['a damaged zip', Buffer.from('PK\x03\x04\0\0'), 'not text'],
     ['a deck without notes', zip('collection.anki2'), 'export it again'],
-  ])('such as %s is refused with what to do', async (_, bytes, advice) => {
+  ])('such as %s is rejected with advice', async (_, bytes, advice) => {
     expect(await problemOf(bytes)).toContain(advice);
   });
 
-  it('and fits another place is told where', async () => {
+  it('under this kind is rejected with the kind that can import it', async () => {
     const source = await makeDeck({ notes: [['a', 'b']] });
     expect(await problemOf(source, 'questions')).toContain('import it as flashcards');
     expect(await problemOf(source, 'notes')).toContain('import it as flashcards');
   });
 
-  it('and is larger than a text may be is refused', async () => {
+  it('because it is over 1 MB of text is rejected', async () => {
     expect(await problemOf(Buffer.alloc(1_000_001, 'a'))).toContain('at most 1 MB');
   });
 });

@@ -4,7 +4,7 @@ import { decodeText } from '#src/exchange/decode-text.ts';
 const losses = (text: string) => decodeText(Buffer.from(text)).losses;
 
 it.each(['?????? ?? ????? ??,??? ??', 'Unit?,???,B', '"???? ??",x', 'a\t????\tb'])(
-  'names letters that a program wrote as question marks: %j',
+  'decodeText warns of letters that another program replaced by question marks: %j',
   (text) => {
     expect(losses(text)).toEqual([
       "Words such as '???' may be letters that were lost when the file was saved: save it as 'CSV UTF-8' and import it again",
@@ -13,7 +13,7 @@ it.each(['?????? ?? ????? ??,??? ??', 'Unit?,???,B', '"???? ??",x', 'a\t????\tb'
 );
 
 it.each(['What??? Really??', 'Which?,volt,ohm', 'Really ??,yes', 'सही ???,yes', ''])(
-  'names none in %j',
+  'decodeText does not warn of the question marks in %j',
   (text) => {
     expect(losses(text)).toEqual([]);
   },
@@ -22,12 +22,12 @@ it.each(['What??? Really??', 'Which?,volt,ohm', 'Really ??,yes', 'सही ???,
 it.each([
   ['à¤§à¤¾,metal', 'à¤§à¤¾'],
   ['Unit?,volt \uFFFD,B', '\uFFFD'],
-])('names letters that were saved in another encoding: %j', (text, lost) => {
+])('decodeText warns of letters garbled by a wrong encoding: %j', (text, lost) => {
   expect(losses(text)).toEqual([
     expect.stringContaining(`Words such as '${lost}' may be letters that were lost`),
   ]);
 });
 
-it.each(['Voilà, déjà ¤', 'à la carte', 'à¤,x'])('names none in words with accents: %j', (text) => {
+it.each(['Voilà, déjà ¤', 'à la carte', 'à¤,x'])('decodeText accepts accents: %j', (text) => {
   expect(losses(text)).toEqual([]);
 });

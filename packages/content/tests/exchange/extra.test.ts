@@ -33,8 +33,8 @@ const topics = [
 const headOf = (table: string) => table.replace('\uFEFF', '').split('\r\n')[0];
 const lossSentence = /loses that mark in this format/;
 
-describe('what the board does not ask', () => {
-  it('has a column in a table of cards where there is any, and is read back', () => {
+describe('the mark of extra content, which the board does not ask', () => {
+  it('is a column of exported cards only if one is extra, and is imported again', () => {
     const table = writeCards(cards);
     expect(headOf(table)).toBe('question,answer,difficulty,is extra');
     const { rows, losses } = readCards(plainLines(table));
@@ -43,7 +43,7 @@ describe('what the board does not ask', () => {
     expect(headOf(writeCards(cards.slice(0, 1)))).toBe('question,answer,difficulty');
   });
 
-  it('has one in a table of questions of any kind', () => {
+  it('is a column of exported questions of every kind, and is imported again', () => {
     for (const given of [questions, questions.slice(0, 2)]) {
       const table = writeQuestionTable(given);
       expect(headOf(table)).toMatch(/,is extra$/);
@@ -65,7 +65,7 @@ describe('what the board does not ask', () => {
     expect([row?.item?.isExtra, row?.losses]).toEqual([isExtra, []]);
   });
 
-  it('is told where a cell says neither, and a column of texts named Extra stays what it was', () => {
+  it('is reported if its cell says neither yes nor no; a column named just extra is not the mark', () => {
     const row = readQuestionTable('question,a,b,answer,isExtra\nq,x,y,A,perhaps\n').rows[0];
     expect(row?.losses).toEqual([
       "The cell 'isExtra' says 'perhaps', which is neither yes nor no: it counts as asked by the board",
@@ -74,7 +74,7 @@ describe('what the board does not ask', () => {
     expect(readCards('front,back,extra\nQ,A,A hint\n').losses).toEqual(["The column 'extra' is not kept"]);
   });
 
-  it('is a line below the name of a topic in a file of notes', () => {
+  it("is a comment below the topic's name in exported notes, and is imported again", () => {
     const { text, losses } = writeNotes(topics);
     expect(text).toContain('# Extra\n<!-- description: About -->\n<!-- extra -->\n\n');
     expect(losses).toEqual([]);
@@ -83,7 +83,7 @@ describe('what the board does not ask', () => {
     expect(readNotes(file).rows[0]?.item).toMatchObject({ name: 'One', isExtra: true });
   });
 
-  it('gets lost in GIFT and in Aiken, which is said, and only then', () => {
+  it('is reported as lost in GIFT and Aiken exports of extra questions only', () => {
     const [asked, extra] = questions;
     if (!asked || !extra) throw new Error('no questions');
     for (const write of [writeGift, writeAiken]) {

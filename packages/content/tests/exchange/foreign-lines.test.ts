@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAiken, readCards, readGift, readQuestionTable } from '#src/exchange/index.ts';
 
-describe('a line that is no part of a question', () => {
+describe('a line that does not belong to a question', () => {
   const aikenOf = (foreign: string, question = 'Two?') =>
     readAiken(`One?\nA. x\nB. y\nANSWER: B\n${foreign}\n${question}\nA. x\nB. y\nANSWER: A\n`).rows;
 
@@ -31,7 +31,7 @@ describe('a line that is no part of a question', () => {
     'Class X Science Test',
     'Chapter 3: Light',
     'Quiz 2',
-  ])('as %j between questions of Aiken is left out and named', (foreign) => {
+  ])('such as %j between Aiken questions is skipped and reported', (foreign) => {
     const [one, two] = aikenOf(foreign);
     expect(one?.item?.correctAnswer).toBe(1);
     expect([two?.item?.question, two?.item?.correctAnswer]).toEqual(['Two?', 0]);
@@ -40,7 +40,7 @@ describe('a line that is no part of a question', () => {
     );
   });
 
-  it('is not told from the question where it may go on', () => {
+  it('causes the next question to be rejected if the two cannot be separated', () => {
     const [, two] = aikenOf('Explanation: y is right,\nfor x is not.');
     expect(two?.item).toBeNull();
     expect(two?.problems).toEqual([
@@ -56,7 +56,7 @@ describe('a line that is no part of a question', () => {
     'Hence (B).',
     'Since V is high, I is high',
     'See NCERT, page 12',
-  ])('such as %j, which may explain the answer above, is named where it stays in the question', (line) => {
+  ])('such as %j, which may explain the answer above, is reported but stays in the question', (line) => {
     const [, two] = aikenOf(line);
     expect(two?.item?.question).toBe(`${line}\nTwo?`);
     expect(two?.losses[0]).toContain('Line 5 is read as part of the question');
@@ -64,7 +64,7 @@ describe('a line that is no part of a question', () => {
     expect(aikenOf('\nSee page 12, line 3.')[1]?.losses).toEqual([]);
   });
 
-  it('is no statement with a Roman numeral', () => {
+  it('is not suspected in statements with Roman numerals', () => {
     const [, two] = aikenOf('Consider:\nI. x is 1\nII. y is 2');
     expect(two?.item).toMatchObject({
       question: 'Consider:\nI. x is 1\nII. y is 2\nTwo?',
@@ -87,7 +87,7 @@ describe('a line that is no part of a question', () => {
     'Class 1 levers have',
     'Reasons for this are',
     'Solution: which?',
-  ])('is not %j, which asks', (asked) => {
+  ])('is not suspected in the question %j', (asked) => {
     expect(readAiken(`${asked}\nA. x\nB. y\nANSWER: B\n`).rows[0]?.item?.question).toBe(asked);
     const [, two] = readAiken(`One?\nA. x\nB. y\nANSWER: B\n${asked}\nA. x\nB. y\nANSWER: B\n`).rows;
     expect(two?.item?.question).toBe(asked);
@@ -96,12 +96,12 @@ describe('a line that is no part of a question', () => {
     if (!/:/.test(asked)) expect(below?.item?.question).toBe(lines);
   });
 
-  it('is a title above the first question', () => {
+  it('is skipped as a title above the first question', () => {
     const [one] = readAiken('Class X Science Test\nOne?\nA. x\nB. y\nANSWER: B\n').rows;
     expect([one?.item?.question, one?.losses.length]).toEqual(['One?', 1]);
   });
 
-  it.each(['Light and Shadows', 'प्रकाश'])('may be the title %j, and is named', (title) => {
+  it.each(['Light and Shadows', 'प्रकाश'])('is reported if it may be the title %j', (title) => {
     const text = `${title}\nWhat is a lens?\nA. x\nB. y\nANSWER: B\n`;
     const named = (line: number) => [
       `Line ${line} is read as part of the question: if it is a title or explains an answer, take it out`,
@@ -118,7 +118,7 @@ describe('a line that is no part of a question', () => {
     'A ball falls\nfrom a tower. Where is it?',
     'These are true\nI. x\nII. y',
     'Consider:\nIron\nTin',
-  ])('is not named in %j', (asked) => {
+  ])('is not suspected in the question of several lines %j', (asked) => {
     expect(readAiken(`${asked}\nA. x\nB. y\nANSWER: B\n`).rows[0]?.losses).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('a line that is no part of a question', () => {
     ['$CATEGORY: Light\n// [tag:medium]\nQ {=a ~b}', 3],
     ['// all\n$CATEGORY: Light\n\nQ {=a ~b}', 4],
     ['Q {=a ~b}\n$CATEGORY: Light', 1],
-  ])('as a category of GIFT in %j is named', (text, line) => {
+  ])('is skipped and reported if it is the GIFT category in %j', (text, line) => {
     const { rows, losses, total } = readGift(text);
     expect(losses).toEqual(["The category 'Light' is not kept"]);
     expect(rows.map(({ item, line: at }) => [item?.question, at])).toEqual([['Q', line]]);
@@ -135,15 +135,15 @@ describe('a line that is no part of a question', () => {
   });
 });
 
-describe('an error of a spreadsheet', () => {
-  it.each(['####', '########', '#REF!', '#NAME?', '#N/A', '#DIV/0!'])('is no text: %j', (error) => {
+describe('a spreadsheet error in a cell', () => {
+  it.each(['####', '########', '#REF!', '#NAME?', '#N/A', '#DIV/0!'])('is rejected: %j', (error) => {
     const problem = expect.stringContaining(`'${error}' is an error of a spreadsheet`);
     const table = readQuestionTable(`question,A,B,answer\nUnit?,volt,${error},A\n`);
     expect(table.rows[0]?.problems).toEqual([problem]);
     expect(readCards(`question,answer\nUnit?,${error}\n`).rows[0]?.problems).toEqual([problem]);
   });
 
-  it.each(['#', '#1', '#NAME', '# of moles'])('is none in %j', (text) => {
+  it.each(['#', '#1', '#NAME', '# of moles'])('is not suspected in the text %j', (text) => {
     const { rows } = readQuestionTable(`question,A,B,answer\nUnit?,volt,${text},A\n`);
     expect(rows[0]?.problems).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCards } from '#src/exchange/index.ts';
 
-describe('cards with gaps', () => {
-  it('ask for what is in the gaps, by their hints where there are some, and answer with it', () => {
+describe('Anki cards with gaps', () => {
+  it('show the hint or a blank in the question, and the full text in the answer', () => {
     const { rows, losses } = readCards(
       '{{c1::Paris::city}} lies at the {{c2::Seine}}.\tIn France\n{{c1::x}} is a letter\t\n',
     );
@@ -24,12 +24,12 @@ describe('cards with gaps', () => {
     ['{{c1::a {{c2::b}}', '{{c1::a […]', '{{c1::a b'],
     ['{ {{c1::\\frac{1}{2} x}}}', '{ […]}', '{ \\frac{1}{2} x}'],
     ['{{c1::a}} }} {{x}}', '[…] }} {{x}}', 'a }} {{x}}'],
-  ])('inside each other are read whole: %j', (text, question, answer) => {
+  ])('may nest their gaps: %j', (text, question, answer) => {
     const [row] = readCards(`${text}\t\nq\ta\n`).rows;
     expect([row?.item?.question, row?.item?.answer]).toEqual([question, answer]);
   });
 
-  it('of any depth take no more time than their letters', () => {
+  it('with deeply nested gaps are read in linear time', () => {
     const deep = `${'{{c1::'.repeat(4_000)}a${'}}'.repeat(4_000)}`;
     expect(readCards(`${deep}\t\n`).rows[0]?.text).toBe('[…]');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readGift } from '#src/exchange/index.ts';
 
-it('a comment inside a question of GIFT is left out', () => {
+it('the GIFT reader ignores comment lines inside a question', () => {
   const rows = ['~a\n//=old\n=b', '=b\n// old\n~a', '=b # good\n  // ~old\n~a'].flatMap(
     (answers) => readGift(`// [tag:hard]\nQ\n// ~%x%\n{\n${answers}\n}\n// ~%x%`).rows,
   );
@@ -12,14 +12,14 @@ it('a comment inside a question of GIFT is left out', () => {
   expect(readGift('// a\nQ {\n// b\n=a\n// c\n~b ~# c\n}').rows[0]?.problems[0]).toContain('on line 6');
 });
 
-it('a comment behind an answer of GIFT is no part of it', () => {
+it('the GIFT reader rejects an option that ends with a comment such as // correct', () => {
   expect(readGift('Q {\n=Ohm // correct\n~Volt\n}').rows[0]?.problems).toEqual([
     'Option A ends with what looks like an answer: take it out of the option',
   ]);
   expect(readGift('Q {\n=AB // CD\n~AC // BD\n}').rows[0]?.problems).toEqual([]);
 });
 
-describe('lines of a question of GIFT', () => {
+describe('line breaks in a GIFT question', () => {
   const only = (text: string) => readGift(text).rows[0]?.item;
   const stem = 'Consider:\nI. x\nII. y\nWhich?';
 
@@ -28,12 +28,12 @@ describe('lines of a question of GIFT', () => {
     `// [tag:easy]\n::T::\n${stem}\n{\n=a\n~b\n}\n`,
     `::T:: [moodle]${stem} {=a ~b}`,
     `[plain]\n${stem}\n{=a ~b}`,
-  ])('are kept in %j', (text) => {
+  ])('are kept in the question text of %j', (text) => {
     expect(only(text)?.question).toBe(stem);
     expect(only(text)?.options).toEqual(['a', 'b']);
   });
 
-  it('are kept behind the answers and in feedback, and joined in options', () => {
+  it('are kept after the answers and in feedback, but become spaces in options', () => {
     expect(only('Gas:\nA {=a\nb ~c\n####So.\nThus.\n}\nburns.')).toMatchObject({
       question: 'Gas:\nA _____ \nburns.',
       options: ['a b', 'c'],
@@ -41,7 +41,7 @@ describe('lines of a question of GIFT', () => {
     });
   });
 
-  it('are joined when they are HTML, where only tags separate paragraphs', () => {
+  it('become spaces in HTML, where only tags separate paragraphs', () => {
     expect(only('<p>One</p>\n<p>two\nthree</p> {=a ~b}')?.question).toBe('One\n\ntwo three');
   });
 });

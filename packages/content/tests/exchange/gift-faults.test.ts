@@ -6,7 +6,7 @@ const only = (text: string) => {
   return rows.map(({ line, text: said, problems }) => [line, said, ...problems]);
 };
 
-describe('a question that is not valid GIFT', () => {
+describe('an invalid GIFT question', () => {
   it.each([
     [
       'no right answer',
@@ -65,13 +65,13 @@ describe('a question that is not valid GIFT', () => {
       'Is it? {=yes ~no}\nWhich? =this ~that',
       expect.stringContaining('the sign = is part of the text'),
     ],
-  ])('for %s says how to mend it', (_, text, problem) => {
+  ])('with %s is rejected with a correction', (_, text, problem) => {
     const [row] = only(text);
     expect(row?.[2]).toEqual(problem);
     expect(only(text)).toHaveLength(1);
   });
 
-  it('because an empty line cuts it is one fault, and the next question is read', () => {
+  it('cut by an empty line is reported once, and the next question is read', () => {
     expect(only('Capital? {\n=Paris\n\n~Rome\n\n~Oslo\n}\n\nNext? {=a ~b}')).toEqual([
       [
         1,
@@ -82,7 +82,7 @@ describe('a question that is not valid GIFT', () => {
     ]);
   });
 
-  it('because a brace stays open does not take the next question with it', () => {
+  it('with an unclosed brace does not swallow the next question', () => {
     expect(
       only('Open {=a ~b\n\nNext? {=a ~b}').map(([line, , problem]) => [line, problem === undefined]),
     ).toEqual([
@@ -91,22 +91,22 @@ describe('a question that is not valid GIFT', () => {
     ]);
   });
 
-  it('for Moodle, a number with weights, is told as the kind it is', () => {
+  it('with weighted numbers is reported as a number question', () => {
     expect(only('How many? {#\n=3:2\n~%50%abc\n}')[0]?.[2]).toContain("of the kind 'number'");
   });
 
-  it('stands on the line of its text, whatever comments are above', () => {
+  it('is reported at the line of its text, not of the comments above it', () => {
     expect(only('// one\n// two\nOpen {=a ~b').map(([line]) => line)).toEqual([3]);
   });
 
-  it('whose answers are nothing but pictures says so', () => {
+  it('with only pictures as answers is reported as such', () => {
     expect(only('::Q:: {\n=<img src\\="a.png">\n~<img src\\="b.png">\n}')[0]?.slice(2)).toEqual([
       'Question 1 is required. There is no text before the answers',
       expect.stringContaining('Options A, B are nothing but pictures or links'),
     ]);
   });
 
-  it('which is nothing but a picture says so', () => {
+  it('with only a picture as its text is reported as such', () => {
     expect(only('[html]<img src\\="a.png"> {=a ~b}')[0]?.[2]).toContain('nothing but a picture');
   });
 });
@@ -130,7 +130,7 @@ const wrong = [
   '[html]<img src\\="x.png"> { =a ~b }',
 ];
 
-it('every right question can be imported past its wrong neighbours, every other is named with its line and why', () => {
+it('the GIFT reader imports every valid question, and reports each invalid one with its line and one reason', () => {
   const blocks = wrong.flatMap((each, index) => [right(index), each]);
   const text = ['// a comment', '$CATEGORY: $course$/top/Unit', 'A text alone.', ...blocks, right(99)].join(
     '\n\n',
@@ -153,7 +153,7 @@ it('every right question can be imported past its wrong neighbours, every other 
   }
 });
 
-it('questions beyond what can be imported at once are read from the number to go on from', () => {
+it('the GIFT reader returns a large file in parts, with the number to continue from', () => {
   const text = Array.from({ length: 700 }, (_, n) => `Question ${n + 1} { =yes ~no }`).join('\n\n');
   const first = readGift(text);
   expect([first.rows.length, first.total, first.next]).toEqual([500, 700, 501]);
@@ -168,7 +168,7 @@ it('questions beyond what can be imported at once are read from the number to go
 });
 
 it.each(['Law? {=v=u+at ~s}', 'Law? {~s =v=u+at}', 'Law? {\n=v=u+at\n~s=ut\n}'])(
-  'an = that touches the text before it is no sign of an answer where others stand apart: %j',
+  'the GIFT reader rejects an = that touches the text before it when other signs stand apart: %j',
   (text) => {
     const [row] = readGift(text).rows;
     expect(row?.written).toBeUndefined();
@@ -180,7 +180,7 @@ it.each([
   'Which?{\n=△ABC~△PQR\n~△ABC~△QRP\n~none\n}',
   'Which? {\n=5\n~6~7\n~8\n}',
   'Which? {=none ~ABC~PQR ~all}',
-])('a ~ that touches the text before it is no sign of an answer where others stand apart: %j', (text) => {
+])('the GIFT reader rejects a ~ that touches the text before it when other signs stand apart: %j', (text) => {
   expect(readGift(text).rows[0]?.problems).toEqual([
     expect.stringContaining('the sign ~ is part of the text'),
   ]);
@@ -191,11 +191,11 @@ it.each([
   'Which? {\n=a~b~c\n}',
   'Which? {~%100%a~%0%b ~%0%c}',
   'Which? {=a#yes~b#no~c#no}',
-])('signs that all touch the text before them begin answers: %j', (text) => {
+])('the GIFT reader accepts signs that all touch the text before them: %j', (text) => {
   expect(readGift(text).rows[0]?.item?.options).toHaveLength(3);
 });
 
-describe('a sign of GIFT with a space behind it, where another has none', () => {
+describe('a GIFT sign followed by a space, next to signs without one', () => {
   it.each([
     ['Similar? {\n=△ABC ~ △PQR\n~△ABC ~ △QRP\n}', '~'],
     ['Similar? {=△ABC ~ △PQR ~△ABC ~ △QRP}', '~'],
@@ -206,7 +206,7 @@ describe('a sign of GIFT with a space behind it, where another has none', () => 
     ['Similar? {~%100%△ABC ~ △PQR ~%0%△DEF}', '~'],
     ['How much?\n{= 5 ~ 6 lakh\n~ 7 lakh}', '~'],
     ['Law? {\n~x#since v = 4\n=y\n~z\n}', '='],
-  ])('is refused because it may be part of a text: %j', (text, sign) => {
+  ])('is rejected because it may belong to the text: %j', (text, sign) => {
     const [row] = readGift(text).rows;
     expect(row?.item).toBeNull();
     expect(row?.written).toBeUndefined();
@@ -227,7 +227,7 @@ describe('a sign of GIFT with a space behind it, where another has none', () => 
     ['Which? {~%100% a ~ b ~ c}', 3],
     ['Which? {\n=a ~b\n~c\n}', 3],
     ['Which? {\n= a ~ b ~ c\n}', 3],
-  ])('is a sign of an answer in %j', (text, count) => {
+  ])('starts an answer in %j', (text, count) => {
     expect(readGift(text).rows[0]?.item?.options).toHaveLength(count);
   });
 });

@@ -6,7 +6,7 @@ const only = (text: string) => {
   return { item: row?.item, problems: row?.problems, losses: row?.losses };
 };
 
-describe('a # in the answers of GIFT', () => {
+describe('a # in GIFT answers', () => {
   it.each([
     ['Microsoft? {~C =C# ~C++}', '#'],
     ['Note? {=F# ~F ~G#}', '#'],
@@ -14,7 +14,7 @@ describe('a # in the answers of GIFT', () => {
     ['Sum? {=y#see 3~4 ~x}', '~'],
     ['Sum? {\n~x#see v=4\n=y\n~z\n}', '='],
     ['Sum? {~x#since v=4 =y}', '='],
-  ])('%j that is part of a text is refused', (text, sign) => {
+  ])('causes the question to be rejected if a sign may belong to a text: %j', (text, sign) => {
     const { item, problems } = only(text);
     expect(item).toBeNull();
     expect(problems).toEqual([
@@ -22,7 +22,7 @@ describe('a # in the answers of GIFT', () => {
     ]);
   });
 
-  it('behind every answer is named as a loss', () => {
+  it('after every answer is dropped with a notice', () => {
     const { item, losses } = only('Which? {=a# ~b# ~c#}');
     expect(item).toMatchObject({ options: ['a', 'b', 'c'], correctAnswer: 0 });
     expect(losses).toEqual([
@@ -35,7 +35,7 @@ describe('a # in the answers of GIFT', () => {
     ['Which? {=a#good~b#bad~c#bad}', ['a', 'b', 'c']],
     ['Which? {=a#good ~b# ~c#}', ['a', 'b', 'c']],
     ['Which? {=C\\# ~C ~C++ #### A \\~ b}', ['C#', 'C', 'C++']],
-  ])('%j begins feedback', (text, options) => {
+  ])('starts feedback: %j', (text, options) => {
     expect(only(text).item).toMatchObject({ options, correctAnswer: 0 });
   });
 });

@@ -9,7 +9,7 @@ it.each([
   ['See http://a.in/?x=1: {=yes ~no}', 'See http://a.in/?x=1:'],
   ['// x = 1\nGiven x = 4\nand y = 2: {\n=2\n~3\n}', 'Given x = 4\nand y = 2:'],
   ['With I = 2 A, V is {=2 ~3} for R = 1.', 'With I = 2 A, V is _____ for R = 1.'],
-])('GIFT is read where a bare sign is in the question alone: %j', (text, question) => {
+])('the GIFT reader accepts unescaped signs in the question text: %j', (text, question) => {
   const [row] = readGift(text).rows;
   expect(row?.problems).toEqual([]);
   expect(row?.item).toMatchObject({ question, correctAnswer: 0 });
@@ -26,14 +26,14 @@ it.each([
     'Read:\\nnext line, $\\\\nu$? {=a\\nb ~c}',
     { question: 'Read:\nnext line, $\\nu$?', options: ['a\nb', 'c'] },
   ],
-])('GIFT keeps a TeX command that begins with n: %j', (text, expected) => {
+])('the GIFT reader keeps TeX commands that begin with n: %j', (text, expected) => {
   const [row] = readGift(text).rows;
   expect(row?.problems).toEqual([]);
   expect(row?.losses).toEqual([]);
   expect(row?.item).toMatchObject({ ...expected, correctAnswer: 0 });
 });
 
-it('GIFT names a line end that may be a TeX command', () => {
+it('the GIFT reader warns if \\n may have been the start of a TeX command', () => {
   const [row] = readGift('A ball falls.\\nu is? {=0 ~1}').rows;
   expect(row?.item?.question).toBe('A ball falls.\nu is?');
   expect(row?.losses.join()).toContain("'\\nu'");
@@ -46,7 +46,7 @@ it.each([
   ['Unit?{~volt =ampere}\n// Let me know!', []],
   ['Here are two lenses.{~thick =thin}', []],
   ['The unit of\ncurrent is {~volt =ampere}\nin SI.', []],
-])('%j has lines that may be no part of the question: %j', (text, lines) => {
+])('the GIFT reader warns of lines that may not belong to a question: %j has %j', (text, lines) => {
   const sentences = lines.map(
     (line) => `The line '${line}' is read as part of the question: if it is none, take it out`,
   );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readGift } from '#src/exchange/index.ts';
 
-describe('a question of GIFT', () => {
-  it('with one answer that is right in full is a choice, though others get a part of the marks', () => {
+describe('a weighted GIFT question', () => {
+  it('is imported if exactly one answer gets full marks, whatever partial marks others get', () => {
     const { rows } = readGift(
       [
         'Jesus was from {~Jerusalem ~%25%Bethlehem ~%50%Galilee =Nazareth}',
@@ -26,7 +26,7 @@ describe('a question of GIFT', () => {
     ['Which? {=%50,5%a ~b}', '%50,5%'],
     ['Which? {=%d ~%f}', '%d ~%'],
     ['Which? {=%5a =b%}', '%5a =b%'],
-  ])('%j whose weight is no number is refused', (text, weight) => {
+  ])('with %j as answers is rejected because a weight is not a number', (text, weight) => {
     const [row] = readGift(text).rows;
     expect(row?.item).toBeNull();
     expect(row?.problems).toEqual([
@@ -38,12 +38,12 @@ describe('a question of GIFT', () => {
     ['Weights {~%-33.33333%a ~%0%b =%100%c}', ['a', 'b', 'c'], 2],
     ['Signs {=[plain]%2d% ~[plain]%2f% ~5% ~\\~%x%}', ['%2d%', '%2f%', '5%', '~%x%'], 0],
     ['// ~%x%\nOne {=%2d ~b}', ['%2d', 'b'], 0],
-  ])('%j is read with its signs of percent', (text, options, right) => {
+  ])('with %j as answers keeps its percent signs', (text, options, right) => {
     expect(readGift(text).rows[0]?.item).toMatchObject({ options, correctAnswer: right });
   });
 });
 
-it('a weight of very many digits that is none is found without a long search', () => {
+it('the GIFT reader finds an invalid weight of 60,000 digits quickly', () => {
   const start = performance.now();
   const [row] = readGift(`Which? {=%${'1'.repeat(60_000)}x% a ~b}`).rows;
   expect(row?.problems).toEqual([expect.stringContaining('is not a weight')]);

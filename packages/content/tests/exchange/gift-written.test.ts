@@ -28,8 +28,8 @@ const answer = (text: string) => {
   };
 };
 
-describe('a question that a test has no place for is offered as a written question', () => {
-  it('with several right answers: each a point, all options in the question', () => {
+describe('a GIFT question that does not fit a test is offered as a written question', () => {
+  it('with one point for each of several right answers, and all options in its text', () => {
     expect(answer('Which are primes? {~%50%2 ~%50%3 ~%-100%4}')).toEqual({
       marks: 2,
       question: 'Which are primes?\n\nChoose from:\n\n- 2\n- 3\n- 4',
@@ -42,7 +42,7 @@ describe('a question that a test has no place for is offered as a written questi
     });
   });
 
-  it('of several answers that are right in full: those that get a part of the marks are no points', () => {
+  it('without points for answers that get only a part of the marks', () => {
     expect(answer('Which are primes? {=2 =3 ~%50%1 ~4}')).toMatchObject({ marks: 2, model: '- 2\n- 3' });
   });
 
@@ -56,11 +56,11 @@ describe('a question that a test has no place for is offered as a written questi
     ['What is pi? {#3.14:0.005}', '3.14 (up to 0.005 more or less is right too)'],
     ['A number? {#1..5}', 'from 1 to 5'],
     ['Which? {#=3:0.1 =%50%4:1}', '3 (up to 0.1 more or less is right too)'],
-  ])('that asks for a number: %s', (text, model) => {
+  ])('with one point for a number: %s', (text, model) => {
     expect(answer(text)).toMatchObject({ marks: 1, model, points: [[model, 2]] });
   });
 
-  it('with a short answer: the first is the model, what else is right in full is named', () => {
+  it('with the first short answer as the model answer and the others in a note', () => {
     expect(answer('Who? {=Grant =Ulysses Grant =%50%A general}')).toMatchObject({
       question: 'Who?',
       model: 'Grant',
@@ -70,7 +70,7 @@ describe('a question that a test has no place for is offered as a written questi
   });
 
   it.each(['Which law? {=v=u+at}', 'Sum? {=2+2=4 =5}', 'Picture? {=<img src="x.png">}'])(
-    'but not one of short answers that an = may cut: %s',
+    'but not if an = may cut its short answer: %s',
     (text) => {
       const [row] = readGift(text).rows;
       expect(row?.written).toBeUndefined();
@@ -82,7 +82,7 @@ describe('a question that a test has no place for is offered as a written questi
     },
   );
 
-  it('of several short answers says that each is right alone', () => {
+  it('and reports that each of its short answers is right alone', () => {
     const [row] = readGift('Which are primes? {=2 =3 =%50%4 =5 ####x y}').rows;
     expect(row?.problems).toEqual([
       "Question 1 is of the kind 'short answer': each of its 3 answers is right alone. Put ~ before answers that are wrong",
@@ -90,7 +90,7 @@ describe('a question that a test has no place for is offered as a written questi
     expect(row?.written).toHaveProperty('fields');
   });
 
-  it('that matches: each pair a point; what is there to mislead is among the answers', () => {
+  it('with one point for each pair to match, and all answers in its text', () => {
     expect(answer('Capitals. {=India -> Delhi =Nepal -> Kathmandu = -> Lahore}')).toMatchObject({
       marks: 2,
       question:
@@ -103,7 +103,7 @@ describe('a question that a test has no place for is offered as a written questi
     });
   });
 
-  it('that is an essay with feedback: marked by what the feedback says', () => {
+  it('with the feedback of an essay as its point', () => {
     expect(answer('Why? {####Because it bends.}')).toMatchObject({
       marks: 1,
       model: 'Because it bends.',
@@ -111,7 +111,7 @@ describe('a question that a test has no place for is offered as a written questi
     });
   });
 
-  it('with six or more points in whole marks, and half marks for each', () => {
+  it('with half-mark points if it has more than five, so that the marks are whole', () => {
     const pairs = (count: number) => Array.from({ length: count }, (_, n) => `=a${n} -> b${n}`).join(' ');
     const halves = (count: number) => answer(`M {${pairs(count)}}`).points.map(([, each]) => each);
     expect([halves(6), halves(7)]).toEqual([
@@ -124,7 +124,7 @@ describe('a question that a test has no place for is offered as a written questi
     );
   });
 
-  it('but an essay without a model answer is named as incomplete', () => {
+  it('but an essay without a model answer is reported as incomplete', () => {
     expect(offered('Write about light. {}')).toBe(
       'There is no model answer: write it as feedback on the question, #### before it',
     );
@@ -154,7 +154,7 @@ Only a text.
 
 Broken {=a`;
 
-it('of every shape of GIFT each question is imported, offered, or named with its line', async () => {
+it('the GIFT reader imports, offers or reports every kind of question', async () => {
   const { rows } = readGift(everyShape);
   expect(
     rows.map(({ line, item, written, problems }) => [

@@ -4,7 +4,7 @@ import { runImportTask } from '#src/import-tasks.ts';
 import { hostileFiles } from '#src/testing/hostile-files.ts';
 
 // How soon: `npm run bench -- --only imports`.
-it.each(hostileFiles)('is told what is wrong with it, or read in part: $name', async ({ pack }) => {
+it.each(hostileFiles)('the import rejects or partly reads the hostile file: $name', async ({ pack }) => {
   const source = { fileBase64: Buffer.from(await pack()).toString('base64') };
   const { problems, rows } = await runImportTask('preview', { kind: 'flashcards', format: 'csv', source });
   expect(problems.length > 0 || rows.length <= 1).toBe(true);
@@ -14,7 +14,7 @@ it.each([
   ['flashcards', 'csv', 'Why\u0000?,Because\n'],
   ['questions', 'aiken', 'Why\u0000?\nA. a\nB. b\nANSWER: A\n'],
   ['notes', 'markdown', '# A topic\n\nIts\u0000 page.\n'],
-] as const)('names an entry of %s with a character that cannot be stored', async (kind, format, text) => {
+] as const)('the import rejects %s with an unstorable character', async (kind, format, text) => {
   const { rows, canImport } = await runImportTask('preview', { kind, format, source: { text } });
   expect(canImport).toBe(false);
   expect(rows[0]?.problems).toEqual(['A text has a broken character, which cannot be stored']);

@@ -7,7 +7,7 @@ function read(html: string): { markup: string; losses: string[] } {
   return { markup: markupOfHtml(html, (loss) => losses.push(loss)), losses };
 }
 
-describe('lists in HTML', () => {
+describe('lists in imported HTML', () => {
   it.each([
     ['<ul><li><p>one</p></li><li>two</li></ul>', '- one\n- two'],
     ['<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>', '- a\n  - b\n- c'],
@@ -16,7 +16,7 @@ describe('lists in HTML', () => {
     ['text<ol start="4"><li>four</li><li>five</li></ol>after', 'text\n\n4. four\n5. five\n\nafter'],
     ['<ul><li><p>one</p><p>more</p></li><li></li></ul>', '- one\n  more'],
     ['<b><ul><li>x</li></ul></b>', '- **x**'],
-  ])('%s keep their levels and numbers', (html, markup) => {
+  ])('keep their levels and numbers: %s', (html, markup) => {
     expect(read(html)).toEqual({ markup, losses: [] });
   });
 
@@ -37,19 +37,19 @@ describe('lists in HTML', () => {
     ['<ol type="a"><li><img src="x.png"></li><li>y</li></ol>', 'b. y', 'Images are not kept'],
     ['<ol><li>x</li><li></li><li>y</li></ol>', '1. x\n\n3\\. y'],
     ['<ol reversed><li>x</li></ol>', '1. x', 'A list that counts down'],
-  ])('%s keep their names, or it is said', (html, markup, loss = '') => {
+  ])('keep letters and Roman numerals, or report the loss: %s', (html, markup, loss = '') => {
     const losses = loss === '' ? [] : [expect.stringContaining(loss)];
     expect(read(html)).toEqual({ markup, losses });
   });
 
-  it('that nest deeper than a screen shows are told, and not cut', () => {
+  it('cause an error if they nest deeper than a screen shows', () => {
     const { rows } = readCards(`"${'<ul><li>a'.repeat(9)}",b\n`, true);
     expect(rows[0]?.text.match(/a/g)).toHaveLength(9);
     expect(rows[0]?.problems).toHaveLength(1);
   });
 });
 
-describe('bold and italic', () => {
+describe('bold and italic in imported HTML', () => {
   const figureLine = (src: string) => `![c](${src} "d")`;
   const shown = (html: string) => markupOfHtml(html, { warn: () => {}, figureLine });
 
@@ -64,12 +64,12 @@ describe('bold and italic', () => {
     ['<b>one<br>two</b>', ['**one**', '**two**']],
     ['<h2><b>x</b></h2>', ['**x**']],
     ['a<i> b </i>c', ['a *b* c']],
-  ])('%s end where a block begins', (html, lines) => {
+  ])('end where a block begins: %s', (html, lines) => {
     expect(shown(html).split('\n')).toEqual(lines);
   });
 });
 
-describe('formulas in HTML', () => {
+describe('formulas in imported texts', () => {
   const half = '<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>';
   it.each([
     [`half ${half}`, 'half $\\frac{1}{2}$'],
@@ -80,18 +80,18 @@ describe('formulas in HTML', () => {
     [`<span class="katex-mathml">${half}</span><span class="katex-html">12</span>`, '$\\frac{1}{2}$'],
     ['<script type="math/tex">x^2</script>', '$x^2$'],
     [`<table><tr><td>a</td><td>${half}</td></tr></table>`, '| a | $\\frac{1}{2}$ |\n| --- | --- |'],
-  ])('%s become ours', (html, markup) => {
+  ])('are converted from HTML: %s', (html, markup) => {
     expect(read(html)).toEqual({ markup, losses: [] });
   });
 
-  it('that can not be told are left out and named, never digits in a row', () => {
+  it('are left out with a notice if they cannot be converted', () => {
     expect(read('half <math><mfrac><mn>1</mn></mfrac><mn>2</mn></math>')).toEqual({
       markup: 'half',
       losses: ["A formula could not be taken over: '12'"],
     });
   });
 
-  it('in texts that are no HTML become ours too, and none of our own changes', () => {
+  it('are converted in plain text too, and formulas in our own markup stay unchanged', () => {
     const given = '\\(x\\) and \\[y\\]';
     expect(readCards(`${given},b\n`).rows[0]?.text).toBe('$x$ and $$y$$');
     expect(readAiken(`${given}\nA. \\(x\\)\nB. y\nANSWER: A\n`).rows[0]?.parts[0]?.text).toBe('$x$');
@@ -106,17 +106,17 @@ it.each([
   ['Class <constructor><p>x', 'Class\nx'],
   ['a<hr>b<blockquote>c</blockquote>d', 'a\nb\nc\nd'],
   ['a <script>alert(1)</script><style>p{}</style>b', 'a b'],
-])('%s is read as its text', (html, markup) => {
+])('the HTML reader keeps only the text of %s', (html, markup) => {
   expect(read(html).markup).toBe(markup);
 });
 
-it('a sign that begins no tag stays in a text of which nobody said that it is HTML', () => {
+it('the GIFT reader keeps a < that begins no tag in a text not marked as HTML', () => {
   const [plain, mixed] = readGift('If a<b and c>d then? {=a ~b}\n\nIs <b>a</b><b and c>d? {=a ~b}').rows;
   expect(plain?.text).toBe('If a<b and c>d then?');
   expect(mixed?.text).toBe('Is **a**<b and c>d?');
 });
 
-it('a separator of a name that no separator has is found instead', () => {
+it('the card reader detects the separator if the file names an unknown one', () => {
   expect(readCards('#separator:constructor\nOhm,law\n').rows[0]).toMatchObject({
     text: 'Ohm',
     problems: [],

@@ -16,7 +16,7 @@ function read(html: string): { markup: string; losses: string[] } {
   return { markup: markupOfHtml(html, (loss) => losses.push(loss)), losses };
 }
 
-describe('what HTML lowers and raises', () => {
+describe('subscripts and superscripts in imported HTML', () => {
   it.each([
     ['Water is H<sub>2</sub>O.', 'Water is $\\ce{H2O}$.'],
     ['10<sup>2</sup>', '$10^{2}$'],
@@ -39,11 +39,11 @@ describe('what HTML lowers and raises', () => {
     ['I<sub>3</sub>=I<sub>2</sub>+I<sub>2</sub>', '$I_{3}=I_{2}+I_{2}$'],
     ['x<span style="vertical-align: super">2</span>', '$x^{2}$'],
     ['<b>H<sub>2</sub>O</b>', '**$\\ce{H2O}$**'],
-  ])('%s becomes %s', (html, markup) => {
+  ])('are converted: %s becomes %s', (html, markup) => {
     expect(read(html)).toEqual({ markup, losses: [] });
   });
 
-  it('is a formula that can be set, whatever is in it, and no digit of it is lost', () => {
+  it('become formulas that KaTeX can render, without losing a digit', () => {
     const piece = fc.constantFrom(
       ...[
         'H',
@@ -91,14 +91,14 @@ describe('what HTML lowers and raises', () => {
     );
   });
 
-  it('becomes plain words with a reported loss when it is a whole sentence', () => {
+  it('become plain words with a notice if they contain a whole sentence', () => {
     const { markup, losses } = read(`a<sup>${'long '.repeat(20)}</sup>`);
     expect(markup).toContain('along long');
     expect(losses).toEqual(['The HTML tag <sup> is not kept, its text is']);
   });
 });
 
-it('these two tags are formulas in texts that are no HTML too, but not in our own tables', () => {
+it('the readers convert <sub> and <sup> in plain text too, but not in our own tables', () => {
   const water = 'H<sub>2</sub>O';
   const formula = '$\\ce{H2O}$';
   expect(readNotes(`# Water\n${water} is 10<sup>2</sup>\n`).rows[0]?.item?.pages).toEqual([
@@ -116,8 +116,8 @@ it('these two tags are formulas in texts that are no HTML too, but not in our ow
   expect(readNotes('# A\nx<sub>2\n').rows[0]?.item?.pages).toEqual(['x<sub>2']);
 });
 
-describe('a table in HTML', () => {
-  it('becomes one of the markup, with an empty line around and signs that would cut a cell guarded', () => {
+describe('a table in imported HTML', () => {
+  it('becomes a markdown table between empty lines, with its bars escaped', () => {
     const { markup, losses } = read(
       '<p>Ores</p><table><thead><tr><th>Metal</th><th>Formula</th></tr></thead><tbody><tr><td><p>Iron</p><p>or | steel</p></td><td>Fe<sub>2</sub>O<sub>3</sub></td></tr><tr><td>\\(|x|\\)</td></tr></tbody></table>end',
     );
@@ -134,7 +134,7 @@ describe('a table in HTML', () => {
     expect(losses).toEqual([]);
   });
 
-  it('repeats a cell over several columns or rows in each, and says so', () => {
+  it('repeats cells that span columns or rows, with a notice', () => {
     const { markup, losses } = read(
       '<table><tr><td colspan=2>A</td></tr><tr><td rowspan=2>x</td><td>1</td></tr><tr><td>2</td></tr></table>',
     );
@@ -142,14 +142,14 @@ describe('a table in HTML', () => {
     expect(losses).toEqual(['Cells over several columns or rows are repeated in each']);
   });
 
-  it('of one cell is its text, and one inside another is text of its cell', () => {
+  it('becomes plain text if it has one cell or is inside another table', () => {
     expect(read('<table><tr><td>just a frame</td></tr></table>').markup).toBe('just a frame');
     expect(
       read('<table><tr><td>a</td><td><table><tr><td>b</td><td>c</td></tr></table></td></tr></table>').markup,
     ).toBe('| a | b c |\n| --- | --- |');
   });
 
-  it('of far too many cells is cut, and says so', () => {
+  it('is cut with a notice if it has far too many cells', () => {
     const { markup, losses } = read(
       `<table><tr>${'<td rowspan=50 colspan=50>a</td>'.repeat(500)}</tr></table>`,
     );
@@ -158,7 +158,7 @@ describe('a table in HTML', () => {
   });
 });
 
-it('headings are bold lines', () => {
+it('the HTML reader turns headings into bold lines, with a notice', () => {
   expect(read('<h2>Light</h2>rays')).toEqual({
     markup: '**Light**\nrays',
     losses: ['Headings are kept as bold lines'],
@@ -174,14 +174,14 @@ it.each([
   ['<b id=a>x</b><img alt="a<b" src="c.png">', '**x**'],
   ['<foo>x</foo>', 'x'],
   ['<ol reversed><li>x</li></ol>', '1. x'],
-])('keeps a < of HTML that begins no tag: %s', (html, text) => {
+])('the HTML reader keeps a < that begins no tag: %s', (html, text) => {
   expect(markupOfHtml(html, () => {})).toBe(text);
 });
 
 it.each([
   ['line-through', 's'],
   ['underline', 'u'],
-])('names words with the style %s', (line, tag) => {
+])('the HTML reader reports the lost style of words with %s', (line, tag) => {
   const losses: string[] = [];
   const html = `is <span style="color: red; text-decoration: ${line} red">not</span>`;
   expect(markupOfHtml(html, (loss) => losses.push(loss))).toBe('is not');

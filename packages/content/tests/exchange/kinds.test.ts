@@ -29,7 +29,7 @@ const read = (text: string) => readQuestionTable(plainLines(text));
 const saidOf = (text: string) => read(text).rows.map(({ problems, losses }) => [...problems, ...losses]);
 
 describe('a table of questions of all kinds', () => {
-  it('is read back as what was written, each text once', () => {
+  it('is unchanged after export and import, and contains each text once', () => {
     const table = writeQuestionTable(kinds);
     expect(headOf(table)).toBe(`${ordinaryHead},kind,assertion,reason,passage`);
     const { rows, losses } = read(table);
@@ -39,7 +39,7 @@ describe('a table of questions of all kinds', () => {
     expect(table.match(/First\?/g)).toHaveLength(1);
   });
 
-  it('is read back whatever is in it', () => {
+  it('is unchanged after export and import for any texts', () => {
     const text = fc
       .string({ unit: fc.constantFrom(...'ab =+-@\'",;\n|$ह'), minLength: 1, maxLength: 20 })
       .map((each) => each.trim())
@@ -60,12 +60,12 @@ describe('a table of questions of all kinds', () => {
     );
   });
 
-  it('of choices alone has the columns it always had, and so has the template', () => {
+  it('has no columns of other kinds if all questions are ordinary ones, nor has the template', () => {
     expect(headOf(writeQuestionTable(kinds.slice(0, 1)))).toBe(ordinaryHead);
     expect(headOf(questionsTemplate())).toBe(ordinaryHead);
   });
 
-  it('has columns of both hints where one question has a hint', () => {
+  it('has both hint columns if any question has a hint', () => {
     const hinted = kinds.map((each, at) => (at === 0 ? { ...each, hint: "'Which?'" } : each));
     const table = writeQuestionTable(hinted);
     expect(headOf(table)).toBe(`${ordinaryHead},hint,second hint,kind,assertion,reason,passage`);
@@ -74,7 +74,7 @@ describe('a table of questions of all kinds', () => {
     expect(rows.flatMap(({ losses }) => losses)).toEqual([]);
   });
 
-  it('needs no column for the kind, nor one for the options of the board', () => {
+  it('needs no column for the kind, nor for the fixed options of assertion and reason', () => {
     const text = `assertion,reason,solution,answer\nA,R,Why,c\nA,R,,${JSON.stringify(assertionReasonOptions[1])}\n`;
     const [first, second] = read(text).rows;
     expect(first?.item).toMatchObject({ kind: 'assertionReason', correctAnswer: 2, explanation: 'Why' });
@@ -83,7 +83,7 @@ describe('a table of questions of all kinds', () => {
     expect(ofCase).toMatchObject({ kind: 'case', case: { passage: 'P', ask: 'Q' }, options: ['x', 'y'] });
   });
 
-  it('takes a reason without an assertion for an explanation, as before', () => {
+  it('reads a reason without an assertion as an explanation', () => {
     const { rows } = read('question,a,b,answer,reason\nq,x,y,A,Because\n');
     expect(rows[0]?.item).toEqual({
       ...rest,
@@ -95,7 +95,7 @@ describe('a table of questions of all kinds', () => {
     });
   });
 
-  it('names what a kind lacks, by its cells', () => {
+  it('reports the cells that a kind requires', () => {
     const head = 'kind,question,option A,option B,correct option,assertion,reason,passage';
     expect(saidOf(`${head}\nAssertion-Reason,,,,E,A,,\ncase,,x,y,A,,,\ncase,q,x,y,,,,P\n`)).toEqual([
       [
@@ -112,7 +112,7 @@ describe('a table of questions of all kinds', () => {
     ]);
   });
 
-  it('says what it does not keep, and refuses options that are not those of the board', () => {
+  it('reports cells that it ignores, and rejects options that differ from the fixed ones', () => {
     const head = 'kind,question,option A,option B,correct option,assertion,reason,passage';
     expect(
       saidOf(`${head}\nchoice,q,x,y,A,,,P\nMCQ,q,x,y,A,,,\n,q,,,A,A,R,P\n,,both false,x,A,A,R,\n`),
@@ -134,7 +134,7 @@ describe('a table of questions of all kinds', () => {
     expect(inHindi(statementsText({ assertion: 'ताँबा', reason: 'जस्ता' }))).toHaveLength(1);
   });
 
-  it('names each text of a kind that is too long, and the sixth question of a case', () => {
+  it('reports each text that is too long, and the sixth question of a case', () => {
     const long = (count: number) => 'x'.repeat(count);
     const head = 'question,option A,option B,correct option,assertion,reason,passage';
     expect(saidOf(`${head}\n,,,A,${long(2_401)},R,\n${long(901)},x,y,A,,,${long(4_001)}\n`)).toEqual([
@@ -148,7 +148,7 @@ describe('a table of questions of all kinds', () => {
     ]);
   });
 
-  it('may be an Excel workbook', async () => {
+  it('can be imported from an Excel workbook', async () => {
     const rows =
       textRow(1, [
         'kind',
@@ -173,14 +173,14 @@ describe('a table of questions of all kinds', () => {
   });
 });
 
-describe('formats that know choices alone', () => {
+describe('exports of all kinds to formats for ordinary questions', () => {
   const documented = ({ question, options, correctAnswer }: Question) => ({
     question,
     options,
     correctAnswer,
   });
 
-  it('get the whole text of each question in GIFT, and the loss is said once', () => {
+  it('contain the whole text of each question in GIFT, and report the loss once', () => {
     const { text, losses } = writeGift(kinds);
     expect(losses).toEqual(['Cases, and assertions with reasons, become ordinary questions in this format']);
     expect(readGift(text).rows.map(({ item }) => item && documented(item))).toEqual(kinds.map(documented));
@@ -188,7 +188,7 @@ describe('formats that know choices alone', () => {
     expect(writeGift(kinds.slice(0, 1)).losses).toEqual([]);
   });
 
-  it('get its words in Aiken, and each loss is said', () => {
+  it('contain the words of each question in Aiken, and report each loss', () => {
     const { text, losses } = writeAiken(kinds);
     expect(losses).toContain('Cases, and assertions with reasons, become ordinary questions in this format');
     expect(losses).toContain('Tables become lines of text in this format');

@@ -10,7 +10,7 @@ const cards = [
   ['Ray?', 'line'],
 ];
 
-describe('cards with a label in front of each side', () => {
+describe('cards with a label before each side', () => {
   it.each([
     ['Q: ', 'A: ', ''],
     ['Q: ', 'A: ', '\n'],
@@ -19,7 +19,7 @@ describe('cards with a label in front of each side', () => {
     ['Q. ', 'Ans. ', ''],
     ['Ques - ', 'Ans - ', ''],
     ['प्रश्न: ', 'उत्तर: ', ''],
-  ])('are read: %j, %j, %j', (question, answer, between) => {
+  ])('are read with the labels %j and %j and %j between cards', (question, answer, between) => {
     const text = cards.map(([asked, said]) => `${question}${asked}\n${answer}${said}\n`).join(between);
     expect(read(text)).toEqual({ problems: [], cards });
   });
@@ -31,7 +31,7 @@ describe('cards with a label in front of each side', () => {
     ]);
   });
 
-  it('are refused one by one where a side is missing', () => {
+  it('are rejected one by one if a side is missing', () => {
     expect(read('Q: Lens?\nA: glass, curved\nQ: Prism?\nQ: Ray?\nA: line\n').cards).toEqual([
       cards[0],
       null,
@@ -45,7 +45,7 @@ describe('cards with a label in front of each side', () => {
     });
   });
 
-  it('name a line below an answer that may be a heading', () => {
+  it('cause a warning of a line after an answer that may be a heading', () => {
     const { rows } = readCards('Q: Lens?\nA: glass\n\nChapter 2\nQ: Ray?\nA: line\n');
     expect(rows[0]?.item?.answer).toBe('glass\n\nChapter 2');
     expect(rows[0]?.losses).toEqual([
@@ -59,12 +59,12 @@ describe('cards with a label in front of each side', () => {
     ['Q. no,Question,Answer\n1,Lens?,glass\n'],
     ['Question,Answer\nA: what?,a letter\n'],
     ['q1. What? - glass\nA: B :: C: ? - no\nH2O - water\nRay - line\nLamp - bulb\n'],
-  ])('are not looked for in %j', (text) => {
+  ])('are not suspected in %j', (text) => {
     expect(readCards(text).form?.separator).not.toBeNull();
   });
 });
 
-describe('a list without a comma', () => {
+describe('a card list that uses another separator than a comma', () => {
   it.each([
     [':', '- **Lens:** glass\n- **Ray:** light\n- **Lamp:** bulb\n'],
     ['-', 'H2O-Water\nCO2-Carbon dioxide\nNaCl-Salt\n'],
@@ -73,7 +73,7 @@ describe('a list without a comma', () => {
     [':', 'Lens :glass\nRay :line\n'],
     ['–', 'लेंस–काँच\nकिरण–रेखा\n'],
     ['- – —', 'Lens - glass\nRay – line\nLamp — bulb\n'],
-  ])('has its sign named: %s in %j', (sign, text) => {
+  ])('is rejected with a message that names the separator: %s in %j', (sign, text) => {
     expect(read(text).problems).toEqual([
       `Most lines have '${sign}' between two texts. Replace it by a tab or a semicolon, or choose what else is between the columns`,
     ]);
@@ -84,7 +84,7 @@ it.each([
   ['Lens?,glass,1\nRay?,line,2', 'numbers'],
   ['Lens?,glass,HOTS\nRay?,line,LOTS', 'skills'],
   ['Lens?,glass,Apply\nRay?,line,Remember', 'levels of Bloom'],
-])('a column of difficulty with %j is read and named', (lines) => {
+])('the card reader replaces unknown difficulties by medium with a notice: %j', (lines) => {
   const { rows } = readCards(`Question,Answer,Difficulty\n${lines}\n`);
   expect(rows.map(({ item, losses }) => [item?.difficulty, losses.length])).toEqual([
     ['medium', 1],
@@ -94,7 +94,7 @@ it.each([
   expect(torn?.item).toBeNull();
 });
 
-it('a third cell without a name is named on each card', () => {
+it('the card reader reports a third cell without a column name on each card', () => {
   const { rows } = readCards('Lens,glass,curved\nRay,light,straight\nLamp,bulb,bright\n');
   expect(rows.map(({ losses }) => losses)).toEqual(
     ['curved', 'straight', 'bright'].map((word) => [`The cell '3' says '${word}', which is not kept`]),
@@ -105,7 +105,7 @@ it.each([
   ['आसान', 'मध्यम', 'कठिन'],
   ['E', 'M', 'D'],
   ['e', 'm', 'H'],
-])('reads the difficulties %s, %s and %s', (...words) => {
+])('the card reader understands the difficulties %s, %s and %s', (...words) => {
   const lines = words.map((word, at) => `Lens ${at}?,glass,${word}`).join('\n');
   const { rows } = readCards(`Question,Answer,Difficulty\n${lines}\n`);
   expect(rows.map(({ item, losses }) => [item?.difficulty, losses])).toEqual(
@@ -117,11 +117,11 @@ it.each([
   'Roman for 500?,write, D\nRay?,light,M\nLamp?,bulb,E',
   'Roman for, 500?,D',
   'Roman for,500?,D\nRay?,light,easy',
-])('takes no letter that may be an answer for a difficulty: %j', (lines) => {
+])('the card reader does not take a letter that may be an answer for a difficulty: %j', (lines) => {
   expect(readCards(`Question,Answer,Difficulty\n${lines}\n`).rows[0]?.item).toBeNull();
 });
 
-it('reads cards with the labels Q. and A.', () => {
+it('the card reader recognizes cards with the labels Q. and A.', () => {
   const { rows } = readCards('Q. Lens?\nA. glass\n\nQ. Ray?\nA. light\n');
   expect(rows.map(({ item }) => [item?.question, item?.answer])).toEqual([
     ['Lens?', 'glass'],
@@ -131,7 +131,7 @@ it('reads cards with the labels Q. and A.', () => {
   expect(named?.item?.answer).toBe('Dr\nA. P. J. Kalam');
 });
 
-it('names a picture that one of two cards has in a column of pictures', () => {
+it('the card reader reports a picture in the image column of a card', () => {
   const { rows } = readCards('Question,Answer,Image\nLens?,glass,\nRay?,light,ray.png\n');
   expect(rows.map(({ problems, losses }) => [...problems, ...losses])).toEqual([
     [],

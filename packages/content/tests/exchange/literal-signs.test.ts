@@ -4,7 +4,7 @@ import { readAiken, readCards, readGift, readQuestionTable } from '#src/exchange
 const answerOf = (text: string, isHtml: boolean) =>
   readCards(`question\tanswer\nQ?\t${text}\nW?\tx\n`, isHtml).rows[0]?.item?.answer;
 
-describe.each([false, true])('a sign of a calculation in a text (HTML: %s)', (isHtml) => {
+describe.each([false, true])('a sign of a calculation in an imported text (HTML: %s)', (isHtml) => {
   it.each([
     ['2*3*4', '2\\*3\\*4'],
     ['5*x + 3*y', '5\\*x + 3\\*y'],
@@ -13,7 +13,7 @@ describe.each([false, true])('a sign of a calculation in a text (HTML: %s)', (is
     ['- 5', '\\- 5'],
     ['- x', '\\- x'],
     ['(____) and (____)', '(\\_\\_\\_\\_) and (\\_\\_\\_\\_)'],
-  ])('gets a backslash where it would be markup: %s', (text, markup) => {
+  ])('is escaped if it would be read as markup: %s', (text, markup) => {
     expect(answerOf(text, isHtml)).toBe(markup);
   });
 
@@ -28,7 +28,7 @@ describe.each([false, true])('a sign of a calculation in a text (HTML: %s)', (is
     'The ____ is ____.',
     '- heat energy',
     'Price* and tax*',
-  ])('stays as it is where it is none, or may be meant: %s', (text) => {
+  ])('stays unescaped if it is no markup, or may be meant as markup: %s', (text) => {
     expect(answerOf(text, isHtml)).toBe(text);
   });
 });
@@ -39,15 +39,15 @@ it.each([
   ['a<i>b</i>c', 'a*b*c'],
   ['x<b>y</b> - 5', 'x**y** - 5'],
   ['\\(a*b*c\\)', '$a*b*c$'],
-])('leaves the markup of HTML alone: %s', (html, markup) => {
+])('the import keeps markup that comes from HTML tags: %s', (html, markup) => {
   expect(answerOf(html, true)).toBe(markup);
 });
 
-it('keeps lists of numbers', () => {
+it('the import keeps lists of numbers', () => {
   expect(readCards('question,answer\nQ?,"- 2\n- 3"\n').rows[0]?.item?.answer).toBe('- 2\n- 3');
 });
 
-it('does so in questions of every format, but for those that say that they are markup', () => {
+it('the import escapes signs of calculations in every question format, except in texts declared as markdown', () => {
   const table = readQuestionTable('question,A,B,answer\n2*3*4?,1*2*3,- 5,A\n').rows[0];
   const aiken = readAiken('2*3*4?\nA. 1*2*3\nB. - 5\nANSWER: A\n').rows[0];
   const gift = readGift('2*3*4? {=1*2*3 ~- 5}').rows[0];
@@ -57,7 +57,7 @@ it('does so in questions of every format, but for those that say that they are m
   expect(ours?.item).toMatchObject({ question: 'a*b*c?', options: ['x', '- 5'] });
 });
 
-it('keeps the texts of our own tables to the letter, and names what may be a calculation', () => {
+it('the import keeps texts of our own tables unchanged, and warns of a possible calculation', () => {
   const [row] = readCards('question,answer,difficulty\nQ?,2*3*4,easy\n').rows;
   expect(row).toMatchObject({ item: { answer: '2*3*4' }, losses: [expect.stringContaining('a backslash')] });
 });

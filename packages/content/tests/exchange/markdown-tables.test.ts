@@ -7,7 +7,7 @@ const cards = [
   ['Ray, or?', 'light, a'],
 ];
 
-describe('a table of markdown', () => {
+describe('a markdown table', () => {
   it.each([
     ['with names', `| Question | Answer |\n| --- | --- |\n${body}`, cards],
     ['with its texts to one side', `|Question|Answer|\n|:--|:-:|\n${body}`, cards],
@@ -19,13 +19,13 @@ describe('a table of markdown', () => {
     ],
     ['without names', body, cards],
     ['with other names', `| Part | Made of |\n|---|---|\n${body}`, [['Part', 'Made of'], ...cards]],
-  ])('%s has no card of hyphens', (_, text, found) => {
+  ])('%s makes no card of its dashed line', (_, text, found) => {
     const { rows, losses } = readCards(text);
     expect(rows.map(({ item }) => item && [item.question, item.answer])).toEqual(found);
     expect([losses, rows.map(({ n }) => n)]).toEqual([[], found.map((__, index) => index + 1)]);
   });
 
-  it('may have bars with a backslash in its texts', () => {
+  it('may have escaped bars in its texts', () => {
     const lines =
       '| Question | Answer |\n|---|---|\n| \\|x\\| of -2? | $\\|-2\\| = 2$ |\n| Lens | glass \\| wood | more |\n';
     const [whole, wide] = readCards(lines).rows;
@@ -33,7 +33,7 @@ describe('a table of markdown', () => {
     expect(wide).toMatchObject({ item: null, source: '| Lens | glass \\| wood | more |' });
   });
 
-  it('has no question of hyphens', () => {
+  it('makes no question of its dashed line', () => {
     const { rows } = readQuestionTable(
       '| question | A | B | answer |\n|---|---|---|---|\n| Lens? | glass | wood | A |\n| Ray? | light | dark | B |\n',
     );

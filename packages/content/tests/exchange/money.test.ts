@@ -4,7 +4,7 @@ import { readAiken, readCards, readGift, readQuestionTable } from '#src/exchange
 const answerOf = (text: string, isHtml: boolean) =>
   readCards(`question\tanswer\nQ?\t${text}\nW?\tx\n`, isHtml).rows[0]?.item?.answer;
 
-describe.each([false, true])('a $ in a text (HTML: %s)', (isHtml) => {
+describe.each([false, true])('a $ in an imported text (HTML: %s)', (isHtml) => {
   it.each([
     ['$5 and $6', '\\$5 and \\$6'],
     ['A pen costs $5, a book $12.50.', 'A pen costs \\$5, a book \\$12.50.'],
@@ -16,7 +16,7 @@ describe.each([false, true])('a $ in a text (HTML: %s)', (isHtml) => {
     ['$5 and a book for 6$', '\\$5 and a book for 6\\$'],
     ['At $5 each, find $x$ if $x > 2$.', 'At \\$5 each, find $x$ if $x > 2$.'],
     ['If $x$ pens cost $5, one costs?', 'If $x$ pens cost \\$5, one costs?'],
-  ])('means money, and gets a backslash: %s', (text, markup) => {
+  ])('is escaped if it means money: %s', (text, markup) => {
     expect(answerOf(text, isHtml)).toBe(markup);
   });
 
@@ -31,12 +31,12 @@ describe.each([false, true])('a $ in a text (HTML: %s)', (isHtml) => {
     '$$5 and 6$$',
     '\\$5 and \\$6',
     '$\\mathrm{5 kg and more}$',
-  ])('stays the sign of a formula: %s', (text) => {
+  ])('stays a formula sign: %s', (text) => {
     expect(answerOf(text, isHtml)).toBe(text);
   });
 });
 
-it('does so in questions of every format, but for those that say that they are markup', () => {
+it('the import escapes a $ that means money in every question format', () => {
   const table = readQuestionTable('question,A,B,answer\n$5 and $6?,$5,$6,A\n').rows[0];
   const aiken = readAiken('$5 and $6?\nA. $5\nB. $6\nANSWER: A\n').rows[0];
   const gift = readGift('$5 and $6? {=$5 ~$6}').rows[0];
@@ -47,7 +47,7 @@ it('does so in questions of every format, but for those that say that they are m
     });
 });
 
-it('says where a $ may mean money or a formula', () => {
+it('the import warns if a $ may mean money or a formula', () => {
   const row = readAiken('Is it $5 x $?\nA. x\nB. y\nANSWER: A\n').rows[0];
   expect(row?.losses).toEqual([expect.stringContaining('\\$')]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readQuestionTable } from '#src/exchange/index.ts';
 
-describe('a right option behind a comma without quotation marks, which moves it into an empty column,', () => {
+describe('a right option that an unquoted comma moved into the next column', () => {
   const clean = 'Unit of current?,volt,ampere,ohm,watt,B';
   it.each([
     ['explanation', 'Round 1,499 to thousands?,1,2,3,4,A'],
@@ -18,7 +18,7 @@ describe('a right option behind a comma without quotation marks, which moves it 
     ['difficulty,explanation', 'In 1999, 2,499 is,1,2,3,4,A'],
     ['marks', 'Round 1,499 to thousands?,1,2,3,4,2'],
     ['chapter', 'Of 2, 4 and 6?,1,2,3,4,2'],
-  ])('is refused: %s, %j', (columns, line) => {
+  ])('causes the row to be rejected: %s, %j', (columns, line) => {
     const text = `question,A,B,C,D,answer,${columns}\n${`${clean}\n`.repeat(4)}${line}\n`;
     const { rows, notices } = readQuestionTable(text);
     expect(rows.map(({ item }) => item?.correctAnswer)).toEqual([1, 1, 1, 1, undefined]);
@@ -44,7 +44,7 @@ describe('a right option behind a comma without quotation marks, which moves it 
     ['times of two questions', 'time', ['4,1', '2,2']],
     ['marks of two questions beside texts', 'marks', ['ampere,1', 'watt,1']],
     ['points of one question beside a text', 'points', ['watt,2']],
-  ])('is not looked for in %s', (_, columns, ends) => {
+  ])('is not suspected if the next column holds %s', (_, columns, ends) => {
     const lines = ends.map((end) => `Unit of current?,volt,ampere,ohm,watt,${end}\n`).join('');
     const { rows } = readQuestionTable(`question,A,B,C,D,answer,${columns}\n${lines}`);
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
@@ -60,7 +60,7 @@ it.each([
   ['a set beside numbers that are options', 'marks,set', ['Protons?,6,12,14,8,A,1,C']],
   ['a set behind texts in quotation marks', 'set', ['"Point (1,2)?",1,2,3,5,C,B']],
   ['a letter behind cells in quotation marks', 'topic', [`${quoted},"B","C"`]],
-])('finds no moved right option in %s', (_, columns, lines) => {
+])('the table reader does not suspect a moved right option in %s', (_, columns, lines) => {
   const { rows } = readQuestionTable(`question,A,B,C,D,answer,${columns}\n${lines.join('\n')}\n`);
   expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
 });
@@ -71,7 +71,7 @@ it.each([
   ['signs that are options', 'set', 'Unit?,y,x,y,z,z,A'],
   ['a text that is no option', 'marks', 'In a circuit,current is in,volt,ampere,ohm,watt,2'],
   ['a letter where marks are numbers', 'marks', `${one},B,A`.replace('ohm', 'B')],
-])('refuses a right option that may have moved behind %s', (_, columns, line) => {
+])('the table reader rejects a right option that a comma may have moved: %s', (_, columns, line) => {
   const { rows } = readQuestionTable(`question,A,B,C,D,answer,${columns}\n${line}\n`);
   expect(rows[0]?.item).toBeNull();
 });
@@ -79,14 +79,14 @@ it.each([
 it.each([
   ['<p>C</p>', 'C'],
   ['4&nbsp;', '4'],
-])('compares the option %j of HTML as it is shown', (option, answer) => {
+])('the table reader compares the HTML option %j by its visible text', (option, answer) => {
   const text = `question,A,B,C,D,answer\nQ?,x,y,z,${option},${answer}\nQ?,x,y,z,w,A\n`;
   expect(readQuestionTable(text, true).rows[0]?.problems).toEqual([
     expect.stringContaining('the text of another'),
   ]);
 });
 
-it('refuses a text that is an option behind texts, be it below one that could be a letter', () => {
+it('the table reader rejects a moved text that equals an option, even if another text could be a letter', () => {
   const text = `question,A,B,C,D,answer,topic\n${'Metal?,Na,He,O,N,Na,\n'.repeat(3)}Which,of these?,Na,Fe,O,C,Na\n`;
   expect(readQuestionTable(text).rows[3]?.problems).toEqual([expect.stringContaining('quotation marks')]);
 });
@@ -97,7 +97,7 @@ describe('a last column without a name', () => {
       `question,A,B,C,D,answer,\n${ends.map((end) => `${first},volt,ampere,ohm,watt,${end}\n`).join('')}`,
     );
 
-  it('is left out and named where each row has a text there', () => {
+  it('is ignored with a notice if every row has a text there', () => {
     const { rows, losses } = read(['B,easy one', 'D,seen before']);
     expect(rows.map(({ item }) => item?.correctAnswer)).toEqual([1, 3]);
     expect(losses).toEqual(['Column 7 is not kept']);
@@ -109,12 +109,12 @@ describe('a last column without a name', () => {
     [['B,note', 'D,ohm']],
     [['B,note', 'D,(A) volt']],
     [['B,note']],
-  ])('refuses the rows where it may hold a right option: %j', (ends) => {
+  ])('causes rejections if it may hold a right option: %j', (ends) => {
     expect(read(ends).rows.filter(({ problems }) => problems.length > 0)).not.toEqual([]);
   });
 });
 
-describe('a key in front of the options', () => {
+describe('an answer column before the options', () => {
   const read = (line: string, head = 'question,answer,A,B,C,D') =>
     readQuestionTable(`${head}\n${'Unit?,B,volt,ampere,ohm,watt\n'.repeat(2)}${line}\n`).rows[2];
 
@@ -125,7 +125,7 @@ describe('a key in front of the options', () => {
     'Which?,A,one,(2,3),three',
     'Which?,B,two,1,3-butadiene,ethene',
     'Which?,C,2,3,one,three,',
-  ])('refuses the options of %j, one of which a comma may have cut', (line) => {
+  ])('causes rows such as %j to be rejected, because a comma may have cut an option', (line) => {
     expect(read(line)?.item).toBeNull();
     expect(read(line)?.problems).toEqual([expect.stringContaining('in quotation marks')]);
   });
@@ -135,7 +135,7 @@ describe('a key in front of the options', () => {
     'Which?,C,200 J,1,500 J,300 J',
     'Which?,C,2,3,10 cm,20 cm',
     'Which?,C,1,00,000,500',
-  ])('refuses %j, where a comma may have cut a number', (line) => {
+  ])('causes rows such as %j to be rejected, because a comma may have cut a number', (line) => {
     expect(read(line)?.problems).toEqual([expect.stringContaining('look like one text')]);
   });
 
@@ -144,12 +144,12 @@ describe('a key in front of the options', () => {
     'Which?,C,1,500,both,none',
     'Which?,C,x=1,y=2,both,none',
     'Which?,C,x=1,y=2,x=3,x=4',
-  ])('reports %j, where two options may be one text', (line) => {
+  ])('causes a warning for %j, because two options may be one text', (line) => {
     const row = read(line, 'question,answer,A,B,C,D,E');
     expect(row?.losses).toEqual([expect.stringContaining('may be one text')]);
   });
 
-  it('reports numbers of a question or of a row with more options than others', () => {
+  it('causes a warning for cut numbers in a question, or in a row with more options than others', () => {
     const lines = 'R?,B,x1,y1,z1\nI?,A,1,2,3\nS?,C,1,2,3,4\nX?,C,5,"6",7,"8"\nY?,A,a,b,c';
     const { rows } = readQuestionTable(`question,answer,A,B,C,D\n${lines}\n`);
     expect(rows.map(({ losses }) => losses.length)).toEqual([0, 0, 1, 0, 0]);
@@ -174,12 +174,12 @@ describe('a key in front of the options', () => {
     'Which?,C,2,3 and 4,4,5',
     'Which?,C,12,"5 cm",10 cm,8 cm',
     'What is 7 x 8?,C,54,55,56,57',
-  ])('reads %j', (line) => {
+  ])('accepts %j', (line) => {
     expect(read(line)?.problems).toEqual([]);
   });
 });
 
-describe('one or two rows with a column behind the right option', () => {
+describe('a table of one or two rows with a column after the right option', () => {
   const read = (name: string, ...lines: string[]) =>
     readQuestionTable(`question,A,B,C,D,answer,${name}\n${lines.join('\n')}\n`).rows.map(
       ({ item }) => item?.correctAnswer,
@@ -190,7 +190,7 @@ describe('one or two rows with a column behind the right option', () => {
     ['set', ['Unit?,volt,ampere,ohm,watt,(b) ampere,A']],
     ['marks', ['Unit?,volt,ampere,ohm,watt,ampere,1', 'Root?,3,9,2,4,9,1']],
     ['set', ['Unit?,volt,ampere,ohm,watt,ampere,A', 'R?,mu,nu,xi,pi,nu,A']],
-  ])('are read beside %s: %j', (name, lines) => {
+  ])('is read if that column is %s: %j', (name, lines) => {
     expect(read(name, ...lines)).toEqual(lines.map(() => 1));
   });
 
@@ -199,7 +199,7 @@ describe('one or two rows with a column behind the right option', () => {
     ['set', ['Who?,Ram,Sita,Tom,Gita,Ram,B', 'R?,mu,nu,xi,pi,nu,']],
     ['set', ['Who?,Ram,Sita,Tom,Gita, Ram,B', 'R?,mu,nu,xi,pi,nu,A']],
     ['topic', ['Who?,Ram,Sita,Tom,Gita,Ram,B', 'R?,mu,nu,xi,pi,nu,A']],
-  ])('are refused beside %s where a comma may have cut an option: %j', (name, lines) => {
+  ])('is rejected if that column is %s and a comma may have cut an option: %j', (name, lines) => {
     expect(read(name, ...lines)[0]).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ const problemsOf = (text: string) => readCards(text).rows.map(({ problems }) => 
 const cards = (count: number, end: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => `What is ${n}?,a number${end(n)}\n`).join('');
 
-describe('a half of an answer that a bare comma moved into another column', () => {
+describe('half an answer that an unquoted comma moved into another column', () => {
   it.each([
     ['tags', ',', 'Prism?,glass, curved'],
     ['tags', ',', 'Prism?,glass,curved'],
@@ -19,7 +19,7 @@ describe('a half of an answer that a bare comma moved into another column', () =
     ['source,difficulty', ',,easy', 'Prism?,glass, curved,easy'],
     ['is extra', ',', 'Prism?,glass, curved'],
     ['is extra', ',yes', 'Prism?,glass, curved'],
-  ])('is refused with its row: %s, %j, %j', (columns, end, line) => {
+  ])('causes the row to be rejected: %s, %j, %j', (columns, end, line) => {
     const text = `question,answer,${columns}\n${cards(5, () => end)}${line}\n`;
     expect(problemsOf(text)).toEqual([
       ...Array(5).fill(null),
@@ -27,7 +27,7 @@ describe('a half of an answer that a bare comma moved into another column', () =
     ]);
   });
 
-  it('says what may have been moved', () => {
+  it('is quoted in the message', () => {
     expect(problemsOf('question,answer,tags\nLens?,glass,\nPrism?,glass, curved\n')).toEqual([
       null,
       "The cell 'tags' says 'curved', which may be a part of the text before it: put a text with ',' in quotation marks, or empty the cell",
@@ -44,25 +44,25 @@ describe('a half of an answer that a bare comma moved into another column', () =
       'texts in quotation marks',
       `"a, b",c,\n"a, c",d,\n"a, d",e,\n${cards(9, (n) => (n < 3 ? `,see page ${n}` : ','))}`,
     ],
-  ])('is not looked for where the file has %s', (_, lines) => {
+  ])('is not suspected if the file has %s', (_, lines) => {
     const { rows, losses } = readCards(`question,answer,tags\n${lines}`);
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
     expect(losses[0]).toBe("The column 'tags' is not kept");
   });
 
-  it('is refused where no other row fills that column, also beside texts in quotation marks', () => {
+  it('causes the row to be rejected if no other row fills that column, even if others have quoted texts', () => {
     const text = `question,answer,tags,level\n${'"a, b",c,,\n'.repeat(5)}Metals?,Na,K,\n`;
     expect(readCards(text).rows.map(({ item }) => item === null)).toEqual([...Array(5).fill(false), true]);
   });
 
-  it('is named where most rows fill that column with words of their own', () => {
+  it('is only reported if most rows fill that column', () => {
     const lines = `${cards(4, (n) => `,tag${n}`)}Lens?,glass,\nMetals?,Na,K\n`;
     const { rows } = readCards(`question,answer,tags\n${lines}`);
     expect(rows.at(-1)?.losses).toEqual(["The cell 'tags' says 'K', which is not kept"]);
     expect(readCards(`question,answer,tags\n${cards(4, (n) => `,tag${n}`)}`).rows[0]?.losses).toEqual([]);
   });
 
-  it('is named where a program wrote each row with all its cells, and other rows fill that column', () => {
+  it('is only reported if a program wrote every cell of each row and other rows fill that column', () => {
     const tags = cards(12, (n) => (n % 5 === 0 ? `,tag${n}` : ','));
     const { rows } = readCards(`question,answer,tags\n${tags}`);
     expect(rows.filter(({ item }) => item === null)).toEqual([]);
@@ -80,7 +80,7 @@ describe('a half of an answer that a bare comma moved into another column', () =
       'rows have texts in quotation marks',
       '"so, so",fair,\nabate,become less,it abated\nabhor,hate,I abhor it\n',
     ],
-  ])('is named where %s and all their cells', (_, lines) => {
+  ])('is only reported if %s and all their cells', (_, lines) => {
     const { rows } = readCards(`question,answer,example\n${lines}`);
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
     expect(rows.at(-1)?.losses.length).toBe(1);
@@ -88,7 +88,7 @@ describe('a half of an answer that a bare comma moved into another column', () =
     expect(moved.rows[0]?.item).toBeNull();
   });
 
-  it('is not looked for in tabs, and in a file that names its separator', () => {
+  it('is not suspected between tabs, or if the file names its separator', () => {
     for (const text of [
       'question\tanswer\ttags\nLens?\tglass\t\nPrism?\tglass\tcurved\n',
       '#separator:Comma\n#columns:question,answer,tags\nLens?,glass,\nPrism?,glass,curved\n',
@@ -97,12 +97,12 @@ describe('a half of an answer that a bare comma moved into another column', () =
   });
 });
 
-describe('a half of an explanation that a bare comma moved', () => {
+describe('half an explanation that an unquoted comma moved into another column', () => {
   const head = 'question,A,B,answer,explanation,tags\n';
   const read = (end: string) =>
     readQuestionTable(`${head}${'Unit?,volt,ohm,B,Why,\n'.repeat(4)}Unit?,volt,ohm,B,${end}\n`);
   it.each(['It is short, and true', 'It is short,and true', 'It is short,true,'])(
-    'is refused with its row: %j',
+    'causes the row to be rejected: %j',
     (end) => {
       const { rows } = read(end);
       expect(rows.map(({ item }) => item?.correctAnswer)).toEqual([1, 1, 1, 1, undefined]);
@@ -110,14 +110,14 @@ describe('a half of an explanation that a bare comma moved', () => {
     },
   );
 
-  it('is named where its row has a text in quotation marks', () => {
+  it('is only reported if its row has a quoted text', () => {
     const { rows } = read('"It is short, and true",light');
     expect(rows[4]?.problems).toEqual([]);
     expect(rows[4]?.losses).toEqual(["The cell 'tags' says 'light', which is not kept"]);
     expect(read('"It is short, and true", but light').rows[4]?.item).toBeNull();
   });
 
-  it('is not looked for where there is no explanation', () => {
+  it('is not suspected if there is no explanation', () => {
     expect(read(',light').rows[4]?.problems).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readCards, readGift, readNotes, writeNotes } from '#src/exchange/index.ts';
 
 describe('notes in markdown', () => {
-  it('are topics with pages', () => {
+  it('become topics with pages', () => {
     const { rows } = readNotes(
       '# Ohm\n<!-- description: The law -->\n\nPage **one**.\n\n<!-- page -->\n\nPage two.\n\n---\nPage three.\n# Power\n## Units ##\nWatt\n### Small\n##### Smaller\n',
     );
@@ -15,16 +15,16 @@ describe('notes in markdown', () => {
     expect(rows[1]?.losses[0]).toBe('Headings below the third level are kept as those of the third');
   });
 
-  it('as one file of the library are one topic', () => {
+  it('become one topic from a topic file of the library', () => {
     const { rows } = readNotes('---\nname: Light\ndescription: Rays\n---\nOne.\n\n<!-- page -->\n\nTwo.\n');
     expect(rows[0]?.item).toEqual({ name: 'Light', description: 'Rays', pages: ['One.', 'Two.'] });
   });
 
-  it('that do not start with a topic are refused as a whole', () => {
+  it('are rejected as a whole if they do not start with a topic', () => {
     expect(readNotes('Just text\n').problems[0]).toContain("such as '# Ohm's law'");
   });
 
-  it('name what is wrong and what students would see as bare signs', () => {
+  it('report missing names, empty pages and signs that students would see', () => {
     const { rows } = readNotes('# \nText\n# Two\none\n<!-- page -->\n<!-- page -->\ntwo\n# Three\n[a](b)\n');
     expect(rows.map(({ problems }) => problems)).toEqual([
       ['Please enter a topic name'],
@@ -35,12 +35,12 @@ describe('notes in markdown', () => {
   });
 });
 
-it('a heading loses the signs that close it, and no sign of its name', () => {
+it('the notes reader strips the closing signs of a heading, but not those of its name', () => {
   const names = readNotes('# Two ##\n# C#\n# Keys # #\n').rows.map(({ text }) => text);
   expect(names).toEqual(['Two', 'C#', 'Keys #']);
 });
 
-it('notes that are exported and imported again are the same, whatever is in them', () => {
+it('notes are unchanged after export and import, whatever they contain', () => {
   const line = fc.constantFrom(
     'text',
     '# no topic',
@@ -85,7 +85,7 @@ it.each([
   '  <!-- extra -->\ntwo',
   '  <!-- description: x -->\ntwo',
   '\u00a0---\ntwo',
-])('the page %j of our own notes comes back as it is', (page) => {
+])('the exported page %j is unchanged after import', (page) => {
   const topics = [{ name: 'Ohm', description: '', pages: [page, 'last'] }];
   const { rows } = readNotes(writeNotes(topics).text);
   expect(rows.map(({ item }) => item)).toEqual([
@@ -93,7 +93,7 @@ it.each([
   ]);
 });
 
-it('lists that nest deeper than a screen can show are an issue of their entry', () => {
+it('the import rejects only the entry whose lists nest deeper than a screen shows', () => {
   const deep = '- '.repeat(7);
   expect(readNotes(`# A\n${deep}x\n# B\n- x`).rows.map(({ problems }) => problems)).toEqual([
     [contentMessages.listTooDeep],

@@ -6,7 +6,7 @@ const problemsOf = ({ rows }: { rows: { problems: string[] }[] }) => rows.map(({
 describe('a table of questions', () => {
   const head = 'question,option A,option B,option C,correct option,difficulty,explanation\n';
 
-  it('is read by the names of its columns', () => {
+  it('finds its columns by name', () => {
     const { rows } = readQuestionTable(`${head}Unit of current?,Volt,Ampere,Ohm,B,easy,By definition\n`);
     expect(rows[0]?.item).toEqual({
       question: 'Unit of current?',
@@ -17,7 +17,7 @@ describe('a table of questions', () => {
     });
   });
 
-  it('names each issue with the sentence of the product and the number of the question', () => {
+  it("reports each problem in the words of the catalogue, with the question's number", () => {
     const rows = [',a,b,,A,easy,', 'q,a,,,A,easy,', 'q,a,,c,A,easy,', 'q,a,b,,,easy,', 'q,a,b,,C,easy,'];
     expect(problemsOf(readQuestionTable(head + rows.join('\n'))).flat()).toEqual([
       "Question 1 is required. The cell 'question' is empty",
@@ -28,7 +28,7 @@ describe('a table of questions', () => {
     ]);
   });
 
-  it('names every faulty cell of a row, each with its column and what would be right', () => {
+  it('reports every faulty cell of a row, with its column and the correction', () => {
     const long = 'x'.repeat(5_001);
     const { rows } = readQuestionTable(`${head},a,,c,D,tough,${long}\n`);
     expect(rows[0]?.problems).toEqual([
@@ -39,7 +39,7 @@ describe('a table of questions', () => {
     ]);
   });
 
-  it('takes a difficulty that is not known for medium, and says so', () => {
+  it('replaces an unknown difficulty by medium with a notice', () => {
     const { rows } = readQuestionTable(`${head}SI unit of force,newton,joule,,A,Beginner,\n`);
     expect(rows[0]).toMatchObject({
       item: { difficulty: 'medium' },
@@ -48,7 +48,7 @@ describe('a table of questions', () => {
     });
   });
 
-  it('takes the options by their letters, in whatever order their columns stand', () => {
+  it('orders the options by their letters, whatever the order of their columns', () => {
     const { rows } = readQuestionTable('question,option B,option A,option D,answer\nq,x,y,z,A\nq,x,y,z,D\n');
     expect(rows[0]?.item).toMatchObject({ options: ['y', 'x', 'z'], correctAnswer: 0 });
     expect(rows[1]?.item).toMatchObject({ options: ['y', 'x', 'z'], correctAnswer: 2 });
@@ -56,12 +56,12 @@ describe('a table of questions', () => {
     expect(wrong[0]?.problems[0]).toContain("says 'C', which is none of A, B, D, and not the text");
   });
 
-  it('whose options are pictures alone says so', () => {
+  it('reports options that are only pictures', () => {
     const { rows } = readQuestionTable('question,a,b,answer\nq,<img src=x>,<img src=y>,A\n', true);
     expect(rows[0]?.problems[0]).toContain('Options A, B are nothing but pictures or links');
   });
 
-  it('takes the answer as letter, number or text, and refuses to guess between them', () => {
+  it('accepts a letter, number or text as the answer, and rejects ambiguous ones', () => {
     const text = 'question;1;2;3;answer\nq;x;y;z;b\nq;x;y;z;3\nq;x;y;z;y\nq;O;A;B;A\nq;3;2;1;3\nq;x;y;z;w\n';
     const { rows } = readQuestionTable(text);
     expect(rows.map(({ item }) => item?.correctAnswer)).toEqual([1, 2, 1, undefined, undefined, undefined]);
@@ -72,7 +72,7 @@ describe('a table of questions', () => {
   });
 
   it.each(['Option C', 'option 3', 'c)', '(C)', 'C.', 'Answer: c', 'CHOICE 3', '3)'])(
-    'takes %j as the third option, by a name or beside texts',
+    'accepts %j as the third option',
     (given) => {
       for (const column of ['correct option', 'answer']) {
         const { rows } = readQuestionTable(
@@ -83,12 +83,12 @@ describe('a table of questions', () => {
     },
   );
 
-  it('says what is wrong with an option that is not there, and what would be right', () => {
+  it('reports an answer that names no option, with the letters and numbers allowed', () => {
     const { rows } = readQuestionTable('question,a,b,c,d,e,f,correct option\nq,1,2,3,4,5,6,Option G\n');
     expect(rows[0]?.problems[0]).toContain("'Option G', which is none of A to F or 1 to 6");
   });
 
-  it('without names is refused as a whole', () => {
+  it('is rejected as a whole if it names no columns', () => {
     expect(readQuestionTable('What?,a,b,A\n').problems[0]).toContain(
       'The first line has to name the columns',
     );
@@ -97,13 +97,13 @@ describe('a table of questions', () => {
   it.each([
     ['GIFT', '::Q1:: Which? {\n=this\n~that\n}\n'],
     ['Aiken', 'Which?\nA. this\nB. that\nANSWER: A\n'],
-  ])('that is %s is told so', (form, text) => {
+  ])('written as %s is rejected with advice to choose that format', (form, text) => {
     expect(readQuestionTable(text).problems).toEqual([
       `This looks like ${form}: choose '${form}' as the form of the file`,
     ]);
   });
 
-  it('of more than six options says so in the words of the catalogue', () => {
+  it('with more than six options is rejected in the words of the catalogue', () => {
     const text = 'question,a,b,c,d,e,f,g,correct option\nq,1,2,3,4,5,6,7,A\n';
     expect(problemsOf(readQuestionTable(text))).toEqual([
       ['Each question must have 2-6 non-empty options. There are 7'],
@@ -111,8 +111,8 @@ describe('a table of questions', () => {
   });
 });
 
-describe('GIFT', () => {
-  it('with one right option is kept with its explanation; a true-false question gets two options', () => {
+describe('the GIFT reader', () => {
+  it('imports a question with its explanation, and gives a true-false question two options', () => {
     const { rows, losses } = readGift(
       '// [tag:hard]\n::Q1:: What is 1\\=1? { =yes ~no ####Because. }\n\nThe sky is green: really.{F}\n',
     );
@@ -135,7 +135,7 @@ describe('GIFT', () => {
     expect(losses).toEqual([]);
   });
 
-  it('reports what can not be kept, and refuses what would be a guess', () => {
+  it('reports what it drops, and rejects questions without exactly one right answer', () => {
     const text = [
       '$CATEGORY: physics/light',
       'Only a text.',
@@ -180,12 +180,12 @@ describe('GIFT', () => {
     expect(rows[9]?.text).toBe('Is **this** bold?');
   });
 
-  it('takes ~= for the sign of the right answer, as Moodle does', () => {
+  it('accepts ~= before the right answer, as Moodle does', () => {
     const { rows } = readGift('::a::The image is {\n~real\n~=virtual\n~inverted\n}\n');
     expect(rows[0]?.item).toMatchObject({ options: ['real', 'virtual', 'inverted'], correctAnswer: 1 });
   });
 
-  it('of 500 questions is read in one go', () => {
+  it('reads 500 questions at once', () => {
     const text = Array.from({ length: 500 }, (_, n) => `Question ${n} { =yes ~no ~perhaps ~never }`).join(
       '\n\n',
     );
@@ -193,8 +193,8 @@ describe('GIFT', () => {
   });
 });
 
-describe('Aiken', () => {
-  it('is read, with dots or brackets, with blank lines inside', () => {
+describe('the Aiken reader', () => {
+  it('accepts dots and brackets after option letters, and blank lines inside a question', () => {
     const { rows } = readAiken(
       'What is it?\nA. one\nB. two\nANSWER: B\n\nAnd this?\n\nA) x\nB) y\nC) z\nANSWER: a\n',
     );
@@ -204,7 +204,7 @@ describe('Aiken', () => {
     ]);
   });
 
-  it('names each issue', () => {
+  it('reports each problem of a question', () => {
     const text = [
       'No answer\nA. a\nB. b\n',
       'Wrong answer\nA. a\nB. b\nANSWER: C\n',
@@ -236,11 +236,11 @@ describe('Aiken', () => {
         "Line 3: write 'b)' with a capital letter and a blank behind it: 'B) '",
       ],
     ],
-  ])('%j is told what is wrong with its options', (options, problems) => {
+  ])('reports the wrong option letters of %j with the correction', (options, problems) => {
     expect(problemsOf(readAiken(`What?\n${options}\nANSWER: A\n`))).toEqual([problems]);
   });
 
-  it('may have a line in the question that looks like an option', () => {
+  it('accepts a line in the question that looks like an option', () => {
     const [row] = readAiken('At 6\na.m. or\nA.D. 79?\nA. one\nB. two\nANSWER: A\n').rows;
     expect(row?.item?.question).toBe('At 6\na.m. or\nA.D. 79?');
   });

@@ -11,7 +11,7 @@ const inQuestion = (found: string) => exchangeMessages.residue('The question', f
 const inOption = (found: string, at: number) =>
   exchangeMessages.residue(exchangeMessages.optionName(at), found);
 
-describe('what may be no part of a question', () => {
+describe('leftover text of a form or an answer in a question', () => {
   it.each([
     ['Unit? (b)', '(b)'],
     ['Unit? ....(B)', '....(B)'],
@@ -55,7 +55,7 @@ describe('what may be no part of a question', () => {
     ['Q1 unit is', 'Q1'],
     ['1. Unit?', '1.'],
     ['(b) The unit is', '(b)'],
-  ])('is named in %j', (question, found) => {
+  ])('is reported in %j', (question, found) => {
     expect(lossesOf(question, units)).toEqual([inQuestion(found)]);
   });
 
@@ -65,11 +65,11 @@ describe('what may be no part of a question', () => {
     ...['5 kg of sand', 'Class 10', 'In 1, 2, … 10', 'Choose the correct answer'],
     ...['Choose one:      It is', 'If (b - a)x + (a - b) = 0', 'Near A. He left B. and'],
     ...['Simplify: (3/4) × (16/9)', 'Find A : B', 'Which is it? Take a and b'],
-  ])('is not seen in %j', (question) => {
+  ])('is not suspected in %j', (question) => {
     expect(lossesOf(question, units)).toEqual([]);
   });
 
-  it('is named in Aiken, where a tab may be behind its number, and in GIFT', () => {
+  it('is reported in Aiken, even before or after a tab, and in GIFT', () => {
     const aiken = ['Unit? (B)', '1\tUnit?', 'Unit?\t1'].flatMap(
       (question) => readAiken(`${question}\nA. volt\nB. ampere\nANSWER: B\n`).rows,
     );
@@ -79,7 +79,7 @@ describe('what may be no part of a question', () => {
     );
   });
 
-  it('is named in a table inside a cell of HTML', () => {
+  it('is reported in an HTML table inside a cell', () => {
     const cells = [
       '<td>(a) volt</td><td>(b) ampere</td>',
       '<td>A</td><td>volt</td><td>B</td><td>ampere</td>',
@@ -94,7 +94,7 @@ describe('what may be no part of a question', () => {
   });
 });
 
-describe('what may be no part of an option', () => {
+describe('leftover text of a form or an answer in an option', () => {
   it.each([
     ...['*ampere', 'ampere ✓', '✅ ampere', 'ampere 👍', '**ampere**'].map((text) => [text, text]),
     ...[
@@ -118,20 +118,20 @@ describe('what may be no part of an option', () => {
     ['ampere (1)', '(1)'],
     ['☑ ampere', '☑'],
     ['ampere 2. Next unit?', '2. Next unit?'],
-  ])('is named in %j', (option, found = '') => {
+  ])('is reported in %j', (option, found = '') => {
     expect(lossesOf('Unit?', ['volt', option, 'ohm'])).toContain(inOption(found, 1));
   });
 
   it.each([
     ...['[B]', '(b)', '- b', 'ravi ans a', 'D. watt', '(d) watt'].map((found) => [`ohm ${found}`, found]),
     ...['b hai', 'b सही'].map((found) => [`ohm ${found}`, 'b']),
-  ])('is named in the last one %j', (option, found = '') => {
+  ])('is reported in the last option %j', (option, found = '') => {
     const [loss = ''] = lossesOf('Unit?', ['volt', 'ampere', option]);
     expect(loss).toContain(found.slice(-1));
     expect(loss).toContain('Option C has');
   });
 
-  it('is named where each option says whether it is right, or has a dash', () => {
+  it('is reported if every option says whether it is right, or begins with a dash', () => {
     expect(lossesOf('Unit?', ['volt false', 'ampere true', 'ohm false'])).toEqual([inOption('true', 1)]);
     expect(lossesOf('Unit?', ['volt - no', 'ampere - yes', 'ohm - no'])).toEqual([inOption('yes', 1)]);
     expect(lossesOf('Unit?', ['- volt', '- ampere', '- ohm'])).toEqual(
@@ -140,7 +140,7 @@ describe('what may be no part of an option', () => {
     expect(lossesOf('Unit?', ['volt ✗', 'ampere', '❌ ohm'])).toHaveLength(1);
   });
 
-  it('is named where all begin with their letters, or all wrong ones end with an X', () => {
+  it('is reported if all options begin with their letters, or all wrong ones end with an X', () => {
     expect(lossesOf('Unit?', ['A) volt', 'B) ampere', 'C) ohm'])).toEqual([inOption('A)', 0)]);
     expect(lossesOf('Unit?', ['volt X', 'ampere', 'ohm X'])).toEqual([inOption('X', 0)]);
   });
@@ -160,10 +160,10 @@ describe('what may be no part of an option', () => {
     [['**volt**', '**ampere**', 'ohm']],
     [['moves to the left', 'moves to the right', 'stays']],
     [['Both (a) and (b)', 'Neither (a) nor (c)', 'volt']],
-  ])('is not seen in %j', (options) => expect(lossesOf('Which?', options)).toEqual([]));
+  ])('is not suspected in %j', (options) => expect(lossesOf('Which?', options)).toEqual([]));
 });
 
-it('names an option that may have been a fraction', () => {
+it('the table reader warns of an option that may have been a fraction before a spreadsheet made it a date', () => {
   expect(lossesOf('Which is half?', ['02-Jan', '1', 'Jan-50'], 'A')).toEqual([
     "'02-Jan' may have been a fraction that a spreadsheet made a date: check it",
     "'Jan-50' may have been a fraction that a spreadsheet made a date: check it",
@@ -171,7 +171,7 @@ it('names an option that may have been a fraction', () => {
   expect(lossesOf('Which day?', ['2 January', 'Jan-Feb', 'Jan 50'], 'A')).toEqual([]);
 });
 
-it('what may be no part of a card is named', () => {
+it('the card reader reports leftover text of a form or an answer on both sides of a card', () => {
   const cards = [
     ['Unit? ampere', 'ampere', 'question', 'ampere'],
     ['1. Unit?', 'ampere', 'question', '1.'],
@@ -198,7 +198,7 @@ const forms: Record<string, (question: string, options: readonly string[]) => { 
   GIFT: (question, [a, b, c]) => readGift(`${question} {~${a} =${b} ~${c}}`).rows,
 };
 
-it.each(Object.entries(forms))('no sign of a form stays in the texts of %s in silence', (_, rowsOf) => {
+it.each(Object.entries(forms))('the import reports leftover form text in %s', (_, rowsOf) => {
   const inStem = [
     '2',
     '[2]',

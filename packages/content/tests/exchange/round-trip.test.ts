@@ -47,12 +47,12 @@ const questionOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Question> =>
 const lossOf = (name: ExtraText) => `${extraTextNames[name].plural} are not part of this format`;
 const writeTable = (given: Question[]) => ({ text: writeQuestionTable(given), losses: [] as string[] });
 
-describe('questions that are exported and imported again', () => {
+describe('questions after export and import', () => {
   it.each([
     ['as a table', writeTable, (text: string) => readQuestionTable(plainLines(text))],
     ['as GIFT', writeGift, readGift],
   ] as const)(
-    '%s are the same, or the file says which texts it lacks, whatever is in them',
+    '%s are unchanged for any texts, except those that the file reports as lost',
     (_, write, read) => {
       fc.assert(
         fc.property(
@@ -70,7 +70,7 @@ describe('questions that are exported and imported again', () => {
     },
   );
 
-  it('as Aiken keep question, options and answer, or the file says which do not', () => {
+  it('as Aiken keep question, options and answer, or the file reports the changed ones', () => {
     const foreign = fc.constantFrom(
       '\\(x\\)',
       '\\[x^2\\]',
@@ -106,7 +106,7 @@ describe('questions that are exported and imported again', () => {
   });
 });
 
-it('an Aiken file says which question is read otherwise than it was written', () => {
+it('the Aiken export reports a question that the import would read differently', () => {
   const question: Question = {
     question: 'Write \\(x\\).',
     options: ['a', 'b'],
@@ -120,7 +120,7 @@ it('an Aiken file says which question is read otherwise than it was written', ()
   ]);
 });
 
-it('a table names a right option that another option names too', () => {
+it('the table export keeps a right option that another option names', () => {
   const question = { question: 'Which?', options: ['a', 'ohm', 'b', 'Option B'], correctAnswer: 1 };
   const table = writeQuestionTable([{ ...question, difficulty: 'medium' }]);
   expect(readQuestionTable(plainLines(table)).rows[0]?.item).toMatchObject(question);

@@ -15,24 +15,24 @@ describe('options with the same text', () => {
     ['a table', () => readQuestionTable(`${head}Which?,2,2,3,B\n`)],
     ['GIFT', () => readGift('Which? {~2 =2 ~3}')],
     ['Aiken', () => readAiken('Which?\nA. 2\nB. 2\nC. 3\nANSWER: B\n')],
-  ])('are refused in %s where one of them is right', (_, read) => {
+  ])('cause the question to be rejected in %s if one of them is right', (_, read) => {
     expect(read().rows.map(({ problems }) => problems)).toEqual([
       ['Options A and B are the same, and one of them is the right one: write what differs'],
     ]);
   });
 
-  it('are named where another option is right', () => {
+  it('are only reported if another option is right', () => {
     const [row] = readQuestionTable(`${head}Which?,2,2,3,C\n`).rows;
     expect(row?.item?.correctAnswer).toBe(2);
     expect(row?.losses).toEqual(['Options A and B are the same']);
   });
 
-  it('are told from options that differ by a capital or are empty', () => {
+  it('are not suspected if they differ in case or are empty', () => {
     const { rows } = readQuestionTable(`${head}Which?,mPa,MPa,Pa,B\n`);
     expect(rows.flatMap(({ problems, losses }) => [...problems, ...losses])).toEqual([]);
   });
 
-  it('are kept in files that were exported here', () => {
+  it('are unchanged after our own export and import', () => {
     const question = {
       question: 'Which?',
       options: ['2', '2', '3'],

@@ -20,7 +20,7 @@ const read = (text: string, separator?: 'comma') => {
 };
 
 it.each(['/////', '---', ' - ', '::', ' => ', ': '])(
-  'a list cut at %j is not cut at the commas of its texts',
+  'a list separated by %j is not split at the commas of its texts',
   (sign) => {
     expect(read(listOf(sign))).toEqual({
       problems: [
@@ -48,12 +48,12 @@ it.each([
     'a, b; c\nd; e, f',
     'Each line has a comma and a semicolon. Choose what is between the columns',
   ],
-])('a sign that %s is asked for, and taken when it is chosen', (_, text, problem) => {
+])("a separator that %s needs the teacher's choice", (_, text, problem) => {
   expect(read(text)).toMatchObject({ problems: [problem], isUnsure: true, cards: [] });
   expect(read(text, 'comma').problems).toEqual([]);
 });
 
-it('a line with more cells than the others is refused, for a comma may be a part of a text', () => {
+it('the card reader rejects a line with more cells than the others, because a text may contain the comma', () => {
   const text =
     'Force?,a push or pull\nWork?,a force, times a way\nPower?,work by time\nEnergy?,can work\nMass?,inertia';
   const { rows, problems } = readCards(text);
@@ -96,11 +96,11 @@ it.each([
       ['e; f', 'g'],
     ],
   ],
-])('a list with signs in quotation marks is cut at the sign between them: %j', (text, found) => {
+])('the card reader ignores separators inside quotation marks: %j', (text, found) => {
   expect(read(text)).toEqual({ problems: [], isUnsure: false, cards: found });
 });
 
-it('a line of names, a sign that the file names, and tabs are sure', () => {
+it('the card reader asks for no separator if the columns are named, the file names its separator, or there are tabs', () => {
   expect(read('question,answer\na - b,c\nd').isUnsure).toBe(false);
   expect(read('#separator:Comma\na - b,c\nd - e,f').cards).toEqual([
     ['a - b', 'c'],
@@ -118,7 +118,7 @@ describe('a list of eight lines with a comma in each', () => {
       (word, n) => `${word}, for short${sign}what ${n} is`,
     );
   it.each([' - ', ' – ', ' = ', ' => ', ': ', ' : ', ' / ', ' ~ ', '::', '/////'])(
-    'is asked about where each has %j too',
+    "needs the teacher's choice of a separator if each line also has %j",
     (sign) => {
       const text = lines(sign).join('\n');
       expect(read(text)).toMatchObject({ isUnsure: true, cards: [] });
@@ -141,17 +141,17 @@ describe('a list of eight lines with a comma in each', () => {
     ['addresses', 'Lens, see http://example.org'],
     ['gaps', 'A {{c1::lens}} is of, glass'],
     ['sums', '7 x 8 = ?,56'],
-  ])('is cut there without a question where it is one of %s', (_, line) => {
+  ])('is split at commas without asking if its lines have %s', (_, line) => {
     const { cards: found, problems } = read(`${line}\n`.repeat(9));
     expect([found.length, problems, found.includes(null)]).toEqual([9, [], false]);
   });
 
-  it('is asked about where the comma may be a part of a number', () => {
+  it("needs the teacher's choice of a separator if the comma may belong to a number", () => {
     expect(read('Round 1,499 - one thousand\n'.repeat(9)).isUnsure).toBe(true);
   });
 });
 
-describe('a list cut at tabs', () => {
+describe('a list separated by tabs', () => {
   const lines = [
     'What is a lens, roughly\tglass',
     'Unit, of power\twatt',
@@ -167,14 +167,14 @@ describe('a list cut at tabs', () => {
     ['a heading, and few lines', ['Light, and more', ...lines.slice(0, 2)]],
     ['names of columns, and commas in each line', ['Term,Definition', ...lines, 'a, b\tc, d']],
     ['a heading and signs in the texts', ['Light', ...lines.map((line) => line.replace(', ', ' - '))]],
-  ])('is not cut at the commas of its texts where it has %s', (_, all) => {
+  ])('is not split at the commas of its texts if it has %s', (_, all) => {
     const { cards: found, isUnsure } = read(all.join('\n'));
     expect(isUnsure).toBe(false);
     const own = all.filter((line) => line.includes('\t')).map((line) => line.split('\t'));
     expect(found.filter((card) => card !== null)).toEqual(own);
   });
 
-  it('is asked about where many of its lines have none', () => {
+  it("needs the teacher's choice of a separator if many lines have no tab", () => {
     const others = ['A lens, a prism', 'Light, or not', 'Sound, or not', 'Heat, or not'];
     expect(read([...lines.slice(0, 3), ...others].join('\n'))).toMatchObject({
       problems: ['Only 3 of 7 lines have a tab. Choose what is between the columns'],
@@ -189,7 +189,7 @@ const words = fc.array(fc.constantFrom('lens', 'ray', 'a, b', 'x; y', 'p - q', '
 });
 const side = words.map((each) => each.join(' '));
 
-it('any list is cut where its texts end, or asked about', () => {
+it('the card reader never splits a list inside a text, for any texts and separators', () => {
   const sign = fc.constantFrom(',', ';', '\t', '|', '/////', '---', ' - ');
   fc.assert(
     fc.property(sign, fc.array(fc.tuple(side, side), { minLength: 4, maxLength: 12 }), (cutAt, list) => {
@@ -205,7 +205,7 @@ it('any list is cut where its texts end, or asked about', () => {
 });
 
 it.each(['-', '=', '→', ':'])(
-  'names the sign %s where no line has anything else between its texts',
+  'the card reader suggests the separator %s if no line contains another one',
   (sign) => {
     const gap = sign === ':' ? '' : ' ';
     const found = readCards(

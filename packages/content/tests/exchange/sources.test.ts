@@ -13,7 +13,7 @@ async function badOf(
   return rows.map(({ source }) => source);
 }
 
-it('what can not be imported comes with the whole of its text, as it stands in the file', async () => {
+it('the import preview shows the whole source of each rejected entry', async () => {
   const gift = `// [tag:easy]\n::Q::${long} {\n=a\n=b\n~c}`;
   expect(await badOf('questions', 'gift', `Right {=a ~b}\n\n${gift}\n\nOpen ${long} {=a ~b`)).toEqual([
     undefined,
@@ -35,7 +35,7 @@ it('what can not be imported comes with the whole of its text, as it stands in t
   expect(await badOf('notes', 'markdown', `${topic}\n\n# Right\ntext\n`)).toEqual([topic, undefined]);
 });
 
-it('a row of a workbook comes as a line of a table', async () => {
+it('the import preview shows a rejected row of a workbook as a line of a table', async () => {
   const rows = textRow(1, ['question', 'answer']) + textRow(2, ['a "b", c', '']);
   const bytes = makeWorkbook({ sheets: [{ name: 'S', rows }] });
   const source = { fileBase64: Buffer.from(bytes).toString('base64') };

@@ -3,7 +3,7 @@ import { readCards } from '#src/exchange/index.ts';
 
 const read = (text: string) => readCards(text).rows.map(({ item }) => item && [item.question, item.answer]);
 
-describe('a list cut at tabs, with quotation marks', () => {
+describe('quotation marks in a list separated by tabs', () => {
   it.each([
     [
       'opened in one line and closed in another',
@@ -48,14 +48,14 @@ describe('a list cut at tabs, with quotation marks', () => {
         ['q2', 'b'],
       ],
     ],
-  ])('that are %s loses no card', (_, text, cards) => {
+  ])('that are %s lose no card', (_, text, cards) => {
     expect(read(text)).toEqual(cards);
   });
 
   it.each([
     ['doubled marks', '"He said ""hi"""\tgreets', ['He said "hi"', 'greets']],
     ['lines in a cell', 'Lines?\t"one\ntwo"', ['Lines?', 'one\ntwo']],
-  ])('as spreadsheets copy them, with %s, has one wrong line refused', (_, line, card) => {
+  ])('written by a spreadsheet, with %s, cause only the one wrong line to be rejected', (_, line, card) => {
     for (const wrong of ['"5" pipe\twide', 'q1\t"start\nq2\tend"']) {
       const found = read(`a\tb\n${line}\n${wrong}\nc\td\n`);
       expect(found.slice(0, 2)).toEqual([['a', 'b'], card]);
@@ -63,7 +63,7 @@ describe('a list cut at tabs, with quotation marks', () => {
     }
   });
 
-  it('may have tabs in a text where the file names its separator', () => {
+  it('may enclose tabs if the file names its separator', () => {
     expect(read('#separator:tab\nq1\t"one\ttwo\nthree"\nq2\tb')).toEqual([
       ['q1', 'one\ttwo\nthree'],
       ['q2', 'b'],
@@ -77,6 +77,6 @@ it.each([
   ['question; answer\n"Lens";  "glass; wood"\n', 'Lens', 'glass; wood'],
   ['question, answer\n"See, ""yes""","a, "\n', 'See, "yes"', 'a,'],
   ['question, answer\nLens, "glass" is hard\n', 'Lens', '"glass" is hard'],
-])('takes quotation marks behind a blank for those of a cell: %j', (text, question, answer) => {
+])('the card reader accepts quoted cells after a space: %j', (text, question, answer) => {
   expect(readCards(text).rows).toMatchObject([{ problems: [], item: { question, answer } }]);
 });

@@ -10,7 +10,7 @@ const read = (text: string, separator?: 'comma') => {
   };
 };
 
-describe('a sign without blanks on both sides', () => {
+describe('a possible separator without spaces around it', () => {
   it.each([
     ['-', 'Osmosis-movement of water, by membrane\nPhotosynthesis-making food, with light\n'],
     ['-', 'Osmosis-movement of water,by membrane\nPhotosynthesis-making food,with light\n'],
@@ -24,7 +24,7 @@ describe('a sign without blanks on both sides', () => {
     ['=', 'HCl=hydrochloric acid, strong\nNaOH=caustic soda, base\n'],
     ['-', 'Photosynthesis-making food\nOsmosis-movement of water\n'],
     ['-', 'परासरण-जल की गति, झिल्ली से\nपाचन-भोजन का टूटना, पेट में\n'],
-  ])('is %j asked about: %j', (sign, text) => {
+  ])("such as %j needs the teacher's choice: %j", (sign, text) => {
     expect(read(text)).toEqual({
       problems: [expect.stringContaining(`Most lines have '${sign}' between two texts`)],
       isUnsure: true,
@@ -36,7 +36,7 @@ describe('a sign without blanks on both sides', () => {
   it.each([
     'What is H2O? water, a liquid\nWhat is salt? NaCl, white\n',
     'What is H2O? water\nWhat is salt? NaCl\n',
-  ])('is asked about behind a question: %j', (text) => {
+  ])("needs the teacher's choice after a question mark: %j", (text) => {
     expect(read(text)).toMatchObject({
       problems: [
         "Most lines go on behind '?'. Put a tab or a semicolon there, or choose what else is between the columns",
@@ -64,7 +64,7 @@ describe('a sign without blanks on both sides', () => {
     'http://example.org, address\nhttp://example.com, address\n',
     'Cl- ion, chloride\nBr- ion, bromide\n',
     [...'abcdefghi'].map((letter) => `${letter}ll-round player,he does all\n`).join(''),
-  ])('is part of a text in %j', (text) => {
+  ])('is read as part of a text in %j', (text) => {
     const { cards: found, problems } = read(text);
     expect([problems, found.includes(null)]).toEqual([[], false]);
   });

@@ -5,25 +5,25 @@ import { readQuestionTable } from '#src/exchange/index.ts';
 const read = (head: string, lines: readonly string[]) =>
   readQuestionTable(`${head}\n${lines.join('\n')}\n`).rows;
 
-describe('a right option in a table most of whose rows a comma cuts', () => {
+describe('a right option in a table where unquoted commas cut most rows', () => {
   const torn = ['Unit?,volt,ampere,"ohm",watt,joule,A', 'Who?,Ram,Sita,Hari,Tom,Gita,D'];
-  it.each(['points', 'set', 'topic'])('is refused beside %s, whatever most rows have there', (name) => {
+  it.each(['points', 'set', 'topic'])('is rejected next to a column %s, whatever it holds', (name) => {
     const rows = read(`question,A,B,C,D,answer,${name}`, [...torn, ...torn, 'Who?,Ram,Sita,Tom,Gita,Ram,D']);
     expect(rows.map(({ item }) => item)).toEqual([null, null, null, null, null]);
   });
 
-  it('is refused beside a set where one row has the text of an option by chance', () => {
+  it('is rejected next to a column set if a cell equals an option by chance', () => {
     const rows = read('question,A,B,C,D,answer,set', ['Unit?,ohm,watt,newton,joule,ohm,C', torn[0] ?? '']);
     expect(rows.map(({ item }) => item)).toEqual([null, null]);
   });
 
-  it('is refused beside numbers where one row has the text of an option by chance', () => {
+  it('is rejected next to a column of numbers if a cell equals an option by chance', () => {
     const line = 'Who?,Ram,Sita,Tom,Gita,Sita,1';
     const rows = read('question,A,B,C,D,answer,marks', [line, ...Array<string>(3).fill('R?,1,2,x,z,"4",2')]);
     expect(rows[0]?.problems).toEqual([expect.stringContaining("put a text with ',' in quotation marks")]);
   });
 
-  it('is refused as a text in place of the letters that other rows have', () => {
+  it('is rejected if it is a text and other rows have letters', () => {
     const rows = read('question,A,B,C,D,answer,set', [
       ...['A,B', 'C,A', 'D,C', 'B,A'].map((end) => `Unit?,volt,ampere,ohm,watt,${end}`),
       'Who?,Ram,Sita,Tom,Gita,Ram,D',
@@ -32,10 +32,10 @@ describe('a right option in a table most of whose rows a comma cuts', () => {
   });
 });
 
-describe('options behind their key in a table most of whose rows a comma cuts', () => {
+describe('options after the answer column in a table where unquoted commas cut most rows', () => {
   const head = 'question,answer,A,B,C,D';
 
-  it('are refused in rows that are longer than others', () => {
+  it('are rejected in rows that are longer than others', () => {
     const lines = ['M?,C,K,Ca,Na,K,', 'Unit?,B,ohm,watt,volt,', 'M?,B,Mg,Fe,Cu,K,', 'M?,A,Na,K,Li,Ca,'];
     expect(read(head, lines).map(({ item }) => item?.correctAnswer)).toEqual([
       undefined,
@@ -52,13 +52,13 @@ describe('options behind their key in a table most of whose rows a comma cuts', 
     expect(read(head, lines).at(-1)?.losses).toEqual([expect.stringContaining('This line has 7 cells')]);
   });
 
-  it('are reported in a row with one more than others', () => {
+  it('are reported in a row with one option more than others', () => {
     const rows = read(head, ['Unit?,B,ohm,watt,volt', 'M?,C,Na,K,Fe,Cu']);
     expect(rows.map(({ losses }) => losses.length)).toEqual([0, 1]);
     expect(rows[1]?.losses).toEqual([expect.stringContaining('This row has 4 options, others have 3')]);
   });
 
-  it('are reported in every row without quotation marks where a fifth of the rows is refused', () => {
+  it('are reported in every row without quotation marks if a fifth of the rows is rejected', () => {
     const lines = ['W?,A,Agra,UP,Pune,Goa', 'R?,C,(volt, ohm),watt,joule,mole', 'U?,B,"red",green,tan,blue'];
     const found = read(`${head},E`, lines).map(({ item, losses }) => (item ? losses.length : null));
     expect(found).toEqual([1, null, 0]);
@@ -69,12 +69,12 @@ describe('options behind their key in a table most of whose rows a comma cuts', 
     ['quotation marks elsewhere', ['Unit?,B,"ohm, too",watt,volt', 'M?,C,Na,K,Fe,Cu']],
     ['two options more', ['So?,B,yes,no', 'M?,C,Na,K,Fe,Cu']],
     ['a comma at the end of each row', Array<string>(3).fill('M?,C,Na,K,Fe,Cu,')],
-  ])('are read without a report beside %s', (_, lines) => {
+  ])('are accepted without a warning if there are %s', (_, lines) => {
     expect(read(head, lines).flatMap(({ problems, losses }) => [...problems, ...losses])).toEqual([]);
   });
 });
 
-describe('tables with and without quotation marks around their commas', () => {
+describe('generated tables with commas in their texts', () => {
   const pools = [
     ['volt', 'ampere', 'ohm', 'watt', 'volt,ampere', 'ohm, watt'],
     ['Na', 'Fe', 'Mg', 'Ca', 'Na,K', 'Fe,Cu'],
@@ -106,7 +106,7 @@ describe('tables with and without quotation marks around their commas', () => {
     return { names, questions, lines };
   });
 
-  it('are read right and without a report with them', () => {
+  it('are read correctly and without warnings if those texts are quoted', () => {
     for (const { names, questions, lines } of tables) {
       const { rows } = readQuestionTable(Papa.unparse([names, ...lines], { newline: '\n' }));
       expect(rows.map(({ item, losses }) => [item?.correctAnswer, losses])).toEqual(
@@ -115,7 +115,7 @@ describe('tables with and without quotation marks around their commas', () => {
     }
   });
 
-  it('give no wrong right option without a report without them', () => {
+  it('never get a wrong right option without a warning if those texts are not quoted', () => {
     for (const { names, questions, lines } of tables) {
       const rows = read(
         names.join(),

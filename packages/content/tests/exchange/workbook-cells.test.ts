@@ -23,7 +23,7 @@ const rowWith = (others: Record<number, string>) =>
     texts.map((text, index) => others[index] ?? textCell(text)),
   );
 
-it('signs that Excel escapes in a workbook are read as themselves', async () => {
+it('the workbook reader decodes characters that Excel escapes', async () => {
   const t = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
   const cells = {
     0: t('_x0041_ is_x003f__x000D_'),
@@ -38,7 +38,7 @@ it('signs that Excel escapes in a workbook are read as themselves', async () => 
   ]);
 });
 
-describe('a formula without a result in a workbook', () => {
+describe('a workbook formula without a stored result', () => {
   const noResult = (cells: string) =>
     `The formula in ${cells} has no result in the file: open the workbook in Excel or LibreOffice, save it there, and import it again`;
 
@@ -46,27 +46,27 @@ describe('a formula without a result in a workbook', () => {
     ['<c><f>C1</f></c>', 'nothing'],
     ['<c><f>C1</f><v></v></c>', 'an empty number'],
     ['<c t="str"><f>C1</f></c>', 'no text'],
-  ])('refuses the row and names the cell: %s', async (cell) => {
+  ])('causes the row to be rejected with the name of the cell: %s', async (cell) => {
     expect(await problemsOf(headRow + rowWith({ 4: cell }))).toEqual([[noResult('E2')]]);
   });
 
-  it('names every such cell of the row', async () => {
+  it('is reported with all other such cells of its row', async () => {
     const cell = '<c><f>C1</f></c>';
     expect(await problemsOf(headRow + rowWith({ 0: cell, 4: cell }))).toEqual([[noResult('A2, E2')]]);
   });
 
-  it('counts as one where the program that wrote the file left all results to be computed', async () => {
+  it('includes a 0 if the program left all results uncomputed', async () => {
     const row = rowWith({ 4: '<c><f>C1</f><v>0</v></c>' });
     expect(await problemsOf(headRow + row, { isUncomputed: true })).toEqual([[noResult('E2')]]);
     expect(await problemsOf(headRow + row)).toEqual([[]]);
   });
 
-  it('matters in no column that is not read, and an empty text is a result', async () => {
+  it('is ignored in a column that is not imported, and an empty text counts as a result', async () => {
     const cells = { 6: '<c><f>C1</f></c>', 4: '<c t="str"><f>C1</f><v></v></c>' };
     expect(await problemsOf(headRow + rowWith(cells))).toEqual([[]]);
   });
 
-  it('in the first row refuses the file of questions', async () => {
+  it('in the first row causes the file of questions to be rejected', async () => {
     const rows = cellsRow(
       1,
       head.map((name, index) => (index === 4 ? '<c><f>C1</f></c>' : textCell(name))),
@@ -75,13 +75,13 @@ describe('a formula without a result in a workbook', () => {
     expect(preview.problems).toEqual([noResult('E1')]);
   });
 
-  it('is not in an empty row above the names', async () => {
+  it('is not suspected in an empty row above the column names', async () => {
     const names = textRow(2, head);
     const row = cellsRow(3, texts.map(textCell));
     expect(await problemsOf(`<row r="1"><c/></row>${names}${row}`)).toEqual([[]]);
   });
 
-  it('refuses a card, also one of nothing but formulas', async () => {
+  it('causes a card to be rejected, even one with only formulas', async () => {
     const row = cellsRow(1, [textCell('front'), '<c><f>C1</f></c>']);
     const bare = cellsRow(2, ['<c><f>C1</f></c>', '<c><f>C1</f></c>']);
     const preview = await previewOf({ sheets: [{ name: 'S', rows: row + bare }] }, 'flashcards');
@@ -89,26 +89,26 @@ describe('a formula without a result in a workbook', () => {
   });
 });
 
-describe('a cell of a workbook with an error', () => {
+describe('a workbook cell with an error', () => {
   const errorCell = (error: string) => `<c t="e"><f>A1</f><v>${error}</v></c>`;
   const sentence = (cells: string) =>
     `${cells} ${cells.includes(',') ? 'show' : 'shows'} an error: correct the formula, or put an apostrophe before what is meant as a text`;
 
-  it('refuses the row and is named', async () => {
+  it('causes the row to be rejected with the name of the cell', async () => {
     for (const error of ['#NAME?', '#REF!', '#DIV/0!', '#N/A'])
       expect(await problemsOf(headRow + rowWith({ 4: errorCell(error) }))).toEqual([
         [sentence(`E2 (${error})`)],
       ]);
   });
 
-  it('is named beside others, and beside formulas without a result', async () => {
+  it('is reported together with other errors and formulas without results', async () => {
     const row = rowWith({ 1: errorCell('#N/A'), 3: '<c><f>C1</f></c>', 5: '<c t="e"><v>#REF!</v></c>' });
     const [[problem] = []] = await problemsOf(headRow + row);
     expect(problem).toMatch(/^The formula in D2 has no result/);
     expect(problem).toContain(`. ${sentence('B2 (#N/A), F2 (#REF!)')}`);
   });
 
-  it('matters in no column that is not read, but as the name of a column of questions', async () => {
+  it('is ignored in a column that is not imported, but not in the name of a question column', async () => {
     expect(await problemsOf(headRow + rowWith({ 6: errorCell('#N/A') }))).toEqual([[]]);
     const rows = cellsRow(
       1,
@@ -119,24 +119,24 @@ describe('a cell of a workbook with an error', () => {
   });
 });
 
-it('a cell of a workbook that refers to no text is empty', async () => {
+it('a workbook cell without a reference to a shared text is empty', async () => {
   const rows = headRow + rowWith({ 3: '<c t="s"/>', 4: '<c t="s"/>' });
   const { rows: found } = await previewOf({ sheets: [{ name: 'S', rows }], strings: ['<t>first</t>'] });
   expect(found[0]?.parts.map(({ text }) => text)).toEqual(['volt', 'ampere']);
 });
 
-it('a cell of a workbook that refers to a text that is not there makes it a damaged one', async () => {
+it('a workbook cell with a reference to a missing shared text makes the workbook invalid', async () => {
   const rows = headRow + rowWith({ 4: '<c t="s"><v>7</v></c>' });
   const { problems } = await previewOf({ sheets: [{ name: 'S', rows }], strings: ['<t>first</t>'] });
   expect(problems[0]).toContain('The workbook is damaged');
 });
 
-describe('a cell of a workbook right of the last column with a name', () => {
+describe('a workbook cell to the right of the last named column', () => {
   const sentence = (cells: string) =>
     `${cells} ${cells.includes(',') ? 'are' : 'is'} right of the last column that the first row names: name its column there, or empty the cell`;
   const cell = textCell('more');
 
-  it('refuses the row of a question and is named', async () => {
+  it("makes a question's row be rejected with the name of the cell", async () => {
     const right = cellsRow(3, texts.map(textCell));
     const rows = headRow + rowWith({}).replace('</row>', `${cell}<c/>${cell}</row>`) + right;
     expect(await problemsOf(rows)).toEqual([[sentence('H2, J2')], []]);
@@ -144,7 +144,7 @@ describe('a cell of a workbook right of the last column with a name', () => {
     expect(await problemsOf(headRow + formula)).toEqual([[sentence('H2')]]);
   });
 
-  it('is a column of cards that is not kept', async () => {
+  it('is ignored with a notice in a sheet of cards', async () => {
     const rows = textRow(1, ['question', 'answer']) + textRow(2, ['q', 'a', '', 'more']);
     const preview = await previewOf({ sheets: [{ name: 'S', rows }] }, 'flashcards');
     expect(preview.rows.map(({ problems }) => problems)).toEqual([[]]);
@@ -152,17 +152,17 @@ describe('a cell of a workbook right of the last column with a name', () => {
   });
 });
 
-it('a column of a workbook without a name between others is named by its place', async () => {
+it('the workbook reader reports an unnamed column between named ones by its number', async () => {
   const rows = textRow(1, head.with(4, '')) + rowWith({});
   const preview = await previewOf({ sheets: [{ name: 'S', rows }] });
   expect(preview.losses).toEqual(['Column 5 is not kept', "The column 'source' is not kept"]);
 });
 
-describe('bold letters in a workbook', () => {
+describe('bold text in a workbook', () => {
   const bold = (text: string) => `<c t="inlineStr"><is><r><rPr><b/></rPr><t>${text}</t></r></is></c>`;
   const boldRow = (line: number, values: readonly string[]) => cellsRow(line, values.map(bold));
 
-  it('in the names of columns and in keys change nothing', async () => {
+  it('does not change how column names and answer letters are read', async () => {
     const names = [...head.slice(0, 6), 'difficulty'];
     const values = [...texts.slice(0, 5), 'B', 'hard'];
     const preview = await previewOf({
@@ -174,7 +174,7 @@ describe('bold letters in a workbook', () => {
     expect(problems).toEqual(['Nothing to import was found in the file']);
   });
 
-  it('in the names and keys alone leave the texts plain', async () => {
+  it('in column names and answer letters only leaves the texts plain', async () => {
     const values = [...texts.slice(0, 5).map(textCell), bold('ampere')];
     const rows = boldRow(1, head.slice(0, 6)) + cellsRow(2, values);
     const preview = await previewOf({ sheets: [{ name: 'S', rows }] });
@@ -182,14 +182,14 @@ describe('bold letters in a workbook', () => {
     expect(preview.rows[0]?.parts[1]).toEqual({ text: 'ampere', isRight: true });
   });
 
-  it('in names and difficulties of cards change nothing', async () => {
+  it('does not change how the column names and difficulties of cards are read', async () => {
     const rows = boldRow(1, ['question', 'answer', 'difficulty']) + boldRow(2, ['q', 'a &amp; b', 'easy']);
     const preview = await previewOf({ sheets: [{ name: 'S', rows }] }, 'flashcards');
     expect(preview.rows).toMatchObject([{ text: '**q**', losses: [], parts: [{ text: '**a & b**' }] }]);
   });
 });
 
-describe('a struck-out or underlined text of a workbook, or one in a font of signs', () => {
+describe('workbook text that is struck out, underlined or in a symbol font', () => {
   const run = (mark: string, text: string) => `<r><rPr>${mark}</rPr><t xml:space="preserve">${text}</t></r>`;
   const rich = (...runs: string[]) => `<c t="inlineStr"><is>${runs.join('')}</is></c>`;
   const lossesOf = async (others: Record<number, string>, more: Partial<MadeWorkbook> = {}) => {
@@ -207,13 +207,13 @@ describe('a struck-out or underlined text of a workbook, or one in a font of sig
       [`${underlined}. ${underlined.replace('underlined', 'struck out')}`],
     ],
     [rich(run('<u val="none"/><strike val="0"/>', 'not'), run('<u/>', ' ')), []],
-  ])('is named: %s', async (cell, losses) => {
+  ])('is reported: %s', async (cell, losses) => {
     expect(await lossesOf({ 3: cell })).toEqual(losses);
   });
 
   const inFont = "D2: 'ek=kd' is in a font that shows other signs than these: write it in Unicode";
   it.each(['Kruti Dev 010', 'Symbol', 'Wingdings 2', 'DevLys 010'])(
-    'is named in the font %s',
+    'is reported for the font %s',
     async (font) => {
       const cell = rich(run('', 'x '), run(`<rFont val="${font}"/>`, 'ek=kd'));
       expect(await lossesOf({ 3: cell })).toEqual([inFont]);
@@ -226,11 +226,11 @@ describe('a struck-out or underlined text of a workbook, or one in a font of sig
     ['Segoe UI Symbol', 'x'],
     ['Kruti Dev 010', 'धारा'],
     ['Kruti Dev 010', '25'],
-  ])('is not named in the font %s for %s', async (font, text) => {
+  ])('is not reported for the font %s if the text is %s', async (font, text) => {
     expect(await lossesOf({ 3: rich(run(`<rFont val="${font}"/>`, text)) })).toEqual([]);
   });
 
-  it('is named where the whole cell is struck out, and in cards', async () => {
+  it('is reported if the whole cell is struck out, even on cards', async () => {
     const cell = '<c s="1" t="inlineStr"><is><t>5 cm</t></is></c>';
     expect(await lossesOf({ 3: cell }, { isStruckOut: true })).toEqual([struck]);
     const rows = `<row r="1">${textCell('q')}${rich(run('<strike/>', '5 cm'))}</row>`;
@@ -238,7 +238,7 @@ describe('a struck-out or underlined text of a workbook, or one in a font of sig
     expect(preview.rows[0]?.losses).toEqual([struck.replace('D2', 'B1')]);
   });
 
-  it('is not named in a column that is not read', async () => {
+  it('is not reported in a column that is not imported', async () => {
     expect(await lossesOf({ 6: rich(run('<u/>', 'not')) })).toEqual([]);
   });
 });

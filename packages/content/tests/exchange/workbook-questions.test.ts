@@ -21,7 +21,7 @@ describe('options of a workbook that are numbers', () => {
     ['0', ['3', '2.1', '1.6'], "C2, D2 show '2'"],
     ['0;0', ['-5', '3', '5'], "B2, D2 show '5'"],
     ['yyyy', ['45000', '45001', '46000'], "B2, C2 show '2023'"],
-  ])('are refused where the form %s shows different ones alike', async (form, options, problem) => {
+  ])('are rejected if the format %s shows different ones alike', async (form, options, problem) => {
     const rows = head + row(2, options) + row(3, ['1', '2', '3']);
     const preview = await previewOf({ sheets: [{ name: 'S', rows }], numberForms: [form] });
     expect(preview.rows[0]?.problems).toEqual([
@@ -34,7 +34,7 @@ describe('options of a workbook that are numbers', () => {
     ['0;;', ['5', '3', '0'], 'A', 'D2'],
     ['0;;', ['0', '-3', '5'], 'A', 'B2, C2'],
     [';;;', ['5', '3', '1'], 'A', 'B2, C2, D2'],
-  ])('are refused where the form %s hides one', async (form, options, right, cells) => {
+  ])('are rejected if the format %s hides one', async (form, options, right, cells) => {
     const rows = head + row(2, options, right) + row(3, ['1', '2', '3']);
     const preview = await previewOf({ sheets: [{ name: 'S', rows }], numberForms: [form] });
     expect(preview.rows[0]?.problems).toEqual([
@@ -43,14 +43,14 @@ describe('options of a workbook that are numbers', () => {
     if (form === '0;;') expect(preview.rows[1]?.problems).toEqual([]);
   });
 
-  it('are read where each is shown as another one', async () => {
+  it('are accepted if each one is shown differently', async () => {
     const rows = head + row(2, ['-5', '5', '2.1']) + row(3, ['0.1', '0.30000000000000004', '0.2']);
     const preview = await previewOf({ sheets: [{ name: 'S', rows }], numberForms: ['0.0'] });
     expect(preview.rows.flatMap(({ problems }) => problems)).toEqual([]);
   });
 });
 
-describe('names of columns in two rows', () => {
+describe('column names in two rows', () => {
   const question = ['Unit of I?', 'volt', 'ampere', 'ohm', 'B'];
   it.each([
     [
@@ -73,7 +73,7 @@ describe('names of columns in two rows', () => {
         ['', '1', '2', '3', ''],
       ],
     ],
-  ])('are read in a workbook and a text: %j', async (head) => {
+  ])('are recognized in a workbook and in text: %j', async (head) => {
     const rows = [...head, question, question].map((cells, at) => textRow(at + 1, cells)).join('');
     const preview = await previewOf({ sheets: [{ name: 'S', rows }] });
     const reading = readQuestionTable(
@@ -88,7 +88,7 @@ describe('names of columns in two rows', () => {
     }
   });
 
-  it('have the errors of their columns refused', async () => {
+  it('still get spreadsheet errors below them reported', async () => {
     const rows =
       textRow(1, ['Question', 'Options', '', 'Answer']) +
       textRow(2, ['', 'A', 'B', '']) +
@@ -97,7 +97,7 @@ describe('names of columns in two rows', () => {
     expect(preview.rows[0]?.problems[0]).toContain('C3 (#REF!) shows an error');
   });
 
-  it('are none of a question below names that lack some', () => {
+  it('are not recognized if they lack a required column', () => {
     const table = readQuestionTable('Question,Options,,Answer\nA,B,C,\nq,x,y,A\n');
     expect(table.problems.length).toBe(1);
   });

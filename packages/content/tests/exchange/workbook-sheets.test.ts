@@ -18,13 +18,13 @@ const cards = { name: 'Cards', rows: textRow(1, ['question', 'answer']) + textRo
 const bareCards = { name: 'Bare', rows: textRow(1, ['x', 'y']) };
 
 describe('a workbook of several sheets', () => {
-  it('is read by its first sheet whose first row names the columns, and says which it leaves', async () => {
+  it('is read from the first sheet that names its columns, and a notice lists the ignored sheets', async () => {
     const preview = await previewOf([instructions, questions, { ...questions, name: 'More' }]);
     expect(preview.rows.map(({ text, problems }) => [text, problems])).toEqual([['Unit?', []]]);
     expect(preview.notices).toEqual(["Only the sheet 'Questions' is read, not: 'Instructions', 'More'"]);
   });
 
-  it('has its names in a sheet that is shown', async () => {
+  it('is not read from a hidden sheet', async () => {
     const { notices } = await previewOf([
       { ...questions, isHidden: true },
       { ...questions, name: 'Shown' },
@@ -32,7 +32,7 @@ describe('a workbook of several sheets', () => {
     expect(notices).toEqual(["Only the sheet 'Shown' is read, not: 'Questions'"]);
   });
 
-  it('none of which names its columns is refused, and they are named', async () => {
+  it('is rejected with the names of the sheets if none names its columns', async () => {
     const { problems } = await previewOf([instructions, cards]);
     expect(problems).toEqual([
       "No sheet can be read ('Instructions', 'Cards'). The first line has to name the columns: question, option A, option B …, correct option, and if you like difficulty and explanation",
@@ -47,20 +47,20 @@ describe('a workbook of several sheets', () => {
       "Only the sheet 'Cards' is read, not: 'Instructions', 'Bare'",
     ],
     ['of two columns', [instructions, bareCards], 'x', "Only the sheet 'Bare' is read, not: 'Instructions'"],
-  ])('has its cards in the first sheet %s', async (_, sheets, text, notice) => {
+  ])('takes its cards from the first sheet %s', async (_, sheets, text, notice) => {
     const preview = await previewOf(sheets, 'flashcards');
     expect(preview.rows.map((row) => row.text)).toEqual([text]);
     expect(preview.notices).toEqual([notice]);
   });
 
-  it('says how many it leaves where they are many', async () => {
+  it('shortens the notice if there are many ignored sheets', async () => {
     const others = Array.from({ length: 11 }, (_, index) => ({ name: `S${index}`, rows: '' }));
     const { notices } = await previewOf([...others, questions]);
     expect(notices[0]).toMatch(/^Only the sheet 'Questions' is read, not: 'S0', .*'S7' and 3 more$/);
   });
 });
 
-describe('a title above the names of the columns in a workbook', () => {
+describe('a title above the column names of a workbook', () => {
   const titled = (line: number, cell = '') => ({
     name: 'Titled',
     rows:
@@ -70,7 +70,7 @@ describe('a title above the names of the columns in a workbook', () => {
     line,
   });
 
-  it('is left out and named, also beside other sheets', async () => {
+  it('is skipped with a notice, even next to other sheets', async () => {
     const preview = await previewOf([instructions, titled(3)]);
     expect(preview.rows.map(({ text, problems }) => [text, problems])).toEqual([['Unit?', []]]);
     expect(preview.notices).toEqual(["Only the sheet 'Titled' is read, not: 'Instructions'"]);
@@ -79,7 +79,7 @@ describe('a title above the names of the columns in a workbook', () => {
     ]);
   });
 
-  it('hides no fault of the cells below', async () => {
+  it('does not hide errors in the cells below', async () => {
     const { rows } = await previewOf([titled(3, '<c t="e"><v>#N/A</v></c>')]);
     expect(rows[0]?.problems[0]).toContain('E3 is right of the last column');
   });
@@ -87,7 +87,7 @@ describe('a title above the names of the columns in a workbook', () => {
   it.each([
     ['questions', ['question', 'A', 'B', 'answer'], ['Unit?', 'volt', 'ohm']],
     ['flashcards', ['Number', 'Term', 'Meaning'], ['1', 'Unit?']],
-  ] as const)('may have several cells, and hides no fault in a sheet of %s', async (kind, names, texts) => {
+  ] as const)('may have several cells, and hides no error in a sheet of %s', async (kind, names, texts) => {
     const entry = textRow(3, [...texts]).replace('</row>', '<c t="e"><v>#N/A</v></c></row>');
     const rows = textRow(1, ['Class', '10']) + textRow(2, [...names]) + entry;
     const { notices, ...preview } = await previewOf([instructions, { name: 'Titled', rows }], kind);

@@ -13,7 +13,7 @@ const previewOf = (given: MadeWorkbook, more: { isHtml?: boolean; kind?: 'flashc
 const shared = (index: number) => `<c t="s"><v>${index}</v></c>`;
 
 describe('an Excel workbook', () => {
-  it('is a table of questions as a text would be, each with the number of its row', async () => {
+  it('is read as a table of questions with the numbers of its rows', async () => {
     const head = ['question', 'option A', 'option B', 'correct option'];
     const rows =
       textRow(1, head) +
@@ -50,7 +50,7 @@ describe('an Excel workbook', () => {
     '<r><t>H</t></r><r><rPr><vertAlign val="subscript"/></rPr><t>2</t></r><r><t xml:space="preserve">O is </t></r>';
   const bold = `${rich}<r><rPr><b/></rPr><t>wet</t></r><rPh><t>ignored</t></rPh>`;
 
-  it('keeps what is lowered and raised as formulas, bold and italic where its texts are formatted', async () => {
+  it('turns subscripts and superscripts into formulas, and keeps bold and italic', async () => {
     const sheets = [{ name: 'S', rows: `<row r="1">${shared(0)}${shared(1)}</row>` }];
     const strings = [bold, '<t>1 &lt; 2 &amp; 3</t>'];
     const formatted = await previewOf({ sheets, strings });
@@ -64,7 +64,7 @@ describe('an Excel workbook', () => {
     expect(plain.rows[0]).toMatchObject({ text: '$\\ce{H2O}$ is wet', parts: [{ text: '1 < 2 & 3' }] });
   });
 
-  it('gives dates and results of formulas as they are shown', async () => {
+  it('imports dates and results of formulas as Excel shows them', async () => {
     const cell = (style: number, value: string) => `<c s="${style}"><f>A1</f><v>${value}</v></c>`;
     const cells = [cell(1, '46034'), '<c t="str"><f>A1</f><v>so</v></c>'];
     const more = [cell(2, '0.5'), cell(0, '0.30000000000000004')];
@@ -80,13 +80,13 @@ describe('an Excel workbook', () => {
     ]);
   });
 
-  it('with pictures says that they are not kept', async () => {
+  it('with pictures reports that they are not imported', async () => {
     const sheets = [{ name: 'S', rows: textRow(1, ['x', 'y']) }];
     const { losses } = await previewOf({ sheets, pictures: ['image1.png'] });
     expect(losses).toEqual(['Pictures of a workbook are not kept: put them into the texts as figures']);
   });
 
-  it('with an empty first sheet, or damaged, is refused with what to do', async () => {
+  it('without cells or damaged is rejected with advice', async () => {
     expect((await previewOf({ sheets: [{ name: 'S', rows: '' }] })).problems).toEqual([
       'The workbook has no sheet with cells',
     ]);
@@ -97,7 +97,7 @@ describe('an Excel workbook', () => {
   });
 });
 
-describe('a number of a workbook', () => {
+describe('a workbook number', () => {
   it.each([
     ['46034', 'dd/mm/yy', '12/01/26'],
     ['46034.75', 'd mmmm yyyy h:mm AM/PM', '12 January 2026 6:00 PM'],
@@ -128,7 +128,7 @@ describe('a number of a workbook', () => {
     ['0.333333333333333', '', '0.3333333333'],
     ['1E+20', '', '100000000000000000000'],
     ['99999999', 'yyyy', '99999999'],
-  ])('%s in the form %j is shown as %j', (value, code, shown) => {
+  ])('%s in the format %j is shown as %j', (value, code, shown) => {
     expect(shownNumber(value, code, false)).toBe(shown);
   });
 
@@ -146,11 +146,11 @@ describe('a number of a workbook', () => {
     ['0.5123', 47, '17:42.7'],
     ['12345', 48, '12.3E+3'],
     ['0.3333333333333333', 49, '0.3333333333'],
-  ])('%s in the form %d, which a workbook does not say, is shown as %j', (value, id, shown) => {
+  ])('%s in the built-in format %d is shown as %j', (value, id, shown) => {
     expect(shownNumber(value, builtInFormats[id] ?? '', false)).toBe(shown);
   });
 
-  it('counts days from 1904 where the workbook does', () => {
+  it('counts dates from 1904 if the workbook says so', () => {
     expect(shownNumber('44572', 'yyyy-mm-dd', true)).toBe('2026-01-12');
   });
 });

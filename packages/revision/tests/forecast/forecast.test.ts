@@ -25,7 +25,7 @@ const eachClass = (Object.keys(classes) as ClassName[]).flatMap((name) => [
   { name, isDifficultyKnown: false, difficulties: 'unknown' },
 ]);
 describe.each(eachClass)(
-  'of a class that is $name, with difficulties $difficulties',
+  'the forecast for the class $name with $difficulties difficulties',
   { tags: ['nightly'] },
   ({ name, isDifficultyKnown }) => {
     test.each([
@@ -33,7 +33,7 @@ describe.each(eachClass)(
       [80, 27, 6.5],
       [160, 24, 6.5],
     ])(
-      'after %d answers nine papers in ten lie in the range, which is no wider than %d marks',
+      'after %d answers covers nine in ten papers with a range of at most %d marks',
       (count, width, error) => {
         const found = examineClass(name, count, 400, isDifficultyKnown);
         expect(found.heldShare).toBeGreaterThanOrEqual(0.85);
@@ -55,7 +55,7 @@ describe('the forecast', () => {
     expect(forecastOf(given)).toMatchObject({ kind: 'marks', outOf: 80 });
   });
 
-  test('is higher for who answers right, and falls as cards are forgotten', () => {
+  test('rises with right answers, and falls as cards are forgotten', () => {
     const middleOf = (answers: readonly FirstAnswer[], recall?: number) => {
       const forecast = forecastOf(answers, recall);
       return forecast.kind === 'marks' ? forecast.middle : null;
@@ -65,7 +65,7 @@ describe('the forecast', () => {
     expect(middleOf(given, 0.5)).toBeLessThan(middleOf(given) ?? 0);
   });
 
-  test('believes answers of the day of reading half as much', () => {
+  test('gives half the weight to answers on the day of reading', () => {
     const all = answersIn(chapterIds, 6, always);
     const justRead = all.map((answer) => ({ ...answer, isOnReadingDay: true }));
     const middleOf = (answers: readonly FirstAnswer[]) => {
@@ -76,12 +76,12 @@ describe('the forecast', () => {
     expect(middleOf(justRead)).toBeGreaterThan(middleOf(given));
   });
 
-  test('has chance of its own for each student and day', () => {
+  test('uses a different random seed for each student and day', () => {
     expect(seedFor('asha', 20_000)).toBe(seedFor('asha', 20_000));
     expect(new Set([seedFor('asha', 20_000), seedFor('asha', 20_001), seedFor('ahsa', 20_000)]).size).toBe(3);
   });
 
-  test('comes to the same in pieces, none of which is the whole work', () => {
+  test('gives the same result in small steps, so that work can pause between them', () => {
     const work = workingOutStanding(science, given, nowOf(0.9), { seed: 1 });
     let pieces = 1;
     let piece = work.next();
@@ -90,12 +90,12 @@ describe('the forecast', () => {
     expect(piece.value).toEqual(standingIn(science, given, nowOf(0.9), { seed: 1 }));
   });
 
-  test('asks for some more where the range is too wide, however many answers there are', () => {
+  test('asks for more answers if the range is too wide, however many there are', () => {
     const old = answersIn(chapterIds, 4, everyOther).map((answer) => ({ ...answer, ageDays: 600 }));
     expect(forecastOf(old)).toMatchObject({ kind: 'notYet', answersMissing: 10 });
   });
 
-  test('says what each unit may still bring: more where more was wrong and where the board gives more', () => {
+  test('estimates what each unit can still gain: more after wrong answers and in units with more marks', () => {
     const [substances, living] = science.units;
     const answers = [
       ...answersIn(substances?.chapterIds ?? [], 8, always),
@@ -109,14 +109,14 @@ describe('the forecast', () => {
     expect(marksOf('resources')).toBeLessThan(marksOf('living'));
   });
 
-  test('says how many answers are missing, and in which unit most marks are unknown', () => {
+  test('tells how many answers are missing, and which unit has most unknown marks', () => {
     expect(forecastOf([])).toEqual({ kind: 'notYet', answersMissing: 40, unitId: 'substances' });
     const some = answersIn(['chapter-1', 'chapter-2', 'chapter-3', 'chapter-4'], 8, everyOther);
     // 8 would make 40, but three more chapters of 6.25 marks have to be answered, three times each.
     expect(forecastOf(some)).toEqual({ kind: 'notYet', answersMissing: 9, unitId: 'living' });
   });
 
-  test('gives no figure to who answered in chapters of less than half of the marks', () => {
+  test('gives no marks if the answered chapters cover less than half of the marks', () => {
     const many = answersIn(['chapter-1', 'chapter-2', 'chapter-3', 'chapter-4'], 15, everyOther);
     const forecast = forecastOf(many);
     // 15 marks more are needed, of chapters of 6.25 or 6.5 marks with three answers each.
@@ -128,13 +128,13 @@ describe('the level of a chapter', () => {
   const levelsOf = (answers: readonly FirstAnswer[], recall: number, read = chapterIds) =>
     standingIn(science, answers, nowOf(recall, read), { seed: 1 }).levels;
 
-  test('is new before it is read, and learning before it was answered', () => {
+  test('is new before the chapter is read, and learning before it is answered', () => {
     const levels = levelsOf([], 0.9, ['chapter-1']);
     expect(levels.get('chapter-1')).toBe('learning');
     expect(levels.get('chapter-2')).toBe('new');
   });
 
-  test('rises with right answers, and falls as the cards are forgotten', () => {
+  test('rises with right answers, and falls as cards are forgotten', () => {
     const [first = '', ...others] = chapterIds;
     const levelOf = (isRight: (turn: number) => boolean, recall: number) =>
       levelsOf([...answersIn([first], 12, isRight), ...answersIn(others, 6, everyOther)], recall).get(first);
@@ -145,7 +145,7 @@ describe('the level of a chapter', () => {
   });
 });
 
-describe('the level of several chapters together', () => {
+describe('the level of a group of chapters', () => {
   const [substances, living] = science.units.map(({ chapterIds }) => chapterIds);
   const groupsOf = (answers: readonly FirstAnswer[], now = new Map<string, ChapterNow>()) => {
     const groups = [
@@ -156,13 +156,13 @@ describe('the level of several chapters together', () => {
     return Object.fromEntries(standingIn(science, answers, now, { seed: 1, groups }).groupLevels);
   };
 
-  test('is new until one is begun, and says nothing of chapters that the paper does not have', () => {
+  test('is new until one is begun, and missing for chapters outside the paper', () => {
     expect(groupsOf([])).toEqual({ chemistry: 'new', biology: 'new' });
     const begun = new Map([['chapter-2', { isRead: false, isBegun: true, recall: 1 }]]);
     expect(groupsOf([], begun)).toEqual({ chemistry: 'learning', biology: 'new' });
   });
 
-  test('is that of all of them: one that is known well does not make a subject', () => {
+  test('depends on all of them: one well-known chapter is not enough', () => {
     expect(groupsOf(answersIn(substances ?? [], 12, always), nowOf(1)).chemistry).toBe('examReady');
     const [first = '', ...others] = substances ?? [];
     const mixed = [...answersIn([first], 12, always), ...answersIn(others, 12, () => false)];

@@ -12,24 +12,24 @@ const item = (id: string, stabilityDays: number, lastDay: number): Remembered =>
 });
 const idsOf = (items: readonly Remembered[]) => items.map(({ id }) => id);
 
-describe('the choice of a day', () => {
-  test('has what a review helps most on the day of the exam, and no more than was asked for', () => {
+describe("the choice of a day's reviews", () => {
+  test('prefers the item whose review helps most on the exam day, up to the requested number', () => {
     const items = [item('firm', 400, 90), item('fading', 4, 92), item('fresh', 30, 99)];
     expect(idsOf(chooseForDay(items, { today, examDay: 110, count: 1 }))).toEqual(['fading']);
     expect(chooseForDay(items, { today, examDay: 110, count: 3 })).toHaveLength(3);
   });
 
-  test('leaves out what was seen today', () => {
+  test('leaves out items already reviewed today', () => {
     expect(chooseForDay([item('seen', 2, today)], { today, examDay: 130, count: 5 })).toEqual([]);
   });
 
-  test('is the same whatever order the items come in, also between equals', () => {
+  test('does not depend on the order of the items, even if they are equal', () => {
     const items = Array.from({ length: 30 }, (_, at) => item(`card-${at}`, 3 + (at % 3), 95));
     const options = { today, examDay: 130, count: 10 };
     expect(idsOf(chooseForDay([...items].reverse(), options))).toEqual(idsOf(chooseForDay(items, options)));
   });
 
-  test('of 2,000 items has all that were asked for', () => {
+  test('has the requested number from 2,000 items', () => {
     const items = Array.from({ length: 2_000 }, (_, at) => item(`card-${at}`, 1 + (at % 60), 60 + (at % 39)));
     expect(chooseForDay(items, { today, examDay: 160, count: 40 })).toHaveLength(40);
   });
@@ -60,7 +60,7 @@ function chooseFromAll(items: readonly Remembered[], examDay: number, count: num
     .map(([{ id }]) => id);
 }
 
-test('what is left out of the working out would not have been chosen', () => {
+test("the optimized choice of a day's reviews equals the choice from all items", () => {
   const anItem = fc.record({
     stabilityDays: fc.double({ min: 0.01, max: 400, noNaN: true }).map(Math.fround),
     difficulty: fc.double({ min: 1, max: 10, noNaN: true }),
@@ -81,38 +81,38 @@ test('what is left out of the working out would not have been chosen', () => {
   );
 });
 
-describe('the next look', () => {
-  test('comes when the chance falls to nine in ten', () => {
+describe('the next review of an item', () => {
+  test('is due when the chance of recall falls to 90 %', () => {
     expect(nextLook({ stabilityDays: 12, difficulty: 5, lastDay: today }, today, 300)).toBe(today + 12);
   });
 
-  test('is after today, and before the exam', () => {
+  test('is after today and before the exam', () => {
     expect(nextLook({ stabilityDays: 2, difficulty: 5, lastDay: 50 }, today, 300)).toBe(today + 1);
     expect(nextLook({ stabilityDays: 400, difficulty: 5, lastDay: today }, today, 120)).toBe(119);
     expect(nextLook({ stabilityDays: 400, difficulty: 5, lastDay: today }, today, today + 1)).toBe(today + 1);
   });
 });
 
-describe('the daily amount', () => {
+describe('the daily number of reviews', () => {
   const plan: RevisionPlan = { dailyAmount: 20, startDay: 0, examDay: 60, hasRamp: true };
 
-  test('is doubled for the last 14 days by who agreed to it, and stays as chosen for who refused', () => {
+  test('doubles in the last 14 days if the student agreed to it, else stays the same', () => {
     expect([45, 46, 59].map((day) => amountOn(day, plan))).toEqual([20, 40, 40]);
     expect([45, 46, 59].map((day) => amountOn(day, { ...plan, hasRamp: false }))).toEqual([20, 20, 20]);
   });
 
-  test('ends on the day of the exam', () => {
+  test('is 0 from the day of the exam', () => {
     expect(amountOn(60, plan)).toBe(0);
     expect(amountOn(75, plan)).toBe(0);
   });
 
-  test('is doubled for a quarter of a shorter time, at least three days', () => {
+  test('doubles for a quarter of a shorter time, but for at least three days', () => {
     expect(rampDays({ startDay: 0, examDay: 40 })).toBe(10);
     expect(rampDays({ startDay: 0, examDay: 6 })).toBe(3);
     expect(rampDays({ startDay: 0, examDay: 300 })).toBe(14);
   });
 
-  test('says before it is agreed to how many it reaches, and whether that is all', () => {
+  test('can be previewed before the student agrees: how many reviews, and whether they reach all items', () => {
     expect(rampReach(plan, 560)).toEqual({ reviews: 560, isAll: true });
     expect(rampReach(plan, 561)).toEqual({ reviews: 560, isAll: false });
   });

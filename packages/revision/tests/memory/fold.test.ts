@@ -29,7 +29,7 @@ function noted(day: number, act: Noted, device = 'a'): SettledEvent {
 }
 
 describe('the state of an item', () => {
-  test('is moved by the first review of a day alone', () => {
+  test('changes only with the first review of a day', () => {
     const first = noted(0, { grade: 3 });
     const once = foldItem([first]);
     const often = foldItem([
@@ -42,7 +42,7 @@ describe('the state of an item', () => {
     expect(often.reviewCount).toBe(1);
   });
 
-  test('is what it was before a review that was taken back, whichever came first', () => {
+  test('ignores a review that was undone, whichever event comes first', () => {
     const kept = noted(0, { grade: 3 });
     const slip = noted(3, { grade: 1 });
     const undo = noted(3, { undo: slip }, 'b');
@@ -50,7 +50,7 @@ describe('the state of an item', () => {
     expect(foldItem([kept, slip, undo, undo])).toEqual(foldItem([kept]));
   });
 
-  test('is known for each day of the past: a review later that day and one that was taken back moved nothing', () => {
+  test('has a memory for each past day, without later reviews of the day and undone ones', () => {
     const wrong = noted(6, { grade: 1 });
     const events = [noted(3, { grade: 3 }), noted(0, { grade: 3 }), noted(3.1, { grade: 1 }), wrong];
     const memories = memoriesOf([...events, noted(6.1, { undo: wrong }), noted(9, { kind: 'suspend' })]);
@@ -59,7 +59,7 @@ describe('the state of an item', () => {
     expect(memoriesOf([])).toEqual([]);
   });
 
-  test('can be suspended and taken up again, and remembers meanwhile', () => {
+  test('can be suspended and resumed without changing the memory', () => {
     const known = noted(0, { grade: 3 });
     const suspended = foldItem([known, noted(1, { kind: 'suspend' })]);
     expect(suspended.isSuspended).toBe(true);
@@ -69,7 +69,7 @@ describe('the state of an item', () => {
     );
   });
 
-  test('counts a lapse only after the first look', () => {
+  test('counts a lapse only after the first review', () => {
     expect(foldItem([noted(0, { grade: 1 })]).lapseCount).toBe(0);
     expect(foldItem([noted(0, { grade: 1 }), noted(2, { grade: 1 })]).lapseCount).toBe(1);
   });
@@ -79,13 +79,13 @@ describe('a mistake', () => {
   const clearedBy = (...answers: [day: number, grade: Grade][]) =>
     isCleared(foldItem(answers.map(([day, grade]) => noted(day, { grade }))));
 
-  test('is cleared by right answers on two days, not by two on one', () => {
+  test('is cleared by right answers on two days, not by two on one day', () => {
     expect(clearedBy([0, 1], [1, 3], [2, 3])).toBe(true);
     expect(clearedBy([0, 1], [1, 3], [1.01, 3])).toBe(false);
     expect(clearedBy([0, 1], [0.01, 3], [1, 3])).toBe(true);
   });
 
-  test('has to be right on two days anew after another wrong answer, also on the same day', () => {
+  test('needs right answers on two more days after another wrong one, even on the same day', () => {
     expect(clearedBy([0, 1], [1, 3], [2, 1], [3, 3])).toBe(false);
     expect(clearedBy([0, 1], [1, 3], [2, 3], [2.01, 1])).toBe(false);
     expect(clearedBy([0, 1], [1, 3], [2, 1], [3, 3], [4, 3])).toBe(true);
@@ -137,8 +137,8 @@ function settled(
   return withTimes(events, settleTimes(clocksMs, arrival));
 }
 
-describe('several devices', () => {
-  test('come to the same state in whatever order and however often their events arrive, with any clocks', () => {
+describe('the events of several devices', () => {
+  test('lead to the same state in any order, with repeats and with wrong clocks', () => {
     fc.assert(
       fc.property(
         fc.tuple(anyNotes, anyNotes, anyNotes),
@@ -161,7 +161,7 @@ describe('several devices', () => {
     );
   });
 
-  test('keep their own order, and no event is later than its arrival or earlier than the account', () => {
+  test("keep each device's order, between the start of the account and their arrival", () => {
     fc.assert(
       fc.property(anyNotes, fc.integer({ min: -400 * dayMs, max: 400 * dayMs }), (notes, skewMs) => {
         const times = settled('a', notes, skewMs).map(({ atMs }) => atMs);
@@ -175,8 +175,8 @@ describe('several devices', () => {
   });
 });
 
-describe('a kept state', () => {
-  test('and one more event come to what all events together come to, exactly', () => {
+describe('a saved state', () => {
+  test('plus one more event equals the state of all events together', () => {
     fc.assert(
       fc.property(anyNotes, (notes) => {
         const events = settled(
@@ -193,7 +193,7 @@ describe('a kept state', () => {
     );
   });
 
-  test('takes 18 bytes, and comes back whatever there is beside it', () => {
+  test('takes 18 bytes, and is unchanged after saving among 2,000 others', () => {
     const states = new Map(
       Array.from({ length: 2_000 }, (_, card) => [
         itemHash(`card-${card}`),
@@ -208,7 +208,7 @@ describe('a kept state', () => {
     expect(() => unpackStates(bytes.subarray(1))).toThrow('no whole records');
   });
 
-  test('keeps days far ahead', () => {
+  test('can hold days until 2099', () => {
     expect(dayOf(Date.parse('2099-12-31T00:00:00Z'))).toBeLessThan(2 ** 16);
   });
 });

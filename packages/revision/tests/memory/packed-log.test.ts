@@ -24,8 +24,8 @@ const anyEvent = fc.tuple(
   }),
 );
 
-describe('a kept log', () => {
-  test('comes back as it was, whatever was done', () => {
+describe('a packed log', () => {
+  test('is unchanged after packing and unpacking, for any events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), fc.nat(1_000_000), (acts, first) => {
         const events = acts.map(
@@ -36,7 +36,7 @@ describe('a kept log', () => {
     );
   });
 
-  test('gives the events of some items alone, with the numbers that they have', () => {
+  test('can be unpacked for some items only, with the original event numbers', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), fc.nat(1_000_000), fc.nat(), (acts, first, chosen) => {
         const events = acts.map(
@@ -51,7 +51,7 @@ describe('a kept log', () => {
     );
   });
 
-  test('takes no more than 20 bytes a review', () => {
+  test('takes at most 20 bytes a review', () => {
     const events = Array.from(
       { length: 50 },
       (_, sequence): SettledEvent => ({
@@ -62,7 +62,7 @@ describe('a kept log', () => {
     expect(packLog(events).body.length / events.length).toBeLessThanOrEqual(20);
   });
 
-  test('that is no log is refused', () => {
+  test('is rejected if its bytes are invalid', () => {
     const body = new Uint8Array(16);
     expect(() => unpackLog({ chapterIds: ['light'], body }, device, 0)).toThrow('no act has the number 0');
     expect(() => unpackLog({ chapterIds: ['light'], body: body.subarray(1) }, device, 0)).toThrow(RangeError);
@@ -70,7 +70,7 @@ describe('a kept log', () => {
 });
 
 describe('the hash of an item', () => {
-  test('is another one for each of 200,000 ids, and always the same for one', () => {
+  test('differs for 200,000 ids, and is always the same for one id', () => {
     const ids = Array.from({ length: 200_000 }, (_, at) => `chapter-${at % 200}-card-${at}`);
     expect(new Set(ids.map(itemHash)).size).toBe(ids.length);
     expect(itemHash('light-card-1')).toMatch(/^[0-9a-f]{16}$/);

@@ -9,7 +9,7 @@ const seeds = freshSeeds(200);
 const fewSeeds = freshSeeds(60);
 
 // Simulated students are no students: this tests the engine.
-describe('200 students with 400 cards and 60 days, each with as many reviews as plain FSRS makes of itself', () => {
+describe('200 simulated students with 400 cards and 60 days, and as many reviews as with plain FSRS', () => {
   let plain: Outcome[];
   let ours: Outcome[];
   beforeAll(() => {
@@ -17,7 +17,7 @@ describe('200 students with 400 cards and 60 days, each with as many reviews as 
     ours = sameReviewsCohort('fsrs', seeds, plain, 'ours', late);
   });
 
-  test('forget at least 30 % less on the day than with plain FSRS, nearly all of them, the weakest too', () => {
+  test('forget at least 30 % less on exam day than with plain FSRS, including the weakest', () => {
     const found = compare(ours, plain);
     expect(found.forgottenLess).toBeGreaterThanOrEqual(0.3);
     expect(found.recall).toBeGreaterThanOrEqual(0.96);
@@ -32,17 +32,17 @@ describe('200 students with 400 cards and 60 days, each with as many reviews as 
   });
 });
 
-describe('60 students', () => {
+describe('60 simulated students', () => {
   test.each([
     ['halfLife', 0.3],
     ['traces', 0.15],
-  ] as const)('forget less also where memory works otherwise: %s', (world, atLeast) => {
+  ] as const)('also forget less if memory follows another model: %s', (world, atLeast) => {
     const plain = plainCohort(world, fewSeeds);
     const ours = sameReviewsCohort(world, fewSeeds, plain, 'ours', late);
     expect(compare(ours, plain).forgottenLess).toBeGreaterThanOrEqual(atLeast);
   });
 
-  test.each([10, 20, 40])('lose nothing that shows by refusing the ramp, with %d a day', (daily) => {
+  test.each([10, 20, 40])('lose nothing noticeable by declining the ramp, with %d a day', (daily) => {
     const plain = evenCohort('fsrs', fewSeeds, 'plainFsrs', daily);
     const found = compare(evenCohort('fsrs', fewSeeds, 'ours', daily), plain);
     expect(found.recall).toBeGreaterThanOrEqual(found.otherRecall - 0.003);

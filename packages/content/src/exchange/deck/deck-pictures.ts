@@ -6,7 +6,7 @@ import type { TablePictures } from '../read-table.ts';
 import type { FoundPicture } from '../reading.ts';
 import { isZstd, unpackZstd } from './unpack-zstd.ts';
 
-/** So many are converted in one import. */
+/** At most this many are converted in one import. */
 export const deckPicturesMax = 100;
 const pictureMaxBytes = profilePictureMaxMegabytes * 1024 * 1024;
 
@@ -22,7 +22,7 @@ const decoded = (name: string) => {
 const withoutEntities = (name: string) =>
   name.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** JPEG, PNG, GIF, WebP, AVIF or SVG, by the first signs. */
+/** The image type by the first bytes: JPEG, PNG, GIF, WebP, AVIF or SVG. */
 function isPicture(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 300)).toString('latin1');
   return /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftypavif|(\xef\xbb\xbf)?\s*<(\?xml|!--|svg))/.test(
@@ -30,7 +30,7 @@ function isPicture(bytes: Uint8Array): boolean {
   );
 }
 
-/** The bytes of a file of the deck; null for one that is not there, damaged or too large. */
+/** The bytes of a file in the deck; null if it is missing, damaged or too large. */
 function unpacked(file: Uint8Array | undefined): Uint8Array | null {
   if (!file) return null;
   try {
@@ -40,7 +40,7 @@ function unpacked(file: Uint8Array | undefined): Uint8Array | null {
   }
 }
 
-/** The pictures that the texts show: those that are there, are pictures and not too large. */
+/** The pictures that the texts show, if they exist, are pictures and not too large. */
 export async function readDeckPictures(
   zip: BoundedZip,
   names: ReadonlyMap<string, string>,
@@ -75,7 +75,7 @@ export async function readDeckPictures(
   };
 }
 
-/** Until it is stored, a picture has a name in the form of a stored one, which says nothing of its size. */
+/** A temporary name in the form of a stored picture's, without its real size. */
 function pictureOf(fileName: string, bytes: Uint8Array): FoundPicture {
   const words =
     fileName

@@ -2,7 +2,7 @@ import { isZstd, unpackZstd } from './unpack-zstd.ts';
 
 const mediaMaxBytes = 4_000_000;
 
-/** A number as protobuf writes it: seven bits in each byte, the last one without the eighth. */
+/** Reads a protobuf varint: seven bits per byte, and the eighth is set on all but the last one. */
 function readVarint(bytes: Uint8Array, start: number): { value: number; at: number } {
   let [value, shift, at] = [0, 1, start];
   for (; at < bytes.length; shift *= 128) {
@@ -13,7 +13,7 @@ function readVarint(bytes: Uint8Array, start: number): { value: number; at: numb
   return { value, at };
 }
 
-/** The parts of a protobuf message that have a length, by their number. */
+/** The length-delimited fields of a protobuf message, by their number. */
 function* fieldsOf(bytes: Uint8Array): Generator<{ field: number; content: Uint8Array }> {
   let at = 0;
   while (at < bytes.length) {
@@ -29,7 +29,7 @@ function* fieldsOf(bytes: Uint8Array): Generator<{ field: number; content: Uint8
   }
 }
 
-/** The newer form: a list of entries, each with its name; their places are the names of the files in the zip. */
+/** The newer format: a list of entries with names; their indexes are the file names in the zip. */
 function namesOfList(bytes: Uint8Array): [name: string, file: string][] {
   const names: [string, string][] = [];
   for (const { field, content } of fieldsOf(bytes)) {
@@ -41,7 +41,7 @@ function namesOfList(bytes: Uint8Array): [name: string, file: string][] {
   return names;
 }
 
-/** The files in a deck's zip by the names that its texts have for them: JSON, or a packed list. */
+/** Maps the names in a deck's texts to the files in its zip; the list is JSON, or compressed protobuf. */
 export function readMediaNames(media: Uint8Array | undefined): Map<string, string> {
   if (!media) return new Map();
   const bytes = isZstd(media) ? unpackZstd(media, mediaMaxBytes) : media;

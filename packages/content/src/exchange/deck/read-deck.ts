@@ -9,7 +9,7 @@ import { readMediaNames } from './media-names.ts';
 import { unpackZstd } from './unpack-zstd.ts';
 
 const databaseMaxBytes = 64_000_000;
-/** The newest form first: beside it stands an old one with one note that says to update Anki. */
+/** Newest format first, because next to it is an old one with a single note that says to update Anki. */
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2'];
 const fieldSeparator = '\x1f';
 
@@ -20,7 +20,7 @@ async function readCollection(zip: BoundedZip): Promise<Uint8Array> {
   return name.endsWith('b') ? unpackZstd(file, databaseMaxBytes) : file;
 }
 
-/** The fields of the notes that a window needs, and how many notes there are. */
+/** The fields of the notes in the requested window, and the number of all notes. */
 function readNotes(database: Database, { from, max }: Window): { notes: string[][]; count: number } {
   const count = Number(database.exec('select count(*) from notes')[0]?.values[0]?.[0] ?? 0);
   const [found] = database.exec('select flds from notes order by id limit $max offset $from', {
@@ -30,7 +30,7 @@ function readNotes(database: Database, { from, max }: Window): { notes: string[]
   return { count, notes: (found?.values ?? []).map(([fields]) => String(fields).split(fieldSeparator)) };
 }
 
-/** A list of media that can't be read costs the pictures, and not the cards. */
+/** If the media list is unreadable, only the pictures are lost. */
 async function readNames(zip: BoundedZip): Promise<Map<string, string>> {
   const media = (await zip.read(['media'])).get('media');
   try {
@@ -46,15 +46,15 @@ async function openDatabase(bytes: Uint8Array): Promise<Database> {
   return new (await initSqlJs()).Database(bytes);
 }
 
-/** The first field is the front, the others that say something are the back. */
+/** The first field is the front, the other filled ones are the back. */
 function sidesOf([front = '', ...others]: string[]): [string, string] {
   const back = others.slice(0, importColumnsMax).filter((field) => field.trim() !== '');
   return [front, back.join('<br><br>')];
 }
 
 /**
- * An Anki deck (.apkg, .colpkg) as a table of two columns, front and back, whose texts are HTML.
- * @throws ZipTooLargeError; Error for a damaged one
+ * Reads an Anki deck (.apkg, .colpkg) as a table with the columns front and back, whose texts are HTML.
+ * @throws ZipTooLargeError; Error if it is damaged
  */
 export async function readDeck(zip: BoundedZip, window: Window): Promise<Table> {
   const database = await openDatabase(await readCollection(zip));
@@ -73,7 +73,7 @@ export async function readDeck(zip: BoundedZip, window: Window): Promise<Table> 
   return {
     rows: rows.filter(({ index }) => isRowIn(window, index)),
     rowCount: Math.min(read.count, entriesMax + 1),
-    // A deck has no line of names: its first note is one, whatever it says.
+    // A deck has no column names: its first note is always a card.
     columns: ['front', 'back'],
     aside: new Map(),
     form: { separator: null, isHtml: true },

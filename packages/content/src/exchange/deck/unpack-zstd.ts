@@ -3,7 +3,7 @@ import { ZipTooLargeError } from '../bounded-zip.ts';
 
 const pieceBytes = 65_536;
 
-/** What was packed with Zstandard. @throws ZipTooLargeError as soon as more comes out; Error when it is damaged */
+/** Unpacks Zstandard. @throws ZipTooLargeError as soon as more is unpacked than allowed; Error if it is damaged */
 export function unpackZstd(packed: Uint8Array, maxBytes: number): Uint8Array {
   const pieces: Uint8Array[] = [];
   let size = 0;

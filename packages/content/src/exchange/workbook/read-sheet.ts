@@ -17,7 +17,7 @@ import {
 } from './sheet-cell.ts';
 import { type SheetHead, type SheetUse, sheetHead } from './sheet-head.ts';
 
-/** What a sheet is read for, and what its cells refer to. */
+/** The purpose for which a sheet is read, and what its cells refer to. */
 export type SheetSurroundings = CellSurroundings & { use: SheetUse; window: Window };
 
 export type ReadSheet = {
@@ -25,7 +25,7 @@ export type ReadSheet = {
   rowCount: number;
   /** Whether its first row, or one below titles, names the columns. */
   isHead: boolean;
-  /** Whether it has something in each column that is read without names. */
+  /** Whether it has cells in each column that is needed without column names. */
   isEntry: boolean;
   problems: string[];
   hasFormats: boolean;
@@ -35,24 +35,24 @@ type Row = {
   line: number;
   cells: Map<number, RichText | string>;
   faults: Map<number, string>;
-  /** Its numbers as the file has them. */
+  /** Its unformatted numbers. */
   numbers: Map<number, string>;
-  /** The columns of numbers of which the file shows nothing. */
+  /** The columns of numbers that the format hides. */
   hidden: Set<number>;
-  /** What is said of the lines through and below its letters. */
+  /** The notices about struck-out and underlined letters. */
   lines: Map<number, string[]>;
 };
 
 /**
- * The rows of a sheet that a window over its entries needs, with their numbers as lines; of formulas the results.
- * @param isHtml left out: whether something in these rows is bold or italic
- * @param rowsMax how many rows are looked at
+ * Reads the rows of a sheet that the requested window needs, with their numbers as lines and the results of formulas.
+ * @param isHtml by default whether something in these rows is bold or italic
+ * @param rowsMax the maximum number of rows read
  */
 export function readSheet(
   file: Uint8Array | undefined,
   known: SheetSurroundings,
   isHtml?: boolean,
-  // One more than are refused.
+  // One more than allowed, to detect too many.
   rowsMax = entriesMax + 2,
 ): ReadSheet {
   const kept: (Row & { index: number; isHead: boolean; fault: string | null; loss: string })[] = [];
@@ -60,7 +60,7 @@ export function readSheet(
   let row: Row | null = null;
   let cell: Cell | null = null;
   let head: SheetHead | null = null;
-  /** Whether the next row may name the columns: nothing but titles is above it. */
+  /** Whether the next row may name the columns, because only titles are above it. */
   let mayName = true;
   let haveOneCell = true;
   let above: string[] = [];
@@ -89,7 +89,7 @@ export function readSheet(
     if (!row) return;
     const faults = faultsRead(row, mayName ? null : head);
     if (row.cells.size + faults.size === 0) return;
-    // A column of questions without its name would not be read.
+    // A question column without its name would not be read.
     const isFirst = mayName;
     const isNames = isFirst && known.use === 'questions';
     const names = isNames ? joinedHead(above, textsOf(row.cells, false)) : null;
@@ -168,22 +168,22 @@ export function readSheet(
   };
 }
 
-/** What is known of columns, for those that are read. */
+/** The facts about columns that are imported. */
 const inColumnsRead = <T>(known: ReadonlyMap<number, T>, head: SheetHead | null): T[] =>
   [...known].flatMap(([column, each]) => (head === null || head.read.has(column) ? [each] : []));
 
-/** The faults of a row in the columns that are read. */
+/** The faults of a row in imported columns. */
 const faultsRead = ({ faults }: Row, head: SheetHead | null) =>
   new Map([...faults].filter(([column]) => head === null || head.read.has(column)));
 
-/** Why a row is not what it shows: a form hides numbers in columns that are read; null where none does. */
+/** Why a row can't be imported: a number format hides numbers in it; null if none does. */
 function hiddenNumbers({ line, hidden }: Row, head: SheetHead): string | null {
   const columns = [...hidden].filter((column) => head.read.has(column));
   if (columns.length === 0) return null;
   return exchangeMessages.numbersHidden(columns.map((column) => cellName(column, line)));
 }
 
-/** Why the options of a row are not what they show: different numbers look the same; null where they do not. */
+/** Why a row's options can't be imported: different numbers look the same; null if they don't. */
 function numbersAlike({ line, cells, numbers }: Row, { options }: SheetHead): string | null {
   const shown = new Map<string, { column: number; value: number }[]>();
   for (const [column, written] of numbers) {
@@ -202,11 +202,11 @@ function numbersAlike({ line, cells, numbers }: Row, { options }: SheetHead): st
   );
 }
 
-/** The columns of what a row has behind the last one with a name. */
+/** The columns of a row's cells after the last named column. */
 const cellsBehind = ({ cells, faults }: Row, { width }: SheetHead): number[] =>
   [...new Set([...cells.keys(), ...faults.keys()])].filter((column) => column >= width);
 
-/** The cells of a row; a letter or a known word is read the same whether it is bold or not. */
+/** The cells of a row; letters and known words are read without bold. */
 const withPlainSigns = (cells: Row['cells'], { signs }: SheetHead): Row['cells'] =>
   new Map(
     [...cells].map(([column, value]) => [
@@ -215,7 +215,7 @@ const withPlainSigns = (cells: Row['cells'], { signs }: SheetHead): Row['cells']
     ]),
   );
 
-/** The cells of a row without gaps between them. */
+/** Fills the gaps between the cells of a row. */
 function textsOf(cells: Row['cells'], isHtml: boolean): string[] {
   const width = Math.max(-1, ...cells.keys()) + 1;
   return Array.from({ length: width }, (_, column) => {

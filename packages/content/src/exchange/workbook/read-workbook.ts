@@ -19,7 +19,7 @@ const paths = {
 const picturesFolder = 'xl/media/';
 const namesMax = 8;
 const nameMaxLength = 40;
-/** Excel itself takes 250. */
+/** Excel allows 250. */
 const formsMax = 500;
 
 type Sheet = { name: string; id: string; isHidden: boolean };
@@ -42,7 +42,7 @@ function readSheets(files: Map<string, Uint8Array>) {
   return { sheets, is1904, isUncomputed };
 }
 
-/** Where the files of the sheets are, by the ids of their relations. */
+/** The file paths of the sheets, by the ids of their relations. */
 function readTargets(files: Map<string, Uint8Array>): Map<string, string> {
   const targets = new Map<string, string>();
   readXml(files.get(paths.relations), {
@@ -70,7 +70,7 @@ function readStrings(files: Map<string, Uint8Array>): RichText[] {
   return strings;
 }
 
-/** The form of numbers in each style of cells, and the styles that are struck out or in a font of signs. */
+/** The number format of each cell style, and the styles that are struck out or in a symbol font. */
 function readStyles(
   files: Map<string, Uint8Array>,
 ): Pick<CellSurroundings, 'forms' | 'struckOut' | 'inSignFont'> {
@@ -106,7 +106,7 @@ const namesOf = (sheets: readonly Sheet[]) =>
     Math.max(0, sheets.length - namesMax),
   );
 
-/** The first sheet that names the columns in its first row or below titles, else one that can be read without names; null for none. */
+/** The first sheet with column names in its first row or below titles, else one that needs no names; null for none. */
 async function chooseSheet(
   sheets: readonly Sheet[],
   fileOf: (sheet: Sheet) => Promise<Uint8Array | undefined>,
@@ -125,9 +125,9 @@ async function chooseSheet(
 }
 
 /**
- * One sheet of an Excel workbook as a table; which sheet that is, and which others are not read, is told.
- * @param isHtml whether texts are HTML; left out, they are so where something in a cell is bold or italic
- * @throws ZipTooLargeError; Error for a damaged one
+ * Reads one sheet of an Excel workbook as a table, with a notice of which one it is and which others are not read.
+ * @param isHtml whether texts are HTML; by default if something in a cell is bold or italic
+ * @throws ZipTooLargeError; Error if it is damaged
  */
 export async function readWorkbook(
   zip: BoundedZip,

@@ -2,25 +2,25 @@ import { SaxesParser } from 'saxes';
 import { ZipTooLargeError } from '../bounded-zip.ts';
 
 type Attributes = Record<string, string>;
-/** What is told of a file, part by part; names are without the prefix of their namespace. */
+/** Callbacks for the parts of a file, in order; names are without namespace prefixes. */
 export type XmlListener = {
   open: (name: string, attributes: Attributes) => void;
   close?: (name: string) => void;
   text?: (data: string) => void;
 };
 
-/** Ends the reading of a file of which enough is known. */
+/** Thrown to stop reading once enough is known. */
 export class EnoughRead extends Error {}
 
-/** Two dozen cells in each of 10,000 rows, and what is in them. */
+/** Two dozen cells in each of 10,000 rows, with their content. */
 const elementsMax = 500_000;
 const depthMax = 64;
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
- * Reads a file of a workbook from its start to its end.
- * @throws ZipTooLargeError for more elements than an honest one has; Error when it is no XML
+ * Parses an XML file of a workbook from start to end.
+ * @throws ZipTooLargeError for more elements than a real one has; Error if it is no XML
  */
 export function readXml(bytes: Uint8Array | undefined, { open, close, text }: XmlListener): void {
   if (!bytes) return;

@@ -3,7 +3,7 @@ import { markupOfHtml } from '../html-text.ts';
 import { writtenHtml } from '../written-html.ts';
 import { withoutEscapes } from './escaped-signs.ts';
 
-/** Lines through or below letters, and fonts of signs, which the markup has not. */
+/** Underlines, strikes and symbol fonts, which markup can't express. */
 export type LineOfText = 'isUnderlined' | 'isStruckOut' | 'isInSignFont';
 type Run = Record<LineOfText | 'isBold' | 'isItalic', boolean> & {
   text: string;
@@ -23,12 +23,12 @@ const isOn = ({ val }: Record<string, string>) => !['0', 'false', 'none'].includ
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The text of a cell, which may have letters in bold or italic, and others lowered or raised. */
+/** The text of a cell with bold, italic, subscript and superscript letters. */
 export class RichText {
   private readonly runs: Run[] = [];
   private run = plainRun;
   private isInText = false;
-  /** How the signs of an East Asian word are read stands beside it. */
+  /** Whether this is the phonetic reading of an East Asian word, which is ignored. */
   private isReading = false;
 
   open(name: string, attributes: Record<string, string>): void {
@@ -71,7 +71,7 @@ export class RichText {
     return this.runs.map(({ text }) => text).join('');
   }
 
-  /** Each piece of the text that has such a line. */
+  /** Each piece of the text with such a line. */
   piecesWith(line: LineOfText): string[] {
     const pieces: string[] = [];
     let isOpen = false;
@@ -91,8 +91,8 @@ export class RichText {
   }
 
   /**
-   * What is lowered or raised becomes a formula in any case.
-   * @param isHtml whether it is for a table whose texts are HTML; then bold and italic are kept, in its tags
+   * Subscripts and superscripts always become formulas.
+   * @param isHtml whether the table's texts are HTML, so that bold and italic are written as tags
    */
   text(isHtml: boolean): string {
     const { plain } = this;

@@ -9,12 +9,12 @@ import { shownNumber } from './shown-number.ts';
 export type CellSurroundings = {
   strings: RichText[];
   forms: string[];
-  /** The styles of cells that are struck out. */
+  /** The cell styles that are struck out. */
   struckOut: ReadonlySet<number>;
-  /** Those of cells in a font of signs. */
+  /** The cell styles in a symbol font. */
   inSignFont: ReadonlySet<number>;
   is1904: boolean;
-  /** Whether the results of formulas are to be computed when the workbook is opened. */
+  /** Whether the results of formulas are only computed when the workbook is opened. */
   isUncomputed: boolean;
 };
 
@@ -25,7 +25,7 @@ export type Cell = {
   value: string;
   rich: RichText | null;
   hasFormula: boolean;
-  /** Whether the file has a value for it, which may be an empty text. */
+  /** Whether the file has a value for it, even an empty text. */
   hasValue: boolean;
 };
 export const emptyCell: Omit<Cell, 'column' | 'kind' | 'style'> = {
@@ -35,7 +35,7 @@ export const emptyCell: Omit<Cell, 'column' | 'kind' | 'style'> = {
   hasValue: false,
 };
 
-/** The column that 'C7' names, from 0; null for what is none. */
+/** The column of a reference such as 'C7', from 0; null if it is none. */
 export function columnOf(place: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0];
   if (!letters) return null;
@@ -71,7 +71,7 @@ export function shownValue(
 
 const wordsMaxLength = 40;
 
-/** What is said of the lines and fonts of the letters of a cell. @param name that of the cell */
+/** The notice about lines and fonts of a cell's letters. @param name that of the cell */
 export function lostLines(
   name: string,
   value: RichText | string,
@@ -94,20 +94,20 @@ export function lostLines(
   ];
 }
 
-/** Why a cell cannot be read: its error as it is shown, '' where the file has no result of its formula; else null. */
+/** Why a cell can't be read: its visible error, '' for a formula without a result; else null. */
 export function faultOf(
   { kind, value, hasFormula, hasValue }: Cell,
   { isUncomputed }: CellSurroundings,
 ): string | null {
-  // Programs that compute nothing write 0 and leave the rest to Excel.
+  // Programs that don't compute write 0 and leave the result to Excel.
   const isComputed = hasValue && (kind === 'str' || value !== '') && !(isUncomputed && value === '0');
   if (hasFormula && !isComputed) return '';
   return kind === 'e' ? value : null;
 }
 
 /**
- * Why a row cannot be read; null where nothing is wrong with its cells.
- * @param faults those of its columns @param behind the columns of cells behind the last one with a name
+ * Why a row can't be read; null if its cells are valid.
+ * @param faults those of its columns @param behind the columns of cells after the last named one
  */
 export function rowFault(
   line: number,

@@ -2,19 +2,19 @@ import { hasLongNames, isSureHead, placesOf as placesOfCards } from '../card-col
 import { type Places, placesOf } from '../question-columns.ts';
 import { widthOf } from '../table-rows.ts';
 
-/** What the rows of a sheet are to become. */
+/** What the rows of a sheet become. */
 export type SheetUse = 'flashcards' | 'questions';
 
-/** What the first row of a sheet says of its columns. */
+/** The columns according to a sheet's first row. */
 export type SheetHead = {
-  /** Whether it names them; a list of cards may do without. */
+  /** Whether it names them; a list of cards needs no names. */
   isHead: boolean;
-  /** How many of them there can be. */
+  /** The maximum number of columns. */
   width: number;
   read: ReadonlySet<number>;
-  /** Those that hold a letter or a known word, in which bold letters mean nothing. */
+  /** Columns with a letter or a known word, in which bold is ignored. */
   signs: ReadonlySet<number>;
-  /** Those of the options of questions. */
+  /** The option columns of questions. */
   options: ReadonlySet<number>;
 };
 

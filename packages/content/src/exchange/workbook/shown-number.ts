@@ -1,6 +1,6 @@
 import { format, isDateFormat } from 'numfmt';
 
-/** The forms of numbers that a workbook knows without saying them. */
+/** The built-in number formats, whose codes a workbook doesn't contain. */
 export const builtInFormats: Record<number, string> = {
   1: '0',
   2: '0.00',
@@ -11,7 +11,7 @@ export const builtInFormats: Record<number, string> = {
   11: '0.00E+00',
   12: '# ?/?',
   13: '# ??/??',
-  // Shown as the computer that opens it writes dates: here, as everybody reads them.
+  // Excel shows this one in the computer's own date format; here it is unambiguous.
   14: 'yyyy-mm-dd',
   15: 'd-mmm-yy',
   16: 'd-mmm',
@@ -34,10 +34,10 @@ export const builtInFormats: Record<number, string> = {
   49: '@',
 };
 
-/** A form with a colour in one of several sections. */
+/** A format with a colour in one of several sections. */
 const colouredSections = /^(?=.*;).*\[(?:black|blue|cyan|green|magenta|red|white|yellow|color ?\d+)\]/i;
 
-/** The last day that a workbook knows: the end of the year 9999. */
+/** The last day that Excel supports: the end of the year 9999. */
 const lastDay = 2_958_465;
 const codeMaxLength = 100;
 const daysTo1904 = 1_462;
@@ -46,14 +46,14 @@ function plainNumber(value: number): string {
   return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(10)));
 }
 
-/** Lakhs and crores, as Indian computers show a form that groups by two. */
+/** Lakhs and crores, as Indian computers show formats with digit groups. */
 const inLakhs = (shown: string) =>
   shown.replaceAll(/\d{1,3}(?:,\d{3})+/g, (digits) =>
     digits.replaceAll(',', '').replaceAll(/\B(?=(?:\d{2})*\d{3}$)/g, ','),
   );
 
 /**
- * A number as a workbook shows it. @param written its digits in the file; @param code its form, such as `d-mmm-yy`;
+ * A number as Excel shows it. @param written its digits in the file; @param code its format, such as `d-mmm-yy`;
  * @param is1904 whether days are counted from 1904
  */
 export function shownNumber(written: string, code: string, is1904: boolean): string {
@@ -65,12 +65,12 @@ export function shownNumber(written: string, code: string, is1904: boolean): str
     const isDate = isDateFormat(code);
     const serial = isDate && is1904 ? value + daysTo1904 : value;
     if (isDate && (serial < 0 || serial > lastDay)) return plainNumber(value);
-    // Signs that a form leaves room for are blanks.
+    // Signs for which a format reserves space become spaces.
     const shownBy = (number: number) => format(code, number).replaceAll(/\s+/g, ' ').trim();
     const shown = shownBy(serial);
     const whole = /#,##,##/.test(code) ? inLakhs(shown) : shown;
     const isColoured = value < 0 && colouredSections.test(code) && /[1-9]/.test(whole);
-    // Only the colour says that it is negative.
+    // Only the colour marks it as negative.
     return isColoured && shown === shownBy(-value) ? `-${whole}` : whole;
   } catch {
     return plainNumber(value);
