@@ -26,7 +26,7 @@ const isAsked = () => screen.queryByRole('alertdialog') !== null;
 describe.each(Object.entries(unsavedCases))('%s', (name, each) => {
   const options = nightlyForMost(name);
 
-  it('is sent once, however often it is saved, and asks nothing once it is there', options, async () => {
+  it('is sent once, however often it is saved, and leaving does not ask after the save', options, async () => {
     const { router, save, reply, sent } = await startSaving(each);
     await save();
     await reply();
@@ -38,7 +38,7 @@ describe.each(Object.entries(unsavedCases))('%s', (name, each) => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('closes the question and leaves, when the save ends while the question is open', options, async () => {
+  it('is left, and the unsaved-changes question closes, when the save ends while it is open', options, async () => {
     const { router, reply, sent } = await startSaving(each);
     await leaveFor(router);
     await question();
@@ -49,7 +49,7 @@ describe.each(Object.entries(unsavedCases))('%s', (name, each) => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('is sent once, when the question is answered with Save meanwhile', options, async () => {
+  it('is sent once, when the unsaved-changes question is answered with Save during the request', options, async () => {
     const { user, router, reply, sent } = await startSaving(each);
     await leaveFor(router);
     await user.click((await question()).getByRole('button', { name: 'Save' }));
@@ -60,7 +60,7 @@ describe.each(Object.entries(unsavedCases))('%s', (name, each) => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('leaves the question, when the request fails, and Save sends it again', options, async () => {
+  it('keeps the unsaved-changes question open when the request fails, and Save sends it again', options, async () => {
     const { user, router, reply, sent } = await startSaving(each);
     const from = router.state.location.pathname;
     await leaveFor(router);
@@ -75,7 +75,7 @@ describe.each(Object.entries(unsavedCases))('%s', (name, each) => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('stays where it went, when the question is answered with Discard meanwhile', options, async () => {
+  it('stays left after the reply, when the question is answered with Discard during the request', options, async () => {
     const { user, router, reply, sent } = await startSaving(each);
     await leaveFor(router);
     await user.click((await question()).getByRole('button', { name: 'Discard' }));
