@@ -99,7 +99,7 @@ it('typing on a selected node replaces its text', async () => {
   expect(await node(/^Shadow, 2 of 5$/)).toBeDefined();
 });
 
-it('takes a new node back on Escape, and goes back to where it was added', async () => {
+it('Escape removes a newly added node and returns the focus to where it was added', async () => {
   const { user } = await openEditor();
   await user.keyboard('{ArrowRight}{Enter}');
   await screen.findByRole('textbox', { name: 'Text of “New Node”', hidden: true });
