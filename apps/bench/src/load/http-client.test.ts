@@ -24,7 +24,7 @@ test('the text of an answer is there where it is asked for', async () => {
 test('what is not answered in time is no answer, and is not sent again', async () => {
   let afterMs = 0;
   const send = await start(() => ({ status: 200, afterMs }));
-  // The second goes by the connection that the first has left.
+  // The second request reuses the first one's connection.
   await send();
   afterMs = 2_000;
   expect((await send()).status).toBe(0);

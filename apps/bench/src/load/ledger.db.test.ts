@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => database.close());
 
-/** One student who read up to a page and took a quiz, all of it acknowledged. */
+/** One student with an acknowledged position and quiz. */
 async function study(page: number) {
   nextStudent += 1;
   const id = `ledger-${nextStudent}`;
