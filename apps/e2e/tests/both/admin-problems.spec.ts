@@ -4,7 +4,7 @@ import { hold } from '#src/states/calls.ts';
 
 type Chapter = Awaited<ReturnType<typeof makeChapter>>;
 
-/** What a publish of a chapter of this test's own would bring, looked at by `look`; afterwards the chapter is gone. */
+/** Creates a chapter, opens the publish dialog for it in `look`, and deletes the chapter afterwards. */
 async function withChapter(request: APIRequestContext, look: (chapter: Chapter) => Promise<void>) {
   const chapter = await makeChapter(request);
   const { send } = await adminCalls(request);

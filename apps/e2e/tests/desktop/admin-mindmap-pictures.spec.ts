@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { makeChapter, openAdmin } from '#src/admin.ts';
 import { node, openMapEditor, storeTree } from '#src/mindmap.ts';
 
-/** Presses an entry of an open menu and reads the file that it saves. */
+/** Presses an entry of an open menu and reads the saved file. */
 async function savedBy(page: Page, entry: string): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -13,7 +13,7 @@ async function savedBy(page: Page, entry: string): Promise<{ name: string; bytes
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** What a browser finds in an SVG file: its texts, those that stand out of the picture, and what it should not have. */
+/** An SVG file's texts, those outside of the picture, and forbidden content. */
 const lookInto = (page: Page, svg: string) =>
   page.evaluate((source) => {
     const file = new DOMParser().parseFromString(source, 'image/svg+xml');
@@ -90,7 +90,7 @@ test('the editor saves what is drawn there, by keys alone, with what is just bei
   page,
 }) => {
   await openMapEditor(page);
-  // A folded branch is part of the map all the same.
+  // A collapsed branch is still part of the map.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(node(page, 'Convex')).toHaveCount(0);

@@ -7,7 +7,7 @@ import { isReadyForOffline } from '#src/study.ts';
 const dayMs = 24 * 3_600_000;
 const left = (page: Page, count: number) => page.getByText(`${count} left`, { exact: true });
 
-/** Answers the question on top and looks at its solution. */
+/** Answers the current question and views its solution. */
 async function answerTop(page: Page, letter: string, verdict: string): Promise<void> {
   await expect(page.getByText('Missed once', { exact: true })).toBeVisible();
   await page.keyboard.press(letter);

@@ -6,7 +6,7 @@ import { createStudent } from '#src/student.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Counts the canvases that were ever put on the page, over reloads of the tab too. */
+/** Counts all canvases ever added to the page, across reloads of the tab. */
 const countCanvases = (page: Page) =>
   page.addInitScript(() => {
     const key = 'test-canvases';

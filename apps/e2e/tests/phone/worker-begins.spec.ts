@@ -31,7 +31,7 @@ test('a file that is lost on the way is asked for again: the app is kept all the
 }, async ({ page, wire }) => {
   await page.clock.install();
   const lost: (string | undefined)[] = [];
-  // A page asks for scripts, styles and fonts; what has no destination is the worker's.
+  // A page's requests have a destination; requests without one are the worker's.
   wire.loseNext(({ url, headers }) => {
     const isOfWorker = headers['sec-fetch-dest'] === 'empty' && url?.startsWith('/assets/') === true;
     if (isOfWorker) lost.push(url);
