@@ -71,7 +71,7 @@ it('a warning about several imported entries is shown once, with their numbers',
   expect(await screen.findByText('(in all 3)')).toBeDefined();
   expect(screen.getAllByText(/Names of questions are not kept/)).toHaveLength(1);
   expect(screen.getByText('(questions 1, 3)')).toBeDefined();
-  // What holds for one alone stands with it too.
+  // A warning about a single entry is also shown at the entry.
   expect(screen.getAllByText(/Weights of options are not kept/)).toHaveLength(2);
 });
 

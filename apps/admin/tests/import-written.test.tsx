@@ -73,7 +73,7 @@ it('questions that do not fit a test are imported as written questions, with mar
   expect(within(first).getByText('Also right: nobody')).toBeDefined();
   expect(within(list).getByText('1 more could be a written question, but is not complete')).toBeDefined();
   expect(within(list).getByText('There is no model answer').textContent).toContain('Question 3, line 4');
-  // They stand there alone, not among what is not right too.
+  // They are listed only there, not among the invalid entries too.
   expect(screen.getByRole('button', { name: 'Not right (1)' })).toBeDefined();
   expect(screen.queryByText('Question text 2')).toBeNull();
   await user.dblClick(screen.getByRole('button', { name: 'Import 3 questions, leave 1 out' }));

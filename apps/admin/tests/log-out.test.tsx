@@ -43,9 +43,12 @@ it('Log out locks the tool immediately, without waiting for the server', async (
 it.each<[string, Answer]>([
   ['can not be reached', 'offline'],
   ['fails', { status: 503, message: requestMessages.unavailable, errorCode: 'UNAVAILABLE' }],
-])("Log out locks the tool when the server %s, and says that the server's session ends later", async (_, answer) => {
-  startServer(() => answer);
-  await logOut();
-  await isLocked();
-  expect((await screen.findByRole('alert')).textContent).toContain('You are logged out here.');
-});
+])(
+  "Log out locks the tool when the server %s, and says that the server's session ends later",
+  async (_, answer) => {
+    startServer(() => answer);
+    await logOut();
+    await isLocked();
+    expect((await screen.findByRole('alert')).textContent).toContain('You are logged out here.');
+  },
+);

@@ -154,7 +154,7 @@ const hitOf = ({ _id, question, answer }: FlashcardDraft): ContentHit => ({
   excerpt: answer,
 });
 
-/** On the tab of the cards, whose list is loaded, somebody else's later card is looked for and chosen. */
+/** On the cards tab with its list loaded, searches and opens a card that somebody else added later. */
 async function jumpToLater(cards: () => FlashcardDraft[]) {
   const { server, user } = await searchFor('line');
   await user.keyboard('{Enter}');

@@ -53,7 +53,7 @@ it('a switch stays on when a stale list arrives after it was pressed', async () 
     await held;
     return { data: [physics] };
   };
-  // Who comes back to the window gets a fresh list.
+  // Returning to the window fetches a fresh list.
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(isHeld).toBe(false));
   const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Students see the subject Physics' });

@@ -27,7 +27,11 @@ describe("the library's stored texts", () => {
   });
 
   for (const [index, file] of files.entries())
-    it(`are unchanged after reading and writing: ${file}`, index % 10 === 0 ? {} : { tags: ['nightly'] }, () => {
-      for (const page of pagesOf(file)) expect(roundTrip(page)).toBe(page);
-    });
+    it(
+      `are unchanged after reading and writing: ${file}`,
+      index % 10 === 0 ? {} : { tags: ['nightly'] },
+      () => {
+        for (const page of pagesOf(file)) expect(roundTrip(page)).toBe(page);
+      },
+    );
 });

@@ -22,7 +22,7 @@ async function openPublish(page: Page) {
   return page.getByRole('dialog', { name: 'Publish all content?' });
 }
 
-test('the buttons of a publish stay where they are while what was found arrives', async ({
+test('the buttons of the publish dialog do not move while problems are being loaded', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('the buttons of a publish stay where they are while what was found arrives'
   });
 });
 
-test('a picture of the web that does not load is named before a publish, and one that is slow holds nobody up', async ({
+test('a web picture that does not load is reported before a publish, and a slow one delays nobody', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('a picture of the web that does not load is named before a publish, and one
   });
 });
 
-test('the button that publishes stays where it is when the number of changes comes', async ({ page }) => {
+test('the publish button does not move when the number of changes arrives', async ({ page }) => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;

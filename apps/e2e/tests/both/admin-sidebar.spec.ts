@@ -15,7 +15,7 @@ const subjectsOnScreen = (page: Page): Promise<number> =>
   );
 
 // docs/product/screens.md#targets
-test('ten subjects are on a screen, each with its switch on its own line, also with a long name', async ({
+test('ten subjects fit on a screen, each with its switch on its own line, even with a long name', async ({
   page,
   request,
   isMobile,

@@ -60,7 +60,7 @@ test.describe('five figures on a page', () => {
     return page.evaluate(() => Number(Reflect.get(window, 'shifted')));
   }
 
-  test('do not move it while they come, as they would without the space that is kept for them', async ({
+  test('do not shift the page while they load, as they would without reserved space', async ({
     page,
     request,
   }) => {

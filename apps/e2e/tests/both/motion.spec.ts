@@ -93,7 +93,7 @@ test.describe('who asked for less motion', () => {
 
 // docs/product/screens.md#layout-shift
 test.describe('nothing jumps and nothing flashes', () => {
-  test('what comes late of the last time moves no button of a quiz', async ({ browser }) => {
+  test('last results that arrive late move no button of a quiz', async ({ browser }) => {
     const other = await openAs(browser, 'super');
     await other.goto(`${electricity}?tab=quiz`);
     await pressStart(other);

@@ -213,7 +213,7 @@ test('a toast lies over no heading, of a phone 320 px wide either', async ({ pag
 });
 
 // docs/product/screens.md#toasts
-test('a refusal is said once: the toast tells why, the field what to do, and both end with the next try', async ({
+test('a refusal is shown once: the toast gives the reason, the field what to do, and both end with the next try', async ({
   page,
 }) => {
   const why = "Invalid email or password. Please sign up if you haven't registered yet.";
@@ -232,7 +232,7 @@ test('a refusal is said once: the toast tells why, the field what to do, and bot
 });
 
 // docs/product/screens.md#toasts
-test('what a form was refused for is not told on the next screen', async ({ page }) => {
+test('the reason of a refused form is not shown on the next screen', async ({ page }) => {
   await refuseLogin(page);
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();

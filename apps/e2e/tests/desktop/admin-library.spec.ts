@@ -5,7 +5,7 @@ import { storedPages } from '#src/notes.ts';
 
 type Subject = { _id: string; chapters: { _id: string; name: string }[] };
 
-test('a chapter that was deleted comes back from the library that was saved before', {
+test('a deleted chapter is restored from a library saved before', {
   tag: '@journey',
 }, async ({ page }) => {
   test.slow();

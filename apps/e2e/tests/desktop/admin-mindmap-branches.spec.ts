@@ -10,7 +10,7 @@ async function dragOver(page: Page, name: string, goal: string) {
 }
 
 // docs/product/screens.md#mindmap-editor
-test('a node that is dragged onto another moves there with all below it', async ({ page }) => {
+test('a node dragged onto another moves there with its whole branch', async ({ page }) => {
   const made = await openMapEditor(page);
   await dragOver(page, 'Convex', 'Lenses');
   await page.mouse.up();
@@ -38,7 +38,7 @@ test('a node that is dragged onto another moves there with all below it', async 
 });
 
 // docs/product/screens.md#mindmap-editor
-test('a drag changes nothing on Escape, onto what hangs below, or onto nothing', async ({ page }) => {
+test('a drag changes nothing on Escape, onto its own branch, or onto empty space', async ({ page }) => {
   await openMapEditor(page);
   await dragOver(page, 'Convex', 'Lenses');
   await page.keyboard.press('Escape');

@@ -86,9 +86,7 @@ test('a map is saved as a drawing and as a picture from its card, in the light l
 });
 
 // docs/product/screens.md#mindmap-editor
-test('the editor saves what is drawn there, by keys alone, with what is just being written', async ({
-  page,
-}) => {
+test('the editor saves a picture by keyboard, with the text being typed', async ({ page }) => {
   await openMapEditor(page);
   // A collapsed branch is still part of the map.
   await page.keyboard.press('ArrowRight');
@@ -108,9 +106,7 @@ test('the editor saves what is drawn there, by keys alone, with what is just bei
 });
 
 // docs/product/screens.md#mindmap-editor
-test('the largest map is saved whole, and it is said that the drawing is the sharper one', async ({
-  page,
-}) => {
+test('the largest map is saved whole, with a note that the drawing is sharper', async ({ page }) => {
   const made = await makeChapter(page.request, {});
   const names = Array.from({ length: 999 }, (_, n) => `Idea ${n + 1}`);
   await storeTree(page, made, 'Wide', { text: 'Root', children: names.map((text) => ({ text })) });

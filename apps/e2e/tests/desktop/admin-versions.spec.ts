@@ -59,7 +59,7 @@ test.afterEach(async ({ request }) => {
   await publish(request);
 });
 
-test('one chapter is taken back alone, for a student and in the drafts', { tag: '@journey' }, async ({
+test('one chapter is reverted alone, for students and in the drafts', { tag: '@journey' }, async ({
   page,
   browser,
   request,

@@ -43,7 +43,7 @@ type Printable = {
    * it.
    */
   from: string | null;
-  /** The name of its printed form. */
+  /** The selector of its printed form. */
   printed: string;
   open: (page: Page) => Promise<void>;
   /** Runs before each print; without it the browser's own command is used. */
@@ -160,7 +160,7 @@ for (const { what, printed, open, print, begins } of printables)
     expect(new Set(counts).size, `pages: ${counts.join(', ')}`).toBe(1);
   });
 
-test('everything that is offered to be printed is looked at here', () => {
+test('this spec covers everything that offers to be printed', () => {
   const source = fileURLToPath(new URL('../../../student/src/', import.meta.url));
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const offering = files.filter(

@@ -50,7 +50,7 @@ test.describe('on a phone held upright', () => {
       await page.context().close();
     });
 
-  test('the way on is there at the end of the page, and the next page begins with its bars', async ({
+  test('the Next button is at the end of the page, and the next page begins with its bars', async ({
     browser,
   }) => {
     const page = await openAs(browser, 'super');

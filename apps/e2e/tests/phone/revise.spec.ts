@@ -48,7 +48,11 @@ test('cards come back before they are forgotten, and are judged by keys, taken b
   await expect.poll(() => reviewCount(student)).toBeGreaterThanOrEqual(4 + 7);
 });
 
-test('what is due stands on Home, and is done without a network too', async ({ page, context, request }) => {
+test('due cards are shown on Home, and can be done without a network too', async ({
+  page,
+  context,
+  request,
+}) => {
   await comeBackLater(page, request, 3);
   await page.goto('/revise');
   await expect(left(page, 3)).toBeVisible();

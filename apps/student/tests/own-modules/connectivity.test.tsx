@@ -43,11 +43,14 @@ test('concurrent checks of the server share one reply', async () => {
   await screen.findByText('away');
 });
 
-test.each([0, 1, 99])('the offline bar fits each notice on one line at 320 px, with %d items to be sent', (count) => {
-  for (const notice of ['offline', 'away', 'back'] as const)
-    expect(networkText(notice, count).length).toBeLessThanOrEqual(40);
-  expect(networkText('offline', count)).not.toBe(networkText('away', count));
-});
+test.each([0, 1, 99])(
+  'the offline bar fits each notice on one line at 320 px, with %d items to be sent',
+  (count) => {
+    for (const notice of ['offline', 'away', 'back'] as const)
+      expect(networkText(notice, count).length).toBeLessThanOrEqual(40);
+    expect(networkText('offline', count)).not.toBe(networkText('away', count));
+  },
+);
 
 test('a refused request counts as a response of the server', async () => {
   await screen.findByText('none');

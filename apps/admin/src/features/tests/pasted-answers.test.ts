@@ -27,21 +27,24 @@ const papers: Record<string, (asked: Asked) => string> = {
     options.map((option, at) => `${letterAt(at)}) ${option}${at === index ? ' ✅' : ''}`).join('\n'),
 };
 
-it.each(Object.entries(papers))('a pasted paper with %s gets only its own right options, or none', (_, paperOf) => {
-  fc.assert(
-    fc.property(fc.array(asked, { minLength: 1, maxLength: 5 }), (paper) => {
-      const pasted = paper.map((each, n) => `${n + 1}. Question ${n + 1}?\n${paperOf(each)}`).join('\n');
-      const { questions, problems } = parsePastedQuestions(pasted);
-      for (const { question, options, correctKey } of questions) {
-        const given = paper[Number(/\d+/.exec(question)?.[0]) - 1];
-        const at = options.findIndex(({ key }) => key === correctKey);
-        if (at >= 0) expect(at).toBe(given?.right);
-        if (problems.length === 0) expect(options.map((option) => option.text)).toEqual(given?.options);
-      }
-    }),
-    { numRuns: 40 },
-  );
-});
+it.each(Object.entries(papers))(
+  'a pasted paper with %s gets only its own right options, or none',
+  (_, paperOf) => {
+    fc.assert(
+      fc.property(fc.array(asked, { minLength: 1, maxLength: 5 }), (paper) => {
+        const pasted = paper.map((each, n) => `${n + 1}. Question ${n + 1}?\n${paperOf(each)}`).join('\n');
+        const { questions, problems } = parsePastedQuestions(pasted);
+        for (const { question, options, correctKey } of questions) {
+          const given = paper[Number(/\d+/.exec(question)?.[0]) - 1];
+          const at = options.findIndex(({ key }) => key === correctKey);
+          if (at >= 0) expect(at).toBe(given?.right);
+          if (problems.length === 0) expect(options.map((option) => option.text)).toEqual(given?.options);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
 
 it.each(['right', 'Right', 'the right'])(
   'a pasted option that ends with "(%s)" keeps its text and is not marked',
@@ -184,10 +187,13 @@ it.each([
   expect(readRight(`1. ${stem}\n(a) x\n(b) y`)).toEqual({ questions: [[stem, 'x', 'y']], lines: [1] });
 });
 
-it.each(['(b) volt (of emf)', '(b) volt is meant'])('the ambiguous pasted answer %j marks no option', (answer) => {
-  const found = readRight(`${units}\nAns: ${answer}`);
-  expect(found).toEqual({ questions: [['Unit?', 'volt', 'ohm']], lines: [4] });
-});
+it.each(['(b) volt (of emf)', '(b) volt is meant'])(
+  'the ambiguous pasted answer %j marks no option',
+  (answer) => {
+    const found = readRight(`${units}\nAns: ${answer}`);
+    expect(found).toEqual({ questions: [['Unit?', 'volt', 'ohm']], lines: [4] });
+  },
+);
 
 it.each([
   'Unit?\nAns: b',

@@ -36,15 +36,18 @@ it.each(['(अ) volt\n(ब) ampere\n(क) ohm\n(ड) watt\nउत्तर: ख'
   },
 );
 
-it.each(['(a) f(b)\n(b) g(b)', '(a)f(b)\n(b)g(a)'])('letters that are part of the terms %j stay text', (lines) => {
-  expect(read(`1. Which?\n${lines}`)).toMatchObject({
-    questions: [
-      ['Which?', /f\(b\)/, /g\(/].map((each) =>
-        typeof each === 'string' ? each : expect.stringMatching(each),
-      ),
-    ],
-  });
-});
+it.each(['(a) f(b)\n(b) g(b)', '(a)f(b)\n(b)g(a)'])(
+  'letters that are part of the terms %j stay text',
+  (lines) => {
+    expect(read(`1. Which?\n${lines}`)).toMatchObject({
+      questions: [
+        ['Which?', /f\(b\)/, /g\(/].map((each) =>
+          typeof each === 'string' ? each : expect.stringMatching(each),
+        ),
+      ],
+    });
+  },
+);
 
 it('a dashed list above pasted options stays in the question', () => {
   const stem = 'Match.\nA - lens\nB - mirror';

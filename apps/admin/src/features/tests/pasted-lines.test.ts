@@ -66,19 +66,25 @@ const besides = [
   '(2 marks)',
 ];
 
-it.each([...pageLines, ...headings, ...besides])('the pasted line %j is never part of an option, and is reported', (line) => {
-  expect(read(`1. R?\n${options}\n${line}\n2. P?\n${options}`)).toEqual({
-    questions: [asked('R?'), asked('P?')],
-    lines: [4],
-  });
-});
+it.each([...pageLines, ...headings, ...besides])(
+  'the pasted line %j is never part of an option, and is reported',
+  (line) => {
+    expect(read(`1. R?\n${options}\n${line}\n2. P?\n${options}`)).toEqual({
+      questions: [asked('R?'), asked('P?')],
+      lines: [4],
+    });
+  },
+);
 
-it.each([...pageLines, ...headings, '[CBSE 2020]'])('the pasted line %j is never part of an explanation', (line) => {
-  const pasted = `1. R?\n${options}\nAns: b\nExplanation: V = IR.\n${line}\n2. P?\n${options}`;
-  const { questions, problems } = parsePastedQuestions(pasted);
-  expect(questions.map(({ explanation }) => explanation)).toEqual(['V = IR.', '']);
-  expect(problems.map((problem) => problem.line)).toEqual([6]);
-});
+it.each([...pageLines, ...headings, '[CBSE 2020]'])(
+  'the pasted line %j is never part of an explanation',
+  (line) => {
+    const pasted = `1. R?\n${options}\nAns: b\nExplanation: V = IR.\n${line}\n2. P?\n${options}`;
+    const { questions, problems } = parsePastedQuestions(pasted);
+    expect(questions.map(({ explanation }) => explanation)).toEqual(['V = IR.', '']);
+    expect(problems.map((problem) => problem.line)).toEqual([6]);
+  },
+);
 
 it.each(pageLines)('the line %j between a pasted question and its options is dropped', (line) => {
   const found = read(`1. What is\n${line}\nthe unit?\n(a) volt\n${line}\n(b) ohm`);

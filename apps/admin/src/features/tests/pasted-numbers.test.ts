@@ -162,10 +162,13 @@ it.each([
   }
 });
 
-it.each(['प्र.१ ', 'प्रश्न १ '])('Hindi digits are recognized as the number of the pasted question %j', (number) => {
-  const { questions } = parsePastedQuestions(`${number}मात्रक?\n(a) v\n(b) w`);
-  expect(questions.map(({ question }) => question)).toEqual(['मात्रक?']);
-});
+it.each(['प्र.१ ', 'प्रश्न १ '])(
+  'Hindi digits are recognized as the number of the pasted question %j',
+  (number) => {
+    const { questions } = parsePastedQuestions(`${number}मात्रक?\n(a) v\n(b) w`);
+    expect(questions.map(({ question }) => question)).toEqual(['मात्रक?']);
+  },
+);
 
 it('a number and a marker after a tab are recognized in a paste', () => {
   const { questions } = parsePastedQuestions('1\t∠A is\n(a) v\n(b) w\n2\tunit of R\n(a) x\n(b) y');

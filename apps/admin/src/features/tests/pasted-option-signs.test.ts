@@ -57,11 +57,14 @@ it.each(['(i) Iron\n(ii) Tin', 'i. Iron\nii. Tin', 'a- Iron\nb- Tin', 'A\tIron\n
   },
 );
 
-it.each(['1.\n(a)\n2.\n(b)', '1\nA\n2\nB\n3\nC'])('a column of answers is not read as options: %j', (keys) => {
-  const found = read(`${before}\n\nAnswer Key\n${keys}`);
-  expect(found.questions).toEqual([['R?', 'x', '*y']]);
-  expect(found.lines[0]).toBe(6);
-});
+it.each(['1.\n(a)\n2.\n(b)', '1\nA\n2\nB\n3\nC'])(
+  'a column of answers is not read as options: %j',
+  (keys) => {
+    const found = read(`${before}\n\nAnswer Key\n${keys}`);
+    expect(found.questions).toEqual([['R?', 'x', '*y']]);
+    expect(found.lines[0]).toBe(6);
+  },
+);
 
 it('questions of a pasted case with roman numerals are recognized, with their options', () => {
   const { questions } = parsePastedQuestions(

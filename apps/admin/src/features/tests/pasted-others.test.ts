@@ -98,9 +98,12 @@ it.each([
   expect(read(`1. Unit?${options}\n${answer}`)).toEqual({ right: 'ampere', problems: 1 });
 });
 
-it.each(['wrong', '→ right', 'not correct'])('a pasted answer may repeat the option %j after its letter', (option) => {
-  expect(read(`1. Which?\n(a) x\n(b) ${option}\nAns: (b) ${option}`).right).toBe(option);
-});
+it.each(['wrong', '→ right', 'not correct'])(
+  'a pasted answer may repeat the option %j after its letter',
+  (option) => {
+    expect(read(`1. Which?\n(a) x\n(b) ${option}\nAns: (b) ${option}`).right).toBe(option);
+  },
+);
 
 it.each([
   ...['Updated answer: c', 'Revised key: c', 'Final answer - c', 'Actual answer is c', 'New answer: (c)'],

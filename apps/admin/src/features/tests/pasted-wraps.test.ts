@@ -61,17 +61,23 @@ it.each([
   ['1M', 'q', [3]],
   ['and so on', 'q\nand so on', []],
   ['In the light of the above, choose:', 'q', []],
-])('the reason above %j is recognized, and lines that may not belong to it are reported', (line, reason, lines) => {
-  const { questions, problems } = parsePastedQuestions(`${assertion}\n${line}\n2. P?\n${options}`);
-  expect(questions.map((question) => question.reason)).toEqual([reason, '']);
-  expect(problems.map((problem) => problem.line)).toEqual(lines);
-});
+])(
+  'the reason above %j is recognized, and lines that may not belong to it are reported',
+  (line, reason, lines) => {
+    const { questions, problems } = parsePastedQuestions(`${assertion}\n${line}\n2. P?\n${options}`);
+    expect(questions.map((question) => question.reason)).toEqual([reason, '']);
+    expect(problems.map((problem) => problem.line)).toEqual(lines);
+  },
+);
 
-it.each(['. (Ans: b)', '. Ans. (b)', '\nAns: b'])('the answer after a reason is recognized in %j', (answer) => {
-  const [question] = parsePastedQuestions(assertion + answer).questions;
-  expect(question).toMatchObject({ kind: 'assertionReason', rightStandard: 1 });
-  expect(question?.reason).not.toMatch(/ans/i);
-});
+it.each(['. (Ans: b)', '. Ans. (b)', '\nAns: b'])(
+  'the answer after a reason is recognized in %j',
+  (answer) => {
+    const [question] = parsePastedQuestions(assertion + answer).questions;
+    expect(question).toMatchObject({ kind: 'assertionReason', rightStandard: 1 });
+    expect(question?.reason).not.toMatch(/ans/i);
+  },
+);
 
 it('a letter after a pasted reason is reported', () => {
   expect(read(`${assertion} [c]`).lines).toEqual([1]);
@@ -184,9 +190,12 @@ it.each(['ye b h', 'second', 'the second one', 'dusra', 'q1 b', 'ohm', 'ohm hai'
   },
 );
 
-it.each(['Mark only one oval.', 'Options:', 'Choices'])('the line %j is left out of the pasted question', (line) => {
-  expect(read(`1. R?\n${line}\n${options}`)).toEqual({ questions: [asked('R?')], lines: [2] });
-});
+it.each(['Mark only one oval.', 'Options:', 'Choices'])(
+  'the line %j is left out of the pasted question',
+  (line) => {
+    expect(read(`1. R?\n${line}\n${options}`)).toEqual({ questions: [asked('R?')], lines: [2] });
+  },
+);
 
 it("a list of answers after the word explanation is not the last question's explanation, and is reported", () => {
   const paper = `1. R?\n${options}\n2. P?\n${options}\nExplanation: 1) b 2) a`;
