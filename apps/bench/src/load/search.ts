@@ -15,7 +15,7 @@ export const nextLoad = (students: number, factor: number): number =>
   Math.max(Math.round((students * factor) / 100) * 100, students + 100);
 
 /**
- * Raises the load until a limit is exceeded twice in a row: a single time may be a slow moment of the machine.
+ * Raises the load until a limit is exceeded twice in a row: once may be a slow moment of the machine.
  * @param measure applies a load of so many concurrent students and returns the figures
  */
 export async function searchLimit(
