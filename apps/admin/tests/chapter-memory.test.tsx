@@ -45,7 +45,7 @@ async function openMemory(answer: () => Answer) {
 }
 
 // docs/product/content.md#what-is-forgotten
-it('names what is forgotten most and the pages before mistakes, each as the way to it', async () => {
+it('the chapter statistics link to the most forgotten items and the pages read before mistakes', async () => {
   const { server, dialog } = await openMemory(() => ({ data }));
   const links = await dialog.findAllByRole('link');
   expect(
@@ -65,7 +65,7 @@ it('names what is forgotten most and the pages before mistakes, each as the way 
 });
 
 // docs/product/content.md#what-is-forgotten
-it('makes room for what a teacher goes to', async () => {
+it('the chapter statistics close when a teacher follows one of their links', async () => {
   const { user, router, dialog } = await openMemory(() => ({ data }));
   await user.click(await dialog.findByRole('link', { name: 'What is a ray?' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -73,7 +73,7 @@ it('makes room for what a teacher goes to', async () => {
 });
 
 // docs/product/content.md#what-is-forgotten
-it('says that there is too little to tell, and asks again where it could not be loaded', async () => {
+it('the chapter statistics offer Retry when they could not be loaded, and say when there is too little data', async () => {
   let answer: Answer = { status: 500, message: 'no', errorCode: 'INTERNAL' };
   const { user, dialog } = await openMemory(() => answer);
   expect(await dialog.findByText('The statistics could not be loaded')).toBeDefined();

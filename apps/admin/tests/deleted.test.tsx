@@ -50,7 +50,7 @@ async function openDeleted() {
   return user;
 }
 
-it('lists what was deleted by chapter, with who did, and restores it with one press', async () => {
+it('Recently deleted lists items by chapter with the person who deleted them, and restores one with one press', async () => {
   const server = startServer([
     item(5, {}),
     item(4, {
@@ -77,7 +77,7 @@ it('lists what was deleted by chapter, with who did, and restores it with one pr
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recently deleted' }));
 });
 
-it('restores with what it was in, and offers nothing where that is gone or it is back', async () => {
+it('Recently deleted restores an item with its deleted parent, and offers no Restore if the parent is gone for good', async () => {
   const server = startServer([
     item(5, { restorable: 'withOwner', outermost: 'Light' }),
     item(4, { restorable: 'ownerGone', outermost: 'Light' }),
@@ -92,7 +92,7 @@ it('restores with what it was in, and offers nothing where that is gone or it is
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });
 
-it('says why a restore failed and that nothing was deleted, and shows older things', async () => {
+it('Recently deleted says why a restore failed, says when the list is empty, and shows older items', async () => {
   const server = startServer([item(5, {})], true);
   server.answers['content.deleted.restore'] = () => ({
     ...{ status: 409, errorCode: 'CONFLICT', message: 'This was restored already, or its 30 days are over' },

@@ -33,7 +33,7 @@ function serve(isAllowed: (token: string | null) => boolean) {
   return asked;
 }
 
-it('a figure of a draft is fetched once, with the admin’s token', async () => {
+it("a draft's figure is fetched once, with the admin's token", async () => {
   const asked = serve((token) => token === 'Bearer right');
   open('right');
   const name = 'ray-d360x240-00000000000a';
@@ -42,7 +42,7 @@ it('a figure of a draft is fetched once, with the admin’s token', async () => 
   expect(asked).toEqual([`/api/figures/${name}`]);
 });
 
-it('a figure that the server refused is words, and fetched again after the next login', async () => {
+it('a figure refused by the server shows its text, and is fetched again after the next login', async () => {
   serve((token) => token === 'Bearer new');
   open('old');
   show('ray-d360x240-00000000000b');

@@ -17,7 +17,7 @@ const box = (inside: Inside) => inside.getByRole<HTMLInputElement>('checkbox', {
 
 afterEach(leaveTab);
 
-it('a topic is made extra, says so in the list, and is asked again', async () => {
+it('a topic can be marked as extra, shows so in the list, and can be unmarked again', async () => {
   const server = startNotes();
   let isExtra = false;
   const topic = () => ({ ...forces([]), ...(isExtra ? { isExtra } : {}) });
@@ -50,7 +50,7 @@ it('a topic is made extra, says so in the list, and is asked again', async () =>
   ]);
 });
 
-it('a new topic can be extra', async () => {
+it('a new topic can be marked as extra', async () => {
   const server = startNotes();
   server.answers['content.topics.create'] = () => ({ data: { ...forces([]), _id: 'motor', name: 'Motor' } });
   const { user } = renderTab(NotesTab);
@@ -64,7 +64,7 @@ it('a new topic can be extra', async () => {
   ]);
 });
 
-it('a card is made extra by keyboard, and the next one starts as asked', async () => {
+it('a new card is marked as extra by keyboard, and the next new card starts unmarked', async () => {
   const server = startCards([]);
   const { user } = renderTab(FlashcardsTab);
   const fields = within(await screen.findByRole('form', { name: 'New flashcard' }));
@@ -86,7 +86,7 @@ it('a card is made extra by keyboard, and the next one starts as asked', async (
   ]);
 });
 
-it('a stored card is asked again once its box is cleared', async () => {
+it('a stored card is no longer extra once its box is cleared', async () => {
   const server = startCards(three.map((card) => ({ ...card, isExtra: true })));
   const { user } = renderTab(FlashcardsTab);
   await user.click((await cardList()).getByRole('button', { name: 'Edit “What is a ray?”' }));
@@ -99,7 +99,7 @@ it('a stored card is asked again once its box is cleared', async () => {
   expect((await cardList()).getAllByText('Extra')).toHaveLength(2);
 });
 
-it('a question of a test is made extra, and its folded line says so', async () => {
+it('a test question can be marked as extra, and its collapsed row says so', async () => {
   const [first, ...others] = stored.questions;
   if (!first) throw new Error('no question');
   const server = startTests([{ ...stored, questions: [{ ...first, isExtra: true }, ...others] }]);
@@ -118,7 +118,7 @@ it('a question of a test is made extra, and its folded line says so', async () =
   expect(test?.questions.map(({ isExtra }) => isExtra)).toEqual([undefined, true]);
 });
 
-it('a written question is made extra, and its row says so', async () => {
+it('a written question can be marked as extra, and its row says so', async () => {
   const { server, user, dialog } = await openStoredWritten();
   await user.click(box(dialog));
   await user.click(dialog.getByRole('button', { name: 'Save written question' }));
@@ -127,7 +127,7 @@ it('a written question is made extra, and its row says so', async () => {
   expect(screen.getByText(/· A or B · Extra$/)).toBeDefined();
 });
 
-it('a new written question is asked unless somebody says otherwise', async () => {
+it('a new written question is not extra by default', async () => {
   const { dialog } = await openNewWritten();
   expect(box(dialog).checked).toBe(false);
 });

@@ -31,7 +31,7 @@ function open(edited: FigureToEdit = { figure: null, file: drawing() }) {
 const caption = () => screen.getByLabelText('Caption');
 const description = () => screen.getByLabelText('What does it show?');
 
-it('sends the file at once and asks for both texts before it is inserted', async () => {
+it('the figure dialog uploads the file immediately and requires caption and description before Insert', async () => {
   const server = fakeServer({ 'content.figures.upload': () => stored() });
   const { user, onSave } = open();
   await waitFor(() => expect(server.callsOf('content.figures.upload')).toHaveLength(1));
@@ -52,7 +52,7 @@ it('sends the file at once and asks for both texts before it is inserted', async
 });
 
 // docs/product/screens.md#typing-during-a-save
-it('keeps text typed during the upload, even after a first press', async () => {
+it('the figure dialog keeps text typed during the upload, even after a first press of Insert', async () => {
   let upload = (_: Answer) => {};
   const server = fakeServer({
     'content.figures.upload': () =>
@@ -74,7 +74,7 @@ it('keeps text typed during the upload, even after a first press', async () => {
   );
 });
 
-it('keeps what was written when the upload fails, and sends the same file again', async () => {
+it('the figure dialog keeps its texts when the upload fails, and sends the same file again', async () => {
   let answer: Answer = 'offline';
   const server = fakeServer({ 'content.figures.upload': () => answer });
   const { user, onSave } = open();
@@ -95,7 +95,7 @@ it('keeps what was written when the upload fails, and sends the same file again'
   expect(files).toEqual(['ray.svg', 'ray.svg']);
 });
 
-it('says the server’s reason for a drawing that is refused, and takes another file', async () => {
+it('the figure dialog shows the server’s reason for a refused drawing, and accepts another file', async () => {
   const reason = 'The drawing cannot be used: it has a document type';
   let answer: Answer = { status: 400, message: reason, errorCode: 'BAD_INPUT' };
   fakeServer({ 'content.figures.upload': () => answer });
@@ -108,7 +108,7 @@ it('says the server’s reason for a drawing that is refused, and takes another 
   expect(await screen.findByRole('region', { name: 'How it looks' })).toBeDefined();
 });
 
-it('shows a drawing light, dark and printed, and names what was left out of it', async () => {
+it('the figure dialog shows a drawing light, dark and printed, and lists what was removed from it', async () => {
   fakeServer({ 'content.figures.upload': () => stored({ foreignObject: 2, onclick: 1, marquee: 1 }) });
   open();
   const looks = within(await screen.findByRole('region', { name: 'How it looks' }));
@@ -121,7 +121,7 @@ it('shows a drawing light, dark and printed, and names what was left out of it',
   expect(screen.getByText('parts that figures don’t have: marquee')).toBeDefined();
 });
 
-it('edits a figure that stands in the text without sending a file, or removes it', async () => {
+it('the figure dialog edits a figure of the text without uploading a file, or removes it', async () => {
   const server = fakeServer({});
   const { user, onSave, onRemove } = open({
     figure: { name, caption: 'A ray', description: 'A ray meets a mirror.' },
@@ -141,7 +141,7 @@ it('edits a figure that stands in the text without sending a file, or removes it
   expect(onRemove).toHaveBeenCalled();
 });
 
-it('is as wide as it wants to be or narrow, as the teacher chooses, and stays so', async () => {
+it('the figure dialog sets full or narrow width, and a saved figure keeps it', async () => {
   fakeServer({});
   const figure = { name, caption: 'A ray', description: 'A ray meets a mirror.' };
   const { user, onSave } = open({ figure, file: null });
@@ -161,7 +161,7 @@ it('is as wide as it wants to be or narrow, as the teacher chooses, and stays so
   );
 });
 
-it('counts what is read at once', async () => {
+it('the figure dialog counts the characters that a screen reader reads in one go', async () => {
   fakeServer({ 'content.figures.upload': () => stored() });
   const { user } = open();
   await user.click(description());
@@ -177,7 +177,7 @@ it('counts what is read at once', async () => {
   expect(await screen.findByText('At most 2,000 characters')).toBeDefined();
 });
 
-it('takes only what can be a figure', async () => {
+it('the figure dialog refuses files that are neither drawings nor pictures', async () => {
   const server = fakeServer({});
   open({ figure: null, file: new File(['%PDF'], 'sheet.pdf', { type: 'application/pdf' }) });
   expect(
@@ -186,13 +186,13 @@ it('takes only what can be a figure', async () => {
   expect(server.calls).toHaveLength(0);
 });
 
-it('what nobody would have seen of a drawing is not worth a sentence', () => {
+it('removed parts of a drawing that nobody would have seen are not mentioned', () => {
   expect(
     leftOutSentences({ metadata: 1, 'inkscape:label': 4, 'data-name': 2, onload: 1, '?xml-stylesheet': 1 }),
   ).toEqual([]);
 });
 
-it('rules of its style sheet that were left out are said as such, whatever they are named like', () => {
+it('removed style sheet rules of a drawing are reported as such, whatever their names look like', () => {
   expect(leftOutSentences({ '.a:not(.b)': 2, '@media (max-width: 9px)': 1, '.a + .b': 1 })).toEqual([
     'rules of its style sheet: see whether colours and lines are right',
   ]);
@@ -200,7 +200,7 @@ it('rules of its style sheet that were left out are said as such, whatever they 
   expect(leftOutSentences({ constructor: 1 })).toEqual(['parts that figures don’t have: constructor']);
 });
 
-it('inserts the newest file, also when it was chosen while the one before was on its way', async () => {
+it('the figure dialog inserts the newest file, even if it was chosen while the previous one was uploading', async () => {
   const other = 'lens-d360x240-0f1e2d3c4b5b';
   const answers = [name, other];
   let answerFirst = () => {};
@@ -221,7 +221,7 @@ it('inserts the newest file, also when it was chosen while the one before was on
   expect(onSave).toHaveBeenCalledWith({ name: other, caption: 'A lens', description: 'A lens bends light.' });
 });
 
-it('a caption has the tool for formulas, shows what they become and names one that is wrong', async () => {
+it('the caption field has the formula tool, previews formulas and names an invalid one', async () => {
   fakeServer({ 'content.figures.upload': () => stored() });
   const { user } = open();
   await user.click(caption());

@@ -15,7 +15,7 @@ async function openCard() {
   return { server, user, dialog };
 }
 
-it('says where a card is that somebody deleted meanwhile, keeps what was typed, and saves it once it is restored', async () => {
+it('saving a card that somebody else deleted says where it is, keeps the text, and works after a restore', async () => {
   const { server, user, dialog } = await openCard();
   const recover = server.fail('content.flashcards.update', {
     ...{ status: 404, message: 'Flashcard not found', errorCode: 'NOT_FOUND' },
@@ -32,11 +32,11 @@ it('says where a card is that somebody deleted meanwhile, keeps what was typed, 
   expect(server.inputsOf('content.flashcards.update').at(-1)).toMatchObject({ answer: 'Because!' });
 });
 
-it('says it when mine has to be corrected before both can stay', async () => {
+it('Keep both asks for a correction first when the teacher’s own card is invalid', async () => {
   const { server, user, dialog } = await openCard();
   const answer = dialog.getByLabelText('Answer');
   server.answers['content.flashcards.update'] = async () => {
-    // Typed while the answer of the server was on its way.
+    // Typed while the request was in flight.
     await user.clear(answer);
     const current = { ...three[0], answer: 'Theirs', updatedAt: at(5) };
     return staleEdit(current);
@@ -49,7 +49,7 @@ it('says it when mine has to be corrected before both can stay', async () => {
   expect(server.callsOf('content.flashcards.create')).toEqual([]);
 });
 
-it('keeps both versions of a card, also on a second try: no button stays busy', async () => {
+it('Keep both stores both versions of a card, even on a second try, and leaves no button busy', async () => {
   const { server, user, dialog } = await openCard();
   server.change('a', { answer: 'Theirs', updatedAt: at(5) });
   await user.type(dialog.getByLabelText('Answer'), '!');
@@ -74,7 +74,7 @@ it('keeps both versions of a card, also on a second try: no button stays busy', 
   expect((await list()).getByText('Theirs')).toBeDefined();
 });
 
-it('overwrites only the version of someone else that was shown, and asks once more about a later one', async () => {
+it('Overwrite replaces only the other version that was shown, and asks again about a later one', async () => {
   const { server, user, dialog } = await openCard();
   server.change('a', { answer: 'Theirs', updatedAt: at(5) });
   await user.type(dialog.getByLabelText('Answer'), '!');

@@ -12,7 +12,7 @@ const questions = async () =>
 
 afterEach(leaveTab);
 
-it('saves a card with Ctrl+Enter, keeps the difficulty and is ready for the next question', async () => {
+it('Ctrl+Enter saves a card, keeps the difficulty and clears the form for the next question', async () => {
   const server = startServer([]);
   const { user } = renderTab(FlashcardsTab);
   const fields = within(await form());
@@ -29,7 +29,7 @@ it('saves a card with Ctrl+Enter, keeps the difficulty and is ready for the next
   ]);
 });
 
-it('asks for question and answer, and puts the focus where the first is missing', async () => {
+it('the card form requires question and answer, and focuses the first missing one', async () => {
   const server = startServer([]);
   const { user } = renderTab(FlashcardsTab);
   const fields = within(await form());
@@ -45,7 +45,7 @@ it('asks for question and answer, and puts the focus where the first is missing'
   expect(server.callsOf('content.flashcards.create')).toEqual([]);
 });
 
-it('keeps what was typed when saving fails, and saves it on Retry', async () => {
+it('the card form keeps its text when saving fails, and saves it on Retry', async () => {
   const server = startServer([]);
   const recover = server.fail('content.flashcards.create');
   const { user } = renderTab(FlashcardsTab);
@@ -65,7 +65,7 @@ it('keeps what was typed when saving fails, and saves it on Retry', async () => 
   expect(server.inputsOf('content.flashcards.create').at(-1)).toMatchObject({ question: 'Q?' });
 });
 
-it('shows a new card where students get it, also under a filter that it does not match, and it can be moved', async () => {
+it('a new card appears where students get it, even under a filter it does not match, and can be moved', async () => {
   startServer(three);
   const { user } = renderTab(FlashcardsTab);
   await user.type(await screen.findByRole('searchbox', { name: 'Filter cards' }), 'lens');
@@ -79,7 +79,7 @@ it('shows a new card where students get it, also under a filter that it does not
   expect(await questions()).toEqual(['What is a ray?', 'What is a lens?', 'Who?', 'What is focus?']);
 });
 
-it('moves a card by its button and by Alt with an arrow, and sends all ids', async () => {
+it('a card is moved by its button and by Alt with an arrow key, and all ids are sent', async () => {
   const server = startServer(three);
   const { user } = renderTab(FlashcardsTab);
   await user.click((await list()).getByRole('button', { name: 'Move What is a ray? down' }));
@@ -95,7 +95,7 @@ it('moves a card by its button and by Alt with an arrow, and sends all ids', asy
   );
 });
 
-it('puts the old order back when the server refuses the new one', async () => {
+it('the cards return to the old order when the server refuses the new one', async () => {
   const server = startServer(three);
   server.answers['content.flashcards.reorder'] = () => ({
     status: 409,
@@ -108,7 +108,7 @@ it('puts the old order back when the server refuses the new one', async () => {
   await waitFor(async () => expect((await questions())[0]).toBe('What is a ray?'));
 });
 
-it('guards unsaved text of the edit dialog, and saves it', async () => {
+it("the card's edit dialog guards unsaved text, and saves it", async () => {
   const server = startServer(three);
   const { user } = renderTab(FlashcardsTab);
   await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));

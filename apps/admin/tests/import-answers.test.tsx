@@ -17,7 +17,7 @@ const answers: AnswersOfColumn = {
   ],
 };
 
-it('asks what the right options mean, shows the effect, and imports with what was chosen', async () => {
+it('the import asks what ambiguous right options mean, shows the effect, and sends the choice', async () => {
   const open: Partial<ImportPreview> = { answers };
   const { server, user } = await checkQuestions((input) =>
     (input as { answers?: string }).answers === 'from0'

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const imported: Answer = { data: { imported: 2, testId: 't-9', message: '2 questions imported' } };
 
-it('imports a checked file into a new test, once for a double click, with the same id after a lost answer', async () => {
+it('an import into a new test runs once for a double click, and reuses its id after a lost response', async () => {
   const onImported = vi.fn();
   const server = fakeServer({
     'content.imports.preview': () => previewOf([row(1, [], ['Names of questions are not kept']), row(2)]),
@@ -54,7 +54,7 @@ it('imports a checked file into a new test, once for a double click, with the sa
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('adds questions to a test that is there', async () => {
+it('an import adds questions to an existing test', async () => {
   const server = fakeServer({
     'content.imports.preview': () => previewOf([row(1)]),
     'content.imports.questions': () => imported,
@@ -71,7 +71,7 @@ it('adds questions to a test that is there', async () => {
   );
 });
 
-it('says at once what is missing or too large, without a request', async () => {
+it('the import dialog reports a missing or too large file immediately, without a request', async () => {
   const server = fakeServer({});
   const user = show(<ImportCardsButton chapter={chapter} onImported={() => {}} />);
   await user.click(screen.getByRole('button', { name: 'Import' }));
@@ -81,7 +81,7 @@ it('says at once what is missing or too large, without a request', async () => {
   Object.defineProperty(file, 'size', { value: 2_000_000 });
   await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
   expect(screen.getByRole('alert').textContent).toContain('at most 1 MB');
-  // What is wrong with the file is not forgotten by pressing Check.
+  // Pressing Check must not hide the error of the file.
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByRole('alert').textContent).toContain('at most 1 MB');
   for (const name of ['big.apkg', 'big.colpkg']) {
@@ -93,7 +93,7 @@ it('says at once what is missing or too large, without a request', async () => {
   expect(server.calls).toEqual([]);
 });
 
-it('saves an export in the chosen form and says what it could not keep', async () => {
+it('an export is saved in the chosen format and says what it leaves out', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -120,7 +120,7 @@ it('saves an export in the chosen form and says what it could not keep', async (
   });
 });
 
-it('adds a library after showing what it holds, and names what stands in the way', async () => {
+it('the library import shows what the file holds and what prevents adding it, then adds it', async () => {
   const light = { name: 'Light', items: 12, isThere: true };
   const subjects = [{ name: 'Physics', isNew: true, chapters: [light] }];
   const server = fakeServer({

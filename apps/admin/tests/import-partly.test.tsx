@@ -14,7 +14,7 @@ const withTwoBad = () =>
     row(3, ['Select the correct answer for question 3.']),
   ]);
 
-it('shows every entry that is not right with its sentence, and imports the rest without them', async () => {
+it('the import shows the error of every invalid entry, and imports the others without them', async () => {
   const onImported = vi.fn();
   const { server, user } = await checkQuestions(withTwoBad, { onImported });
   const status = await screen.findByRole('status');
@@ -32,7 +32,7 @@ it('shows every entry that is not right with its sentence, and imports the rest 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('offers no import where nothing is right, and copies the list with lines, reasons and the whole text', async () => {
+it('a file with only invalid entries cannot be imported, but its errors can be copied with lines and texts', async () => {
   fakeServer({
     'content.imports.preview': () =>
       previewOf([
@@ -60,7 +60,7 @@ it('offers no import where nothing is right, and copies the list with lines, rea
   expect(await screen.findByLabelText('Or paste the text here')).toBeDefined();
 });
 
-it('says what holds for several entries once, with their numbers', async () => {
+it('a warning about several imported entries is shown once, with their numbers', async () => {
   await checkQuestions(() =>
     previewOf([
       row(1, [], ['Names of questions are not kept', 'Images are not kept']),
@@ -71,11 +71,11 @@ it('says what holds for several entries once, with their numbers', async () => {
   expect(await screen.findByText('(in all 3)')).toBeDefined();
   expect(screen.getAllByText(/Names of questions are not kept/)).toHaveLength(1);
   expect(screen.getByText('(questions 1, 3)')).toBeDefined();
-  // What holds for one alone stands with it too.
+  // A warning about a single entry is also shown at the entry.
   expect(screen.getAllByText(/Weights of options are not kept/)).toHaveLength(2);
 });
 
-it('shows how a table was cut, and reads it anew when that is changed', async () => {
+it('the import shows how it split a table, and reads the file again when these settings change', async () => {
   const server = fakeServer({
     'content.imports.preview': () => previewOf([row(1)], { form: { separator: 'comma', isHtml: true } }),
     'content.imports.flashcards': () => imported(1),
@@ -102,7 +102,7 @@ it('shows how a table was cut, and reads it anew when that is changed', async ()
   );
 });
 
-it('saves a template', async () => {
+it('the import dialog saves a template file', async () => {
   const server = fakeServer({
     'content.exports.file': () => ({
       data: { fileName: 'flashcards-template.csv', mediaType: 'text/csv', fileBase64: '', losses: [] },
@@ -120,7 +120,7 @@ it('saves a template', async () => {
   });
 });
 
-it('adds the chapters of a library that are missing, and leaves those that are there', async () => {
+it('the library import adds missing chapters only, and leaves existing ones unchanged', async () => {
   const chapters = [
     { name: 'Light', items: 12, isThere: true },
     { name: 'Sound', items: 3, isThere: false },

@@ -6,7 +6,7 @@ import { chapter, checkQuestions, imported, previewOf, row, show } from './impor
 
 afterEach(cleanup);
 
-it('imports a file with more than fits at once part by part, each into a test of its own', async () => {
+it('a file over the import limit is imported part by part, each part into a new test', async () => {
   const { server, user } = await checkQuestions((input) =>
     (input as { from?: number }).from === 501
       ? previewOf([row(501)], { total: 501 })
@@ -30,7 +30,7 @@ it('imports a file with more than fits at once part by part, each into a test of
   expect(first?.importId).not.toBe(second?.importId);
 });
 
-/** A file of 700 questions, whose second part is answered by hand. */
+/** A file of 700 questions whose second part the test answers itself. */
 const ofTwoParts =
   (second: Answering): Answering =>
   (input) =>
@@ -39,7 +39,7 @@ const ofTwoParts =
       : previewOf([row(1), row(2, ['Question 2 is required.'])], { total: 700, next: 501 });
 const importFirst = 'Import the 1 that is right, leave 1 out';
 
-it('writes nothing that is not shown: while the next part is read, Import waits', async () => {
+it('Import is unavailable while the next part of the file is being read', async () => {
   let answer = (_: Answer) => {};
   const { server, user } = await checkQuestions(
     ofTwoParts(() => new Promise<Answer>((resolve) => (answer = resolve))),
@@ -57,7 +57,7 @@ it('writes nothing that is not shown: while the next part is read, Import waits'
   expect(second).not.toHaveProperty('leaveOut');
 });
 
-it('goes on with the next part where reading it failed, and does not begin anew', async () => {
+it('the import retries the next part after a failed read, instead of starting over', async () => {
   const { server, user } = await checkQuestions(ofTwoParts(() => 'offline'));
   await user.click(await screen.findByRole('button', { name: importFirst }));
   expect((await screen.findByRole('alert')).textContent).toContain('could not be checked');
@@ -68,7 +68,7 @@ it('goes on with the next part where reading it failed, and does not begin anew'
   expect(server.inputsOf('content.imports.preview').at(-1)).toMatchObject({ from: 501 });
 });
 
-it('does not write a part twice when the same file is chosen again after a lost answer', async () => {
+it('a part is not imported twice when the same file is chosen again after a lost response', async () => {
   const server = fakeServer({
     'content.imports.preview': ofTwoParts(() => previewOf([row(501)], { total: 501 })),
     'content.imports.questions': () => imported(1),
@@ -98,7 +98,7 @@ it('does not write a part twice when the same file is chosen again after a lost 
   expect(again?.from).toBe(501);
 });
 
-it('leaves out what the chapter has already when a mended file is chosen again, and says so', async () => {
+it('the import skips questions that the chapter already has when a corrected file is chosen again', async () => {
   const there = { ...row(1), isThere: true };
   const { server, user } = await checkQuestions(() =>
     previewOf([there, row(2), { ...row(3, ['No']), isThere: false }]),
@@ -119,7 +119,7 @@ it('leaves out what the chapter has already when a mended file is chosen again, 
   expect(server.inputsOf('content.imports.questions')[0]).toMatchObject({ leaveOut: [1, 3] });
 });
 
-it('offers no import where the chapter has all of it already, unless it is wanted again', async () => {
+it('a file whose questions all exist in the chapter can only be imported again on request', async () => {
   const { user } = await checkQuestions(() => previewOf([{ ...row(1), isThere: true }]));
   const again = await screen.findByRole('switch', { name: 'Import what is there already once more' });
   expect(screen.queryByRole('button', { name: /^Import (the|1)/ })).toBeNull();
@@ -127,7 +127,7 @@ it('offers no import where the chapter has all of it already, unless it is wante
   expect(screen.getByRole('button', { name: 'Import 1 question' })).toBeDefined();
 });
 
-it('goes to the number that is typed', async () => {
+it('the import jumps to the question number that is typed', async () => {
   const { server, user } = await checkQuestions(() => previewOf([row(1)], { total: 700, next: 501 }));
   const field = await screen.findByLabelText('Begin with question number');
   await user.clear(field);

@@ -55,7 +55,7 @@ const done: Answer = {
   },
 };
 
-it('what a test has no place for comes in as written questions, with the points of their answers', async () => {
+it('questions that do not fit a test are imported as written questions, with marking points from their answers', async () => {
   const onImported = vi.fn();
   const { server, user } = await checkQuestions(() => mixed(), { done, onImported });
   const status = await screen.findByRole('status');
@@ -73,7 +73,7 @@ it('what a test has no place for comes in as written questions, with the points 
   expect(within(first).getByText('Also right: nobody')).toBeDefined();
   expect(within(list).getByText('1 more could be a written question, but is not complete')).toBeDefined();
   expect(within(list).getByText('There is no model answer').textContent).toContain('Question 3, line 4');
-  // They stand there alone, not among what is not right too.
+  // They are listed only there, not among the invalid entries too.
   expect(screen.getByRole('button', { name: 'Not right (1)' })).toBeDefined();
   expect(screen.queryByText('Question text 2')).toBeNull();
   await user.dblClick(screen.getByRole('button', { name: 'Import 3 questions, leave 1 out' }));
@@ -85,7 +85,7 @@ it('what a test has no place for comes in as written questions, with the points 
   ).toBeDefined();
 });
 
-it('one of them, or all, can be left out, and can be copied to be mended then', async () => {
+it('imported written questions can be left out singly or all together, and copied for correction', async () => {
   const { server, user } = await checkQuestions(() => mixed(), { done });
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(await screen.findByRole('switch', { name: /as a written question: question 4/ }));
@@ -107,7 +107,7 @@ it('one of them, or all, can be left out, and can be copied to be mended then', 
   expect(call?.input).not.toHaveProperty('written');
 });
 
-it('a file with nothing for a test asks for none', async () => {
+it('a file with no test questions does not ask for a test', async () => {
   const { server, user } = await checkQuestions(
     () => previewOf([ofKind(1), ofKind(2)], { written: [offer(1), offer(2)] }),
     { done },
@@ -127,7 +127,7 @@ it('a file with nothing for a test asks for none', async () => {
   expect(call?.input).not.toHaveProperty('into');
 });
 
-it('one that the chapter has already is left out, unless it is wanted once more', async () => {
+it('a written question that the chapter already has is skipped, unless requested again', async () => {
   const { server, user } = await checkQuestions(() => mixed({ isThere: true }), { done });
   expect(
     await screen.findByText(

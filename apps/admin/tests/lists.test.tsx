@@ -39,7 +39,7 @@ it.each([
   { ...notes, list: 'topics', failure: 'Failed to fetch topics', item: 'More for Forces' },
   { ...summaries, list: 'summaries', failure: 'Failed to fetch summaries', item: 'Actions for Light' },
   { ...tests, list: 'tests', failure: 'Failed to fetch tests.', item: 'Edit Light test' },
-])('says that the list of $list could not be fetched, and fetches it on Retry', async (each) => {
+])('a failed fetch of the list of $list shows an error, and Retry fetches it', async (each) => {
   const server = each.start();
   const recover = server.fail(`content.${each.list}.list`);
   const { user } = renderTab(each.Tab);
@@ -61,7 +61,7 @@ it.each([
   { ...memes, list: 'memes', ...cat, title: 'Delete meme “First”?' },
   { ...written, list: 'written', ...mirror, title: 'Delete written question “Name a mirror.”?' },
 ])(
-  'asks before it deletes from the list of $list, and sends nothing while Undo brings the item back',
+  'deleting from the list of $list asks first, and Undo restores the item before anything is sent',
   async (each) => {
     const server = each.start();
     const { user } = renderTab(each.Tab);

@@ -23,7 +23,7 @@ async function logOut() {
 
 afterEach(leaveTool);
 
-it('ends the session on the server, with the token that was just dropped here', async () => {
+it('Log out ends the session on the server, with the token that was just removed from the device', async () => {
   const server = startServer(() => done);
   await logOut();
   await isLocked();
@@ -32,7 +32,7 @@ it('ends the session on the server, with the token that was just dropped here', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('locks the tool at once, whenever the server answers', async () => {
+it('Log out locks the tool immediately, without waiting for the server', async () => {
   let answer: (reply: Answer) => void = () => {};
   startServer(() => new Promise((resolve) => (answer = resolve)));
   await logOut();
@@ -43,9 +43,12 @@ it('locks the tool at once, whenever the server answers', async () => {
 it.each<[string, Answer]>([
   ['can not be reached', 'offline'],
   ['fails', { status: 503, message: requestMessages.unavailable, errorCode: 'UNAVAILABLE' }],
-])('locks the tool when the server %s, and says that the session there ends later', async (_, answer) => {
-  startServer(() => answer);
-  await logOut();
-  await isLocked();
-  expect((await screen.findByRole('alert')).textContent).toContain('You are logged out here.');
-});
+])(
+  "Log out locks the tool when the server %s, and says that the server's session ends later",
+  async (_, answer) => {
+    startServer(() => answer);
+    await logOut();
+    await isLocked();
+    expect((await screen.findByRole('alert')).textContent).toContain('You are logged out here.');
+  },
+);

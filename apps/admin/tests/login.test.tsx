@@ -35,7 +35,7 @@ const errorOf = (input: HTMLInputElement) =>
 
 afterEach(leaveTool);
 
-it('shows a locked tool as the password field alone and asks the server for nothing', async () => {
+it('a locked tool shows only the password field and sends no request', async () => {
   const server = startServer();
   renderTool();
   const input = await field();
@@ -45,7 +45,7 @@ it('shows a locked tool as the password field alone and asks the server for noth
   expect(server.calls).toEqual([]);
 });
 
-it('refuses a blank password in its place, without a request', async () => {
+it('the login reports a blank password at its field, without a request', async () => {
   const server = startServer();
   const user = renderTool();
   const input = await field();
@@ -57,7 +57,7 @@ it('refuses a blank password in its place, without a request', async () => {
   expect(server.calls).toEqual([]);
 });
 
-it('asks for the code of the authenticator app where the server wants one, and for a new one when it was wrong', async () => {
+it("the login asks for the authenticator app's code where required, and for a new one when it was wrong", async () => {
   const answers: Answer[] = [
     { status: 401, message: adminMessages.adminCodeRequired, errorCode: 'SECOND_FACTOR_NEEDED' },
     { status: 401, message: adminMessages.adminCodeWrong, errorCode: 'WRONG_CREDENTIALS' },
@@ -87,7 +87,7 @@ it('asks for the code of the authenticator app where the server wants one, and f
   ]);
 });
 
-it('says a wrong password at the field and in a toast, and keeps what was typed', async () => {
+it('the login reports a wrong password at the field and in a toast, and keeps the typed text', async () => {
   startServer(wrong);
   const user = renderTool();
   const input = await field();
@@ -98,7 +98,7 @@ it('says a wrong password at the field and in a toast, and keeps what was typed'
   expect(document.activeElement).toBe(input);
 });
 
-it('says how long a refused guesser has to wait at most', async () => {
+it('the login tells a blocked guesser the longest waiting time', async () => {
   startServer({ limited: requestMessages.tooMany });
   const user = renderTool();
   const input = await field();
@@ -108,7 +108,7 @@ it('says how long a refused guesser has to wait at most', async () => {
   );
 });
 
-it('says from when on a refused guesser may try again, once the server tells', async () => {
+it('the login tells a blocked guesser the time of the next try, if the server sends one', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 21, 18, 30, 20).getTime());
   startServer({
     status: 429,
@@ -122,7 +122,7 @@ it('says from when on a refused guesser may try again, once the server tells', a
   await waitFor(() => expect(errorOf(input)).toBe(`${requestMessages.tooMany}You can try again at 6:41 pm.`));
 });
 
-it('does not call a password wrong when the server can not be reached', async () => {
+it('the login does not call the password wrong when the server is unreachable', async () => {
   startServer('offline');
   const user = renderTool();
   const input = await field();
@@ -130,7 +130,7 @@ it('does not call a password wrong when the server can not be reached', async ()
   await waitFor(() => expect(errorOf(input)).toContain('The server did not answer'));
 });
 
-it('opens with the right password, keeps the token with its end and calls with it', async () => {
+it('the login opens with the right password, stores the token with its expiry and sends it with calls', async () => {
   const server = startServer();
   const user = renderTool();
   await user.type(await field(), 'right{Enter}');
@@ -144,7 +144,7 @@ it('opens with the right password, keeps the token with its end and calls with i
   expect(document.activeElement?.id).toBe('main');
 });
 
-it('sends one request for a double click and says that it is busy', async () => {
+it('the login sends one request for a double click and shows that it is busy', async () => {
   const server = startServer();
   const reply = holdReplies(server, 'admin.verify');
   const user = renderTool();
@@ -163,7 +163,7 @@ it('sends one request for a double click and says that it is busy', async () => 
   expect(server.callsOf('admin.verify')).toHaveLength(1);
 });
 
-it('shows the password on demand', async () => {
+it('the login can reveal the typed password', async () => {
   startServer();
   const user = renderTool();
   const input = await field();
@@ -173,7 +173,7 @@ it('shows the password on demand', async () => {
   expect(input.type).toBe('password');
 });
 
-it('comes back on top of the work when the session has ended, and goes on with a new one', async () => {
+it('the login covers the open work when the session ends, and work continues with a new session', async () => {
   const server = startServer(granted('second-token'));
   const user = renderOpenTool();
   const opener = await tool();
@@ -188,7 +188,7 @@ it('comes back on top of the work when the session has ended, and goes on with a
   await waitFor(() => expect(server.callsOf('admin.overview').at(-1)?.token).toBe('second-token'));
 });
 
-it('comes back when the server refuses the token, forgets it and then loads what was refused', async () => {
+it('the login returns when the server refuses the token, discards the token and then loads what was refused', async () => {
   const server = startServer();
   server.answers['admin.overview'] = () => sessionRefused;
   const user = renderOpenTool();
@@ -200,7 +200,7 @@ it('comes back when the server refuses the token, forgets it and then loads what
   expect(await screen.findByText(/^Students see the version of/)).toBeDefined();
 });
 
-it('locks the whole tool and drops the token on log out', async () => {
+it('Log out locks the whole tool and removes the token', async () => {
   startServer();
   const user = renderOpenTool();
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
@@ -209,7 +209,7 @@ it('locks the whole tool and drops the token on log out', async () => {
   expect(localStorage.getItem(accessKey)).toBeNull();
 });
 
-it('keeps the name given at the login on this device, and a login without one forgets it', async () => {
+it('the device remembers the name given at login, and forgets it after a login without a name', async () => {
   startServer();
   const user = renderTool();
   await user.type(await field(), 'right');

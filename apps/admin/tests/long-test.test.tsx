@@ -37,7 +37,7 @@ async function openTest(test = long) {
   return { server, user, element, dialog: within(element) };
 }
 
-it('stays as small when every question has faults', async () => {
+it('the test editor stays under 3,000 elements when each of 500 questions has errors', async () => {
   const faulty = long.questions.map(() => ({
     question: '',
     options: ['', ''],
@@ -55,7 +55,7 @@ it('stays as small when every question has faults', async () => {
   expect(document.querySelectorAll('*').length).toBeLessThan(3_000);
 });
 
-it('shows 500 questions as lines of few elements, draws the open one alone while somebody types, and saves all', async () => {
+it('the test editor shows 500 questions in few elements, re-renders only the open one, and saves all', async () => {
   const { server, user, element } = await openTest();
   expect(element.querySelectorAll('[data-question]')).toHaveLength(500);
   expect(element.querySelectorAll('[aria-expanded=true][data-question]')).toHaveLength(1);
@@ -76,7 +76,7 @@ it('shows 500 questions as lines of few elements, draws the open one alone while
   expect(update?.questions).toHaveLength(500);
 });
 
-it('shows 100 cases of five questions in as few, and draws no other case while somebody types in one', async () => {
+it('the test editor shows 100 cases in few elements, and typing in a case re-renders no other', async () => {
   const { element } = await openTest(ofCases);
   expect(element.querySelectorAll('[data-question]')).toHaveLength(600);
   expect(document.querySelectorAll('*').length).toBeLessThan(3_000);
@@ -95,7 +95,7 @@ it('shows 100 cases of five questions in as few, and draws no other case while s
   cases.mockRestore();
 });
 
-it('goes through the questions by arrows, opens one by Enter and keeps what was typed in the other', async () => {
+it('arrow keys move through the questions, Enter opens one, and text typed in another one stays', async () => {
   const { user, element, dialog } = await openTest(short);
   await user.type(dialog.getByLabelText('Question'), '!');
   const heads = () => [...element.querySelectorAll<HTMLElement>('[data-question]')];
@@ -111,7 +111,7 @@ it('goes through the questions by arrows, opens one by Enter and keeps what was 
   expect(textOf(dialog.getByLabelText('Question'))).toMatch(/lines\.!$/);
 });
 
-it('folds a question and goes on from its line', async () => {
+it('Enter collapses a question, and arrow keys continue from its row', async () => {
   const { user, element } = await openTest(short);
   const heads = () => [...element.querySelectorAll<HTMLElement>('[data-question]')];
   heads()[2]?.click();
@@ -124,7 +124,7 @@ it('folds a question and goes on from its line', async () => {
   expect(document.activeElement).toBe(heads()[3]);
 });
 
-it('moves a folded question by Alt and an arrow, and keeps the focus on it', async () => {
+it('Alt with an arrow key moves a collapsed question, which keeps the focus', async () => {
   const { user, element } = await openTest(short);
   const third = element.querySelectorAll<HTMLElement>('[data-question]')[2];
   third?.focus();

@@ -34,7 +34,7 @@ function open(props: Parameters<typeof Form>[0] = {}) {
 const paste = (field: HTMLElement, types: Record<string, string>, files: File[] = []) =>
   fireEvent.paste(field, { clipboardData: { getData: (type: string) => types[type] ?? '', files } });
 
-it('puts a formula where the cursor is and goes on writing behind it', async () => {
+it('the markup field inserts a formula at the cursor and typing continues after it', async () => {
   const { user, field } = open({ first: 'Is  right?' });
   field.setSelectionRange(3, 3);
   await user.click(screen.getByRole('button', { name: 'Formula' }));
@@ -46,7 +46,7 @@ it('puts a formula where the cursor is and goes on writing behind it', async () 
   expect(field.selectionStart).toBe('Is $x^2$'.length);
 });
 
-it('shows what the text becomes as soon as there is markup in it, and names a formula that cannot be set', async () => {
+it('the markup field previews the text as soon as it has markup, and names an invalid formula', async () => {
   const { user, field } = open();
   await user.click(field);
   await user.paste('Plain words');
@@ -58,7 +58,7 @@ it('shows what the text becomes as soon as there is markup in it, and names a fo
   ).toBeDefined();
 });
 
-it('puts a table on lines of its own, also into an option', async () => {
+it('the markup field inserts a table on its own lines, in options too', async () => {
   const { user, field } = open({ first: 'Look at this:' });
   field.setSelectionRange(13, 13);
   await user.click(screen.getByRole('button', { name: 'Table' }));
@@ -70,7 +70,7 @@ it('puts a table on lines of its own, also into an option', async () => {
   expect(option.field.value).toBe('| First | Second |\n| --- | --- |\n|  |  |');
 });
 
-it('Tab goes to the next field, Alt+F10 to the tools, arrows from one to the other, Escape back', async () => {
+it('in the markup field Tab leaves, Alt+F10 reaches the toolbar, arrows move in it and Escape returns', async () => {
   const { user, field } = open();
   await user.click(field);
   await user.tab();
@@ -84,7 +84,7 @@ it('Tab goes to the next field, Alt+F10 to the tools, arrows from one to the oth
   expect(document.activeElement).toBe(field);
 });
 
-it('a paste with lowered signs or a table becomes markup, any other stays the text it is', async () => {
+it('the markup field converts pasted subscripts and tables to markup, and other text stays plain', async () => {
   const { field } = open({ first: 'Of ' });
   field.setSelectionRange(3, 3);
   paste(field, { 'text/html': '<p>H<sub>2</sub>O</p>', 'text/plain': 'H2O' });
@@ -93,7 +93,7 @@ it('a paste with lowered signs or a table becomes markup, any other stays the te
   expect(wasTaken).toBe(false);
 });
 
-it('says in one quiet line what a paste could not bring along, until the next key', async () => {
+it('the markup field lists what a paste dropped in one quiet line, until the next key', async () => {
   const { user, field } = open();
   paste(field, {
     'text/html': '<p>See <a href="https://example.org">the book</a> <img src="file:///c.png" width="90"></p>',
@@ -122,7 +122,7 @@ const takeFigures = () =>
 it.each([
   ['a file', {}],
   ['a picture copied on a web page, which comes with its address', { 'text/html': picture }],
-])('%s becomes a figure on its own line when it is pasted', async (_, types) => {
+])('%s becomes a figure on its own line when it is pasted into the markup field', async (_, types) => {
   takeFigures();
   const { user, field } = open({ first: 'Which ray?' });
   field.setSelectionRange(10, 10);
@@ -131,7 +131,7 @@ it.each([
   await waitFor(() => expect(field.value).toBe(`Which ray?\n\n${line}`));
 });
 
-it('a picture that is dropped becomes a figure; another file is not opened over the work', async () => {
+it('a picture dropped on the markup field becomes a figure; another file does not replace the page', async () => {
   takeFigures();
   const { user, field } = open({ first: 'Which ray?', form: 'choice' });
   const drop = (file: File) =>
@@ -144,13 +144,13 @@ it('a picture that is dropped becomes a figure; another file is not opened over 
   await waitFor(() => expect(field.value).toBe(`Which ray?\n\n${line}`));
 });
 
-it('the words of a table come with a picture of it beside: the table is taken', async () => {
+it('a pasted table that also has a picture of itself is taken as a table', async () => {
   const { field } = open();
   paste(field, { 'text/html': '<table><tr><td>a</td><td>b</td></tr></table>' }, [png()]);
   await waitFor(() => expect(field.value).toBe('| a | b |\n| --- | --- |'));
 });
 
-it('what is selected stays when nothing of a paste can be kept', async () => {
+it('the markup field keeps the selection when nothing of a paste can be used', async () => {
   const { field } = open({ first: 'Keep this' });
   field.setSelectionRange(0, 9);
   paste(field, { 'text/html': picture });
@@ -158,7 +158,7 @@ it('what is selected stays when nothing of a paste can be kept', async () => {
   expect(field.value).toBe('Keep this');
 });
 
-it('a paste lands where the cursor was, also when one goes on typing meanwhile', async () => {
+it('a paste lands where the cursor was, even if typing continues meanwhile', async () => {
   const { user, field } = open({ first: 'Of  and more' });
   await user.click(field);
   field.setSelectionRange(3, 3);
@@ -167,7 +167,7 @@ it('a paste lands where the cursor was, also when one goes on typing meanwhile',
   await waitFor(() => expect(field.value).toBe('Out of $\\ce{H2O}$ and more'));
 });
 
-it('the formula at the cursor is changed, or taken out', async () => {
+it('the markup field edits or removes the formula at the cursor', async () => {
   const { user, field } = open({ first: 'Is $x^2$ right?' });
   field.setSelectionRange(6, 6);
   await user.click(screen.getByRole('button', { name: 'Formula' }));
@@ -183,14 +183,14 @@ it('the formula at the cursor is changed, or taken out', async () => {
   await waitFor(() => expect(field.value).toBe('Is  right?'));
 });
 
-it('a formula of an option stands in its line', async () => {
+it('a formula in an option is shown inline', async () => {
   const { user } = open({ form: 'choice' });
   await user.click(screen.getByRole('button', { name: 'Formula' }));
   await screen.findByLabelText('Formula in LaTeX');
   expect(screen.queryByRole('switch', { name: 'On a line of its own' })).toBeNull();
 });
 
-it('keys pressed in its dialogs are theirs: the form around the field hears nothing of them', async () => {
+it("keys pressed in the markup field's dialogs do not reach the form around it", async () => {
   const onKeyDown = vi.fn();
   const onSubmit = vi.fn(async () => true);
   render(

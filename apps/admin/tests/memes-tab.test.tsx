@@ -22,7 +22,7 @@ function pasteOnPage(text: string): void {
 
 afterEach(leaveTab);
 
-it('asks for the address of the image', async () => {
+it("the meme form requires the image's address", async () => {
   const { server, user, dialog } = await openNew();
   expect(screen.getByText('No memes in this chapter yet')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Create meme' }));
@@ -33,7 +33,7 @@ it('asks for the address of the image', async () => {
   expect(server.callsOf('content.memes.create')).toEqual([]);
 });
 
-it('saves a meme by its address', async () => {
+it('a meme is saved by its image address', async () => {
   const { server, user, dialog } = await openNew();
   await user.type(dialog.getByLabelText('What it shows (optional)'), 'A cat');
   await user.type(dialog.getByLabelText('Image URL'), 'https://a.example/cat.png');
@@ -46,7 +46,7 @@ it('saves a meme by its address', async () => {
   expect(await screen.findByRole('button', { name: 'Edit A cat' })).toBeDefined();
 });
 
-it('refuses an http address at once, typed or pasted, and does not ask for its picture', async () => {
+it('the meme form refuses an http address immediately, typed or pasted, and does not request its image', async () => {
   const { server, user, dialog } = await openNew();
   await user.type(dialog.getByLabelText('Image URL'), 'http://a.example/cat.png');
   const fault = contentMessages.imageUrlInvalid;
@@ -63,7 +63,7 @@ it('refuses an http address at once, typed or pasted, and does not ask for its p
   expect(await pasted.findByText(fault)).toBeDefined();
 });
 
-it('warns of a picture that does not load and saves it all the same', async () => {
+it('the meme form warns about an image that does not load but saves it', async () => {
   const { server, user, dialog } = await openNew();
   await user.type(dialog.getByLabelText('Image URL'), 'https://a.example/gone.png');
   fireEvent.error(await dialog.findByRole('img', { name: 'Preview' }));
@@ -73,7 +73,7 @@ it('warns of a picture that does not load and saves it all the same', async () =
   expect(server.callsOf('content.memes.create')).toHaveLength(1);
 });
 
-it('refuses files that are no image or too large, and uploads one that is fine', async () => {
+it('the meme form refuses files that are no image or too large, and uploads a valid one', async () => {
   const { server, user, dialog } = await openNew();
   const upload = dialog.getByLabelText<HTMLInputElement>('Upload an image', { selector: 'input' });
   fireEvent.change(upload, { target: { files: [new File(['text'], 'a.txt', { type: 'text/plain' })] } });
@@ -91,7 +91,7 @@ it('refuses files that are no image or too large, and uploads one that is fine',
   ]);
 });
 
-it('shows what somebody else made of a meme when another image was uploaded for it, and keeps both', async () => {
+it("a conflict over a meme's new image shows the other version, and Keep both stores both", async () => {
   const server = startServer([meme('a', 'First')]);
   const current = { ...meme('a', 'Theirs'), updatedAt: new Date().toISOString() };
   server.answers['content.memes.update'] = () => staleEdit(current);
@@ -116,7 +116,7 @@ it('shows what somebody else made of a meme when another image was uploaded for 
   expect(await screen.findByRole('button', { name: 'Edit Theirs' })).toBeDefined();
 });
 
-it('opens the dialog with an address that is pasted anywhere, and with no other text', async () => {
+it('pasting an image address anywhere opens the meme dialog with it; other text does not', async () => {
   startServer([meme('a', 'First')]);
   renderTab(MemesTab);
   await screen.findByRole('button', { name: 'Edit First' });
@@ -127,7 +127,7 @@ it('opens the dialog with an address that is pasted anywhere, and with no other 
   expect(dialog.getByLabelText<HTMLInputElement>('Image URL').value).toBe('https://a.example/new.png');
 });
 
-it('changes the order from the menu of a meme', async () => {
+it("a meme's menu changes the order", async () => {
   const server = startServer([meme('a', 'First'), meme('b', 'Second')]);
   const { user } = renderTab(MemesTab);
   await user.click(await screen.findByRole('button', { name: 'More for First' }));

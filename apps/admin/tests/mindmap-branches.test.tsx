@@ -13,7 +13,7 @@ const paste = (kinds: Record<string, string>) =>
     clipboardData: { getData: (kind: string) => kinds[kind] ?? '', files: [] },
   });
 
-it('pastes an indented list as branches of the chosen node, undone as one step', async () => {
+it('pasting an indented list adds branches to the selected node, undone in one step', async () => {
   const { user } = await openEditor();
   await user.keyboard('{ArrowRight} ');
   paste({ 'text/plain': '- Plane\n- Spherical\n\t- Pole\n\t- Focus' });
@@ -35,7 +35,7 @@ it('pastes an indented list as branches of the chosen node, undone as one step',
   await waitFor(() => expect(names()).toEqual(before));
 });
 
-it('pastes the list that Word or a page put beside the plain text', async () => {
+it('pasting uses the HTML list from Word or a web page instead of its plain text', async () => {
   const { user } = await openEditor();
   await user.click(await button('Outline'));
   screen.getByRole('treeitem', { name: 'Lenses' }).focus();
@@ -47,7 +47,7 @@ it('pastes the list that Word or a page put beside the plain text', async () => 
   expect(focus.getAttribute('aria-level')).toBe('4');
 });
 
-it('pastes nothing of a list that does not fit, and says so', async () => {
+it('a pasted list over the node limit adds nothing, and says so', async () => {
   await openEditor();
   const before = names();
   paste({ 'text/plain': `Plane\n\t${'x'.repeat(201)}` });
@@ -64,7 +64,7 @@ it('pastes nothing of a list that does not fit, and says so', async () => {
   expect((await button('Undo')).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('moves a branch under another node by keys, says so, and undoes it as one step', async () => {
+it('keys move a branch under another node with a message, undone in one step', async () => {
   const { server, user } = await openEditor();
   await user.keyboard('{ArrowRight}{Alt>}m{/Alt}');
   const dialog = await screen.findByRole('dialog', { name: 'Move “Mirrors” under' });
@@ -82,7 +82,7 @@ it('moves a branch under another node by keys, says so, and undoes it as one ste
   expect(await node(/^Mirrors, 2 of 5$/)).toBeDefined();
 });
 
-it('does not move the root, and moves nothing when the question is closed', async () => {
+it('the root cannot be moved, and closing the move dialog moves nothing', async () => {
   const { user } = await openEditor();
   const before = names();
   await user.keyboard('{Alt>}m{/Alt}');

@@ -14,7 +14,7 @@ async function writeRoot(user: UserEvent) {
   return screen.findByRole('textbox', { name: 'Text of “Light”', hidden: true });
 }
 
-it('asks for a title before anything is sent', async () => {
+it('the mind map editor requires a title before sending anything', async () => {
   const { server, user } = await openEditor();
   const title = await screen.findByLabelText('Title');
   await user.clear(title);
@@ -24,7 +24,7 @@ it('asks for a title before anything is sent', async () => {
   expect(server.sent('update')).toEqual([]);
 });
 
-it('is written by keys alone, undone and redone, and saved by Ctrl+S', async () => {
+it('a mind map is built by keyboard, undone and redone, and saved by Ctrl+S', async () => {
   const { server, user } = await openEditor();
   await addChild(user, 'Colour');
   expect(await node(/^Colour, 6 of 6$/)).toBeDefined();
@@ -39,7 +39,7 @@ it('is written by keys alone, undone and redone, and saved by Ctrl+S', async () 
   expect(screen.getByRole('dialog', { name: 'Edit mindmap' })).toBeDefined();
 });
 
-it('keeps the root, deletes a subtree with its count, and brings it back', async () => {
+it("the root cannot be deleted; a subtree's deletion shows its count and can be undone", async () => {
   const { user } = await openEditor();
   await user.keyboard('{Delete}');
   expect(await screen.findByText('The root cannot be deleted')).toBeDefined();
@@ -52,7 +52,7 @@ it('keeps the root, deletes a subtree with its count, and brings it back', async
   expect(await node(/^Convex, 4 of 5$/)).toBeDefined();
 });
 
-it('collapses with a count and expands again', async () => {
+it('a collapsed branch shows its node count and expands again', async () => {
   const { user } = await openEditor();
   await user.keyboard('{ArrowRight} ');
   expect((await node(/^Mirrors/)).getAttribute('aria-expanded')).toBe('false');
@@ -62,7 +62,7 @@ it('collapses with a count and expands again', async () => {
   expect(await node(/^Convex/)).toBeDefined();
 });
 
-it('has the same map as an outline in which Enter goes on writing', async () => {
+it('the outline shows the same map, and Enter adds the next node there', async () => {
   const { user } = await openEditor();
   await user.click(await button('Outline'));
   const tree = within(await screen.findByRole('tree', { name: 'Outline' }));
@@ -91,7 +91,7 @@ it('has the same map as an outline in which Enter goes on writing', async () => 
   expect(await node(/^Prism, 6 of 7$/)).toBeDefined();
 });
 
-it('writes a new text as soon as somebody types on the chosen node', async () => {
+it('typing on a selected node replaces its text', async () => {
   const { user } = await openEditor();
   await user.keyboard('{ArrowRight}S');
   await screen.findByRole('textbox', { name: 'Text of “Mirrors”', hidden: true });
@@ -99,7 +99,7 @@ it('writes a new text as soon as somebody types on the chosen node', async () =>
   expect(await node(/^Shadow, 2 of 5$/)).toBeDefined();
 });
 
-it('takes a new node back on Escape, and goes back to where it was added', async () => {
+it('Escape removes a newly added node and returns the focus to where it was added', async () => {
   const { user } = await openEditor();
   await user.keyboard('{ArrowRight}{Enter}');
   await screen.findByRole('textbox', { name: 'Text of “New Node”', hidden: true });
@@ -109,7 +109,7 @@ it('takes a new node back on Escape, and goes back to where it was added', async
   expect(screen.getByRole('dialog', { name: 'Edit mindmap' })).toBeDefined();
 });
 
-it('saves what is being written too, and Escape brings back what stood before and ends the writing alone', async () => {
+it('Ctrl+S saves the text being typed; Escape restores the old text and closes only the text field', async () => {
   const { server, user } = await openEditor();
   await writeRoot(user);
   await user.keyboard('Sha');
@@ -128,7 +128,7 @@ it('saves what is being written too, and Escape brings back what stood before an
   expect(texts).toEqual(['Shadow', 'Light']);
 });
 
-it('a blank text too leaves what stood before it was written', async () => {
+it("clearing a node's text restores the text before the edit", async () => {
   const { user } = await openEditor();
   const field = await writeRoot(user);
   await user.keyboard('Shadow');
@@ -138,7 +138,7 @@ it('a blank text too leaves what stood before it was written', async () => {
   expect(await node(/^Light, 1 of 5$/)).toBeDefined();
 });
 
-it('a text that was handed on while it was written is undone as one step', async () => {
+it("a node's text that was saved while being typed is undone in one step", async () => {
   const { user } = await openEditor();
   await writeRoot(user);
   await user.keyboard('Sha');
@@ -149,7 +149,7 @@ it('a text that was handed on while it was written is undone as one step', async
   expect(await node(/^Light, 1 of 5$/)).toBeDefined();
 });
 
-it('a new node whose text was cleared again stays, as it came', async () => {
+it('a new node whose text was cleared stays with its default text', async () => {
   const { user } = await openEditor();
   await user.keyboard('{Control>}{Enter}{/Control}');
   const field = await screen.findByRole('textbox', { name: 'Text of “New Node”', hidden: true });

@@ -11,7 +11,7 @@ const outline = (ideas: readonly Idea[], depth = 0): string[] =>
   ideas.flatMap(({ text, children }) => [`${'  '.repeat(depth)}${text}`, ...outline(children, depth + 1)]);
 const read = (html: string) => outline(ideasOfLines(linesOfHtml(html) ?? []).ideas ?? []);
 
-it('reads the lists of a Word document below their heading and the line before, without the signs that Word types', () => {
+it("pasted Word lists are nested below their heading and the line before, without Word's list markers", () => {
   expect(read(clipboard('word'))).toEqual([
     'Chemical reactions',
     '  A reactant turns into a product. It is fast and hot.',
@@ -25,7 +25,7 @@ it('reads the lists of a Word document below their heading and the line before, 
   ]);
 });
 
-it('reads the lists of a Google document, where an inner list stands beside its item', () => {
+it('a pasted Google Docs list is nested, although the inner list lies beside its item', () => {
   expect(read(clipboard('google-docs'))).toEqual([
     'Electric current',
     '  Current is the flow of charge per second. See this page.',
@@ -36,7 +36,7 @@ it('reads the lists of a Google document, where an inner list stands beside its 
   ]);
 });
 
-it('reads the lists of a web page, and formulas once', () => {
+it('pasted web page lists are nested, and each formula is read once', () => {
   expect(read(clipboard('web-page'))).toEqual([
     'Lenses',
     '  A convex lens converges light[1]. The formula is \\frac{1}{f}.',
@@ -48,12 +48,12 @@ it('reads the lists of a web page, and formulas once', () => {
   ]);
 });
 
-it('keeps raised and lowered signs', () => {
+it('pasted nodes keep superscripts and subscripts', () => {
   const html =
     '<ul><li>H<sub>2</sub>O</li><li>x<sup>2</sup></li><li>Ca<span style="vertical-align:super">2+</span></li><li>25<sup>o</sup>C, the 1<sup>st</sup>, 3<sup>2y</sup></li></ul>';
   expect(read(html)).toEqual(['H₂O', 'x²', 'Ca²⁺', '25°C, the 1st, 3^2y']);
 });
 
-it('leaves HTML without lists and headings to its plain text', () => {
+it('pasted HTML without lists and headings falls back to its plain text', () => {
   expect(linesOfHtml('<div>Mirrors</div><div>&nbsp;&nbsp;Plane</div>')).toBeNull();
 });

@@ -9,7 +9,7 @@ import { leaveTab, renderTab } from './render-tab.tsx';
 
 afterEach(leaveTab);
 
-it('shows a map with its size, drawn box for box', async () => {
+it('the mind map tab shows a map with its size, and draws each box', async () => {
   startServer([optics]);
   renderTab(MindmapTab);
   const card = (await screen.findByRole('heading', { name: 'Optics' })).closest('article') as HTMLElement;
@@ -17,7 +17,7 @@ it('shows a map with its size, drawn box for box', async () => {
   expect(card.querySelectorAll('svg rect[rx="16"]')).toHaveLength(5);
 });
 
-it('starts a new map from a sample that nothing but Save stores', async () => {
+it('a new map starts from a sample that is stored only by Save', async () => {
   const { server, user } = await openEditor([]);
   expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Light');
   await user.click(await button('Cancel'));
@@ -40,7 +40,7 @@ it('starts a new map from a sample that nothing but Save stores', async () => {
   expect(await screen.findByRole('heading', { name: 'Light' })).toBeDefined();
 });
 
-it('asks on Cancel and Escape when something was changed', async () => {
+it('Cancel and Escape ask before discarding map changes', async () => {
   const { server, user } = await openEditor();
   await addChild(user, 'Colour');
   await user.keyboard('{Escape}');
@@ -55,7 +55,7 @@ it('asks on Cancel and Escape when something was changed', async () => {
   expect(screen.getByText('5 nodes')).toBeDefined();
 });
 
-it('offers the work of an earlier visit, with its age and Discard', async () => {
+it('the mind map tab offers the draft of an earlier visit, with its age and Discard', async () => {
   const { user } = await openEditor();
   await addChild(user, 'Colour');
   expect(await screen.findByText('Draft kept on this device')).toBeDefined();
@@ -68,7 +68,7 @@ it('offers the work of an earlier visit, with its age and Discard', async () => 
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Colour/, hidden: true })).toBeNull());
 });
 
-it('shows what someone else saved meanwhile and overwrites only when told to', async () => {
+it('a save conflict shows the other version of the map, and overwrites it only on request', async () => {
   const { server, user } = await openEditor();
   server.change({ title: 'Theirs', updatedAt: at(9) });
   await addChild(user, 'Colour');
@@ -85,7 +85,7 @@ it.each([
   ['Keep both', [{ title: 'Optics (copy)', chapter: 'light' }]],
   ['Take theirs', []],
 ])(
-  '%s leaves theirs in its place, and keeps mine under another name only where it says so',
+  '%s leaves the other version of the map in place, and stores mine under another name if it says so',
   async (name, kept) => {
     const { server, user } = await openEditor();
     server.change({ title: 'Theirs', updatedAt: at(9) });
@@ -98,13 +98,13 @@ it.each([
   },
 );
 
-it('names what of a stored map could not be read', async () => {
+it('the mind map tab names the parts of a stored map that could not be read', async () => {
   const odd = { ...optics, nodes: [...optics.nodes, { id: 'lost', text: 'Lost idea', x: 0, y: 0 }] };
   await openEditor([odd]);
   expect(await screen.findByText(/^1 node hangs on nothing: “Lost idea”/)).toBeDefined();
 });
 
-it('says that a map could not be deleted and brings it back', async () => {
+it('a map whose deletion failed returns, with an error', async () => {
   const server = startServer([optics]);
   server.answers['content.mindmaps.delete'] = () => broken;
   const { user } = renderTab(MindmapTab);

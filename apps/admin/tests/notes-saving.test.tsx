@@ -11,7 +11,7 @@ afterEach(leaveTab);
 afterEach(() => void vi.restoreAllMocks());
 
 // docs/product/screens.md#saved-indicators
-it('saves a page by Ctrl+S with what it was based on, and says when', async () => {
+it('Ctrl+S saves a page with the version it was based on, and shows the time', async () => {
   const server = startServer();
   const { user } = await openFirstPage();
   type(' and more');
@@ -28,7 +28,7 @@ it('saves a page by Ctrl+S with what it was based on, and says when', async () =
   expect(await screen.findByText('Page updated successfully')).toBeDefined();
 });
 
-it('says that it saved although the clock was set back meanwhile', async () => {
+it('a saved page shows that it was saved, even if the clock was set back meanwhile', async () => {
   const server = startServer();
   const working = server.answers['content.topics.updatePage'];
   server.answers['content.topics.updatePage'] = (input) => {
@@ -42,7 +42,7 @@ it('says that it saved although the clock was set back meanwhile', async () => {
   expect(await screen.findByText(/^Saved \d/, {}, { timeout: 5_000 })).toBeDefined();
 });
 
-it('keeps a failure with its sentence until Retry works', async () => {
+it('a failed save shows its error until Retry works', async () => {
   const server = startServer();
   const recover = server.fail('content.topics.updatePage');
   const { user } = await openFirstPage();
@@ -55,7 +55,7 @@ it('keeps a failure with its sentence until Retry works', async () => {
   expect(await screen.findByText(/^Saved \d/)).toBeDefined();
 });
 
-it('shows a stale edit, and overwrites only the version that was shown', async () => {
+it('a save conflict shows the other version, and overwrites only the version that was shown', async () => {
   const server = startServer();
   const theirs = { ...pageOf(1, 'Their text'), updatedAt: at(20) };
   const recover = server.fail('content.topics.updatePage', staleEdit(theirs));
@@ -74,7 +74,7 @@ it('shows a stale edit, and overwrites only the version that was shown', async (
   });
 });
 
-it('takes their version on demand', async () => {
+it('Take theirs replaces the text with the other version', async () => {
   let pages = [pageOf(1, 'First text'), pageOf(2, 'Second text')];
   const server = startServer();
   server.answers['content.topics.list'] = () => ({ data: [forces(pages)] });
@@ -91,7 +91,7 @@ it('takes their version on demand', async () => {
   expect(screen.queryByText('Unsaved')).toBeNull();
 });
 
-it('marks what differs, and keeps both texts to be tidied and saved', async () => {
+it('Keep both marks the differences, and stores both texts for editing', async () => {
   let pages = [pageOf(1, 'First text **one**'), pageOf(2, 'Second text')];
   const server = startServer(pages);
   server.answers['content.topics.list'] = () => ({ data: [forces(pages)] });
@@ -117,7 +117,7 @@ it('marks what differs, and keeps both texts to be tidied and saved', async () =
   );
 });
 
-it('keeps the draft on the device, and forgets it once it is saved', async () => {
+it('an unsaved page is stored as a draft on the device, and the draft is deleted once saved', async () => {
   startServer();
   const { user } = await openFirstPage();
   type(' kept');
@@ -130,7 +130,7 @@ it('keeps the draft on the device, and forgets it once it is saved', async () =>
   await waitFor(async () => expect(await get('page:p1', draftStore())).toBeUndefined());
 });
 
-it('offers the draft of an earlier visit with its age, and lets it go', async () => {
+it('the draft of an earlier visit is offered with its age, and can be discarded', async () => {
   startServer();
   const draft = { value: 'First text, later', at: Date.now() - 5 * 60_000, seenUpdatedAt: at(1) };
   await set('page:p1', draft, draftStore());
@@ -142,7 +142,7 @@ it('offers the draft of an earlier visit with its age, and lets it go', async ()
   await waitFor(async () => expect(await get('page:p1', draftStore())).toBeUndefined());
 });
 
-it('does not believe a draft that is no text', async () => {
+it('a stored draft that is not text is ignored', async () => {
   startServer();
   await set('page:p1', { value: { some: 'thing' }, at: 1, seenUpdatedAt: null }, draftStore());
   await openFirstPage();
@@ -150,7 +150,7 @@ it('does not believe a draft that is no text', async () => {
   expect(shown()).toBe('First text');
 });
 
-it('says it for as long as the device can keep no draft, and stays usable', async () => {
+it('the editor shows a warning while the device can store no draft, and stays usable', async () => {
   startServer();
   await openFirstPage();
   act(() => getDefaultStore().set(draftsFailAtom, true));
@@ -159,7 +159,7 @@ it('says it for as long as the device can keep no draft, and stays usable', asyn
   act(() => getDefaultStore().set(draftsFailAtom, false));
 });
 
-it('keeps what was typed when the session ends on saving', async () => {
+it('typed text survives a session that ends during the save', async () => {
   const server = startServer();
   server.answers['content.topics.updatePage'] = () => sessionRefused;
   const { user } = await openFirstPage();

@@ -10,7 +10,7 @@ import { leaveTab, renderTab } from './render-tab.tsx';
 
 afterEach(leaveTab);
 
-it('adds a page in New Page mode and opens it', async () => {
+it('New Page mode adds a page and opens it', async () => {
   const server = startServer();
   const { user, router } = renderTab(NotesTab);
   await user.click(await screen.findByRole('button', { name: /^Forces 2 pages/ }));
@@ -22,7 +22,7 @@ it('adds a page in New Page mode and opens it', async () => {
   expect(server.callsOf('content.topics.addPage')).toHaveLength(1);
 });
 
-it('adds a topic once, asks nothing about it, and opens it', async () => {
+it('Add topic adds one topic without an unsaved-changes question, and opens it', async () => {
   const server = startServer();
   const made = { ...forces([]), _id: 'waves', name: 'Waves' };
   server.answers['content.topics.create'] = () => ({ data: made });
@@ -39,7 +39,7 @@ it('adds a topic once, asks nothing about it, and opens it', async () => {
   expect(server.callsOf('content.topics.create')).toHaveLength(1);
 });
 
-it('brings a page back whose deletion failed, with the error', async () => {
+it('a page whose deletion failed returns, with the error', async () => {
   const server = startServer();
   server.answers['content.topics.deletePage'] = () => broken;
   const { user } = await openFirstPage();
@@ -53,7 +53,7 @@ it('brings a page back whose deletion failed, with the error', async () => {
   expect(await screen.findByRole('button', { name: /^Page 2/ })).toBeDefined();
 });
 
-it('renames a topic in its place: Escape goes back, Enter saves, blank is refused', async () => {
+it('a topic is renamed inline: Escape cancels, Enter saves, blank is refused', async () => {
   const server = startServer();
   server.answers['content.topics.update'] = (input) => ({
     data: { ...forces([pageOf(1, 'First text')]), name: (input as { name: string }).name },
@@ -80,7 +80,7 @@ it('renames a topic in its place: Escape goes back, Enter saves, blank is refuse
   });
 });
 
-it('keeps the name that is typed for the next topic when the one before it is saved', async () => {
+it("the next topic's name stays while the previous topic is being saved", async () => {
   const server = startServer();
   const topics = ['forces', 'work'].map((_id) => ({ ...forces([]), _id, name: _id }));
   server.answers['content.topics.list'] = () => ({ data: topics });
@@ -98,7 +98,7 @@ it('keeps the name that is typed for the next topic when the one before it is sa
   expect(screen.getByLabelText<HTMLInputElement>('New name of work').value).toContain(' done');
 });
 
-it('changes the description of a topic, and asks again against what someone else wrote meanwhile', async () => {
+it("editing a topic's description reports a conflict when someone else changed it meanwhile", async () => {
   const server = startServer();
   let answer: Answer = staleEdit();
   server.answers['content.topics.update'] = () => answer;
@@ -121,7 +121,7 @@ it('changes the description of a topic, and asks again against what someone else
   });
 });
 
-it('opens a page that somebody else has added since the list was loaded', async () => {
+it('a link opens a page that somebody else added after the list was loaded', async () => {
   const server = startServer();
   const { router } = await openFirstPage();
   const pages = [pageOf(1, 'First text'), pageOf(2, 'Second text'), pageOf(3, 'Third text')];

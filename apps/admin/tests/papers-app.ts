@@ -120,9 +120,9 @@ export async function openEditor() {
 
 export const textOf = (element: HTMLElement) => (element as HTMLInputElement).value;
 
-/** A tool that forgets, drafts too. */
+/** After each test, unmounts the tool and deletes its drafts. */
 export function usePapersTool(): void {
-  // The last that is said here is done first: what is open keeps its draft when it is taken away.
+  // Hooks run in reverse order: unmount first, because an open editor stores its draft then.
   afterEach(() => clear(createStore(`${brand.storagePrefix}-admin`, 'drafts')));
   useSidebar();
 }

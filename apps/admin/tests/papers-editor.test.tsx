@@ -8,7 +8,7 @@ usePapersTool();
 /** The next frame has been drawn, with all that waited for it. */
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
-it('a moved line keeps the focus, and does not take it back from where it has gone since', async () => {
+it('a moved row of a paper keeps the focus, and does not take it back after the focus moved elsewhere', async () => {
   const { user } = await openPapers([]);
   await user.click(await screen.findByRole('button', { name: 'New paper' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New paper' }));
@@ -24,7 +24,7 @@ it('a moved line keeps the focus, and does not take it back from where it has go
   expect(document.activeElement).toBe(unitName);
 });
 
-it('a paper is written, its sums are told while it is, and it is saved', async () => {
+it('a new paper shows its sums while it is edited, and is saved', async () => {
   const { server, user } = await openPapers([]);
   await user.click(await screen.findByRole('button', { name: 'New paper' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New paper' }));
@@ -70,7 +70,7 @@ it('a paper is written, its sums are told while it is, and it is saved', async (
   ]);
 });
 
-it('says everything that is missing, links it to its field, and puts the focus into the first', async () => {
+it('saving an incomplete paper lists every missing part, links it to its field, and focuses the first', async () => {
   const { server, user, dialog } = await openEditor();
   await user.clear(dialog.getByLabelText('Name'));
   await user.clear(dialog.getByLabelText('Marks, unit 2'));
@@ -82,7 +82,7 @@ it('says everything that is missing, links it to its field, and puts the focus i
   expect(server.inputsOf('content.papers.update')).toEqual([]);
 });
 
-it('chapters of all subjects are ticked for a unit; one of another unit says so and moves', async () => {
+it("a paper's unit takes chapters of all subjects; one from another unit says so and moves", async () => {
   const { server, user, dialog } = await openEditor();
   await user.click(dialog.getByRole('button', { name: 'Chapters of unit 2: 1. Choose' }));
   const chapters = within(await screen.findByRole('dialog', { name: 'Chapters of Chemistry' }));
@@ -103,7 +103,7 @@ it('chapters of all subjects are ticked for a unit; one of another unit says so 
   );
 });
 
-it('adds, moves and removes sections, rows and units, and brings back what was removed', async () => {
+it('sections, rows and units of a paper can be added, moved, removed and restored', async () => {
   const { server, user, dialog } = await openEditor();
   await user.click(dialog.getByRole('button', { name: 'Add section' }));
   const added = within(dialog.getByRole('region', { name: 'Section C' }));
@@ -136,7 +136,7 @@ it('adds, moves and removes sections, rows and units, and brings back what was r
   );
 });
 
-it('asks before it closes on unsaved work, keeps it on the device, and saves it with Ctrl+S', async () => {
+it('the paper editor asks before closing on unsaved work, stores a draft, and saves with Ctrl+S', async () => {
   const { server, user, dialog } = await openEditor();
   await user.type(dialog.getByLabelText('Name'), ' II');
   expect(dialog.getByText('Unsaved')).toBeDefined();
@@ -151,7 +151,7 @@ it('asks before it closes on unsaved work, keeps it on the device, and saves it 
   expect(await dialog.findByText(/^Saved /)).toBeDefined();
 });
 
-it('keeps both versions of a paper that someone else changed: theirs in its place, mine beside it', async () => {
+it('Keep both leaves the other version of a paper in place and stores mine beside it', async () => {
   const { server, user, dialog } = await openEditor();
   const theirs = { ...science, name: 'Theirs', updatedAt: at(50) };
   server.answers['content.papers.list'] = () => ({ data: [theirs] });

@@ -7,7 +7,7 @@ import { renderOpenTool } from './render-tool.tsx';
 
 usePapersTool();
 
-it('lists every paper with its session, marks, time and last check, and whether its sums differ', async () => {
+it('the list of papers shows session, marks, time and last check of each, and whether its sums differ', async () => {
   const uneven = {
     ...science,
     _id: 'maths',
@@ -25,7 +25,7 @@ it('lists every paper with its session, marks, time and last check, and whether 
   expect(second.getByText('Units and sections differ')).toBeDefined();
 });
 
-it('says that there are none yet, and opens a new one', async () => {
+it('the empty list of papers says so, and opens a new one', async () => {
   const { user } = await openPapers([]);
   expect(await screen.findByText('No board papers yet')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'New paper' }));
@@ -33,7 +33,7 @@ it('says that there are none yet, and opens a new one', async () => {
   expect(textOf(dialog.getByLabelText('Minutes to write'))).toBe('180');
 });
 
-it('switches a paper on for students, and back when the server refuses', async () => {
+it('the switch publishes a paper to students, and switches back when the server refuses', async () => {
   const { server, user } = await openPapers();
   const toggle = await screen.findByRole<HTMLInputElement>('switch', {
     name: /^Students get the paper Science 2025-26/,
@@ -54,7 +54,7 @@ it('switches a paper on for students, and back when the server refuses', async (
   await waitFor(() => expect(toggle.checked).toBe(true));
 });
 
-it('deletes after a question', async () => {
+it('deleting a paper asks first', async () => {
   const { server, user } = await openPapers();
   await user.click(await screen.findByRole('button', { name: 'Delete “Science 2025-26”' }));
   const asked = within(await screen.findByRole('alertdialog'));
@@ -67,7 +67,7 @@ it('deletes after a question', async () => {
   ]);
 });
 
-it('copies a paper for the year after, to be saved as one of its own', async () => {
+it('a paper copied for the next year is saved as a separate paper', async () => {
   const { server, user } = await openPapers();
   await user.click(await screen.findByRole('button', { name: 'More for “Science 2025-26”' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy for another year' }));
@@ -80,7 +80,7 @@ it('copies a paper for the year after, to be saved as one of its own', async () 
   expect(created).not.toHaveProperty('checkedOn');
 });
 
-it('shows the cover and a paper drawn from chapters that are switched on, with what they lack', async () => {
+it('the paper preview shows its cover, a paper made from switched-on chapters, and what they lack', async () => {
   const { user } = await openPapers();
   await user.click(await screen.findByRole('button', { name: 'Preview “Science 2025-26”' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
@@ -91,7 +91,7 @@ it('shows the cover and a paper drawn from chapters that are switched on, with w
   expect(dialog.getByText('Section A: 1 question with options')).toBeDefined();
 });
 
-it('says so where the papers cannot be loaded, and asks again', async () => {
+it('the list of papers shows a failed load, and loads again on Retry', async () => {
   const { server, user } = await openPapers([]);
   server.answers['content.papers.list'] = () => 'offline';
   await user.click(screen.getByRole('button', { name: 'New paper' }));
@@ -101,7 +101,7 @@ it('says so where the papers cannot be loaded, and asks again', async () => {
   expect(await screen.findByText('Failed to fetch board papers')).toBeDefined();
 });
 
-it('is where a problem of the publish panel leads: the paper that it names opens', async () => {
+it('a link of the publish panel opens the paper that has the problem', async () => {
   const server = startServer([science]);
   server.answers['admin.previewPublish'] = () => ({
     data: {

@@ -29,12 +29,12 @@ function startWith(subjects: unknown[], papers: unknown[] = []) {
 }
 const header = () => screen.getByRole('banner').textContent;
 
-it('says that everything is published only where nothing with content is hidden', async () => {
+it('the header says that everything is published only where nothing with content is hidden', async () => {
   startWith([{ ...shown, chapters: [chapter('Light', true), chapter('Sound', false, empty)] }]);
   await waitFor(() => expect(header()).toContain('Everything is published'));
 });
 
-it('counts hidden chapters and papers in the header, and says where the switches are', async () => {
+it('the header counts hidden chapters and papers, and says where the switches are', async () => {
   startWith(
     [
       { ...shown, chapters: [chapter('Light', true), chapter('Sound', false)] },
@@ -48,7 +48,7 @@ it('counts hidden chapters and papers in the header, and says where the switches
   expect(header()).not.toContain('Everything is published');
 });
 
-it('names in the dialog what is hidden and which switch is off, with the way there', async () => {
+it('the publish dialog lists hidden content, which switch is off, and a link to it', async () => {
   const user = startWith(
     [
       { ...shown, chapters: [chapter('Sound', false)] },
@@ -75,7 +75,7 @@ it('names in the dialog what is hidden and which switch is off, with the way the
   ]);
 });
 
-it('shows beside the switch of a subject in words whether students see it', async () => {
+it("the label beside a subject's switch says whether students see it", async () => {
   startWith([{ ...physics, chapters: [] }]);
   const toggle = await screen.findByRole('switch', { name: 'Students see the subject Physics' });
   expect(toggle.closest('label')?.textContent).toContain('Hidden');

@@ -22,7 +22,7 @@ afterEach(() => {
   leaveTool();
 });
 
-it('asks before it publishes a library of which nothing is switched on', async () => {
+it('publishing asks for confirmation when nothing in the library is switched on', async () => {
   const server = startServer(november);
   const working = server.answers['admin.publish'] ?? (() => done);
   server.answers['admin.publish'] = (input) =>
@@ -42,7 +42,7 @@ it('asks before it publishes a library of which nothing is switched on', async (
   expect(server.inputsOf('admin.publish').at(-1)).toEqual({ note: 'Closed', isEmptyMeant: true });
 });
 
-it('says in the header how many changes students do not see yet, and again after a publish', async () => {
+it('the header counts changes that students do not see yet, and counts again after a publish', async () => {
   const server = startServer(november);
   const user = renderOpenTool();
   await waitFor(() => expect(header()).toContain('3 unpublished changes'));
@@ -52,7 +52,7 @@ it('says in the header how many changes students do not see yet, and again after
   await waitFor(() => expect(header()).toContain('Everything is published'));
 });
 
-it('names before the publish what may want mending, with the way there, and what changes', async () => {
+it('the publish dialog lists changes and possible problems, with links to them', async () => {
   startServer(november);
   const user = await askToPublish();
   const dialog = await question();
@@ -66,7 +66,7 @@ it('names before the publish what may want mending, with the way there, and what
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Publish all content?' })).toBeNull());
 });
 
-it('publishes with the note', async () => {
+it('publishing sends the note', async () => {
   const server = startServer(november);
   const user = await askToPublish();
   await user.type(within(await question()).getByLabelText(/^Note/), 'Light mended');
@@ -74,7 +74,7 @@ it('publishes with the note', async () => {
   await waitFor(() => expect(server.inputsOf('admin.publish')[0]).toEqual({ note: 'Light mended' }));
 });
 
-it('does not publish what students have already', async () => {
+it('publishing is unavailable when students already have everything', async () => {
   const server = startServer(november);
   server.answers['admin.previewPublish'] = () => ({
     data: { chapterCount: 4, problems: [], pictures: [], changes: [] },
@@ -85,7 +85,7 @@ it('does not publish what students have already', async () => {
   expect((await answerYes()).disabled).toBe(true);
 });
 
-it('does not say that nothing is missing where no chapter is switched on', async () => {
+it('the publish dialog does not say that nothing is missing where no chapter is switched on', async () => {
   const server = startServer(november);
   server.answers['admin.previewPublish'] = () => ({
     data: { chapterCount: 0, problems: [], pictures: [], changes: [] },
@@ -95,7 +95,7 @@ it('does not say that nothing is missing where no chapter is switched on', async
   expect(screen.queryByText(/^No gaps found/)).toBeNull();
 });
 
-it('signs versions with the name that the device keeps', async () => {
+it('versions are signed with the name stored on the device', async () => {
   const server = startServer(november);
   server.answers['admin.rollBack'] = () => done;
   keepTeacherName(' Meera ');
@@ -111,7 +111,7 @@ it('signs versions with the name that the device keeps', async () => {
   );
 });
 
-it('still publishes when what would change can not be loaded', async () => {
+it('publishing still works when the changes cannot be loaded', async () => {
   const server = startServer(november);
   server.answers['admin.previewPublish'] = () => broken;
   const user = await askToPublish();
@@ -120,7 +120,7 @@ it('still publishes when what would change can not be loaded', async () => {
   expect(await screen.findByText('Content published successfully!')).toBeDefined();
 });
 
-it('lists the versions and publishes an older one again after a question', async () => {
+it('the list of versions publishes an older one again after a confirmation', async () => {
   const server = startServer(december);
   server.answers['admin.rollBack'] = () => done;
   const user = renderOpenTool();
@@ -138,7 +138,7 @@ it('lists the versions and publishes an older one again after a question', async
   await waitFor(() => expect(server.callsOf('admin.versions').length).toBeGreaterThan(1));
 });
 
-it('asks who has given no name yet, signs the version with it, and asks no more', async () => {
+it('the publish dialog asks for a name once, and signs the version with it', async () => {
   const server = startServer(november);
   const user = await askToPublish();
   await user.type(within(await question()).getByLabelText('Your name (optional)'), ' Asha ');

@@ -18,20 +18,20 @@ import { leaveTool, renderOpenTool } from './render-tool.tsx';
 
 afterEach(leaveTool);
 
-it('shows when content was last published', async () => {
+it('the header shows when content was last published', async () => {
   startServer(november);
   renderOpenTool();
   await waitFor(() => expect(header()).toContain('Last Published 18 Nov 2026, 6:40 pm'));
 });
 
-it('says it when nothing was ever published', async () => {
+it('the header says so when nothing was ever published', async () => {
   startServer(null);
   renderOpenTool();
   expect(await screen.findByText('Nothing is published yet')).toBeDefined();
   expect(header()).toContain('Last Published Never');
 });
 
-it('asks the server again on Refresh Changes', async () => {
+it('Refresh Changes asks the server again', async () => {
   const server = startServer(november);
   const user = renderOpenTool();
   await waitFor(() => expect(header()).toContain('18 Nov'));
@@ -41,7 +41,7 @@ it('asks the server again on Refresh Changes', async () => {
   expect(await screen.findByText('Changes refreshed')).toBeDefined();
 });
 
-it('asks before it publishes, and publishes nothing on Cancel', async () => {
+it('publishing asks for confirmation, and Cancel publishes nothing', async () => {
   const server = startServer(november);
   const user = renderOpenTool();
   await waitFor(() => expect(header()).toContain('18 Nov'));
@@ -53,7 +53,7 @@ it('asks before it publishes, and publishes nothing on Cancel', async () => {
   expect(server.callsOf('admin.publish')).toEqual([]);
 });
 
-it('publishes once for a double click and shows the new date', async () => {
+it('a double click publishes once, and the new date is shown', async () => {
   const server = startServer(november);
   await askToPublish();
   const yes = await answerYes();
@@ -67,7 +67,7 @@ it('publishes once for a double click and shows the new date', async () => {
   expect(server.callsOf('admin.publish')).toHaveLength(1);
 });
 
-it('says that nothing has changed, and keeps the date', async () => {
+it('publishing without changes says so, and keeps the date', async () => {
   const server = startServer(november);
   server.answers['admin.publish'] = () => ({
     data: { publishedAt: november, isChanged: false, message: adminMessages.publishUnchanged },
@@ -77,7 +77,7 @@ it('says that nothing has changed, and keeps the date', async () => {
   expect(header()).toContain('18 Nov 2026, 6:40 pm');
 });
 
-it('keeps the question open when publishing fails, says so twice and lets the admin try again', async () => {
+it('a failed publish keeps the dialog open, shows the error in it and in a toast, and can be retried', async () => {
   const server = startServer(november);
   const recover = server.fail('admin.publish');
   const user = await publishNow();
@@ -89,7 +89,7 @@ it('keeps the question open when publishing fails, says so twice and lets the ad
   expect(await screen.findByText('Content published successfully!')).toBeDefined();
 });
 
-it('says that the outcome is open when no answer came, and asks for the date again', async () => {
+it('a publish without a response says that the outcome is unknown, and fetches the date again', async () => {
   const server = startServer(november);
   server.answers['admin.publish'] = () => 'offline';
   await publishNow();
@@ -97,7 +97,7 @@ it('says that the outcome is open when no answer came, and asks for the date aga
   await waitFor(() => expect(server.callsOf('admin.overview').length).toBeGreaterThan(1));
 });
 
-it('hands over to the login when the session is refused on publishing', async () => {
+it('a session refused during a publish leads to the login', async () => {
   const server = startServer(november);
   server.answers['admin.publish'] = () => sessionRefused;
   await publishNow();
@@ -105,7 +105,7 @@ it('hands over to the login when the session is refused on publishing', async ()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Publish all content?' })).toBeNull());
 });
 
-it('says in its place that the state could not be loaded, and loads it on Retry', async () => {
+it('the header says where the publish date could not be loaded, and loads it on Retry', async () => {
   const server = startServer(november);
   const recover = server.fail('admin.overview');
   const user = renderOpenTool();

@@ -46,7 +46,7 @@ async function openVersions() {
   return { server, user };
 }
 
-it('puts the drafts of a changed chapter back to the only version, once what is lost was shown', async () => {
+it('the drafts of a changed chapter return to the only version, after showing what is lost', async () => {
   const { server, user } = await openVersions();
   server.answers['admin.previewTakeBack'] = () => preview(false);
   expect(screen.queryByRole('button', { name: /^Put the drafts of New back/ })).toBeNull();
@@ -61,7 +61,7 @@ it('puts the drafts of a changed chapter back to the only version, once what is 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('brings a deleted chapter back, and says where its unpublished changes are', async () => {
+it('a deleted chapter is restored from a version, and says where its unpublished changes are', async () => {
   const { server, user } = await openVersions();
   server.answers['admin.previewTakeBack'] = () => preview(true);
   await user.click(screen.getByRole('button', { name: /^Put the drafts of Sound back/ }));

@@ -46,7 +46,7 @@ const updated = async (server: Awaited<ReturnType<typeof open>>['server']) => {
   return (server.inputsOf('content.tests.update') as TestDraft[])[0]?.questions;
 };
 
-it('changes the kind of a question', async () => {
+it('the test editor changes the kind of a question', async () => {
   const { server, user, dialog } = await open();
   await user.selectOptions(dialog.getByLabelText('Kind of question'), 'Assertion and reason');
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Kind of question')));
@@ -64,7 +64,7 @@ it('changes the kind of a question', async () => {
   });
 });
 
-it('changes the text of a case for all its questions, and adds the fifth and last one', async () => {
+it("a case's text changes for all its questions, and a case takes a fifth question as its last", async () => {
   const asks = ['Two?', 'Three?', 'Four?', 'Five?'];
   const questions = [...kinds.questions.slice(0, 1), ...asks.map(ofCase)];
   const { server, user, dialog } = await open({ ...kinds, questions });
@@ -86,7 +86,7 @@ it('changes the text of a case for all its questions, and adds the fifth and las
   );
 });
 
-it('says of every folded question what kind it is, shows the text of a case once, and moves a case as one by keys', async () => {
+it('collapsed questions show their kind, a case shows its text once, and keys move it as a whole', async () => {
   const { user, element, dialog, lines } = await open();
   expect(lines().slice(1)).toEqual([
     'Case, questions 2 to 3: A lens.',
@@ -106,7 +106,7 @@ it('says of every folded question what kind it is, shows the text of a case once
   expect(document.activeElement?.textContent).toMatch(/^Question 4: Two/);
 });
 
-it('takes a question out of its case with the text, joins it again, and dissolves the case', async () => {
+it('a question leaves its case with the text and joins it again, and a case can be dissolved', async () => {
   const { user, dialog, lines } = await open();
   const choose = async (menu: string, entry: string) => {
     await user.click(dialog.getByRole('button', { name: `More for ${menu}` }));
@@ -126,7 +126,7 @@ it('takes a question out of its case with the text, joins it again, and dissolve
   expect(textOf(dialog.getByLabelText('Question'))).toBe('A lens.\n\nTwo?');
 });
 
-it('starts a question of any kind from the menu beside «Add question»', async () => {
+it('the menu beside «Add question» starts a question of any kind', async () => {
   const { user, dialog } = await openNew();
   const add = async (kind: RegExp) => {
     await user.click(dialog.getByRole('button', { name: 'Add a question of another kind' }));
@@ -143,7 +143,7 @@ it('starts a question of any kind from the menu beside «Add question»', async 
   expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('shows the kinds as students meet them', async () => {
+it('the test preview shows each kind of question as students see it', async () => {
   startServer([kinds]);
   const { user } = renderTab(TestsTab);
   await user.click(await screen.findByRole('button', { name: 'Preview Light test as student' }));
@@ -160,7 +160,7 @@ it('shows the kinds as students meet them', async () => {
   expect(dialog.getByText('Both A and R are true, and R is the correct explanation of A.')).toBeDefined();
 });
 
-it('pastes a case into the dialog for question papers', async () => {
+it('a case can be pasted into the dialog for question papers', async () => {
   const { user, dialog } = await openNew();
   await user.click(dialog.getByRole('button', { name: 'Paste questions' }));
   const paste = within(await screen.findByRole('dialog', { name: 'Paste questions' }));
@@ -171,7 +171,7 @@ it('pastes a case into the dialog for question papers', async () => {
   expect(dialog.getByRole('button', { name: /^Question 2: Why\? Case, question 2 of 2/ })).toBeDefined();
 });
 
-it('shows the texts of the kinds of both versions when somebody else has changed the test', async () => {
+it('a conflict over a test shows the texts of each question kind in both versions', async () => {
   const { server, user, dialog } = await open();
   const theirs = { ...kinds, title: 'Their test', updatedAt: at(9) };
   server.answers['content.tests.update'] = () => staleEdit(theirs);

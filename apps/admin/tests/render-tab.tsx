@@ -57,10 +57,10 @@ export function renderTab(Tab: TabComponent) {
   return { user: userEvent.setup(), router };
 }
 
-/** Takes the tab away with all it left behind. */
+/** Unmounts the tab and resets what it left behind. */
 export async function leaveTab(): Promise<void> {
   await flushDeletes();
-  // A question that a failed test left would stand in every test after it.
+  // A dialog left open by a failed test would appear in every later test.
   getDefaultStore().get(questionAtom)?.answer(false);
   cleanup();
   getDefaultStore().set(deletionsAtom, new Set<string>());

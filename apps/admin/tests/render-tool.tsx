@@ -5,7 +5,7 @@ import { App } from '#src/app.tsx';
 import { createAppRouter } from '#src/router.tsx';
 import { endAdminSession, startAdminSession } from '#src/session/admin-session.ts';
 
-// A tab of a chapter is loaded late: one that is still loading when a file of tests ends fails in the files behind it too.
+// Load the lazy chapter tabs first: one still loading when a test file ends would fail the files after it.
 import.meta.glob('/src/features/*/*-tab.tsx', { eager: true });
 
 export const hourMs = 3_600_000;
@@ -25,7 +25,7 @@ export function renderOpenTool() {
   return renderTool();
 }
 
-/** Takes the tool away and forgets who was let in. */
+/** Unmounts the tool and ends the session. */
 export function leaveTool(): void {
   cleanup();
   endAdminSession();

@@ -7,7 +7,7 @@ import { open, useSidebar } from './sidebar-app.ts';
 useSidebar();
 
 // docs/product/screens.md#reports
-it('lists what is reported by item, with what is wrong, what is said, and the way into the editor', async () => {
+it("reports are listed by item, with the problem, the student's words, and a link to the editor", async () => {
   await openReports([ofCard, ofQuestion, gone]);
   const card = await row('What is a ray?');
   expect(card.getByText('3 reports')).toBeDefined();
@@ -29,13 +29,13 @@ it('lists what is reported by item, with what is wrong, what is said, and the wa
 });
 
 // docs/product/screens.md#reports
-it('says in the navigation how many items have an open report', async () => {
+it('the navigation counts items with an open report', async () => {
   await openReports();
   expect(screen.getByRole('link', { name: 'Reports 2 open' })).toBeDefined();
 });
 
 // docs/product/screens.md#reports
-it('solves what was seen, with a sentence, and takes it off the list', async () => {
+it('Solve closes the reports that were shown, sends a sentence, and removes the item from the list', async () => {
   const { server, user } = await openReports();
   await user.click((await row('What is a ray?')).getByRole('button', { name: /^Mark as solved/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mark as solved?' }));
@@ -51,7 +51,7 @@ it('solves what was seen, with a sentence, and takes it off the list', async () 
 });
 
 // docs/product/screens.md#reports
-it('keeps the sentence where the server refuses, and says why', async () => {
+it('the sentence of a report stays when the server refuses it, with the reason', async () => {
   const { server, user } = await openReports();
   server.answers['admin.solveReports'] = () => ({ status: 503, message: 'Later', errorCode: 'UNAVAILABLE' });
   await user.click((await row('What is a ray?')).getByRole('button', { name: /^Mark as solved/ }));
@@ -63,7 +63,7 @@ it('keeps the sentence where the server refuses, and says why', async () => {
 });
 
 // docs/product/screens.md#reports
-it('opens a solved one again', async () => {
+it('a solved report can be opened again', async () => {
   const { server, user } = await openReports([{ ...ofCard, solvedAt: at(9), thanks: 'Seen.' }]);
   expect(await screen.findByText('No open reports')).toBeDefined();
   await user.click(screen.getByRole('tab', { name: 'Solved' }));
@@ -77,7 +77,7 @@ it('opens a solved one again', async () => {
 });
 
 // docs/product/screens.md#reports
-it('says so where the reports cannot be loaded, and asks again', async () => {
+it('a failed load of the reports shows an error, and Retry loads them', async () => {
   const server = startServer([ofCard]);
   const recover = server.fail('admin.reports', 'offline');
   const user = await open();

@@ -13,11 +13,11 @@ const representatives = [
   'the name of a subject',
 ];
 
-/** Options of a test that each push runs with the representatives alone, and each night with all cases. */
+/** Options of a test: each push runs only representatives, each night all cases. */
 export const nightlyForMost = (title: string) =>
   representatives.includes(title) ? {} : { tags: ['nightly'] };
 
-/** The work done and its first request in flight until `reply`. */
+/** Makes the edit and holds its first request until `reply`. */
 export async function startSaving(each: UnsavedCase) {
   const { procedure, later = procedure, keys = '{Control>}s{/Control}' } = each;
   const server = each.server();

@@ -74,7 +74,7 @@ async function searchFor(text: string) {
   return { server, user };
 }
 
-it('searches all texts once the typing rests, beside subjects and chapters, and opens the card that was found', async () => {
+it('the search finds texts once typing pauses, with subjects and chapters, and opens the card that was found', async () => {
   const { server, user } = await searchFor('lig');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Physics › Light',
@@ -87,7 +87,7 @@ it('searches all texts once the typing rests, beside subjects and chapters, and 
   expect(textOf(dialog.getByLabelText('Answer'))).toBe(card.answer);
 });
 
-it('opens the mind map and the meme that were found', async () => {
+it('a search result opens the mind map or the meme', async () => {
   const { server, user } = await searchFor('two');
   await user.keyboard('{Escape}');
   const common = { chapter: { _id: chapter._id }, updatedAt: stored.updatedAt };
@@ -128,7 +128,7 @@ it('opens the mind map and the meme that were found', async () => {
   expect(await screen.findByDisplayValue('Rays')).toBeDefined();
 });
 
-it('opens the question that was found in its test, and again after another one was opened by hand', async () => {
+it('a search result opens its question of a test, also after another question was opened by hand', async () => {
   const { user } = await searchFor('two');
   await user.keyboard('{ArrowDown}{Enter}');
   const dialog = () => within(screen.getByRole('dialog', { name: 'Edit test' }));
@@ -154,7 +154,7 @@ const hitOf = ({ _id, question, answer }: FlashcardDraft): ContentHit => ({
   excerpt: answer,
 });
 
-/** On the tab of the cards, whose list is loaded, somebody else's later card is looked for and chosen. */
+/** On the cards tab with its list loaded, searches and opens a card that somebody else added later. */
 async function jumpToLater(cards: () => FlashcardDraft[]) {
   const { server, user } = await searchFor('line');
   await user.keyboard('{Enter}');
@@ -172,13 +172,13 @@ async function jumpToLater(cards: () => FlashcardDraft[]) {
   await user.keyboard('{Enter}');
 }
 
-it('opens a card that somebody else has added since the list was loaded', async () => {
+it('a search result opens a card that somebody else added after the list was loaded', async () => {
   await jumpToLater(() => [card, later]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
   expect(textOf(dialog.getByLabelText('Question'))).toBe(later.question);
 });
 
-it('says it when what was found has gone meanwhile', async () => {
+it('a search result that was deleted meanwhile says so', async () => {
   await jumpToLater(() => [card]);
   expect(await screen.findByText('It is not there any more: somebody deleted or moved it')).toBeDefined();
 });

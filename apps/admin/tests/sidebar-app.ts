@@ -65,7 +65,7 @@ export const open = async () => {
   return user;
 };
 
-/** A window in which the sidebar stands beside the work, and a tool that forgets. */
+/** A window wide enough for the sidebar beside the work, and a reset after each test. */
 export function useSidebar(): void {
   beforeEach(() => {
     // The width at which the sidebar stands beside the work.

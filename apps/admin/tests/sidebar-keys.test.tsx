@@ -4,7 +4,7 @@ import { open, physics, startServer, useSidebar } from './sidebar-app.ts';
 
 useSidebar();
 
-it('is one stop of the Tab key: arrows go through names, switches and menus, also past a menu', async () => {
+it('the sidebar is one Tab stop: arrow keys move through names, switches and menus, also past a menu', async () => {
   const chemistry = { ...physics, _id: 'chemistry', name: 'Chemistry', chapters: [] };
   const server = startServer();
   server.answers['content.subjects.list'] = () => ({ data: [physics, chemistry] });
@@ -41,7 +41,7 @@ it('is one stop of the Tab key: arrows go through names, switches and menus, als
   expect(named()).toBe('Physics');
 });
 
-it('leaves the keys of a name that is typed in the sidebar alone, and the menu its arrows', async () => {
+it('the sidebar ignores arrow keys while a name is typed or a menu is open', async () => {
   startServer();
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'More for Physics' }));

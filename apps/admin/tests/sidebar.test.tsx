@@ -9,7 +9,7 @@ import { open, physics, startServer, useSidebar } from './sidebar-app.ts';
 
 useSidebar();
 
-it('opens one subject at a time and says what a chapter lacks', async () => {
+it('the sidebar opens one subject at a time and says what a chapter lacks', async () => {
   startServer();
   const user = await open();
   const subject = screen.getByRole('button', { name: 'Physics' });
@@ -23,7 +23,7 @@ it('opens one subject at a time and says what a chapter lacks', async () => {
   expect(screen.queryByRole('link', { name: /^Light/ })).toBeNull();
 });
 
-it('switches whether students see a subject and a chapter, and says so', async () => {
+it("the sidebar's switches show or hide a subject and a chapter for students, and say so", async () => {
   const server = startServer();
   const user = await open();
   await user.click(screen.getByRole('switch', { name: 'Students see the subject Physics' }));
@@ -37,7 +37,7 @@ it('switches whether students see a subject and a chapter, and says so', async (
   });
 });
 
-it('keeps a switch on when a list that was asked for before comes after it', async () => {
+it('a switch stays on when a stale list arrives after it was pressed', async () => {
   const server = startServer();
   const mounted = vi.spyOn(QueryClient.prototype, 'mount');
   const user = await open();
@@ -53,7 +53,7 @@ it('keeps a switch on when a list that was asked for before comes after it', asy
     await held;
     return { data: [physics] };
   };
-  // Who comes back to the window gets a fresh list.
+  // Returning to the window fetches a fresh list.
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(isHeld).toBe(false));
   const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Students see the subject Physics' });
@@ -65,7 +65,7 @@ it('keeps a switch on when a list that was asked for before comes after it', asy
   expect(toggle.checked).toBe(true);
 });
 
-it('turns a switch back that the server refuses', async () => {
+it('a switch reverts when the server refuses the change', async () => {
   const server = startServer();
   server.answers['content.subjects.update'] = () => broken;
   const user = await open();
@@ -75,7 +75,7 @@ it('turns a switch back that the server refuses', async () => {
   await waitFor(() => expect(toggle.checked).toBe(false));
 });
 
-it('adds a subject, and refuses a blank name and what is no picture', async () => {
+it('the sidebar adds a subject, and refuses a blank name and a file that is no picture', async () => {
   const server = startServer();
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Add subject' }));
@@ -95,7 +95,7 @@ it('adds a subject, and refuses a blank name and what is no picture', async () =
   expect(await screen.findByRole('button', { name: 'Biology' })).toBeDefined();
 });
 
-it('adds the next subject beside one that was being added when its row was closed', async () => {
+it('the form for another subject can be used while the previous subject is still being added', async () => {
   const server = startServer();
   const user = await open();
   const reply = holdReplies(server, 'content.subjects.create');
@@ -116,7 +116,7 @@ it('adds the next subject beside one that was being added when its row was close
   expect(server.callsOf('content.subjects.update')).toEqual([]);
 });
 
-it('says how many students have been in a subject or a chapter, also when that cannot be asked', async () => {
+it('the deletion dialog counts the students of a subject or chapter, or says that the count is unavailable', async () => {
   const server = startServer();
   server.answers['content.chapters.previewDeletion'] = () => broken;
   const user = await open();
@@ -133,7 +133,7 @@ it('says how many students have been in a subject or a chapter, also when that c
   await waitFor(() => expect(other.textContent).toContain('could not be asked; students keep their results'));
 });
 
-it('says how many chapters go before it deletes a subject, and brings it back when that fails', async () => {
+it('deleting a subject first counts its chapters, and a failed deletion restores it', async () => {
   const server = startServer();
   server.answers['content.subjects.delete'] = () => broken;
   const user = await open();
@@ -154,7 +154,7 @@ it('says how many chapters go before it deletes a subject, and brings it back wh
   expect(await screen.findByRole('button', { name: 'Physics' })).toBeDefined();
 });
 
-it('jumps to a chapter by Ctrl+K', async () => {
+it('Ctrl+K jumps to a chapter', async () => {
   startServer();
   const user = await open();
   await user.keyboard('{Control>}k{/Control}');
@@ -165,7 +165,7 @@ it('jumps to a chapter by Ctrl+K', async () => {
   expect(await screen.findByRole('heading', { name: 'Light', level: 1 })).toBeDefined();
 });
 
-it('says that subjects could not be loaded, in their place', async () => {
+it('the sidebar says where subjects could not be loaded', async () => {
   const server = startServer();
   server.answers['content.subjects.list'] = () => broken;
   renderOpenTool();

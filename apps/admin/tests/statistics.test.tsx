@@ -36,7 +36,7 @@ async function openStatistics(tries: number, questions: object[]) {
   return dialog;
 }
 
-it('shows how a test was answered, question by question, edited ones apart', async () => {
+it("a test's statistics list the answers per question, with earlier forms of edited questions apart", async () => {
   const options = [
     { text: 'A line', chosen: 3 },
     { text: 'A point', chosen: 0 },
@@ -74,7 +74,7 @@ it('shows how a test was answered, question by question, edited ones apart', asy
     expect(within(dialog).queryByText(text)).toBeNull();
 });
 
-it('says what a question is worth once enough students have answered, and sets its formulas', async () => {
+it("a test's statistics rate a question once enough students answered, and render its formulas", async () => {
   const question = (number: number, chosen: number[], discrimination: number | null) => ({
     ...unseen,
     number,

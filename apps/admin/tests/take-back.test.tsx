@@ -48,7 +48,7 @@ async function askToTakeBack() {
   return { server, user, opener, dialog, yes: within(dialog).getByRole('button', { name: 'Take back' }) };
 }
 
-it('names what is lost, and takes the chapter back once for a double click, with the name of the teacher', async () => {
+it("reverting a chapter first shows what is lost, and runs once for a double click under the teacher's name", async () => {
   keepTeacherName('Meera');
   const { server, dialog, yes } = await askToTakeBack();
   expect(within(dialog).getByText('1 unpublished change of this chapter is lost.')).toBeDefined();
@@ -69,7 +69,7 @@ it('names what is lost, and takes the chapter back once for a double click, with
   );
 });
 
-it('does nothing on Cancel, and offers nothing for a chapter that only the version of now has', async () => {
+it('Cancel reverts nothing, and a chapter that only the current version has cannot be reverted', async () => {
   const { server, user, dialog, opener } = await askToTakeBack();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(document.activeElement).toBe(opener));
@@ -78,7 +78,7 @@ it('does nothing on Cancel, and offers nothing for a chapter that only the versi
   expect(screen.getAllByRole('button', { name: /^Take back/ })).toEqual([opener]);
 });
 
-it('shows what would be lost now when somebody edited the chapter meanwhile', async () => {
+it('a chapter edited meanwhile is not reverted before the dialog shows the new losses', async () => {
   const { server, user, dialog, yes } = await askToTakeBack();
   server.answers['admin.takeBack'] = () => ({
     status: 409,
@@ -96,7 +96,7 @@ it('shows what would be lost now when somebody edited the chapter meanwhile', as
   expect(server.inputsOf('admin.takeBack').at(-1)).toMatchObject({ seenDraft: 'draft-2' });
 });
 
-it('says that the outcome is open when no answer came, and why it failed when one did', async () => {
+it('a revert without a response says that the outcome is unknown, and a refused one says why', async () => {
   const { server, user, dialog, yes } = await askToTakeBack();
   server.answers['admin.takeBack'] = () => 'offline';
   await user.click(yes);
@@ -107,14 +107,14 @@ it('says that the outcome is open when no answer came, and why it failed when on
   expect(await within(dialog).findByText('The chapter could not be taken back')).toBeDefined();
 });
 
-it('hands over to the login when the session is refused', async () => {
+it('a session refused during a revert leads to the login', async () => {
   const { server, user, yes } = await askToTakeBack();
   server.answers['admin.takeBack'] = () => sessionRefused;
   await user.click(yes);
   expect(await screen.findByRole('dialog', { name: 'Your admin session has ended' })).toBeDefined();
 });
 
-it('says why a chapter can not be taken back by itself, and takes nothing back', async () => {
+it('the dialog says why a chapter cannot be reverted alone, and reverts nothing', async () => {
   const { server, user, dialog } = await askToTakeBack();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   server.answers['admin.previewTakeBack'] = () => ({

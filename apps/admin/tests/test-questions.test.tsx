@@ -6,7 +6,7 @@ import { openNew, openStored, textOf } from './tests-app.ts';
 
 afterEach(leaveTab);
 
-it('builds a test by keyboard and saves it once', async () => {
+it('a test is built by keyboard and saved once', async () => {
   const { server, user, dialog } = await openNew();
   await user.type(dialog.getByLabelText('Title'), 'Quick check');
   await user.type(dialog.getByLabelText('Question'), 'Which?');
@@ -32,7 +32,7 @@ it('builds a test by keyboard and saves it once', async () => {
   ]);
 });
 
-it('keeps 2 to 6 options, and clears the right answer with its option until it is undone', async () => {
+it('a question has 2 to 6 options, and deleting the right one clears the answer until undone', async () => {
   const { user, dialog } = await openStored();
   const first = within(dialog.getByRole('region', { name: 'Question 1' }));
   for (let n = 0; n < 3; n += 1) await user.click(first.getByRole('button', { name: 'Add option' }));
@@ -49,7 +49,7 @@ it('keeps 2 to 6 options, and clears the right answer with its option until it i
   expect(second.getByRole<HTMLButtonElement>('button', { name: 'Remove option A' }).disabled).toBe(true);
 });
 
-it('moves options and questions by Alt and arrows, and the right answer follows', async () => {
+it('Alt with arrow keys moves options and questions, and the right answer follows', async () => {
   const { server, user, dialog } = await openStored();
   const first = within(dialog.getByRole('region', { name: 'Question 1' }));
   await user.click(first.getByRole('textbox', { name: 'Option B' }));
@@ -73,7 +73,7 @@ it('moves options and questions by Alt and arrows, and the right answer follows'
   ]);
 });
 
-it('brings a removed question back with everything in it', async () => {
+it('Undo restores a removed question with everything in it', async () => {
   const { user, dialog } = await openStored();
   await user.click(dialog.getByRole('button', { name: 'Remove question 1' }));
   expect(dialog.queryByRole('button', { name: /One\?/ })).toBeNull();
@@ -84,7 +84,7 @@ it('brings a removed question back with everything in it', async () => {
   expect(document.activeElement).toBe(first.getByLabelText('Question'));
 });
 
-it('pastes other text as text, and makes questions of a pasted question paper', async () => {
+it('pasted text stays text, unless it is a question paper, which becomes questions', async () => {
   const { user, dialog } = await openNew();
   await user.click(dialog.getByLabelText('Question'));
   await user.paste('Why is the sky blue?');
@@ -112,7 +112,7 @@ const pasteInto = (field: HTMLElement, types: Record<string, string>) =>
   fireEvent.paste(field, { clipboardData: { getData: (type: string) => types[type] ?? '', files: [] } });
 const question = '**$10^{2}$ is?**\n\n| n | $10^{n}$ |\n| --- | --- |\n| 1 | 10 |';
 
-it('a pasted question paper keeps raised signs and tables, and what is left out is said', async () => {
+it('a pasted question paper keeps superscripts and tables, and lists what it leaves out', async () => {
   const { user, dialog } = await openNew();
   await user.click(dialog.getByLabelText('Question'));
   pasteInto(dialog.getByLabelText('Question'), paper);
@@ -128,7 +128,7 @@ it('a pasted question paper keeps raised signs and tables, and what is left out 
   expect(dialog.queryByText(/^A picture could not be taken along/)).toBeNull();
 });
 
-it('reads the same in the dialog for pasting, and offers to add questions once one was found', async () => {
+it('the paste dialog reads a paper the same way, and offers to add questions once it finds one', async () => {
   const { user, dialog } = await openNew();
   await user.click(dialog.getByRole('button', { name: 'Paste questions' }));
   const pasting = within(await screen.findByRole('dialog', { name: 'Paste questions' }));
@@ -140,7 +140,7 @@ it('reads the same in the dialog for pasting, and offers to add questions once o
   await waitFor(() => expect(textOf(dialog.getByLabelText('Question'))).toBe(question));
 });
 
-it('a table that is pasted into an option stays one', async () => {
+it('a table pasted into an option stays a table', async () => {
   const { server, user, dialog } = await openStored();
   const option = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Option A' });
   await user.clear(option);

@@ -10,7 +10,7 @@ afterEach(leaveTab);
 /** What the server says when someone else changed the test meanwhile. */
 const staleTest: Answer = staleEdit({ ...stored, title: 'Their test', updatedAt: at(9) });
 
-it("starts a test with the product's defaults", async () => {
+it("a new test has the product's defaults", async () => {
   const { dialog } = await openNew();
   expect(textOf(dialog.getByLabelText('Title'))).toBe('');
   expect(textOf(dialog.getByLabelText('Time limit in minutes'))).toBe('10');
@@ -24,7 +24,7 @@ it("starts a test with the product's defaults", async () => {
   );
 });
 
-it('says everything that is missing, links it to its field, and puts the focus into the first', async () => {
+it('saving an incomplete test lists every missing part, links it to its field, and focuses the first', async () => {
   const { server, user, dialog } = await openNew();
   await user.clear(dialog.getByLabelText('Time limit in minutes'));
   await user.clear(dialog.getByLabelText('Passing score in %'));
@@ -53,7 +53,7 @@ it('says everything that is missing, links it to its field, and puts the focus i
   expect(server.callsOf('content.tests.create')).toEqual([]);
 });
 
-it('saves on Ctrl+S, stays open and goes on with the stored test', async () => {
+it('Ctrl+S saves a test, and editing continues with the stored test', async () => {
   const { server, user, dialog } = await openNew();
   await user.type(dialog.getByLabelText('Title'), 'T');
   await user.type(dialog.getByLabelText('Question'), 'Q?');
@@ -83,13 +83,13 @@ async function closeTooEarly(failure?: Answer) {
   return { server, user, dialog };
 }
 
-it('closes as soon as the test is saved when that was asked for a moment too early', async () => {
+it('a test dialog closed during the save closes once the test is saved', async () => {
   await closeTooEarly();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('stays open with what went wrong when it was told to close and the test could not be saved', async () => {
+it('a test dialog closed during the save stays open with the error when the save fails', async () => {
   const { user, dialog } = await closeTooEarly(broken);
   expect(await dialog.findByText('Failed to save test.')).toBeDefined();
   expect(await dialog.findByText('Draft kept on this device')).toBeDefined();
@@ -103,7 +103,7 @@ it('stays open with what went wrong when it was told to close and the test could
   expect(textOf(dialog.getByLabelText('Title'))).toBe('Light test!');
 });
 
-it('asks one thing alone when it was told to close and someone else had changed the test, and keeps both versions', async () => {
+it('a test dialog closed during a conflicting save asks only about the conflict, and Keep both stores both', async () => {
   const { server, user, dialog } = await closeTooEarly(staleTest);
   await user.click(await screen.findByRole('button', { name: 'Keep both' }));
   await waitFor(() => expect(textOf(dialog.getByLabelText('Title'))).toBe('Their test'));
@@ -111,7 +111,7 @@ it('asks one thing alone when it was told to close and someone else had changed 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('shows the test as students meet it', async () => {
+it('the test preview shows the test as students see it', async () => {
   startServer([stored]);
   const { user } = renderTab(TestsTab);
   await user.click(await screen.findByRole('button', { name: 'Preview Light test as student' }));

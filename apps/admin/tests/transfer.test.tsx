@@ -36,7 +36,7 @@ const startServer = () =>
 
 afterEach(leaveTab);
 
-it('duplicates a card, and moves it to a chapter that is chosen by a few letters', async () => {
+it('a card can be duplicated, or moved to a chapter that is found by typing', async () => {
   const server = startServer();
   const { user } = renderTab(FlashcardsTab);
   const choose = async (entry: string) => {
@@ -82,7 +82,7 @@ const inChapter =
     data: (input as { chapterId: string }).chapterId === chapter._id ? own : others,
   });
 
-it('copies a mind map to another chapter', async () => {
+it('a mind map can be copied to another chapter', async () => {
   const nodes = [{ id: 'root', text: 'Rays', x: 0, y: 0 }];
   const map = { ...card('m', ''), title: 'Rays', nodes, edges: [] };
   const server = fakeServer({
@@ -100,7 +100,7 @@ it('copies a mind map to another chapter', async () => {
   ]);
 });
 
-it('duplicates a page of notes, and moves one to a topic of another chapter', async () => {
+it('a page of notes can be duplicated, or moved to a topic of another chapter', async () => {
   const server = startNotes();
   const pages = [pageOf(1, 'First text'), pageOf(2, 'Second text')];
   const sound = { ...forces([]), _id: 'sound', name: 'Sound' };
@@ -124,7 +124,7 @@ it('duplicates a page of notes, and moves one to a topic of another chapter', as
   ]);
 });
 
-it('copies a page of a summary to another summary; the only page cannot be moved', async () => {
+it('a page of a summary can be copied to another summary, but the only page cannot be moved', async () => {
   const summary = { ...forces([pageOf(1, 'Short')]), name: undefined, title: 'In short' };
   const other = { ...summary, _id: 'other', title: 'Waves in short' };
   const server = fakeServer({
@@ -163,7 +163,7 @@ async function openTest(test: TestDraft) {
   return { server, user, dialog: within(await screen.findByRole('dialog', { name: 'Edit test' })) };
 }
 
-it('duplicates a question in the form, and moves a stored one to another test once the form is saved', async () => {
+it('a question can be duplicated in the form, and a stored one moved to another test once the form is saved', async () => {
   const { server, user, dialog } = await openTest(stored);
   await choose(user, 'More for Question 1', 'Duplicate');
   await waitFor(() => expect(dialog.getByRole('region', { name: 'Question 2' })).toBeDefined());
@@ -185,7 +185,7 @@ it('duplicates a question in the form, and moves a stored one to another test on
   ]);
 });
 
-it('moves a whole case to another test', async () => {
+it('a whole case can be moved to another test', async () => {
   const ofCase = (ask: string) => ({
     ...{ question: `A lens.\n\n${ask}`, options: ['x', 'y'], correctAnswer: 0, difficulty: 'easy' as const },
     ...{ kind: 'case' as const, case: { passage: 'A lens.', ask } },

@@ -48,7 +48,7 @@ const covered: Record<string, (keyof typeof allCases)[] | string> = {
   'features/login/login-form.tsx': ['the login'],
 };
 
-it('names what becomes of text typed during a save, for each editor', () => {
+it('each editor states what happens to text typed during a save', () => {
   const editors = Object.entries(files)
     .filter(([path]) => !path.includes('.test.'))
     .filter(([, source]) => {
@@ -59,7 +59,7 @@ it('names what becomes of text typed during a save, for each editor', () => {
   expect(editors.toSorted()).toEqual(Object.keys(covered).toSorted());
 });
 
-it('leaves out no case', () => {
+it('each case of typing during a save belongs to an editor', () => {
   const named = Object.values(covered).flatMap((cases) => (typeof cases === 'string' ? [] : cases));
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(allCases).toSorted());
 });

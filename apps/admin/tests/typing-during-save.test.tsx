@@ -12,7 +12,7 @@ afterEach(leaveTab);
 const byKeys = (user: UserEvent, text: string) => user.keyboard(text);
 
 // docs/product/screens.md#typing-during-a-save
-describe.each(Object.entries(unsavedCases))('typing on in %s while it is saved', (title, each) => {
+describe.each(Object.entries(unsavedCases))('text typed into %s during a save', (title, each) => {
   const { typeOn = byKeys, nextItem } = each;
   const options = nightlyForMost(title);
   const last = typedLater.length;
@@ -39,15 +39,15 @@ describe.each(Object.entries(unsavedCases))('typing on in %s while it is saved',
     if (nextItem) expect(all[0]?.text).not.toMatch(new RegExp(`[${typedLater}]`));
   };
 
-  it('stores all of it once, when the reply comes after the first key', () => storesAllOnce(1));
+  it('is stored completely and once, when the reply arrives after the first key', () => storesAllOnce(1));
 
   it.for(each.closes ? [last] : [0, last])(
-    'stores all of it once, when the reply comes after key %i',
+    'is stored completely and once, when the reply arrives after key %i',
     options,
     storesAllOnce,
   );
 
-  it('loses nothing, when the request fails', options, async () => {
+  it('is not lost when the request fails', options, async () => {
     const { user, save, reply, sent } = await startSaving(each);
     await typeOn(user, typedLater);
     await reply(broken);

@@ -27,10 +27,10 @@ async function sendFirst(each: FormCase) {
 }
 
 // docs/product/screens.md#typing-during-a-save
-describe.each(Object.entries(formCases))('typing on in the form of %s while it is sent', (title, each) => {
+describe.each(Object.entries(formCases))('text typed into the form of %s during a save', (title, each) => {
   const [first, second] = textsOf(each);
 
-  it('keeps what was typed since, and sends it next to the same thing', async () => {
+  it('stays in the form, and the next save updates the same item', async () => {
     const { user, sent, valueNow, reply } = await sendFirst(each);
     await fill(each, second);
     // A second press while the request is in flight sends nothing.
@@ -48,7 +48,7 @@ describe.each(Object.entries(formCases))('typing on in the form of %s while it i
     expect(sent()[1]?.text).toContain(second);
   });
 
-  it('keeps what was typed since, when the request fails', nightlyForMost(title), async () => {
+  it('stays in the form when the request fails', nightlyForMost(title), async () => {
     const { user, sent, valueNow, reply } = await sendFirst(each);
     await fill(each, second);
     await reply(broken);
@@ -69,8 +69,8 @@ const textFields = () =>
     (field) => !field.hidden && field.matches('[type=text], [type=password], :not([type])'),
   );
 
-describe.each(Object.entries(closedCases))('typing on in %s while it is sent', (_, each) => {
-  it('changes nothing, and is possible again when the request fails', async () => {
+describe.each(Object.entries(closedCases))('typing into %s while it is being sent', (_, each) => {
+  it('changes nothing, and works again when the request fails', async () => {
     const { user, server } = await each.open();
     const reply = holdReplies(server, each.procedure);
     await each.send(user);

@@ -17,7 +17,7 @@ import { startServer as startTests, stored as storedTest } from './tests-app.ts'
 import { startStoredMemes, startTopics } from './unsaved-servers.ts';
 import { startServer as startWritten } from './written-app.ts';
 
-/** One kind of work of a chapter that leaving would lose. */
+/** One kind of a chapter's work that leaving would lose. */
 export type UnsavedCase = {
   Tab: TabComponent;
   server: () => ReturnType<typeof fakeServer>;
@@ -25,22 +25,22 @@ export type UnsavedCase = {
   procedure: string;
   /** Brings it onto the screen and does something in it. */
   work: (user: UserEvent) => Promise<void>;
-  /** What saves it by keys; Ctrl+S unless said. */
+  /** Saves it by keys; Ctrl+S by default. */
   keys?: string;
   /** The call that saves it again, where the first one creates it. */
   later?: string;
-  /** Types on where the teacher is; by keys unless said. */
+  /** Types on at the current place; by keys by default. */
   typeOn?: (user: UserEvent, text: string) => Promise<unknown>;
   /** What is typed after a save belongs to the next item: makes that one whole. */
   nextItem?: (user: UserEvent) => Promise<unknown>;
-  /** Whether the form stands in a dialog that closes once it is saved. */
+  /** Whether the form is in a dialog that closes once it is saved. */
   closes: boolean;
 };
 
-/** Typed while the rest is being saved; no sign of it is in the rest. */
+/** Typed while the first part is being saved; none of its characters is in the first part. */
 export const typedLater = 'ωψξ';
 
-/** In an editor of markup, which hands on what is typed a moment later. */
+/** For an editor of markup, which reports typed text a moment later. */
 const inEditor = async (_: UserEvent, text: string) => type(text);
 const ctrlEnter = '{Control>}{Enter}{/Control}';
 const press = async (user: UserEvent, name: string | RegExp) =>

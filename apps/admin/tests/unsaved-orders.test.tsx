@@ -26,65 +26,85 @@ const isAsked = () => screen.queryByRole('alertdialog') !== null;
 describe.each(Object.entries(unsavedCases))('%s', (name, each) => {
   const options = nightlyForMost(name);
 
-  it('is sent once, however often it is saved, and asks nothing once it is there', options, async () => {
-    const { router, save, reply, sent } = await startSaving(each);
-    await save();
-    await reply();
-    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
-    if (each.closes) await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await leaveFor(router);
-    await waitFor(() => expect(router.state.location.pathname).toBe(elsewhere));
-    expect(isAsked()).toBe(false);
-    expect(sent()).toHaveLength(1);
-  });
+  it(
+    'is sent once, however often it is saved, and leaving does not ask after the save',
+    options,
+    async () => {
+      const { router, save, reply, sent } = await startSaving(each);
+      await save();
+      await reply();
+      await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+      if (each.closes) await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await leaveFor(router);
+      await waitFor(() => expect(router.state.location.pathname).toBe(elsewhere));
+      expect(isAsked()).toBe(false);
+      expect(sent()).toHaveLength(1);
+    },
+  );
 
-  it('closes the question and leaves, when the save ends while the question is open', options, async () => {
-    const { router, reply, sent } = await startSaving(each);
-    await leaveFor(router);
-    await question();
-    await reply();
-    await waitFor(() => expect(isAsked()).toBe(false));
-    await waitFor(() => expect(router.state.location.pathname).toBe(elsewhere));
-    expect(router.state.location.search).toEqual({});
-    expect(sent()).toHaveLength(1);
-  });
+  it(
+    'is left, and the unsaved-changes question closes, when the save ends while it is open',
+    options,
+    async () => {
+      const { router, reply, sent } = await startSaving(each);
+      await leaveFor(router);
+      await question();
+      await reply();
+      await waitFor(() => expect(isAsked()).toBe(false));
+      await waitFor(() => expect(router.state.location.pathname).toBe(elsewhere));
+      expect(router.state.location.search).toEqual({});
+      expect(sent()).toHaveLength(1);
+    },
+  );
 
-  it('is sent once, when the question is answered with Save meanwhile', options, async () => {
-    const { user, router, reply, sent } = await startSaving(each);
-    await leaveFor(router);
-    await user.click((await question()).getByRole('button', { name: 'Save' }));
-    await reply();
-    await waitFor(() => expect(router.state.location.pathname).toBe(elsewhere));
-    expect(isAsked()).toBe(false);
-    expect(router.state.location.search).toEqual({});
-    expect(sent()).toHaveLength(1);
-  });
+  it(
+    'is sent once, when the unsaved-changes question is answered with Save during the request',
+    options,
+    async () => {
+      const { user, router, reply, sent } = await startSaving(each);
+      await leaveFor(router);
+      await user.click((await question()).getByRole('button', { name: 'Save' }));
+      await reply();
+      await waitFor(() => expect(router.state.location.pathname).toBe(elsewhere));
+      expect(isAsked()).toBe(false);
+      expect(router.state.location.search).toEqual({});
+      expect(sent()).toHaveLength(1);
+    },
+  );
 
-  it('leaves the question, when the request fails, and Save sends it again', options, async () => {
-    const { user, router, reply, sent } = await startSaving(each);
-    const from = router.state.location.pathname;
-    await leaveFor(router);
-    await question();
-    await reply(broken);
-    expect((await screen.findAllByText(/^Failed to/)).length).toBeGreaterThan(0);
-    expect(isAsked()).toBe(true);
-    expect(router.state.location.pathname).toBe(from);
-    await user.click((await question()).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(elsewhere));
-    expect(isAsked()).toBe(false);
-    expect(sent()).toHaveLength(2);
-  });
+  it(
+    'keeps the unsaved-changes question open when the request fails, and Save sends it again',
+    options,
+    async () => {
+      const { user, router, reply, sent } = await startSaving(each);
+      const from = router.state.location.pathname;
+      await leaveFor(router);
+      await question();
+      await reply(broken);
+      expect((await screen.findAllByText(/^Failed to/)).length).toBeGreaterThan(0);
+      expect(isAsked()).toBe(true);
+      expect(router.state.location.pathname).toBe(from);
+      await user.click((await question()).getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(router.state.location.pathname).toBe(elsewhere));
+      expect(isAsked()).toBe(false);
+      expect(sent()).toHaveLength(2);
+    },
+  );
 
-  it('stays where it went, when the question is answered with Discard meanwhile', options, async () => {
-    const { user, router, reply, sent } = await startSaving(each);
-    await leaveFor(router);
-    await user.click((await question()).getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(elsewhere));
-    await reply();
-    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
-    expect(isAsked()).toBe(false);
-    expect(router.state.location.pathname).toBe(elsewhere);
-    expect(router.state.location.search).toEqual({});
-    expect(sent()).toHaveLength(1);
-  });
+  it(
+    'stays left after the reply, when the question is answered with Discard during the request',
+    options,
+    async () => {
+      const { user, router, reply, sent } = await startSaving(each);
+      await leaveFor(router);
+      await user.click((await question()).getByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(router.state.location.pathname).toBe(elsewhere));
+      await reply();
+      await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+      expect(isAsked()).toBe(false);
+      expect(router.state.location.pathname).toBe(elsewhere);
+      expect(router.state.location.search).toEqual({});
+      expect(sent()).toHaveLength(1);
+    },
+  );
 });

@@ -15,7 +15,7 @@ import { openNew, startServer as startTests, stored, textOf } from './tests-app.
 afterEach(leaveTab);
 
 // docs/product/study.md#content-languages
-it('a card is written in Hindi in the same fields, with its English as a hint, and says so in the list', async () => {
+it("a card's Hindi is written in the same fields, with the English as a hint, and the list shows it", async () => {
   const server = startCards(three);
   const { user } = renderTab(FlashcardsTab);
   await user.click((await cardList()).getByRole('button', { name: 'Edit “What is a lens?”' }));
@@ -36,7 +36,7 @@ it('a card is written in Hindi in the same fields, with its English as a hint, a
   expect((await cardList()).getAllByText('हिन्दी')).toHaveLength(1);
 });
 
-it('a variant whose texts are emptied is taken away', async () => {
+it('a translation is deleted when its texts are emptied', async () => {
   const server = startCards([
     { ...three[0], variants: { 'hi-Latn': { answer: 'Kyunki' } } } as (typeof three)[number],
   ]);
@@ -51,7 +51,7 @@ it('a variant whose texts are emptied is taken away', async () => {
 });
 
 // docs/product/study.md#content-languages
-it('a page is written in Hindi beside its English, which stays', async () => {
+it("a page's Hindi is written beside its English, which stays unchanged", async () => {
   const server = startNotes();
   const { user } = await openFirstPage();
   await user.click(screen.getByRole('radio', { name: 'हिन्दी' }));
@@ -65,7 +65,7 @@ it('a page is written in Hindi beside its English, which stays', async () => {
   });
 });
 
-it('options of a question in another language follow their option, and unchanged ones are no change', () => {
+it('translated options of a question follow their option, and unchanged ones count as no change', () => {
   const stored: TestDraft = {
     _id: 't',
     title: 'Own',
@@ -93,7 +93,7 @@ it('options of a question in another language follow their option, and unchanged
   });
 });
 
-it('the text of a case in another language is one for all its questions', () => {
+it("a case's translated text is shared by all its questions", () => {
   const ask = (text: string) => ({
     ...{ question: `T\n\n${text}`, options: ['a', 'b'], correctAnswer: 0, difficulty: 'easy' as const },
     ...{ kind: 'case' as const, case: { passage: 'T', ask: text } },
@@ -125,7 +125,7 @@ it('the text of a case in another language is one for all its questions', () => 
   });
 });
 
-it('what is too long in Hindi is said with its language and its field, and leads into that language', () => {
+it('a too long Hindi text is reported with language and field, and its link opens that language', () => {
   const form = formOfTest({
     ...{ _id: 't', title: 'Own', chapter: { _id: 'light' }, timeLimit: 10, passingScore: 40 },
     questions: [
@@ -146,7 +146,7 @@ it('what is too long in Hindi is said with its language and its field, and leads
 });
 
 // docs/product/study.md#content-languages
-it('a question is written in Hindi while its English is wrong, and what is wrong leads back to English', async () => {
+it("a question's Hindi can be written while its English is invalid, and the error leads back to English", async () => {
   const { server, user, dialog } = await openNew();
   const isWrittenIn = (name: string) => dialog.getByRole<HTMLInputElement>('radio', { name }).checked;
   await user.type(dialog.getByLabelText('Title'), 'Light');
@@ -164,7 +164,7 @@ it('a question is written in Hindi while its English is wrong, and what is wrong
 });
 
 // docs/product/study.md#content-languages
-it('the preview of a test is read in Hindi too, with English where nothing else is written', async () => {
+it('the test preview can show Hindi, and shows English where there is no translation', async () => {
   const variants = { 'hi-IN': { question: 'पहला?', options: ['', 'ख', ''] } };
   startTests([
     { ...stored, questions: stored.questions.map((one, at) => (at ? one : { ...one, variants })) },

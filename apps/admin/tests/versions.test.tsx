@@ -52,7 +52,7 @@ async function openVersions() {
 }
 const chooser = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
 
-it('compares an older version with the current one, and shows both texts of an item with what differs marked', async () => {
+it('comparing an older version with the current one shows both texts of an item with differences marked', async () => {
   const server = startVersions();
   const user = await openVersions();
   await user.click(screen.getByRole('link', { name: /^Compare the version of 18 Nov 2026, 6:40 pm/ }));
@@ -72,7 +72,7 @@ it('compares an older version with the current one, and shows both texts of an i
   expect(document.activeElement).toBe(item);
 });
 
-it('compares whichever two are chosen', async () => {
+it('any two versions can be compared', async () => {
   const server = startVersions();
   const user = await openVersions();
   await user.selectOptions(await chooser('First version'), '2');
@@ -87,7 +87,7 @@ it('compares whichever two are chosen', async () => {
   ]);
 });
 
-it('says of an item that one version lacks that it is not there', async () => {
+it('the comparison says which version lacks an item', async () => {
   const server = startVersions();
   server.answers['admin.compareItem'] = () => ({ data: { before: {}, after: card('New') } });
   const user = await openVersions();
@@ -97,7 +97,7 @@ it('says of an item that one version lacks that it is not there', async () => {
   expect(document.querySelector('mark')).toBeNull();
 });
 
-it('says in its place that a comparison or a text could not be loaded, and loads it on Retry', async () => {
+it('a comparison or text that could not be loaded shows an error in its place, and loads on Retry', async () => {
   const server = startVersions();
   const [whole, item] = [server.answers['admin.compareVersions'], server.answers['admin.compareItem']];
   Object.assign(server.answers, { 'admin.compareVersions': () => broken, 'admin.compareItem': () => broken });

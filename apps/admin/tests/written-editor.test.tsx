@@ -6,7 +6,7 @@ import { openNew, openStored, rays, textOf } from './written-app.ts';
 
 afterEach(leaveTab);
 
-it('writes a question by keyboard and sends its half marks', async () => {
+it('a written question is entered by keyboard and sent with its half marks', async () => {
   const { server, user, dialog } = await openNew();
   await user.selectOptions(dialog.getByLabelText('Marks'), '2');
   await user.type(dialog.getByLabelText('Question'), 'Why?');
@@ -47,7 +47,7 @@ it('writes a question by keyboard and sends its half marks', async () => {
   ]);
 });
 
-it('says everything that is missing, links it to its field, and puts the focus into the first', async () => {
+it('saving an incomplete written question lists every missing part, links it to its field, and focuses the first', async () => {
   const { server, user, dialog } = await openNew();
   await user.type(dialog.getByLabelText('Paper'), '31/1/1');
   await user.click(dialog.getByRole('button', { name: 'Add alternative B' }));
@@ -70,7 +70,7 @@ it('says everything that is missing, links it to its field, and puts the focus i
   expect(server.inputsOf('content.written.create')).toEqual([]);
 });
 
-it('saves points that do not add up, and takes a source away that was emptied', async () => {
+it('points that do not add up can be saved, and an emptied source is removed', async () => {
   const { server, user, dialog } = await openStored();
   expect(dialog.getByText('Points add up to 1½ of 3 marks: 1½ missing')).toBeDefined();
   for (const label of ['Board', 'Year', 'Paper', 'Question number']) {
@@ -91,7 +91,7 @@ it('saves points that do not add up, and takes a source away that was emptied', 
   ]);
 });
 
-it('only so many points of a group count when the teacher says so', async () => {
+it('a teacher can limit how many points of a group count', async () => {
   const { server, user, dialog } = await openStored();
   const picks = dialog.getAllByLabelText<HTMLSelectElement>('How many count');
   expect(picks.map(({ value }) => value)).toEqual(['', '1']);
@@ -106,7 +106,7 @@ it('only so many points of a group count when the teacher says so', async () => 
   );
 });
 
-it('adds, moves and removes parts, groups, points and an alternative, and brings back what was removed', async () => {
+it('parts, groups, points and an alternative can be added, moved, removed and restored', async () => {
   const { server, user, dialog } = await openStored();
   const first = within(dialog.getByRole('region', { name: 'Alternative A' }));
   first.getAllByLabelText('Model answer')[0]?.focus();
@@ -159,7 +159,7 @@ it('adds, moves and removes parts, groups, points and an alternative, and brings
   );
 });
 
-it('has a text to read first for a case of 4 marks, and for others when asked for', async () => {
+it('a written case of 4 marks has an introductory text, other questions on request', async () => {
   const { user, dialog } = await openNew();
   expect(dialog.queryByLabelText('Text to read first (optional)')).toBeNull();
   await user.selectOptions(dialog.getByLabelText('Marks'), '4');

@@ -13,7 +13,7 @@ const point = (text: string, halves: number, ticked: number, shareTickedPercent:
   shareTickedPercent,
 });
 
-it('shows how a written question was marked, point by point, earlier forms of it apart', async () => {
+it("a written question's statistics list marks per point, with its earlier forms apart", async () => {
   const now = { marks: 3, isCurrent: true };
   fakeServer({
     'admin.writtenStatistics': () => ({

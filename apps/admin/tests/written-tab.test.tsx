@@ -8,7 +8,7 @@ import { openStored, rays, short, startServer } from './written-app.ts';
 
 afterEach(leaveTab);
 
-it('lists the questions in their order, with marks, length, paper and what is wrong', async () => {
+it('the written tab lists questions in order, with marks, length, paper and problems', async () => {
   startServer([rays, short]);
   renderTab(WrittenTab);
   const list = await screen.findByRole('list', { name: 'Written questions' });
@@ -22,7 +22,7 @@ it('lists the questions in their order, with marks, length, paper and what is wr
   expect(second?.textContent).not.toContain('do not add up');
 });
 
-it('opens the question that an address names, as links of publish problems and search hits do', async () => {
+it('a link from a publish problem or search result opens its written question', async () => {
   startServer([short, rays]);
   const { router } = renderTab(WrittenTab);
   await screen.findByRole('list', { name: 'Written questions' });
@@ -32,7 +32,7 @@ it('opens the question that an address names, as links of publish problems and s
   await waitFor(() => expect(router.state.location.searchStr).toBe(''));
 });
 
-it('changes the order by keys and sends it', async () => {
+it('keys change the order of written questions, and the order is sent', async () => {
   const server = startServer([rays, short]);
   const { user } = renderTab(WrittenTab);
   await user.click(await screen.findByRole('button', { name: 'Edit “Name a mirror.”' }));
@@ -47,7 +47,7 @@ it('changes the order by keys and sends it', async () => {
   );
 });
 
-it('duplicates a question', async () => {
+it('a written question can be duplicated', async () => {
   const server = startServer([short]);
   const { user } = renderTab(WrittenTab);
   await user.click(await screen.findByRole('button', { name: 'More for “Name a mirror.”' }));
@@ -58,7 +58,7 @@ it('duplicates a question', async () => {
   ]);
 });
 
-it('moves a question to another chapter', async () => {
+it('a written question can be moved to another chapter', async () => {
   const server = startServer([short]);
   const chapters = [
     { _id: 'light', name: 'Light' },
@@ -78,7 +78,7 @@ it('moves a question to another chapter', async () => {
   ]);
 });
 
-it('asks before it closes on unsaved work, offers it again after the tab was left, and lets go of it', async () => {
+it('the written editor asks before closing on unsaved work, and offers the draft again until discarded', async () => {
   const { user, dialog } = await openStored();
   await user.selectOptions(dialog.getByLabelText('Marks'), '5');
   await user.keyboard('{Escape}');
@@ -97,7 +97,7 @@ it('asks before it closes on unsaved work, offers it again after the tab was lef
   expect(again.queryByText('Unsaved')).toBeNull();
 });
 
-it('shows the question as students meet it: A or B, the model answer, and marks by ticks', async () => {
+it('the preview shows a written question as students see it: A or B, the model answer, and marks by ticks', async () => {
   startServer([rays]);
   const { user } = renderTab(WrittenTab);
   await user.click(await screen.findByRole('button', { name: 'Preview “What does a lens do?” as student' }));
@@ -116,7 +116,7 @@ it('shows the question as students meet it: A or B, the model answer, and marks 
   expect(dialog.getByText('3 of 3 marks')).toBeDefined();
 });
 
-it('keeps both versions of a question that someone else changed: theirs in its place, mine beside it', async () => {
+it('Keep both leaves the other version of a written question in place and stores mine beside it', async () => {
   const { server, user, dialog } = await openStored();
   const theirs = { ...rays, marks: 5, updatedAt: at(9) };
   server.answers['content.written.update'] = () => staleEdit(theirs);

@@ -38,9 +38,9 @@ type Part = {
   name: string;
   title: string;
   remarks: string;
-  /** Left out unless asked for: what takes long, or stands in another section too. */
+  /** Excluded by default: takes long, or is part of another section. */
   isOnlyAlone?: boolean;
-  /** The rows of its table, or the table itself where that has columns of its own. */
+  /** Table rows, or a whole table if it has its own columns. */
   measure(): Promise<Row[] | string>;
 };
 

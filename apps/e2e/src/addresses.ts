@@ -1,2 +1,2 @@
-/** Where the product and the sandbox of this run answer. */
+/** The addresses of the product and the sandbox in this run. */
 export { productUrl, sandboxUrl } from '../playwright.config.ts';

@@ -2,13 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { adminCalls, freshName } from './admin.ts';
 
 export const longName = 'Environmental Studies and Sustainable Development';
-/** What is deleted after the test. */
+/** The subjects to delete after the test. */
 export const made: string[] = [];
 
 /** As many subjects as a school has, one of them with a long name. */
 export async function makeSubjects(request: APIRequestContext): Promise<void> {
   const { send } = await adminCalls(request);
-  // As long as it is, whatever was made before: one letter more may be a line more.
+  // Fixed length whatever subjects exist already: one letter more could wrap the line.
   for (const name of [longName, ...[...'ABCDEFGHIJKL'].map((letter) => freshName(letter))]) {
     const { data } = await send<{ data: { _id: string } }>('POST', '/subjects', { name });
     made.push(data._id);

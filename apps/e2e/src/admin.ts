@@ -11,7 +11,7 @@ export const freshName = (name: string): string => {
 
 type Made = { data: { _id: string } };
 
-/** The calls of an admin program, with the admin's token. */
+/** The API as an admin program calls it, with the admin's token. */
 export async function adminCalls(request: APIRequestContext) {
   const verified = await request.post('/api/v1/admin/verify', {
     headers: fromOurPages,
@@ -27,7 +27,7 @@ export async function adminCalls(request: APIRequestContext) {
   return { send };
 }
 
-/** A subject and a chapter of their own, with topics of these pages. */
+/** Creates a subject and a chapter of its own, with topics of these pages. */
 export async function makeChapter(
   request: APIRequestContext,
   topics: Record<string, string[]> = { Forces: ['First page text', 'Second page text'] },
@@ -45,7 +45,7 @@ export async function makeChapter(
   return { subject, chapter, subjectId, chapterId, path: `/admin/${subjectId}/${chapterId}` };
 }
 
-/** Opens an address of the content tool and gets through the gate. */
+/** Opens an address of the content tool and logs in. */
 export async function openAdmin(page: Page, path = '/admin/'): Promise<void> {
   await page.goto(path);
   const password = page.getByLabel('Admin password');

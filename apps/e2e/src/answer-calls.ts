@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A call as it leaves the page. */
+/** A call that the page sends. */
 export type PageCall = { url: string; method: string; headers: Record<string, string>; postData?: string };
 /** `lost`: the page gets no answer, as without a network. */
 type Answer = { status?: number; body: string } | 'lost';
@@ -33,20 +33,20 @@ export async function answerCalls(
               responseHeaders: [{ name: 'content-type', value: 'application/json' }],
               body: Buffer.from(answered.body).toString('base64'),
             });
-    // The page has cancelled the request meanwhile.
+    // The page has already cancelled the request.
     await sent.catch(() => {});
   }
 
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     reply(requestId, request).catch((error: unknown) => {
-      // The page left the state while the answer was made.
+      // The page left the state before the answer was ready.
       if (open.has(session) && !page.isClosed()) throw error;
     });
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
 }
 
-/** The server answers the calls of this page again. */
+/** Stops answering: the page's calls go to the server again. */
 export async function stopAnswering(page: Page): Promise<void> {
   const open = [...(sessions.get(page) ?? [])];
   sessions.get(page)?.clear();

@@ -149,7 +149,7 @@ export async function openStudent(browser: Browser, page: Page): Promise<Page> {
   return student;
 }
 
-/** Loads a tab of the chapter again, with the server's data. */
+/** Reloads a tab of the chapter with the server's data. */
 export async function openAnew(student: Page, path: string, name: string): Promise<void> {
   await student.goto(`${path}?tab=${name}`);
   await student.waitForLoadState('networkidle');
@@ -161,7 +161,7 @@ export async function openReader(student: Page, path: string): Promise<void> {
   await expect(placeInTopic(student)).toHaveText('Page 1 of 1');
 }
 
-/** Deletes the subject that a test built, and takes it from the students. */
+/** Deletes the subject that a test built, also for students. */
 export async function takeAway(
   request: APIRequestContext,
   { subject, wasPublished }: { subject: string; wasPublished: boolean },

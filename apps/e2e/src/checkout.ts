@@ -12,13 +12,13 @@ export async function goToCheckout(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\?session=/);
 }
 
-/** The order that the result page, once it is there, tells of. */
+/** The id of the order that the open result page shows. */
 export async function orderIdOf(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/payment-result\?order_id=/);
   return new URL(page.url()).searchParams.get('order_id') ?? '';
 }
 
-/** Lets something happen to an order at the provider. */
+/** Applies an action to an order at the provider. */
 export async function act(request: APIRequestContext, orderId: string, action: string): Promise<void> {
   const reply = await request.post(`${provider}/orders/${orderId}/actions`, { data: { action } });
   expect(reply.ok(), await reply.text()).toBe(true);
@@ -26,7 +26,7 @@ export async function act(request: APIRequestContext, orderId: string, action: s
 
 type ProviderOrder = { order_id: string; order_status: string; payments: { payment_status: string }[] };
 
-/** An order as the provider holds it: its status, then its payments, oldest first. */
+/** An order at the provider: its status, then its payments, oldest first. */
 export async function atProvider(request: APIRequestContext, orderId: string): Promise<string[]> {
   const orders = (await (await request.get(`${provider}/orders`)).json()) as ProviderOrder[];
   const found = orders.filter((order) => order.order_id === orderId);
@@ -39,14 +39,14 @@ export async function atProvider(request: APIRequestContext, orderId: string): P
 
 const dayMs = 86_400_000;
 
-/** From now on a slow or late payment is under way until `settle` or `decline`; null: as usual. */
+/** Slow or late payments stay pending until `settle` or `decline`; null restores the default. */
 export async function holdBank(request: APIRequestContext, isHeld: true | null): Promise<void> {
   const plan = `${provider}/webhooks`;
   const reply = isHeld ? await request.put(plan, { data: { lateMs: dayMs } }) : await request.delete(plan);
   expect(reply.ok()).toBe(true);
 }
 
-/** The page of a payment has asked all the times that it asks by itself, and says what to do now. */
+/** Waits until the page has ended its automatic checks and offers the next step. */
 export const askToTheEnd = (page: Page, offer: string) =>
   expect(async () => {
     await page.clock.fastForward(5_000);

@@ -1,2 +1,2 @@
-/** Where the pictures of all states go; undefined in an ordinary run, which checks instead. */
+/** The folder for pictures of all states; undefined in an ordinary run, which runs the checks instead. */
 export const picturesFolder = process.env.PICTURES_FOLDER;

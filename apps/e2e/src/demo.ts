@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 type Account = { name: string; email: string; password: string };
 type DemoAccounts = { basic: Account; super: Account; adminPassword: string };
 
-/** The accounts that the seed made; the build writes them for the start command, which prints them. */
+/** The seed's accounts; the build writes them for the start command, which prints them. */
 const file = fileURLToPath(new URL('../../server/dist/demo-accounts.json', import.meta.url));
 export const demo = JSON.parse(readFileSync(file, 'utf8')) as DemoAccounts;
 

@@ -6,10 +6,10 @@ export const desktop = { viewport: { width: 1280, height: 800 } };
 export type Device = 'phone' | 'desktop';
 export const devices: Record<Device, typeof phone | typeof desktop> = { phone, desktop };
 
-/** A page whose size can be changed together with the kind of device, as Playwright's own sizes can't. */
+/** A page whose size and device type can be changed together, which Playwright's own sizes can't do. */
 export type Resize = (device: Device, size?: { width: number; height: number }) => Promise<void>;
 
-/** @returns sets the device and the size, by default the device's own, of the page that is open */
+/** @returns sets the device and the open page's size, by default the device's own */
 export async function resizing(page: Page): Promise<Resize> {
   const session = await page.context().newCDPSession(page);
   return async (device, size = devices[device].viewport) => {

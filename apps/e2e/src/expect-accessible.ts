@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, ElementContext, NodeResult, RunOptions, Spec } from 'axe-core';
 
-/** Minified: every document that is looked at has to read it. */
+/** Minified, because every document under test has to parse it. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 type WindowWithAxe = {
@@ -13,18 +13,18 @@ type WindowWithAxe = {
   };
 };
 
-/** axe takes MathML for a picture without words; screen readers read it as text. */
+/** axe treats MathML as a picture without text; screen readers read it as text. */
 const formulasAreText = {
   htmlElms: { math: { contentTypes: ['phrasing', 'flow'], allowedRoles: false } },
 } satisfies Spec['standards'];
 
-/** What passed is not listed: it takes longer to send than to find. */
+/** Passed rules are omitted: listing them takes longer than finding them. */
 const resultTypes: RunOptions['resultTypes'] = ['violations'];
 const everyRule: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes,
 };
-/** The rules among them whose outcome depends on computed colours, boxes and lines. */
+/** The axe rules that depend on computed colours, boxes and lines. */
 const namesOfStyle = [
   'color-contrast',
   'link-in-text-block',
@@ -38,7 +38,10 @@ const rulesOfStructure: RunOptions = {
   rules: Object.fromEntries(namesOfStyle.map((name) => [name, { enabled: false }])),
 };
 
-/** Waits until what moves has arrived, and what began to move because of that: colours and places are measured at rest. */
+/**
+ * Waits until all animations end, including those started meanwhile: colours and positions are measured at
+ * rest.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -58,12 +61,12 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What lies behind a dialog is neither reached nor read; it is looked at where no dialog covers it. */
+/** Content behind a dialog can be neither reached nor read; it is checked without the dialog. */
 const behindDialog = '[data-base-ui-inert]';
 
 async function expectNoViolation(page: Page, options: RunOptions): Promise<void> {
   await settle(page);
-  // Half a megabyte of script goes to each document once, not for every run.
+  // Inject the half megabyte of axe once per document, not for every run.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
     await page.evaluate(
@@ -75,7 +78,10 @@ async function expectNoViolation(page: Page, options: RunOptions): Promise<void>
     async ({ exclude, options }) => {
       const { axe } = window as unknown as WindowWithAxe;
       const { violations } = await axe.run({ exclude }, { ...options, elementRef: true });
-      /** A bar that stays at its edge covers a part of some target, whatever is scrolled to: is it small elsewhere, too? */
+      /**
+       * A fixed bar covers part of some target wherever the page is scrolled to: is the target too small
+       * elsewhere too?
+       */
       const isSmallWhereSeen = async ({ element }: NodeResult) => {
         element?.scrollIntoView({ block: 'center' });
         const runOnly = ['target-size'];
@@ -104,5 +110,5 @@ export const expectAccessible = (page: Page) => expectNoViolation(page, everyRul
  */
 export const expectStyleAccessible = (page: Page) => expectNoViolation(page, rulesOfStyle);
 
-/** Names, roles and structure alone, in a fifth of the time. */
+/** Checks only names, roles and structure, in a fifth of the time. */
 export const expectStructureAccessible = (page: Page) => expectNoViolation(page, rulesOfStructure);

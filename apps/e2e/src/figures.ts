@@ -23,7 +23,7 @@ export async function figureUploader(request: APIRequestContext) {
   };
 }
 
-/** A picture of pixels, wider than its small form. */
+/** A bitmap picture, wider than its small version. */
 export async function photo(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1_280, height: 320 });
@@ -39,7 +39,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Waits until every figure of the published chapters is on the device of a Super student. */
+/** Waits until a Super student's device has every figure of the published chapters. */
 export async function hasAllFigures(page: Page): Promise<void> {
   const reply = await page.evaluate(async () => (await fetch('/api/v1/bulk-data')).text());
   const { subjects } = (JSON.parse(reply) as { data: BulkContent }).data;
@@ -73,6 +73,6 @@ export async function publishChapter(
   await send('PUT', '/status', { type: 'lastPublishedContentAt' });
 }
 
-/** From the start of the notes to their first page, or to where one left off. */
+/** From the start of the notes to their first page, or to the last read one. */
 export const startReading = (page: Page) =>
   page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Point = { x: number; y: number };
 
-/** Fingers on the screen. The moments are given, so that a double tap is one on a slow machine too. */
+/** Touch input. Timestamps are given, so that a double tap is one on a slow machine too. */
 export async function fingersOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   let atSeconds = Date.now() / 1_000;
@@ -28,7 +28,7 @@ export async function fingersOn(page: Page) {
       await send('touchStart', [at]);
       return {
         moveTo,
-        /** Stays where it is, so that nothing is thrown when it is lifted. */
+        /** Pauses before lifting, so that no fling starts. */
         async rest() {
           atSeconds += 0.5;
           await send('touchMove', [last]);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readCode } from './inbox.ts';
 import { pressStart } from './study.ts';
 
-/** The password of those who sign up here. */
+/** The password of new accounts. */
 export const password = 'exam-2027';
 
 /** Through all steps of the sign-up, without a picture. */
@@ -34,7 +34,7 @@ export async function verify(page: Page, email: string): Promise<void> {
 /** Makes the first chapter of Economics the free one. */
 export async function claimFirstChapter(page: Page): Promise<void> {
   await page.getByRole('link', { name: /Start Economics/ }).click();
-  // The dashboard has a button of that name as well.
+  // The dashboard has a button with the same name.
   await expect(page.getByRole('heading', { level: 1, name: 'Economics' })).toBeVisible();
   await page.getByRole('button', { name: 'Choose' }).click();
   await expect(page.getByText('Now select any chapter to unlock it for free!')).toBeVisible();
@@ -44,9 +44,9 @@ export async function claimFirstChapter(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /Chapter 1, Development.*unlocked/i })).toBeVisible();
 }
 
-/** Opens the Quiz tab of the chapter that is being read. */
+/** Opens the Quiz tab of the open chapter. */
 export async function openQuiz(page: Page): Promise<void> {
-  // On a desktop the notes have the window to themselves, from a moment after Start on.
+  // On a desktop the notes fill the window shortly after Start.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Quiz' }).click({ timeout: 2_000 });

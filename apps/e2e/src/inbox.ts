@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { sandboxUrl } from '../playwright.config.ts';
 
-/** Reads the code from the inbox page, as a newcomer would: in a tab of its own. */
+/** Reads the code in the inbox page, in a new tab as a new student would. */
 export async function readCode(page: Page, email: string): Promise<string> {
   const inbox = await page.context().newPage();
   const code = inbox.getByText(/^[A-Z0-9]{6}$/).first();
-  // Mails leave after the answer that promises them.
+  // Mails are sent after the response that announces them.
   await expect(async () => {
     await inbox.goto(`${sandboxUrl}/inbox?to=${encodeURIComponent(email)}`);
     await expect(code).toBeVisible({ timeout: 1_000 });

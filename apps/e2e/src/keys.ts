@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than these from one thing to the next would be absurd. */
+/** Upper bound on Tab presses between two controls. */
 const stopsMax = 60;
 
-/** Tabs on until this has the focus: who has no mouse has no other way. */
+/** Presses Tab until this has the focus, as a keyboard user has to. */
 export async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
@@ -14,7 +14,7 @@ export async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target, `never reached by ${key}`).toBeFocused();
 }
 
-/** Reaches it and presses Enter. */
+/** Reaches it by Tab and presses Enter. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await reach(page, target);
   await page.keyboard.press('Enter');

@@ -2,10 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { brand } from '@repo/contracts/brand';
 import { adminCalls, makeChapter } from './admin.ts';
 
-/** Where the device keeps it. */
+/** The device's storage key of the app's language. */
 export const languageKey = `${brand.storagePrefix}-language`;
 
-/** The app begins in this language, as on a device on which it was chosen before. */
+/** Starts the app in this language, as on a device where it was chosen before. */
 export const speak = (page: Page, language: 'hi-IN' | 'hi-Latn'): Promise<unknown> =>
   page.addInitScript(
     ({ key, value }) => {
@@ -14,7 +14,7 @@ export const speak = (page: Page, language: 'hi-IN' | 'hi-Latn'): Promise<unknow
     { key: languageKey, value: language },
   );
 
-/** A published chapter with a page that is in Hindi too. @returns where students find it */
+/** A published chapter with a page that also has Hindi. @returns its address for students */
 export async function publishInHindi(request: APIRequestContext) {
   const { subjectId, chapterId } = await makeChapter(request, {});
   const { send } = await adminCalls(request);

@@ -33,9 +33,9 @@ export async function publishNotes(request: APIRequestContext, pages = [currentT
   };
 }
 
-/** What a highlight says whose words are gone. */
+/** The text of a highlight whose quote no longer exists. */
 export const changed = 'The text of this highlight has changed';
-/** The marks of the list. */
+/** The entries of the list of marks. */
 export const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 export const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected text' });
 export const markDialog = (page: Page, name: 'Highlight' | 'Bookmark' = 'Highlight') =>
@@ -47,7 +47,7 @@ export async function openNotes(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Bookmark' })).toBeEnabled();
 }
 
-/** Selects these words, as a long press or a mouse does. */
+/** Selects these words, as a long press or a mouse would. */
 export async function selectWords(page: Page, words: string, within = '.sheet'): Promise<void> {
   await page.evaluate(
     ([text = '', selector = '']) => {
@@ -67,7 +67,7 @@ export async function selectWords(page: Page, words: string, within = '.sheet'):
   await expect(bar(page)).toBeVisible();
 }
 
-/** The texts that are painted as highlights now. */
+/** The texts currently painted as highlights. */
 export const painted = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['own-mark', 'own-mark-noted'].flatMap((name) =>
@@ -92,6 +92,6 @@ export async function highlightWithNote(page: Page, words: string, note: string)
   await expect.poll(() => painted(page)).toContain(words);
 }
 
-/** All of the student's marks have reached the server. */
+/** Waits until all of the student's marks have reached the server. */
 export const marksAreSent = (page: Page) =>
   page.waitForResponse((response) => sendsEvent(response.request(), 'mark') && response.ok());

@@ -23,7 +23,7 @@ export async function storedMaps(page: Page, { chapterId }: Made): Promise<Store
   return (await send<{ data: Stored[] }>('GET', `/chapters/${chapterId}/mindmaps`)).data;
 }
 
-/** A map that is laid out as the editor does it. */
+/** A map with the editor's layout. */
 export async function storeTree(
   page: Page,
   { chapterId }: Made,
@@ -67,7 +67,7 @@ export async function openMapEditor(page: Page): Promise<Made> {
   return made;
 }
 
-/** Writes the text of the node that was just added. */
+/** Types the text of the node that was just added. */
 export async function writeNode(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Text of “New Node”' })).toBeFocused();
   await page.keyboard.type(text);
@@ -89,14 +89,14 @@ export const start = [
 ];
 
 export async function middleOf(page: Page, name: string) {
-  // Tried, not done: then the view stands still.
+  // A trial run only waits for actionability: then the view is at rest.
   await node(page, name).hover({ trial: true });
   const box = await node(page, name).boundingBox();
   if (!box) throw new Error(`${name} is not on the screen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What hangs on what, as the server has it. */
+/** The server's edges, by the texts of the nodes. */
 export async function storedTree(page: Page, made: Made) {
   const [stored] = await storedMaps(page, made);
   const textOf = (id: string) => stored?.nodes.find((one) => one.id === id)?.text;

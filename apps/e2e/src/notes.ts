@@ -18,7 +18,7 @@ export async function typeAtEnd(page: Page, text: string): Promise<void> {
   await expect(page.getByText('Unsaved', { exact: true })).toBeVisible();
 }
 
-/** The text of a page as the server has it. */
+/** The server's text of a page. */
 export async function storedPages(page: Page, chapterId: string, topicAt = 0): Promise<string[]> {
   const { send } = await adminCalls(page.request);
   const subjects = await send<{ data: { _id: string; chapters: { _id: string }[] }[] }>(

@@ -11,7 +11,7 @@ export function visitsOf({ onlyAt, isOpenedAtEachSize }: ScreenState): Device[][
   return isOpenedAtEachSize ? [['phone'], ['desktop']] : [['phone', 'desktop']];
 }
 
-/** What the app draws by chance, such as the questions of a paper, is the same each time a state is opened. */
+/** Seeded randomness, so that, for example, a paper's questions are the same each time a state is opened. */
 function fixChance(): void {
   let seed = 2;
   const next = () => {
@@ -20,7 +20,7 @@ function fixChance(): void {
   };
   Math.random = () => next() / 2_147_483_647;
   const fill = crypto.getRandomValues.bind(crypto);
-  // Ids take bytes and stay random.
+  // Ids use random bytes and stay random.
   crypto.getRandomValues = (numbers) => {
     const filled = fill(numbers);
     if (filled instanceof Uint32Array) for (const at of filled.keys()) filled[at] = next();
@@ -30,7 +30,7 @@ function fixChance(): void {
 
 /**
  * The page of a state, as its way there leaves it. The caller ends it with `closeState` or `leaveState`.
- * @param prepare acts on the blank page before the way there
+ * @param prepare runs on the blank page first
  */
 export async function openState(
   browser: Browser,
@@ -42,7 +42,7 @@ export async function openState(
     ...test.info().project.use,
     ...devices[device],
     reducedMotion: 'reduce',
-    // What a page of this list lives for is shorter than what a worker would fetch.
+    // Pages of this list close before a service worker would have fetched its files.
     serviceWorkers: 'block',
   };
   const page = state.needsOwnBrowser
@@ -53,9 +53,9 @@ export async function openState(
   await state.open(page);
   const said = typeof state.title === 'string' ? `${state.title} · ${brand.name}` : state.title;
   await expect(page).toHaveTitle(said);
-  // The document of the content tool has its title before anything of it is drawn.
+  // The content tool's document has its title before anything is rendered.
   await expect(page.locator('main').first()).toBeVisible();
-  // Until it is set a formula takes its place and says nothing.
+  // Until it is rendered, a formula shows a placeholder without text.
   await expect(page.locator('[data-source="waiting"]')).toHaveCount(0);
   return page;
 }
@@ -64,6 +64,6 @@ export async function openState(
 export const closeState = (page: Page, state: ScreenState): Promise<void> =>
   (state.needsOwnBrowser ? page.context() : page).close();
 
-/** The same where size, theme and text of the page were left as they are: the next state opens in it. */
+/** Keeps the page with its size, theme and text size for the next state. */
 export const leaveState = (page: Page, state: ScreenState): Promise<void> =>
   state.needsOwnBrowser ? closeState(page, state) : leaveSharedPage(page);

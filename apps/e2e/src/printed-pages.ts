@@ -10,7 +10,7 @@ export type PrintedWord = { text: string; left: number; right: number; top: numb
 export type PrintedPage = { width: number; height: number; words: PrintedWord[] };
 
 const command = 'pdftotext';
-/** Why nothing printed can be read here; null where it can. */
+/** Why printed pages can't be read here; null if they can. */
 export const unreadable: string | null =
   spawnSync(command, ['-v']).status === 0
     ? null
@@ -56,7 +56,7 @@ export async function printedPages(page: Page): Promise<PrintedPage[]> {
   }
 }
 
-/** The words of plain text in what is printed; formulas and figures have none of their own. To be read in print media. */
+/** The plain text's words in print; formulas and figures have none. Call it in print media. */
 export const wordsToPrint = (printed: Locator): Promise<string[]> =>
   printed.evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -70,7 +70,7 @@ export const wordsToPrint = (printed: Locator): Promise<string[]> =>
     return [...found];
   });
 
-/** Texts that would be pale on paper: those set for a dark screen. To be read in print media. */
+/** Texts too pale for paper, because they are styled for a dark screen. Call it in print media. */
 export const paleTexts = (printed: Locator): Promise<string[]> =>
   printed.evaluate((root) => {
     const isPale = (element: Element) => {

@@ -3,7 +3,7 @@ import { sandboxUrl } from '../playwright.config.ts';
 
 export type PushMessage = { text: string; lifeSeconds: number };
 
-/** What the student answers, or has answered, when the browser asks whether notifications may be shown. */
+/** The student's answer to the browser's question about notifications. */
 export async function answerPermission(page: Page, answer: NotificationPermission): Promise<void> {
   await page.addInitScript((permission) => {
     Object.defineProperty(Notification, 'permission', { get: () => permission });
@@ -11,7 +11,7 @@ export async function answerPermission(page: Page, answer: NotificationPermissio
   }, answer);
 }
 
-/** A subscription at the push service of the sandbox, as the maker of a browser makes one. */
+/** A subscription at the sandbox's push service, as browsers create them. */
 export async function newPushSubscription(
   request: APIRequestContext,
 ): Promise<{ id: string; endpoint: string }> {
@@ -47,7 +47,7 @@ export async function usePushOfSandbox(page: Page, request: APIRequestContext): 
   return given.id;
 }
 
-/** What came to this browser, newest first. */
+/** The messages sent to this browser, newest first. */
 export async function pushMessages(request: APIRequestContext, id: string): Promise<PushMessage[]> {
   return (await request.get(`${sandboxUrl}/api/push/messages?subscription=${id}`)).json();
 }

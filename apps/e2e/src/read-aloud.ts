@@ -13,22 +13,22 @@ export const opener = (page: Page) => page.getByRole('button', { name: 'Read alo
 export const bar = (page: Page) => page.getByRole('region', { name: 'Reading aloud' });
 export const barButton = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name });
 
-/** The first page of a chapter, which has come to rest. */
+/** The first page of a chapter, once it is at rest. */
 export async function openFirstPage(page: Page): Promise<void> {
   await page.goto(`${electricity}?tab=explanation&topic=1&page=1`);
   await expect(page.getByRole('heading', { name: firstSentences[0] })).toBeVisible();
   await expect(page.locator('[data-source="waiting"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  // In zen the tools are there while a mouse asks for them.
+  // In zen, moving the mouse shows the tools.
   await page.mouse.move(300, 300);
   await page.mouse.move(300, 2);
 }
 
-/** Presses without a pointer, which would first scroll to a bar that sticks to the window. */
+/** Clicks by script: a pointer would first scroll to the sticky bar. */
 export const pressOpener = (page: Page): Promise<void> =>
   opener(page).evaluate((button) => (button as HTMLElement).click());
 
-/** Begins, and waits for the first sentence. */
+/** Starts reading aloud, and waits for the first sentence. */
 export async function listen(page: Page, begin = () => opener(page).click()): Promise<void> {
   await begin();
   await expect(bar(page)).toBeVisible();
@@ -47,7 +47,7 @@ export async function listenToSummary(page: Page): Promise<void> {
   await listen(page, () => pressOpener(page));
 }
 
-/** Hears so many sentences to their end. */
+/** Finishes so many sentences. */
 export async function hear(page: Page, sentences: number): Promise<void> {
   const before = (await textsSaidOn(page)).length;
   for (let heard = 1; heard <= sentences; heard++) {
@@ -56,13 +56,13 @@ export async function hear(page: Page, sentences: number): Promise<void> {
   }
 }
 
-/** Hears the page to its end. */
+/** Finishes all sentences of the page. */
 export async function hearAll(page: Page): Promise<void> {
   while (await barButton(page, 'On a sentence').isVisible()) await finishSentence(page);
   await expect(bar(page).getByText('End of the page')).toBeVisible();
 }
 
-/** The texts that are marked as being read. */
+/** The texts marked as being read. */
 export const markedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(CSS.highlights.get('read-aloud') ?? [])].map(String));
 

@@ -4,18 +4,18 @@ import { fingersOn } from './fingers.ts';
 export const electricity = '/tabs/physics/physics-electricity';
 export const nextButton = /^(Next|Finish Topic)$/;
 
-/** What of the window is left to the page that is read. */
+/** The part of the window left for the page that is read. */
 export type ReadingSpace = {
   /** Of the window's height, what the bars take: header, tabs, tools, and the bar with Next; from 0 to 1. */
   share: number;
-  /** How many ruled lines the rest has room for. */
+  /** How many ruled lines fit in the rest. */
   lines: number;
 };
 
-/** A bar is what holds one of these and is as wide as the window. */
+/** A bar contains one of these and is as wide as the window. */
 const controls = 'header a[aria-label^="Back to"], [role="tablist"], [aria-keyshortcuts="T"]';
 
-/** Of a chapter whose reader is open. */
+/** Within a chapter whose reader is open. */
 export const readingSpace = (page: Page): Promise<ReadingSpace> =>
   page.evaluate((selector) => {
     const width = document.documentElement.clientWidth;
@@ -52,7 +52,7 @@ export const controlsInView = (page: Page): Promise<string[]> =>
       .map((control) => control.ariaLabel ?? control.textContent ?? ''),
   );
 
-/** The reader of the chapter, whose first page has come to rest: it has taken the focus. */
+/** The chapter's reader once its first page is at rest and focused. */
 export async function openNotes(page: Page): Promise<void> {
   await page.goto(electricity);
   await page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
@@ -66,7 +66,7 @@ export async function openSummary(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A finger on the page goes up: the page scrolls down. */
+/** Swipes up on the page, which scrolls it down. */
 export async function readOn(page: Page): Promise<void> {
   const fingers = await fingersOn(page);
   const { height } = page.viewportSize() ?? { height: 740 };
@@ -74,7 +74,7 @@ export async function readOn(page: Page): Promise<void> {
     await fingers.drag({ x: 150, y: height * 0.75 }, { x: 152, y: height * 0.25 });
 }
 
-/** Where an empty place of the page is, without a link or a picture that would take the tap. */
+/** An empty spot of the page, without a link or picture that would take the tap. */
 export const emptyPlace = (page: Page) =>
   page.evaluate(() => {
     const isEmpty = (y: number) =>

@@ -9,7 +9,7 @@ const cards = '/tabs/biology/biology-life-processes?tab=flashcards';
 /** The four judgements under an answer. */
 export const grades = (page: Page) => page.getByRole('group', { name: 'How well did you know it?' });
 
-/** Turns the first cards of a chapter and judges each by a key, as known well if nothing else is said. */
+/** Flips the first cards of a chapter and grades each by a key, as well known by default. */
 export async function goThroughCards(page: Page, count: number, path = cards, key = '3'): Promise<void> {
   await page.goto(path);
   for (let n = 1; n <= count; n++) {
@@ -29,7 +29,7 @@ export async function logInWithSuper(page: Page, request: APIRequestContext): Pr
   return account;
 }
 
-/** The same; so many cards, which they went through four days ago by the clock of this device, come back today. */
+/** The same, with so many cards due today, graded four days ago by this device's clock. */
 export async function comeBackLater(page: Page, request: APIRequestContext, count: number): Promise<Account> {
   await page.clock.install();
   const account = await logInWithSuper(page, request);
@@ -38,7 +38,7 @@ export async function comeBackLater(page: Page, request: APIRequestContext, coun
   return account;
 }
 
-/** This student's exam is so many days away in India. @returns the day, such as 2027-02-15 */
+/** Sets the student's exam to so many days from now in India. @returns the day, such as 2027-02-15 */
 export async function planExamIn(student: ApiClient, days: number): Promise<string> {
   const examOn = new Date(Date.now() + days * dayMs + 5.5 * 3_600_000).toISOString().slice(0, 10);
   await student.post('/api/trpc/progress.setRevisionPlan', { examOn, dailyAmount: 10, ramp: 'unasked' });

@@ -8,12 +8,12 @@ import { makeDataDir, productEnvironment, secondPort, serverFile } from '../play
 
 export type SecondServer = {
   url: string;
-  /** Moves its clock on, of a server that was started with `movableClock`. */
+  /** Advances the server's clock, if it was started with `movableClock`. */
   moveClock(): void;
   stop(): Promise<void>;
 };
 
-/** For what hangs: on a busy machine a first start takes its time. */
+/** Generous, because a first start on a busy machine is slow. */
 const startLimitMs = 300_000;
 
 async function isReady(url: string): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function startSecondServer(settings: Record<string, string>): Promi
   const url = `http://localhost:${secondPort}`;
   const folder = mkdtempSync(join(tmpdir(), 'e2e-second-'));
   const ownDir = join(folder, 'data');
-  // What begins with other content begins with nothing.
+  // With its own SEED setting the server starts on empty data.
   const dataDir = 'SEED' in settings ? ownDir : makeDataDir(ownDir);
   const own = { PORT: String(secondPort), PUBLIC_URL: url, DATA_DIR: dataDir };
   const server = spawn(process.execPath, [serverFile], {

@@ -7,7 +7,7 @@ import type { Viewer } from './viewers.ts';
 type Shared = { context: BrowserContext; storage: StorageState };
 const nothing: StorageState = { cookies: [], origins: [] };
 const kept = new Map<string, Promise<Shared>>();
-/** The scripts that the test under way added to a page. */
+/** The scripts that the current test added to a page. */
 const addedScripts = new WeakMap<Page, Disposable[]>();
 /** A page of the product without the app; for about:blank Chromium would start another renderer. */
 const emptyPath = '/nothing.txt';
@@ -36,7 +36,7 @@ async function openContext(
   return shared;
 }
 
-/** Deletes all databases of the page but this one: a student would download the library again. */
+/** Deletes all databases of the page but this one, which would have to be downloaded again. */
 async function deleteDatabases(library: string): Promise<void> {
   const deleteDatabase = (name = '') =>
     new Promise<void>((resolve, reject) => {
@@ -53,7 +53,7 @@ async function deleteDatabases(library: string): Promise<void> {
  * worker: a new one for every page costs more than all that is looked at there. Cookies and storage are put back, and
  * all databases but the library's are deleted; what else a test changes for the whole context (clock, network, the copy
  * of the library) has to stay out of a shared one. The caller closes the page, or leaves it to the next test with `leaveSharedPage`.
- * @param kind tells contexts with different options apart
+ * @param kind separates contexts with different options
  */
 export async function openSharedPage(
   browser: Browser,
@@ -85,7 +85,7 @@ export async function openSharedPage(
 /** Empties the page for the next test. A load in a used page takes a third of the processor time of one in a new page. */
 export async function leaveSharedPage(page: Page): Promise<void> {
   await Promise.all((addedScripts.get(page) ?? []).splice(0).map((script) => script.dispose()));
-  // The app goes before its routes: afterwards it would send to the server what they held back.
+  // Unload the app before its routes: otherwise it would send the held requests to the server.
   await page.goto(emptyPath);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await stopAnswering(page);

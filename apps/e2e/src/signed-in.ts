@@ -7,7 +7,7 @@ import { accountOf, type Viewer } from './viewers.ts';
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 const kept = new Map<Viewer, Promise<StorageState>>();
 
-/** The demo's students are the same for every worker; the others are each worker's own. */
+/** The demo's students are shared by all workers; the others belong to one worker each. */
 const fileOf = (viewer: Viewer) => (viewer === 'basic' || viewer === 'super' ? signedInFileOf(viewer) : null);
 
 async function signIn(context: BrowserContext, viewer: Viewer): Promise<StorageState> {
@@ -24,11 +24,11 @@ async function signIn(context: BrowserContext, viewer: Viewer): Promise<StorageS
       .first()
       .waitFor();
   }
-  // Without IndexedDB: to put the library into a browser takes longer than to download it there.
+  // Without IndexedDB: restoring the library takes longer than downloading it.
   return await context.storageState();
 }
 
-/** What an earlier worker left, unless its session has ended. */
+/** The sign-in of an earlier worker, unless its session has ended. */
 async function readSignedIn(browser: Browser, file: string): Promise<StorageState | null> {
   let storageState: StorageState;
   try {

@@ -3,7 +3,7 @@ import { logInWithSuper } from './revision.ts';
 import { signIn } from './study.ts';
 import type { Bulk } from './viewers.ts';
 
-/** The card of where the student stands. */
+/** The card with the student's forecast. */
 export const standing = (page: Page): Locator => page.getByRole('region', { name: 'Where I stand' });
 
 export async function openProgress(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ export async function logInAfterQuizzes(
   }
 }
 
-/** Waits until this device has worked out in which unit the student can win most marks. */
+/** Waits until this device has calculated the unit with the biggest gain. */
 export async function weakUnitIsKept(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.entries(localStorage).some(

@@ -4,7 +4,7 @@ import { freshEmail } from './inbox.ts';
 
 export type Account = { email: string; password: string };
 
-/** A client with no cookies of a page: a sign-in of its own ends no session of that page. */
+/** A client without the page's cookies: its sign-in does not end the page's session. */
 export const openApiClient = (): Promise<APIRequestContext> => request.newContext({ baseURL: productUrl });
 
 /** The code of the newest mail to this address, by the sandbox's own call. */
@@ -21,7 +21,7 @@ export async function codeFor(request: APIRequestContext, email: string): Promis
 }
 
 const password = 'exam-2027';
-/** Who holds a cookie by now has to say where a call comes from. */
+/** A client with a cookie has to send the origin of a call. */
 export const fromOurPages = { origin: productUrl };
 
 /** Signs up without answering the mail. @returns the email */
@@ -69,7 +69,7 @@ export async function buySuper(request: APIRequestContext, account: Account): Pr
   expect(((await status.json()) as { order: { order_status: string } }).order.order_status).toBe('PAID');
 }
 
-/** The code of the newest mail to this address that deletes an account, unless it is `before`. */
+/** The code of the newest deletion mail to this address, unless it equals `before`. */
 export async function deletionCodeFor(
   request: APIRequestContext,
   email: string,
@@ -87,7 +87,7 @@ export async function deletionCodeFor(
   return code;
 }
 
-/** Asks, as the app does, that the account be deleted; it is in 7 days. */
+/** Requests the account's deletion as the app does; it happens in 7 days. */
 export async function planDeletion(request: APIRequestContext, account: Account): Promise<void> {
   const signIn = await request.post('/api/v1/auth/sign-in', { headers: fromOurPages, data: account });
   const { token } = (await signIn.json()) as { token: string };

@@ -7,7 +7,7 @@ const indiaMs = 5.5 * 3_600_000;
 export const dayAgo = (count: number, now = Date.now()): string =>
   new Date(now + indiaMs - count * dayMs).toISOString().slice(0, 10);
 
-/** As the server tells of study on the days that were so many days ago. */
+/** The server's reply for study on the days that were so many days ago. */
 export const studyDaysReply = (daysAgo: readonly number[], now = Date.now()) => ({
   today: dayAgo(0, now),
   from: dayAgo(399, now),
@@ -15,7 +15,7 @@ export const studyDaysReply = (daysAgo: readonly number[], now = Date.now()) => 
   days: daysAgo.map((count) => dayAgo(count, now)).sort(),
 });
 
-/** The square of a day is heard as its whole date. */
+/** Screen readers read a day's square as its whole date. */
 export const squareOf = (page: Page, day: string) =>
   page.getByRole('cell', {
     name: new RegExp(

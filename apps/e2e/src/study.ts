@@ -7,7 +7,7 @@ type Account = Pick<(typeof demo)['basic'], 'email' | 'password'>;
 export const subject = '/subject/chemistry';
 export const chapter = '/tabs/chemistry/chemistry-metals-and-non-metals';
 
-/** The API as a client of its own calls it: nothing of it is the browser's. */
+/** The API for a separate client, which shares nothing with the browser. */
 export type ApiClient = {
   get: (path: string) => Promise<unknown>;
   post: (path: string, data?: unknown) => Promise<unknown>;
@@ -33,7 +33,7 @@ export async function signIn(request: APIRequestContext, { email, password }: Ac
   };
 }
 
-/** Waits until the app could be opened without a network. */
+/** Waits until the app can open without a network. */
 export async function isReadyForOffline(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(async () => {
@@ -74,7 +74,7 @@ export async function finishQuiz(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeVisible();
 }
 
-/** The first question is there. Before it, the choice of a test has radios too. */
+/** Waits for the first question; the test selection before it has radios too. */
 export const quizHasBegun = (page: Page): Promise<void> =>
   expect(page.getByText(/^Question 1 of \d+$/)).toBeVisible();
 
@@ -94,7 +94,7 @@ export async function startQuiz(page: Page): Promise<void> {
 export const greeting = (page: Page, account: { name: string }): Locator =>
   page.getByRole('heading', { level: 1, name: `Welcome ${account.name.split(' ')[0] ?? ''}!` });
 
-/** What scripts of the page fail with, from now on. */
+/** Collects errors of the page's scripts from now on. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { electricity } from './reading-space.ts';
 
-/** What a finger turns: how it is opened, what it moves, and the words that count it. */
+/** A surface that a finger turns: how to open it, what moves, and its counter text. */
 export const surfaces = [
   { name: 'flashcards', path: `${electricity}?tab=flashcards`, moves: '.flip-card', place: /^(\d+) of \d+$/ },
   {
@@ -21,12 +21,12 @@ export async function openSurface(page: Page, { name, path, place, moves }: Surf
   const counter = page.getByText(place).filter({ visible: true }).first();
   await expect(counter).toBeVisible();
   const number = async () => Number(place.exec((await counter.textContent()) ?? '')?.[1]);
-  // The demo may have read further: the first page is where every way back ends.
+  // The demo may have read further, so go back to the first page.
   for (let at = await number(); at > 1; at--) {
     await page.keyboard.press('ArrowLeft');
     await expect.poll(number).toBe(at - 1);
   }
-  // An element that is replaced under a finger no longer gets its events.
+  // An element replaced under a finger no longer gets its events.
   await expect(page.locator(moves).first()).toHaveText(/\w{3}/);
   return { number, shows: (at: number) => expect.poll(number).toBe(at) };
 }

@@ -4,14 +4,14 @@ type Voice = { name: string; lang: string; localService: boolean };
 
 export const heera: Voice = { name: 'Heera', lang: 'en-IN', localService: true };
 export const ravi: Voice = { name: 'Ravi', lang: 'en-IN', localService: true };
-/** Of the company that made the browser: what it says is sent there. */
+/** A voice of the browser's maker: its text is sent to a server. */
 export const cloud: Voice = { name: 'Cloud', lang: 'en-IN', localService: false };
 
 type Said = { text: string; rate: number; voice: string };
 type Device = { said: Said[]; isSpeaking: () => boolean; finish: () => void };
 type WithDevice = { deviceThatSpeaks: Device };
 
-/** Runs in the page, ahead of it: a device that speaks, as the standard has it. An utterance lasts until it is finished. */
+/** Runs in the page before its scripts: a fake speech API. An utterance lasts until the test finishes it. */
 function speakAs(voices: Voice[]): void {
   type Utterance = SpeechSynthesisUtterance;
   let queue: Utterance[] = [];
@@ -70,7 +70,7 @@ function speakAs(voices: Voice[]): void {
     return { text, voice: null, lang: '', rate: 1, onstart: null, onend: null, onerror: null };
   });
   define('deviceThatSpeaks', { said, isSpeaking: () => begun !== null, finish });
-  // They come after the page, as in most browsers.
+  // Voices load after the page, as in most browsers.
   setTimeout(() => {
     hasVoices = true;
     synthesis.dispatchEvent(new Event('voiceschanged'));
@@ -80,7 +80,7 @@ function speakAs(voices: Voice[]): void {
 /** Gives what is opened in this page a device with these voices; a browser without a screen has none. */
 export const giveVoices = (page: Page, ...voices: Voice[]) => page.addInitScript(speakAs, voices);
 
-/** What was said since the page was loaded, from the first on. */
+/** Everything spoken since the page was loaded, oldest first. */
 export const saidOn = (page: Page): Promise<Said[]> =>
   page.evaluate(() => (window as unknown as WithDevice).deviceThatSpeaks.said);
 
@@ -90,6 +90,6 @@ export const textsSaidOn = async (page: Page): Promise<string[]> =>
 export const isSpeakingOn = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as WithDevice).deviceThatSpeaks.isSpeaking());
 
-/** The voice comes to the end of what it says. */
+/** Ends the current utterance. */
 export const finishSentence = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as WithDevice).deviceThatSpeaks.finish());

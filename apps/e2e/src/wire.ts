@@ -10,9 +10,9 @@ export type Wire = {
   /** Bytes sent to the browser since the last `forget`, headers included. */
   bytes: () => number;
   forget: () => void;
-  /** From now on the file at this path ends with `text`. */
+  /** Appends `text` to the file at this path from now on. */
   append: (path: string, text: string) => void;
-  /** The connection of the next request that this is true of ends in the middle of its reply. */
+  /** Cuts the connection of the next matching request in the middle of its reply. */
   loseNext: (isIt: (request: IncomingMessage) => boolean) => void;
   close: () => Promise<void>;
 };
@@ -35,7 +35,7 @@ export async function startWire(): Promise<Wire> {
     if (isLost?.(incoming)) {
       isLost = undefined;
       outgoing.writeHead(200, { 'content-length': '1000' });
-      // A browser asks again by itself where nothing of a reply came.
+      // A browser retries by itself when it got no part of a reply.
       outgoing.write(' ', () => incoming.socket.destroy());
       return;
     }

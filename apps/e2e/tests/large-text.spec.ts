@@ -10,7 +10,7 @@ import { type ScreenState, screenStates } from '#src/states/index.ts';
 /** Default font sizes of the browser, in px; a state is opened with the first. */
 const fontSizesPx = [32, 24, 20] as const;
 
-/** A phone of 360 px is as wide as half a phone then: a column of it has room for nine letters. */
+/** At that size a 360 px phone is as wide as half a phone: a column fits nine letters. */
 const breakableAt = (px: number, device: Device) =>
   device === 'phone' && px === 32 ? 10 : Number.POSITIVE_INFINITY;
 
@@ -24,7 +24,7 @@ async function fontSizing(page: Page): Promise<(px: number) => Promise<void>> {
 
 type Watched = { watchedQueries?: MediaQueryList[] };
 
-/** Chromium tells media queries nothing when the font size is set from outside: `tellQueries` does it. */
+/** Chromium does not notify media queries of an injected font size, so `tellQueries` does. */
 const watchQueries = () => {
   const queries: MediaQueryList[] = [];
   const matchMedia = window.matchMedia.bind(window);
@@ -70,7 +70,7 @@ async function walk(browser: Browser, state: ScreenState, visit: readonly Device
       for (const px of fontSizesPx)
         for (const size of sizes[device]) {
           await resize(device, size);
-          // A change of the size of the window sets the browser's settings again.
+          // Resizing the window resets the browser's settings.
           await setFont(px);
           await tellQueries(page);
           await settle(page);

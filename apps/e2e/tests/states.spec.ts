@@ -67,7 +67,7 @@ async function expectRoomAtOtherSizes(page: Page, resize: Resize): Promise<void>
   }
 }
 
-/** The light and the dark picture beside each other, small enough to be kept. */
+/** Joins the light and the dark picture, scaled down for the repository. */
 async function keepPicture(state: ScreenState, device: Device, shots: readonly Buffer[]): Promise<void> {
   const folder = join(picturesFolder ?? '', device);
   await mkdir(folder, { recursive: true });
@@ -88,7 +88,7 @@ async function keepPicture(state: ScreenState, device: Device, shots: readonly B
 const setTheme = (page: Page, colorScheme: 'light' | 'dark') =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
-/** Keeps both looks of a screen for docs/screens. */
+/** Saves both themes of a screen for docs/screens. */
 async function keepPictures(page: Page, state: ScreenState, device: Device): Promise<void> {
   const shots: Buffer[] = [];
   for (const scheme of schemes) {
@@ -104,7 +104,7 @@ async function expectWholeCheck(page: Page, state: ScreenState, visit: readonly 
   const resize = await resizing(page);
   for (const device of visit) {
     if (device !== first) await resize(device);
-    // A change of theme paints everything anew: the second device starts with the one the first ended with.
+    // A theme change repaints everything, so the second device starts with the first one's last theme.
     const [theme, otherTheme] = device === first ? schemes : schemes.toReversed();
     await setTheme(page, theme ?? 'light');
     await expectAccessible(page);
@@ -141,7 +141,10 @@ function testState(state: ScreenState): void {
   });
 }
 
-/** A viewer of few states is signed in by one worker, which opens them all; that of many by each. */
+/**
+ * One worker signs in a viewer of few states and opens them all; viewers of many states sign in on each
+ * worker.
+ */
 const fewStates = 16;
 const statesOf = (viewer: Viewer) => screenStates.filter((state) => state.viewer === viewer);
 const viewers = [...new Set(screenStates.map(({ viewer }) => viewer))];

@@ -21,11 +21,11 @@ it.each([
   ['sub-headings', '## What light does\n\nIt *goes*.\n\n### At a mirror'],
   ['a table in a list', '- Metals:\n\n  | a | b |\n  | --- | --- |\n  | 1 | 2 |\n\n  and more\n- Others'],
   ['all of them', `Text.\n\n${figure}\n\n${table}\n\n## After that\n\n- one\n  - two`],
-])('%s comes back the same', (_, text) => {
+])('%s is unchanged after reading and writing it', (_, text) => {
   expect(roundTrip(text)).toBe(text);
 });
 
-it('what only looks like a figure, a table or a sub-heading of ours stays the text it is', () => {
+it('text that only resembles our figures, tables or sub-headings stays text', () => {
   const texts = [
     '![no description](mirror-d360x240-0f1e2d3c4b5a)',
     '![from elsewhere](https://example.com/a.png "A mirror")',
@@ -41,7 +41,7 @@ it('what only looks like a figure, a table or a sub-heading of ours stays the te
   }
 });
 
-it('a bar inside a formula of a cell is written as \\vert, which does not end the cell', () => {
+it("a bar in a cell's formula is written as \\vert, which does not end the cell", () => {
   const cell = (source: string) => ({
     type: 'tableHeader',
     content: [{ type: 'paragraph', content: [{ type: 'formula', attrs: { source } }] }],
@@ -58,7 +58,7 @@ it('a bar inside a formula of a cell is written as \\vert, which does not end th
   expect(types(write('\\left|a\\right|'))).toEqual(['table']);
 });
 
-it('a line break in a cell is written as a space', () => {
+it('a line break in a table cell is written as a space', () => {
   const content = [{ type: 'text', text: 'one' }, { type: 'hardBreak' }, { type: 'text', text: 'two' }];
   const row = {
     type: 'tableRow',
@@ -68,6 +68,6 @@ it('a line break in a cell is written as a space', () => {
   expect(writeMarkup(Node.fromJSON(schema, doc))).toBe('| one two |\n| --- |');
 });
 
-it('a row with more cells than the head loses none of them', () => {
+it('a row with more cells than the head keeps all of them', () => {
   expect(roundTrip('| a |\n| --- |\n| 1 | 2 |')).toBe('| a | |\n| --- | --- |\n| 1 | 2 |');
 });

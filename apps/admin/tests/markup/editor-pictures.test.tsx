@@ -47,7 +47,7 @@ async function describeFigure(user: ReturnType<typeof userEvent.setup>) {
   return `![A ray](${name} "A ray meets a mirror.")`;
 }
 
-it('a picture copied on a web page becomes a figure, and nothing is said to be lost', async () => {
+it('a picture copied from a web page becomes a figure, with no warning about losses', async () => {
   const { written, paste, user } = open('Text');
   paste({ 'text/html': picture }, [png()]);
   await screen.findByLabelText('Caption');
@@ -56,7 +56,7 @@ it('a picture copied on a web page becomes a figure, and nothing is said to be l
   await waitFor(() => expect(written()).toBe(`Text\n\n${line}`));
 });
 
-it('a picture that is dropped becomes a figure; another file is not opened over the work', async () => {
+it('a picture dropped on the editor becomes a figure; another file does not replace the page', async () => {
   const { written, drop, user } = open('Text');
   expect(drop([new File(['%PDF'], 'sheet.pdf', { type: 'application/pdf' })])).toBe(false);
   expect(said()).toContain('A figure is a drawing (SVG) or a picture (PNG, JPEG, WebP, GIF)');
@@ -65,7 +65,7 @@ it('a picture that is dropped becomes a figure; another file is not opened over 
   await waitFor(() => expect(written()).toContain(line));
 });
 
-it('what is selected stays when nothing of a paste can be kept, and that is said', () => {
+it('the editor keeps the selection and says so when nothing of a paste can be used', () => {
   const { editor, written, paste } = open('Keep this');
   act(() => void editor.commands.selectAll());
   paste({ 'text/html': picture });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCopiedHtml } from '#src/markup-editor/html-reader.ts';
 
-it('HTML that cannot be read, for want of a network or of sense, is the plain text beside it, and that is said', async () => {
+it('a paste whose HTML cannot be read falls back to its plain text, and says so', async () => {
   const failing = () => {
     throw new TypeError('Failed to fetch');
   };

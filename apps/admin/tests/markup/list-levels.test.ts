@@ -41,7 +41,7 @@ const hidden = fc
   })
   .map((lines) => lines.map(([indent, line]) => ' '.repeat(indent) + line).join('\n'));
 
-it('lists never nest deeper than is said, whatever the text', () => {
+it('lists never nest deeper than the limit, whatever the text', () => {
   fc.assert(
     fc.property(fc.oneof(text, hidden), (given) => {
       if (hasShownLists(given)) expect(levelsOf(given)).toBeLessThanOrEqual(listLevelsMax);
@@ -51,7 +51,7 @@ it('lists never nest deeper than is said, whatever the text', () => {
   );
 });
 
-it('a list of ten thousand levels opens in the editor as one of six', () => {
+it('a list of ten thousand levels opens in the editor with six levels', () => {
   const isList = (node: { type?: string }) => node.type === 'bulletList';
   let depth = 0;
   for (let node = readMarkup('- '.repeat(10_000)); node; node = node.content?.at(-1) as typeof node)
@@ -59,7 +59,7 @@ it('a list of ten thousand levels opens in the editor as one of six', () => {
   expect(depth).toBe(listLevelsMax);
 });
 
-it('the editor nests a list as deep as a screen can show, and no deeper', () => {
+it('the editor nests lists up to the limit that fits a screen', () => {
   const editor = new Editor({ extensions: markupExtensions(''), content: readMarkup('- a\n- b') });
   const nestLast = () => {
     editor.commands.setTextSelection(editor.state.doc.content.size - 3);

@@ -29,12 +29,12 @@ it.each([
     'Wikipedia’s picture alone',
     '<img src="https://wikimedia.org/x.svg" class="mwe-math-fallback-image-inline" alt="{\\displaystyle x^{2}}">',
   ],
-])('a formula of %s is a formula', (_, html) => {
+])('a pasted formula of %s is a formula', (_, html) => {
   expect(pasted(`<p>If ${html} is 4</p>`)).toBe('If $x^{2}$ is 4');
   expect(said(`<p>If ${html} is 4</p>`)).toBe('');
 });
 
-it('a formula on a line of its own stays there, in a table in its cell', () => {
+it('a pasted formula on its own line stays there, and one in a table stays in its cell', () => {
   const formula = `<math display="block">${squared}</math>`;
   expect(pasted(`<p>So:</p>${formula}`)).toBe('So:\n\n$$\nx^{2}\n$$');
   expect(pasted(`<table><tr><td>a</td><td>${formula}</td></tr></table>`)).toBe(
@@ -46,12 +46,12 @@ it.each([
   ['<mfrac><mi>a</mi><msqrt><mi>b</mi></msqrt></mfrac>', '\\frac{a}{\\sqrt{b}}'],
   ['<mi>sin</mi><mo>&#x2061;</mo><mi>θ</mi>', '\\sin \\theta'],
   ['<mn>50</mn><mi>%</mi><mspace width="1em"></mspace><mo>&lt;</mo><mi>b</mi>', '50 \\% < b'],
-])('MathML %s is %s', (inner, source) => {
+])('pasted MathML %s is %s', (inner, source) => {
   expect(pasted(`<p><math>${inner}</math></p>`)).toBe(`$${source}$`);
   expect(renderFormula(source, false)).not.toBeNull();
 });
 
-it('says how many formulas were left out', () => {
+it('a paste says how many formulas it left out', () => {
   expect(said('<p><math><msup><mi>x</mi></msup></math></p>')).toBe(
     'A formula was left out: write it with the formula button.',
   );
@@ -61,7 +61,7 @@ it('says how many formulas were left out', () => {
   expect(said(word + word)).toBe('2 formulas were left out: write them with the formula button.');
 });
 
-it('formulas that a page shows as they were typed become formulas', () => {
+it('formulas shown as source on a page become formulas when pasted', () => {
   expect(pasted(String.raw`<p>Is \(x_1 &lt; 2\) or \[y\]?</p>`)).toBe('Is $x_1 < 2$ or $y$?');
   expect(pasted(String.raw`<p>\(a\) and \(b\)</p>`)).toBe('$a$ and $b$');
   expect(pasted(String.raw`<p>\( \) and \(b</p>`)).toBe(String.raw`\\( \\) and \\(b`);

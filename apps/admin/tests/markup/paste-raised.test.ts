@@ -34,31 +34,31 @@ it.each([
     '$\\ce{H2SO4}$',
   ],
   ['10<span style="position:relative;top:-3.0pt;mso-text-raise:3.0pt">3</span>', '$10^{3}$'],
-])('%s keeps its meaning', (html, stored) => {
+])('pasted %s keeps its meaning', (html, stored) => {
   expect(pasted(`<p>${html}</p>`)).toBe(stored);
   for (const [, source = ''] of stored.matchAll(/\$([^$]+)\$/g))
     expect(renderFormula(source, false), source).not.toBeNull();
 });
 
-it('a word that goes on after its raised part is one formula, and the words around it stay', () => {
+it('a pasted word with a superscript inside becomes one formula, and the words around it stay', () => {
   expect(
     pasted('<ul><li>Water (H<sub>2</sub>O) and <b>CO<sub>2</sub></b>, 3 cm<sup>3</sup>.</li></ul>'),
   ).toBe('- Water ($\\ce{H2O}$) and **$\\ce{CO2}$**, 3 $\\mathrm{cm^{3}}$.');
 });
 
-it('long raised text stands on the line, and that is said', () => {
+it('long pasted superscript text becomes normal text, with a warning', () => {
   const html = '<p>Look<sup>at the note on the next page, please</sup></p>';
   expect(pasted(html)).toBe('Lookat the note on the next page, please');
   expect(said(html)).toBe('Long raised or lowered text stands on the line now.');
 });
 
-it('says how many words became formulas', () => {
+it('a paste says how many words became formulas', () => {
   expect(said('<p>H<sub>2</sub>O and 10<sup>2</sup></p>')).toBe(
     '2 words with raised or lowered parts became formulas.',
   );
 });
 
-it('many brackets before a raised part are read without taking their square', () => {
+it('many brackets before a superscript are parsed in linear time', () => {
   // Which would outlast the time that a test has.
   const count = 300_000;
   expect(pasted(`<p>${'(a)'.repeat(count)} <sup>2</sup>${'('.repeat(count)}<sup>2</sup></p>`)).toMatch(

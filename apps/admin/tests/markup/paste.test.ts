@@ -19,7 +19,7 @@ function pasted(html: string): string {
   return writeMarkup(DOMParser.fromSchema(schema).parse(holder));
 }
 
-it('keeps headings, bold, italic, lists and tables of a Word document, and nothing else', () => {
+it('a pasted Word document keeps only headings, bold, italic, lists and tables', () => {
   expect(pasted(clipboard('word'))).toBe(
     [
       '## Chemical reactions',
@@ -32,7 +32,7 @@ it('keeps headings, bold, italic, lists and tables of a Word document, and nothi
   );
 });
 
-it('keeps headings, bold, italic and lists of a Google document, and nothing else', () => {
+it('a pasted Google document keeps only headings, bold, italic and lists', () => {
   expect(pasted(clipboard('google-docs'))).toBe(
     [
       '## Electric current',
@@ -43,7 +43,7 @@ it('keeps headings, bold, italic and lists of a Google document, and nothing els
   );
 });
 
-it('keeps headings, bold, italic, lists and set formulas of a web page, and nothing else', () => {
+it('a pasted web page keeps only headings, bold, italic, lists and rendered formulas', () => {
   expect(pasted(clipboard('web-page'))).toBe(
     [
       '## Lenses',
@@ -55,7 +55,7 @@ it('keeps headings, bold, italic, lists and set formulas of a web page, and noth
   );
 });
 
-it('keeps the numbers of Word: those of headings in their words, those of a list that goes on', () => {
+it('a paste from Word keeps the numbers of headings in their text, and those of a continued list', () => {
   const item = (tag: string, sign: string, text: string) =>
     `<${tag} style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${sign}<span>&nbsp; </span></span>${text}</${tag}>`;
   expect(
@@ -65,14 +65,14 @@ it('keeps the numbers of Word: those of headings in their words, those of a list
   ).toBe(['## 1. Light', 'It is fast.', '## 2. Sound', 'Slower.', '3. three\n4. four'].join('\n\n'));
 });
 
-it('takes a number without a dot for the number of an item, as in tables of contents of Word', () => {
+it("a paste from Word's table of contents reads a number without a dot as an item's number", () => {
   const item = (sign: string, text: string) =>
     `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${sign}<span>&nbsp; </span></span>${text}</p>`;
   expect(pasted(item('2', 'Light') + item('3', 'Sound'))).toBe('2. Light\n3. Sound');
   expect(pasted(item('o', 'Light') + item('o', 'Sound'))).toBe('- Light\n- Sound');
 });
 
-it('reads pasted plain text as markup, and its lines as paragraphs when nothing says otherwise', () => {
+it('pasted plain text is read as markup, and its lines as paragraphs by default', () => {
   const stored = (text: string) => writeMarkupOf(sliceOfText(text, schema).content);
   expect(stored('one\r\ntwo')).toBe('one\n\ntwo');
   expect(stored('Take **care**:\n\n- $x^2$\n- *b*')).toBe('Take **care**:\n\n- $x^2$\n- *b*');

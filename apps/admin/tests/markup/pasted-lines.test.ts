@@ -16,7 +16,7 @@ const expected = [
   ['Water is', '*$\\ce{H2O}$', '$\\ce{CO2}$'],
 ];
 
-it('reads the lists of Google Docs', () => {
+it('copied Google Docs lists are read as questions with options', () => {
   const item = (type: string, level: number, words: string) =>
     `<li dir="ltr" style="list-style-type:${type}" aria-level="${level}"><p dir="ltr"><span>${words}</span></p></li>`;
   const options = (...words: string[]) =>
@@ -30,7 +30,7 @@ it('reads the lists of Google Docs', () => {
   ).toEqual(expected);
 });
 
-it('reads the lists of Word, whose numbers and letters are typed in front', () => {
+it('copied Word lists, whose numbers and letters are typed text, are read as questions', () => {
   const line = (sign: string, level: number, words: string) =>
     `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
   expect(
@@ -40,7 +40,7 @@ it('reads the lists of Word, whose numbers and letters are typed in front', () =
   ).toEqual(expected);
 });
 
-it('reads lines of one paragraph, and bold heads', () => {
+it('several lines in one copied paragraph and bold headings are read as questions', () => {
   expect(
     read(
       '<p><b>1.</b> 10<sup>2</sup> is?<br>a) 102<br>*b) 100</p><p>&nbsp;</p><p><b>2.</b> Water is<br><b>a)</b> H<sub>2</sub>O<br><b>b)</b> CO<sub>2</sub><br><b>Answer: a</b></p>',
@@ -48,14 +48,14 @@ it('reads lines of one paragraph, and bold heads', () => {
   ).toEqual(expected);
 });
 
-it('reads lists of a web page, with options in letters or without', () => {
+it('copied lists of a web page are read as questions, with lettered or unlettered options', () => {
   const list = (type: string) =>
     `<ol><li>10<sup>2</sup> is?<ol${type}><li>102</li><li>100 *</li></ol></li><li><p>Water is</p><ol${type}><li>H<sub>2</sub>O ✓</li><li>CO<sub>2</sub></li></ol></li></ol>`;
   expect(read(list(' type="a"'))).toEqual(expected);
   expect(read(list(''))).toEqual(expected);
 });
 
-it('a table keeps its rows, in a question and under an option', () => {
+it('a copied table keeps its rows, in a question and under an option', () => {
   const table = '<table><tr><td>x</td><td>y</td></tr><tr><td>1</td><td>2</td></tr></table>';
   const written = '| x | y |\n| --- | --- |\n| 1 | 2 |';
   expect(read(`<p>1. Which?</p>${table}<p>a) this</p>${table}<p>*b) none</p>`)).toEqual([
@@ -84,11 +84,11 @@ it.each([
   ['<ol><li>x</li><li value="7">y</li><li>z</li></ol>', ['1. x', '7. y', '8. z']],
   ['<ol type="a"><li value="3">x</li><li>y</li></ol>', ['c) x', 'd) y']],
   [`<ul>${items}</ul>`, ['x', 'y', 'z']],
-])('gives each item of %j the sign that a browser shows', (list, lines) => {
+])('each item of %j gets the marker that a browser shows', (list, lines) => {
   expect(listed(list)).toEqual(lines);
 });
 
-it('gives letters to the options of a question, and keeps the signs of its statements', () => {
+it("a question's options get letters, and its statements keep their markers", () => {
   const options = '<ol type="i"><li>x only *</li><li>both</li></ol>';
   expect(listed(`<ol><li>Which?${options}</li></ol>`)).toEqual(['1. Which?', 'a) x only *', 'b) both']);
   const statements = '<ol type="i"><li>Iron rusts.</li><li>Tin shines.</li></ol>';
@@ -99,7 +99,7 @@ it('gives letters to the options of a question, and keeps the signs of its state
   );
 });
 
-it('numbers the questions of a list with roman signs, and no statements', () => {
+it('a copied list with roman numerals numbers its questions but not its statements', () => {
   const options = '<ol><li>x *</li><li>y</li></ol>';
   expect(read(`<ol type="I"><li>Unit?${options}</li><li>R?${options}</li></ol>`)).toEqual([
     ['Unit?', '*x', 'y'],
@@ -116,7 +116,7 @@ it('numbers the questions of a list with roman signs, and no statements', () => 
   expect(read(one(1, 'Unit?') + one(2, 'R?'))).toEqual(expected);
 });
 
-it('reads lists of a paper with their signs, which the plain text of a browser leaves out', async () => {
+it("copied lists of a paper keep their markers, which a browser's plain text omits", async () => {
   const html =
     '<p>1. Look:</p><ol type="i"><li>Iron rusts.</li><li>Tin shines.</li></ol><p>a) i only</p><p>b) ii</p>';
   const plain = '1. Look:\nIron rusts.\nTin shines.\na) i only\nb) ii';

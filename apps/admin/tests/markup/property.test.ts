@@ -161,7 +161,7 @@ const doc = fc
   )
   .map((content): JSONContent => ({ type: 'doc', content }));
 
-it('a written text, read and written again, is the same text', () => {
+it("any document's markup is unchanged after reading and writing it again", () => {
   fc.assert(
     fc.property(doc, (json) => {
       const once = write(json);
@@ -195,7 +195,7 @@ function seen(node: JSONContent, path = ''): string[] {
   return (node.content ?? []).flatMap((child) => seen(child, path + step));
 }
 
-it('every letter, formula, list and look of a document survives being stored', () => {
+it('every letter, formula, list and style of a document survives being stored', () => {
   fc.assert(
     fc.property(doc, (json) => {
       expect(seen(readMarkup(write(json)))).toEqual(seen(json));
@@ -204,7 +204,7 @@ it('every letter, formula, list and look of a document survives being stored', (
   );
 });
 
-it('any text at all is read as something that can be stored', () => {
+it('any text is read as a document that can be stored', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (any) => {
       const once = write(readMarkup(any));
@@ -214,7 +214,7 @@ it('any text at all is read as something that can be stored', () => {
   );
 });
 
-it('formulas side by side become one', () => {
+it('adjacent formulas are joined into one', () => {
   const content = ['x', 'y'].map((source) => ({ type: 'formula', attrs: { source } }));
   expect(write({ type: 'doc', content: [{ type: 'paragraph', content }] })).toBe('$x y$');
 });

@@ -21,13 +21,17 @@ function pagesOf(file: string): string[] {
   return body.split(/^<!-- page -->$/m).map((page) => page.trim());
 }
 
-describe('a stored text', () => {
-  it('is there to be tested', () => {
+describe("the library's stored texts", () => {
+  it('are found by the test', () => {
     expect(files.length).toBeGreaterThan(90);
   });
 
   for (const [index, file] of files.entries())
-    it(`comes back the same: ${file}`, index % 10 === 0 ? {} : { tags: ['nightly'] }, () => {
-      for (const page of pagesOf(file)) expect(roundTrip(page)).toBe(page);
-    });
+    it(
+      `are unchanged after reading and writing: ${file}`,
+      index % 10 === 0 ? {} : { tags: ['nightly'] },
+      () => {
+        for (const page of pagesOf(file)) expect(roundTrip(page)).toBe(page);
+      },
+    );
 });

@@ -34,7 +34,7 @@ function open(value: string) {
   return { editor, written, goTo, press, type, user: userEvent.setup() };
 }
 
-it('Tab goes from cell to cell, and from the last one to a new row', () => {
+it('in a table Tab moves from cell to cell, and from the last cell to a new row', () => {
   const { written, goTo, press, type } = open(table);
   goTo('a');
   press('Tab');
@@ -48,7 +48,7 @@ it('Tab goes from cell to cell, and from the last one to a new row', () => {
   expect(written()).toBe('| a | x |\n| --- | --- |\n| 1 | y |\n| 3 | |');
 });
 
-it('Enter goes down, and out of the table from its last row', () => {
+it('in a table Enter moves down, and out of the table from its last row', () => {
   const { written, goTo, press, type } = open(table);
   goTo('b');
   press('Enter');
@@ -58,7 +58,7 @@ it('Enter goes down, and out of the table from its last row', () => {
   expect(written()).toBe('| a | b |\n| --- | --- |\n| 1 | 2two |\n\nBelow');
 });
 
-it('rows and columns are added and taken away by keys; the first row is always the head', () => {
+it('keys add and remove table rows and columns, and the first row always is the head', () => {
   const { written, goTo, press } = open(table);
   const withShift = { altKey: true, shiftKey: true };
   goTo('a');
@@ -74,14 +74,14 @@ it('rows and columns are added and taken away by keys; the first row is always t
   expect(document.querySelectorAll('.ProseMirror th')).toHaveLength(2);
 });
 
-it('the last row that is deleted takes the table with it', () => {
+it("deleting a table's last row deletes the table", () => {
   const { written, goTo, press } = open(`Text\n\n| a |\n| --- |`);
   goTo('a');
   press('Backspace', { altKey: true, shiftKey: true });
   expect(written()).toBe('Text');
 });
 
-it('the button makes a table with a line below; inside it is the menu of rows, columns and sides', async () => {
+it('the table button inserts a table with a line below; inside it, it opens the menu for rows and columns', async () => {
   const { written, type, user } = open('');
   await user.click(screen.getByRole('button', { name: 'Table' }));
   type('Metal');
@@ -96,7 +96,7 @@ it('the button makes a table with a line below; inside it is the menu of rows, c
   expect(written()).toBe('');
 });
 
-it('says in one line what a paste left out, until the next edit', () => {
+it('the editor lists what a paste left out in one line, until the next edit', () => {
   const { editor, type, goTo, written } = open('Text');
   const status = () => screen.getByRole('status').textContent;
   const paste = (html: string) =>
@@ -111,7 +111,7 @@ it('says in one line what a paste left out, until the next edit', () => {
   expect(written()).toBe('Textmore!');
 });
 
-it('what is pasted into a cell stays in one line of it; a table fills the cells from there on', () => {
+it('text pasted into a cell becomes one line, and a pasted table fills the cells from there', () => {
   const { editor, goTo, written } = open(table);
   const paste = (html: string) =>
     act(() => void editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent));
@@ -133,7 +133,7 @@ it('a line becomes a sub-heading, a smaller one, and a line again', async () => 
   expect(written()).toBe('Title\n\nText');
 });
 
-it('a formula in a cell stands in its line: the table is not cut in two', async () => {
+it('a formula inserted in a cell stays inline and does not split the table', async () => {
   const { goTo, user, written } = open(table);
   goTo('1');
   await user.click(screen.getByRole('button', { name: 'Formula' }));

@@ -17,7 +17,7 @@ function open(value: string) {
 const typeAtEnd = (editor: Editor, text: string) =>
   act(() => void editor.commands.insertContentAt(editor.state.doc.content.size - 1, text));
 
-it('writes out the one paragraph typed in, of a page of 200 KB, once for many keys', () => {
+it('typing into a 200 KB page serializes only the edited paragraph, once for many keys', () => {
   const sentence = 'A ray of light turns back at a mirror. ';
   const paragraphs = Array.from({ length: 60 }, (_, n) => `${n} **is** ${sentence.repeat(90)}`.trim());
   const value = paragraphs.join('\n\n');
@@ -32,7 +32,7 @@ it('writes out the one paragraph typed in, of a page of 200 KB, once for many ke
   expect(onChange.mock.calls).toEqual([[`${value} word`]]);
 });
 
-it('hands an unusual text on as it was stored once nothing of it is changed any more', () => {
+it('unusual markup is reported exactly as stored once all edits are undone', () => {
   const stored = '* one\n* two\n\n__bold__ and _italic_\nin two lines';
   const { editor, onChange } = open(stored);
   typeAtEnd(editor, 'x');
@@ -43,7 +43,7 @@ it('hands an unusual text on as it was stored once nothing of it is changed any 
   expect(onChange).toHaveBeenLastCalledWith(stored);
 });
 
-it('hands on a moment after the last key by itself', async () => {
+it('the editor reports a change shortly after the last key', async () => {
   const { editor, onChange } = open('a');
   typeAtEnd(editor, 'b');
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('ab'), { timeout: 20_000 });

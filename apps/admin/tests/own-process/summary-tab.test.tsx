@@ -28,7 +28,7 @@ const editor = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox
 
 afterEach(leaveTab);
 
-it('creates a summary, selects it and opens its first page in an editor of 500 px', async () => {
+it('a new summary is created, selected, and its first page opens in a 500 px editor', async () => {
   const server = startServer([summary('old', 'Old')]);
   const { user } = renderTab(SummaryTab);
   await user.click(await screen.findByRole('button', { name: 'Add summary' }));
@@ -42,7 +42,7 @@ it('creates a summary, selects it and opens its first page in an editor of 500 p
   expect(server.callsOf('content.summaries.create')).toHaveLength(1);
 });
 
-it('saves each page on its own and marks those that are not saved', async () => {
+it('each page of a summary is saved separately, and unsaved pages are marked', async () => {
   const server = startServer(two());
   const { user } = renderTab(SummaryTab);
   await user.type(await editor('Light, page 1'), '!');
@@ -60,7 +60,7 @@ it('saves each page on its own and marks those that are not saved', async () => 
   expect((await editor('Light, page 1')).value).toBe('one!');
 });
 
-it('offers Delete Page only beside another page, and deletes with a way back', async () => {
+it('Delete Page needs a second page, and can be undone', async () => {
   const server = startServer(two());
   const { user } = renderTab(SummaryTab);
   await editor('Light, page 1');
@@ -75,7 +75,7 @@ it('offers Delete Page only beside another page, and deletes with a way back', a
   expect(server.callsOf('content.summaries.deletePage')).toEqual([]);
 });
 
-it('adds a page and opens it', async () => {
+it("a summary's new page is opened", async () => {
   startServer(two());
   const { user } = renderTab(SummaryTab);
   await editor('Light, page 1');
@@ -83,7 +83,7 @@ it('adds a page and opens it', async () => {
   expect(await editor('Light, page 3')).toBeDefined();
 });
 
-it('keeps a failed page with its reason and saves it on Retry', async () => {
+it('a summary page that failed to save shows the reason and is saved on Retry', async () => {
   const server = startServer(two());
   const recover = server.fail('content.summaries.updatePage');
   const { user } = renderTab(SummaryTab);
@@ -96,7 +96,7 @@ it('keeps a failed page with its reason and saves it on Retry', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('asks before another summary is opened over unsaved work', async () => {
+it('opening another summary asks first when there is unsaved work', async () => {
   startServer([...two(), summary('other', 'Other')]);
   const { user } = renderTab(SummaryTab);
   await user.type(await editor('Light, page 1'), '!');
@@ -106,7 +106,7 @@ it('asks before another summary is opened over unsaved work', async () => {
   expect((await editor('Light, page 1')).value).toBe('one!');
 });
 
-it('renames a summary, not to a blank title', async () => {
+it('a summary can be renamed, but not to a blank title', async () => {
   const server = startServer(two());
   const { user } = renderTab(SummaryTab);
   await user.click(await screen.findByRole('button', { name: 'Actions for Light' }));
@@ -123,7 +123,7 @@ it('renames a summary, not to a blank title', async () => {
   ]);
 });
 
-it('moves a page by its buttons and sends the new order', async () => {
+it("a summary's pages are moved by buttons, and the new order is sent", async () => {
   const server = startServer(two());
   const { user } = renderTab(SummaryTab);
   await editor('Light, page 1');
@@ -136,7 +136,7 @@ it('moves a page by its buttons and sends the new order', async () => {
   expect((await editor('Light, page 2')).value).toBe('one');
 });
 
-it('keeps both texts of a page that somebody else changed, to be tidied and saved', async () => {
+it('Keep both stores both texts of a summary page that somebody else changed', async () => {
   const server = startServer(two());
   const recover = server.fail(
     'content.summaries.updatePage',
@@ -159,7 +159,7 @@ it('keeps both texts of a page that somebody else changed, to be tidied and save
   );
 });
 
-it('brings kept work back however long it is, and says that it is too long', async () => {
+it('a restored draft of a summary page keeps its full text, and says that it is too long', async () => {
   startServer(two());
   const kept = 'x'.repeat(200_001);
   await keepDraft('summary-page:p1', { value: kept, seenUpdatedAt: at(0), at: Date.now() });
@@ -169,7 +169,7 @@ it('brings kept work back however long it is, and says that it is too long', asy
   expect(screen.getByText('A page has at most 2,00,000 characters')).toBeDefined();
 });
 
-it('says that there is none', async () => {
+it('the summary tab says that there are no summaries', async () => {
   startServer([]);
   renderTab(SummaryTab);
   expect(await screen.findByText('No summary found for this chapter.')).toBeDefined();

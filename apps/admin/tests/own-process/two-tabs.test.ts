@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 // docs/product/screens.md#draft-recovery
-it('leaves the other tab its draft when one saves', async () => {
+it("saving in one tab keeps the other tab's draft", async () => {
   const [one, other] = [await openTab(), await openTab()];
   await one.write('of one');
   await other.write('of the other');
@@ -40,7 +40,7 @@ it('leaves the other tab its draft when one saves', async () => {
   expect(await kept()).toBe('of the other');
 });
 
-it('says of the text that another tab wrote over that it is not kept, and keeps it once the other one is saved', async () => {
+it('a draft overwritten by another tab counts as not stored, and is stored again once the other tab saved', async () => {
   const [one, other] = [await openTab(), await openTab()];
   await other.write('of the other');
   await one.write('of one');
@@ -50,7 +50,7 @@ it('says of the text that another tab wrote over that it is not kept, and keeps 
   expect(await kept()).toBe('of the other');
 });
 
-it('keeps the text that another tab wrote over when its own tab is closed', async () => {
+it('a draft overwritten by another tab is stored again when its own tab closes', async () => {
   const [one, other] = [await openTab(), await openTab()];
   await other.write('of the other');
   await one.write('of one');
@@ -59,7 +59,7 @@ it('keeps the text that another tab wrote over when its own tab is closed', asyn
   expect(await kept()).toBe('of the other');
 });
 
-it('forgets what was found on the device and discarded', async () => {
+it('a restored draft is deleted from the device when discarded', async () => {
   const before = await openTab();
   await before.write('of yesterday');
   const next = await openTab();

@@ -13,7 +13,7 @@ export async function openContentTool(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Opens the tabs of a chapter in the content tool on a slow phone, and in each what is opened most.
+ * Opens the tabs of a chapter in the content tool on a slow phone, and the most used control of each.
  * @param chapterPath its address in the content tool
  */
 export async function tapThroughAdmin(browser: Browser, url: string, chapterPath: string): Promise<Tapped[]> {

@@ -6,7 +6,7 @@ import { phone } from './visits.ts';
 const page = `<!doctype html><meta name="viewport" content="width=device-width">
 <button style="font-size: 2rem" onclick="this.textContent = 'Touched'">Touch</button>`;
 
-/** What the slowed processor of the day takes to answer a touch of a page that has one button and nothing else, in milliseconds. */
+/** Baseline: the slowed processor's time, in milliseconds, to answer a tap on a page with only one button. */
 export async function touchBarePage(browser: Browser): Promise<number> {
   const context = await browser.newContext(phone);
   try {

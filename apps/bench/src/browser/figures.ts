@@ -20,7 +20,9 @@ export async function readDrawings() {
   );
 }
 
-/** Opens a page of figures on a slow phone and reads to its end. @returns how far anything was shifted meanwhile */
+/**
+ * Opens a page of figures on a slow phone and scrolls to its end. @returns the sum of layout shifts meanwhile
+ */
 export async function readFigures(browser: Browser, url: string, path: string): Promise<number> {
   const context = await signedIn(browser, url, 'super');
   try {

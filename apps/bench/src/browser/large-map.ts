@@ -4,7 +4,7 @@ import { openContentTool } from './admin-taps.ts';
 import { timeKeys } from './typed-keys.ts';
 
 const letters = 40;
-/** Ends the typing, adds a node below, names it, goes up and down, and takes the node back. */
+/** Ends the typing, adds a node below, names it, moves up and down, and undoes the node. */
 const structureKeys = ['Enter', 'Control+Enter', 'b', 'Enter', 'ArrowUp', 'ArrowDown', 'Control+z'];
 
 /**

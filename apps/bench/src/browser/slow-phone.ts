@@ -15,7 +15,7 @@ export async function slowPhone(context: BrowserContext): Promise<{ page: Page; 
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', slow4g);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // The name keeper that the TypeScript loader puts into functions is not there in a page.
+  // esbuild's `__name` helper, which the TypeScript loader puts into functions, is missing in the page.
   await page.addInitScript('globalThis.__name ??= (target) => target');
   await page.addInitScript(watchVitals);
   return { page, cdp };
@@ -29,7 +29,10 @@ declare global {
   }
 }
 
-/** Runs in the page, before any script of it. A session window of layout shifts is not needed: the sum is stricter. */
+/**
+ * Runs in the page before any of its scripts. Layout shifts are summed without session windows, which is
+ * stricter.
+ */
 function watchVitals() {
   const vitals = { lcpMs: 0, cls: 0, blockedMs: 0, inpMs: 0 };
   window.vitals = vitals;
@@ -46,7 +49,7 @@ function watchVitals() {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) vitals.cls += shift.value;
   });
-  // Before the first paint the app itself is loaded; the content is fetched, parsed and stored behind it.
+  // Before the first paint only the app itself loads; content is fetched, parsed and stored after it.
   let paintedAtMs = Number.POSITIVE_INFINITY;
   const tasks: PerformanceEntry[] = [];
   const count = () => {
@@ -73,10 +76,10 @@ function watchVitals() {
   );
 }
 
-/** What the page has counted since it was opened. */
+/** The page's counters since it was opened. */
 export const vitalsOf = (page: Page): Promise<Vitals> => page.evaluate(() => ({ ...window.vitals }));
 
-/** Starts the counters again on a page that stays. */
+/** Resets the counters of a page that stays open. */
 export const resetVitals = (page: Page) =>
   page.evaluate(() => Object.assign(window.vitals, { lcpMs: 0, cls: 0, blockedMs: 0, inpMs: 0 }));
 

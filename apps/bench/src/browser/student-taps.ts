@@ -7,7 +7,7 @@ export type Tapped = { screen: string; inpMs: number; cls: number };
 
 type Point = { x: number; y: number };
 
-/** The middle of what the window shows of it, if a finger there meets it. */
+/** The middle of the control's visible part, or null if something covers it. */
 const middleOf = (target: Locator): Promise<Point | null> =>
   target.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -16,10 +16,10 @@ const middleOf = (target: Locator): Promise<Point | null> =>
     return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
   });
 
-/** Where a finger meets it within so many tries, a tenth of a second apart: bars may be on their way. */
+/** Retries every tenth of a second, because bars may still be moving. */
 async function meet(target: Locator, tries: number): Promise<Point | null> {
   for (let attempt = 0; attempt < tries; attempt++) {
-    // Found anew each time: a screen that learns something may draw its controls again.
+    // Query again each time: new data may re-render the controls.
     const middle = await middleOf(target);
     if (middle) return middle;
     await target.page().waitForTimeout(100);
@@ -28,13 +28,13 @@ async function meet(target: Locator, tries: number): Promise<Point | null> {
 }
 
 /**
- * Touches the middle of a control, nothing more: Playwright's own tap listens to each event of it in the page and asks
- * there what was hit, which a slowed processor counts as the page's own work.
+ * Touches the middle of a control without Playwright's own tap, which listens to each event in the page and
+ * hit-tests there: a slowed processor would count that as the page's own work.
  * @throws when something lies over it
  */
 export async function touch(target: Locator): Promise<void> {
   await target.waitFor();
-  // A bar at the edge of the window needs no scrolling, and would leave because of it.
+  // A bar at the window's edge needs no scrolling, and scrolling would hide it.
   if (!(await meet(target, 20))) await target.scrollIntoViewIfNeeded();
   await target.page().waitForTimeout(300);
   const middle = await meet(target, 100);
@@ -42,7 +42,7 @@ export async function touch(target: Locator): Promise<void> {
   await target.page().touchscreen.tap(middle.x, middle.y);
 }
 
-/** The worst touch since the counters began, once it is reported, which is after the next paint. */
+/** The slowest touch since the counters were reset; the browser reports it after the next paint. */
 export async function paintedInpMs(page: Page): Promise<number> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.waitForTimeout(300);

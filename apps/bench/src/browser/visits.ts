@@ -12,7 +12,10 @@ export const phone = {
 } as const;
 const startLink = (page: Page) => page.getByRole('link', { name: /^Start / }).first();
 
-/** A cold visit of a page before the login: when the largest thing is painted, and what JavaScript came before it works. */
+/**
+ * A cold visit of a page before the login: largest contentful paint, and the JavaScript loaded until it is
+ * usable.
+ */
 export async function visitGuest(browser: Browser, url: string, path: '/login' | '/signup') {
   const context = await browser.newContext(phone);
   try {
@@ -34,7 +37,7 @@ export async function visitGuest(browser: Browser, url: string, path: '/login' |
   }
 }
 
-/** A context that holds a session but nothing downloaded, as after signing in on a new phone. */
+/** A browser context with a session but no downloaded content, as after a login on a new phone. */
 export async function signedIn(browser: Browser, url: string, account: Account): Promise<BrowserContext> {
   const context = await browser.newContext(phone);
   const { email, password } = demoAccounts[account];
@@ -50,7 +53,7 @@ export async function signedIn(browser: Browser, url: string, account: Account):
   return browser.newContext({ ...phone, storageState: state });
 }
 
-/** Opens /dashboard. @returns how long it took until a subject could be opened */
+/** Opens /dashboard. @returns milliseconds until a subject could be opened */
 async function openDashboard(page: Page, url: string): Promise<number> {
   const startedAt = performance.now();
   await page.goto(`${url}/dashboard`);

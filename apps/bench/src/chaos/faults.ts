@@ -4,18 +4,18 @@ import type { Writers } from '@repo/server/tests/writers';
 import type { Server } from '#src/server/restartable-server.ts';
 import type { Stand } from './stand.ts';
 
-/** How often and how long a fault is tried: the whole run, or the short one. */
+/** How often and how long each fault is tried, in the full run or the short one. */
 export type Extent = { isShort: boolean };
 
 export type Fault = {
-  /** For --only. */
+  /** The fault's name for --only. */
   name: string;
-  /** As the report has it. */
+  /** The fault's title in the report. */
   title(extent: Extent): string;
   needs: 'nothing' | 'redis' | 'pooler' | 'cluster';
-  /** Which servers are the same process afterwards. */
+  /** Which servers must still be the same process afterwards. */
   keepsServers: boolean;
-  /** Does it, while the writers write. @returns what else was seen */
+  /** Causes the fault while the writers write. @returns further observations */
   run(stand: Stand, writers: Writers, extent: Extent): Promise<string>;
 };
 
@@ -49,7 +49,7 @@ async function replace(server: Server, signal: NodeJS.Signals): Promise<number |
   return end;
 }
 
-/** Asks for an account again and again. @returns what tells the slowest answer until then, and starts over */
+/** Requests an account in a loop. @returns a function that gives the slowest answer since its last call */
 function watchSlowest(url: string, token: string) {
   let slowestMs = 0;
   let isOver = false;

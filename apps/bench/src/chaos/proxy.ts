@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findProgram } from '#src/measure/installed.ts';
 import { findFreePort, startProgram } from '#src/server/processes.ts';
 
-/** What the documentation recommends, and so what is tried. */
+/** The setup that the documentation recommends, which is therefore tested. */
 const sample = fileURLToPath(new URL('../../../../deploy/nginx.conf', import.meta.url));
 
 const around = (folder: string, sites: string) => `
@@ -27,16 +27,16 @@ ${sites}
 export type ReverseProxy = {
   url: string;
   pid: number;
-  /** Requests until now that no server answered whole. */
+  /** Requests so far that no server answered completely. */
   countUnanswered(): Promise<number>;
-  /** Both of its logs. */
+  /** Its access and error logs. */
   written(): Promise<string>;
   stop(): Promise<void>;
 };
 
 export type Certificate = { certificate: string; key: string };
 
-/** The sample with our ports and places; without a certificate it speaks plainly. */
+/** The sample with our ports and paths; without a certificate it speaks plain HTTP. */
 function sitesOf(text: string, { folder, port, ports, tls }: Site): string {
   const placed = text
     .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
@@ -56,7 +56,7 @@ type Site = { folder: string; port: number; ports: readonly [number, number]; tl
 /**
  * nginx before two servers.
  * @param options.tls files of a certificate for localhost
- * @param options.port where, if not on any free one
+ * @param options.port a fixed port; any free one by default
  * @throws where it is not installed
  */
 export async function startProxy(
@@ -79,7 +79,7 @@ export async function startProxy(
     pid: running.child.pid ?? 0,
     async countUnanswered() {
       const log = await readFile(join(folder, 'study.log'), 'utf8');
-      // The last upstream status is that of the server whose answer counted.
+      // The last upstream status belongs to the server whose answer was used.
       return log.split('\n').filter((line) => /\b50[24]" \w+$/.test(line)).length;
     },
     async written() {

@@ -14,7 +14,7 @@ async function listens(port: number): Promise<boolean> {
     .finally(() => socket.destroy());
 }
 
-/** A Redis of our own that keeps nothing on disk; null where none is installed. */
+/** A private Redis that stores nothing on disk; null if none is installed. */
 export async function startRedis(): Promise<RedisServer | null> {
   const command = findProgram('redis-server');
   if (!command) return null;

@@ -15,18 +15,18 @@ import { type Cluster, startCluster } from './cluster/cluster.ts';
 import { type ReverseProxy, startProxy } from './proxy.ts';
 import { type RedisServer, startRedis } from './redis.ts';
 
-/** As long as production's, which the proxy's keepalive_timeout is set for. */
+/** Equal to production, which the proxy's keepalive_timeout is set for. */
 const drainSeconds = 5;
 
-/** What the servers have for a database. */
+/** The kind of database behind the servers. */
 export type DatabaseKind = 'one' | 'pooled' | 'cluster';
 
 export type StandOptions = {
-  /** Settings of both servers besides, once it is known where people reach them. */
+  /** Additional settings of both servers, computed from the public address. */
   settings?(publicUrl: string): Promise<Record<string, string>>;
-  /** Of PgBouncer; by default so few connections that writers wait for each other. */
+  /** PgBouncer's settings; by default so few connections that writers wait for each other. */
   pooler?: Record<string, string | number>;
-  /** Fills the drafts and publishes them; else it is the sample content. */
+  /** Fills the drafts and publishes them, in place of the sample content. */
   publish?(domain: DomainContext): Promise<void>;
 };
 
@@ -34,22 +34,22 @@ const scarceConnections = { default_pool_size: 6, server_login_retry: 1 };
 
 /** Two built servers behind nginx, on a Postgres (and a Redis) of their own. */
 export type Stand = {
-  /** Null where it is a cluster. */
+  /** Null for a cluster. */
   postgres: ThrowawayPostgres | null;
   cluster: Cluster | null;
-  /** Past everything that is tried out. */
+  /** A direct connection that bypasses everything under test. */
   database: Database;
   redis: RedisServer | null;
   servers: readonly [Server, Server];
-  /** Where Prometheus would read each server. */
+  /** The metrics address of each server. */
   metricsUrls: readonly [string, string];
   proxy: ReverseProxy;
-  /** New ones each time, so that no answer stems from an earlier fault. */
+  /** New students each time, so that no answer stems from an earlier fault. */
   createStudents(count: number): Promise<Student[]>;
   stop(): Promise<void>;
 };
 
-/** What a pooler needs beside its own address: the limits of statements on the role. */
+/** What a pooler needs besides its own address: statement limits on the role. */
 async function limitStatements({ sql }: Database): Promise<void> {
   for (const name of ['statement_timeout', 'idle_in_transaction_session_timeout'])
     await sql.unsafe(`alter role current_user set ${name} = '10s'`);
@@ -63,8 +63,8 @@ async function startOne(): Promise<ThrowawayPostgres> {
 
 /**
  * @param kind `pooled`: PgBouncer in transaction mode stands before the database; `cluster`: it is three nodes
- * @param options what is other than for the faults
- * @throws when something that it needs is not installed
+ * @param options what differs from the setup for faults
+ * @throws when something it needs is not installed
  */
 export async function startStand(
   kind: DatabaseKind,

@@ -2,7 +2,7 @@ import { startWriters, type Tally } from '@repo/server/tests/writers';
 import type { Extent, Fault } from './faults.ts';
 import type { Stand } from './stand.ts';
 
-/** Half of them save positions, half hand quizzes in. */
+/** Half of the writers save positions, half submit quizzes. */
 const writerCount = 12;
 
 export type Outcome = {
@@ -11,13 +11,13 @@ export type Outcome = {
   lost: readonly string[];
   doubled: readonly string[];
   hasSameProcesses: boolean | null;
-  /** What else was seen. */
+  /** Further observations. */
   note: string;
-  /** What may not be; none: it held. */
+  /** Violations; if empty, the system held. */
   faults: readonly string[];
 };
 
-/** One fault under the load of all writers, and then a look at the database. */
+/** One fault under the load of all writers, followed by a check of the database. */
 export async function tryFault(stand: Stand, fault: Fault, extent: Extent): Promise<Outcome> {
   const pids = stand.servers.map((server) => server.pid());
   const writers = startWriters([stand.proxy.url], await stand.createStudents(writerCount));

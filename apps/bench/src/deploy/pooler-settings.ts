@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { deployFolder } from './run-script.ts';
 
-/** What deploy/pgbouncer.ini says, but for addresses and users, which are other ones here. */
+/** The settings of deploy/pgbouncer.ini, except addresses and users, which differ here. */
 export async function readPoolerSettings(): Promise<Record<string, string>> {
   const text = (await readFile(`${deployFolder}pgbouncer.ini`, 'utf8')).split('[pgbouncer]')[1] ?? '';
   const settings = [...text.matchAll(/^(\w+) = (.*)$/gm)].map(([, name = '', value = '']) => [name, value]);

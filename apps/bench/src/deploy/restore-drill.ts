@@ -12,8 +12,8 @@ import { createWritingStudents } from '#src/server/writing-students.ts';
 import { backUp, databaseAt, findMissing, type Keeping, restore, withDatabase } from './restored-copy.ts';
 
 /**
- * Backs the product up while students write, loses the database and the pictures, restores, and looks for everything
- * that was acknowledged before the backup began.
+ * Backs the product up while students write, loses the database and the pictures, restores, and checks
+ * everything that was acknowledged before the backup began.
  */
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 const writerCount = values.short ? 6 : 12;
@@ -49,7 +49,7 @@ const fetchPicture = async (url: string, path: string): Promise<string> => {
   return `${reply.status} ${Buffer.from(await reply.arrayBuffer()).toString('base64')}`;
 };
 
-/** What must not work, tried: a check that can't fail proves nothing. */
+/** Runs commands that must fail: a check that can't fail proves nothing. */
 async function findLeniency(backup: string, full: Keeping, forDamaged: Keeping): Promise<string[]> {
   const faults: string[] = [];
   await restore(backup, full).then(

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '@repo/db';
 import type { Writers } from '@repo/server/tests/writers';
 import { runScript } from './run-script.ts';
 
-/** Where a server keeps what it must not lose. */
+/** Where a server stores what it must not lose. */
 export type Keeping = { databaseUrl: string; dataDir: string };
 
 const settingsOf = ({ databaseUrl, dataDir }: Keeping) => ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
@@ -34,7 +34,7 @@ export async function withDatabase<T>(url: string, work: (database: Database) =>
   }
 }
 
-/** What a backup lacks of what was acknowledged before it began, as faults. */
+/** Everything acknowledged before the backup began that the backup lacks, as error messages. */
 export async function findMissing(url: string, mark: ReturnType<Writers['mark']>): Promise<string[]> {
   return withDatabase(url, async ({ sql }) => {
     const { lost, doubled } = await mark.findFaults((statement, id) => sql.unsafe(statement, [id]));

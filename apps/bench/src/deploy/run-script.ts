@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Where what an operator gets lies. */
+/** The folder of the files that an operator gets. */
 export const deployFolder = fileURLToPath(new URL('../../../../deploy/', import.meta.url));
 
 /**
  * Runs a script of deploy/ as an operator would, with these settings alone.
- * @returns what it printed last
- * @throws with what it said when it fails
+ * @returns its last line of output
+ * @throws with its output when it fails
  */
 export async function runScript(
   name: string,

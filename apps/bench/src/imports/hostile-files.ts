@@ -5,7 +5,7 @@ export type HostileFile = { name: string; path: string; input: () => object | Pr
 
 const path = 'content.imports.preview';
 
-/** Everything that once made a server stand still, and the worst case of every pattern that reads files. */
+/** Every input that once blocked a server, and the worst case of every pattern that parses files. */
 export const hostileFiles: HostileFile[] = [
   ...worstImports.map(({ name, text, ...rest }) => ({
     name,

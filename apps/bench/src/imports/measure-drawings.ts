@@ -4,10 +4,10 @@ import { milliseconds, type Row } from '#src/measure/table.ts';
 import { slowestOfKind } from './slowest-of-kind.ts';
 
 const refusalMaxMs = 50;
-/** The first ones are of code that was not compiled yet, which a server has once. */
+/** Warm-up: the first runs use code that is not compiled yet, which happens once per server. */
 const warmUps = 12;
 
-/** @returns what refusing a drawing took of the processor, in milliseconds: others may use it meanwhile */
+/** @returns CPU milliseconds to refuse a drawing; other processes may use the CPU meanwhile */
 function refuse(svg: string): number {
   const before = process.cpuUsage();
   try {
@@ -20,7 +20,9 @@ function refuse(svg: string): number {
   throw new Error('a drawing that draws without end was taken');
 }
 
-/** Gives the cleaner of drawings each that would fill memory or time, as the server does on its main thread. */
+/**
+ * Passes the drawing sanitizer inputs that would fill memory or time, on the main thread as in the server.
+ */
 export function measureDrawings(rounds: number, tell: (row: Row) => void): Row[] {
   const timed = drawingBombs.map(({ name, svg }) => {
     for (let n = 0; n < warmUps; n += 1) refuse(svg);

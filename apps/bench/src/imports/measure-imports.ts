@@ -6,7 +6,7 @@ import { type Product, startProduct } from '#src/server/product.ts';
 import { type HostileFile, hostileFiles } from './hostile-files.ts';
 import { slowestOfKind, type TimedRow } from './slowest-of-kind.ts';
 
-/** An answer, also a refusal, has to come within this; a library is given as long as an honest one takes. */
+/** Longest time for any answer, including refusals; a library gets as long as an honest one needs. */
 const answerMaxMs = { file: 5_000, library: 22_000 };
 const othersMaxMs = 250;
 const pauseMs = 10;
@@ -20,7 +20,7 @@ async function adminToken(url: string): Promise<string> {
   return ((await reply.json()) as { token: string }).token;
 }
 
-/** Asks again and again until it is stopped. @returns the longest wait for an answer, in milliseconds */
+/** Sends requests in a loop until stopped. @returns the longest wait for an answer, in milliseconds */
 function watch(address: string, headers: Record<string, string> = {}): () => Promise<number> {
   let [isOver, worst] = [false, 0];
   const asking = (async () => {
@@ -64,7 +64,9 @@ async function measure({ url, tokens }: Product, token: string, file: HostileFil
   return { row, ms: tookMs };
 }
 
-/** Sends every hostile file to the built server, one after the other, and watches what others notice of it. */
+/**
+ * Sends every hostile file to the built server, one by one, and measures how much other requests are delayed.
+ */
 export async function measureImports(tell: (row: Row) => void): Promise<Row[]> {
   const product = await startProduct();
   try {

@@ -6,7 +6,7 @@ import type { Running } from '#src/server/processes.ts';
 const warmUpSeconds = 1;
 const measuredSeconds = 2;
 const idleCheckMs = 500;
-/** What timers alone use in that time. */
+/** CPU that timers alone use in that time. */
 const idleMaxMicroseconds = 15_000;
 const idleChecksMax = 120;
 
@@ -19,8 +19,8 @@ async function cpuMicroseconds({ child }: Running): Promise<number> {
 }
 
 /**
- * Waits until a server has nothing more to do: after its start it compresses what is published.
- * @throws when it is busy for a minute
+ * Waits until a server is idle: after its start it compresses the published content.
+ * @throws when it is still busy after a minute
  */
 export async function waitUntilIdle(server: Running): Promise<void> {
   let before = await cpuMicroseconds(server);
@@ -34,7 +34,7 @@ export async function waitUntilIdle(server: Running): Promise<void> {
 }
 
 /**
- * Loads a server with what a script of wrk's asks, first to warm it up.
+ * Loads a server with the requests of a wrk script, after a warm-up.
  * @returns microseconds of CPU of the server process for each request answered
  * @throws when a request is refused
  */

@@ -20,7 +20,7 @@ function addedBy(seen: Seen, call: Call, step: StepName): number | null {
   return medianOf(seen, call, step) - (before ? medianOf(seen, call, before) : 0);
 }
 
-/** What the product costs more than the last step. */
+/** The product's cost on top of the last step. */
 function unexplained(seen: Seen, call: Call): number {
   const last = stepsOf(call).at(-1);
   return medianOf(seen, call, 'product') - (last ? medianOf(seen, call, last.name) : 0);
@@ -36,7 +36,7 @@ function lineOf(seen: Seen, layer: string, added: Record<Call, number | null>, w
   return [layer, ...microseconds, `${isOfSavesAlone ? 'save ' : ''}${shares.join(', ')}`, why];
 }
 
-/** Without it the look-up would seem to be free, or a gain. */
+/** Without this, the session look-up would seem to cost nothing or even save time. */
 const batchText = [
   'The steps before the session look-up answer one request after the other, those from it on in batches, whose replies',
   'cost less to write: the line of the look-up has that gain in it.',
@@ -44,7 +44,7 @@ const batchText = [
 
 const roundsToScatter = 4;
 
-/** How far apart the middle half of a step's rounds lies, at the median of the steps, in microseconds. */
+/** The interquartile range of a step's rounds, at the median of the steps, in microseconds. */
 function scatterOf(seen: Seen, call: Call): number {
   const widths = [...seen[call].values()].map((values) => {
     const { p25, p75 } = quartiles(values);

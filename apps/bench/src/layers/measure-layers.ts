@@ -15,7 +15,9 @@ type Scripts = Record<Call, string>;
 const hasSide = (call: Call, { side }: StepServer) =>
   side === 'product' || stepsOf(call).some(({ name }) => name === side);
 
-/** The reads of all steps one after the other, so that neighbours are measured in the same minute, then the saves. */
+/**
+ * The reads of all steps in sequence, so that neighbouring steps run within the same minute; then the saves.
+ */
 const visitsOf = (servers: readonly StepServer[]): Visit[] =>
   (['read', 'save'] as const).flatMap((call) =>
     servers.filter((server) => hasSide(call, server)).map((server) => ({ ...server, call })),
@@ -27,7 +29,7 @@ async function measureRounds(
   { rounds, tell }: { rounds: number; tell: (line: string) => void },
 ): Promise<Seen> {
   const seen: Seen = { read: new Map(), save: new Map() };
-  // The first loads are answered by code that is not compiled yet.
+  // The first requests run code that is not compiled yet.
   for (const { server, call } of visits) await cpuPerRequest(server, scripts[call]);
   for (let round = 0; round < rounds; round++) {
     for (const { side, server, call } of round % 2 === 0 ? visits : visits.toReversed()) {

@@ -8,7 +8,7 @@ import { buildPrograms } from './build-programs.ts';
 import type { keepFirstCoreFree } from './core-of-its-own.ts';
 import { type Call, type ReadyReplies, type StepName, steps } from './steps.ts';
 
-/** A step, or the built product with everything on. */
+/** A step, or the complete built product. */
 export type Side = StepName | 'product';
 export type StepServer = { side: Side; server: Running };
 
@@ -68,7 +68,7 @@ async function assertAgreement(
 /**
  * Starts a server for each step, and the built product, all with the probe and on one database.
  * @param product whose database that is, and whose replies all of them must give
- * @param runNode makes Node's arguments a command
+ * @param runNode turns Node's arguments into a command
  * @throws when one can't be built, doesn't start, or answers otherwise
  */
 export async function startStepServers(

@@ -8,14 +8,14 @@ import type { Visits } from './visits.ts';
 import { type MemorySample, startWatch, type Watched } from './watch.ts';
 
 export type Extent = {
-  /** Before anything is counted: connections are made, caches filled. */
+  /** Warm-up before counting: connections open and caches fill. */
   settleMs: number;
   measureMs: number;
   scrapeMs: number;
   memoryMs: number;
 };
 
-/** What a load may leave behind is over by then: the patience of every request. */
+/** Time for pending requests to end: the timeout of every request. */
 const drainMs = 20_000;
 
 const serverErrorsIn = ({ errors }: Tally): number =>
@@ -23,7 +23,7 @@ const serverErrorsIn = ({ errors }: Tally): number =>
 
 /**
  * The evening of so many students at once, in its fullest minute, for as long as told.
- * @returns what was seen, without the time in which it settled; `tally` has the counts behind it
+ * @returns figures without the warm-up; `tally` has the underlying counts
  */
 export async function applyLoad(
   studentsAtOnce: number,
@@ -42,7 +42,7 @@ export async function applyLoad(
   const seconds = (performance.now() - startedAt) / 1_000;
   const answered = tally.requests;
   const { memory, ...seen } = await stopWatching();
-  // What began in time counts, also when its answer comes after: else the slowest would be missing.
+  // Include late answers of requests that began in time, or the slowest would be missing.
   await Promise.race([visits.idle(), delay(drainMs, undefined, { ref: false })]);
   visits.countIn(createTally());
 

@@ -16,7 +16,7 @@ async function arrive(durationMs: number, seed = 1, begin: (activity: string) =>
   return begun;
 }
 
-test('as many arrive as the rates say, in their shares, give or take chance', async () => {
+test('as many activities start as the rates say, in their shares, within chance', async () => {
   const begun = await arrive(1_000);
   const seldom = begun.filter(({ activity }) => activity === 'seldom');
   // Four standard deviations of a Poisson process.
@@ -24,7 +24,7 @@ test('as many arrive as the rates say, in their shares, give or take chance', as
   expect(Math.abs(seldom.length - 100)).toBeLessThan(4 * Math.sqrt(100));
 });
 
-test('the pauses between them vary as those of people who do not know of each other', async () => {
+test('the pauses between activities vary like those of independent people', async () => {
   const begun = await arrive(1_000);
   const pauses = begun.slice(1).map(({ dueAtMs }, index) => dueAtMs - (begun[index]?.dueAtMs ?? 0));
   const mean = pauses.reduce((sum, pause) => sum + pause, 0) / pauses.length;
@@ -34,7 +34,7 @@ test('the pauses between them vary as those of people who do not know of each ot
   expect(Math.sqrt(variance) / mean).toBeLessThan(1.15);
 });
 
-test('a generator that was held up begins all that was due meanwhile, each with its own moment', async () => {
+test('a delayed generator starts everything that was due meanwhile, each with its own due time', async () => {
   let isHeldUp = false;
   const begun = await arrive(600, 1, () => {
     if (isHeldUp) return;
@@ -54,7 +54,7 @@ test('the same seed sends the same evening', async () => {
   expect(order(other)).not.toEqual(order(one));
 });
 
-test('an evening in which nothing happens is refused', async () => {
+test('an evening without activities is refused', async () => {
   const nothing = runArrivals([], { durationMs: 10, random: seededRandom(1) }, () => {});
   await expect(nothing).rejects.toThrow('nothing would ever arrive');
 });

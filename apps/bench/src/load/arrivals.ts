@@ -2,7 +2,7 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 
 export type Rate<T> = { activity: T; perSecond: number };
 
-/** A number from 0 up to 1, without 1. */
+/** A random number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 /** The same numbers for the same seed (mulberry32), so that two runs send the same evening. */
@@ -47,7 +47,7 @@ export async function runArrivals<T>(
     const early = dueAt - performance.now();
     begunAtOnce = early > 0.5 ? 0 : begunAtOnce + 1;
     if (early > 0.5) await delay(early);
-    // Behind: answers must be read all the same, or it would fall back for good.
+    // Behind schedule: yield anyway to read answers, or the backlog would only grow.
     else if (begunAtOnce % burstMax === 0) await nextTurn();
     begin(draw(), dueAt);
   }

@@ -1,8 +1,8 @@
-/** Events of a student's device, one in each request: online, each is sent before the next one is made. */
+/** Events of a student's device, one per request: online, each is sent before the next one occurs. */
 const eventNames = ['position', 'finish', 'quiz', 'written'] as const;
-/** Those that the outbox of the app sends: what a student did and must not lose. */
+/** Events sent by the app's outbox: a student's work, which must not get lost. */
 const saveNames = [...eventNames, 'review'] as const;
-/** Steps of an evening that the product does not answer: a look into the mailbox, the payment at the checkout. */
+/** Steps of an evening outside the product: reading the mailbox, paying at the checkout. */
 const outsideNames = ['mail', 'pay'] as const;
 const otherNames = [
   'content',

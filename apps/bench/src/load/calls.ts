@@ -3,12 +3,12 @@ import type { Sent } from './http-client.ts';
 import type { Ledger } from './ledger.ts';
 import { type LoadStudent, password } from './students.ts';
 
-/** One activity of one student under way, and what its calls hand to each other. */
+/** One activity of one student in progress, and the data passed between its calls. */
 export type Visit = {
   student: LoadStudent;
   ledger: Ledger;
   attemptId: string;
-  /** Of the new account, where somebody signs up. */
+  /** The new account, in a sign-up. */
   email: string;
   code: string;
   orderId: string;
@@ -18,18 +18,18 @@ export type Addresses = { product: string; sandbox: string };
 
 export type Call = {
   send(visit: Visit, addresses: Addresses): Sent;
-  /** Takes what a good answer says. @throws when it does not say what it should */
+  /** Reads a successful answer. @throws when its content is not as expected */
   done?(visit: Visit, text: string): void;
-  /** Whether it is asked again until `done` is content: what arrives by another way. */
+  /** Whether to poll until `done` accepts the answer, for data that arrives by another channel. */
   isAwaited?: boolean;
 };
 
 const json = { 'content-type': 'application/json' };
 const bearer = ({ student: { token } }: Visit) => ({ authorization: `Bearer ${token}` });
-/** What browsers take; the same content has another ETag in another encoding. */
+/** The browser's Accept-Encoding; the ETag of the same content depends on the encoding. */
 export const encodings = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** As the app's client joins calls; `input` is that of the first, the only one that takes any. */
+/** tRPC batch as the app's client sends it; `input` belongs to the first call, the only one with input. */
 const query =
   (procedures: string, input?: (visit: Visit) => unknown): Call['send'] =>
   (visit, { product }) => ({
@@ -199,7 +199,7 @@ export const calls = {
       const { order } = firstResult(text) as { order?: { order_status: string } };
       if (order?.order_status !== 'PAID') throw new Error('not paid');
       visit.ledger.acknowledge('payment', visit.orderId);
-      // The copy on the device was that of Basic.
+      // The copy on the device is that of the Basic plan.
       visit.student.etag = null;
     },
   },

@@ -5,7 +5,7 @@ export type Activity = {
   name: string;
   /** How often one student does it in an hour of study. */
   timesAnHour: number;
-  /** What the app sends for it, in order; each waits for the answer to the one before. */
+  /** The app's requests for it, in order; each waits for the previous answer. */
   calls: readonly CallName[];
   because: string;
 };

@@ -1,24 +1,24 @@
-/** What was seen while a load lasted. Cores: 1.5 is one and a half. */
+/** Measurements during a load. Cores: 1.5 is one and a half. */
 export type Figures = {
   studentsAtOnce: number;
-  /** What the model sends, and what was answered. */
+  /** Requests of the model, and their answers. */
   wantedPerSecond: number;
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
   saveP99Ms: number;
   signInP99Ms: number;
-  /** Errors over requests, and what they were. */
+  /** Errors divided by requests, and their kinds. */
   errorShare: number;
   errors: ReadonlyMap<string, number>;
-  /** Of all status codes from 500 on. */
+  /** Number of responses with status 500 or above. */
   serverErrors: number;
-  /** The worst 99th percentile of the event loop's delay that a server told of, of any of its scrapes, each server's. */
+  /** The worst 99th percentile of event loop delay in any scrape, per server. */
   loopP99Ms: readonly [number, number];
-  /** The mean of what each scrape saw: statements that wait for a connection, passwords that wait to be hashed. */
+  /** Means over all scrapes: statements waiting for a connection, passwords waiting to be hashed. */
   poolWaiting: number;
   passwordsWaiting: number;
-  /** How much later than due the generator began things, 99th percentile. */
+  /** The generator's own lateness, 99th percentile. */
   latenessP99Ms: number;
   cores: Cores;
 };
@@ -27,11 +27,11 @@ export type Cores = {
   servers: readonly [number, number];
   postgres: number;
   generator: number;
-  /** nginx, PgBouncer, Redis, the sandbox, and whatever else runs here. */
+  /** nginx, PgBouncer, Redis, the sandbox, and everything else on this machine. */
   rest: number;
-  /** Idle because a disk was waited for. */
+  /** Idle while waiting for a disk. */
   disk: number;
-  /** How many the machine has. */
+  /** The machine's number of cores. */
   available: number;
 };
 

@@ -15,23 +15,23 @@ async function start(answerTo: () => Answer) {
   return (reads = false) => client.send({ method: 'GET', url: `${product.addresses.product}/`, reads });
 }
 
-test('the text of an answer is there where it is asked for', async () => {
+test("the answer's text is returned if requested", async () => {
   const send = await start(() => ({ status: 200, json: { a: 1 } }));
   expect(await send(true)).toEqual({ status: 200, text: '{"a":1}' });
   expect(await send()).toEqual({ status: 200, text: '' });
 });
 
-test('what is not answered in time is no answer, and is not sent again', async () => {
+test('a request without an answer in time counts as unanswered, and is not sent again', async () => {
   let afterMs = 0;
   const send = await start(() => ({ status: 200, afterMs }));
-  // The second goes by the connection that the first has left.
+  // The second request reuses the first one's connection.
   await send();
   afterMs = 2_000;
   expect((await send()).status).toBe(0);
   expect(product.seen).toHaveLength(2);
 });
 
-test('a kept connection that was closed meanwhile is no failure of the server', async () => {
+test('a kept connection that was closed meanwhile does not count as a server failure', async () => {
   const send = await start(() => ({ status: 200 }));
   await send();
   product.closeConnections();

@@ -6,11 +6,11 @@ export type Sent = {
   headers?: Record<string, string>;
   /** JSON. */
   body?: string;
-  /** Whether the answer's text is wanted; else it is read and dropped. */
+  /** Whether to return the answer's text; otherwise it is read and dropped. */
   reads?: boolean;
 };
 
-/** Status 0: no answer, cut off, or none in time. */
+/** Status 0: no answer, cut off, or timed out. */
 export type Reply = { status: number; text: string };
 
 export type HttpClient = { send(sent: Sent): Promise<Reply>; close(): void };
@@ -35,7 +35,7 @@ export function createHttpClient({ connectionsMax = 256, patienceMs = 15_000 } =
         let text = '';
         if (reads) answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
         else answer.resume();
-        // A cut answer closes too; without a listener its error would end us.
+        // A cut answer closes too; without a listener its error would crash the process.
         answer.on('error', () => {});
         answer.on('end', () => end({ status, text }));
         answer.on('close', () => isDone || end({ status: 0, text }));

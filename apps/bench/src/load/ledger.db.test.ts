@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => database.close());
 
-/** One student who read up to a page and took a quiz, all of it acknowledged. */
+/** One student with an acknowledged position and quiz. */
 async function study(page: number) {
   nextStudent += 1;
   const id = `ledger-${nextStudent}`;
@@ -35,7 +35,7 @@ async function study(page: number) {
   return { id, attemptId };
 }
 
-test('what the database has is not lost', async () => {
+test('items in the database do not count as lost', async () => {
   await study(7);
   await study(2);
   expect(await ledger.compare(database)).toEqual({
@@ -45,7 +45,7 @@ test('what the database has is not lost', async () => {
   });
 });
 
-test('a position that went back and a quiz that is gone are lost', async () => {
+test('a position that went back and a missing quiz count as lost', async () => {
   const { id, attemptId } = await study(7);
   await database.sql`update chapter_progress set current_page_index = 6 where user_id = ${id}`;
   await database.sql`delete from test_results where user_id = ${id}`;
@@ -53,20 +53,20 @@ test('a position that went back and a quiz that is gone are lost', async () => {
   expect(lost).toEqual([`page 7 of ${id}: 6 is kept`, `quiz ${attemptId}`]);
 });
 
-test('a position that was never stored is lost', async () => {
+test('a position that was never stored counts as lost', async () => {
   const { id } = await study(1);
   await database.sql`delete from chapter_progress where user_id = ${id}`;
   expect((await ledger.compare(database)).lost).toEqual([`page 1 of ${id}: none is kept`]);
 });
 
-test('an attempt that is stored for two students is there twice', async () => {
+test('an attempt stored for two students counts as doubled', async () => {
   const { attemptId } = await study(1);
   const { id: other } = await study(1);
   await database.sql`update test_results set attempt_id = ${attemptId} where user_id = ${other}`;
   expect((await ledger.compare(database)).doubled).toEqual([`quiz ${attemptId}`]);
 });
 
-test('an order without its month is a lost payment', async () => {
+test('a paid order without its month counts as a lost payment', async () => {
   ledger.acknowledge('payment', 'order_1');
   expect((await ledger.compare(database)).lost).toEqual(['payment order_1']);
 });

@@ -2,15 +2,15 @@ import type { Database } from '@repo/db';
 import type { LoadStudent } from './students.ts';
 
 export type LedgerReport = {
-  /** How much of each kind was acknowledged. */
+  /** How many of each kind were acknowledged. */
   acknowledged: Record<'position' | OnceKind, number>;
-  /** What of that the database does not have. */
+  /** Acknowledged items missing in the database. */
   lost: string[];
-  /** What is there more than once. */
+  /** Items stored more than once. */
   doubled: string[];
 };
 
-/** What is stored once: quizzes and written answers by their attempt, payments by their order. */
+/** Items that must be stored once: quizzes and written answers by their attempt, payments by their order. */
 export type OnceKind = 'quiz' | 'written' | 'payment';
 
 const idPrefix = 'evening-';
@@ -23,10 +23,10 @@ const kinds = Object.keys(stored) as OnceKind[];
 
 export type Ledger = {
   newAttemptId(): string;
-  /** The page that the student sent last. */
+  /** The last page that the student sent. */
   acknowledgePosition(student: LoadStudent): void;
   acknowledge(kind: OnceKind, id: string): void;
-  /** Looks all of it up; to be asked when nothing is under way any more. */
+  /** Looks up all items; call it when no request is in flight. */
   compare(database: Pick<Database, 'sql'>): Promise<LedgerReport>;
 };
 

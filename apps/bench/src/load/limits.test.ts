@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { brokenLimits, causeOf } from './limits.ts';
 import { figuresWith, quietCores } from './testing/figures.ts';
 
-test('quiet figures pass no limit', () => {
+test('quiet figures exceed no limit', () => {
   expect(brokenLimits(figuresWith())).toEqual([]);
 });
 
-test('each limit is passed above its value, not at it', () => {
+test('each limit is exceeded above its value, not at it', () => {
   expect(brokenLimits(figuresWith({ saveP99Ms: 500 }))).toEqual([]);
   expect(brokenLimits(figuresWith({ saveP99Ms: 501 }))).toEqual(['saveP99Ms']);
   expect(brokenLimits(figuresWith({ errorShare: 0.001 }))).toEqual([]);
@@ -14,11 +14,11 @@ test('each limit is passed above its value, not at it', () => {
   expect(brokenLimits(figuresWith({ loopP99Ms: [10, 51] }))).toEqual(['loopP99Ms']);
 });
 
-test('a figure that could not be had passes its limit', () => {
+test('a figure that could not be measured exceeds its limit', () => {
   expect(brokenLimits(figuresWith({ saveP99Ms: Number.NaN }))).toEqual(['saveP99Ms']);
 });
 
-test('where the generator was late, that is told before what may follow from it', () => {
+test('a late generator is reported before limits that may follow from it', () => {
   expect(brokenLimits(figuresWith({ latenessP99Ms: 80, saveP99Ms: 900 }))).toEqual([
     'latenessP99Ms',
     'saveP99Ms',
@@ -27,7 +27,7 @@ test('where the generator was late, that is told before what may follow from it'
 
 const causeWith = (...given: Parameters<typeof figuresWith>) => causeOf(figuresWith(...given)).name;
 
-test('what was used up is the cause', () => {
+test('an exhausted resource is reported as the cause', () => {
   expect(causeWith({ cores: { ...quietCores, servers: [0.95, 0.4] } })).toBe('one core of a server process');
   expect(causeWith({ poolWaiting: 3 })).toBe('connections to the database');
   expect(causeWith({ passwordsWaiting: 40 })).toBe('hashing of passwords');
@@ -35,11 +35,11 @@ test('what was used up is the cause', () => {
   expect(causeWith({ latenessP99Ms: 90 })).toBe('the generator');
 });
 
-test('where all cores are used, nothing else is blamed for waiting', () => {
+test('when all cores are in use, no other cause is reported', () => {
   const cores = { ...quietCores, servers: [0.95, 0.95], postgres: 1.2, rest: 0.8 } as const;
   expect(causeWith({ cores, poolWaiting: 20, latenessP99Ms: 90 })).toBe('the cores of this machine');
 });
 
-test('where nothing that is measured was used up, no cause is made up', () => {
+test('no cause is reported when no measured resource was exhausted', () => {
   expect(causeWith({ saveP99Ms: 900 })).toBe('nothing that is measured here');
 });

@@ -1,6 +1,6 @@
 import { busyCores, type Figures } from './figures.ts';
 
-/** What may not be passed on an exam's eve. */
+/** The limits for an exam's eve. */
 export const limits = { saveP99Ms: 500, errorShare: 0.001, loopP99Ms: 50, latenessP99Ms: 50 } as const;
 
 export type Limit = keyof typeof limits;
@@ -20,19 +20,19 @@ export const limitTexts: Record<Limit, string> = {
 };
 
 /**
- * The limits that these figures pass. The generator's own comes first: when it was late, what the servers seem to be
- * late with may be its lateness.
+ * The limits that these figures exceed. The generator's own limit comes first: its lateness would also appear
+ * as lateness of the servers.
  */
 export const brokenLimits = (figures: Figures): Limit[] =>
   (Object.keys(seen) as Limit[]).filter((limit) => !(seen[limit](figures) <= limits[limit]));
 
-/** What can be used up, how that shows, and what moves it. */
+/** A resource, the figure that shows it is exhausted, and what raises its capacity. */
 export type Cause = { name: string; isUsedUp(figures: Figures): boolean; moves: string };
 
 const full = 0.9;
 const isFull = (cores: number) => cores >= full;
 
-/** In the order in which they are asked: what is used up first in it is the cause of what waits behind it. */
+/** In order of cause: the first exhausted resource explains why those after it wait. */
 export const causes: readonly Cause[] = [
   {
     name: 'the cores of this machine',
@@ -72,6 +72,6 @@ const unknown: Pick<Cause, 'name' | 'moves'> = {
   moves: 'not known: look at locks (pg_stat_activity) and at the proxy',
 };
 
-/** What was used up where a limit was passed. */
+/** The exhausted resource behind an exceeded limit. */
 export const causeOf = (figures: Figures): Pick<Cause, 'name' | 'moves'> =>
   causes.find(({ isUsedUp }) => isUsedUp(figures)) ?? unknown;

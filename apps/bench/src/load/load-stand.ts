@@ -24,9 +24,9 @@ export type LoadStand = {
   students: LoadStudent[];
   hasPooler: boolean;
   hasRedis: boolean;
-  /** The processes as they are now: a server that was started again is another one. */
+  /** The current processes: a restarted server is another process. */
   watched(): Watched;
-  /** Ends each server and starts it again, so that what was before is not in its memory. */
+  /** Restarts each server, so that earlier loads are not in its memory. */
   restartServers(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -36,7 +36,7 @@ async function publishYear(domain: DomainContext): Promise<void> {
   await publishContent(domain, { author: 'bench', note: '' });
 }
 
-/** The places of the year, once both servers have it: they follow a publish by themselves. */
+/** The places of the year, once both servers have followed the publish. */
 async function awaitPlaces(url: string, token: string): Promise<StudyPlace[]> {
   const giveUpAt = Date.now() + followPatienceMs;
   let places: StudyPlace[] = [];
@@ -76,7 +76,9 @@ async function seed(stand: Stand, addresses: Addresses, client: HttpClient) {
   return { places, passwordHash: row.hash };
 }
 
-/** What each has on the device: the same for all with Super, and for all Basic students with the same chapter. */
+/**
+ * The content on each device: the same for all with Super, and for all Basic students with the same chapter.
+ */
 async function fillDevices(url: string, students: readonly LoadStudent[]): Promise<void> {
   const known = new Map<string, string>();
   for (const student of students) {
@@ -92,7 +94,7 @@ async function fillDevices(url: string, students: readonly LoadStudent[]): Promi
 /**
  * The stand of the faults with what an evening needs: a year of content, the pooler of deploy/, mail and checkout, and so
  * many accounts with some weeks behind them.
- * @throws when something that it needs is not installed
+ * @throws when something it needs is not installed
  */
 export async function startLoadStand(studentCount: number, client: HttpClient): Promise<LoadStand> {
   const cleanup = createCleanup();

@@ -44,7 +44,7 @@ const givenStudents = values.students === undefined ? null : Number(values.stude
 if (!(soakMinutes > 0) || (givenStudents !== null && !(givenStudents > 0)))
   throw new Error('--minutes and --students take numbers above 0');
 
-/** Where the search begins, and what half of is the long run's load when nothing was searched. */
+/** The search's first load; half of it is the long run's load when nothing was searched. */
 const startStudents = givenStudents ?? 4_000;
 const betweenLoadsMs = 3_000;
 const minuteMs = 60_000;
@@ -54,7 +54,7 @@ async function keep(part: Part, text: string): Promise<void> {
   if (values.write) await writeMeasured(part, () => text);
 }
 
-/** @returns whether everything that is asked of the long run was reached */
+/** @returns whether the long run reached all its goals */
 async function loadServers(): Promise<boolean> {
   const cleanup = createCleanup();
   try {
@@ -92,7 +92,7 @@ async function loadServers(): Promise<boolean> {
         {
           start: startStudents,
           factor: extent.factor,
-          // A load that is tried twice must fit too.
+          // Leave room for a load that is tried twice.
           endsAtMs: performance.now() + extent.searchMinutes * minuteMs - 2 * stepMs,
         },
         async (students) =>

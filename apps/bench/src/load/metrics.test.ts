@@ -9,13 +9,13 @@ database_pool_waiting 3
 password_queue_waiting 0
 `;
 
-test('the event loop is read in milliseconds, what waits in numbers', () => {
+test("the event loop's delay is read in milliseconds, and queues as counts", () => {
   const { loopP99Ms, poolWaiting, passwordsWaiting } = metricsIn(text);
   expect(loopP99Ms).toBeCloseTo(11.86);
   expect(poolWaiting).toBe(3);
   expect(passwordsWaiting).toBe(0);
 });
 
-test('a metric that a server does not tell is an error, not a zero', () => {
+test('a metric missing from a server is an error, not a zero', () => {
   expect(() => metricsIn(text.replace('database_pool_waiting 3', ''))).toThrow('database_pool_waiting');
 });

@@ -1,6 +1,6 @@
-/** What one server tells Prometheus, as far as the load wants to know. */
+/** The metrics of one server that the load uses. */
 export type ServerMetrics = {
-  /** 99th percentile of the event loop's delay since the scrape before. */
+  /** 99th percentile of the event loop's delay since the previous scrape. */
   loopP99Ms: number;
   /** Statements and transactions that wait for a connection. */
   poolWaiting: number;
@@ -9,7 +9,7 @@ export type ServerMetrics = {
 
 /**
  * The value of a metric without labels in Prometheus' text.
- * @throws when it is not there
+ * @throws when it is missing
  */
 export function metricIn(text: string, name: string): number {
   const value = Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
@@ -24,12 +24,12 @@ export const metricsIn = (text: string): ServerMetrics => ({
 });
 
 const patienceMs = 10_000;
-/** A server that does not even tell: its event loop stands still. */
+/** A server without metrics in time: its event loop is blocked. */
 const stalled: ServerMetrics = { loopP99Ms: Number.POSITIVE_INFINITY, poolWaiting: 0, passwordsWaiting: 0 };
 
 /**
- * Scrapes a server. The event loop's delay is counted from the scrape before.
- * @throws when it answers without what is looked for
+ * Scrapes a server. The event loop's delay is counted since the previous scrape.
+ * @throws when the response lacks a metric
  */
 export async function scrape(url: string): Promise<ServerMetrics> {
   const text = await fetch(url, { signal: AbortSignal.timeout(patienceMs) }).then(

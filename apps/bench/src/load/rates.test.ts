@@ -11,11 +11,11 @@ const opening: Activity = {
   because: '',
 };
 
-test('the requests of an hour are those of each activity, as often as it is done', () => {
+test("a student's requests per hour are the sum of all activities times their frequency", () => {
   expect(requestsAnHour([reading, opening])).toBe(30 + 2 * 3);
 });
 
-test('a look into the mailbox and the payment at the checkout are no requests of the product', () => {
+test('reading the mailbox and paying at the checkout are no requests to the product', () => {
   const joining: Activity = {
     ...{ name: 'joins', timesAnHour: 1, because: '' },
     calls: ['sign-up', 'mail', 'verify-email', 'order', 'pay', 'order-status'],
@@ -28,7 +28,7 @@ test('a thousand students of 36 requests an hour are 10 a second, and more in th
   expect(requestsPerSecond([reading, opening], 1_000)).toBeCloseTo(10 * peakFactor);
 });
 
-test('what begins in a second adds up to the requests of the evening', () => {
+test('the activities started per second add up to the requests of the evening', () => {
   const started = startsPerSecond(evening, 5_000);
   const requests = started.reduce(
     (sum, { activity, perSecond }) => sum + perSecond * requestsOf(activity),
@@ -41,7 +41,7 @@ test('with one account in four studying at once, a thousand at once are four tho
   expect(accountsFor(1_000)).toBe(4_000);
 });
 
-test('what takes a student time fits into the hour', () => {
+test("a student's time-consuming activities fit into the hour", () => {
   const times = (call: string) =>
     evening.find(({ calls }) => (calls as readonly string[]).includes(call))?.timesAnHour ?? Number.NaN;
   const pagesTurnedSlowly = times('position');

@@ -76,14 +76,14 @@ const stepHead = [
   'Limits',
 ];
 
-/** Rows of the search in the page: those around the first limit. */
+/** Rows of the search shown in the page: those around the first limit. */
 const shownSteps = 5;
 
-/** Who has which cores. */
+/** The distribution of cores. */
 const sharesText = ({ cores: used }: Figures): string =>
   `servers ${cores(used.servers[0] + used.servers[1])}, Postgres ${cores(used.postgres)}, generator ${cores(used.generator)}, all else ${cores(used.rest)} of ${used.available}`;
 
-/** The row of the first limit, or that there was none. */
+/** The row of the first exceeded limit, or that there was none. */
 function firstLimitText({ broken, held }: Search): string {
   const heldText = held
     ? `${count(held.studentsAtOnce)} (${count(held.requestsPerSecond)} requests/s, ${count(accountsFor(held.studentsAtOnce))} accounts)`
@@ -104,7 +104,7 @@ function firstLimitText({ broken, held }: Search): string {
   );
 }
 
-/** What of the stand was there. */
+/** The components of the stand. */
 type Parts = { hasPooler: boolean; hasRedis: boolean };
 
 const triedOn = ({ hasPooler, hasRedis }: Parts) =>

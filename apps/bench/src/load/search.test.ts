@@ -5,7 +5,7 @@ import { figuresWith } from './testing/figures.ts';
 
 const inAMinute = () => performance.now() + 60_000;
 
-/** Servers that bear so many, and what was asked of them. */
+/** Servers with this capacity, and the loads applied to them. */
 function serversThatBear(students: number) {
   const tried: number[] = [];
   return {
@@ -17,7 +17,7 @@ function serversThatBear(students: number) {
   };
 }
 
-test('the load grows until a limit is passed twice, and the one before it is what held', async () => {
+test('the load grows until a limit is exceeded twice, and the load before it is the result', async () => {
   const servers = serversThatBear(3_000);
   const { held, broken } = await searchLimit(
     { start: 1_000, factor: 1.5, endsAtMs: inAMinute() },
@@ -29,7 +29,7 @@ test('the load grows until a limit is passed twice, and the one before it is wha
   expect(broken?.limits).toEqual(['saveP99Ms']);
 });
 
-test('a limit that is passed only once was a slow moment of the machine', async () => {
+test('a limit exceeded only once counts as a slow moment of the machine', async () => {
   let isSlow = true;
   const { held, broken, steps } = await searchLimit(
     { start: 1_000, factor: 2, endsAtMs: inAMinute() },
@@ -46,7 +46,7 @@ test('a limit that is passed only once was a slow moment of the machine', async 
   expect(broken?.figures.studentsAtOnce).toBe(8_000);
 });
 
-test('servers that do not bear the lowest load have held none', async () => {
+test('servers that fail at the lowest load have no result', async () => {
   const { held, broken } = await searchLimit(
     { start: 1_000, factor: 2, endsAtMs: inAMinute() },
     serversThatBear(10).measure,
@@ -55,7 +55,7 @@ test('servers that do not bear the lowest load have held none', async () => {
   expect(broken?.figures.studentsAtOnce).toBe(1_000);
 });
 
-test('a search whose time is over names no limit', async () => {
+test('a search that runs out of time reports no limit', async () => {
   let asked = 0;
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -73,7 +73,7 @@ test('a search whose time is over names no limit', async () => {
   expect(held?.studentsAtOnce).toBe(2_000);
 });
 
-test('a load always grows', () => {
+test('each load is larger than the one before', () => {
   expect(nextLoad(100, 1.1)).toBe(200);
   expect(nextLoad(4_000, 1.25)).toBe(5_000);
 });

@@ -2,11 +2,11 @@ import type { Figures } from './figures.ts';
 import { brokenLimits, type Limit } from './limits.ts';
 
 export type Search = {
-  /** Each load that was tried, in order; one that is tried again stands there twice. */
+  /** Each load in order; a repeated load is listed twice. */
   steps: readonly Figures[];
-  /** The highest that held; null: not even the lowest did. */
+  /** The highest load without an exceeded limit; null: not even the lowest. */
   held: Figures | null;
-  /** The first that passed a limit twice in a row; null: time was over before. */
+  /** The first load that exceeded a limit twice in a row; null: time ran out first. */
   broken: { figures: Figures; limits: readonly Limit[] } | null;
 };
 
@@ -15,8 +15,8 @@ export const nextLoad = (students: number, factor: number): number =>
   Math.max(Math.round((students * factor) / 100) * 100, students + 100);
 
 /**
- * Raises the load until a limit is passed, twice in a row so that a slow moment of the machine is none.
- * @param measure applies a load of so many students at once and tells what was seen
+ * Raises the load until a limit is exceeded twice in a row: once may be a slow moment of the machine.
+ * @param measure applies a load of so many concurrent students and returns the figures
  */
 export async function searchLimit(
   { start, factor, endsAtMs }: { start: number; factor: number; endsAtMs: number },

@@ -8,16 +8,16 @@ test('points on a line have its slope', () => {
   expect(slopeOf(points([7, 7, 7]))).toBe(0);
 });
 
-test('of scattered points it is that of least squares', () => {
+test('scattered points have the slope of least squares', () => {
   // Worked out by hand: mean x 1.5, mean y 4; sum of products 10, sum of squares 5.
   expect(slopeOf(points([1, 4, 3, 8]))).toBeCloseTo(10 / 5);
 });
 
-test('a saw-tooth that comes back to where it was hardly grows', () => {
+test('a saw-tooth that returns to its start hardly grows', () => {
   const sawTooth = Array.from({ length: 300 }, (_, index) => 200 + (index % 10));
   expect(Math.abs(slopeOf(points(sawTooth)))).toBeLessThan(0.01);
 });
 
-test('one point has no slope, which passes no limit', () => {
+test('a single point has no slope and exceeds no limit', () => {
   expect(slopeOf(points([5]))).toBeNaN();
 });

@@ -22,15 +22,15 @@ const missed = (soak: Soak) =>
     .filter(({ isReached }) => isReached === false)
     .map(({ work }) => work);
 
-test('memory counts from after the first sixth of the time', () => {
+test('memory counts only after the first sixth of the time', () => {
   expect(growthOf(soakWith(), 0)).toBeCloseTo(0.2);
 });
 
-test('a run in which nothing grew, stalled, failed or was lost reaches all that is asked', () => {
+test('a run without growth, stalls, failures or losses reaches all goals', () => {
   expect(missed(soakWith())).toEqual([]);
 });
 
-test('memory that grows by a megabyte a minute is told of each server', () => {
+test('memory growth of a megabyte a minute is reported for each server', () => {
   expect(missed(soakWith({ memory: memoryThatGrows(1.1) }))).toHaveLength(2);
 });
 
@@ -41,12 +41,12 @@ const withGarbage = (memory: Soak['memory']) =>
     return { atMinutes, megabytes: [one + garbage, other + garbage] as const };
   });
 
-test('garbage between two collections is not taken for growth, and hides none', () => {
+test('garbage between two collections does not count as growth, and hides none', () => {
   expect(growthOf(soakWith({ memory: withGarbage(memoryThatGrows(0)) }), 0)).toBeLessThan(0.2);
   expect(growthOf(soakWith({ memory: withGarbage(memoryThatGrows(1.3)) }), 0)).toBeGreaterThan(1);
 });
 
-test('memory that could not be measured is not taken for memory that does not grow', () => {
+test('memory that could not be measured does not count as stable', () => {
   expect(missed(soakWith({ memory: [] }))).toHaveLength(2);
 });
 

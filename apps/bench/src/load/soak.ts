@@ -5,10 +5,10 @@ import { limits } from './limits.ts';
 import { type Point, slopeOf } from './slope.ts';
 import type { MemorySample } from './watch.ts';
 
-/** Of the time, what is left out of the slope: 5 of 30 minutes, in which caches fill and code is compiled. */
+/** Share of the time excluded from the slope: 5 of 30 minutes, in which caches fill and code is compiled. */
 const warmUpShare = 1 / 6;
 const slopeMax = 1;
-/** Garbage is collected several times meanwhile: the lowest sample is what is in use. */
+/** Contains several garbage collections: the lowest sample is the memory in use. */
 const windowMinutes = 2;
 
 export type Soak = {
@@ -21,7 +21,7 @@ export type Soak = {
 const servers = [0, 1] as const;
 const count = (n: number) => n.toLocaleString('en-IN');
 
-/** The lowest sample of each two minutes, without the time in which the server warmed up. */
+/** The lowest sample of each two minutes, without the warm-up. */
 function lows({ minutes, memory }: Pick<Soak, 'minutes' | 'memory'>, server: 0 | 1): Point[] {
   const begin = minutes * warmUpShare;
   const lowest = new Map<number, Point>();
@@ -41,7 +41,7 @@ function lows({ minutes, memory }: Pick<Soak, 'minutes' | 'memory'>, server: 0 |
 export const growthOf = (soak: Pick<Soak, 'minutes' | 'memory'>, server: 0 | 1): number =>
   slopeOf(lows(soak, server));
 
-/** The same through all samples, garbage too: what is seen from outside. */
+/** The slope through all samples, garbage included. */
 function growthOfAll({ minutes, memory }: Pick<Soak, 'minutes' | 'memory'>, server: 0 | 1): number {
   const counted = memory.filter(({ atMinutes }) => atMinutes >= minutes * warmUpShare);
   return slopeOf(counted.map(({ atMinutes, megabytes }) => ({ x: atMinutes, y: megabytes[server] })));
@@ -84,7 +84,7 @@ function lossRow({ ledger: { acknowledged, lost, doubled } }: Soak): Row {
   };
 }
 
-/** What was seen in the long run, against what is asked of it. */
+/** The long run's results compared with its goals. */
 export function soakRows(soak: Soak): Row[] {
   const { figures } = soak;
   const unanswered = [...figures.errors]

@@ -10,26 +10,26 @@ export type LoadStudent = {
   token: string;
   isSuper: boolean;
   place: StudyPlace;
-  /** Of the copy of the content on their device; null: there is none. */
+  /** ETag of the content on their device; null: none is downloaded. */
   etag: string | null;
   /** The last page that was sent. */
   page: number;
   /** Names their device to the server, and how many events it had of it. */
   device: string;
   sequence: number;
-  /** One thing at a time is saved, as by the outbox. */
+  /** One save at a time, like the outbox. */
   isSaving: boolean;
-  /** A position got no answer: it may arrive late, so no later one of theirs can be told from it. */
+  /** A position got no answer: it may arrive late, so later ones could not be told apart from it. */
   isUncertain: boolean;
 };
 
-/** A device that has sent nothing. */
+/** A device that has sent nothing yet. */
 export const newDevice = () => ({ device: randomBytes(8).toString('hex'), sequence: 0 });
 
 export const password = 'a secret of the evening';
-/** What a student has behind them: chapters with a position, quizzes, days of study. */
+/** A student's history: chapters with a position, quizzes, days of study. */
 const history = { chapters: 6, quizzes: 10, days: 20 };
-/** How many accounts one statement makes. */
+/** How many accounts one statement creates. */
 const atOnce = 5_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

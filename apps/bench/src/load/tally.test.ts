@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addError, createTally, createTimes, errorShare } from './tally.ts';
 
-test('percentiles are those of the values, to a thousandth', () => {
+test('percentiles are exact to a thousandth', () => {
   const times = createTimes();
   for (let ms = 1; ms <= 1_000; ms++) times.add(ms);
   expect(times.percentileMs(50)).toBeCloseTo(500, -1);
@@ -9,7 +9,7 @@ test('percentiles are those of the values, to a thousandth', () => {
   expect(times.count()).toBe(1_000);
 });
 
-test('times below a millisecond are told apart, and very long ones are kept as ten minutes', () => {
+test('times below a millisecond are distinguished, and very long ones are stored as ten minutes', () => {
   const times = createTimes();
   times.add(0.25);
   expect(times.percentileMs(50)).toBeCloseTo(0.25, 3);
@@ -21,7 +21,7 @@ test('without a time every percentile is 0', () => {
   expect(createTimes().percentileMs(99)).toBe(0);
 });
 
-test('the share of errors is theirs of all requests', () => {
+test('the share of errors is errors divided by requests', () => {
   const tally = createTally();
   expect(errorShare(tally)).toBe(0);
   tally.requests = 1_000;

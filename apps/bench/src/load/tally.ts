@@ -1,7 +1,7 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import type { Reply } from './http-client.ts';
 
-/** Times in milliseconds, held as counts: however many there are, they need the same memory. */
+/** Histogram of times in milliseconds: needs the same memory for any number of them. */
 export type Times = { add(ms: number): void; percentileMs(percent: number): number; count(): number };
 
 const longestMs = 600_000;
@@ -22,9 +22,9 @@ export type Tally = {
   all: Times;
   saves: Times;
   signIns: Times;
-  /** How much later than due activities began: what the generator itself was late. */
+  /** The generator's own lateness in starting activities. */
   lateness: Times;
-  /** What went wrong and how often: 'quiz 503', 'position no answer', 'not begun'. */
+  /** Errors by kind: 'quiz 503', 'position no answer', 'not begun'. */
   errors: Map<string, number>;
 };
 
@@ -37,7 +37,7 @@ export const createTally = (): Tally => ({
   errors: new Map(),
 });
 
-/** Counts a request that was not answered as it should be. */
+/** Counts a failed request. */
 export function addError({ errors }: Tally, what: string): void {
   errors.set(what, (errors.get(what) ?? 0) + 1);
 }

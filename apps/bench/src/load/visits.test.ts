@@ -43,7 +43,7 @@ async function visit(answerTo: (seen: Seen) => Answer) {
   return { visits, tally, random, acknowledged: () => positions };
 }
 
-test('what waits while the server stands still counts from when it was due', async () => {
+test('requests waiting for a stalled server count from when they were due', async () => {
   const startedAt = performance.now();
   const stillMs = 400;
   const { visits, tally, random } = await visit(() => ({
@@ -57,7 +57,7 @@ test('what waits while the server stands still counts from when it was due', asy
   expect(tally.all.percentileMs(90)).toBeGreaterThan(200);
 });
 
-test('nobody has two saves under way, and only what is acknowledged is remembered', async () => {
+test('a student has one save in flight at most, and only acknowledged ones are remembered', async () => {
   const { visits, tally, random, acknowledged } = await visit(({ body }) => ({
     status: body.includes('"currentPageIndex":3') ? 503 : 200,
     afterMs: 15,
@@ -71,7 +71,7 @@ test('nobody has two saves under way, and only what is acknowledged is remembere
   expect(acknowledged()).toBe(tally.requests - refused);
 });
 
-test('a student whose save had no good answer sends no other, which could not be told from it', async () => {
+test('a student whose save failed sends no other, because the two could not be told apart', async () => {
   const { visits, tally } = await visit(() => ({ status: 500 }));
   for (let times = 0; times < students.length + 5; times++) {
     visits.begin(reading, performance.now());
@@ -81,7 +81,7 @@ test('a student whose save had no good answer sends no other, which could not be
   expect(tally.errors.get('not begun: nobody is free')).toBe(5);
 });
 
-test('whoever signs up waits for the mail, proves the address and signs in', async () => {
+test('a student who signs up waits for the mail, confirms the address and signs in', async () => {
   let looks = 0;
   const { visits, tally } = await visit(({ path }) => {
     if (path === '/api/mails') {
@@ -103,7 +103,7 @@ test('whoever signs up waits for the mail, proves the address and signs in', asy
   expect(tally.requests).toBe(4);
 });
 
-test('after a refusal the rest of what a student meant to do is not sent', async () => {
+test("a refused request ends the rest of the student's visit", async () => {
   const { visits, tally } = await visit(() => ({ status: 429 }));
   visits.begin(joining, performance.now());
   await visits.idle();
@@ -111,7 +111,7 @@ test('after a refusal the rest of what a student meant to do is not sent', async
   expect([...tally.errors]).toEqual([['sign-up 429', 1]]);
 });
 
-test('a server that is gone is no answer', async () => {
+test('a server that is gone counts as no answer', async () => {
   const { visits, tally } = await visit(() => ({ status: 200 }));
   await product.stop();
   visits.begin(looking, performance.now());

@@ -8,18 +8,18 @@ import type { Ledger } from './ledger.ts';
 import { type LoadStudent, newDevice } from './students.ts';
 import { addError, errorText, type Tally } from './tally.ts';
 
-/** Past so many at once something is broken, and more would only fill this machine's memory. */
+/** More concurrent activities mean a fault, and would only fill this machine's memory. */
 const underWayMax = 3_000;
 const mailPatienceMs = 20_000;
 const betweenLooksMs = 250;
 
 export type Visits = {
-  /** Begins an activity; it goes on by itself. `dueAtMs` as performance.now() has it. */
+  /** Starts an activity without waiting for it. `dueAtMs` in the time of performance.now(). */
   begin(activity: Activity, dueAtMs: number): void;
-  /** From now on what ends is counted here. */
+  /** Activities that end from now on are counted here. */
   countIn(tally: Tally): void;
   underWay(): number;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no activity is in progress. */
   idle(): Promise<void>;
 };
 
@@ -36,14 +36,14 @@ const hasEvent = ({ calls: names }: Activity) => names.some((name) => events.has
 const isGood = (name: CallName, { status }: Reply) =>
   (status >= 200 && status < 300) || (name === 'content' && status === 304);
 
-/** What students do, each activity by one of them whom chance picks, as the generator begins it. */
+/** Students' activities: each goes to a random student when the generator starts it. */
 export function createVisits({ students, addresses, client, ledger, random }: VisitsOptions): Visits {
   let tally: Tally | null = null;
   let running = 0;
   let newcomers = 0;
   const buyers = students.filter(({ isSuper }) => !isSuper);
 
-  /** Whom chance picks, or who comes after: of those who wait for no answer to a save, where it is to be one. */
+  /** A random student, or the next one without a pending save if the activity saves. */
   function pick(isSaving: boolean): LoadStudent | null {
     const first = Math.floor(random() * students.length);
     for (let tried = 0; tried < 50; tried++) {
@@ -67,7 +67,7 @@ export function createVisits({ students, addresses, client, ledger, random }: Vi
     if (!isGood(name, reply)) addError(tally, errorText(name, reply));
   }
 
-  /** @returns whether the visit goes on */
+  /** @returns whether the visit continues */
   async function make(name: CallName, visit: Visit, dueAtMs: number): Promise<boolean> {
     const call: Call = calls[name];
     const giveUpAt = performance.now() + mailPatienceMs;
@@ -92,7 +92,7 @@ export function createVisits({ students, addresses, client, ledger, random }: Vi
     let dueAt = dueAtMs;
     for (const name of activity.calls) {
       if (!(await make(name, visit, dueAt))) return;
-      // What follows waits for the answer in the app too.
+      // The app waits for this answer too.
       dueAt = performance.now();
     }
   }
@@ -104,7 +104,7 @@ export function createVisits({ students, addresses, client, ledger, random }: Vi
     await work();
     student.isSaving = false;
     if (student.sequence > sequence) return;
-    // Whether the server has this number is not known.
+    // Unknown whether the server received this sequence number.
     Object.assign(student, newDevice());
     student.isUncertain = isPosition;
   }

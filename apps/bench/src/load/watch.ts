@@ -36,7 +36,7 @@ export async function startWatch(
   const scrapes: (readonly [ServerMetrics, ServerMetrics])[] = [];
   const memory: MemorySample[] = [];
   const scrapeBoth = () => Promise.all([scrape(metricsUrls[0]), scrape(metricsUrls[1])] as const);
-  // What was before does not count.
+  // Ignore everything before this.
   await scrapeBoth();
   const startedAt = performance.now();
   const coresSince = countCores([...serverPids, postgresPid]);

@@ -4,7 +4,7 @@ import { perSecond, type Row, ratioText } from './table.ts';
 /**
  * A row of two sides that take requests, measured in turn.
  * @param ours and `limit` give requests per second
- * @param atLeast what ours / limit has to reach; null: it is shown, and nothing is asked of it
+ * @param atLeast the required ratio ours / limit; null: only shown
  */
 export async function comparedRow(options: {
   work: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** The fields of /proc/…/stat behind the program's name, which may hold blanks. */
+/** The fields of /proc/…/stat after the program's name, which may contain spaces. */
 function statOf(pid: string): string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -11,7 +11,7 @@ function statOf(pid: string): string[] {
   }
 }
 
-/** Clock ticks that a process and all below it have run. */
+/** CPU clock ticks of a process and its descendants. */
 function ticksOfTree(root: number): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const postgresFolder = '/usr/lib/postgresql';
 
-/** Where Debian keeps programs that are not on everybody's path. */
+/** Debian's folders for programs outside the users' PATH. */
 function folders(): string[] {
   const versions = existsSync(postgresFolder) ? readdirSync(postgresFolder).sort() : [];
   return ['/usr/sbin', ...versions.reverse().map((version) => join(postgresFolder, version, 'bin'))];

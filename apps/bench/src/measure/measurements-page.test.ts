@@ -4,7 +4,7 @@ import { measurementsPage, readMarked, withMarked, withSections } from './measur
 
 const page = '# Title\n<!-- begin limit -->\nold\n<!-- end limit -->\nby hand\n';
 
-test('what is between the markers is replaced, everything else stays', () => {
+test('text between the markers is replaced, and everything else stays', () => {
   const written = withMarked(page, 'limit', 'new');
   expect(readMarked(written, 'limit')).toBe('new');
   expect(written).toMatch(/^# Title\n/);
@@ -13,7 +13,7 @@ test('what is between the markers is replaced, everything else stays', () => {
   expect(withMarked(written, 'limit', 'new')).toBe(written);
 });
 
-test('a page without the markers is left alone, loudly', () => {
+test('a page without the markers stays unchanged and causes an error', () => {
   expect(() => withMarked(page, 'soak', 'new')).toThrow('<!-- begin soak -->');
 });
 
@@ -24,7 +24,7 @@ test('replaces the section with the same title by the new measurement', () => {
   );
 });
 
-test('the page has a place for what each command measures', () => {
+test("the page has a section for each command's measurements", () => {
   const page = readFileSync(measurementsPage, 'utf8');
   for (const name of ['bench', 'chaos', 'model', 'limit', 'soak'])
     expect(readMarked(page, name)).not.toBe('');

@@ -1,4 +1,7 @@
-/** A process of its own: asks an address every 20 ms and tells, when asked, the longest answer since it was asked last. */
+/**
+ * A separate process: polls an address every 20 ms, and reports on request the longest answer since the last
+ * report.
+ */
 const everyMs = 20;
 const address = process.argv[2] ?? '';
 let worstMs = 0;

@@ -17,7 +17,7 @@ type Published = { isChanged: boolean };
 
 const healthMaxMs = 250;
 const peakMaxMegabytes = 600;
-/** Until the server has compressed the whole: what it does behind an answer is measured by its own row. */
+/** Time for the background compression of the download, which has its own row. */
 const settleMs = 20_000;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
@@ -127,7 +127,7 @@ export async function measurePublish(tell: (row: Row) => void): Promise<Row[]> {
   const start = async () =>
     startWatchedServer({ port: await findFreePort(), databaseUrl: postgres.url, dataDir });
   try {
-    // The first start makes the tables.
+    // The first start creates the tables.
     await (await start()).stop();
     console.log(`importing ${subjectCount * chaptersEach} chapters`);
     const card = await fill(postgres.url);

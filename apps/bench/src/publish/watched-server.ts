@@ -10,10 +10,10 @@ import { serverFile } from '#src/server/product.ts';
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const adminPassword = 'the-gate-of-the-bench';
 
-/** What a call took, and what it did to others meanwhile. */
+/** Duration of a call, and its effect on other requests. */
 export type Measured<T> = { answer: T; ms: number; worstHealthMs: number; databaseBytes: number };
 
-/** The built server as a process, with what watches it: /healthz from another process, its memory, its database. */
+/** The built server as a process, with observers: /healthz from another process, its memory, its database. */
 export async function startWatchedServer(options: { port: number; databaseUrl: string; dataDir: string }) {
   const { port, databaseUrl, dataDir } = options;
   const server = await startProgram({
@@ -95,7 +95,7 @@ export async function startWatchedServer(options: { port: number; databaseUrl: s
       const { byteLength } = await reply.arrayBuffer();
       return { ms: performance.now() - startedAt, worstHealthMs: await worstHealthMs(), byteLength };
     },
-    /** The most memory the process ever had, in megabytes. */
+    /** The process's peak memory, in megabytes. */
     peakMegabytes: () =>
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024,
     async stop() {

@@ -11,7 +11,7 @@ export const chaptersEach = 40;
 const chapterBytes = 59_000;
 const wordsAPage = 400;
 
-/** The same words in another order for each page, so that they compress as other notes would. */
+/** The same words in another order per page, so that they compress like real notes. */
 function* shuffledPages(words: readonly string[], seed: number): Generator<string> {
   let state = seed;
   for (;;) {
@@ -36,7 +36,7 @@ function filledUp(chapter: LibraryChapter, seed: number): LibraryChapter {
   return chapter;
 }
 
-/** 20 subjects of 40 chapters, 48 MB: the starter library's chapters over and over, each with texts of its own. */
+/** 20 subjects of 40 chapters, 48 MB: repeats the starter library's chapters, each with different texts. */
 export async function yearLibrary(): Promise<Library> {
   const { subjects } = await readLibrary(folder);
   const [first] = subjects;

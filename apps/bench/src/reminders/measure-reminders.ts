@@ -15,7 +15,7 @@ const studentsText = `${studentCount.toLocaleString('en-IN')} students who all c
 const percentile = (times: readonly number[], part: number) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? Number.NaN;
 
-/** Everybody has chosen the same minute, one browser each, and is logged in. */
+/** All students chose the same minute, with one browser each, and are logged in. */
 async function fill({ sql }: Database): Promise<void> {
   const all = `generate_series(1, ${studentCount}) s`;
   await sql.unsafe(`insert into users (id, name, email, created_at)
@@ -46,7 +46,7 @@ async function timesOf(database: Database): Promise<{ batch: number[]; settled: 
   return { batch, settled };
 }
 
-/** What it takes to find out who is due, at the minute that most choose. The push service is none, and takes all. */
+/** Time to find the students due at the busiest minute. A fake push service accepts everything. */
 export async function measureReminders(): Promise<Row[]> {
   const postgres = await startThrowawayPostgres();
   const row = (work: string, seen: string): Row => ({

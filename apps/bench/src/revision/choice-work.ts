@@ -1,6 +1,6 @@
 import { chooseForDay, type Remembered } from '@repo/revision/memory';
 
-/** Items of a year, remembered as well as a student may: some fresh, some nearly forgotten. */
+/** A year's items, with realistic memory states: some fresh, some nearly forgotten. */
 export const itemCount = 2_000;
 const today = 20_400;
 const examDay = today + 60;
@@ -16,7 +16,7 @@ function itemsOfAYear(): Remembered[] {
   }));
 }
 
-/** Chooses what comes today, twenty of them, so many times. @returns milliseconds of each */
+/** Selects today's twenty items, so many times. @returns milliseconds of each run */
 export function timeChoices(times: number): number[] {
   return Array.from({ length: times }, () => {
     const items = itemsOfAYear();

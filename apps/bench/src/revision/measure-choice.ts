@@ -5,7 +5,7 @@ import { quartiles } from '#src/measure/quartiles.ts';
 import { milliseconds, type Row } from '#src/measure/table.ts';
 import { itemCount, timeChoices } from './choice-work.ts';
 
-/** The first ones are slower, and are what a student waits for: a page is opened anew for each. */
+/** First runs are slower, and are what students wait for: each opens a new page. */
 const visits = 15;
 
 const goalMs = { server: 15, phone: 50 };
@@ -47,7 +47,7 @@ async function timesOnPhone(): Promise<number[]> {
   }
 }
 
-/** What it takes to choose what comes back today, on the server's processor and on a phone. @throws without Chromium */
+/** Time to select the items due today, on the server's processor and on a phone. @throws without Chromium */
 export async function measureChoice(): Promise<Row[]> {
   return [
     rowOf('in Node', 'the first and 200 more', timeChoices(201), goalMs.server),

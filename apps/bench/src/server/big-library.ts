@@ -10,7 +10,7 @@ const yearBytes = 4.24e6;
 /** A copy of a chapter whose ids are all its own and whose texts differ, so that it compresses like another chapter. */
 export function copyOf(chapter: LibraryChapter, copy: number): LibraryChapter {
   const suffix = `copy-${copy}`;
-  // Bytes are no JSON: pictures are taken over beside it.
+  // Pictures are binary, not JSON: copied as they are.
   const renamed = JSON.stringify({ ...chapter, memes: [], figures: [] }).replaceAll(
     `"id":"${chapter.id}`,
     `"id":"${chapter.id}-${suffix}`,
@@ -23,11 +23,11 @@ export function copyOf(chapter: LibraryChapter, copy: number): LibraryChapter {
   return { ...fields, memes, figures: chapter.figures, name: `${chapter.name} ${copy}` };
 }
 
-/** What is downloaded of a chapter, roughly: pictures are not part of it. */
+/** The approximate size of a chapter's download, without pictures. */
 const sizeOf = ({ memes: _memes, figures: _figures, ...texts }: LibraryChapter) =>
   JSON.stringify(texts).length;
 
-/** How many chapters, gone through again and again from the first one, weigh so much. */
+/** How many chapters, repeated from the first one, reach this size. */
 function countFor(chapters: readonly LibraryChapter[], bytes: number): number {
   const sizes = chapters.map(sizeOf);
   let count = 0;

@@ -1,4 +1,4 @@
-/** Ends what was started, in the opposite order, also when one of the ends fails. */
+/** Runs cleanups in reverse order, even when one of them fails. */
 export function createCleanup() {
   const works: (() => Promise<unknown>)[] = [];
   return {

@@ -31,7 +31,7 @@ async function publishedLibrary(chapterCount: number) {
   const context = createTestContext(database);
   await importLibrary(context, libraryOf(chapterCount));
   await publishContent(context, { author: 'bench', note: '' });
-  // What is compressed behind a publish would be measured with it.
+  // Wait for the background compression after a publish, or it would be measured too.
   await context.published.compressed();
   const student = await createStudent(context);
   const user = { ...student.user, unlockedChapters: ['bench-1', 'bench-3'] };
@@ -41,7 +41,7 @@ async function publishedLibrary(chapterCount: number) {
     for (let call = 0; call < calls; call++) await getBulkData(context, user, { acceptEncoding: 'gzip' });
     return (performance.now() - startedAt) / calls;
   };
-  // Slower than all later ones, while it is being compiled.
+  // The first run is slower, while its code is compiled.
   await composeMs();
   return {
     composeMs,

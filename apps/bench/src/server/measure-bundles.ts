@@ -39,7 +39,7 @@ async function bulkOnce(
   }
 }
 
-/** Publishes a library of another size, which the running server takes up by itself. */
+/** Publishes a library of another size, which the running server picks up. */
 async function publishSize(product: Product, years: number): Promise<void> {
   const before = await bulkOnce(product, 'gzip', () => true);
   await publishBigLibrary(product.databaseUrl, years);
@@ -47,7 +47,7 @@ async function publishSize(product: Product, years: number): Promise<void> {
 }
 
 async function bundleRow(product: Product, atLeast: number, rounds: number): Promise<Row> {
-  // The server compresses a new version once more behind the first replies; that must not run beside the load.
+  // The server recompresses a new version after the first replies; that must not overlap with the load.
   await bulkOnce(product, 'br', ({ encoding }) => encoding === 'br');
   const students = await createStudents(product.databaseUrl);
   const { body } = await bulkOnce(product, 'gzip', () => true);

@@ -18,10 +18,10 @@ const goals = { healthMs: 250, growthMegabytes: 150 };
 const exportPath = '/api/trpc/auth.exportAccount';
 const tallyMaxMs = 300_000;
 
-/** What one piece of work did to the server. `note` is what is to be said of its outcome. */
+/** The effect of one task on the server. `note` describes its outcome. */
 type Seen = { tookMs: number; healthMs: number; worstMs: number; before: number; peak: number; note: string };
 
-/** Asks /healthz all the time while `work` runs. */
+/** Polls /healthz while `work` runs. */
 async function watch({ url, child }: Running, work: () => Promise<string>): Promise<Seen> {
   const pid = child.pid ?? 0;
   const before = residentMegabytes(pid);
@@ -78,7 +78,7 @@ async function fetchExport({ url }: Running, path: string, token: string): Promi
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** The work with one log, each on a server that was just started. */
+/** Tasks on one log, each on a freshly started server. */
 const works: [string, (server: Running, databaseUrl: string) => Promise<string>][] = [
   [
     'the daily count of it',
@@ -124,7 +124,7 @@ const works: [string, (server: Running, databaseUrl: string) => Promise<string>]
   ],
 ];
 
-/** What the longest logs of reviews cost the server that exports and counts them. @throws without Postgres */
+/** The server's cost of exporting and counting the longest review logs. @throws without Postgres */
 export async function measureFullLog(tell: (row: Row) => void): Promise<Row[]> {
   const database = await startThrowawayPostgres();
   if (!database)

@@ -14,7 +14,10 @@ const sandboxFile = fileURLToPath(new URL('../../../sandbox/dist/main.js', impor
 
 const samplesPerSide = 40;
 const warmUps = 8;
-/** What a call leaves to be done after its answer must not fall on the next one, which is always of the other side. */
+/**
+ * Pause after each call, so that its background work does not delay the next, which is always of the other
+ * kind.
+ */
 const pauseMs = 150;
 
 const password = 'secret-word';

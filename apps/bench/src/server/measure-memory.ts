@@ -32,7 +32,7 @@ async function walk(server: Running): Promise<void> {
   }
 }
 
-/** Resident memory of a server that nobody asks for anything, the starter library published. @throws without Postgres */
+/** Resident memory of an idle server with the starter library published. @throws without Postgres */
 export async function measureMemory(tell: (row: Row) => void): Promise<Row[]> {
   const postgres = await startThrowawayPostgres();
   if (!postgres)

@@ -9,7 +9,7 @@ import { assertSameWork } from './peer-agreement.ts';
 import { preparePrismaClient } from './prisma-client.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** `atLeast` null: shown beside the others, without a goal. */
+/** `atLeast` null: shown for comparison, without a goal. */
 type Peer = { name: PeerName; title: string; atLeast: number | null; argument?: string };
 
 const onPg: Peer[] = [

@@ -11,7 +11,7 @@ import { signInRow } from './sign-in-row.ts';
 import { workersRows } from './workers-row.ts';
 
 /**
- * The server's figures, one row after the other, told as they come.
+ * The server's figures, one row at a time.
  * @throws without wrk or Postgres
  */
 export async function measureServer(rounds: number, tell: (row: Row) => void): Promise<Row[]> {

@@ -10,11 +10,11 @@ async function send(url: string, { path, token, body }: Call) {
   const json = body === undefined ? {} : { method: 'PUT', body: JSON.stringify(body) };
   const headers = { ...bearer(token), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
   const reply = await fetch(url + path, { ...json, headers });
-  // What a refusal says is each one's own affair.
+  // The text of a refusal may differ between peers.
   return { status: reply.status, body: reply.ok ? await reply.json() : null };
 }
 
-/** Where a student reads and which days count as studied; nothing is left of it afterwards. */
+/** A student's position and days of study; removed afterwards. */
 async function takeStored(databaseUrl: string, userId: string) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   try {
@@ -53,7 +53,7 @@ function callsOf({ tokens, place, basic }: BenchStudents): Call[] {
   ];
 }
 
-/** Everything that is answered and stored, each with what it is the outcome of. */
+/** Everything answered and stored, with the step that produced it. */
 async function outcomesAt(url: string, { databaseUrl }: Product): Promise<[string, unknown][]> {
   const outcomes: [string, unknown][] = [];
   for (const call of callsOf(await createStudents(databaseUrl)))
@@ -66,7 +66,7 @@ async function outcomesAt(url: string, { databaseUrl }: Product): Promise<[strin
  * Sends a peer what it will be measured with, and what it has to refuse: each reply must be the product's own, and the
  * database must hold the same afterwards.
  * @param url of the peer
- * @throws that names the first difference
+ * @throws naming the first difference
  */
 export async function assertSameWork(product: Product, url: string): Promise<void> {
   await takeStored(product.databaseUrl, 'bench-1');

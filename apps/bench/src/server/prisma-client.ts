@@ -28,7 +28,7 @@ export async function preparePrismaClient(): Promise<{ file: string } | { missin
       {
         cwd: folder,
         env: {
-          // Generating needs no engine, but looks for one and would download it: any program that is there will do.
+          // Generating needs no engine, but Prisma downloads one if it finds none: any program will do.
           PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
           CHECKPOINT_DISABLE: '1',
           PRISMA_HIDE_UPDATE_MESSAGE: '1',

@@ -8,7 +8,7 @@ export type Running = {
   url: string;
   child: ChildProcess;
   readyAfterMs: number;
-  /** What it wrote, both streams. */
+  /** Its output, both streams. */
   said(): string;
   /** @returns the exit code, or the signal that ended it */
   stop(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
@@ -23,7 +23,7 @@ export async function startProgram(options: {
   args: readonly string[];
   port: number;
   readyPath: string;
-  /** Where it is asked, if not by http on the loopback. */
+  /** The address for checks, if not http on the loopback. */
   url?: string;
   environment?: Record<string, string>;
   /** Opens a channel for messages to and from it, as between Node's own processes. */

@@ -22,7 +22,7 @@ export async function signIn(url: string, account: { email: string; password: st
   return token;
 }
 
-/** Publishes a library of so many years; a running server follows by itself. */
+/** Publishes a library of so many years; a running server picks it up. */
 export async function publishBigLibrary(databaseUrl: string, years: number): Promise<void> {
   const database = openDatabase(databaseUrl);
   try {
@@ -37,7 +37,7 @@ export async function publishBigLibrary(databaseUrl: string, years: number): Pro
 
 type ServerOptions = { databaseUrl: string; dataDir: string; workers: number };
 
-/** Settings of a server without limits on how often it may be asked. */
+/** Settings of a server without rate limits. */
 export const serverSettings = (port: number, { databaseUrl, dataDir, workers }: ServerOptions) => ({
   PORT: String(port),
   HOST: '127.0.0.1',
@@ -50,7 +50,7 @@ export const serverSettings = (port: number, { databaseUrl, dataDir, workers }: 
 });
 
 /**
- * The built server without limits on how often it may be asked.
+ * The built server without rate limits.
  * @param options.workers processes that answer
  */
 export async function startServer(options: ServerOptions): Promise<Running> {

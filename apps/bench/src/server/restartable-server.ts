@@ -2,11 +2,11 @@ import { type Running, startProgram } from './processes.ts';
 
 export type Server = {
   pid(): number;
-  /** What it has written since it was started last. */
+  /** Its output since the last start. */
   said(): string;
   start(): Promise<void>;
   stop(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
-  /** From the next start on, it is the program of this file. */
+  /** Uses this program file from the next start on. */
   upgrade(file: string): void;
 };
 

@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
 const results = 20_000;
-/** Every result of the newest thousand of a test of its own: more than any library makes. */
+/** Each of the newest thousand results is of a different test: more than any library has. */
 const tests = 1_000;
 const readsAtOnce = 3;
 const waitMaxMs = 250;
@@ -49,7 +49,7 @@ async function withResults(product: Product, work: () => Promise<Row[]>): Promis
   }
 }
 
-/** How long /healthz waited at worst, and how far the server's memory went up, while `work` ran. */
+/** The longest /healthz wait and the growth of the server's memory while `work` ran. */
 async function watchServer({ url, child }: Product, work: () => Promise<void>) {
   const pid = child.pid ?? 0;
   const before = residentMegabytes(pid);

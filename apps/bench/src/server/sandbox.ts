@@ -7,13 +7,13 @@ const sandboxFile = fileURLToPath(new URL('../../../sandbox/dist/main.js', impor
 export type RunningSandbox = {
   running: Running;
   smtpUrl: string;
-  /** What the server is told of it. */
+  /** The server's settings for the sandbox. */
   settings: { SMTP_URL: string; CASHFREE_BASE_URL: string; CASHFREE_MODE: 'sandbox'; GOOGLE_ISSUER: string };
 };
 
 /**
  * @param publicUrl where people reach the product
- * @param credentials other than the samples that servers and sandbox share by themselves
+ * @param credentials replace the sample ones that servers and sandbox share by default
  */
 export async function startSandbox(
   publicUrl: string,

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const against = 'pgbench -c 16, the same statement';
 const options = '-n -M prepared -c 16 -j 1 -T 4 -f'.split(' ');
 
-/** The statement that one save is in the end, as pgbench takes it. */
+/** The SQL statement behind one save, as a pgbench script. */
 const pgbenchScript = ({ subjectId, chapterId }: Place) => `\\set user random(1, ${studentCount})
 \\set page random(0, 20)
 with day as (insert into study_days (user_id, day) values ('bench-' || :user, current_date) on conflict do nothing)

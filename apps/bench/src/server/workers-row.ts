@@ -9,9 +9,12 @@ import type { Running } from './processes.ts';
 import { type Product, startServer } from './product.ts';
 
 const atLeast = 1.6;
-/** What fills both workers: calls of one moment share statements, and half of few calls is too few to share. */
+/**
+ * Enough load for two workers: concurrent calls share statements, and with half of few calls too few would
+ * share.
+ */
 const manyClients = 256;
-/** A load that one worker carries well, to show what a second one costs there. */
+/** A load that one worker handles easily, to show the cost of a second one. */
 const fewClients = 32;
 
 type Share = { ownCores: number; otherCores: number };

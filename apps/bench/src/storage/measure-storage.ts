@@ -12,13 +12,13 @@ const longMs = 600_000;
 
 const count = (value: number) => Math.round(value).toLocaleString('en-IN');
 
-/** In no order, as rows of many students come over a year. */
+/** In random order, like rows of many students over a year. */
 async function fill(sql: Sql, { table, sampled, columns, values }: StudentRows): Promise<void> {
   await sql.unsafe(`insert into ${table} (${columns}) select ${values}
     from generate_series(1, ${studentCount}) s, generate_series(1, ${sampled}) k order by random()`);
 }
 
-/** As reading does it: each position is moved on again and again, and vacuum makes room for the next. */
+/** Repeated updates of each position, with vacuum making room for the next, as reading does. */
 async function moveOn(sql: Sql): Promise<void> {
   for (let n = 0; n < 3; n += 1) {
     await sql`update chapter_progress set current_page_index = current_page_index + 1, updated_at = now()
@@ -62,7 +62,7 @@ async function walOf(sql: Sql, times: number, work: () => Promise<unknown>): Pro
 
 type Place = { userId: string; chapterId: string; subjectId: string };
 
-/** Saves these positions in turn, `atOnce` under way at a time. */
+/** Saves these positions in turn, `atOnce` of them concurrently. */
 async function savePositions(sql: Sql, places: readonly Place[], atOnce: number): Promise<void> {
   const [{ day } = { day: '' }] = await sql<{ day: string }[]>`select current_date::text as day`;
   const store = createPositionStore(sql);
@@ -76,7 +76,7 @@ async function savePositions(sql: Sql, places: readonly Place[], atOnce: number)
     );
 }
 
-/** Of students who have studied that day already, all over the table: nearly each in a page of its own. */
+/** Students who already studied that day, spread over the table: nearly each in a separate page. */
 async function walLines(sql: Sql): Promise<string[][]> {
   const places = await sql<Place[]>`
     select user_id as "userId", chapter_id as "chapterId", subject_id as "subjectId" from chapter_progress

@@ -1,7 +1,7 @@
 /** Rows of one table as students make them. */
 export type StudentRows = {
   table: string;
-  /** Rows that each student of the sample gets: enough to tell the bytes of one. */
+  /** Rows per student of the sample: enough to measure the bytes of one. */
   sampled: number;
   /** Rows that a student who works all year makes in it: assumed, docs/scaling.md says why. */
   aYear: number;

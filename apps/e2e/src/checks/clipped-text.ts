@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-/** Text that something cuts off and that cannot be scrolled to (docs/product/screens.md#zoom). */
+/** Text that is cut off and cannot be scrolled to (docs/product/screens.md#zoom). */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const slackPx = 3;
@@ -25,13 +25,13 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      // The box of a text is as high as its font says, which may be more than its line; a line that is cut is all out.
+      // A box has the font's height, which may exceed the line: only a fully hidden line counts as cut.
       const slackDownPx = Math.max(slackPx, Number.parseFloat(getComputedStyle(parent).fontSize) * 0.35);
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const style = getComputedStyle(around);
         if (style.position === 'fixed' || style.overflowY === 'auto' || style.overflowY === 'scroll') break;
         const frame = around.getBoundingClientRect();
-        // For screen readers alone, perhaps at this width alone.
+        // Only for screen readers, possibly at this width only.
         if (frame.width <= 1 && frame.height <= 1 && hides(style.overflowX)) break;
         const isCutAcross =
           hides(style.overflowX) && (box.right > frame.right + slackPx || box.left < frame.left - slackPx);
@@ -48,6 +48,6 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Whether the page can be scrolled sideways, by how much. */
+/** Whether the page scrolls sideways, and by how much. */
 export const sidewaysExcess = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export const crowdedTexts = (page: Page, breakableLetters = Number.POSITIVE_INFINITY): Promise<string[]> =>
   page.evaluate((breakableLetters) => {
     type Line = { text: string; parent: Element; box: DOMRect };
-    /** A line's box has room above and below its letters. */
+    /** A line's box has space above and below its letters. */
     const shareOfLetters = 0.6;
     const slackPx = 3;
     const lines: Line[] = [];
@@ -19,7 +19,10 @@ export const crowdedTexts = (page: Page, breakableLetters = Number.POSITIVE_INFI
       return false;
     };
     const clips = new Map<Element, DOMRect | null>();
-    /** What the boxes around a text that scroll or cut leave of the window; null where none does. */
+    /**
+     * The part of the window that scrolling or clipping ancestors of a text leave visible; null if there are
+     * none.
+     */
     const clipOf = (element: Element): DOMRect | null => {
       const known = clips.get(element);
       if (known !== undefined) return known;
@@ -60,7 +63,7 @@ export const crowdedTexts = (page: Page, breakableLetters = Number.POSITIVE_INFI
         )
       )
         continue;
-      // Addresses and the numbers of orders are longer than a line.
+      // Addresses and order numbers are longer than a line.
       for (const { 0: word, index } of words.matchAll(/\p{L}{2,}(?!\S*[@\d_])(?<![@\d_]\S*)/gu))
         if (word.length < breakableLetters && isBroken(node, index, index + word.length))
           found.push(`${word} is broken`);
@@ -69,7 +72,7 @@ export const crowdedTexts = (page: Page, breakableLetters = Number.POSITIVE_INFI
       range.selectNodeContents(node);
       const frame = parent.getBoundingClientRect();
       for (const { left, top, width, height } of range.getClientRects()) {
-        // What a box cuts off, such as a line for screen readers, is on nothing.
+        // Text clipped by its box, such as a line for screen readers, covers nothing.
         if (frame.width <= 1 && frame.height <= 1) continue;
         const cut = (height * (1 - shareOfLetters)) / 2;
         const clip = clipOf(parent);
@@ -77,7 +80,7 @@ export const crowdedTexts = (page: Page, breakableLetters = Number.POSITIVE_INFI
         const to = Math.min(top + height - cut, clip?.bottom ?? Number.POSITIVE_INFINITY);
         const start = Math.max(left, clip?.left ?? Number.NEGATIVE_INFINITY);
         const end = Math.min(left + width, clip?.right ?? Number.POSITIVE_INFINITY);
-        // What is scrolled out of its box lies on nothing.
+        // Text scrolled out of its box covers nothing.
         if (from >= to || start >= end) continue;
         lines.push({ text: words.trim(), parent, box: new DOMRect(start, from, end - start, to - from) });
       }

@@ -3,20 +3,22 @@ import type { Page } from '@playwright/test';
 export type Drawing = { name: string; svg: string };
 type Fault = { name: string; fault: string };
 
-/** Texts that leave the box of their drawing or stand on each other, as this browser sets them; so too lines of outlines. */
+/**
+ * Texts that leave their drawing's box or overlap, as this browser renders them, including lines of outlines.
+ */
 export const misplacedTexts = (page: Page, drawings: readonly Drawing[]): Promise<Fault[]> =>
   page.evaluate((all) => {
     type Point = { x: number; y: number };
     type Text = { words: string; corners: Point[] };
-    /** The box of a line has room above its capitals. */
+    /** A line's box has space above its capitals. */
     const shareAbove = 0.15;
     const shareBelow = 0.05;
-    /** Rounding of glyphs, in the drawing's own units. */
+    /** Tolerance for rounded glyph positions, in the drawing's own units. */
     const slack = 0.5;
 
     const cornersOf = (text: SVGGraphicsElement, drawing: SVGSVGElement): Point[] => {
       const { x, y, width, height } = text.getBBox();
-      // The box of outlines has no room above and below them.
+      // The box of outlines has no space above and below.
       const isSet = text.localName === 'text';
       const own = text.getScreenCTM();
       const root = drawing.getScreenCTM();
@@ -31,7 +33,7 @@ export const misplacedTexts = (page: Page, drawings: readonly Drawing[]): Promis
         [x, bottom],
       ].map(([left = 0, up = 0]) => new DOMPoint(left, up).matrixTransform(toDrawing));
     };
-    /** Whether a line along one side of a box lies between it and the other. */
+    /** Whether a line along one side of a box separates it from the other. */
     const isApart = (one: Point[], other: Point[]) =>
       one.some((from, at) => {
         const to = one[(at + 1) % one.length] ?? from;
@@ -46,7 +48,7 @@ export const misplacedTexts = (page: Page, drawings: readonly Drawing[]): Promis
 
     return all.flatMap(({ name, svg }) => {
       const host = document.createElement('div');
-      // A root of its own keeps the style sheet of one drawing from the next.
+      // Separate shadow roots isolate the style sheets of the drawings.
       const root = host.attachShadow({ mode: 'open' });
       root.innerHTML = svg.replaceAll(':root', ':host');
       document.body.append(host);

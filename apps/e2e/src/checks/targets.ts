@@ -25,7 +25,7 @@ export const targetFaults = (page: Page): Promise<string[]> =>
     };
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}»`;
-    /** It is not to be seen in the box that it scrolls in. */
+    /** It is scrolled out of view within its box. */
     const isScrolledOut = (element: Element, box: DOMRect) => {
       for (let outer = element.parentElement; outer; outer = outer.parentElement) {
         if (getComputedStyle(outer).overflowY === 'visible') continue;
@@ -34,7 +34,7 @@ export const targetFaults = (page: Page): Promise<string[]> =>
       }
       return false;
     };
-    /** What stands still while the page scrolls under it, and a dialog, which lies over all of it. */
+    /** Elements that stay fixed while the page scrolls below, and dialogs, which cover the whole page. */
     const layerOf = (element: Element) => {
       for (let one: Element | null = element; one; one = one.parentElement) {
         const { position } = getComputedStyle(one);
@@ -59,7 +59,7 @@ export const targetFaults = (page: Page): Promise<string[]> =>
         if (element.contains(other.element) || other.element.contains(element)) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        // A tool inside a field (show password) lies on it by intent.
+        // A tool inside a field (show password) overlaps it on purpose.
         const isTool = element.parentElement?.contains(other.element) && other.element.matches('input');
         if (across > 1 && down > 1 && !isTool)
           faults.push(`${nameOf(element)} lies on ${nameOf(other.element)}`);

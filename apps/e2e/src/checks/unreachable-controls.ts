@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Controls that no scrolling brings under a finger: they lie outside of the window or below something else (docs/product/screens.md#large-text). */
+/**
+ * Controls that no scrolling makes tappable: outside the window or covered
+ * (docs/product/screens.md#large-text).
+ */
 export const unreachableControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const controls =
@@ -25,12 +28,12 @@ export const unreachableControls = (page: Page): Promise<string[]> =>
         target.scrollIntoView({ block: 'center', inline: 'center' });
         const { left, top, width, height } = target.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        // A toast and the bar of a selection go away, and what they cover can be reached then.
+        // A toast and the selection toolbar disappear, and free what they cover.
         if (hit?.closest('.toast, section:has(> [role="toolbar"])')) return true;
         return hit !== null && (target.contains(hit) || hit.contains(target) || control.contains(hit));
       };
       let isReached = isHit();
-      // Bars that left come back a little after the page is scrolled up.
+      // Hidden bars return after a little scrolling up.
       for (let frame = 0; !isReached && frame < 4; frame += 1) {
         await new Promise(requestAnimationFrame);
         isReached = isHit();

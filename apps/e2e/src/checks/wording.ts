@@ -20,7 +20,7 @@ export const unmarkedHinglish = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** How many phrases the highlighter swiped on what can be seen (docs/product/screens.md#marker). */
+/** How many phrases have the highlighter's swipe in view (docs/product/screens.md#marker). */
 export const markerCount = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -5,12 +5,12 @@ import { questionsOfEachKind } from '#src/question-kinds.ts';
 import { writtenOfEachLength } from '#src/written.ts';
 import { serverId } from './portable.ts';
 
-/** A call of an admin that made content, with what the server answered then. */
+/** A call of an admin that created content, and the server's reply at that time. */
 export type AdminCall = { method: string; path: string; data?: unknown; reply: unknown };
 
 type Made = { data: { _id: string } };
 
-/** The content that the student of a profile studies, and the calls that made it. */
+/** The content that the student of a profile studies, and the calls that created it. */
 export async function makeContent(request: APIRequestContext) {
   const { send } = await adminCalls(request);
   const calls: AdminCall[] = [];
@@ -61,7 +61,7 @@ export async function makeContent(request: APIRequestContext) {
   return { calls, subject, subjectId, chapterId, finishedId, firstPageId, paperName };
 }
 
-/** Notes which id of `before` is which one of `now`, two replies to the same call. */
+/** Maps each id of `before` to that of `now`, two replies to the same call. */
 function pairIds(before: unknown, now: unknown, ids: Map<string, string>): void {
   if (typeof before === 'string' && typeof now === 'string') {
     if (serverId.test(before) && serverId.test(now)) ids.set(before, now);
@@ -72,8 +72,8 @@ function pairIds(before: unknown, now: unknown, ids: Map<string, string>): void 
 }
 
 /**
- * Makes the same content once more, on this server.
- * @returns which of its ids has taken the place of which
+ * Creates the same content again on this server.
+ * @returns the new ids by the old ones
  */
 export async function repeatCalls(
   request: APIRequestContext,
@@ -91,7 +91,7 @@ export async function repeatCalls(
   return ids;
 }
 
-/** Takes the content of these calls away again, so that no other test meets it. */
+/** Deletes the content of these calls, so that no other test sees it. */
 export async function takeAway(
   request: APIRequestContext,
   calls: readonly AdminCall[],

@@ -25,28 +25,28 @@ const unfilled: Record<string, string> = {
   'review ': 'builds before this one noted reviews there, and this one only reads them',
   'studied ': 'builds before the study log noted days there, and this one only reads them',
 };
-/** Databases that can be empty: a device reads their contents from the server again. */
+/** Databases that may be empty: a device reads their contents from the server again. */
 const unfilledDatabases = [`${brand.storagePrefix}-marks`, `${brand.storagePrefix}-reviews`];
 
-/** Every key of local and session storage that the student app has, in its own words. */
+/** Every key of local and session storage in the student app's source. */
 export function studentKeys(): string[] {
   const keys = [...readFileSync(keysFile, 'utf8').matchAll(/\{ key: '([^']+)'/g)];
   return keys.flatMap(([, key]) => key ?? []);
 }
 
-/** A key that doesn't end in a letter is the beginning of many names. */
+/** A key that doesn't end in a letter is a prefix of many names. */
 function isNameOf(key: string, name: string): boolean {
   const start = `${brand.storagePrefix}-${key}`;
   return /[a-z]$/.test(key) ? name === start : name.startsWith(start);
 }
 
-/** The stores of the student app that hold nothing on this device, but for those that can't. */
+/** The student app's stores that are empty on this device, except those that may be. */
 export function emptyStores({
   localStorage,
   sessionStorage,
   indexedDB = [],
 }: Pick<Profile, 'localStorage' | 'sessionStorage' | 'indexedDB'>): string[] {
-  // `board-paper-` begins the names of `board-paper-answers-` too.
+  // `board-paper-` is a prefix of the `board-paper-answers-` names too.
   const keys = studentKeys().sort((one, other) => other.length - one.length);
   const names = Object.keys({ ...localStorage, ...sessionStorage });
   const filled = new Set(names.map((name) => keys.find((key) => isNameOf(key, name))));

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 const dayMs = 86_400_000;
 const indiaMs = 5.5 * 3_600_000;
-/** What is further away than that from the writing is no moment of it, but a number or a text of the content. */
+/**
+ * Numbers further than this from the time of writing are not timestamps, but numbers or texts of the content.
+ */
 const nearMs = 800 * dayMs;
 
 /** An id that the server made (docs/decisions/0001-ids.md). */

@@ -7,7 +7,7 @@ import { type ApiClient, signIn } from '#src/study.ts';
 import type { AdminCall } from './content.ts';
 
 type Origin = Awaited<ReturnType<BrowserContext['storageState']>>['origins'][number] & {
-  /** As Playwright writes it: each database with its version, stores and records. */
+  /** Playwright's format: each database with its version, stores and records. */
   indexedDB?: {
     name: string;
     stores: { name: string; records: { value?: unknown; valueEncoded?: unknown }[] }[];
@@ -17,12 +17,12 @@ type Origin = Awaited<ReturnType<BrowserContext['storageState']>>['origins'][num
 /** The device of a student who studied without a network, as one release left it. */
 export type Profile = {
   writtenAtMs: number;
-  /** How to make its content and its student on another server. */
+  /** How to create its content and its student on another server. */
   content: AdminCall[];
   student: { id: string; email: string; freeChapterId: string; solved: SolvedReport };
-  /** What the server had of the student once this device had sent everything. */
+  /** The server's data of the student once this device had sent everything. */
   sent: Sent;
-  /** What still runs: the text by which the test finds it again, and what was typed. */
+  /** Unfinished work: the text by which the test finds it again, and the typed text. */
   quiz: { path: string; answered: string };
   paper: string;
   practice: string;
@@ -34,7 +34,7 @@ export type Profile = {
   indexedDB: Origin['indexedDB'];
 };
 
-/** A report for which the student was thanked, which the server doesn't know yet. */
+/** A report whose thank-you note the student saw, which the server doesn't know yet. */
 export type SolvedReport = {
   reportId: string;
   chapterId: string;
@@ -52,10 +52,10 @@ export const profileFiles = (): string[] =>
 
 export const readProfile = (file: string): string => readFileSync(`${profilesFolder}/${file}`, 'utf8');
 
-/** In the place of the session's secret. */
+/** Placeholder for the session's secret. */
 export const tokenPlace = 'TOKEN';
 
-/** Everything a student's work becomes on the server, without moments. */
+/** The server's result of all the student's work, without timestamps. */
 export type Sent = ReturnType<typeof withoutMoments>;
 
 const isMoment = /^\d{4}-\d\d-\d\dT/;
@@ -72,7 +72,7 @@ function withoutMoments(all: AccountExport) {
   >;
 }
 
-/** To be compared. Jobs are sent side by side: what arrives first is chance. */
+/** In a fixed order for comparison: jobs are sent concurrently and arrive in any order. */
 export function inOrder(sent: Sent): Sent {
   for (const list of Object.values(sent))
     if (Array.isArray(list))
@@ -80,7 +80,7 @@ export function inOrder(sent: Sent): Sent {
   return sent;
 }
 
-/** What the server has of a student’s work. */
+/** The server's data of a student’s work. */
 export async function openAccount(account: { email: string; password: string }) {
   const request = await openApiClient();
   const api: ApiClient = await signIn(request, account);
@@ -96,7 +96,7 @@ export async function openAccount(account: { email: string; password: string }) 
   };
 }
 
-/** The line that counts what is not sent. */
+/** The line that counts unsent work. */
 export const waitingLine = (page: Page) => page.getByText(/cheez(ein)? bhejni baaki\./);
 
 export async function expectNothingWaits(page: Page): Promise<void> {

@@ -8,10 +8,10 @@ import { moveToNow } from './portable.ts';
 import { inOrder, openAccount, type Profile, tokenPlace } from './profile.ts';
 import { solveReport } from './write-profile.ts';
 
-/** A page of our origin on which nothing of the app runs. */
+/** A page of our origin that runs none of the app's code. */
 const emptyPage = '/nothing-runs-here';
 
-/** What the app does when it is opened, without opening it: this build comes by itself while its student is elsewhere. */
+/** The app's steps on start, without opening it: the new build installs itself while the student is away. */
 async function installApp(page: Page): Promise<void> {
   await page.route(`**${emptyPage}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Nothing</title>' }),
@@ -52,7 +52,7 @@ export async function openPastDevice(
     .replaceAll(before.student.email, account.email)
     .replaceAll(tokenPlace, token);
   const profile = JSON.parse(moved) as Profile;
-  // Other ids are in another order.
+  // Other ids sort in another order.
   inOrder(profile.sent);
   await solveReport(request, student.api, profile.student.solved);
 

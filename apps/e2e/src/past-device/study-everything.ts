@@ -14,7 +14,7 @@ type Left = Pick<Profile, 'quiz' | 'paper' | 'practice' | 'written' | 'draft' | 
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** Calls that save something are lost from now on, as in a tunnel. @returns lets them pass again */
+/** Drops all saving calls from now on, as in a tunnel. @returns a function that lets them pass again */
 export async function loseSaves(context: BrowserContext): Promise<() => Promise<void>> {
   const saves = /\/api\/trpc\/progress\./;
   await context.route(saves, (route) =>
@@ -23,7 +23,7 @@ export async function loseSaves(context: BrowserContext): Promise<() => Promise<
   return () => context.unroute(saves);
 }
 
-/** One card of a Basic student, who judges cards in another way. */
+/** One card of a Basic student, who grades cards differently. */
 export async function judgeCardOfBasic(page: Page, { subjectId, finishedId }: Content): Promise<void> {
   await page.goto(`/tabs/${subjectId}/${finishedId}?tab=flashcards`);
   await button(page, 'Flip').click();
@@ -57,7 +57,7 @@ async function takeShortQuiz(page: Page, path: string): Promise<void> {
 const writtenRow = (page: Page, words: RegExp) => page.getByRole('link', { name: words });
 const ownAnswer = (page: Page) => page.getByRole('textbox', { name: 'Your answer (optional)' });
 
-/** One is marked, one is typed and left. */
+/** Marks one question; types an answer to another and leaves it. */
 async function writeAnswers(page: Page, path: string): Promise<Left['draft']> {
   const list = `${path}?tab=quiz&part=written`;
   await page.goto(list);
@@ -86,7 +86,7 @@ async function startPaper(page: Page, name: string): Promise<void> {
   await page.getByText('Vinegar').click();
 }
 
-/** Hands in the paper that is open, with one answer. */
+/** Hands in the open paper with one answer. */
 export async function handInPaper(page: Page): Promise<void> {
   await button(page, /^All questions, 1 of 7/).click();
   await button(page, 'Question 7, open').click();
@@ -101,7 +101,7 @@ async function sitPaper(page: Page, name: string): Promise<void> {
   await markPaper(page);
 }
 
-/** One point for each written answer. */
+/** Ticks one point for each written answer. */
 export async function markPaper(page: Page): Promise<void> {
   for (const n of [1, 2, 3, 4]) {
     await expect(page.getByText(`Answer ${n} of 4`)).toBeVisible();
@@ -123,7 +123,7 @@ async function startPractice(page: Page, kind: 'Questions' | 'Written', subject:
   return (await count.textContent())?.split(' ').at(-1) ?? '';
 }
 
-/** From now on IndexedDB takes nothing: what is done is where it is put before. */
+/** IndexedDB fails from now on, so that work stays in its first storage, local storage. */
 const silenceDatabases = () => {
   IDBDatabase.prototype.transaction = () => {
     throw new DOMException('closed', 'InvalidStateError');
@@ -154,7 +154,7 @@ export async function studyEverything(page: Page, content: Content): Promise<Lef
 
   await startPaper(page, content.paperName);
   const written = await startPractice(page, 'Written', content.subject);
-  // The last: while it is open, the screen shows nothing else.
+  // This comes last: while it is open, the screen shows nothing else.
   const questions = await startPractice(page, 'Questions', content.subject);
   await page.keyboard.press('1');
   await expect(page.getByRole('radio').first()).toBeChecked();

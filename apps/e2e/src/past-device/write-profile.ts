@@ -23,7 +23,7 @@ export async function solveReport(
 
 type Databases = NonNullable<Profile['indexedDB']>;
 
-/** Without what the library has of other content: megabytes that any library of the same release looks like. */
+/** Drops the library's other content: megabytes that are alike in any library of the release. */
 function withoutOtherContent(databases: Databases, calls: readonly AdminCall[]): Databases {
   const own = JSON.stringify(calls);
   type Encoded = { m?: { k: string; v: unknown }[]; o?: { k: string; v: Encoded }[] };
@@ -57,7 +57,7 @@ async function readDevice(context: BrowserContext): Promise<Device> {
   };
 }
 
-/** How much the stores of this build still have to send. */
+/** Number of unsent entries in this build's stores. */
 async function countWaiting(context: BrowserContext): Promise<number> {
   const { localStorage, indexedDB } = await readDevice(context);
   const noted = Object.keys(localStorage).filter((name) => /-(outbox|review|mark) /.test(name));
@@ -65,11 +65,11 @@ async function countWaiting(context: BrowserContext): Promise<number> {
   return jobs.reduce((count, { records }) => count + records.length, noted.length);
 }
 
-/** Each tab has the library in its session too, by name or as a text. */
+/** Each tab's session storage has the library too, by its key or as text. */
 const isCopyOfContent = (name: string, value: string) =>
   name.endsWith('-timestamp') || value.startsWith('{"timestamp"');
 
-/** Studies on a new device, which is left without a network in the middle of it. */
+/** Studies on a new device that loses its network halfway. */
 export async function writeProfile(page: Page, request: APIRequestContext): Promise<Profile> {
   const context = page.context();
   const content = await makeContent(request);

@@ -35,7 +35,7 @@ const items = [
   { ...item, id: 3, kind: 'papers', label: 'Science 2025-26', path: [] },
 ];
 
-/** What the server would say had teachers deleted something. */
+/** A fake reply, as if teachers had deleted items. */
 const withDeleted = (page: Page, list: object[], hasMore = false) =>
   withReplies(page, { 'content.deleted.list': { items: list, hasMore } });
 

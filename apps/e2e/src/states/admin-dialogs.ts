@@ -18,7 +18,7 @@ async function openSubjectForm(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Picture: globe.svg' })).toBeVisible();
 }
 
-/** A chapter with nothing but a test that has faults, as a publish would bring it; afterwards it is gone. */
+/** A chapter with only a faulty test that a publish would include; deleted afterwards. */
 async function openProblems(page: Page): Promise<void> {
   const { send } = await adminCalls(page.request);
   type Made = { data: { _id: string } };
@@ -56,7 +56,7 @@ async function openMap(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
 }
 
-/** What Ctrl+V brings, whatever the clipboard of this machine holds. */
+/** Pastes this text, whatever the machine's clipboard holds. */
 const paste = (page: Page, text: string) =>
   page.evaluate((words) => {
     const clipboardData = new DataTransfer();

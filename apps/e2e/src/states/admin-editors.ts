@@ -43,7 +43,7 @@ async function insertFigure(page: Page): Promise<void> {
   await dialog.getByLabel('Caption').fill('A prism');
 }
 
-/** The answer to who saves a card that somebody else has saved since. */
+/** The conflict shown when saving a card that somebody else changed. */
 const staleCard = {
   message: 'Changed',
   code: -32_009,

@@ -31,7 +31,7 @@ async function openMemory(page: Page): Promise<void> {
 
 const memory = { viewer: 'admin', title: 'Admin: Electricity, Flashcards' } as const;
 
-/** What the server would say had students revised for weeks; revising here would change every state. */
+/** A fake reply, as if students had revised for weeks; real reviews would change every state. */
 export const adminMemoryStates: ScreenState[] = [
   {
     ...memory,

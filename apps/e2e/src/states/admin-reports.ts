@@ -38,7 +38,7 @@ const gone = {
   faults: [{ fault: 'other', count: 2 }],
 };
 
-/** What the server would say had students reported something; reporting here would change every state. */
+/** A fake reply, as if students had sent reports; real ones would change every state. */
 const withReports = (page: Page, groups: object[], hasMore = false) =>
   withReplies(page, { 'admin.reports': { groups, hasMore } });
 

@@ -39,7 +39,7 @@ const changes = [
   { ...place, kind: 'removed', chapterId: 'light', chapterName: 'Light', fields: [], items: [] },
 ];
 
-/** What the server would say had two versions of other content been published; publishing here would change every state. */
+/** A fake reply, as if two versions had been published; real ones would change every state. */
 const answers: Record<string, unknown> = {
   'admin.versions': [
     version(3, '2026-11-21T10:00:00.000Z', 'Electricity shortened', true),

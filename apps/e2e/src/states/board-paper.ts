@@ -6,7 +6,7 @@ import type { ScreenState } from './state.ts';
 
 const name = 'Science, practice paper';
 
-/** The list with one paper over chapters of the starter library, from which the cases of four marks are gone. */
+/** The list with one paper over the starter library, without cases of four marks. */
 async function openPapers(page: Page): Promise<void> {
   const blueprint = blueprintOf(name, ['physics-light'], ['economics-development']);
   await withLibrary(page, (data) => {
@@ -25,7 +25,7 @@ async function openCover(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What the chapters lack' })).toBeVisible();
 }
 
-/** Leads to a question by its number. */
+/** Opens a question by its number. */
 async function goTo(page: Page, number: number): Promise<void> {
   await page.getByRole('button', { name: /^All questions/ }).click();
   await page.getByRole('button', { name: new RegExp(`^Question ${number},`) }).click();
@@ -127,7 +127,7 @@ export const boardPaperStates: ScreenState[] = [
     },
   },
   {
-    // The server does not know the paper of this list.
+    // The server does not know this list's paper.
     ...paper,
     name: 'paper-marks-refused',
     async open(page) {

@@ -7,21 +7,21 @@ import type { Bulk } from '#src/viewers.ts';
 /** The call never gets an answer. */
 export const hang = (page: Page, pattern: RegExp) => answerCalls(page, pattern, () => new Promise(() => {}));
 
-/** The server's own answer is a failure without words. */
+/** The server fails without a message. */
 export const fail = (page: Page, pattern: RegExp) =>
   answerCalls(page, pattern, async () => ({ status: 500, body: 'no' }));
 
 /** The call does not reach the server. */
 export const lose = (page: Page, pattern: RegExp) => answerCalls(page, pattern, async () => 'lost');
 
-/** What the server answers to this call. */
+/** The server's reply to this call. */
 async function readReply(page: Page, { url, method, headers, postData }: PageCall): Promise<unknown> {
   const sent = { ...headers, origin: new URL(url).origin };
   const reply = await page.request.fetch(url, { method, headers: sent, data: postData });
   return reply.json();
 }
 
-/** Requests wait until the function that comes back is called. */
+/** Holds requests until the returned function is called. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   return () => release();
 }
 
-/** These procedures answer so, by their names, whatever the server would; others of a batch answer as ever. */
+/** Answers these procedures in place of the server; others in a batch get the server's reply. */
 export const withReplies = (page: Page, replies: Record<string, unknown>) =>
   answerCalls(page, /\/api\/trpc\//, async (call) => {
     const names = new URL(call.url).pathname.replace('/api/trpc/', '').split(',');
@@ -47,7 +47,7 @@ export const withReplies = (page: Page, replies: Record<string, unknown>) =>
     return { body: JSON.stringify(Array.isArray(real) ? answered : answered[0]) };
   });
 
-/** The download comes changed, whatever copy the device has; that copy stays as it is. */
+/** Changes the download, whatever copy the device has, and leaves that copy unchanged. */
 export async function withLibrary(page: Page, change: (data: Bulk['data']) => void): Promise<void> {
   await keepNothing(page);
   await answerCalls(page, /\/api\/v1\/bulk-data/, async (call) => {
@@ -68,20 +68,20 @@ export async function tokenOf(page: Page): Promise<string> {
 
 export type ProviderAction = 'pay' | 'fail' | 'drop' | 'pay-pending' | 'terminate' | 'expire';
 
-/** A new order of the student; `action` is what then happens to it at the provider. @returns its id */
+/** Creates an order for the student and applies `action` at the provider. @returns its id */
 export async function makeOrder(page: Page, action?: ProviderAction): Promise<string> {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   const created = await page.request.post('/api/v1/payment/create-order', { headers, data: {} });
   const { order } = (await created.json()) as { order: { order_id: string } };
   if (action)
     await page.request.post(`${sandboxUrl}/api/cashfree/orders/${order.order_id}/actions`, {
-      // What is under way stays so for as long as anybody looks.
+      // A pending payment stays pending while it is watched.
       data: { action, lateMs: 86_400_000 },
     });
   return order.order_id;
 }
 
-/** A device that keeps nothing beyond the tab: no copy of the library, no figures of the last look. */
+/** A device that stores nothing beyond the tab: no library and no earlier figures. */
 export const keepNothing = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });

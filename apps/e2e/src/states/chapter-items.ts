@@ -13,7 +13,7 @@ async function openFigure(page: Page): Promise<void> {
 
 const notes = { viewer: 'super', title: /^Electricity: Explanation/ } as const;
 
-/** What stands in pages, and cards as students without Super answer them. */
+/** Items within pages, and cards as students without Super grade them. */
 export const chapterItemStates: ScreenState[] = [
   { ...notes, name: 'notes-figure', open: openFigure },
   {

@@ -39,7 +39,7 @@ const tabState = (name: string, tab: string, label: string): ScreenState => ({
   open: (page) => openTab(page, tab),
 });
 
-/** The tab of a chapter that lacks what the tab shows. */
+/** The chapter's tab when it has no content. */
 const emptyState = (
   tab: string,
   label: string,

@@ -15,7 +15,7 @@ const withdrawn: GuardianView = { ...shown, state: 'withdrawn' };
 const guardian = { viewer: 'nobody', title: 'Consent of a parent or guardian' } as const;
 const link = '/guardian?token=of-nobody';
 
-/** Opens the link and presses what a scanner does not. */
+/** Opens the link and presses the button, which mail scanners do not. */
 async function openLink(page: Page): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Open the page' }).click();

@@ -5,7 +5,7 @@ import { createStudent } from '#src/student.ts';
 import { fail, hang, makeOrder, type ProviderAction } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
-/** Of a student of its own: who still has an order that can be paid gets no other, with the tries of every state before. */
+/** Uses a separate student: an open order would be reused, with the attempts of earlier states. */
 async function openResult(page: Page, heading: string, action?: ProviderAction): Promise<void> {
   await logIn(page, await createStudent(page.request));
   await page.goto(`/payment-result?order_id=${await makeOrder(page, action)}`);

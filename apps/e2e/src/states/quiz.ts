@@ -41,7 +41,7 @@ async function rightAnswers(page: Page): Promise<number[]> {
   return chapter?.tests[0]?.questions.map(({ correctAnswer }) => correctAnswer) ?? [];
 }
 
-/** Answers all, rightly or each with another option, and finishes. */
+/** Answers all questions, either rightly or wrongly, and finishes. */
 async function answerAll(page: Page, isRight: boolean): Promise<void> {
   for (const answer of await rightAnswers(page)) {
     const option = isRight ? answer : answer === 0 ? 1 : 0;
@@ -59,7 +59,7 @@ async function answerAll(page: Page, isRight: boolean): Promise<void> {
 }
 
 const quiz = { viewer: 'super', title: 'Electricity: Quiz' } as const;
-/** Other tests count the results of the demo students. */
+/** Own student, because other tests count the demo students' results. */
 const finished = { ...quiz, viewer: 'finisher' } as const;
 
 export { answerAll as answerQuizAs };

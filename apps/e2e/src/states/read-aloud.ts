@@ -35,7 +35,7 @@ export const readAloudStates: ScreenState[] = [
     await hear(page, 5);
   }),
   listening('read-aloud-block', 'Explanation', async (page) => {
-    // A browser that can't mark a part of a text: the block is marked.
+    // A browser that can't mark part of a text marks the whole block.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
     await listenToNotes(page);
     await hear(page, 1);

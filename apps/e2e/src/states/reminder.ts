@@ -11,7 +11,7 @@ async function openProfile(page: Page): Promise<void> {
   await reminder(page).scrollIntoViewIfNeeded();
 }
 
-/** Pages of this walk have no worker: one that could be reached stands in for it. */
+/** Pages here have no service worker, so a fake one stands in. */
 async function usePush(page: Page): Promise<void> {
   await usePushOfSandbox(page, page.request);
   await page.addInitScript(() => {

@@ -35,7 +35,7 @@ export const reportStates: ScreenState[] = [
       });
       await page.goto('/dashboard');
       await expect(page.getByText('It is put right. Thank you.')).toBeVisible();
-      // The pointer on it stops its clock, so that it lasts as long as it is looked at.
+      // Hovering pauses the toast's timer, so that it stays while it is checked.
       await page.locator('.toast').first().hover();
     },
   },

@@ -8,7 +8,7 @@ import type { ScreenState } from './state.ts';
 
 const revise = { viewer: 'nobody', title: 'Revise' } as const;
 
-/** These cards of a student of their own come back today. */
+/** A separate student for whom these cards are due today. */
 async function openRevision(page: Page, count: number): Promise<void> {
   await comeBackLater(page, page.request, count);
   await page.goto('/revise');
@@ -26,7 +26,7 @@ async function openMistake(page: Page): Promise<void> {
   await expect(page.getByText('Missed once', { exact: true })).toBeVisible();
 }
 
-/** Where the clock of the device is moved on. */
+/** The state moves the device's clock. */
 const later = { ...revise, needsOwnBrowser: true } as const;
 
 export const reviseStates: ScreenState[] = [

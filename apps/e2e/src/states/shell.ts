@@ -26,7 +26,7 @@ export const shellStates: ScreenState[] = [
       await page.addInitScript(() => {
         Math.random = () => 0.999;
       });
-      // A copy would open after a while.
+      // Without this, the stored copy would open after a while.
       await keepNothing(page);
       await hang(page, bulk);
       await page.goto('/dashboard');
@@ -88,7 +88,7 @@ export const shellStates: ScreenState[] = [
     viewer: 'basic',
     title: 'Home',
     async open(page) {
-      // A browser that keeps nothing would log in again by its cookie.
+      // A browser that can store nothing would log in again by its cookie, so this logout fails.
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError');

@@ -15,15 +15,21 @@ export type ScreenState = {
   /** What the title says before the product's name. */
   title: string | RegExp;
   open(page: Page): Promise<void>;
-  /** Where the way there changes what a whole browser has: its clock, its network, its tabs. */
+  /** The state changes its whole browser: clock, network or tabs. */
   needsOwnBrowser?: true;
   /** States that exist on one kind of screen only. */
   onlyAt?: Device;
-  /** Where the way there, or what it leads to, is another on a wide screen: it is not enough to widen the phone's page. */
+  /**
+   * Wide screens take another path to the state or show another result: widening the phone's page is not
+   * enough.
+   */
   isOpenedAtEachSize?: true;
-  /** Starts from a control that a window narrow for its font size doesn't have: opened with the usual font size. */
+  /**
+   * Starts from a control missing in windows that are narrow for their font size: opened with the default
+   * size.
+   */
   needsRoom?: true;
-  /** Of the page; `en-IN` where nothing is said. */
+  /** The page's language; `en-IN` by default. */
   language?: 'hi-IN' | 'hi-Latn';
   /** Empty and failed states: the name of the one way on that they offer (docs/product/screens.md#empty-and-failed). */
   offers?: string | RegExp;

@@ -6,12 +6,12 @@ import type { ScreenState } from './state.ts';
 /** Noon in India on a Friday of a month with five weeks. */
 const now = Date.parse('2026-11-20T12:00:00+05:30');
 const streak = { title: 'Study days' } as const;
-/** Where the clock of the device is set. */
+/** The state sets the device's clock. */
 const onFriday = { ...streak, needsOwnBrowser: true } as const;
 
 const row = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
 
-/** The calendar of who studied on the days that were so many days ago. */
+/** The calendar of a student who studied so many days ago. */
 async function openDays(page: Page, daysAgo: readonly number[], examOn: string | null = null): Promise<void> {
   await page.clock.setFixedTime(now);
   await withReplies(page, {

@@ -8,7 +8,7 @@ async function openList(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Written questions' })).toBeVisible();
 }
 
-/** Each state opens a question of its own: an answer that was looked at stays open on the device. */
+/** Each state opens a different question: a viewed answer stays open on the device. */
 async function openQuestion(page: Page, words: RegExp): Promise<void> {
   await openList(page);
   await page.getByRole('link', { name: words }).click();

@@ -4,7 +4,7 @@ import { hold } from '#src/states/calls.ts';
 
 type Chapter = Awaited<ReturnType<typeof makeChapter>>;
 
-/** What a publish of a chapter of this test's own would bring, looked at by `look`; afterwards the chapter is gone. */
+/** Creates a chapter, opens the publish dialog for it in `look`, and deletes the chapter afterwards. */
 async function withChapter(request: APIRequestContext, look: (chapter: Chapter) => Promise<void>) {
   const chapter = await makeChapter(request);
   const { send } = await adminCalls(request);
@@ -22,7 +22,7 @@ async function openPublish(page: Page) {
   return page.getByRole('dialog', { name: 'Publish all content?' });
 }
 
-test('the buttons of a publish stay where they are while what was found arrives', async ({
+test('the buttons of the publish dialog do not move while problems are being loaded', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('the buttons of a publish stay where they are while what was found arrives'
   });
 });
 
-test('a picture of the web that does not load is named before a publish, and one that is slow holds nobody up', async ({
+test('a web picture that does not load is reported before a publish, and a slow one delays nobody', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('a picture of the web that does not load is named before a publish, and one
   });
 });
 
-test('the button that publishes stays where it is when the number of changes comes', async ({ page }) => {
+test('the publish button does not move when the number of changes arrives', async ({ page }) => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;

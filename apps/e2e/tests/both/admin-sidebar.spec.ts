@@ -4,7 +4,7 @@ import { deleteSubjects, longName, made, makeSubjects, storedSubjects } from '#s
 
 test.afterEach(({ request }) => deleteSubjects(request));
 
-/** How many subjects can be seen at once without scrolling. */
+/** How many subjects are visible without scrolling. */
 const subjectsOnScreen = (page: Page): Promise<number> =>
   page.getByRole('switch', { name: /^Students see the subject / }).evaluateAll(
     (switches) =>
@@ -15,7 +15,7 @@ const subjectsOnScreen = (page: Page): Promise<number> =>
   );
 
 // docs/product/screens.md#targets
-test('ten subjects are on a screen, each with its switch on its own line, also with a long name', async ({
+test('ten subjects fit on a screen, each with its switch on its own line, even with a long name', async ({
   page,
   request,
   isMobile,
@@ -34,7 +34,7 @@ test('ten subjects are on a screen, each with its switch on its own line, also w
   }
 });
 
-// Else a menu moves under the finger that is pressing one of its actions.
+// Otherwise a menu would move under the finger that presses one of its actions.
 test('an action near the lower edge of the window is focused without scrolling the page', async ({
   page,
   isMobile,
@@ -90,7 +90,7 @@ test('chapters and subjects are moved from their menus and by keys, and stay the
       ?.chapters.map(({ name }) => name);
   await expect.poll(chapters).toEqual([later, second.chapter]);
 
-  // By keys alone: the last cell of the subject's row, its menu, the entry.
+  // By keyboard: the last cell of the subject's row, its menu, the entry.
   await page.getByRole('button', { name: second.subject, exact: true }).focus();
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: `More for ${second.subject}` })).toBeFocused();

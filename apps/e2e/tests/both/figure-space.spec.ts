@@ -5,18 +5,18 @@ import { demo, logIn } from '#src/demo.ts';
 import { drawing, figureUploader, line, photo, publishChapter, startReading } from '#src/figures.ts';
 
 test.describe('five figures on a page', () => {
-  // A worker would answer in the place of the network that is held back here.
+  // A worker would answer in place of the delayed network.
   test.use({ serviceWorkers: 'block' });
 
   const numbers = [1, 2, 3, 4, 5];
-  /** As if nothing were known of a figure before it is loaded. */
+  /** Removes the known sizes of figures, as if nothing were known before they load. */
   const nothingReserved =
     '.figure-paper { width: auto !important; height: auto !important; aspect-ratio: auto !important; }';
 
   const paint = (page: Page) =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-  /** How far the page moved by itself from the moment when it was there without its figures until it had them all. */
+  /** How far the page shifted between its first paint without figures and having them all. */
   async function shiftWhileTheyCome(page: Page, address: string, style: string): Promise<number> {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -55,12 +55,12 @@ test.describe('five figures on a page', () => {
       await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(360);
     }
     await page.unroute(all);
-    // Shifts are told after the frame that had them.
+    // Shifts are reported after their frame.
     await paint(page);
     return page.evaluate(() => Number(Reflect.get(window, 'shifted')));
   }
 
-  test('do not move it while they come, as they would without the space that is kept for them', async ({
+  test('do not shift the page while they load, as they would without reserved space', async ({
     page,
     request,
   }) => {

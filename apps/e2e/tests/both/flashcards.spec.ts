@@ -5,7 +5,7 @@ import { publishCards } from '#src/publish-cards.ts';
 import { createStudent } from '#src/student.ts';
 import { placeInTopic, signIn } from '#src/study.ts';
 
-/** A Basic student, for whom two answers are enough, and whose free chapter is this one. */
+/** A Basic student, who grades with two answers, with this chapter as the free one. */
 async function logInWithFree(page: Page, request: APIRequestContext, chapterId: string): Promise<void> {
   const account = await createStudent(request);
   await (await signIn(request, account)).post('/api/v1/chapters/claim-free', { chapterId });

@@ -42,7 +42,7 @@ async function tabThrough(page: Page): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab');
     const focused = await lookAtFocus(page);
-    // Before the first stop and past the last one there is the browser's own frame.
+    // The browser's own frame comes before the first stop and after the last one.
     if (focused?.isSame || (!focused && isRoundOver)) break;
     if (!focused) {
       isRoundOver = stops > 0;
@@ -73,7 +73,7 @@ for (const viewer of ['nobody', 'newcomer', 'super'] as const)
     await visit(browser, viewer);
   });
 
-/** In the page: presses a key as soon as what `selector` names is in it, before the browser has painted it. */
+/** In the page: presses a key as soon as an element matches `selector`, before the browser has painted it. */
 function pressOnSight({ selector, ...init }: KeyboardEventInit & { selector: string }): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector(selector)) return;

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const electricity = '/tabs/physics/physics-electricity';
 
-/** Collects layout shifts that nobody's hand caused, from the first paint of each page on. */
+/** Collects layout shifts without user input, from the first paint of each page on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -24,7 +24,7 @@ const watchShifts = (page: Page) =>
 test.describe('who asked for less motion', () => {
   test('sees nothing move for longer than 120 ms', async ({ browser }) => {
     const page = await openAs(browser, 'finisher', { reducedMotion: 'reduce' });
-    // Counted as they begin: an animation that is over would not be found any more.
+    // Count animations as they start: ended ones can't be found any more.
     await page.addInitScript(() => {
       const tooLong: string[] = [];
       Object.assign(window, { tooLong });
@@ -93,14 +93,14 @@ test.describe('who asked for less motion', () => {
 
 // docs/product/screens.md#layout-shift
 test.describe('nothing jumps and nothing flashes', () => {
-  test('what comes late of the last time moves no button of a quiz', async ({ browser }) => {
+  test('last results that arrive late move no button of a quiz', async ({ browser }) => {
     const other = await openAs(browser, 'super');
     await other.goto(`${electricity}?tab=quiz`);
     await pressStart(other);
     await finishQuiz(other);
     await expect(other.getByText('Result saved')).toBeVisible();
     await other.context().close();
-    // A device that has no results of its own yet: one that has shows them at once.
+    // A device without its own results: one that has some shows them immediately.
     const page = await openAs(browser, 'super');
     const release = await hold(page, /progress\.testResults/);
     await page.goto(`${electricity}?tab=quiz`);
@@ -120,7 +120,7 @@ test.describe('nothing jumps and nothing flashes', () => {
       const tops: (number | undefined)[] = [];
       for (const step of [1, 2, 3, 4, 5]) {
         await openStep(page, step);
-        // It opens where it was left.
+        // The sign-up opens at the step where it was left.
         await page.evaluate(() => sessionStorage.clear());
         tops.push((await page.getByRole('heading', { level: 1 }).boundingBox())?.y);
       }
@@ -198,7 +198,7 @@ test.describe('nothing jumps and nothing flashes', () => {
   ] as const)
     test(`${name} shows no sign of loading before 200 ms have passed`, async ({ browser }) => {
       const page = await openAs(browser, 'super');
-      // The page's clock moves by our hand alone, however slow the machine is.
+      // Only the test moves the page's clock, however slow the machine is.
       await page.clock.install();
       await page.route(call, () => {});
       await page.goto('/practice');
@@ -207,7 +207,7 @@ test.describe('nothing jumps and nothing flashes', () => {
       const asked = page.waitForRequest(call);
       await page.goto(path);
       const sign = page.locator(shown).first();
-      // The work before the call needs timers too: they get a millisecond whenever it does not go on without.
+      // The work before the call needs timers too: advance by a millisecond whenever it waits for one.
       const isAsked = asked.then(() => true);
       let passed = 0;
       for (; passed < 150 && !(await Promise.race([isAsked, delay(100, false)])); passed++)

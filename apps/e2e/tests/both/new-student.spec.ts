@@ -5,7 +5,7 @@ import { freshEmail } from '#src/inbox.ts';
 import { sendsEvent } from '#src/sent-events.ts';
 import { placeInTopic } from '#src/study.ts';
 
-/** Turns pages to the very end. @returns how many pages there were */
+/** Turns pages to the end. @returns how many pages there were */
 async function readToTheEnd(page: Page): Promise<number> {
   let pages = 1;
   for (;;) {
@@ -17,7 +17,7 @@ async function readToTheEnd(page: Page): Promise<number> {
     const before = await placeInTopic(page).textContent();
     await forward.click();
     await expect(placeInTopic(page)).not.toHaveText(before ?? '');
-    // Nobody turns a page that is not there yet.
+    // Wait until the page is shown before turning it.
     const place = await placeInTopic(page).textContent();
     await expect(page.getByRole('region', { name: place ?? '' })).toBeVisible();
     pages += 1;
@@ -40,7 +40,7 @@ test('a new student signs up, verifies, claims a chapter, reads it, takes its qu
   await page.getByRole('link', { name: /Chapter 1, Development/ }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   expect(await readToTheEnd(page)).toBeGreaterThanOrEqual(6);
-  // The last page is sent with it, or was before.
+  // The last page was saved before or is sent with this.
   const saved = page.waitForResponse((response) => sendsEvent(response.request(), 'completion'));
   await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
   await expect(page.getByText('Chapter completed successfully!').first()).toBeVisible();

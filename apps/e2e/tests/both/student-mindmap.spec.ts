@@ -5,7 +5,7 @@ const electricity = '/tabs/physics/physics-electricity?tab=mindmap';
 const map = (page: Page) => page.getByRole('group', { name: /^Mind map of / });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The boxes that are not wholly in view, and the size of their letters as they are seen. */
+/** The boxes that are not fully in view, and the displayed font size. */
 async function seen(page: Page): Promise<{ outside: string[]; letterPx: number; count: number }> {
   await expect(map(page)).toBeVisible();
   return map(page).evaluate((frame) => {
@@ -25,7 +25,7 @@ async function seen(page: Page): Promise<{ outside: string[]; letterPx: number; 
   });
 }
 
-/** Boxes that a control or another box lies on. */
+/** Boxes that are covered by a control or another box. */
 const covered = (page: Page): Promise<string[]> =>
   map(page).evaluate((frame) =>
     [...frame.querySelectorAll<HTMLElement>('[data-idea]')].flatMap((box) => {

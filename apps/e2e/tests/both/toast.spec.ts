@@ -7,7 +7,7 @@ import { field, press } from '#src/forms.ts';
 import { signUpUnverified } from '#src/student.ts';
 import { greeting } from '#src/study.ts';
 
-/** Buttons and links of the screen's header that something else would take a click from. */
+/** Buttons and links of the screen's header whose clicks another element would take. */
 const coveredInHeader = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('header :is(a, button)')]
@@ -22,14 +22,14 @@ const coveredInHeader = (page: Page): Promise<string[]> =>
       .map((control) => control.ariaLabel ?? control.textContent ?? ''),
   );
 
-/** The place of the toast, which has come to rest. */
+/** The toast's position once it is at rest. */
 async function toastBox(page: Page) {
   const toast = page.locator('.toast').first();
   await expect(toast).toBeVisible();
   return (await toast.boundingBox()) ?? { x: 0, y: 1_000, width: 0, height: 0 };
 }
 
-/** Where the header ends, or the heading that the toast would lie over. */
+/** The bottom of the header, or of the heading that the toast would cover. */
 const endAbove = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const toast = document.querySelector('.toast')?.getBoundingClientRect();
@@ -42,14 +42,14 @@ const endAbove = (page: Page): Promise<number> =>
 
 // docs/product/screens.md#toasts
 test('a toast stands top right for 3 s, waits under the pointer, and F6 reaches it', async ({ page }) => {
-  // From the first screen on: an answer that came once is kept, and shown in place of the failure.
+  // From the first screen on, because a reply received once would be shown in place of the failure.
   await page.route(/progress\.overall/, (route) => route.fulfill({ status: 500, body: 'no' }));
   await logIn(page, demo.super);
   await page.clock.install();
   await page.goto('/dashboard');
   const toast = page.getByRole('alert').filter({ hasText: 'Failed to fetch progress data' }).last();
   const failure = page.getByRole('main').getByText('Failed to fetch progress data');
-  // The tries come by this clock, their answers by that of the machine.
+  // Retries follow the page's clock, their replies the machine's.
   await expect(async () => {
     await page.clock.runFor(2_000);
     await expect(failure).toBeVisible({ timeout: 500 });
@@ -61,7 +61,7 @@ test('a toast stands top right for 3 s, waits under the pointer, and F6 reaches 
   const box = await page.locator('.toast').boundingBox();
   const width = page.viewportSize()?.width ?? 0;
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 30);
-  // On a phone it is as wide as the heading, and stands below it.
+  // On a phone it is as wide as the heading, and lies below it.
   expect(box?.y ?? 1_000).toBeLessThan(width < 768 ? 160 : 90);
   await page.locator('.toast').hover();
   await page.clock.runFor(10_000);
@@ -96,7 +96,7 @@ test('a toast leaves the buttons of the admin app free, and stands right below t
     const header = await page.getByRole('banner').boundingBox();
     const headerEnd = (header?.y ?? 0) + (header?.height ?? 0);
     expect(y - (await endAbove(page))).toBeLessThan(16);
-    // From a tablet on, all of the header stands on one line.
+    // From tablet width on, the whole header is on one line.
     if (width >= 768) expect(headerEnd).toBeLessThan(76);
     await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
     await expect(page.locator('.toast')).toHaveCount(0);
@@ -149,7 +149,7 @@ test('a toast leaves the buttons of the student app free', async ({ page }) => {
   }
 });
 
-/** Headings of the screen that a toast lies over. */
+/** Headings of the screen that a toast covers. */
 const coveredHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('.toast')].map((toast) => toast.getBoundingClientRect());
@@ -204,7 +204,7 @@ test('a toast lies over no heading, of a phone 320 px wide either', async ({ pag
     await isFree('the verification');
 
     await logIn(page, demo.super);
-    // Under the pointer it waits, however long Home takes to come.
+    // Hovering keeps it open, however long Home takes to load.
     await page.locator('.toast').first().hover();
     await expect(greeting(page, demo.super)).toBeVisible();
     await isFree('Home');
@@ -213,7 +213,7 @@ test('a toast lies over no heading, of a phone 320 px wide either', async ({ pag
 });
 
 // docs/product/screens.md#toasts
-test('a refusal is said once: the toast tells why, the field what to do, and both end with the next try', async ({
+test('a refusal is shown once: the toast gives the reason, the field what to do, and both end with the next try', async ({
   page,
 }) => {
   const why = "Invalid email or password. Please sign up if you haven't registered yet.";
@@ -232,10 +232,10 @@ test('a refusal is said once: the toast tells why, the field what to do, and bot
 });
 
 // docs/product/screens.md#toasts
-test('what a form was refused for is not told on the next screen', async ({ page }) => {
+test('the reason of a refused form is not shown on the next screen', async ({ page }) => {
   await refuseLogin(page);
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
-  // What goes is still drawn for a moment.
+  // A closing toast is still rendered for a moment.
   expect(await page.locator('.toast:not([data-ending-style])').count()).toBe(0);
 });

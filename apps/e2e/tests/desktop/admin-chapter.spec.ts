@@ -50,7 +50,7 @@ async function expectChapter(student: Page, path: string): Promise<void> {
   await expect(student.getByRole('radio')).toHaveCount(2);
 }
 
-/** The reader's page says this and not that, on the device and from the server. */
+/** The reader's page has this text and not that, on the device and on the server. */
 async function expectPage(student: Page, path: string, shown: string, hidden: string): Promise<void> {
   await openReader(student, path);
   await said(student, shown);
@@ -62,7 +62,7 @@ async function expectPage(student: Page, path: string, shown: string, hidden: st
 
 const update = (student: Page) => student.getByRole('button', { name: 'Update & Fetch Latest Content' });
 
-/** The dashboard offers what was published last, and brings it. */
+/** The dashboard offers the latest publication, and loads it. */
 async function takeUpdate(student: Page): Promise<void> {
   await student.goto('/dashboard');
   await update(student).click();
@@ -107,7 +107,7 @@ test.describe('a chapter from nothing', () => {
     await tab(page, 'Notes');
     await page.getByRole('button', { name: /^Rays 1 page$/ }).click();
     await page.getByRole('button', { name: /^Page 1 / }).click();
-    // In front of the first letter: the editor sets its caret once more a moment later, where the click was.
+    // Before the first letter: the editor restores its caret a moment later to where the click was.
     const firstLine = page.getByRole('textbox', { name: 'Text of page 1' }).getByRole('paragraph').first();
     await firstLine.click({ position: { x: 1, y: 8 } });
     for (const _ of firstText) await page.keyboard.press('Delete');

@@ -22,7 +22,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200" w
 <switch><foreignObject width="9" height="9"><b>text</b></foreignObject></switch>
 <path class="l" d="M20 180H340M40 20L180 180L320 20"/></svg>`;
 
-/** What Word puts on the clipboard: a table in its own dialect. */
+/** Word's clipboard: a table in its own HTML dialect. */
 const wordTable = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"><style>p.MsoNormal{margin:0cm}</style></head><body lang=EN-IN><!--StartFragment--><table class=MsoTableGrid border=1 style='border-collapse:collapse;mso-yfti-tbllook:1184'>${[
   ['Substance of the class', 'Temperature at which it melts', 'Temperature at which it boils'],
   ['H<sub>2</sub>O', '0', '100'],
@@ -43,7 +43,7 @@ const paste = (page: Page, clipboard: Clipboard) =>
     editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, clipboard);
 
-/** Says what the pasted figure is, and puts it into the page. */
+/** Describes the pasted figure, and inserts it into the page. */
 async function describeFigure(
   page: Page,
   { caption, description }: typeof ray,
@@ -53,13 +53,13 @@ async function describeFigure(
   await expect(dialog.getByRole('img').first()).toBeVisible();
   await dialog.getByLabel('Caption').fill(caption);
   await dialog.getByLabel('What does it show?').fill(description);
-  // The radio itself is drawn by its card.
+  // The card covers the radio itself.
   await dialog.getByRole('radio', { name: width }).check({ force: true });
   await dialog.getByRole('button', { name: 'Insert figure' }).click();
   await expect(dialog).toBeHidden();
 }
 
-/** A student on a small phone, who has downloaded everything and then lost the network. */
+/** A student on a small phone that downloaded everything and then lost the network. */
 async function openReaderOffline(
   browser: Browser,
   page: Page,
@@ -120,7 +120,7 @@ test.describe('a figure and a table', () => {
     const inEditor = pageEditor(page).getByRole('img', { name: ray.description });
     await expect.poll(() => inEditor.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(360);
 
-    // By keyboard the figure is chosen and opened again.
+    // The figure is selected and opened again by keyboard.
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     const again = page.getByRole('dialog', { name: 'Edit figure' });
@@ -129,7 +129,7 @@ test.describe('a figure and a table', () => {
     await again.getByRole('button', { name: 'Save figure' }).click();
     await expect(again).toBeHidden();
 
-    // A browser puts the address of a copied picture beside it.
+    // A browser adds the URL of a copied picture to the clipboard.
     const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#3355aa' } })
       .png()
       .toBuffer();
@@ -168,7 +168,7 @@ test.describe('a figure and a table', () => {
       [screenshot, 400, 300],
     ] as const) {
       const figure = student.getByRole('img', { name: description });
-      // Its space is known before it is loaded.
+      // Its space is reserved before it loads.
       await expect(figure).toHaveAttribute('width', String(width));
       await expect(figure).toHaveAttribute('height', String(height));
       await figure.scrollIntoViewIfNeeded();

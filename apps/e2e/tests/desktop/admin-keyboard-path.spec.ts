@@ -13,7 +13,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** From the tab that is open to another one: arrows go along the row, Enter opens. */
+/** From the open tab to another one: arrows move along the row, Enter opens. */
 async function openTab(page: Page, name: string): Promise<void> {
   await reach(page, page.getByRole('tab', { selected: true }), 'Shift+Tab');
   const wanted = page.getByRole('tab', { name, exact: true });
@@ -27,7 +27,7 @@ async function openTab(page: Page, name: string): Promise<void> {
   await expect(wanted).toHaveAttribute('aria-selected', 'true');
 }
 
-/** To a cell of the list of subjects and chapters: it is one stop of the Tab key, arrows go on from there. */
+/** Moves to a cell of the list of subjects and chapters: it is one Tab stop, and arrows move within it. */
 async function reachCell(page: Page, row: RegExp | string, cell: ReturnType<typeof button>): Promise<void> {
   const grid = page.getByRole('treegrid');
   const isInside = () => grid.evaluate((element) => element.contains(document.activeElement));
@@ -121,7 +121,7 @@ async function writeTest(page: Page): Promise<void> {
   await type(page, 'Question', 'What does a mirror do?');
   await type(page, 'Option A', 'It sends light back');
   await type(page, 'Option B', 'It eats light');
-  // The options are one stop, at whichever is nearest while none is chosen; arrows choose.
+  // The options are one Tab stop, at the nearest one while none is chosen; arrows choose.
   const right = (letter: string) =>
     dialog.getByRole('radio', { name: `Option ${letter} is the right answer` });
   await reach(page, right('B'), 'Shift+Tab');

@@ -5,7 +5,7 @@ import { storedPages } from '#src/notes.ts';
 
 type Subject = { _id: string; chapters: { _id: string; name: string }[] };
 
-test('a chapter that was deleted comes back from the library that was saved before', {
+test('a deleted chapter is restored from a library saved before', {
   tag: '@journey',
 }, async ({ page }) => {
   test.slow();
@@ -22,7 +22,7 @@ test('a chapter that was deleted comes back from the library that was saved befo
   await page.reload();
   await page.getByRole('button', { name: 'Add a library' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a library' });
-  // All chapters of the library are read, which takes its time.
+  // All chapters of the library are parsed, which takes time.
   const answer = (procedure: string) =>
     page.waitForResponse((response) => response.url().includes(procedure), { timeout: 0 });
   const checked = answer('content.imports.previewLibrary');
@@ -32,7 +32,7 @@ test('a chapter that was deleted comes back from the library that was saved befo
   await checked;
   await expect(
     dialog.getByText('You can add the 1 that is missing; what is there stays as it is.'),
-    // A whole library is read before that.
+    // A whole library is parsed first.
   ).toBeVisible({ timeout: 60_000 });
   const added = answer('content.imports.library');
   await dialog.getByRole('button', { name: 'Add the 1 chapter that is missing' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { middleOf, names, node, openMapEditor, start, storedTree } from '#src/mindmap.ts';
 
-/** Takes a node by the mouse and holds it over another one. */
+/** Drags a node by the mouse and holds it over another one. */
 async function dragOver(page: Page, name: string, goal: string) {
   const [from, to] = [await middleOf(page, name), await middleOf(page, goal)];
   await page.mouse.move(from.x, from.y);
@@ -10,7 +10,7 @@ async function dragOver(page: Page, name: string, goal: string) {
 }
 
 // docs/product/screens.md#mindmap-editor
-test('a node that is dragged onto another moves there with all below it', async ({ page }) => {
+test('a node dragged onto another moves there with its whole branch', async ({ page }) => {
   const made = await openMapEditor(page);
   await dragOver(page, 'Convex', 'Lenses');
   await page.mouse.up();
@@ -20,7 +20,7 @@ test('a node that is dragged onto another moves there with all below it', async 
   await page.keyboard.press('Control+z');
   await expect.poll(() => names(page)).toEqual(start);
 
-  // Under a node that is collapsed: it opens.
+  // A collapsed target node expands.
   await node(page, 'Mirrors').click();
   await expect(node(page, 'Mirrors')).toHaveAttribute('aria-expanded', 'false');
   await dragOver(page, 'Lenses', 'Mirrors');
@@ -38,7 +38,7 @@ test('a node that is dragged onto another moves there with all below it', async 
 });
 
 // docs/product/screens.md#mindmap-editor
-test('a drag changes nothing on Escape, onto what hangs below, or onto nothing', async ({ page }) => {
+test('a drag changes nothing on Escape, onto its own branch, or onto empty space', async ({ page }) => {
   await openMapEditor(page);
   await dragOver(page, 'Convex', 'Lenses');
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('a drag changes nothing on Escape, onto what hangs below, or onto nothing',
   await page.mouse.move(lenses.x + 60, lenses.y + 200, { steps: 4 });
   await page.mouse.up();
   await expect(page.getByText(/^Drop a node on the one that it is to hang on/)).toBeVisible();
-  // Let go where it was taken: it is no press of the node either.
+  // Dropping it where it started does not press the node either.
   await page.mouse.move(lenses.x, lenses.y);
   await page.mouse.down();
   await page.mouse.move(lenses.x + 40, lenses.y, { steps: 4 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { makeChapter, openAdmin } from '#src/admin.ts';
 import { node, openMapEditor, storeTree } from '#src/mindmap.ts';
 
-/** Presses an entry of an open menu and reads the file that it saves. */
+/** Presses an entry of an open menu and reads the saved file. */
 async function savedBy(page: Page, entry: string): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -13,7 +13,7 @@ async function savedBy(page: Page, entry: string): Promise<{ name: string; bytes
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** What a browser finds in an SVG file: its texts, those that stand out of the picture, and what it should not have. */
+/** An SVG file's texts, those outside of the picture, and forbidden content. */
 const lookInto = (page: Page, svg: string) =>
   page.evaluate((source) => {
     const file = new DOMParser().parseFromString(source, 'image/svg+xml');
@@ -86,11 +86,9 @@ test('a map is saved as a drawing and as a picture from its card, in the light l
 });
 
 // docs/product/screens.md#mindmap-editor
-test('the editor saves what is drawn there, by keys alone, with what is just being written', async ({
-  page,
-}) => {
+test('the editor saves a picture by keyboard, with the text being typed', async ({ page }) => {
   await openMapEditor(page);
-  // A folded branch is part of the map all the same.
+  // A collapsed branch is still part of the map.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(node(page, 'Convex')).toHaveCount(0);
@@ -108,9 +106,7 @@ test('the editor saves what is drawn there, by keys alone, with what is just bei
 });
 
 // docs/product/screens.md#mindmap-editor
-test('the largest map is saved whole, and it is said that the drawing is the sharper one', async ({
-  page,
-}) => {
+test('the largest map is saved whole, with a note that the drawing is sharper', async ({ page }) => {
   const made = await makeChapter(page.request, {});
   const names = Array.from({ length: 999 }, (_, n) => `Idea ${n + 1}`);
   await storeTree(page, made, 'Wide', { text: 'Root', children: names.map((text) => ({ text })) });

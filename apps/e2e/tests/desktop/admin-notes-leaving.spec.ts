@@ -86,7 +86,7 @@ test('a deletion is asked, can be undone for six seconds, and is sent when the p
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     // Stop the page's clock: on a slow machine the six seconds would pass between two steps.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-    // By key: while the clock stands still, nothing comes to rest for a pointer.
+    // By keyboard: while the clock is stopped, elements never come to rest for a pointer.
     await question.getByRole('button', { name: 'Delete' }).press('Enter');
     await page.clock.runFor(1_000);
     await expect(page.getByText('Page deleted successfully')).toBeVisible();

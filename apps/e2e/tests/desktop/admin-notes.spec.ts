@@ -63,7 +63,7 @@ test('the colour dialog shows both themes and leaves them alone on a bad colour'
   expect(data.find(({ _id }) => _id === made.subjectId)?.color).toBe('#0F8B8D');
 });
 
-test('a dialog that closes gives the text back where one was writing, however late the browser tells of it', async ({
+test('a closing dialog returns the cursor to the text, however late the browser reports it', async ({
   page,
 }) => {
   const made = await makeChapter(page.request, topics);

@@ -6,7 +6,7 @@ import { signIn } from '#src/study.ts';
 
 type Listed = { data: { _id: string; name: string; updatedAt: string }[] };
 
-/** Puts a number in place of the one in the field that has the focus. */
+/** Replaces the number in the focused field. */
 async function number(page: Page, name: string, text: string): Promise<void> {
   const field = page.getByLabel(name, { exact: true }).last();
   await field.focus();
@@ -128,7 +128,7 @@ test.describe('a board paper', () => {
     await expect(publish.getByText('Board paper added').first()).toBeVisible();
     await publish.getByRole('button', { name: 'Publish Content' }).press('Enter');
     await expect(publish).toBeHidden();
-    // A client of its own: the student's cookie is not to stand beside the admin's token.
+    // A separate client: the student's cookie must not be sent with the admin's token.
     const student = await signIn(await playwright.request.newContext({ baseURL }), demo.super);
     const { data: content } = (await student.get('/api/v1/bulk-data')) as { data: BulkContent };
     expect(content.papers?.find(({ name }) => name === made.name)).toMatchObject({

@@ -8,7 +8,7 @@ const bill =
   '<p>A family uses these for 30 days.</p><table><tr><th>Appliance</th><th>Power</th></tr><tr><td>Heater</td><td>2 kW</td></tr></table>';
 const passage = 'A family uses these for 30 days.\n\n| Appliance | Power |\n| --- | --- |\n| Heater | 2 kW |';
 
-/** Puts copied words into what has the focus, as Ctrl+V does. */
+/** Pastes text into the focused field, as Ctrl+V does. */
 const paste = (page: Page, html: string) =>
   page.evaluate((copied) => {
     const clipboardData = new DataTransfer();
@@ -18,7 +18,7 @@ const paste = (page: Page, html: string) =>
     );
   }, html);
 
-/** Tab until this has the focus. */
+/** Presses Tab until this has the focus. */
 async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'radio' | 'textbox' = 'button') {
   const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
   await expect(async () => {
@@ -27,7 +27,7 @@ async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'radio'
   }).toPass({ intervals: [0] });
 }
 
-/** The question that has the focus gets this text, two options, and the first of them as the right one. */
+/** Fills the focused question with this text and two options, the first of them right. */
 async function write(page: Page, text: string): Promise<void> {
   await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
   await page.keyboard.type(text);

@@ -13,7 +13,7 @@ test('a keyboard reaches the content of a tab after a dozen steps, however many 
   made.push(chapter.subjectId);
   await makeSubjects(request);
   await openAdmin(page, `${chapter.path}/notes`);
-  // After the login the focus is in the page already.
+  // After the login the focus is already in the page.
   await page.reload();
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^L / })).toBeVisible();
@@ -31,6 +31,6 @@ test('a keyboard reaches the content of a tab after a dozen steps, however many 
     if (!isThere) stops.push(name);
   }
   expect(stops[0]).toMatch(/^Skip/);
-  // The next one is the content. The twelfth leads to Recently deleted.
+  // The next stop is the content; the twelfth leads to Recently deleted.
   expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(12);
 });

@@ -14,7 +14,7 @@ let made: Chapter | null = null;
 const publish = async (request: APIRequestContext) =>
   (await adminCalls(request)).send('PUT', '/status', { type: 'lastPublishedContentAt' });
 
-/** A chapter that students have, published twice: its card and its page were spoiled in between. */
+/** A chapter published twice; its card and its page were damaged in between. */
 async function publishTwice(request: APIRequestContext): Promise<Chapter> {
   const chapter = await makeChapter(request, { Rays: [good] });
   const { send } = await adminCalls(request);
@@ -36,7 +36,7 @@ async function publishTwice(request: APIRequestContext): Promise<Chapter> {
   return made;
 }
 
-/** A student who logs in now downloads what is published now, and reads the chapter's page. */
+/** A student who logs in now downloads the latest publication, and reads the chapter's page. */
 async function expectRead(
   browser: Browser,
   account: Account,
@@ -59,7 +59,7 @@ test.afterEach(async ({ request }) => {
   await publish(request);
 });
 
-test('one chapter is taken back alone, for a student and in the drafts', { tag: '@journey' }, async ({
+test('one chapter is reverted alone, for students and in the drafts', { tag: '@journey' }, async ({
   page,
   browser,
   request,

@@ -3,7 +3,7 @@ import { adminCalls, freshName, makeChapter, openAdmin } from '#src/admin.ts';
 
 type Listed = { data: { marks: number; alternatives: unknown[] }[] };
 
-/** Types into the field that has the focus now: the last one of this name. */
+/** Types into the focused field, the last one of this name. */
 async function typeInto(page: Page, name: string, text: string): Promise<void> {
   await expect(page.getByRole('textbox', { name, exact: true }).last()).toBeFocused();
   await page.keyboard.type(text);

@@ -13,7 +13,7 @@ test.afterAll(() => paper?.takeAway());
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 // docs/product/screens.md#board-paper
-test('a board paper goes to the printer light and alone, with its answers only where these are asked for', async ({
+test('a board paper is printed light and alone, with its answers only on request', async ({
   page,
   request,
 }) => {

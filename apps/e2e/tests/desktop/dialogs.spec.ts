@@ -10,7 +10,7 @@ type Case = {
   viewer: Viewer;
   path: string;
   role: 'dialog' | 'alertdialog';
-  /** Comes to the opener; pressing Enter on it opens the dialog. */
+  /** Moves to the opener; pressing Enter on it opens the dialog. */
   opener: (page: Page) => Promise<Locator> | Locator;
 };
 
@@ -94,7 +94,7 @@ for (const { name, viewer, path, role, opener } of cases)
     const dialog = page.getByRole(role, { name });
     await expect(dialog).toBeVisible();
     await expect.poll(() => isInside(dialog)).toBe(true);
-    // What is inert or hidden is not there for roles. Only what speaks by itself, such as a clock, stays.
+    // Inert or hidden elements have no role. Only live regions, such as a clock, remain.
     for (const control of ['link', 'button', 'tab', 'radio', 'navigation'] as const)
       await expect
         .poll(async () => (await page.getByRole(control).count()) - (await dialog.getByRole(control).count()))

@@ -23,14 +23,14 @@ async function openPaper(page: Page): Promise<void> {
   await button(page, new RegExp(`^${paper?.name}`)).click();
 }
 
-/** Presses a button that prints; the browser's dialog is left out. */
+/** Presses a button that prints, without the browser's dialog. */
 async function printBy(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.body.removeAttribute('data-printed'));
   await button(page, name).click();
   await page.waitForSelector('body[data-printed]');
 }
 
-/** For what the browser's own command prints as it is open. */
+/** For screens printed by the browser's own command. */
 async function openText(page: Page, path: string, text: Locator): Promise<void> {
   await page.goto(path);
   await text.waitFor();
@@ -38,14 +38,17 @@ async function openText(page: Page, path: string, text: Locator): Promise<void> 
 
 type Printable = {
   what: string;
-  /** The file that offers it, below apps/student/src; null where only the browser's command does. */
+  /**
+   * The source file of its print button, below apps/student/src; null if only the browser's command prints
+   * it.
+   */
   from: string | null;
-  /** What it is drawn as while it is printed. */
+  /** The selector of its printed form. */
   printed: string;
   open: (page: Page) => Promise<void>;
-  /** Before each time that it is printed; without it the browser's own command is enough. */
+  /** Runs before each print; without it the browser's own command is used. */
   print?: (page: Page) => Promise<void>;
-  /** Words at the top of its first page. */
+  /** Text at the top of its first page. */
   begins: RegExp;
 };
 
@@ -68,7 +71,7 @@ const printables: Printable[] = [
     begins: /Electricity/,
     async open(page) {
       await page.goto('/tabs/physics/physics-electricity?tab=summary');
-      // Until then formulas and figures may be on their way.
+      // Formulas and figures may still be loading before that.
       await printBy(page, 'Print');
     },
   },
@@ -96,7 +99,7 @@ const printables: Printable[] = [
 ];
 
 const pointsPerMillimetre = 72 / 25.4;
-/** Below the narrowest margin that is used: rounding is forgiven. */
+/** The narrowest margin in use, less a tolerance for rounding. */
 const marginMin = 9.5 * pointsPerMillimetre;
 
 /** Words outside the margins. The lower one holds the page's number; the box of a first line may reach into the upper one. */
@@ -157,7 +160,7 @@ for (const { what, printed, open, print, begins } of printables)
     expect(new Set(counts).size, `pages: ${counts.join(', ')}`).toBe(1);
   });
 
-test('everything that is offered to be printed is looked at here', () => {
+test('this spec covers everything that offers to be printed', () => {
   const source = fileURLToPath(new URL('../../../student/src/', import.meta.url));
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const offering = files.filter(

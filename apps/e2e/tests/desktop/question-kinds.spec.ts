@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
 import { goToCase, publishTest, question, theCase } from '#src/kinds-quiz.ts';
 
-test('at a desk a case stands beside its questions', async ({ page, request }) => {
+test('on a desktop a case is shown beside its questions', async ({ page, request }) => {
   const { subjectId, chapterId } = await publishTest(request);
   await logIn(page, demo.super);
   await page.goto(`/tabs/${subjectId}/${chapterId}`);

@@ -7,7 +7,7 @@ import { logInWithSuper } from '#src/revision.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
 // docs/product/study.md#revision-sheet
-test('a chapter goes to the printer as a sheet of its own: summary, formulas, figures', async ({
+test('a chapter is printed as a separate sheet: summary, formulas, figures', async ({
   page,
   context,
   request,
@@ -39,7 +39,7 @@ test('a chapter goes to the printer as a sheet of its own: summary, formulas, fi
 });
 
 // docs/product/study.md#revision-sheet
-test('what was missed stands on the sheet with the right answer', async ({ page, request }) => {
+test('missed questions are on the revision sheet with the right answer', async ({ page, request }) => {
   const { path, chapterId } = await publishTest(request);
   await logInWithSuper(page, request);
   await missTwo(page, path);
@@ -52,13 +52,13 @@ test('what was missed stands on the sheet with the right answer', async ({ page,
   await expect(mistakes.getByText('A layer forms on it').first()).toBeVisible();
 });
 
-test('a chapter that is gone leads Home', async ({ page, request }) => {
+test('the revision sheet of a deleted chapter leads Home', async ({ page, request }) => {
   await logInWithSuper(page, request);
   await page.goto('/sheet/no-such-chapter');
   await expect(page).toHaveURL(/dashboard/);
 });
 
-test('for Basic there is no sheet, linked or by its address', async ({ page }) => {
+test('a Basic student gets no revision sheet, by link or by address', async ({ page }) => {
   await logIn(page, demo.basic);
   await page.goto('/sheet/physics-light');
   await expect(page).toHaveURL(/dashboard/);

@@ -9,7 +9,7 @@ const edgesOf = (locator: Locator) =>
   });
 
 for (const surface of surfaces)
-  test(`the buttons of ${surface.name} are as wide as what they turn`, async ({ browser }) => {
+  test(`the buttons of ${surface.name} are as wide as the content they turn`, async ({ browser }) => {
     const page = await openAs(browser, 'beginner');
     for (const width of [1280, 1366]) {
       await page.setViewportSize({ width, height: 800 });

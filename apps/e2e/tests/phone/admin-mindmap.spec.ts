@@ -3,7 +3,7 @@ import { fingersOn } from '#src/fingers.ts';
 import { middleOf, names, node, openMapEditor, start, zoomOf } from '#src/mindmap.ts';
 
 // docs/product/screens.md#mindmap-editor
-test('a tap shows what can be done at a node', async ({ page }) => {
+test('a tap on a node shows its actions', async ({ page }) => {
   await openMapEditor(page);
   const actions = page.getByRole('toolbar', { name: 'Actions of “Mirrors”' });
   await node(page, 'Mirrors').tap();

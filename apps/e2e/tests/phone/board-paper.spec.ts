@@ -20,7 +20,7 @@ test.beforeAll(async ({ playwright }, { project }) => {
 });
 test.afterAll(() => paper?.takeAway());
 
-/** A Super student of this test's own at the list of papers, and what the server has of their papers. */
+/** A Super student of this test's own at the list of papers, and the server's list of their papers. */
 async function begin(page: Page, request: APIRequestContext) {
   const account = await createStudent(request);
   await buySuper(request, account);
@@ -37,7 +37,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const isAt = (page: Page, n: number) =>
   expect(page.getByRole('heading', { name: new RegExp(`^Question ${n} `) })).toBeFocused();
 
-/** The server has it once, with the marks that the page shows. */
+/** The server has it once, with the marks shown on the page. */
 async function expectSentOnce(results: () => Promise<Result[]>, sent: readonly string[], halves: number) {
   await expect.poll(results).toMatchObject([{ name: paper?.name, halves, outOfHalves: 40 }]);
   const [result] = await results();

@@ -5,7 +5,7 @@ import { openAs } from '#src/open-as.ts';
 // docs/product/screens.md#brand
 test('title, manifest and share text say the name of the brand file', async ({ browser }) => {
   const page = await openAs(browser, 'newcomer');
-  // The device's share sheet is asked with what friends will read.
+  // Captures what the device's share sheet would send to friends.
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async (invite: unknown) => {

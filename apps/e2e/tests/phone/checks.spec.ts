@@ -6,7 +6,7 @@ import { markerCount, unmarkedHinglish } from '#src/checks/wording.ts';
 import { expectAccessible } from '#src/expect-accessible.ts';
 import { goOffline } from '#src/network.ts';
 
-test('the checks of the list of states find what they look for', async ({ page }) => {
+test('the checks of screen states find the faults they look for', async ({ page }) => {
   await page.setContent(`<html lang="en-IN"><meta name="viewport" content="width=device-width"><body>
     <button style="width:30px;height:30px">small</button>
     <button style="position:absolute;left:60px;top:60px;width:60px;height:60px">under</button>
@@ -26,7 +26,7 @@ test('the checks of the list of states find what they look for', async ({ page }
   expect((await lookAtFocus(page))?.faults).toEqual(['no ring', covered, covered]);
 });
 
-test('what is for screen readers alone at this width is not cut text', async ({ page }) => {
+test('text shown only to screen readers at this width does not count as cut off', async ({ page }) => {
   await page.setContent(`<html lang="en-IN"><meta name="viewport" content="width=device-width"><style>
     b { display: block; overflow: hidden; line-height: 20px; width: 40px; height: 20px; white-space: nowrap }
     @media (max-width: 500px) { .for-ears-on-a-phone { position: absolute; width: 1px; height: 1px } }
@@ -36,7 +36,7 @@ test('what is for screen readers alone at this width is not cut text', async ({ 
   expect(await clippedTexts(page)).toEqual(['Many words that have no room']);
 });
 
-test('a head of a table that is a formula has words, an empty one has none', async ({ page }) => {
+test('a table head that is a formula has text, an empty one has none', async ({ page }) => {
   const withHead = (head: string) =>
     page.setContent(`<html lang="en-IN"><meta name="viewport" content="width=device-width"><title>Heads</title>
       <main><h1>Heads</h1><table><tr><th>Trial</th><th>${head}</th></tr>
@@ -47,7 +47,7 @@ test('a head of a table that is a formula has words, an empty one has none', asy
   await expect(expectAccessible(page)).rejects.toThrow(/empty-table-header/);
 });
 
-test('a page that is loaded anew without a network has none, and is told when it has one again', async ({
+test('a page reloaded offline has no network, and is notified when it has one again', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('a page that is loaded anew without a network has none, and is told when it
   expect(await isOnline()).toBe(true);
 });
 
-test('a target that a bar covers in part is measured where it can be scrolled to', async ({ page }) => {
+test('a target partly covered by a bar is measured where it can be scrolled to', async ({ page }) => {
   const covered = (list: string, link: string, bar: string) =>
     page.setContent(`<html lang="en"><title>List</title><main><h1>List</h1>
       <div style="height:150px;${list}" tabindex="0" role="region" aria-label="Problems">

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-/** As a guardian's own browser does. */
+/** Opens the link of the guardian's mail in a separate browser. */
 async function openGuardian(page: Page, email: string): Promise<Page> {
   const context = await page.context().browser()?.newContext({ baseURL: server.url, locale: 'en-IN' });
   if (!context) throw new Error('there is no browser');
@@ -26,7 +26,7 @@ async function openGuardian(page: Page, email: string): Promise<Page> {
   return guardian;
 }
 
-/** Goes there by Tab and presses Enter. */
+/** Moves there by Tab and presses Enter. */
 async function pressByKeys(page: Page, button: Locator): Promise<void> {
   const isFocused = () => button.evaluate((element) => element === document.activeElement);
   for (let n = 0; n < 25 && !(await isFocused()); n++) await page.keyboard.press('Tab');
@@ -65,7 +65,7 @@ test('a student waits until the guardian has signed in and agreed; taken back, e
   await press(guardian, 'I agree');
   await expect(guardian.getByText('Thank you. The student can study now.')).toBeVisible();
 
-  // The page that waits finds out by itself.
+  // The waiting page notices by itself.
   await page.waitForURL('**/dashboard', { timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Welcome Asha!' })).toBeVisible();
   await page.goto(`${server.url}/profile`);

@@ -8,10 +8,10 @@ import { publishCards } from '#src/publish-cards.ts';
 import { buySuper, createStudent } from '#src/student.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
-/** The editor is told the language of what is written next. */
+/** Selects the language in the editor. */
 const writeIn = (editor: Page | Locator, name: string) => editor.getByText(name, { exact: true }).click();
 
-/** A Super student whose app speaks that language. */
+/** A Super student with the app in that language. */
 async function openStudent(browser: Browser, page: Page, language?: 'hi-IN'): Promise<Page> {
   const account = await createStudent(page.request, 'Anaya Bose');
   await buySuper(page.request, account);
@@ -63,7 +63,7 @@ test('what a teacher writes in Hindi is read by a student in Hindi, also without
 
   await page.goto(`${admin}/notes`);
   await openPage(page, 'Forces', 1);
-  // By its keys, as every choice of one among several.
+  // By keyboard, as in any radio group.
   await page.getByRole('radio', { name: 'English' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
   await pageEditor(page).click();

@@ -8,7 +8,7 @@ test.describe('new content', () => {
     const gate = await request.post('/api/v1/admin/verify', { data: { password: demo.adminPassword } });
     const { token } = await gate.json();
     const headers = { authorization: `Bearer ${token}` };
-    // A change that nobody sees: without any there would be nothing to publish.
+    // An invisible change, because an unchanged library can't be published.
     const list = await request.get('/api/v1/subjects/details', { headers });
     const { _id, description }: { _id: string; description: string } = (await list.json()).data[0];
     const mark = '\u200b';

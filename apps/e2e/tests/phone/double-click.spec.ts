@@ -7,11 +7,11 @@ import type { Viewer } from '#src/viewers.ts';
 type Case = {
   what: string;
   viewer: Viewer;
-  /** The call that may be made once. */
+  /** The call that must be sent only once. */
   call: RegExp;
-  /** Comes to the button. */
+  /** Moves to the button. */
   ready: (page: Page) => Promise<Locator>;
-  /** The press takes the button away, or shows that it is busy on another element. */
+  /** The press removes the button, or shows the busy state on another element. */
   isGoneWhileBusy?: true;
 };
 

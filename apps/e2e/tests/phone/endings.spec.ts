@@ -7,7 +7,7 @@ import { isReadyForOffline, signIn, startReading } from '#src/study.ts';
 import type { Bulk } from '#src/viewers.ts';
 
 const development = '/tabs/economics/economics-development';
-/** A page far beyond the last: the reader opens at the last there is. */
+/** A page number beyond the end: the reader opens the last page. */
 const lastPage = `${development}?topic=99&page=99`;
 
 const card = (page: Page) => page.getByRole('region', { name: 'What next' });
@@ -59,7 +59,7 @@ test.describe('what comes next', () => {
     await tabTo(page, /^Open Sectors/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/tabs\/economics\/(?!economics-development)/);
-    // Whoever leaves before the next frame has not begun.
+    // Leaving before the next frame does not count as having begun.
     await startReading(page);
     await page.goto('/dashboard');
     await expect(card(page).getByRole('link')).toHaveText(/^Continue Sectors/);

@@ -51,7 +51,10 @@ test('the day is asked for once after a finished chapter, and changed in the pro
 });
 
 // docs/product/screens.md#exam-day
-test('who says "Not now" is not asked again, in another chapter neither', async ({ page, request }) => {
+test('a student who says "Not now" is not asked again, not even in another chapter', async ({
+  page,
+  request,
+}) => {
   const student = await signIn(request, await logInWithSuper(page, request));
   await page.goto(lastPage);
   await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
@@ -67,7 +70,7 @@ test('who says "Not now" is not asked again, in another chapter neither', async 
 });
 
 // docs/product/screens.md#exam-day
-test('in the last days twice as many cards are asked for once, with what that reaches', async ({
+test('in the last days the app offers once to double the cards, with their effect', async ({
   page,
   request,
 }) => {
@@ -87,7 +90,7 @@ test('in the last days twice as many cards are asked for once, with what that re
 });
 
 // docs/product/screens.md#exam-day
-test('a date that the admin gives is what students choose from', async ({ page, request, context }) => {
+test('students choose from the exam dates that the admin gives', async ({ page, request, context }) => {
   const year = new Date().getFullYear() + 1;
   await openAdmin(page);
   await page.goto('/admin/papers');

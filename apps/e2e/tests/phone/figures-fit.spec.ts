@@ -21,7 +21,7 @@ const drawingOf = (texts: string): Drawing => ({
   svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60" width="100" height="60"><style>text{font:14px sans-serif}</style>${texts}</svg>`,
 });
 
-test('a text that leaves its drawing or stands on another is found', async ({ page }) => {
+test('a text that leaves its drawing or overlaps another is found', async ({ page }) => {
   const faultsOf = async (texts: string) =>
     (await misplacedTexts(page, [drawingOf(texts)])).map(({ fault }) => fault);
   expect(await faultsOf('<text x="80" y="20">focus</text>')).toEqual(["'focus' leaves the drawing"]);
@@ -34,7 +34,7 @@ test('a text that leaves its drawing or stands on another is found', async ({ pa
   expect(await faultsOf(`${turned}<text x="30" y="40">lens</text>`)).toEqual(["'axis' stands on 'lens'"]);
 });
 
-test('the texts of every drawing of the library keep inside it and clear of each other', async ({ page }) => {
+test('the texts of every library drawing stay inside it and do not overlap', async ({ page }) => {
   const drawings = await libraryDrawings();
   expect(drawings.length).toBeGreaterThanOrEqual(255);
   expect(drawings.flatMap(({ svg }) => svg.match(/<text/g) ?? []).length).toBeGreaterThan(2_000);

@@ -21,7 +21,7 @@ const table = `| Marks of the class | Number of students | Marks times students 
 | 0–10 | 4 | 20 | 10 |
 | 10–20 | 6 | 90 | 15 |`;
 
-test('a figure and a table are read without a network at 320 px, by eye and by ear', {
+test('a figure and a table work without a network at 320 px, by eye and by ear', {
   tag: '@journey',
 }, async ({ page, context, request }) => {
   const upload = await figureUploader(request);
@@ -101,7 +101,7 @@ test('a figure and a table are read without a network at 320 px, by eye and by e
   await expect(viewer).toBeHidden();
 });
 
-test('drawings that attack run, load and lead nowhere: opened as they are, and as figures', async ({
+test('malicious drawings run, load and link nothing: opened directly, and as figures', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { pressStart } from '#src/study.ts';
 
 const electricity = '/tabs/physics/physics-electricity';
 
-/** Whether the fill of a bar or ring can be told from what it fills, as painted. */
+/** Whether the filled part of a bar or ring is visible against the rest, as painted. */
 const fillsDiffer = (page: Page, role: 'progressbar' | 'img') =>
   page
     .getByRole(role)
@@ -49,7 +49,7 @@ test('with forced colours selection, focus and bars can still be seen', async ({
   expect(await outline('[role=tab][aria-selected=true]')).toBe(true);
   await pressStart(page);
   await page.getByRole('radio').nth(1).check({ force: true });
-  // The chosen option's mark differs from the others' by more than a colour that is gone.
+  // The chosen option's mark must differ in more than colour, which is gone here.
   const looks = () =>
     page.getByRole('radio').evaluateAll((radios) =>
       radios.slice(0, 2).map((radio) => {

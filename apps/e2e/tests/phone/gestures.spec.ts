@@ -27,7 +27,7 @@ test.describe('a finger', () => {
     const [cards] = surfaces;
     if (!cards) throw new Error('no cards');
     await openSurface(page, cards);
-    /** By how many degrees the card is turned. */
+    /** The card's rotation in degrees. */
     const turned = () =>
       page.locator('.flip-card').evaluate((element) => {
         const { m11, m13 } = new DOMMatrix(getComputedStyle(element).transform);
@@ -54,7 +54,7 @@ test.describe('a finger', () => {
       const page = await openAs(browser, 'beginner');
       const { shows } = await openSurface(page, surface);
       const fingers = await fingersOn(page);
-      // On words: a formula beside them may move by itself.
+      // Start on text, because a formula beside it may scroll.
       const words =
         surface.name === 'flashcards' ? null : await page.locator('main section p').first().boundingBox();
       const middle = { x: 180, y: words ? words.y + words.height / 2 : 380 };

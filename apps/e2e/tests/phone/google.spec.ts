@@ -6,7 +6,7 @@ import { freshEmail } from '#src/inbox.ts';
 const next = (page: Page) => page.getByRole('button', { name: 'continue', exact: true }).click();
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 
-/** The first four questions, with a picture. */
+/** Fills in the first four steps, with a picture. */
 async function answerQuestions(page: Page, address = '/signup'): Promise<void> {
   await page.goto(address);
   await expect(page.getByLabel('Name')).toBeFocused();
@@ -28,7 +28,7 @@ async function answerQuestions(page: Page, address = '/signup'): Promise<void> {
   await expect(google(page)).toBeVisible();
 }
 
-/** Chooses an account on the provider's page by typing it in. */
+/** Types an account into the provider's page. */
 async function chooseAccount(page: Page, name: string, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -61,7 +61,7 @@ test('a friend who was invited signs up with Google, logs out, and logs in with 
   expect(await invitesOf(inviter)).toBe(before + 1);
   await inviter.context().close();
 
-  // The picture was chosen before there was an account to give it to.
+  // The picture was chosen before the account existed.
   const picture = async () => {
     const reply = await page.request.get('/api/v1/auth/user');
     return ((await reply.json()) as { user: { profilePicture: string | null } }).user.profilePicture;

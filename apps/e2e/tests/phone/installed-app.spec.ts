@@ -6,7 +6,7 @@ import type { Wire } from '#src/wire.ts';
 import { logInOver, test } from '#src/wire-test.ts';
 
 test.describe('the app on a device', () => {
-  /** The demo's login, by way of the wire. */
+  /** Logs in the demo's student through the wire. */
   async function visit(page: Page, wire: Wire): Promise<void> {
     await logInOver(wire, page);
     await isReadyForOffline(page);
@@ -40,7 +40,7 @@ test.describe('the app on a device', () => {
     await visit(page, wire);
     await page.waitForLoadState('networkidle');
     await hasAllFigures(page);
-    // Chapters that other tests make and take away have no words in their ids.
+    // Chapters that other tests create and delete have random ids without words.
     const ofLibrary = /\/v1\/figures\/([a-z]+-[a-z-]+)/;
     const chapters = wire.requests.flatMap((one) => ofLibrary.exec(one)?.[1] ?? []);
     expect(chapters).toContain('physics-light');
@@ -75,7 +75,7 @@ test.describe('the app on a device', () => {
     await expect(notice(page)).toBeHidden();
     await page.getByRole('radio').first().check({ force: true });
 
-    // A browser changes workers once the old one has nothing to do: what the pages load ahead is there first.
+    // A browser activates a waiting worker once the old one is idle, so wait for preloads first.
     for (const tab of [page, other])
       await expect
         .poll(() =>
@@ -106,7 +106,7 @@ test.describe('the app on a device', () => {
         const urls = await Promise.all(
           names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
         );
-        // Figures are the one answer of the API that is brought onto the device.
+        // Figures are the only API responses stored on the device.
         const others = urls.flat().filter((url) => !url.includes('/api/v1/figures/'));
         return others.filter((url) => /\/(api|admin)\//.test(url));
       });

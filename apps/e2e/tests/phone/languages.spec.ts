@@ -42,7 +42,7 @@ test('content keeps its language, and says so, where the app speaks another', as
   await page.goto('/tabs/physics/physics-electricity?tab=flashcards');
   const card = page.locator('.flip-face').first();
   await expect(card.locator('[lang="en-IN"]').first()).toContainText(/[A-Za-z]{3}/);
-  // Words of the app stand there too, and none of them is English.
+  // The page also has texts of the app, none of them in English.
   await expect(page.getByText(/^\d+ of \d+$/)).toHaveCount(0);
 });
 

@@ -5,7 +5,7 @@ import { logIn } from '#src/demo.ts';
 import { buySuper, createStudent } from '#src/student.ts';
 import { finishQuiz, startQuiz } from '#src/study.ts';
 
-/** Longer than a narrow screen is wide: a name of chemistry, and of a village. */
+/** Wider than a narrow screen: a chemical's name, and a village's. */
 const word = 'Dichlorodiphenyltrichloroethanethiosulphate';
 type Made = { data: { _id: string } };
 
@@ -37,7 +37,7 @@ async function publishWord(request: APIRequestContext) {
   return {
     subjectPath: `/subject/${subjectId}`,
     path: `/tabs/${subjectId}/${chapter}`,
-    /** No other test finds it. */
+    /** Hides it from other tests. */
     async takeAway() {
       await available(false);
       await publish();

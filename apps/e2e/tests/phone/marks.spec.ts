@@ -22,7 +22,7 @@ import { isReadyForOffline } from '#src/study.ts';
 
 const same = 'The current is the same in all of it';
 
-/** Fetches what was published meanwhile. */
+/** Loads the latest publication. */
 async function fetchNew(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Update & Fetch Latest Content' }).click();
@@ -144,7 +144,7 @@ test('pages, cards and questions are bookmarked and highlighted, and found by se
   await expect(page.getByRole('heading', { name: chapter, exact: true }).first()).toBeVisible();
 });
 
-/** Words of the answer that is up. */
+/** Text of the answer that is shown. */
 async function highlightWithCard(page: Page): Promise<void> {
   await selectWords(page, 'one coulomb', '.flip-face:not([inert])');
   await bar(page).getByRole('button', { name: 'Highlight' }).click();

@@ -6,7 +6,7 @@ import { tokenOf } from '#src/states/calls.ts';
 type Meme = { imageUrl: string; alt?: string };
 type Chapters = { subjects: { chapters: { memes: Meme[] }[] }[] };
 
-/** The drawn memes of all chapters, as a student's phone gets them. */
+/** The drawn memes of all chapters, as downloaded by a student's phone. */
 async function drawnMemes(page: Page) {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   const { data } = (await (await page.request.get('/api/v1/bulk-data', { headers })).json()) as {

@@ -7,7 +7,7 @@ import { isReadyForOffline } from '#src/study.ts';
 const dayMs = 24 * 3_600_000;
 const left = (page: Page, count: number) => page.getByText(`${count} left`, { exact: true });
 
-/** Answers the question on top and looks at its solution. */
+/** Answers the current question and views its solution. */
 async function answerTop(page: Page, letter: string, verdict: string): Promise<void> {
   await expect(page.getByText('Missed once', { exact: true })).toBeVisible();
   await page.keyboard.press(letter);
@@ -17,7 +17,7 @@ async function answerTop(page: Page, letter: string, verdict: string): Promise<v
 }
 
 // docs/product/screens.md#mistakes
-test('mistakes of a quiz are gone over at once, and leave their list when they were right on two days', {
+test('mistakes of a quiz can be practised immediately, and leave the list once right on two days', {
   tag: '@journey',
 }, async ({ page, request }) => {
   const { chapter, path } = await publishTest(request);

@@ -73,13 +73,13 @@ const momentsSeen = (page: Page) => page.evaluate(() => Reflect.get(window, 'see
 const saidOfStreak = (page: Page) => page.evaluate(() => [...(Reflect.get(window, 'said') as Set<string>)]);
 const once = (kind: string): Seen[] => [{ kind, isInTheWay: false, isReadOut: false }];
 
-/** Shows the moment that is due, if any, and lets it go. */
+/** Shows the moment that is due, if any, and waits until it ends. */
 async function expectMoments(page: Page, expected: Seen[]): Promise<void> {
   await expect.poll(() => momentsSeen(page)).toEqual(expected);
   await expect(page.locator('[data-moment]')).toHaveCount(0);
 }
 
-/** What the published library has of the chapter, and who asks. */
+/** The chapter's published content, and the student's request headers. */
 async function askForChapter(page: Page) {
   const headers = { ...fromOurPages, authorization: `Bearer ${await tokenOf(page)}` };
   const { data } = (await (await page.request.get('/api/v1/bulk-data', { headers })).json()) as Bulk;
@@ -116,7 +116,7 @@ async function answerAllRightly(page: Page): Promise<void> {
   await expect(page.getByText('Result saved')).toBeVisible();
 }
 
-/** As if the days before had been studied too. */
+/** Pretends that the days before were studied too. */
 const studiedFor = (page: Page, days: number) =>
   page.route(/\/trpc\/[^?]*progress\.streak/, async (route) => {
     const names = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? [];

@@ -6,7 +6,7 @@ import { chapter, isReadyForOffline, subject } from '#src/study.ts';
 const hourMs = 3_600_000;
 const toastsKey = 'e2e-toasts';
 
-/** Keeps the words of every toast, however short it stands, over reloads. */
+/** Records the text of every toast, however short, across reloads. */
 async function watchToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((key) => {
     new MutationObserver((changes) => {
@@ -20,7 +20,7 @@ async function watchToasts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate((key) => (sessionStorage[key] ?? '').split('\n').filter(Boolean), toastsKey);
 }
 
-/** What is tried again within seconds has been, and has failed. */
+/** Waits until quick retries have also failed. */
 async function letRetriesPass(page: Page): Promise<void> {
   for (const _ of Array(8)) await page.clock.runFor(1_000);
 }

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, test } from '@playwright/test';
 import { productUrl, sandboxUrl } from '#src/addresses.ts';
 import { demo, logIn } from '#src/demo.ts';
 
-/** The origins of every request that pages of this browser make. */
+/** The origins of all requests by this browser's pages. */
 function watchOrigins(context: BrowserContext): Set<string> {
   const origins = new Set<string>();
   context.on('request', (request) => {
@@ -12,7 +12,7 @@ function watchOrigins(context: BrowserContext): Set<string> {
   return origins;
 }
 
-/** The ports of the origins that are not the product's; both providers are the sandbox here. */
+/** Ports of all origins but the product's; the sandbox plays both providers here. */
 const portsElsewhere = (origins: Iterable<string>) => [
   ...new Set(
     [...origins].filter((one) => one !== new URL(productUrl).origin).map((one) => new URL(one).port),

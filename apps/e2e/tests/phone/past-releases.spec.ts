@@ -19,11 +19,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 async function openKind(page: Page, kind: 'Written' | 'Board paper'): Promise<void> {
   await page.goto('/practice');
-  // What is under way takes the place of the choice.
+  // Work in progress replaces the selection screen.
   await page.getByRole('radio', { name: kind }).click({ force: true });
 }
 
-/** Checks that the device shows all of the student’s work, and that what runs can be continued. */
+/** Checks that the device shows all of the student’s work, and that unfinished work can be continued. */
 async function expectAllThere(page: Page, { profile }: Awaited<ReturnType<typeof openPastDevice>>) {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome / })).toBeVisible();
@@ -55,7 +55,7 @@ async function expectAllThere(page: Page, { profile }: Awaited<ReturnType<typeof
   await expect(page.getByText(profile.written)).toBeVisible();
 }
 
-/** Ends the quiz and the paper that run. */
+/** Ends the quiz and the paper in progress. */
 async function finishRunning(page: Page, { profile }: Awaited<ReturnType<typeof openPastDevice>>) {
   await page.goto(profile.quiz.path);
   await button(page, 'Resume Quiz').click();

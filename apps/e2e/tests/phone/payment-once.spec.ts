@@ -6,7 +6,7 @@ import { createStudent } from '#src/student.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Counts the canvases that were ever put on the page, over reloads of the tab too. */
+/** Counts all canvases ever added to the page, across reloads of the tab. */
 const countCanvases = (page: Page) =>
   page.addInitScript(() => {
     const key = 'test-canvases';
@@ -19,7 +19,10 @@ const countCanvases = (page: Page) =>
 const canvases = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('test-canvases') ?? 0));
 
 // docs/product/access.md#payment-result
-test('confetti once for an order, over reloads too, and Home opens with Super', async ({ page, request }) => {
+test('an order shows confetti once, even after reloads, and Home opens with Super', async ({
+  page,
+  request,
+}) => {
   await logIn(page, await createStudent(request));
   await countCanvases(page);
   const planOf = () =>

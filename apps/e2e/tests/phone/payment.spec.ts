@@ -91,7 +91,7 @@ test('an order that was ended has failed', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Upgrade' })).toBeVisible();
 });
 
-test('who leaves the checkout and comes back pays the same order once', async ({ page, request }) => {
+test('a student who leaves the checkout and returns pays the same order once', async ({ page, request }) => {
   await goToCheckout(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/profile/);
@@ -102,7 +102,7 @@ test('who leaves the checkout and comes back pays the same order once', async ({
   await expectOneMonth(page);
 });
 
-test('paid on the phone while the result page is pending: the page finds out by itself', async ({
+test('an order paid on the phone while the result page is pending: the page notices by itself', async ({
   page,
   request,
 }) => {
@@ -113,7 +113,7 @@ test('paid on the phone while the result page is pending: the page finds out by 
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
-test('the order of another student is not told', async ({ page, browser, request }) => {
+test("another student's order is not shown", async ({ page, browser, request }) => {
   await goToCheckout(page);
   await page.getByRole('button', { name: /Go back without paying/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment Pending' })).toBeVisible();
@@ -143,7 +143,7 @@ test('a slow payment is pending until the bank has answered, then a success by i
   await expectOneMonth(page);
 });
 
-test('while a payment is under way no other is offered, not at the end either; declined at last it is', async ({
+test('a pending payment allows no other, not even at the end; once declined, it does', async ({
   page,
   request,
 }) => {
@@ -162,10 +162,7 @@ test('while a payment is under way no other is offered, not at the end either; d
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a payment that succeeds after its order has expired gives its month all the same', async ({
-  page,
-  request,
-}) => {
+test('a payment that succeeds after its order expired still gives its month', async ({ page, request }) => {
   await holdBank(request, true);
   await goToCheckout(page);
   await page.getByRole('button', { name: /Pay too late/ }).click();
@@ -195,10 +192,7 @@ test('an order that expired unpaid stays pending, and a new one can be paid', as
   await expectOneMonth(page);
 });
 
-test('a payment that was dropped says so, and the same order is paid with the next try', async ({
-  page,
-  request,
-}) => {
+test('a dropped payment says so, and the next try pays the same order', async ({ page, request }) => {
   await goToCheckout(page);
   await page.getByRole('button', { name: /Go back without paying/ }).click();
   const dropped = await orderIdOf(page);

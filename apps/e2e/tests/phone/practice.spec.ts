@@ -11,7 +11,7 @@ async function openPractice(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Start practice' })).toBeVisible();
 }
 
-/** All of Physics beside what is chosen already, five questions, as the browser's own controls take it. */
+/** Adds all of Physics to the selection and picks five questions, through native controls. */
 async function choose(page: Page, clock: 'With a clock' | 'Without a clock'): Promise<void> {
   await page
     .getByRole('group', { name: 'Physics' })
@@ -27,7 +27,7 @@ async function start(page: Page, clock: 'With a clock' | 'Without a clock'): Pro
   await expect(question(page, 1, 5)).toBeVisible();
 }
 
-/** Every question by its first option and Enter. */
+/** Answers every question with its first option and Enter. */
 async function answerAll(page: Page, from = 1): Promise<void> {
   for (let n = from; n <= 5; n++) {
     await expect(question(page, n, 5)).toBeVisible();
@@ -52,7 +52,7 @@ test('Super practises over two subjects by keys alone, sees what to revise, and 
   await page.getByRole('button', { name: 'Start practice' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('timer')).toHaveText(/^0[78]:\d\d$/);
-  // The question, or the case that is met with it.
+  // The question, or the case it belongs to.
   await expect(page.locator('legend:focus, section:focus')).toBeVisible();
   await answerAll(page);
   await expect(page.getByRole('heading', { name: 'Detailed analytics' })).toBeVisible();
@@ -65,7 +65,7 @@ test('Super practises over two subjects by keys alone, sees what to revise, and 
   await expect(page.getByText('Your answer').first()).toBeVisible();
   expect(written).toEqual([]);
 
-  // Five first options are not all right in this library's own tests: there is something to revise.
+  // The first options are not all right in the library, so there is something to revise.
   await page
     .getByRole('link', { name: /^Flashcards: / })
     .first()

@@ -18,7 +18,7 @@ async function openPrivacy(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'What we keep about you' })).toBeFocused();
 }
 
-/** Gives the student a picture, as the app's own call does. */
+/** Uploads a picture through the app's own call. */
 async function choosePicture(page: Page): Promise<Buffer> {
   const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c2283b' } })
     .png()
@@ -46,7 +46,7 @@ const textOf = (files: Record<string, Uint8Array>, ending: string) => {
   return strFromU8(files[name] ?? new Uint8Array());
 };
 
-/** Through the dialog, by the code of the mail. @returns the code */
+/** Goes through the dialog with the code from the mail. @returns the code */
 async function planDeletion(page: Page, email: string, before = ''): Promise<string> {
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -60,7 +60,7 @@ async function planDeletion(page: Page, email: string, before = ''): Promise<str
   return code;
 }
 
-/** What the app's own databases, storages and caches of pictures hold. */
+/** The content of the app's own databases, storages and picture caches. */
 const leftOnDevice = (page: Page) =>
   page.evaluate(async (prefix) => {
     const rows: string[] = [];
@@ -143,7 +143,7 @@ test('a student takes a copy of everything, asks for the deletion, changes their
   await planDeletion(page, email, code);
   await page.goto('/dashboard');
   await expect(keep(page)).toBeVisible();
-  // The day comes, and with it the server knows nobody any more.
+  // After the deletion date the server no longer knows the account.
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   await page.request.post('/api/trpc/auth.logOutEverywhere', { headers, data: {} });
   await page.clock.setSystemTime(Date.now() + 8 * 86_400_000);

@@ -10,7 +10,7 @@ const dotPng = Buffer.from(
   'base64',
 );
 
-/** A verified student of this test alone, logged in. */
+/** A verified student of this test's own, logged in. */
 async function logInFresh(page: Page): Promise<{ email: string; password: string }> {
   const email = freshEmail('zoya');
   const account = { name: 'Zoya Ali', age: 15, gender: 'Female', email, password };

@@ -4,7 +4,7 @@ import { goToCase, publishTest, question, theCase } from '#src/kinds-quiz.ts';
 import { caseAsks } from '#src/question-kinds.ts';
 import { startQuiz } from '#src/study.ts';
 
-/** Nothing stands in the way of a finger: the middle of the target is the target's own. */
+/** No element covers the middle of the target. */
 const isFree = (page: Page, name: string) =>
   page.getByRole('radio', { name }).evaluate((radio) => {
     const label = radio.closest('label');

@@ -8,7 +8,7 @@ test.describe('one quiz in two tabs', () => {
   const handedInElsewhere = (page: Page) =>
     page.getByText('This quiz was handed in from another tab. This is what counts.');
   const score = (page: Page) => page.getByRole('heading', { name: /^You scored \d+%$/ });
-  /** The option that the review shows as chosen, of each question. */
+  /** The chosen option of each question in the review. */
   const reviewed = (page: Page) => page.getByRole('region', { name: 'Answer review' }).textContent();
 
   async function openBoth(context: BrowserContext): Promise<[Page, Page]> {
@@ -93,7 +93,7 @@ test.describe('one quiz in two tabs', () => {
     await expect(other.getByText(/gave this quiz up/)).toBeHidden();
 
     await pressStart(other);
-    // The other one stands at its start still: it goes on with the one that runs instead of beginning a second.
+    // The other tab still shows its start screen: it resumes the running quiz instead of a second one.
     await one.getByRole('button', { name: 'Start Quiz' }).click();
     await expect(one.getByRole('heading', { name: 'Your quiz is open in another tab' })).toBeVisible();
     await finishQuiz(other);

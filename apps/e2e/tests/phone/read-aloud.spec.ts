@@ -37,7 +37,7 @@ test.describe('read aloud', () => {
     const there = await scrolled();
     await hear(page, 1);
     expect(await scrolled()).toBe(there);
-    // A while later the voice may lead again.
+    // After a while the page follows the voice again.
     await page.clock.runFor(5_000);
     await hear(page, 1);
     await expect.poll(scrolled).toBeLessThan(there);

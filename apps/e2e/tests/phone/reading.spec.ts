@@ -8,7 +8,7 @@ const electricity = '/tabs/physics/physics-electricity';
 
 // docs/product/screens.md#saved-position
 test.describe('the reading position', () => {
-  /** The saves that the page asked for, by the position in them. */
+  /** The page's save requests, by the position in them. */
   function watchSaves(page: Page): string[] {
     const saves: string[] = [];
     page.on('request', (request) => {
@@ -19,7 +19,7 @@ test.describe('the reading position', () => {
   const nextPage = async (page: Page) => {
     const heading = placeInTopic(page);
     const before = await heading.textContent();
-    // By key: where the page's clock stands still, nothing comes to rest for a pointer.
+    // By keyboard: while the page's clock is stopped, elements never come to rest for a pointer.
     await page.getByRole('button', { name: /^(Next|Finish Topic)$/ }).focus();
     await page.keyboard.press('Enter');
     await expect(heading).not.toHaveText(before ?? '');
@@ -50,7 +50,7 @@ test.describe('the reading position', () => {
     await expect.poll(() => savesAfter(250)).toBe(1);
     expect(await savesAfter(10_000)).toBe(1);
 
-    // What leaves with the page is told by the server: a page that is gone reports no request any more.
+    // Check requests sent on unload at the server: a closed page no longer reports them.
     const headers = { authorization: `Bearer ${await tokenOf(page)}` };
     const stored = async () =>
       (await page.request.get('/api/v1/progress/physics/physics-light', { headers })).text();

@@ -3,18 +3,18 @@ import { logIn } from '#src/demo.ts';
 import { newPushSubscription, usePushOfSandbox } from '#src/push.ts';
 import { createStudent } from '#src/student.ts';
 
-/** What the worker asked of its browser. */
+/** The worker's calls to its browser. */
 type Asked = {
   shown: { title: string; body?: string; actions?: unknown }[];
   opened: string[];
-  /** Pages that were open already. */
+  /** Open pages that got the focus. */
   focused: string[];
   ended: number;
-  /** Neither the network nor the browser's maker helps. */
+  /** The network and the browser's push service both fail. */
   isStuck: boolean;
 };
 
-/** Chromium without a window shows nothing and opens nothing: what it is asked for is kept instead. */
+/** Headless Chromium shows no notifications and opens no windows, so these calls are recorded instead. */
 const keepWhatIsAsked = (worker: Worker, endpoint: string) =>
   worker.evaluate((address) => {
     const asked: Asked = { shown: [], opened: [], focused: [], ended: 0, isStuck: false };
@@ -51,7 +51,7 @@ const keepWhatIsAsked = (worker: Worker, endpoint: string) =>
 
 const whatWasAsked = (worker: Worker) => worker.evaluate(() => (self as unknown as { asked: Asked }).asked);
 
-/** Hands a message to the page's worker, as the browser does with one of its maker's. */
+/** Delivers a push message to the page's worker, as the browser would. */
 async function deliver(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -66,7 +66,7 @@ async function deliver(page: Page, data: string): Promise<void> {
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
-/** An event of its browser. @returns when the worker is through with it */
+/** Dispatches an event to the worker. @returns when the worker has handled it */
 const dispatch = (worker: Worker, type: string, fields: object) =>
   worker.evaluate(
     async ([name, given]) => {
@@ -85,7 +85,9 @@ const dispatch = (worker: Worker, type: string, fields: object) =>
 /** A tap on the notification, or on one of its buttons. */
 const tap = (worker: Worker, action: string) => dispatch(worker, 'notificationclick', { action });
 
-/** A new student asks for reminders on this browser. @returns its worker, and its address at the push service */
+/**
+ * A new student asks for reminders in this browser. @returns its worker, and its address at the push service
+ */
 async function remind(page: Page, context: BrowserContext) {
   await usePushOfSandbox(page, context.request);
   await logIn(page, await createStudent(context.request));

@@ -12,7 +12,9 @@ const hourMs = 4 * quarterMs;
 const inIndia = (at: number) => new Date(at + 5.5 * hourMs);
 /** 19:30 in India. */
 const timeInIndia = (at: number) => inIndia(at).toISOString().slice(11, 16);
-/** A reminder of 23:45 is not sent after midnight: late in the evening the server's clock begins behind it. */
+/**
+ * A reminder for 23:45 is not sent after midnight, so late in the evening the server's clock starts earlier.
+ */
 const startAheadMs = () => (inIndia(Date.now()).getUTCHours() >= 22 ? 3 * hourMs : 0);
 
 // docs/product/study.md#reminders
@@ -32,7 +34,7 @@ test.describe('what a student asked for', () => {
     const reminder = page.getByRole('switch', { name: /^Reminder/ });
     await expect(reminder).toBeEnabled();
     await reminder.check({ force: true });
-    // At least a quarter of an hour is left until then, however slow this machine is.
+    // At least 15 minutes remain until then, however slow this machine is.
     const at = timeInIndia((Math.floor((Date.now() + aheadMs) / quarterMs) + 2) * quarterMs);
     const saved = page.waitForResponse(
       async (reply) =>

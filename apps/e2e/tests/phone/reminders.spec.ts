@@ -8,7 +8,7 @@ const time = (page: Page) => page.getByLabel('Time', { exact: true });
 
 // docs/product/study.md#reminders
 test.describe('a reminder', () => {
-  test('goes with the log-out, for whoever uses the browser next', async ({ page, request }) => {
+  test('is removed with the log-out, for the next user of the browser', async ({ page, request }) => {
     await usePushOfSandbox(page, request);
     await logIn(page, await createStudent(request));
     await page.goto('/profile');

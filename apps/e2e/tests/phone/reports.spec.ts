@@ -7,7 +7,7 @@ import { logInWithSuper } from '#src/revision.ts';
 import { sendsEvent } from '#src/sent-events.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
-/** A teacher's desk with the reports open. */
+/** A teacher's browser with the reports open. */
 async function openDesk(browser: Browser): Promise<Page> {
   const desk = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await openAdmin(desk, '/admin/reports');
@@ -15,7 +15,7 @@ async function openDesk(browser: Browser): Promise<Page> {
 }
 const rowOf = (desk: Page, chapter: string) => desk.getByRole('article').filter({ hasText: chapter });
 
-/** The page asked for what was solved, and was answered. */
+/** The page requested its solved reports and got the reply. */
 const askedForThanks = (page: Page) =>
   page.waitForResponse(
     (response) => response.url().includes('progress.solvedReports') && response.status() === 200,

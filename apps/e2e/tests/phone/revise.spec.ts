@@ -6,7 +6,7 @@ import { type ApiClient, isReadyForOffline, signIn } from '#src/study.ts';
 const left = (page: Page, count: number) => page.getByText(`${count} left`, { exact: true });
 const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' });
 
-/** How many reviews the server has, this device's among them. */
+/** How many reviews the server has, including this device's. */
 async function reviewCount(student: ApiClient): Promise<number> {
   const { result } = (await student.get(
     `/api/trpc/progress.reviews?input=${encodeURIComponent('{"after":0}')}`,
@@ -44,11 +44,15 @@ test('cards come back before they are forgotten, and are judged by keys, taken b
   }
   await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeFocused();
   await expect(page.getByText('3 cards revised, 2 known at once.')).toBeVisible();
-  // Four of before, then judged, taken back, judged, put away, and three more; an undo takes more room.
+  // Four earlier ones, then graded, undone, graded, put away, and three more; an undo is a review too.
   await expect.poll(() => reviewCount(student)).toBeGreaterThanOrEqual(4 + 7);
 });
 
-test('what is due stands on Home, and is done without a network too', async ({ page, context, request }) => {
+test('due cards are shown on Home, and can be done without a network too', async ({
+  page,
+  context,
+  request,
+}) => {
   await comeBackLater(page, request, 3);
   await page.goto('/revise');
   await expect(left(page, 3)).toBeVisible();

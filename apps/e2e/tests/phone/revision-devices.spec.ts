@@ -12,7 +12,7 @@ const ofOther = '/tabs/chemistry/chemistry-metals-and-non-metals?tab=flashcards'
 
 type Device = { page: Page; context: BrowserContext; goOnline: () => Promise<void> };
 
-/** The reviews that the server has, by device and number. */
+/** The server's reviews, by device and number. */
 async function reviewsAtServer(student: ApiClient): Promise<string[]> {
   const { result } = (await student.get(
     `/api/trpc/progress.reviews?input=${encodeURIComponent('{"after":0}')}`,
@@ -25,7 +25,7 @@ async function reviewsAtServer(student: ApiClient): Promise<string[]> {
   );
 }
 
-/** Goes through what comes back, so many cards. */
+/** Grades so many due cards. */
 async function revise({ page }: Pick<Device, 'page'>, count: number): Promise<void> {
   await page.goto('/revise');
   for (let left = count; left > 0; left -= 1) {
@@ -77,14 +77,14 @@ test('two devices that were away for a week, with wrong clocks, and a third one 
 
   await other.goOnline();
   await one.goOnline();
-  // Reviews rest for a minute without a new one before they are sent.
+  // Reviews are sent after a minute without a new one.
   for (const { page: on } of devices) await on.clock.fastForward(restMs);
   const student = await signIn(request, account);
   await expect.poll(() => reviewsAtServer(student), { timeout: 60_000 }).toHaveLength(3 + 4 + 3 + 2 + 2);
   const atServer = await reviewsAtServer(student);
   expect(new Set(atServer).size, 'each once').toBe(atServer.length);
 
-  // The week after, all clocks are right.
+  // A week later all clocks are right.
   const third = { page: await open() };
   const later = Date.now() + 8 * dayMs;
   const seen: (string | null)[] = [];
@@ -101,7 +101,7 @@ test('two devices that were away for a week, with wrong clocks, and a third one 
   expect(seen[1]).toEqual(seen[0]);
   expect(seen[2]).toEqual(seen[0]);
   await revise(third, 9);
-  // What one device revised, the others need not: the server takes it for done now.
+  // Cards revised on one device are no longer due on the others.
   for (const device of [one, other]) {
     await device.page.clock.setSystemTime(Date.now());
     await device.page.goto('/revise');

@@ -50,7 +50,7 @@ test.describe('a running quiz', () => {
       return minutes * 60 + rest;
     };
     const start = await seconds();
-    // A tab that sleeps runs no timers; then the one that is due runs once.
+    // A sleeping tab runs no timers; afterwards the one that is due runs once.
     await page.clock.fastForward(30_000);
     await expect.poll(async () => Math.abs(start - 30 - (await seconds()))).toBeLessThanOrEqual(1);
 

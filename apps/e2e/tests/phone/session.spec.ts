@@ -11,7 +11,7 @@ test.describe('a session', () => {
     await logIn(page, demo.super);
     await page.goto(chapter);
     await startQuiz(page);
-    // The server forgets the session of this page alone.
+    // The server ends only this page's session.
     await page.evaluate(async () => {
       const record = Object.keys(localStorage).find((key) => key.endsWith('-auth')) ?? '';
       const { token } = JSON.parse(localStorage.getItem(record) ?? '{}');
@@ -69,7 +69,7 @@ test.describe('a session', () => {
     await other.goto('/dashboard');
     await expect(greeting(other, demo.basic)).toBeVisible();
 
-    // The other tab changes hands while this one looks on.
+    // Another student logs in from the other tab while this one is open.
     await other.evaluate(() => {
       const record = Object.keys(localStorage).find((key) => key.endsWith('-auth')) ?? '';
       localStorage.removeItem(record);

@@ -14,7 +14,7 @@ async function find(page: Page, words: string): Promise<void> {
 }
 
 // docs/product/screens.md#search
-test('what is found reads as a sentence: functions keep their names, and no sign of the markup is left', {
+test('search results read as sentences: functions keep their names, and no markup is left', {
   tag: '@journey',
 }, async ({ page }) => {
   await logIn(page, demo.super);

@@ -6,7 +6,7 @@ const styleOf = (element: Locator, property: 'backgroundColor' | 'backgroundImag
   element.evaluate((node, name) => getComputedStyle(node)[name], property);
 const nameOf = async (place: Locator) => (await place.getByRole('heading').textContent()) ?? '';
 
-/** What another test made in this product may stand beside them. */
+/** Subjects created by other tests may also be shown. */
 const starter = ['Biology', 'Chemistry', 'Economics', 'Mathematics', 'Physics'];
 const named = (places: Locator) =>
   places.filter({

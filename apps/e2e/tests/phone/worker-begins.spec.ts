@@ -7,7 +7,7 @@ const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
 
 // docs/product/screens.md#no-network
-test('a page that was on its way while the worker began is its page too', async ({ page, context }) => {
+test('a service worker takes over a page that was loading while it started', async ({ page, context }) => {
   await logIn(page, demo.super);
   const late = await context.newPage();
   let letCome = () => {};
@@ -26,12 +26,12 @@ test('a page that was on its way while the worker began is its page too', async 
 });
 
 // docs/product/screens.md#no-network
-test('a file that is lost on the way is asked for again: the app is kept all the same', {
+test("a file lost during the worker's installation is requested again, and the app is stored anyway", {
   tag: '@journey',
 }, async ({ page, wire }) => {
   await page.clock.install();
   const lost: (string | undefined)[] = [];
-  // A page asks for scripts, styles and fonts; what has no destination is the worker's.
+  // A page's requests have a destination; requests without one are the worker's.
   wire.loseNext(({ url, headers }) => {
     const isOfWorker = headers['sec-fetch-dest'] === 'empty' && url?.startsWith('/assets/') === true;
     if (isOfWorker) lost.push(url);

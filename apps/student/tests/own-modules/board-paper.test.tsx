@@ -30,7 +30,7 @@ async function sit(user: UserEvent): Promise<void> {
 }
 
 describe('a board paper', () => {
-  test('is not offered without a publication, and its cover shows what chapters lack and the remaining marks', async () => {
+  test('is not offered before a publication, and its cover shows the marks that are left and what chapters lack', async () => {
     await open();
     await screen.findByRole('button', { name: 'Start practice' });
     expect(document.body.textContent).not.toContain('Board paper');

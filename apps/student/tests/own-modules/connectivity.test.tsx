@@ -15,7 +15,7 @@ afterEach(() => {
   reportReachability(null);
 });
 
-test('a server that does not answer is away, whatever the browser reports', async () => {
+test('a server that does not respond counts as away, whatever the browser reports', async () => {
   await screen.findByText('none');
   reportReachability(new RequestFailure('FETCH_ERROR'));
   await screen.findByText('away');
@@ -23,7 +23,7 @@ test('a server that does not answer is away, whatever the browser reports', asyn
   await screen.findByText('back');
 });
 
-test('the server is not called away while offline, nor when the network returns', async () => {
+test('the server does not count as away while offline, nor when the network returns', async () => {
   await screen.findByText('none');
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
@@ -43,20 +43,23 @@ test('concurrent checks of the server share one reply', async () => {
   await screen.findByText('away');
 });
 
-test.each([0, 1, 99])('the bar has a line for each notice that fits 320 px, with %d to be sent', (count) => {
-  for (const notice of ['offline', 'away', 'back'] as const)
-    expect(networkText(notice, count).length).toBeLessThanOrEqual(40);
-  expect(networkText('offline', count)).not.toBe(networkText('away', count));
-});
+test.each([0, 1, 99])(
+  'the offline bar fits each notice on one line at 320 px, with %d items to be sent',
+  (count) => {
+    for (const notice of ['offline', 'away', 'back'] as const)
+      expect(networkText(notice, count).length).toBeLessThanOrEqual(40);
+    expect(networkText('offline', count)).not.toBe(networkText('away', count));
+  },
+);
 
-test('a refusal counts as an answer', async () => {
+test('a refused request counts as a response of the server', async () => {
   await screen.findByText('none');
   reportReachability(new RequestFailure(500));
   reportReachability(new RequestFailure(403));
   await screen.findByText('none');
 });
 
-test('the server is checked until it answers', async () => {
+test('the app checks the server until it responds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const answers = [() => Promise.reject(new TypeError('no network')), () => Promise.resolve(new Response())];
   const asked = vi.fn((_path: string) => answers.shift()?.() ?? Promise.resolve(new Response()));

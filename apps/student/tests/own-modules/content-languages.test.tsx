@@ -53,7 +53,7 @@ describe('content with variants', () => {
     expect(pagesOf()?.join()).not.toContain('पहला');
   });
 
-  test("is in the app's language part by part, and is stored unchanged", () => {
+  test("is translated part by part into the app's language, and is stored unchanged", () => {
     showVariants('hi-IN');
     publishVariants();
     expect(cardOf()).toMatchObject({ question: 'सवाल', answer: 'A' });
@@ -70,7 +70,7 @@ describe('content with variants', () => {
     expect(searchDocuments(getLibrary()).map(({ title }) => title)).toContain('सवाल');
   });
 
-  test('changes with the language, in the same library', () => {
+  test("switches with the app's language, within the same library", () => {
     showVariants('hi-Latn');
     publishVariants();
     expect(cardOf()).toMatchObject({ question: 'Q', answer: 'Jawab' });
@@ -90,7 +90,7 @@ describe('content with variants', () => {
     expect(figureNamesOfChapter(getLibrary(), chapterId)).toEqual([drawing]);
   });
 
-  test('marks the language of each text on the screen', async () => {
+  test('has the language of each text marked on the screen', async () => {
     showVariants('hi-IN');
     contentLanguage.tag = 'en-IN';
     publishVariants();

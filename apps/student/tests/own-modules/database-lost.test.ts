@@ -78,11 +78,11 @@ beforeEach(async () => {
   page = await openPage();
 });
 
-describe.each(Object.entries(losses))('where the database is lost without an event: %s', (how, lose) => {
+describe.each(Object.entries(losses))('when the database is lost without an event: %s', (how, lose) => {
   /** Each access waits for a timeout here, and this one makes many. */
   const whenSlow = how === 'it is silent' ? { tags: ['nightly'] } : {};
 
-  test('judged cards survive closing the page, and earlier ones stay visible', async () => {
+  test('judged cards survive closing the page, and cards judged before stay visible', async () => {
     await page.judge(1);
     lose();
     await page.judge(2);
@@ -92,7 +92,7 @@ describe.each(Object.entries(losses))('where the database is lost without an eve
     expect(await page.clocks()).toEqual([1, 2]);
   });
 
-  test('work that waits survives closing the page, and earlier work stays known', async () => {
+  test('pending work survives closing the page, and earlier work stays known', async () => {
     await page.keepJob('1');
     lose();
     await page.keepJob('2');
@@ -102,7 +102,7 @@ describe.each(Object.entries(losses))('where the database is lost without an eve
     expect(await page.jobs()).toEqual(['1', '2']);
   });
 
-  test('judged cards that are sent meanwhile count once', whenSlow, async () => {
+  test('judged cards that are sent before the database is back count once', whenSlow, async () => {
     const server = await startReviewServer();
     await page.judge(1);
     lose();
@@ -117,8 +117,8 @@ describe.each(Object.entries(losses))('where the database is lost without an eve
   });
 });
 
-describe('where the database of a page comes back', () => {
-  test('a connection that was lost is opened again, and takes what is new', async () => {
+describe('when a page gets its database back', () => {
+  test('a lost connection is reopened, and stores new work', async () => {
     await page.judge(1);
     await page.keepJob('1');
     loseConnections();
@@ -129,7 +129,7 @@ describe('where the database of a page comes back', () => {
     expect(await page.jobs()).toEqual(['1', '2']);
   });
 
-  test('it takes what was noted without it, in order and once', async () => {
+  test('the database takes everything judged without it, in order and once', async () => {
     await page.judge(1);
     losses['every connection fails and none opens']?.();
     for (let clockMs = 2; clockMs < 150; clockMs++) await page.judge(clockMs);
@@ -140,7 +140,7 @@ describe('where the database of a page comes back', () => {
     expect(await page.clocks()).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
   });
 
-  test('a device that had none when the page was opened sends what was judged once', async () => {
+  test('a device that opened the page without a database sends judged cards once', async () => {
     const server = await startReviewServer();
     await page.judge(1);
     page = await openPage();

@@ -110,8 +110,8 @@ afterEach(async () => {
 });
 
 // docs/product/accounts.md#account-deletion
-describe('a device whose student has no session any more', () => {
-  test('keeps nothing of an account whose day to be deleted has come, and leaves others what is theirs', async () => {
+describe('a device whose student no longer has a session', () => {
+  test('deletes everything of an account after its deletion date, and nothing of other students', async () => {
     const user = await fillDevice(inDays(-1));
     expect(await databases()).toMatchObject({ answers: 1, outbox: ['another', user.id] });
     const asked: [string, RequestCache | undefined][] = [];
@@ -133,7 +133,7 @@ describe('a device whose student has no session any more', () => {
     expect(location.assign).toHaveBeenCalledWith('/login');
   });
 
-  test('keeps the work, as ever, of one that can still be taken back', async () => {
+  test("keeps the student's work while the deletion can still be cancelled", async () => {
     const user = await fillDevice(inDays(1));
     await endSession('expired');
     expect(await databases()).toMatchObject({ answers: 1, outbox: ['another', user.id] });
@@ -144,7 +144,7 @@ describe('a device whose student has no session any more', () => {
 
   const deleted = { status: 401, message: 'This account was deleted', errorCode: 'ACCOUNT_DELETED' };
 
-  test('keeps nothing of an account of which the server says that it was deleted, whatever it knew of a day', async () => {
+  test('deletes everything when the server says the account was deleted, even without a known deletion date', async () => {
     const user = await fillDevice();
     await startProcedureServer(() => deleted);
     void renderApp('/dashboard').catch(() => {});
@@ -155,7 +155,7 @@ describe('a device whose student has no session any more', () => {
     expect(Object.values({ ...sessionStorage }).join()).toContain('Your account was deleted.');
   });
 
-  test('hears so from work that is sent, too', async () => {
+  test('learns of the deletion from a sent event, too', async () => {
     const user = await fillDevice();
     await startProcedureServer(() => deleted);
     expect(await exchangeEvents([jobOf(user.id)], 'secret', false)).toEqual({
@@ -167,7 +167,7 @@ describe('a device whose student has no session any more', () => {
     expect((await databases()).outbox).toEqual(['another']);
   });
 
-  test('hears of it by the next call, whichever that is', async () => {
+  test('deletes everything after the deletion date when any call is refused', async () => {
     const user = await fillDevice(inDays(-1));
     await startProcedureServer(() => ({ status: 401, message: 'Please log in to continue' }));
     void renderApp('/dashboard').catch(() => {});
@@ -178,7 +178,7 @@ describe('a device whose student has no session any more', () => {
   });
 });
 
-test('a logout while the account waits to be deleted takes the picture off the device too', async () => {
+test('a logout while the account waits for deletion also removes the picture from the device', async () => {
   const user = await fillDevice(inDays(3));
   await endSession('loggedOut');
   expect(readProfilePicture(user.email)).toBeNull();

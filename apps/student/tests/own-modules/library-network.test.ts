@@ -69,7 +69,7 @@ describe('without a network', () => {
     expect(failureOf(error)?.status).toBe('FETCH_ERROR');
   });
 
-  test('a plan bought meanwhile opens the earlier download', async () => {
+  test('a newly bought plan still opens the earlier download', async () => {
     await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     openNewTab();
@@ -89,7 +89,7 @@ describe('without a network', () => {
   });
 });
 
-test('a slow network opens the stored copy first, and replaces it by the download', async () => {
+test('on a slow network the stored copy opens first, and the download replaces it', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -111,7 +111,7 @@ test('a slow network opens the stored copy first, and replaces it by the downloa
   expect(session().getItem(storageKey('timestamp'))).toBe('2026-02-02T00:00:00.000Z');
 });
 
-test("a load for the student's former plan is ignored", async () => {
+test("a library download for the student's former plan is ignored", async () => {
   const releases: (() => void)[] = [];
   await startLocalServer(async (_request, response) => {
     const subjects = releases.length + 1;

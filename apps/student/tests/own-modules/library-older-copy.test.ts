@@ -25,7 +25,7 @@ beforeEach(async () => {
   session().removeItem(storageKey('written'));
 });
 
-test('a copy without the later collection of written questions is downloaded again, even if current', async () => {
+test('a copy from before written questions is downloaded again, even if its content is current', async () => {
   await loadLibrary(user, 'token');
   expect(server.requests).toEqual([undefined, '"v1"', undefined]);
   expect(getLibrary().writtenOfChapter('s1-c1')).toHaveLength(1);

@@ -22,7 +22,7 @@ useLibraryStorage();
 describe('12 MB of content', () => {
   const huge = { subjects: 5, chaptersPerSubject: 30, pageChars: 27_000 } satisfies BulkShape;
 
-  test('overflows to IndexedDB: every key exists, and collections that do not fit leave a marker', async () => {
+  test('overflows to IndexedDB: every key exists, and collections that are too large leave a marker', async () => {
     const server = await startBulkServer(huge);
     await loadLibrary(makeUser(), 'token');
     expect(JSON.stringify(makeBulkReply(huge)).length).toBeGreaterThan(12_000_000);

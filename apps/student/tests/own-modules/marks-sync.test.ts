@@ -75,8 +75,8 @@ beforeEach(async () => {
 });
 
 // docs/product/content.md#own-marks
-describe('marks that were made on a device', () => {
-  test('are shown immediately, outlive the page, and are sent once', async () => {
+describe('marks made on a device', () => {
+  test('are shown immediately, survive the page, and are sent once', async () => {
     void page.save(mark('a', 'first'));
     expect(page.shown()).toMatchObject([{ markId: 'a', note: 'first' }]);
     await page.save(mark('b', 'second'));
@@ -90,7 +90,7 @@ describe('marks that were made on a device', () => {
     expect(await after.notes()).toEqual(['first', 'second']);
   });
 
-  test('give way to another device’s later change, though the answer was lost and came again', async () => {
+  test('yield to another device’s later change, even if the response was lost and arrived twice', async () => {
     await page.save(mark('a', 'of the phone'));
     server.lose();
     await page.send();
@@ -102,7 +102,7 @@ describe('marks that were made on a device', () => {
     expect(await page.notes()).toEqual(['of the tablet']);
   });
 
-  test('are not overwritten by the server before they are sent, nor by a reply to a past read', async () => {
+  test('are not overwritten by the server before they are sent, nor by a stale reply', async () => {
     server.take({ ...mark('a', 'before'), isRemoved: false });
     await page.read();
     const asked = await page.kept();
@@ -117,7 +117,7 @@ describe('marks that were made on a device', () => {
     expect(await page.notes()).toEqual(['newer']);
   });
 
-  test('that are removed go from the other device, and from one that comes back when nobody remembers', async () => {
+  test('disappear from other devices when removed, even after the server forgot the removal', async () => {
     const other = await openPage(new IDBFactory());
     await page.save(mark('a', 'a'));
     await page.save(mark('b', 'b'));
@@ -137,7 +137,7 @@ describe('marks that were made on a device', () => {
     expect(server.countOf('progress.saved')).toBeLessThan(8);
   });
 
-  test('for which the account has no room stay here, are said to, and are saved once there is some', async () => {
+  test('stay on the device with a note while the account is full, and are saved once there is room', async () => {
     server = await startMarkServer(1);
     await page.save(mark('a', 'a'));
     await page.save(mark('b', 'b'));
@@ -153,7 +153,7 @@ describe('marks that were made on a device', () => {
     expect(await page.marks()).toEqual([expect.not.objectContaining({ isOnlyHere: true })]);
   });
 
-  test('leave the device with a logout once they are sent; what was not waits for its student', async () => {
+  test('leave the device on logout if they were sent; the others wait for their student', async () => {
     await page.save(mark('a', 'sent'));
     await page.sync();
     await page.save(mark('b', 'waits'));
@@ -166,7 +166,7 @@ describe('marks that were made on a device', () => {
     expect(await (await openPage(storage)).notes()).toEqual([]);
   });
 
-  test('by a build before the study log are sent too: changes it kept, and one that was only noted', async () => {
+  test('by a build before the study log are sent too, both stored changes and one not yet stored', async () => {
     const old = { changedAtMs: 1, isRemoved: false, edit: null };
     server.take({ ...mark('gone', 'gone'), isRemoved: false });
     await page.leaveAsOldBuild({

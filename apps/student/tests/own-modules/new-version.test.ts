@@ -33,7 +33,7 @@ async function openPage(waiting: FakeWorker | null) {
 
 beforeEach(() => void vi.stubEnv('PROD', true));
 
-describe('a new version that waits', () => {
+describe('a waiting new version', () => {
   test('is withdrawn once another tab activates it', async () => {
     const waiting = new FakeWorker();
     const { isOffered } = await openPage(waiting);

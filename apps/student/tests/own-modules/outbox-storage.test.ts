@@ -10,7 +10,7 @@ import { blockedStorage } from '../quota-storage.ts';
 
 useFreshDevice();
 
-describe('a device that another build left', () => {
+describe('a device with work of another build', () => {
   const job = { userId: 'asha', keptAtMs: Date.parse('2026-11-16T12:00:00+05:30'), notBeforeMs: 0 };
   const oldWork = [
     { id: 'result a', rev: 'old 1', work: result('a') },
@@ -21,7 +21,7 @@ describe('a device that another build left', () => {
     { id: 'reviews own', rev: 'old 6', work: { kind: 'reviews', userId: 'asha' } },
   ];
 
-  test('by an older one has its jobs sent as events, and the days of its flashcards told', async () => {
+  test("sends an older build's jobs as events, and the days of its flashcards", async () => {
     const jobs = new Map(oldWork.map((one) => [one.rev, { ...job, ...one } as never]));
     const store = memoryStore(jobs);
     const noted = Date.parse('2026-11-17T12:00:00+05:30');
@@ -42,14 +42,14 @@ describe('a device that another build left', () => {
     ]);
   });
 
-  test('by a later build keeps its unknown work for that build', async () => {
+  test("keeps a later build's unknown work for that build", async () => {
     const jobs = new Map([['new', { ...job, id: 'new', rev: 'new', work: { kind: 'new' } } as never]]);
     const { openTab, sent } = createBrowser();
     await openTab({ store: memoryStore(jobs) }).flush();
     expect([sent, jobs.size]).toEqual([[], 1]);
   });
 
-  test('keeps no job under its old name once that is sent', async () => {
+  test("deletes an old build's job once it is sent", async () => {
     const database = deviceDatabase('old', 'entries');
     await database('readwrite', (store) => {
       store.put({ ...job, ...oldWork[0] }, 'asha result a');
@@ -63,7 +63,7 @@ describe('a device that another build left', () => {
   });
 });
 
-test('a device whose storage was set back sends what is new as another device', async () => {
+test('a device whose storage was reset to an older state sends new work under a new device id', async () => {
   const { devices, openTab, server } = createBrowser();
   const outbox = openTab({ store: memoryStore() });
   for (const id of ['a', 'b', 'c']) {
@@ -78,7 +78,7 @@ test('a device whose storage was set back sends what is new as another device', 
   expect(server.projected.at(-1)?.device).not.toBe(device);
 });
 
-test('a page sends nothing twice that the device could not remove', async () => {
+test('a page does not resend work that it could not delete', async () => {
   const { openTab, sent } = createBrowser();
   const outbox = openTab({
     store: { ...memoryStore(), remove: () => new Promise((resolve) => setTimeout(resolve)) },
@@ -89,7 +89,7 @@ test('a page sends nothing twice that the device could not remove', async () => 
   expect(sent).toEqual(['a as asha']);
 });
 
-test('a page that closes sends no more than a browser takes from it, in the order of the numbers', async () => {
+test('a closing page sends as much as the browser allows, in the order of the sequence numbers', async () => {
   const { openTab, sent, who } = createBrowser();
   who.isOnline = false;
   const outbox = openTab({ store: memoryStore() });
@@ -103,8 +103,8 @@ test('a page that closes sends no more than a browser takes from it, in the orde
 });
 
 // docs/product/screens.md#storage-blocked
-describe('where storage is blocked', () => {
-  test('without IndexedDB work waits in local storage and outlives the page', async () => {
+describe('when storage is blocked', () => {
+  test('pending work is stored in local storage without IndexedDB, and survives the page', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const browser = createBrowser();
     browser.who.isOnline = false;
@@ -115,7 +115,7 @@ describe('where storage is blocked', () => {
     expect(Object.keys(localStorage).join()).not.toContain('outbox');
   });
 
-  test('without any storage it waits as long as the page lives', async () => {
+  test('pending work without any storage lasts as long as the page', async () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blockedStorage);
     const browser = createBrowser();

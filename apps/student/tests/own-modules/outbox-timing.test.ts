@@ -17,8 +17,8 @@ useFreshDevice();
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
 
-describe('after a failure', () => {
-  test('it tries again after a while, later each time, until it works', async () => {
+describe('after a failed send', () => {
+  test('the outbox retries after growing pauses until it works', async () => {
     let isDown = true;
     const { openTab, sent } = createBrowser(() => (isDown ? noNetwork : saved));
     const outbox = openTab({ store: memoryStore() });
@@ -40,7 +40,7 @@ describe('after a failure', () => {
     expect(outbox.statusOf(completionIdOf(place))?.kind).toBe('saved');
   });
 
-  test('it tries again in time though the clock was set back meanwhile', async () => {
+  test('the outbox retries in time even if the clock was set back meanwhile', async () => {
     let isDown = true;
     const { openTab } = createBrowser(() => (isDown ? noNetwork : saved));
     const outbox = openTab({ store: memoryStore() });
@@ -54,8 +54,8 @@ describe('after a failure', () => {
   });
 });
 
-describe('a server that takes only so much at once', () => {
-  test('gets all of hundreds of quizzes, in their order, in few requests', async () => {
+describe('a server that limits the size of requests', () => {
+  test('gets hundreds of quizzes in order, in few requests', async () => {
     let windowEndsMs = 0;
     let left = 0;
     const browser = createBrowser(() => {
@@ -114,7 +114,7 @@ describe('a reading position', () => {
     expect(sent).toEqual(['page 2 as asha']);
   });
 
-  test('goes along when something is sent before its four seconds are over', async () => {
+  test('is sent with other work before its four seconds are over', async () => {
     const { outbox, sent } = setUp();
     await outbox.put(page(1), delayMs);
     await outbox.put(completion);
@@ -122,7 +122,7 @@ describe('a reading position', () => {
     expect(sent).toEqual(['page 1, completion as asha']);
   });
 
-  test('leaves with the page, with all that waits, and is not sent again', async () => {
+  test('is sent with all pending work when the page closes, and not again', async () => {
     const { outbox, sent } = setUp();
     await outbox.put(page(1), delayMs);
     await outbox.put(result('a'), delayMs);
@@ -133,7 +133,7 @@ describe('a reading position', () => {
     expect(outbox.statusOf(positionIdOf(place))?.kind).toBe('saved');
   });
 
-  test('that left with a page which never heard the answer is sent by the next one with its number', async () => {
+  test('sent by a closing page without a response is sent again by the next page, with the same number', async () => {
     const { openTab, server } = createBrowser();
     const store = memoryStore();
     const closed = openTab({
@@ -158,7 +158,7 @@ describe('a reading position', () => {
     expect(next.waitingCount()).toBe(0);
   });
 
-  test('stays here when the page goes away without a network', async () => {
+  test('stays on the device when the page closes without a network', async () => {
     const { outbox, who, sent } = setUp();
     who.isOnline = false;
     await outbox.put(page(1), delayMs);
@@ -168,7 +168,7 @@ describe('a reading position', () => {
     expect(sent).toEqual(['page 1 as asha']);
   });
 
-  test('is not held for days by a clock that was set back', async () => {
+  test('is not delayed for days when the clock was set back', async () => {
     const { outbox, sent } = setUp();
     await outbox.put(page(1), delayMs);
     vi.setSystemTime(Date.now() - 86_400_000);
@@ -176,7 +176,7 @@ describe('a reading position', () => {
     expect(sent).toEqual(['page 1 as asha']);
   });
 
-  test('has the new time once the clock was set back, though others were kept before', async () => {
+  test('is dated by the clock after it was set back, despite earlier positions with later dates', async () => {
     vi.setSystemTime(Date.parse('2026-11-20T12:00:00+05:30'));
     const { outbox, who } = setUp();
     await outbox.put(page(1));

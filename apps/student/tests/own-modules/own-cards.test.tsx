@@ -65,8 +65,8 @@ beforeEach(() => {
 afterEach(clearSession);
 
 // docs/product/content.md#own-flashcards
-describe('the own cards of a chapter', () => {
-  test('are written, changed and deleted by keyboard, and are sent', async () => {
+describe("a student's own cards of a chapter", () => {
+  test('can be written, changed and deleted by keyboard, and are sent', async () => {
     const { user, saved } = await openPanel();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your own cards' }));
     await user.type(screen.getByLabelText('Front'), 'What is GDP?');
@@ -93,14 +93,14 @@ describe('the own cards of a chapter', () => {
     expect(saved()).toMatchObject([{ isRemoved: true }]);
   });
 
-  test('come back when their deletion is undone', async () => {
+  test('return when their deletion is undone', async () => {
     const { user } = await openPanel('Pro', [savedCard('a')]);
     await user.click(await screen.findByRole('button', { name: 'Delete: front a' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('front a');
   });
 
-  test('that the server does not take are said to be on this device alone, until they are deleted', async () => {
+  test('refused by the server are labelled as on this device alone, until they are deleted', async () => {
     const { user } = await openPanel();
     await startProcedureServer(({ path }) =>
       path === 'exchange.ownCard' ? { status: 403, message: tooManyOwnCards } : { data: [] },
@@ -115,7 +115,7 @@ describe('the own cards of a chapter', () => {
     expect(screen.queryByText(/Card saved|on this device alone/)).toBeNull();
   });
 
-  test('are found by the search, which leads to them behind the chapter’s cards', async () => {
+  test('are found by the search, which opens them after the chapter’s cards', async () => {
     const student = newStudent();
     logInWithLibrary(student);
     await startServer(student, [savedCard('a'), savedCard('b', { front: 'What is GDP?', back: 'All made' })]);
@@ -132,7 +132,7 @@ describe('the own cards of a chapter', () => {
     await screen.findByText(`${before + 2} of ${before + 2}`);
   });
 
-  test('need words on both sides', async () => {
+  test('require text on both sides', async () => {
     const { user } = await openPanel();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(errorOf('Front')).toBe(ownCardEmpty);
@@ -143,7 +143,7 @@ describe('the own cards of a chapter', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Back'));
   });
 
-  test('are as many as a chapter has room for, and no text is lost', async () => {
+  test('are limited per chapter, and the text of one too many stays in the form', async () => {
     const full = Array.from({ length: ownCardsPerChapterMax }, (_, n) => savedCard(`${n}`));
     const { user } = await openPanel('Pro', full);
     await screen.findByText('front 0');
@@ -156,7 +156,7 @@ describe('the own cards of a chapter', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Front').value).toBe('one');
   });
 
-  test('of another device are in the deck behind those of the chapter, as plain text, and come back in the revision', async () => {
+  test("of another device follow the chapter's cards as plain text, and are part of the revision", async () => {
     const { user, student } = await openPanel('Pro', [
       savedCard('a', { front: '2 * 3 * 4' }),
       savedCard('b', { chapterId: 's1-c2' }),
@@ -173,7 +173,7 @@ describe('the own cards of a chapter', () => {
     expect(items.flatMap((item) => (item.kind === 'card' ? item.card.question : []))).toContain('2 * 3 * 4');
   });
 
-  test('wait on the device without a network', async () => {
+  test('wait on the device while there is no network', async () => {
     const { user, saved } = await openPanel();
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.type(screen.getByLabelText('Front'), 'a');
@@ -187,7 +187,7 @@ describe('the own cards of a chapter', () => {
     await waitFor(() => expect(saved()).toMatchObject([{ front: 'a', back: 'b' }]));
   });
 
-  test('are not offered without Super', async () => {
+  test('are not shown without Super', async () => {
     const student = newStudent('Basic');
     logInWithLibrary(student);
     await startServer(student, [savedCard('a')]);

@@ -121,16 +121,19 @@ describe('the page the checkout comes back to', () => {
     ['TERMINATED', 'pending', false],
     ['TERMINATION_REQUESTED', undefined, false],
     ['TERMINATION_REQUESTED', 'none', true],
-  ] as const)('failed (%s, last try %s): a new payment is offered: %s; home always', async (...row) => {
-    const [status, lastTry, isOffered] = row;
-    await open(address, { status: { data: statusReply(status, lastTry) } });
-    await screen.findByText(/^Unfortunately, your payment could not be processed\./);
-    expect(screen.queryByRole('button', { name: 'Start a new payment' }) !== null).toBe(isOffered);
-    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard');
-  });
+  ] as const)(
+    'a failed payment (%s, last try %s) offers a new payment: %s, and always the link Home',
+    async (...row) => {
+      const [status, lastTry, isOffered] = row;
+      await open(address, { status: { data: statusReply(status, lastTry) } });
+      await screen.findByText(/^Unfortunately, your payment could not be processed\./);
+      expect(screen.queryByRole('button', { name: 'Start a new payment' }) !== null).toBe(isOffered);
+      expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard');
+    },
+  );
 
   test.each(['order_call_98765_43210_for_your_refund', 'Call 98765 43210 to get your money back'])(
-    'of an address that names the order %s, which the server does not know, nothing is shown',
+    'the result page shows no text from an address with the unknown order %s',
     async (orderId) => {
       await open(`/payment-result?order_id=${encodeURIComponent(orderId)}`, {
         status: { status: 404, message: 'Order not found.' },

@@ -7,7 +7,7 @@ import { focused, open, questionsOf, superUser, useFreshDevice } from '../practi
 
 useFreshDevice();
 
-describe('a practice that a reload cut off', () => {
+describe('a practice interrupted by a reload', () => {
   const questions = questionsOf('Kept', 5).map((question) => ({ ...question, chapterId: 's1-c1' }));
   const places = [
     { chapterId: 's1-c1', chapterName: 'Chapter 1', subjectId: 's1', subjectName: 'Subject 1' },

@@ -23,7 +23,7 @@ describe('practice', () => {
     expect(document.body.textContent).not.toContain('Start practice');
   });
 
-  test('is early access for Super students: open chapters, sizes that fit, and a note that it counts nowhere', async () => {
+  test('is early access for Super students: open chapters, valid sizes, and a note that it does not count', async () => {
     const { user } = await open();
     await screen.findByRole('button', { name: 'Start practice' });
     screen.getByRole('heading', { level: 1, name: 'Practice' });
@@ -127,7 +127,7 @@ describe('practice', () => {
     expect(readPractice(superUser.id)).toBeNull();
   });
 
-  test('shows no clock and never ends without one', async () => {
+  test('without a clock shows none and never ends', async () => {
     const { user } = await open();
     await start(user, 'Without a clock');
     expect(screen.queryByRole('timer')).toBeNull();

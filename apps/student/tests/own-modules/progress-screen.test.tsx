@@ -43,7 +43,7 @@ describe('the progress page without Super', () => {
   });
 });
 
-test('a failure is shown in place, with Retry', async () => {
+test('a failed load of the progress page shows an error in place, with Retry', async () => {
   server.page = { error: new Error('away') };
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const user = await show();
@@ -54,7 +54,7 @@ test('a failure is shown in place, with Retry', async () => {
 });
 
 test.each([true, false])(
-  'the heading keeps its focus when the answer comes (locked: %s)',
+  "the progress page's heading keeps the focus when the data arrives (locked: %s)",
   async (isLocked) => {
     await show();
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();

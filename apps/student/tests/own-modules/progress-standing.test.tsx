@@ -32,7 +32,7 @@ async function settled(): Promise<HTMLElement> {
 }
 
 // docs/product/screens.md#where-i-stand
-test('a forecast is a sentence, the units with the biggest gain, and levels in words', async () => {
+test('the forecast is a sentence, the units with the biggest gain, and levels in words', async () => {
   server.firstAnswers = answered(20);
   const shown = await settled();
   expect(shown.textContent).toMatch(

@@ -76,7 +76,7 @@ afterEach(async () => {
   await outbox.flush();
 });
 
-describe('a quiz that a reload or a crash cut off', () => {
+describe('a quiz interrupted by a reload or a crash', () => {
   test('is stored with every answer', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
@@ -184,7 +184,7 @@ describe('a quiz that a reload or a crash cut off', () => {
   });
 });
 
-test('waiting quizzes are sent before results are requested, once', async () => {
+test('pending quizzes are sent once, before results are requested', async () => {
   const { calls } = await open();
   await screen.findByText('Start Quiz');
   const asked = () => calls.filter(({ path }) => path === 'progress.testResults').length;
@@ -200,7 +200,7 @@ test('waiting quizzes are sent before results are requested, once', async () => 
 });
 
 // docs/product/screens.md#storage-blocked
-test('invalid data stored as a quiz is not offered', () => {
+test('invalid stored data is not offered as a quiz', () => {
   localStorage.setItem(`${brand.storagePrefix}-quiz-${student.id}-x`, '{"attemptId":7}');
   expect(readAttempts(student.id)).toEqual([]);
 });

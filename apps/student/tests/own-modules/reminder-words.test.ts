@@ -71,31 +71,31 @@ beforeEach(() => {
 test.each([
   ['hi-Latn', 'Padhai ka time ho gaya', '20 minute bhi kaafi hain.', 'Band karo'],
   ['hi-IN', 'पढ़ने का समय हो गया', '20 मिनट भी काफ़ी हैं।', 'बंद करो'],
-] as const)('the reminder has the words of an app in %s', async (lang, title, body, turnOff) => {
+] as const)("the reminder is in the app's language %s", async (lang, title, body, turnOff) => {
   await openIn(lang);
   expect(await shownFor(reminderMessage)).toEqual({ title, body, turnOff, lang });
   expect((await shownFor({ title: 'Time to study' })).title).toBe(title);
 });
 
-test('an app that goes back to English has the reminder in English', async () => {
+test('the reminder returns to English when the app does', async () => {
   await openIn('hi-IN');
   await openIn('en-IN');
   expect(await shownFor(reminderMessage)).toEqual(documented);
 });
 
-test('a device on which no words are stored shows the message as it came', async () => {
+test('a device without stored texts shows the reminder as received', async () => {
   expect(await shownFor(reminderMessage)).toEqual(documented);
   deviceCaches.match.mockRejectedValue(new DOMException('no storage here'));
   expect(await shownFor(reminderMessage)).toEqual(documented);
 });
 
-test('a message with a sentence that the stored words lack is shown as it came', async () => {
+test('a reminder with a sentence missing from the stored texts is shown as received', async () => {
   await openIn('hi-IN');
   const newer = { ...reminderMessage, body: '15 minutes would do.' };
   expect(await shownFor(newer)).toEqual({ ...newer, lang: 'en-IN' });
 });
 
-test('an app whose catalogue could not be loaded leaves the stored words in place', async () => {
+test("the stored texts stay when the app's catalogue could not be loaded", async () => {
   await openIn('hi-IN');
   speech.say = (sentence) => sentence;
   document.documentElement.lang = 'en-IN';
@@ -103,7 +103,7 @@ test('an app whose catalogue could not be loaded leaves the stored words in plac
   expect((await shownFor(reminderMessage)).lang).toBe('hi-IN');
 });
 
-test('the words stay for the next student after a log-out, as the language does', async () => {
+test('the stored texts stay for the next student after a logout, like the language', async () => {
   setCredentials(makeUser(), 'secret');
   await openIn('hi-IN');
   vi.stubGlobal('location', { assign: vi.fn() });

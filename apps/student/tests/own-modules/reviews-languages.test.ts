@@ -64,8 +64,8 @@ afterEach(() => {
 });
 
 // docs/product/study.md#content-languages
-describe('a question that is shown in Hindi', () => {
-  test('is the same one to remember in English, and a right answer there counts for it', async () => {
+describe('a question shown in Hindi', () => {
+  test('counts as the same question in English, where a right answer counts for it', async () => {
     openIn('hi-IN');
     expect(shown()).toMatchObject({ question: 'कौन सा?', options: ['Wrong', 'सही', 'Also wrong'] });
     await noteMistakes(user, [{ chapterId, question: shown(), given: 0 }]);
@@ -81,7 +81,7 @@ describe('a question that is shown in Hindi', () => {
     expect(await mistakes()).toMatchObject([{ item: inHindi?.item, rightDays: 1 }]);
   });
 
-  test('is one question of practice, also where another test has it without a variant', () => {
+  test('counts as one question of practice, even if another test has it without a translation', () => {
     openIn('hi-IN');
     const [test] = getLibrary().testsOfChapter(chapterId);
     const own = { questions: english };
@@ -91,7 +91,7 @@ describe('a question that is shown in Hindi', () => {
     ]);
   });
 
-  test('is in Hindi among stored results, as far as it was when it was answered', () => {
+  test('is shown in Hindi in stored results, as far as it was translated when answered', () => {
     openIn('hi-IN');
     const counts = { score: 50, isPassed: true, timeTaken: 9, correctAnswers: 1, incorrectAnswers: 1 };
     const { review } = viewOfResult({
@@ -107,12 +107,12 @@ describe('a question that is shown in Hindi', () => {
 });
 
 // docs/product/study.md#content-languages
-describe('a mark that was made in Hindi', () => {
+describe('a mark made in Hindi', () => {
   const page = { about: 'page', chapterId, itemId: 's1-c1-p2' } as const;
   const quote = { exact: 'एक किरण', prefix: 'प्रकाश ', suffix: ' है।' };
   const kept = { changedAtMs: 1, isRemoved: false, edit: null };
 
-  test.each(['en-IN', 'hi-IN'] as const)('is on its item still when the app is opened in %s', (language) => {
+  test.each(['en-IN', 'hi-IN'] as const)('stays on its item when the app is opened in %s', (language) => {
     openIn(language);
     const mark = { ...newHighlight(itemOf(page), quote), ...kept };
     expect(findMark(getLibrary(), mark)).toMatchObject({ isThere: true, item: { itemId: 's1-c1-p2' } });
@@ -122,7 +122,7 @@ describe('a mark that was made in Hindi', () => {
     expect(findMark(getLibrary(), { ...mark, markId: 'g', quote: gone })).toMatchObject({ isThere: false });
   });
 
-  test('on a question has the name of the question, and follows its words in Hindi when the English is put right', () => {
+  test("on a question has the question's id, and finds its Hindi text after the English was corrected", () => {
     openIn('hi-IN');
     const item = itemOf({ about: 'question', chapterId, question: 'Asked 1' });
     const bookmark = { ...newBookmark(item, shown().question), ...kept };
@@ -132,7 +132,7 @@ describe('a mark that was made in Hindi', () => {
     expect(findMark(getLibrary(), corrected)).toMatchObject({ isThere: true, item: { itemId: item.itemId } });
   });
 
-  test('on the passage of a case has the name of the passage in its own words', () => {
+  test("on a case's passage has the id of the original passage", () => {
     const ownCase = { passage: 'A farmer sows wheat.', ask: 'Which season is that?' };
     const variants = { 'hi-IN': { case: { passage: 'किसान गेहूँ बोता है।' } } };
     const [first] = english;

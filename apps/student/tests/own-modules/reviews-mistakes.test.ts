@@ -46,7 +46,7 @@ async function answer(at: number, how: 'right' | 'wrong' | 'not') {
   await page.noteMistakes(user, [{ chapterId: question.chapterId, question, given }]);
 }
 
-test('a mistake is kept and waits to be sent from the moment it is noted, also where the page is left before anything answers', async () => {
+test('a mistake is stored and pending immediately, even if the page closes before any response', async () => {
   const [question] = questions;
   if (!question) throw new Error('no such question');
   const { outbox } = await import('#src/outbox/outbox.ts');
@@ -69,7 +69,7 @@ async function mistakes() {
 
 // docs/product/screens.md#mistakes
 describe('a mistake', () => {
-  test('stays until it was right on two different days', async () => {
+  test('stays until it was answered right on two different days', async () => {
     await answer(0, 'wrong');
     await answer(1, 'wrong');
     expect(await mistakes()).toEqual([0, 1]);
@@ -81,7 +81,7 @@ describe('a mistake', () => {
     expect(await mistakes()).toEqual([1]);
   });
 
-  test('counts its days anew when it is made once more', async () => {
+  test('starts counting its days again when it is repeated', async () => {
     await answer(0, 'wrong');
     wait(1);
     await answer(0, 'right');
@@ -95,14 +95,14 @@ describe('a mistake', () => {
     expect(await mistakes()).toEqual([]);
   });
 
-  test('is not made by what was left open, nor by what was right at once', async () => {
+  test('is not created by a question left open or answered right immediately', async () => {
     await answer(0, 'not');
     await answer(1, 'right');
     expect(await mistakes()).toEqual([]);
     expect((await page.readRemembered(user.id)).states.size).toBe(0);
   });
 
-  test('is there after the page that made it was left at once', async () => {
+  test('is stored even if its page closes immediately', async () => {
     const left = await openPage();
     const silent = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
     const [question] = questions;

@@ -11,7 +11,7 @@ const review = (item: number): NotedReview => ({
   ...{ kind: 'review', grade: 3, item: itemHash(`card-${item}`), chapterId: 's1-c1', clockMs: Date.now() },
 });
 
-test('reviews which a build before left unsent are sent once, under the numbers that it gave', async () => {
+test('unsent reviews of an older build are sent once, with their numbers', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const server = await startReviewServer();
   const { ownKey, reviewDatabase } = await import('#src/storage/kept-reviews.ts');

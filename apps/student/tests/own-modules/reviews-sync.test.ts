@@ -41,8 +41,8 @@ async function leaveAfter(work: (gone: typeof page) => void) {
 }
 const numbersAtServer = () => server.events().map(({ sequence }) => sequence);
 
-describe('reviews that were noted on a device', () => {
-  test('are sent once, read again, and mean the same before and after', async () => {
+describe('reviews recorded on a device', () => {
+  test('are sent once, read again, and result in the same state as before', async () => {
     await noteAll([review(0, 3, Date.now() - 3 * dayMs), review(1, 1), review(0, 4)]);
     const before = await page.readStates(asha);
     await page.sync();
@@ -67,7 +67,7 @@ describe('reviews that were noted on a device', () => {
     expect(numbersAtServer()).toEqual(Array.from({ length: 600 }, (_, index) => index));
   });
 
-  test('are not lost when the page is left before IndexedDB has them, nor counted twice', async () => {
+  test('are neither lost nor counted twice when the page closes before IndexedDB has stored them', async () => {
     await noteAll([review(0, 1, 1)]);
     await leaveAfter((gone) => {
       void gone.noteReview(asha, review(1, 2, 2));
@@ -83,7 +83,7 @@ describe('reviews that were noted on a device', () => {
     expect(inLocalStorage()).toEqual([]);
   });
 
-  test('of a whole quiz count once, though two tabs send them after its page was left', async () => {
+  test('of a whole quiz count once, even if two tabs send them after its page closed', async () => {
     const clocks = Array.from({ length: 500 }, (_, index) => index);
     const missed = clocks.map((clockMs) => review(0, 1, clockMs));
     await leaveAfter((gone) => void gone.noteReviews(asha, missed));
@@ -102,7 +102,7 @@ describe('reviews that were noted on a device', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  test('are there after a reload without a network, and are sent then', async () => {
+  test('survive a reload without a network, and are sent later', async () => {
     await noteAll([review(0), review(1)]);
     page = await newPage();
     expect((await page.readStates(asha)).size).toBe(2);
@@ -110,7 +110,7 @@ describe('reviews that were noted on a device', () => {
     expect(numbersAtServer()).toEqual([0, 1]);
   });
 
-  test('last as long as the page where nothing can be stored, and are sent from it', async () => {
+  test('last as long as the page when nothing can be stored, and are sent from it', async () => {
     vi.stubGlobal('indexedDB', undefined);
     page = await newPage();
     await noteAll([review(0), review(1)]);
@@ -119,7 +119,7 @@ describe('reviews that were noted on a device', () => {
     expect(numbersAtServer()).toEqual([0, 1]);
   });
 
-  test('go on as another device’s when the server was set back, none of them twice', async () => {
+  test('are sent once under a new device id when the server was restored to an older state', async () => {
     await noteAll([review(0)]);
     await page.sync();
     await noteAll([review(1)]);
@@ -136,7 +136,7 @@ describe('reviews that were noted on a device', () => {
     expect(await page.readEvents(asha)).toHaveLength(sent.length);
   });
 
-  test('that the server refuses hold up none behind them', async () => {
+  test('refused by the server do not block later ones', async () => {
     await noteAll([review(0)]);
     server.refuse();
     await page.sync();
@@ -147,7 +147,7 @@ describe('reviews that were noted on a device', () => {
 });
 
 describe('an undo', () => {
-  test('takes back what this device noted, before and after it was sent', async () => {
+  test('reverts a review of this device, before and after it was sent', async () => {
     const first = await page.noteReview(asha, review(0));
     await page.noteReview(asha, { kind: 'undo', target: first, item: items[0] ?? '', chapterId, clockMs: 1 });
     expect((await page.readStates(asha)).get(items[0] ?? '')?.memory).toBeNull();
@@ -155,7 +155,7 @@ describe('an undo', () => {
     expect((await page.readStates(asha)).get(items[0] ?? '')?.memory).toBeNull();
   });
 
-  test('names what it takes back by its new name when that goes on as another device’s', async () => {
+  test("refers to its review's new id when that is sent under a new device id", async () => {
     await noteAll([review(1)]);
     await page.sync();
     server.setBack(0);
@@ -175,7 +175,7 @@ describe('an undo', () => {
 describe('reviews of another device', () => {
   const other = 'b2'.repeat(8);
 
-  test('come in their order among those of this one', async () => {
+  test('are merged in order with those of this device', async () => {
     const now = Date.now();
     await noteAll([review(0, 1, now)]);
     const earlier = review(0, 3, now - 2 * dayMs);
@@ -187,7 +187,7 @@ describe('reviews of another device', () => {
     });
   });
 
-  test('are all read, however many pages they take', async () => {
+  test('are all read, however many pages of replies they take', async () => {
     for (let at = 0; at < 7; at++)
       server.take({ device: other, firstSequence: at, sentClockMs: Date.now(), events: [review(at % 3)] });
     await page.sync();
@@ -198,7 +198,7 @@ describe('reviews of another device', () => {
 });
 
 describe('a logout', () => {
-  test('takes reviews off the device and leaves what the server does not have for its own student', async () => {
+  test('deletes sent reviews from the device, and keeps unsent ones for their student', async () => {
     await noteAll([review(0)]);
     await page.sync();
     await noteAll([review(1)]);
@@ -211,7 +211,7 @@ describe('a logout', () => {
     expect(await page.storedKeys()).toEqual([]);
   });
 
-  test('of a deleted account takes all', async () => {
+  test('of a deleted account deletes all reviews', async () => {
     await noteAll([review(0)]);
     server.fill();
     await page.sync();

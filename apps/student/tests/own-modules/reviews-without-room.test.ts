@@ -10,7 +10,7 @@ const review = (item: string): NotedReview => ({
   ...{ kind: 'review', grade: 3, item, chapterId: 's1-c1', clockMs: Date.now() },
 });
 
-test('reviews that the account has no room for stay here and are sent the next time; reading goes on', async () => {
+test("reviews over the account's limit stay on the device and are sent the next time, while others are still read", async () => {
   const server = await startReviewServer();
   const page = await openReviewPage();
   await page.noteReview(asha, review(own));

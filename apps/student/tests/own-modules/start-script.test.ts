@@ -25,13 +25,13 @@ const pagesOf = (layout: string): string[] => {
   return [...new Set(readdirSync(folder).map((file) => file.split('.')[0] ?? ''))];
 };
 
-describe('no file is asked for that the build does not have', () => {
-  test('by the page, the start script and the worker', async () => {
+describe('files named by the build', () => {
+  test('all exist, whether the page, the start script or the worker names them', async () => {
     expect(await missingFiles(builtApp)).toEqual({ page: [], 'start script': [], worker: [] });
   });
 
   test.each(['page', 'start script', 'worker'] as const)(
-    'and one that is gone is found in the %s',
+    'are reported when missing, here from the %s',
     async (asker) => {
       const copy = await copyOfBuild();
       const files = (await namedFiles(copy))[asker].filter((file) => !/index\.html|\/start-/.test(file));
@@ -42,7 +42,7 @@ describe('no file is asked for that the build does not have', () => {
   );
 });
 
-describe('a page that is opened directly', () => {
+describe('a page opened directly', () => {
   /** The files that the start script loads ahead for a visitor at this path. */
   async function preloaded(path: string, isLoggedIn: boolean): Promise<string[]> {
     const [script = ''] = (await namedFiles(builtApp)).page.filter((file) => file.includes('/start-'));
@@ -64,7 +64,7 @@ describe('a page that is opened directly', () => {
   }
 
   test.each(pagesOf('_student').filter((page) => page !== 'dashboard'))(
-    'loads the code of /%s ahead, not that of Home',
+    'preloads the code of /%s, not that of Home',
     async (page) => {
       const files = await preloaded(`/${page}`, true);
       expect(files).not.toEqual([]);

@@ -71,7 +71,7 @@ const day = (name: string) =>
 
 // docs/product/study.md#streak
 describe('days of study', () => {
-  test('without a network count for their own days, though later work took the place of earlier', async () => {
+  test('without a network count on their own dates, even if later work replaced the earlier', async () => {
     isOnline = false;
     vi.setSystemTime(noon('2026-11-16'));
     await outbox.put(page(1));
@@ -88,7 +88,7 @@ describe('days of study', () => {
     await vi.waitFor(() => expect(day('17 November')).toMatch(/^Tuesday,? 17 November 2026, Studied$/));
   });
 
-  test('of work that is saved on its day cost no call', async () => {
+  test('need no extra call for work that is saved on its day', async () => {
     const { calls } = await startServer();
     await renderApp('/streak');
     await seen(/0\s*days in a row/);
@@ -98,7 +98,7 @@ describe('days of study', () => {
     expect(calls.map(({ path }) => path)).not.toContain('progress.addStudyDays');
   });
 
-  test('are seen at once without a network, from what the device kept', async () => {
+  test("are shown immediately without a network, from the device's data", async () => {
     await keep([
       '2026-11-12',
       '2026-11-13',
@@ -120,13 +120,13 @@ describe('days of study', () => {
     );
   });
 
-  test('that a device never got are no failure without a network', async () => {
+  test('never loaded by a device cause no error without a network', async () => {
     isOnline = false;
     await renderApp('/streak');
     await seen('Yeh abhi is phone par nahi hai.');
   });
 
-  test('a row that has ended is told by its number alone', async () => {
+  test('the screen shows only the number of a streak that has ended', async () => {
     await keep(['2026-11-10', '2026-11-11', '2026-11-12']);
     isOnline = false;
     await renderApp('/streak');
@@ -134,7 +134,7 @@ describe('days of study', () => {
     expect(document.body.textContent).not.toMatch(/kept your streak|lost|broke|missed|ended/i);
   });
 
-  test('have a calendar that arrows turn, from the first month to this one', async () => {
+  test('have a calendar that arrow buttons turn, from the first month to the current one', async () => {
     await keep(['2026-10-31']);
     isOnline = false;
     await renderApp('/streak');

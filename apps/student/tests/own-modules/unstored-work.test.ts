@@ -51,7 +51,7 @@ describe('a pending job', () => {
   test.each([
     ['the database', 'blocked', none],
     ['local storage', 'open', blockDatabase],
-  ] as const)('is stored where %s takes it', async (_where, how, block) => {
+  ] as const)('is stored if %s accepts it', async (_where, how, block) => {
     const page = await openPage();
     localStorages[how]?.();
     block();

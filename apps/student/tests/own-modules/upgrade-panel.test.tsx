@@ -29,7 +29,7 @@ describe('the upgrade panel', () => {
 
   const whatToDo = 'No payment was started. Check your network, then try once more.';
 
-  test('shows a toast when no order could be created, and what to do; a retry works', async () => {
+  test('shows a toast with advice when no order could be created, and a retry works', async () => {
     const sentence = 'Failed to initiate payment. Please try again.';
     const { user } = await open('/profile?showUpgrade=1', { order: { status: 502, message: sentence } });
     await screen.findByText('₹199');

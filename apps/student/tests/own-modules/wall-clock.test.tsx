@@ -34,11 +34,11 @@ async function startPractice() {
   return user;
 }
 
-describe('a wall clock that is set 25 minutes ahead', () => leavesTestsTheirTime(25));
-describe('a wall clock that is set an hour back', { tags: ['nightly'] }, () => leavesTestsTheirTime(-60));
+describe('with the wall clock set 25 minutes ahead', () => leavesTestsTheirTime(25));
+describe('with the wall clock set an hour back', { tags: ['nightly'] }, () => leavesTestsTheirTime(-60));
 
 function leavesTestsTheirTime(minutes: number) {
-  test('does not change a running quiz, which submits the time that passed', async () => {
+  test('a running quiz keeps its time, and submits the time that passed', async () => {
     const { calls } = await open(superUser, [1, 8]);
     const user = await startQuiz();
     act(() => setWallClockBy(minutes));
@@ -49,7 +49,7 @@ function leavesTestsTheirTime(minutes: number) {
     expect(sent.timeTaken).toBeLessThan(60);
   });
 
-  test('submits no quiz waiting to be resumed, and does not change its time', async () => {
+  test('a quiz waiting to be resumed is not submitted and keeps its time', async () => {
     const { calls } = await open(superUser, [1, 8]);
     const user = await startQuiz();
     await waitFor(() => expect(readAttempts(superUser.id)).toMatchObject([{ answers: [0] }]));
@@ -64,7 +64,7 @@ function leavesTestsTheirTime(minutes: number) {
     expect(calls.filter(({ path }) => path === 'exchange.quiz')).toEqual([]);
   });
 
-  test("does not change a practice's time", async () => {
+  test('a practice keeps its time', async () => {
     await startPractice();
     const before = timer();
     act(() => setWallClockBy(minutes));
@@ -72,7 +72,7 @@ function leavesTestsTheirTime(minutes: number) {
     expect(timer().slice(0, 2)).toBe(before.slice(0, 2));
   });
 
-  test("does not change a board paper's time, on its screen and in the list", async () => {
+  test('a board paper keeps its time, on its screen and in the list', async () => {
     const { user } = await openPapers();
     await start(user);
     act(() => setWallClockBy(minutes));
@@ -85,7 +85,7 @@ function leavesTestsTheirTime(minutes: number) {
 }
 
 test.each([25, -60])(
-  'a board paper is dated by a wall clock set by %d minutes, like those that the server has',
+  "a board paper taken with a clock set by %d minutes is dated like the server's papers",
   async (minutes) => {
     const { user } = await openPapers((paper) => {
       paper.sections = paper.sections.slice(0, 1);

@@ -30,12 +30,12 @@ async function cardSays(text: string) {
   return { text: card.textContent, links: links.map((link) => link.getAttribute('href')) };
 }
 
-describe('the card of Home', () => {
+describe('the card on Home', () => {
   test.each([
     ['elsewhere, on a device that never read', null, '/tabs/s2/s2-c1'],
     ['this device, when that is newer', '2026-11-21T10:00:00.000Z', '/tabs/s1/s1-c1'],
     ['elsewhere, when that is newer', '2026-11-19T10:00:00.000Z', '/tabs/s2/s2-c1'],
-  ])('goes on where it was read on %s', async (_, at, address) => {
+  ])('continues at the last read position on %s', async (_, at, address) => {
     everyChapterIsOpen();
     if (at) lastRead.set({ subjectId: 's1', chapterId: 's1-c1', topicIndex: 0, pageIndex: 0, at });
     await open('/dashboard', standing([], place('s2-c1', 1, '2026-11-20T10:00:00.000Z')));
@@ -65,7 +65,7 @@ describe('the card of Home', () => {
     await cardSays('page 2 of 2');
   });
 
-  test('says when nothing open is left', async () => {
+  test('says when no open chapter is left', async () => {
     const claimed = { ...student, freeChapterClaimed: true };
     setCredentials(claimed, 'secret');
     await open('/dashboard', {

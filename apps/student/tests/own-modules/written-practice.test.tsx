@@ -100,7 +100,7 @@ describe('practice of written questions', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start practice' }).disabled).toBe(false);
   });
 
-  test('repeats a question whose answer was viewed in its chapter', async () => {
+  test('offers a question again whose answer was only viewed in its chapter', async () => {
     const { user } = await openWithWritten();
     await screen.findByText('What to practise');
     await renderApp('/tabs/s1/s1-c1?tab=quiz&part=written&question=s1-c1-w1');

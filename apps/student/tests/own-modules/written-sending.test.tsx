@@ -38,8 +38,8 @@ async function toList(user: UserEvent) {
   await waitFor(() => expect(rowTexts().length).toBeGreaterThan(0));
 }
 
-describe('marks that were kept', () => {
-  test('are said to be in this tab alone where the browser stores nothing, until they are sent', async () => {
+describe('stored marks of a written question', () => {
+  test('are labelled as in this tab alone when the browser stores nothing, until they are sent', async () => {
     let isDown = true;
     const { user } = await openWritten(addressOf(anyTwo._id), {
       'exchange.written': () => (isDown ? undefined : result(2)),
@@ -57,7 +57,7 @@ describe('marks that were kept', () => {
     await waitFor(() => expect(screen.queryByText(/only in this tab/)).toBeNull());
   });
 
-  test('are in the list at once while the server cannot be reached, and are sent once; its answer wins', async () => {
+  test("are listed immediately while the server is unreachable, and sent once; the server's reply wins", async () => {
     let isDown = true;
     let stored = [result(4)];
     const { calls, user } = await openWritten(addressOf(anyTwo._id), {
@@ -84,7 +84,7 @@ describe('marks that were kept', () => {
     expect(new Set(sent).size, 'the same attempt, which counts once').toBe(1);
   });
 
-  test('that the server refuses are told, and the list shows what was there before', async () => {
+  test('refused by the server are reported, and the list shows the earlier marks again', async () => {
     await startProcedureServer(({ path }) => {
       if (path === 'exchange.written') return { status: 403, message: 'This chapter is locked' };
       if (path === 'progress.writtenResults') return { data: [result(2)] };

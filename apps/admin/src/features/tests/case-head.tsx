@@ -11,7 +11,7 @@ import type { QuestionActs } from './use-question-acts.ts';
 /** Number of its first question in the test, from 1, and how many it has. */
 type Numbers = { first: number; count: number };
 
-/** Whether a case has too few questions to be one. It can be saved all the same. */
+/** Whether a case has too few questions. It can be saved anyway. */
 export const isTooShort = (count: number) => count < caseQuestionsMin;
 
 /** The text of a case as one line, a button that opens it; mouse and touch carry the case to another place. */
@@ -50,7 +50,7 @@ export function FoldedCase({
   );
 }
 
-/** The head of an open case: what can be done with it as a whole. */
+/** The head of an open case, with the actions on the whole case. */
 export function CaseHead({
   caseKey,
   numbers,

@@ -24,7 +24,7 @@ const formOf =
     formOfTest({ ...fields, questions: passages.map((passage) => ofCase(passage, 'What?')) }, like);
 const sizes = ({ questions }: TestForm) => groupsOf(questions).map((group) => group.questions.length);
 
-it('keeps the keys of cases when what was stored comes back', () => {
+it("a new case keeps its keys when the save's reply arrives", () => {
   const start = { ...newTest(), questions: newQuestions('case') };
   const reply = formOf('A lens.', 'A lens.')(start);
   expect(reply.questions.map(({ caseKey }) => caseKey)).toEqual(
@@ -32,12 +32,12 @@ it('keeps the keys of cases when what was stored comes back', () => {
   );
 });
 
-it('reads the cases of another test than the one that was sent by their texts', () => {
+it('a reply with other cases than the form that was sent groups them by their texts', () => {
   const start = { ...newTest(), questions: Array(5).fill(newQuestions('case')[0]) };
   expect(sizes(formOf('A lens.', 'A lens.', 'A wire.', 'A mirror.', 'A mirror.')(start))).toEqual([2, 1, 2]);
 });
 
-it('opens drafts of the days before there were kinds, and of those when cases had no keys', () => {
+it('drafts stored before question kinds, or before case keys, still open', () => {
   const old = {
     key: 'a',
     question: 'One?',

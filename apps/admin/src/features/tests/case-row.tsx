@@ -19,9 +19,9 @@ type CaseRowProps = {
   /** Its place among the groups of the test. */
   index: number;
   count: number;
-  /** How many things keep its text, and each of its questions, from being saved. */
+  /** How many errors its text has, and each of its questions. */
   problems: readonly number[];
-  /** Those of its text and of its open question, while it is open. */
+  /** The errors of its text and of its open question, while it is open. */
   issues: readonly TestIssue[];
   /** Key of its open question, or its own while its text alone is open; null when it is folded. */
   openKey: string | null;
@@ -33,7 +33,7 @@ type CaseRowProps = {
 const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((each, index) => each === other[index]);
 
-/** Groups are cut anew at every drawing; what they hold stays the same. */
+/** Groups are rebuilt on every render; their content keeps its identity. */
 function isSameRow(one: CaseRowProps, other: CaseRowProps): boolean {
   const { group, problems, issues, ...rest } = one;
   const { group: otherGroup, problems: otherProblems, issues: otherIssues, ...otherRest } = other;
@@ -46,7 +46,10 @@ function isSameRow(one: CaseRowProps, other: CaseRowProps): boolean {
   );
 }
 
-/** A case in the list: its text once, and its questions below, which move inside of it while it moves as one. */
+/**
+ * A case in the list: its text once, then its questions, which move within it, while the case moves as a
+ * whole.
+ */
 export const CaseRow = memo(function CaseRow({
   group: { key, first, questions },
   isOnly,

@@ -54,13 +54,13 @@ const shape = ({ questions }: TestForm) =>
   );
 const whole = ['One?', '[A lens.: Two? Three? Four?]', 'Five?', '[A wire.: Six? Seven?]'];
 
-it('reads cases by their text, and gives back what was stored', () => {
+it("a stored test's cases are grouped by their text, and sent back unchanged", () => {
   expect(shape(form())).toEqual(whole);
   const { _id: _, chapter: __, ...fields } = stored;
   expect(checkTest(form()).fields).toEqual(fields);
 });
 
-it('gives back an assertion and its reason with their right option', () => {
+it('an assertion and reason with its right option is sent back as it was stored', () => {
   const statements = { assertion: 'Tin is used.', reason: 'Zinc is reactive.' };
   const given = {
     ...choice(''),
@@ -78,7 +78,7 @@ it('gives back an assertion and its reason with their right option', () => {
   });
 });
 
-it('keeps what was typed for one kind while a question is of another', () => {
+it("switching a question's kind keeps what was typed for the other kind", () => {
   const start = form();
   const key = keyAt(start, 0);
   const change = { assertion: 'Tin.', reason: 'Zinc.', rightStandard: 2 };
@@ -96,7 +96,7 @@ it('keeps what was typed for one kind while a question is of another', () => {
   );
 });
 
-it('does not send what belongs to other kinds, however long it is', () => {
+it('text typed for another kind is not sent or checked, however long it is', () => {
   const start = form();
   const key = keyAt(start, 0);
   const change = { assertion: 'x'.repeat(6_000), question: 'One?' };
@@ -104,7 +104,7 @@ it('does not send what belongs to other kinds, however long it is', () => {
   expect(checkTest(run(there, { type: 'kind', key, kind: 'choice' })).issues).toBeNull();
 });
 
-it('a question that leaves its case takes the text along, and comes back without it', () => {
+it("a question that leaves its case takes the case's text along, and drops it when it comes back", () => {
   const start = form();
   const out = run(start, { type: 'kind', key: keyAt(start, 2), kind: 'choice' });
   expect(shape(out)).toEqual([
@@ -121,7 +121,7 @@ it('a question that leaves its case takes the text along, and comes back without
   expect(shape(first).slice(1, 3)).toEqual(['A lens.\n\nTwo?', '[A lens.: Three? Four?]']);
 });
 
-it('a choice begins a case of its own, or joins the one above it', () => {
+it('a choice starts a case of its own, or joins the one above it', () => {
   const start = form();
   const alone = run(start, { type: 'kind', key: keyAt(start, 0), kind: 'case' });
   expect(shape(alone)[0]).toBe('[: One?]');
@@ -132,7 +132,7 @@ it('a choice begins a case of its own, or joins the one above it', () => {
   expect(shape(same)).toEqual(whole);
 });
 
-it('changes the text of a case in all its questions, and of no other case that has the same', () => {
+it("changing a case's text changes all its questions, but no other case with the same text", () => {
   const added = [...newQuestions('case'), ...newQuestions('case')];
   const start = added.reduce<TestForm>(
     (state, question) => run(state, { type: 'addQuestion', question }),
@@ -142,7 +142,7 @@ it('changes the text of a case in all its questions, and of no other case that h
   expect(typed.questions.map(({ passage }) => passage)).toEqual(['', '', '', 'A wire.', 'A wire.']);
 });
 
-it('adds questions to a case up to five, and none more by any way', () => {
+it('a case never gets more than five questions, whether added, joined, copied or restored', () => {
   const start = form();
   const caseKey = caseAt(start, 1);
   const add = { type: 'addToCase', caseKey } as const;
@@ -162,7 +162,7 @@ it('adds questions to a case up to five, and none more by any way', () => {
   expect(groupsOf(back.questions).map(({ questions }) => questions.length)).toEqual([1, 5, 1, 1, 2]);
 });
 
-it('brings a removed question back into its case', () => {
+it("a removed question is restored into its case, with the case's current text", () => {
   const start = form();
   const question = at(start, 2);
   const removed = run(
@@ -174,7 +174,7 @@ it('brings a removed question back into its case', () => {
   expect(shape(back)[1]).toBe('[A mirror.: Two? Three? Four?]');
 });
 
-it('dissolves a case into choices with its text, and makes it again one by one', () => {
+it('a dissolved case becomes choices that contain its text, and can be rebuilt one by one', () => {
   const start = form();
   const out = run(start, { type: 'dissolveCase', caseKey: caseAt(start, 5) });
   expect(shape(out).slice(3)).toEqual(['A wire.\n\nSix?', 'A wire.\n\nSeven?']);
@@ -187,7 +187,7 @@ it('dissolves a case into choices with its text, and makes it again one by one',
   expect(shape(back)).toEqual(whole);
 });
 
-it('moves a case as one, and never lets another question between', () => {
+it('a case moves as a whole, and no other question lands inside it', () => {
   const start = form();
   const keys = start.questions.map(({ key }) => key);
   const [one, two, three, four, five, six, seven] = keys as [string, ...string[]];
@@ -203,7 +203,7 @@ it('moves a case as one, and never lets another question between', () => {
   expect(shape(between)).toEqual(whole);
 });
 
-it('puts choices that are pasted into a question of a case into the case, while it has room', () => {
+it("choices pasted into a case's question join the case, while it has room", () => {
   const start = form();
   const pasted = ['a?', 'b?', 'c?'].map((question) => ({ ...newQuestion(), question }));
   const state = run(start, { type: 'insertQuestions', questions: pasted, afterKey: keyAt(start, 2) });

@@ -15,7 +15,10 @@ export type FormGroup = {
   questions: QuestionForm[];
 };
 
-/** Cuts the questions into groups, in order. Neighbours are one case by its key: two new ones have the same text, none. */
+/**
+ * Groups the questions in order. Neighbours belong to one case by key, because two new cases have the same
+ * (empty) text.
+ */
 export function groupsOf(questions: readonly QuestionForm[]): FormGroup[] {
   const groups: FormGroup[] = [];
   questions.forEach((question, first) => {
@@ -50,7 +53,7 @@ export function newQuestions(kind: QuestionKind): QuestionForm[] {
   return [newCaseQuestion(caseKey, ''), newCaseQuestion(caseKey, '')];
 }
 
-/** What a question of a case asks, of its text as a choice: without the passage before it. */
+/** The question's text as a choice, without the passage before it. */
 function askOf(text: string, passages: readonly string[]): string {
   const passage = passages.find((each) => !isBlank(each) && text.startsWith(`${each}\n\n`));
   return passage === undefined ? text : text.slice(passage.length + 2);
@@ -66,7 +69,7 @@ function asKind(question: QuestionForm, kind: QuestionKind): QuestionForm {
   if (isLeaving)
     return {
       ...{ ...question, kind, question: caseText({ passage, ask: text }) },
-      // What a language lacks of the two is read in English.
+      // A text missing in the language falls back to English.
       variants: changedForms(question.variants, (form) =>
         isBlank(form.question) && isBlank(form.passage)
           ? form
@@ -86,7 +89,7 @@ const asked = (question: QuestionForm, passage: string): QuestionForm => ({
   })),
 });
 
-/** The question as one of this case, whose text it has from now on. */
+/** The question as part of this case, with the case's text. */
 function inCase(question: QuestionForm, caseKey: string, passage: string): QuestionForm {
   const own = question.kind === 'case' ? question : asked(question, passage);
   return { ...own, kind: 'case', caseKey, passage };
@@ -156,12 +159,12 @@ export function withKind(
     return replaced(questions, inCase(question, own.caseKey, own.passage));
   const next = asKind(question, kind);
   const caseKey = question.caseKey !== null && former.length === 0 ? question.caseKey : newKey();
-  // Two cases beside each other with one text would be one.
+  // Adjacent cases with the same text would merge.
   const passage = beside.some((each) => each.passage === next.passage) ? '' : next.passage;
   return replaced(questions, { ...next, caseKey, passage });
 }
 
-/** The questions with those of a case as choices. */
+/** The questions, with those of each case turned into choices. */
 export const dissolved = (questions: readonly QuestionForm[], caseKey: string): QuestionForm[] =>
   questions.map((question) => (isOf(caseKey)(question) ? asKind(question, 'choice') : question));
 

@@ -18,7 +18,10 @@ import { testsCopy } from './tests-copy.ts';
 /** What is wrong in a form: the sentence, the field that shows it, the control to go to, and of which question. */
 export type TestIssue = {
   message: string;
-  /** Where the message stands: 'title', 'timeLimit', 'passingScore', 'questions', or a part of a question or a case. */
+  /**
+   * The message's field: 'title', 'timeLimit', 'passingScore', 'questions', or a part of a question or a
+   * case.
+   */
   field: string;
   /** Key of the question, or of the case whose text it is about; null for an issue of the test itself. */
   questionKey: string | null;
@@ -26,13 +29,13 @@ export type TestIssue = {
   control: string;
   /** Number of the question from 1; null for an issue of the test itself. */
   questionNumber: number | null;
-  /** In which its text has to be mended. */
+  /** The language whose text must be corrected. */
   language: Language;
 };
 
 const namesItsQuestion = (message: string) => /question \d/i.test(message);
 
-/** Where the issue is, in words; null where its sentence says so, or for one of the test itself. */
+/** The issue's place in words; null if its sentence names it, or for an issue of the test itself. */
 export const whereOf = ({ message, questionNumber }: TestIssue): string | null =>
   questionNumber === null || namesItsQuestion(message) ? null : testsCopy.inQuestion(questionNumber);
 
@@ -51,7 +54,7 @@ export const controlOf = {
   passage: (caseKey: string) => `passage-${caseKey}`,
   /** The same in another language, written in one of its questions. */
   variantPassage: (key: string) => `variant-passage-${key}`,
-  /** The line that opens and folds it. */
+  /** The row that expands and collapses it. */
   line: (key: string) => `line-${key}`,
   option: (key: string) => `option-${key}`,
   correct: (key: string) => `correct-${key}`,
@@ -149,7 +152,7 @@ function issueOf(form: TestForm, given: Issue): TestIssue {
 
 type PlainQuestion = ReturnType<typeof plainOf>['questions'][number];
 
-/** Everything that the contract says against question `index`, where a whole test is told one thing about each. */
+/** All errors of question `index`; for a whole test, only one per question is reported. */
 const faultsOf = (question: PlainQuestion, index: number): Issue[] =>
   questionIssues(question, index + 1).map(({ field, message }) => ({
     code: 'custom',
@@ -159,7 +162,7 @@ const faultsOf = (question: PlainQuestion, index: number): Issue[] =>
 
 const idOf = ({ path, message }: Issue) => `${path.join()} ${message}`;
 
-/** The text of a case is one for all its questions: what is wrong with it is said once. */
+/** A case's text is shared by its questions, so report its error once. */
 function saidOnce(issues: readonly TestIssue[]): TestIssue[] {
   const said = new Set<string>();
   return issues.filter(({ field, control, language }) => {

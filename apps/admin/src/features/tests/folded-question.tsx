@@ -11,14 +11,14 @@ import { testsCopy } from './tests-copy.ts';
 const shownMaxLength = 80;
 const dotsMax = 3;
 
-/** The first line that says something, without the signs of the markup. */
+/** The first line with text, without markup. */
 export function firstLine(text: string): string {
   const line = text.split('\n').find((each) => each.trim() !== '') ?? '';
   const words = spokenText(line.slice(0, shownMaxLength * 4));
   return words.length > shownMaxLength ? `${words.slice(0, shownMaxLength - 1).trimEnd()}…` : words;
 }
 
-/** How much of a question has to be corrected; nothing when all is well. */
+/** How many errors a question has; nothing if none. */
 export function ProblemDots({ count }: { count: number }) {
   if (count === 0) return null;
   return (

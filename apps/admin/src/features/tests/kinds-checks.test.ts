@@ -16,7 +16,7 @@ const issuesOf = (questions: QuestionForm[]) =>
   checkTest(testOf(questions)).issues?.map(({ message, field, control }) => [message, field, control]);
 const [statements] = newQuestions('assertionReason') as [QuestionForm];
 
-it('says at the statement that is missing that both are needed, and at the right option that it is', () => {
+it('an assertion or reason that is missing is reported at its field, and a missing answer at the options', () => {
   const { key } = statements;
   const right = [
     'Select the correct answer for question 1.',
@@ -32,7 +32,7 @@ it('says at the statement that is missing that both are needed, and at the right
   expect(issuesOf([{ ...statements, assertion: 'Tin.', reason: 'Zinc.', rightStandard: 1 }])).toBeUndefined();
 });
 
-it('says once for a whole case that its text is missing, and of each question what it lacks', () => {
+it("a case's missing text is reported once, and each of its questions' errors separately", () => {
   const [one, two] = newQuestions('case') as [QuestionForm, QuestionForm];
   const caseKey = one.caseKey ?? '';
   expect(issuesOf([one, { ...two, ...filled }])).toEqual([
@@ -53,7 +53,7 @@ it('says once for a whole case that its text is missing, and of each question wh
   expect(checked.issues?.find(({ field }) => field === 'passage')?.questionKey).toBe(caseKey);
 });
 
-it('says in words what of a kind is too long', () => {
+it('a text that is too long for its kind is reported in words', () => {
   const long = (length: number) => 'x'.repeat(length + 1);
   expect(
     issuesOf([{ ...statements, assertion: long(2_400), reason: long(2_400), rightStandard: 0 }])?.map(
@@ -78,7 +78,7 @@ it('says in words what of a kind is too long', () => {
   );
 });
 
-it('finds a case of six that two with one text would make', () => {
+it('two neighbouring cases with the same text that would form a case of six are reported', () => {
   const cases = Array.from({ length: 3 }, () => newQuestions('case')).flat();
   const six = cases.map((question) => ({ ...question, ...filled, passage: 'A lens.' }));
   expect(issuesOf(six)).toEqual([
@@ -86,7 +86,7 @@ it('finds a case of six that two with one text would make', () => {
   ]);
 });
 
-it('a case of one question can be saved', () => {
+it('a case with one question can be saved', () => {
   const [alone] = newQuestions('case') as [QuestionForm];
   expect(issuesOf([{ ...alone, ...filled, passage: 'A lens.' }])).toBeUndefined();
 });

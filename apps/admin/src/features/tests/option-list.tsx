@@ -28,7 +28,7 @@ export function OptionList({
   correctIssue: string | undefined;
   isPhone: boolean;
   dispatch: Dispatch;
-  /** Gives the focus to the control with this id once it is there. */
+  /** Focuses the control with this id once it is rendered. */
   onFocus: (control: string) => void;
   onRemoved: (removal: OptionRemoval) => void;
 }) {

@@ -53,7 +53,7 @@ export function OptionRow({
   acts: OptionActs;
 }) {
   const letter = letterOf(index);
-  // A table has lines: Shift+Enter makes one more.
+  // A table has several lines: Shift+Enter adds one.
   const hasLines = option.text.includes('\n');
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasLines && event.shiftKey) return;
@@ -84,7 +84,7 @@ export function OptionRow({
         rows={1}
         error={issue}
         value={option.text}
-        // Words of an option are one line, also when several are pasted into it.
+        // Other option texts are a single line, even when several are pasted.
         onChange={(text) =>
           acts.onText(hasLines || hasBlocks(text) ? text : text.replaceAll(/\s*\n\s*/g, ' '))
         }

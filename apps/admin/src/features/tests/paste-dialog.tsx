@@ -11,7 +11,7 @@ import { parsePastedQuestions } from './pasted-questions.ts';
 import { correctIndexOf, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
-/** Makes questions of a text in the manner of a question paper, and says before what it understood. */
+/** Reads questions from a text written like a question paper, and previews them. */
 export function PasteDialog({
   open,
   onClose,
@@ -22,7 +22,7 @@ export function PasteDialog({
   onAdd: (questions: QuestionForm[]) => void;
 }) {
   const [text, setText] = useState('');
-  /** What the last paste could not bring along. */
+  /** What the last paste left out. */
   const [told, setTold] = useState<readonly string[]>([]);
   const { field, placeNow, insertLater } = useInsertion(text, setText);
   const readText = useDeferredValue(text);

@@ -27,24 +27,27 @@ const papers: Record<string, (asked: Asked) => string> = {
     options.map((option, at) => `${letterAt(at)}) ${option}${at === index ? ' ✅' : ''}`).join('\n'),
 };
 
-it.each(Object.entries(papers))('any paper with %s has its own right options, or none', (_, paperOf) => {
-  fc.assert(
-    fc.property(fc.array(asked, { minLength: 1, maxLength: 5 }), (paper) => {
-      const pasted = paper.map((each, n) => `${n + 1}. Question ${n + 1}?\n${paperOf(each)}`).join('\n');
-      const { questions, problems } = parsePastedQuestions(pasted);
-      for (const { question, options, correctKey } of questions) {
-        const given = paper[Number(/\d+/.exec(question)?.[0]) - 1];
-        const at = options.findIndex(({ key }) => key === correctKey);
-        if (at >= 0) expect(at).toBe(given?.right);
-        if (problems.length === 0) expect(options.map((option) => option.text)).toEqual(given?.options);
-      }
-    }),
-    { numRuns: 40 },
-  );
-});
+it.each(Object.entries(papers))(
+  'a pasted paper with %s gets only its own right options, or none',
+  (_, paperOf) => {
+    fc.assert(
+      fc.property(fc.array(asked, { minLength: 1, maxLength: 5 }), (paper) => {
+        const pasted = paper.map((each, n) => `${n + 1}. Question ${n + 1}?\n${paperOf(each)}`).join('\n');
+        const { questions, problems } = parsePastedQuestions(pasted);
+        for (const { question, options, correctKey } of questions) {
+          const given = paper[Number(/\d+/.exec(question)?.[0]) - 1];
+          const at = options.findIndex(({ key }) => key === correctKey);
+          if (at >= 0) expect(at).toBe(given?.right);
+          if (problems.length === 0) expect(options.map((option) => option.text)).toEqual(given?.options);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
 
 it.each(['right', 'Right', 'the right'])(
-  'an option that ends with "(%s)" keeps its text and is not marked',
+  'a pasted option that ends with "(%s)" keeps its text and is not marked',
   (word) => {
     const { questions } = parsePastedQuestions(
       `1. Angle of 90°?\na) angle (acute)\nb) angle (${word})\nAns: a`,
@@ -54,7 +57,7 @@ it.each(['right', 'Right', 'the right'])(
   },
 );
 
-describe('a star right behind an option', () => {
+describe('a star right after a pasted option', () => {
   const read = (text: string) => {
     const { questions, problems } = parsePastedQuestions(text);
     return questions.map(({ options, correctKey }) => ({
@@ -73,13 +76,13 @@ describe('a star right behind an option', () => {
     ['(a) z\n(b) z*\nAns: a', ['z', 'z*'], 0],
     ['(a) z\n(b) z*\nAns: b', ['z', 'z*'], 1],
     ['(a) z\n*(b) z*', ['z', 'z*'], 1],
-  ])('stays and is asked about in %j', (lines, options, right) => {
+  ])('stays in the text and is reported in %j', (lines, options, right) => {
     const problem = { line: 1, message: expect.stringContaining('is not taken for a mark') };
     expect(read(`1. Conjugate?\n${lines}`)).toEqual({ options, right, problems: [problem] });
   });
 
   it.each(['(a) z\n(b) w *', '(a) z\n(b) w ✓', '(a) z\n(b) w✓', '(a) z\n*(b) w'])(
-    'is a mark where it stands apart, or is a tick: %j',
+    'is a mark if it stands apart or is a tick: %j',
     (lines) => {
       expect(read(`1. Conjugate?\n${lines}`)).toEqual({ options: ['z', 'w'], right: 1, problems: [] });
     },
@@ -112,7 +115,7 @@ it.each([
     'Anser: b',
   ],
   ...['Answ: b', 'Corr: b', 'Sol. (b)', 'Soln. (b)', 'Solution: (b)', 'Solution (b)', 'Soln b', 'हल: (b)'],
-])('%j right below the options is their answer', (line) => {
+])('the answer %j right below pasted options marks the right one', (line) => {
   expect(readRight(`${units}\n${line}\n${next}`)).toEqual({
     questions: [
       ['Unit?', 'volt', '*ohm'],
@@ -122,12 +125,12 @@ it.each([
   });
 });
 
-it('an answer with the number of another question names nothing', () => {
+it("a pasted answer with another question's number marks nothing", () => {
   expect(readRight(`${units}\nAns 7: b`)).toEqual({ questions: [['Unit?', 'volt', 'ohm']], lines: [4] });
 });
 
 it.each(['Sol. (b) I is in ampere', '1-b\n2-a', '1-b', '1. b', 'A - b', 'Ans b I = V/R'])(
-  '%j right below the options is no part of one',
+  'the answer %j right below pasted options is not part of an option',
   (lines) => {
     const found = readRight(`${units}\n${lines}`);
     expect(found.questions.map((question) => question.map((part) => part.replace('*', '')))).toEqual([
@@ -136,7 +139,7 @@ it.each(['Sol. (b) I is in ampere', '1-b\n2-a', '1-b', '1. b', 'A - b', 'Ans b I
   },
 );
 
-it('an answer that is the last word of another option as well is asked about', () => {
+it('a pasted answer that is also the last word of another option is reported', () => {
   const vitamins = '1. Which?\n(a) Vitamin D\n(b) Vitamin C\n(c) Vitamin A\nAns: ';
   expect(readRight(`${vitamins}C`)).toEqual({
     questions: [['Which?', 'Vitamin D', 'Vitamin C', 'Vitamin A']],
@@ -152,7 +155,7 @@ it.each([
   'Match column (A) with column (B)',
   'What is f(a)',
   'Write your answer: x + y',
-])('%j names no right option', (stem) => {
+])('the pasted answer %j marks no option', (stem) => {
   expect(readRight(`1. ${stem}\n(a) x\n(b) z`)).toEqual({ questions: [[stem, 'x', 'z']], lines: [] });
 });
 
@@ -180,14 +183,17 @@ it.each([
   'Unit? Option b',
   'Unit?\n[b]',
   'Unit?\nb',
-])('%j may show its answer, which is named', (stem) => {
+])('a pasted question that may reveal its answer is reported: %j', (stem) => {
   expect(readRight(`1. ${stem}\n(a) x\n(b) y`)).toEqual({ questions: [[stem, 'x', 'y']], lines: [1] });
 });
 
-it.each(['(b) volt (of emf)', '(b) volt is meant'])('the answer %j names no option for sure', (answer) => {
-  const found = readRight(`${units}\nAns: ${answer}`);
-  expect(found).toEqual({ questions: [['Unit?', 'volt', 'ohm']], lines: [4] });
-});
+it.each(['(b) volt (of emf)', '(b) volt is meant'])(
+  'the ambiguous pasted answer %j marks no option',
+  (answer) => {
+    const found = readRight(`${units}\nAns: ${answer}`);
+    expect(found).toEqual({ questions: [['Unit?', 'volt', 'ohm']], lines: [4] });
+  },
+);
 
 it.each([
   'Unit?\nAns: b',
@@ -203,7 +209,7 @@ it.each([
   'Unit? Ans: ohm',
   'Unit? (Ans: ohm)',
   'Unit? Answer - b) ohm',
-])('the answer in %j is shown to no student', (stem) => {
+])('students never see the answer in the pasted text %j', (stem) => {
   expect(readRight(`1. ${stem}\n(a) volt\n(b) ohm`)).toEqual({
     questions: [['Unit?', 'volt', '*ohm']],
     lines: [],
@@ -220,13 +226,13 @@ it.each([
   '(a) volt\n(b) ohm\nAns: a ❌ b ✅',
   '*(a) volt\n(b) ohm\nAns: b',
   '(a) volt\n(b) ohm\nAns: a\nAns: b',
-])('the last word about the right option counts in %j, and no tick is shown', (lines) => {
+])('the last statement of the right option in %j counts, and no tick remains in the text', (lines) => {
   const found = readRight(`1. Unit?\n${lines}`);
   expect(found.questions[0]?.slice(0, 3)).not.toContain('*volt');
   expect(found.questions[0]?.join(' ')).not.toContain('✅');
 });
 
-it('answers above their questions, the first one too, name no option', () => {
+it('pasted answers above their questions mark no option, not even for the first one', () => {
   const found = readRight(
     'Ans: b\n1. Unit?\n(a) volt\n(b) ohm\n\nAns: a\n2. Symbol?\n(a) V\n(b) R\n\nAns: b\n3. Law?\n(a) Ohm\n(b) Snell',
   );

@@ -90,7 +90,7 @@ export function withSign(line: string, answer: string, options: readonly string[
   return answer !== '' && isSigned ? line.trim() : answer;
 }
 
-/** The word alone, above a list of answers. */
+/** The heading above a list of answers. */
 export const startsKeys = (line: string): boolean => isHeadAlone.test(line);
 
 const pair = `(?:q(?:uestion)?\\.?\\s*)?\\(?\\d{1,3}\\)?\\s?[.):=–—-]*\\s?[([]?[${letters}][)\\]]?`;

@@ -28,7 +28,7 @@ it.each([
     'Passage\n',
     '**Case Study**\n',
   ],
-])('%j begins a case, whatever signs its questions have', (head) => {
+])('the pasted line %j starts a case, however its questions are numbered', (head) => {
   for (const signs of [
     ['1.', '2.'],
     ['(i)', '(ii)'],
@@ -40,17 +40,17 @@ it.each([
     });
 });
 
-it('a heading without a text below it begins no case', () => {
+it('a pasted case heading without a text below starts no case', () => {
   expect(read(`Case Study\n${ask('1.')}`)).toEqual({ cases: [], others: ['R?'], lines: [1] });
   expect(read(`1. Which is a\nPassage\n(a) x\n(b) y`).others).toEqual(['Which is a\nPassage']);
 });
 
-it('a case ends at the heading of a section', () => {
+it('a pasted case ends at a section heading', () => {
   const paper = `Case: Ravi.\n${ask('1.')}\nSection B\n${ask('2.')}`;
   expect(read(paper)).toEqual({ cases: [['Ravi.', 'R?']], others: ['R?'], lines: [5] });
 });
 
-it('says how many questions a case has that another word than Case began', () => {
+it('a pasted case that starts with another word than Case reports its number of questions', () => {
   const paper = `Passage I: Ravi.\n${ask('1.')}\n${ask('2.')}`;
   expect(parsePastedQuestions(paper).problems).toEqual([
     { line: 1, message: '2 questions belong to this case: write --- below the last one if there are fewer' },
@@ -58,7 +58,7 @@ it('says how many questions a case has that another word than Case began', () =>
   expect(read(`${paper}\n---\n${ask('3.')}`)).toMatchObject({ others: ['R?'], lines: [] });
 });
 
-it('names parts of a question that may need the text above them', () => {
+it('parts of a pasted question that may need the text above are reported', () => {
   const paper = `1. Read the passage: Ravi.\n${ask('(i)')}\nAns: a\n${ask('(ii)')}\nAns: a\n${ask('2.')}`;
   expect(read(paper).lines).toEqual([6]);
 });

@@ -2,14 +2,14 @@
 export type PastedLine = {
   number: number;
   text: string;
-  /** Who sent this answer in a chat, where that is not who asked. */
+  /** The sender of this answer in a chat, if not the one who asked. */
   sender?: string;
 };
 /** Lines that belong together: of questions that stand alone, or of a case, below its text. */
 export type PastedPart = {
   passage: PastedLine[] | null;
   lines: PastedLine[];
-  /** Whether it is sure where the case ends. */
+  /** Whether the end of the case is certain. */
   isClosed: boolean;
 };
 

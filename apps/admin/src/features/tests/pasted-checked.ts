@@ -8,7 +8,7 @@ import { readStem } from './pasted-stem.ts';
 import { joined } from './pasted-text.ts';
 import { doubtfulLines, withoutKeysBelow } from './pasted-wraps.ts';
 
-/** A question without the answers that its own lines name, and with what is doubtful in it. */
+/** A question without the answers found in its own lines, and its doubtful parts. */
 export function checked(read: PastedQuestion): PastedQuestion {
   const { options: own, keys } = withoutKeysBelow(withoutBars(withLettersOfRow(read.options)));
   const { options: listed, stem: inOther } = inOneList(own);
@@ -23,7 +23,7 @@ export function checked(read: PastedQuestion): PastedQuestion {
   const leftOut = keys.map(({ number, text }) => ({ line: number, message: pasteCopy.leftOut(text) }));
   const raw = { ...whole, problems: [...whole.problems, ...leftOut, ...doubtful, ...parts] };
   const written = options.map(({ lines }) => joined(lines, ' '));
-  // The board's options need not be written.
+  // The board's standard options may be omitted.
   const texts = written.length === 0 && statements === 'both' ? assertionReasonOptions : written;
   const { stem, answers, suspects, isOfTwo } = readStem(
     raw.question,

@@ -12,7 +12,7 @@ it.each([
   ['Consider:\nA. p is.\nB. q is.\nWhich are right?', ['A only', 'B only', 'Both A and B', 'None']],
   ['Consider:\nA. p is.\nB. q is.\n\nWhich are right?', ['A only', 'B only', 'Both', 'Neither']],
   ['Look:\n(a) p\n(b) q', ['(a) and (b)', '(b) only', 'Neither of these']],
-])('keeps the list in %j, whose letters all options name', (stem, options) => {
+])('a pasted list stays in the question if all options refer to its letters: %j', (stem, options) => {
   const listed = options.map((option, at) => `(${'abcd'[at]}) ${option}`).join('\n');
   const [first = '', second = '', ...more] = options;
   expect(read(`${before}\n2. ${stem}\n${listed}\nAns: b\n${behind}`)).toEqual({
@@ -21,12 +21,12 @@ it.each([
   });
 });
 
-it('refuses two rows of options where the second names none of the first', () => {
+it('a pasted question with two rows of options is rejected if the second refers to none of the first', () => {
   const rows = 'Unit?\nA. volt\nB. ohm\n(a) V\n(b) R';
   expect(read(`${before}\n2. ${rows}\nAns: b\n${behind}`)).toEqual({ questions: around(), lines: [5] });
 });
 
-it('keeps a question apart whose options name groups, below one without an answer', () => {
+it('a pasted question whose options refer to groups stays separate from an unanswered one above', () => {
   const found = read('Metal?\nA. iron\nB. argon\n\nDonor?\n(a) Group A\n(b) Group B\nAns: b');
   expect(found.questions).toEqual([
     ['Metal?', 'iron', 'argon'],

@@ -87,11 +87,11 @@ d) Both A and R are true but R is not the correct explanation of A`,
     `3) Assertion (A): ${tin[0]}\nReason (R): ${tin[1]}\nAnswer: d`,
     3,
   ],
-])('finds an assertion and its reason %s', (_, text, right) => {
+])('a pasted assertion and its reason are recognized %s', (_, text, right) => {
   expect(read(text)).toMatchObject({ questions: asTin(right), problems: [] });
 });
 
-it('reads a section of them with the options in its directions alone, and goes on with other questions', () => {
+it('a pasted section of assertions uses the options given once in its directions, and other questions follow', () => {
   const text = `The following questions consist of two statements – Assertion (A) and Reason (R). Answer these questions selecting the appropriate option given below:
 (a) Both A and R are true and R is the correct explanation of A
 (b) Both A and R are true and R is not the correct explanation of A
@@ -122,7 +122,7 @@ a) Oxygen
   });
 });
 
-it('leaves two statements with other options the choice that they are', () => {
+it('two pasted statements with different options stay a choice', () => {
   const text = `Assertion (A): One.\nReason (R): Two.\na) Both A and R are true\nb) Both A and R are false\n*c) Only A`;
   expect(read(text).questions).toMatchObject([
     { kind: 'choice', question: 'Assertion (A): One.\nReason (R): Two.', right: 2 },
@@ -146,7 +146,7 @@ The rate is ₹6 a unit.
 b) 1 J
 Explanation: So the board counts.`;
 
-it('makes a case of a text below «Case:» and its numbered questions, up to a line of dashes', () => {
+it('a pasted text below «Case:» and its numbered questions become a case, up to a line of dashes', () => {
   const found = read(`1. Before?\n*a) x\nb) y\n\n${power}\n---\n23. After?\n*a) x\nb) y`);
   expect(found.cases).toEqual([
     [
@@ -164,18 +164,18 @@ it('makes a case of a text below «Case:» and its numbered questions, up to a l
   expect(found.problems).toEqual([]);
 });
 
-it('ends a case at the next one, which may have the same text', () => {
+it('a pasted case ends at the next case, even with the same text', () => {
   const two = read(`${power}\n\n**Passage:**\n\nA lens.\n\n1. What?\n*a) x\nb) y`);
   expect(two.cases.map((each) => each.length - 1)).toEqual([2, 1]);
   expect(read(`${power}\n${power}`).cases).toHaveLength(2);
 });
 
-it('guesses no case from other words', () => {
+it('other words do not start a case in a pasted paper', () => {
   const text = `Read the passage and answer the questions 21 to 22.\nA lens bends light.\n\n21. What?\n*a) x\nb) y`;
   expect(read(text).cases).toEqual([]);
 });
 
-it('reports a case without questions, and what is too much for one', () => {
+it('a pasted case without questions, or with too many, is reported', () => {
   expect(read('Case: A lens.\nIt bends light.').problems).toEqual([
     { line: 1, message: 'no numbered questions under the text of this case' },
   ]);
@@ -185,7 +185,7 @@ it('reports a case without questions, and what is too much for one', () => {
   expect(problems).toEqual([{ line: 17, message: 'more than 5 questions in this case' }]);
 });
 
-it('says a whole test in the text that makes it again', () => {
+it('a test exported as text is the same test when pasted', () => {
   const questions = parsePastedQuestions(
     `1. Before?\n*a) x\nb) y\n\n${power}\n---\n2. Assertion (A): ${tin[0]}\nReason (R): ${tin[1]}\nAns: b`,
   ).questions;

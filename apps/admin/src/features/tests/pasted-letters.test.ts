@@ -18,17 +18,17 @@ it.each([
   ['a - volt\nb - ampere\nc - ohm\nd - watt', 'Ans: c'],
   ['A.volt\nB.ampere\nC.ohm\nD.watt', 'Ans: C'],
   ['a} volt\nb} ampere\nc} ohm\nd} watt', 'Ans: c'],
-])('the letters of the options in %j are read, with %j', (lines, answer) => {
+])('the option letters in %j are recognized, with the answer %j', (lines, answer) => {
   expect(read(`1. Unit?\n${lines}\n${answer}`)).toEqual({ questions: [four], lines: [] });
 });
 
-it('options behind the question may have no blanks between them', () => {
+it("pasted options on the question's line may have no spaces between them", () => {
   const line = '1. Unit? (A)volt(B)ampere(C)ohm(D)watt\nAns: C';
   expect(read(line)).toEqual({ questions: [four], lines: [] });
 });
 
 it.each(['(अ) volt\n(ब) ampere\n(क) ohm\n(ड) watt\nउत्तर: ख', '(क) volt\n(ख) ampere\nउत्तर: ब'])(
-  'the answer names no option by a letter that none has: %j',
+  'a pasted answer with a letter that no option has marks nothing: %j',
   (lines) => {
     const found = read(`1. Unit?\n${lines}`);
     expect(found.questions[0]?.join()).not.toContain('*');
@@ -36,17 +36,20 @@ it.each(['(अ) volt\n(ब) ampere\n(क) ohm\n(ड) watt\nउत्तर: ख'
   },
 );
 
-it.each(['(a) f(b)\n(b) g(b)', '(a)f(b)\n(b)g(a)'])('letters in the terms %j are text', (lines) => {
-  expect(read(`1. Which?\n${lines}`)).toMatchObject({
-    questions: [
-      ['Which?', /f\(b\)/, /g\(/].map((each) =>
-        typeof each === 'string' ? each : expect.stringMatching(each),
-      ),
-    ],
-  });
-});
+it.each(['(a) f(b)\n(b) g(b)', '(a)f(b)\n(b)g(a)'])(
+  'letters that are part of the terms %j stay text',
+  (lines) => {
+    expect(read(`1. Which?\n${lines}`)).toMatchObject({
+      questions: [
+        ['Which?', /f\(b\)/, /g\(/].map((each) =>
+          typeof each === 'string' ? each : expect.stringMatching(each),
+        ),
+      ],
+    });
+  },
+);
 
-it('a list with dashes above the options stays in the question', () => {
+it('a dashed list above pasted options stays in the question', () => {
   const stem = 'Match.\nA - lens\nB - mirror';
   expect(read(`1. ${stem}`).questions).toEqual([]);
   expect(read(`1. ${stem}\n(a) x\n(b) y\n2. R?\n(a) x\n(b) y`).questions[0]).toEqual([stem, 'x', 'y']);
@@ -59,14 +62,14 @@ it.each([
   'C. V. Raman, physicist',
   'C. Raman',
   'B. R Ambedkar',
-])('asks whether %j begins with the letter of an option', (answer) => {
+])("the paste reports that %j may or may not start with an option's letter", (answer) => {
   const options = '(a) C. V. Raman\n(b) A. P. J. Kalam\n(c) B. R. Ambedkar';
   const { questions, lines } = read(`1. Who?\n${options}\nAns: ${answer}`);
   expect(questions[0]?.join()).not.toContain('*');
   expect(lines).toEqual([5]);
 });
 
-it('reads the letter in front of an option with initials', () => {
+it('the letter before a pasted option with initials is recognized', () => {
   const options = '(a) C. V. Raman\n(b) A. P. J. Kalam';
   expect(read(`1. Who?\n${options}\nAns: B. A. P. J. Kalam`).questions).toEqual([
     ['Who?', 'C. V. Raman', '*A. P. J. Kalam'],
@@ -77,11 +80,11 @@ const people = ['Who?', 'B. R. Ambedkar', 'C. V. Raman', 'D. Y. Patil', '*A. P. 
 it.each([
   'a. B. R. Ambedkar\nb. C. V. Raman\nc. D. Y. Patil\nd. A. P. J. Kalam\nAns: d',
   'A. B. R. Ambedkar\tB. C. V. Raman\nC. D. Y. Patil\tD. A. P. J. Kalam\nAns: (D)',
-])('takes the initials of names for no letters of options in %j', (lines) => {
+])('initials of names are not read as option letters in %j', (lines) => {
   expect(read(`1. Who?\n${lines}`)).toEqual({ questions: [people], lines: [] });
 });
 
-it('asks whether a key means the letter or the only initial of each option', () => {
+it("a pasted key that may mean the letter or an option's initial is reported", () => {
   const lines = 'a. C. Raman\nb. A. Einstein\nc. D. Patil\nd. B. Russell\nAns: d';
   expect(read(`1. Who?\n${lines}`).lines).toEqual([6]);
 });
@@ -93,19 +96,19 @@ it.each([
   '( a ) volt ( b ) ampere\n( c ) ohm ( d ) watt\nAns: c',
   'Option A: volt\nOption B: ampere\nOption C: ohm\nOption D: watt\nCorrect answer: Option C',
   'अ. volt\nआ. ampere\nइ. ohm\nई. watt\nउत्तर: इ',
-])('reads the options of %j', (lines) => {
+])('the pasted options of %j are recognized', (lines) => {
   const paper = `1. Unit?\n${lines}\n2. Unit?\n${lines}`;
   expect(read(paper)).toEqual({ questions: [four, four], lines: [] });
 });
 
-it('takes a star in front of some options for a mark', () => {
+it('a star before some pasted options marks the right one', () => {
   const { questions, lines } = read(
     '1. Unit?\nA. volt\nB. ampere\n* C. ohm\nD. watt\n2. Unit?\n* A. a\n* B. b\nC. c',
   );
   expect([questions[0], lines]).toEqual([four, [6]]);
 });
 
-it('takes no options from an explanation of each', () => {
+it('an explanation of each option is not read as options', () => {
   const { questions } = read(
     '1. Unit?\nA: volt\nB: ohm\nAns: b\nExplanation: So.\nOption A: no\nOption B: yes',
   );

@@ -12,7 +12,7 @@ const options = '(a) x\n(b) y';
 const list = '1. volt\n2. ohm';
 const advice = 'the options of this question have numbers: write a), b), c) … in front of them';
 
-it('options with numbers are refused with what to write', () => {
+it('pasted options with numbers are rejected, with advice on what to write', () => {
   expect(read(`1. Unit?\n${list}\n2. R?\n${list}`)).toEqual({
     stems: [],
     problems: [`1 ${advice}`, `4 ${advice}`],
@@ -28,13 +28,13 @@ it.each([
   [`1. R?\n${options}\n2. Unit?\n${list}\n3. P?\n${options}`, ['R?', 'P?'], 4],
   [`1. R?\n${options}\n2. Unit?\n${list}\n3. P?\n${list}\n4. Q?\n${options}`, ['R?', 'Q?'], 4],
   [`2. Unit?\n${list}\n3. Power is\n${options}\n4. Q?\n${options}`, ['Power is', 'Q?'], 1],
-])('a number that follows the question and its list begins a question in %j', (text, stems, line) => {
+])('the next number after a pasted question with a list starts a question in %j', (text, stems, line) => {
   const found = read(text);
   expect(found.stems).toEqual(stems);
   expect(found.problems[0]).toBe(`${line} ${advice}`);
 });
 
-it('a number that may go on with a list or begin a question is asked about', () => {
+it('a pasted number that may continue a list or start a question is reported', () => {
   expect(read(`2. Unit is\n${list}\n3. Power is\n${options}`)).toEqual({
     stems: [],
     problems: [
@@ -48,11 +48,11 @@ it.each([
   `2. Consider:\n${list}\n3. mole\n${options}`,
   `2. Unit is\n${list}\n3. mole\n${options}\n3. R?\n${options}`,
   `2. Which of the following statements are true\n${list}\n3. mole\n${options}`,
-])('a list that is announced or below which the same number comes stays in %j', (text) => {
+])('an announced list, or one followed by the same number, stays in the pasted question %j', (text) => {
   expect(read(text).stems[0]).toContain('3. mole');
 });
 
-it('a question between a question with a list and its options is asked about', () => {
+it('a possible question between a pasted question with a list and its options is reported', () => {
   expect(read(`Unit?\n${list}\n\nP?\n${options}`)).toEqual({
     stems: [],
     problems: [
@@ -73,12 +73,12 @@ it.each([
   expect(parsePastedQuestions(paper).questions[0]?.explanation).toBe(`I is:\n${steps}`);
 });
 
-it('a written question below an explanation is no step of it', () => {
+it('a written question below a pasted explanation is not one of its steps', () => {
   const paper = `1. P?\n${options}\nExplanation: So.\n2. Define ohm.\n3. R?\n${options}`;
   expect(read(paper)).toMatchObject({ stems: ['P?', 'R?'], problems: [expect.stringMatching('^5 ')] });
 });
 
-it('a question below an explanation keeps its list', () => {
+it('a pasted question below an explanation keeps its list', () => {
   const paper = `1. P?\n${options}\nExplanation: So.\n2. Look:\n${list}\n${options}`;
   expect(read(paper).stems).toEqual(['P?', `Look:\n${list}`]);
 });
@@ -104,21 +104,21 @@ it.each([
   'प्र.1 ',
   'प्र. 1. ',
   '१। ',
-])('the head %j is no part of its question', (head) => {
+])('the head %j is not part of the pasted question below', (head) => {
   const next = head.replace(/1(?=\D*$)/, '2').replace('१', '२');
   const paper = `${head}Unit?\n${options} <This message was edited>\n${next}R?\n${options}`;
   expect(read(paper)).toEqual({ stems: ['Unit?', 'R?'], problems: [] });
   expect(parsePastedQuestions(paper).questions[0]?.options[1]?.text).toBe('y');
 });
 
-it('a step of an explanation is no part of the question with the same number', () => {
+it('a step of an explanation is not part of the pasted question with the same number', () => {
   const paper = `1. P?\n${options}\nExplanation: Steps\n\n1. V = IR\n\n2. So ampere\n\n2. R?\n${options}`;
   const found = read(paper);
   expect(found.stems).toEqual(['P?', 'R?']);
   expect(found.problems.length).toBeGreaterThan(0);
 });
 
-it('a number with a decimal begins a question only where it follows the last one, and is named', () => {
+it('a decimal number starts a pasted question only if it follows the last number, and is reported', () => {
   const glued =
     '“2.5 V is?” is read as question 2: if it begins with 2.5, write the number of the question in front of it';
   expect(read(`1.R?\n${options}\n2.5 V is?\n${options}\n3.P?\n${options}`)).toEqual({
@@ -135,7 +135,7 @@ it('a number with a decimal begins a question only where it follows the last one
   expect(explained.questions.map((each) => each.explanation)).toEqual(['it is\n2.5 V', '']);
 });
 
-it('a ratio that begins a question keeps its first number', () => {
+it('a ratio at the start of a pasted question keeps its first number', () => {
   const stems = (text: string) => parsePastedQuestions(text).questions.map(({ question }) => question);
   const own = '(a) x\n(b) y';
   expect(stems(`1: 2 ratio is?\n${own}`)).toEqual(['1: 2 ratio is?']);
@@ -152,7 +152,7 @@ it('a ratio that begins a question keeps its first number', () => {
 it.each([
   ...['Q. 1 ', 'Q. No. 1 ', 'Que. 1 ', 'Que 1. ', 'Que. 1. ', 'प्र. 1 ', 'प्र.1 ', 'प्रश्न 1 ', 'MCQ 1: '],
   ...['1- ', '[1] ', '1\t'],
-])('reads %j as the number of a question', (number) => {
+])('the number of the pasted question %j is recognized', (number) => {
   const second = number.replace('1', '2');
   for (const answer of ['', 'Ans: b\n']) {
     const { questions } = parsePastedQuestions(
@@ -162,25 +162,28 @@ it.each([
   }
 });
 
-it.each(['प्र.१ ', 'प्रश्न १ '])('reads %j with digits of Hindi', (number) => {
-  const { questions } = parsePastedQuestions(`${number}मात्रक?\n(a) v\n(b) w`);
-  expect(questions.map(({ question }) => question)).toEqual(['मात्रक?']);
-});
+it.each(['प्र.१ ', 'प्रश्न १ '])(
+  'Hindi digits are recognized as the number of the pasted question %j',
+  (number) => {
+    const { questions } = parsePastedQuestions(`${number}मात्रक?\n(a) v\n(b) w`);
+    expect(questions.map(({ question }) => question)).toEqual(['मात्रक?']);
+  },
+);
 
-it('reads a number and a sign behind a tab', () => {
+it('a number and a marker after a tab are recognized in a paste', () => {
   const { questions } = parsePastedQuestions('1\t∠A is\n(a) v\n(b) w\n2\tunit of R\n(a) x\n(b) y');
   expect(questions.map(({ question }) => question)).toEqual(['∠A is', 'unit of R']);
 });
 
 it.each(['Q. 5 A flow?', 'Q. 5 cm is', 'प्रश्न 1 में क्या है?', 'MCQ: Unit?', '5 - 3 is', '[1, 2] is'])(
-  'leaves the number in %j to the question',
+  'the number in %j stays in the pasted question',
   (stem) => {
     const { questions } = parsePastedQuestions(`${stem}\n(a) v\n(b) w`);
     expect(questions.map(({ question }) => question)).toEqual([stem.replace(/^Q\. /, '')]);
   },
 );
 
-it('names a number behind "Q." that no other question counts on', () => {
+it('a number after "Q." that breaks the sequence of a pasted paper is reported', () => {
   const { problems } = parsePastedQuestions('Q. Unit?\n(a) v\n(b) w\nQ. 10 Newton is?\n(a) x\n(b) y');
   expect(problems).toEqual([
     {

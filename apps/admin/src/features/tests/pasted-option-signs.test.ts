@@ -25,7 +25,7 @@ it.each([
   'a ) volt\nb ) ohm\nAns: b',
   'A\tvolt\nB\tohm\nAns: B',
   'Option A: volt\nOption B: ohm\nAns: B',
-])('reads the options %j, also beside others', (options) => {
+])('the pasted options %j are recognized, also side by side', (options) => {
   expect(between(options)).toEqual({ questions: around(unit), lines: [] });
   expect(read(`1. Unit?\n${options}`)).toEqual({ questions: [unit], lines: [] });
 });
@@ -38,32 +38,35 @@ it.each([
   ['a)\nvolt\nper metre\nb)\nohm\nAns: b', 'no options'],
   ['a- volt\nb- ohm', 'no options'],
   ['A\tvolt\nB\tohm', 'no options'],
-])('refuses the options %j and leaves the keys beside them', (options, message) => {
+])('the pasted options %j are rejected, and questions beside them keep their answers', (options, message) => {
   expect(between(options)).toEqual({ questions: around(), lines: [5] });
   const { problems } = parsePastedQuestions(`${before}\n2. Unit?\n${options}\n${behind}`);
   expect(problems[0]?.message).toContain(message);
 });
 
-it('asks for the right one of two roman signs', () => {
+it('a pasted answer of two roman numerals marks nothing and is reported', () => {
   const found = between('(i) volt\n(ii) ohm\nAns: (i) and (ii)');
   expect(found).toEqual({ questions: around(['Unit?', 'volt', 'ohm']), lines: [8] });
 });
 
 it.each(['(i) Iron\n(ii) Tin', 'i. Iron\nii. Tin', 'a- Iron\nb- Tin', 'A\tIron\nB\tTin'])(
-  'keeps the list %j above options in the question',
+  'the list %j above pasted options stays in the question',
   (list) => {
     const found = between(`${list}\n(a) volt\n(b) ohm\nAns: b`);
     expect(found).toEqual({ questions: around([`Unit?\n${list}`, 'volt', '*ohm']), lines: [] });
   },
 );
 
-it.each(['1.\n(a)\n2.\n(b)', '1\nA\n2\nB\n3\nC'])('reads no option in the column of keys %j', (keys) => {
-  const found = read(`${before}\n\nAnswer Key\n${keys}`);
-  expect(found.questions).toEqual([['R?', 'x', '*y']]);
-  expect(found.lines[0]).toBe(6);
-});
+it.each(['1.\n(a)\n2.\n(b)', '1\nA\n2\nB\n3\nC'])(
+  'a column of answers is not read as options: %j',
+  (keys) => {
+    const found = read(`${before}\n\nAnswer Key\n${keys}`);
+    expect(found.questions).toEqual([['R?', 'x', '*y']]);
+    expect(found.lines[0]).toBe(6);
+  },
+);
 
-it('reads questions of a case with roman signs, and their options', () => {
+it('questions of a pasted case with roman numerals are recognized, with their options', () => {
   const { questions } = parsePastedQuestions(
     'Case: A lens.\n(i) R?\n(a) x\n(b) y\nAns: b\n(ii) P?\n(a) z\n(b) w\nAns: a',
   );
@@ -73,7 +76,7 @@ it('reads questions of a case with roman signs, and their options', () => {
 });
 
 it.each(['Option A: volt\nOption B: ohm', '{a} volt\n{b} ohm', 'a- volt\nb- ohm', '(i) volt\n(ii) ohm'])(
-  'gives no key to a list above the options %j',
+  'a list above the pasted options %j gets no answer',
   (options) => {
     expect(between(`A. Iron\nB. Tin\n${options}\nAns: B`)).toEqual({ questions: around(), lines: [5] });
   },

@@ -9,7 +9,7 @@ it.each([
   ['(a) the answer: b\n(b) x', ['the answer: b', 'x']],
   ['A. A. C.\tB. D. C.\tC. both', ['A. C.', 'D. C.', 'both']],
   ['(a) not (b) (b) y', ['not (b)', 'y']],
-])('letters inside the options of %j are text', (lines, texts) => {
+])('letters within the pasted options of %j stay text', (lines, texts) => {
   const { questions } = parsePastedQuestions(`1. Which?\n${lines}`);
   expect(questions.map(({ options }) => options.map(({ text }) => text))).toEqual([texts]);
 });
@@ -24,7 +24,7 @@ it.each([
   '(a) volt\n(b) ohm\nThe correct answer is option (b).',
   '(a) volt\n(b) ohm\n*Ans: b*',
   '(a) volt\n(b) ohm\n*Ans:* b',
-])('reads the options and the answer of %j', (lines) => {
+])('the options and the answer of the pasted question %j are recognized', (lines) => {
   const { questions, problems } = parsePastedQuestions(
     `*Quiz*\n*Q1) Unit?*\n${lines}\n\n*Q2.* R?\n(a) x\n(b) y`,
   );
@@ -55,7 +55,7 @@ it.each([
     '(a) volt\n(b) ohm [CBSE 2020]',
     '“[CBSE 2020]” is added to option b): if it is no part of it, take it out',
   ],
-])('names what stands out in %j', (lines, message) => {
+])('the paste reports what is unusual in %j', (lines, message) => {
   expect(parsePastedQuestions(`1. Unit?\n${lines}`).problems.map((problem) => problem.message)).toEqual([
     message,
   ]);
@@ -67,7 +67,7 @@ it.each([
   '**(a) volt**\n**(b) ohm**',
   '(a) iron (III)\n(b) iron (II)',
   '(a) f (1)\n(b) f (2)',
-])('finds nothing that stands out in %j', (lines) => {
+])('the paste reports nothing unusual in %j', (lines) => {
   expect(parsePastedQuestions(`1. Unit?\n${lines}`).problems).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ it.each([
   'Unit? (a) volt (b) ohm (c) watt\nAns: b',
   'Unit? a) volt b) ohm c) watt Ans: b',
   'Unit? (A) volt (B) ohm (C) watt\nAns: ohm',
-])('options behind the question are read: %j', (text) => {
+])("pasted options on the question's line are recognized: %j", (text) => {
   const { questions, problems } = parsePastedQuestions(`1. ${text}\n2. ${text}`);
   expect(problems).toEqual([]);
   expect(questions).toHaveLength(2);
@@ -86,13 +86,13 @@ it.each([
   }
 });
 
-it('two questions with their options in one line are refused', () => {
+it('two questions with their options on one pasted line are rejected', () => {
   const { questions, problems } = parsePastedQuestions('1. 2+2? (a) 3 (b) 4    2. 3+3? (a) 6 (b) 7');
   expect([questions, problems.map(({ line }) => line)]).toEqual([[], [1]]);
 });
 
 it.each(['The ____ (a) of (b) is', 'Is it true? (a) p (b) q'])(
-  'the letters in %j are text where the options are below',
+  "letters in the question's text %j are not options when those are below",
   (stem) => {
     const { questions } = parsePastedQuestions(`1. ${stem}\n(a) x\n(b) y\nExplanation: Why? (a) p (b) q`);
     expect(questions.map((each) => [each.question, each.explanation])).toEqual([[stem, 'Why? (a) p (b) q']]);
@@ -114,7 +114,7 @@ it.each([
   '(a) volt\n(b) amp\n(c) 5 V b ✓',
   '(a) volt\n(b) amp\n(c) ohm (b) ✓',
   '(a) volt\n(b) amp\n(c) ohm ✓ b',
-])('a mark beside the letter of another option marks nothing: %j', (lines) => {
+])("a mark next to another option's letter marks nothing: %j", (lines) => {
   const { right, messages } = choices(lines);
   expect(right).toBe(-1);
   expect(messages.length).toBeGreaterThan(0);
@@ -142,14 +142,14 @@ it.each([
   ['volt', 'ampere', 'ohm b'],
   ['volt', 'ampere', 'ohm - b'],
   ['volt', 'ampere', 'ohm ... (b)'],
-])('asks about a sign of the right option among %j, %j, %j', (one, two, three) => {
+])('a possible mark of the right option among %j, %j, %j is reported', (one, two, three) => {
   const { right, messages } = choices(`(a) ${one}\n(b) ${two}\n(c) ${three}`);
   expect(right).toBe(-1);
   expect(messages).toHaveLength(1);
 });
 
 it.each(['(a) volt\n(b) ampere [ANS.]\n(c) ohm', '(a) volt\n(b) ampere\n(c) ohm Sol: b'])(
-  'reads the right option of %j',
+  'the right option of the pasted question %j is recognized',
   (lines) => {
     expect(choices(lines)).toEqual({ right: 1, messages: [] });
   },
@@ -161,15 +161,15 @@ it.each([
   '(a) Vitamin A\n(b) Vitamin D\n(c) Vitamin K\n(d) point b',
   '(a) 😀\n(b) 😡',
   '(a) both a and b\n(b) neither a nor b\n(c) b',
-])('finds no sign of the right option in %j', (lines) => {
+])('no mark of a right option is found in %j', (lines) => {
   expect(choices(lines)).toEqual({ right: -1, messages: [] });
 });
 
-it('a tick marks a text that ends with a letter as others do', () => {
+it('a tick marks a pasted option that ends with a letter like any other', () => {
   expect(choices('(a) hepatitis A\n(b) hepatitis C ✓').right).toBe(1);
 });
 
-it('reads options with long gaps in time', () => {
+it('pasted options with long gaps are parsed in linear time', () => {
   const gap = ' '.repeat(300_000);
   const start = performance.now();
   choices(`(a) volt${gap}x\n(b) ohm${gap}- y${gap}b ✓`);
@@ -185,18 +185,18 @@ it.each([
   '- A) volt - B) ampere',
   ...['|', '/', '•', ',', ';'].map((sign) => `(a) volt ${sign} (b) ampere`),
   '(a) volt, (b) ampere.',
-])('takes the signs around the options in %j for no text', (lines) => {
+])('the signs around the pasted options in %j are not part of their text', (lines) => {
   const [question] = parsePastedQuestions(`1. Unit?\n${lines}\nAns: b`).questions;
   expect(question?.options.map(({ text }) => text.replace(/\.$/, ''))).toEqual(['volt', 'ampere']);
 });
 
-it('leaves options that are signs as they are', () => {
+it('pasted options that consist of signs stay unchanged', () => {
   const [question] = parsePastedQuestions('1. Which?\n(a) ; (b) ,\nAns: b').questions;
   expect(question?.options.map(({ text }) => text)).toEqual([';', ',']);
 });
 
 it.each(['(a)- 5\n(b)- 6', '(a) -x\n(b) x', '(a) - sin x\n(b) sin x', '(a).5\n(b) 5'])(
-  'leaves signs of numbers and terms to the options in %j',
+  'signs of numbers and terms stay in the pasted options of %j',
   (lines) => {
     const [question] = parsePastedQuestions(`1. x?\n${lines}`).questions;
     const texts = lines.split('\n').map((line) => line.replace(/^\([ab]\)\s*/, ''));
@@ -205,7 +205,7 @@ it.each(['(a)- 5\n(b)- 6', '(a) -x\n(b) x', '(a) - sin x\n(b) sin x', '(a).5\n(b
 );
 
 it.each(['(a) volt (b) ampere\t1', '(a) 5\n(b) -5\t[1]', '(a) volt\n(b) ampere    2'])(
-  'names the marks at the edge of %j',
+  'marks at the edge of the pasted options %j are reported',
   (lines) => {
     expect(choices(lines).messages).toHaveLength(1);
   },

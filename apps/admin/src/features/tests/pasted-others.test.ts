@@ -13,7 +13,7 @@ const others = [
   ...["Student's answer: a", 'Your answer: a', 'My ans: a', 'wrong answer: a', 'Chosen answer: a'],
   ...['Set B answer: a', 'Q2 answer: a', 'गलत उत्तर: a', 'आपका उत्तर - a', 'Wrong ans - a'],
 ];
-it.each(others)('%j is the answer of somebody else, and names no option', (answer) => {
+it.each(others)("%j is somebody else's answer, and marks no option", (answer) => {
   for (const text of [
     `1. Unit?\n(a) volt\n(b) ampere ${answer}`,
     `1. Unit?\n(a) volt\n(b) ampere\n${answer}`,
@@ -28,7 +28,7 @@ it.each(others)('%j is the answer of somebody else, and names no option', (answe
 });
 
 it.each(['False', 'Wrong', 'Both are wrong', 'दोनों गलत', 'Set D', '$q_1$ and $q_2$', 'incorrect', 'your'])(
-  'an option %j keeps the answer behind it',
+  'the pasted option %j keeps the answer after it as text',
   (option) => {
     expect(read(`1. Which?\n(a) x\n(b) ${option} Ans: b`)).toEqual({ right: option, problems: 0 });
   },
@@ -38,7 +38,7 @@ it.each([
   ['12/05/24, 9:01 pm - Sir: ', '12/05/24, 9:05 pm - Ravi: '],
   ['[12/05/24, 9:01:10 PM] Sir: ', '[12/05/24, 9:05:10 PM] Ravi: '],
   ['[9:01 pm, 12/05/2024] Sir: ', '[9:05 pm, 12/05/2024] +91 98765 43210: '],
-])('in a chat only who asks says what is right: %j', (sir, pupil) => {
+])("in a pasted chat only the asker's answer counts: %j", (sir, pupil) => {
   const question = `${sir}1. Unit?\n(a) volt\n(b) ampere`;
   for (const answer of [`${pupil}Ans: a`, `${pupil}I think\nAns: a`, `${pupil}Ans: volt`]) {
     const { right, problems } = read(`${question}\n${answer}`);
@@ -86,7 +86,7 @@ it.each([
     'Ans: (b) not sure',
     'Ans: (b) bonus',
   ],
-])('%j names no option', (answer) => {
+])('the pasted answer %j marks no option', (answer) => {
   expect(read(`1. Unit?${options}\n${answer}`)).toEqual({ right: null, problems: 1 });
 });
 
@@ -94,24 +94,27 @@ it.each([
   'Ans: (b) as I = Q/t; (c) is wrong',
   'Ans: (b) ampere. Not (c)',
   'Ans: (b) since (c) is not a unit',
-])('%j names b, and the rest is reported', (answer) => {
+])('the pasted answer %j marks option b, and the rest of it is reported', (answer) => {
   expect(read(`1. Unit?${options}\n${answer}`)).toEqual({ right: 'ampere', problems: 1 });
 });
 
-it.each(['wrong', '→ right', 'not correct'])('an option %j may be repeated behind its letter', (option) => {
-  expect(read(`1. Which?\n(a) x\n(b) ${option}\nAns: (b) ${option}`).right).toBe(option);
-});
+it.each(['wrong', '→ right', 'not correct'])(
+  'a pasted answer may repeat the option %j after its letter',
+  (option) => {
+    expect(read(`1. Which?\n(a) x\n(b) ${option}\nAns: (b) ${option}`).right).toBe(option);
+  },
+);
 
 it.each([
   ...['Updated answer: c', 'Revised key: c', 'Final answer - c', 'Actual answer is c', 'New answer: (c)'],
   ...['Sorry (c)', 'No, c', 'wait c', 'Oops c'],
-])('%j below another answer leaves none', (line) => {
+])('the contradicting answer %j below another one removes the mark', (line) => {
   for (const gap of ['\n', '\n\n'])
     expect(read(`1. Unit?${options}\nAns: b${gap}${line}`).right, gap).toBeNull();
   expect(read(`1. Unit?${options}\nAns: c\n${line}`)).toEqual({ right: 'ohm', problems: 0 });
 });
 
-it('a letter with the name of another option, spelt with other dots and blanks, names none', () => {
+it("a pasted letter followed by another option's name, even with other dots and spaces, marks nothing", () => {
   const text = '1. Who?\n(a) Isaac Newton\n(b) C. V. Raman\n(c) Bhabha\nAns: ';
   for (const name of ['C V Raman', 'C.V. Raman', 'CV Raman', 'C.V.Raman'])
     expect(read(`${text}(a) ${name}`), name).toEqual({ right: null, problems: 1 });

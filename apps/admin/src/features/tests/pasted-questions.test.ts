@@ -15,7 +15,7 @@ function read(text: string) {
   };
 }
 
-it('makes a question of a text with lettered options and a star', () => {
+it('a pasted text with lettered options and a star becomes a question', () => {
   expect(read('Which gas turns lime water milky?\na) Oxygen\nb) Hydrogen\n*c) Carbon dioxide')).toEqual({
     questions: [
       {
@@ -29,7 +29,7 @@ it('makes a question of a text with lettered options and a star', () => {
   });
 });
 
-it('reads numbered questions one after the other, with or without blank lines', () => {
+it('numbered questions are separated, with or without blank lines between them', () => {
   const { questions } = read('1. One?\nA. a\n*B. b\n2) Two?\n(a) c\n(b) d *\n\nQ3: Three?\n*a) e\nb) f');
   expect(questions.map(({ question, right }) => [question, right])).toEqual([
     ['One?', 'b'],
@@ -38,14 +38,14 @@ it('reads numbered questions one after the other, with or without blank lines', 
   ]);
 });
 
-it('starts the next question after a blank line without a number too', () => {
+it('a blank line starts the next pasted question even without a number', () => {
   expect(read('One?\n*a) x\nb) y\n\nTwo?\na) x\n*b) y').questions.map(({ question }) => question)).toEqual([
     'One?',
     'Two?',
   ]);
 });
 
-it('takes the right answer from an answer line, and the explanation below it', () => {
+it('an answer line sets the right option of a pasted question, and the explanation follows it', () => {
   const text = 'One?\nA. x\nB. y\nANSWER: B\nExplanation: because\nof this';
   for (const head of ['Explanation', 'Exp', 'Expl', 'Reasoning', 'व्याख्या'])
     expect(read(text.replace('Explanation', head)).questions[0]).toMatchObject({
@@ -59,7 +59,7 @@ it.each([
   ['**Hint 1:** Look.', '**Hint 2:** Halve it.'],
   ['Hint-1: Look.', 'Hint-2: Halve it.'],
   ['संकेत: Look.', 'दूसरा संकेत: Halve it.'],
-])('takes hints from the lines %j and %j', (first, second) => {
+])('the lines %j and %j become hints of the pasted question', (first, second) => {
   const text = `One?\na) x\n*b) y\n${first}\n${second}\nExplanation: So.\n2. Two?\n*a) x\nb) y`;
   const { questions, problems } = parsePastedQuestions(text);
   expect(questions).toMatchObject([
@@ -69,33 +69,33 @@ it.each([
   expect(problems).toEqual([]);
 });
 
-it('splits options that stand in one line', () => {
+it('pasted options on one line are split', () => {
   expect(read('2 + 2 =\n(a) 2 (b) 3 *(c) 4 (d) 5').questions[0]).toMatchObject({
     options: ['2', '3', '4', '5'],
     right: '4',
   });
 });
 
-it('keeps the lines of a question and joins those of an option', () => {
+it("a pasted question keeps its line breaks, and an option's lines are joined", () => {
   expect(read('Read.\nThen choose:\na) first\nsecond\n*b) y').questions[0]).toMatchObject({
     question: 'Read.\nThen choose:',
     options: ['first second', 'y'],
   });
 });
 
-it('chooses nothing when no option or more than one is marked', () => {
+it('no option is chosen when a pasted question marks none or several', () => {
   expect(read('One?\na) x\nb) y').questions[0]?.right).toBeNull();
   expect(read('One?\n*a) x\n*b) y').questions[0]?.right).toBeNull();
 });
 
-it('keeps the text of a formula with a star in it', () => {
+it('a star within a formula stays text in a paste', () => {
   expect(read('Area?\n*a) $r*r$\nb) $2*r$').questions[0]).toMatchObject({
     options: ['$r*r$', '$2*r$'],
     right: '$r*r$',
   });
 });
 
-it('takes a star behind bold words for what it is', () => {
+it('a star after a bold pasted option marks it, and the stars of bold or italic mark nothing', () => {
   expect(read('Area?\na) **r**\nb) *r*\nc) $r*r$').questions[0]).toMatchObject({
     options: ['**r**', '*r*', '$r*r$'],
     right: null,
@@ -106,7 +106,7 @@ it('takes a star behind bold words for what it is', () => {
   });
 });
 
-it('reports what is no question, by its line', () => {
+it('pasted lines that are no question are reported with their line numbers', () => {
   const { questions, problems } = read(
     'Just text\n\nOne?\na) x\n\n1. Two?\na) 1\nb) 2\nc) 3\nd) 4\ne) 5\nf) 6\ng) 7',
   );
@@ -117,7 +117,7 @@ it('reports what is no question, by its line', () => {
   ]);
 });
 
-it('finds nothing in nothing', () => {
+it('an empty paste has no questions', () => {
   expect(read(' \n\n')).toEqual({ questions: [], problems: [] });
 });
 
@@ -137,7 +137,7 @@ it.each([
   'उत्तर – (B)',
   'सही उत्तर: B',
   'Answer: B Hydrogen',
-])('takes %j for the answer', (line) => {
+])('the line %j is the answer of a pasted question', (line) => {
   const { questions, problems } = read(gas + line);
   expect(questions).toMatchObject([{ options: ['Oxygen', 'Hydrogen', 'Argon'], right: 'Hydrogen' }]);
   expect(problems).toEqual([]);
@@ -150,7 +150,7 @@ it.each([
   'A) Oxygen ❌\nB) Hydrogen (correct answer)',
   'A) Oxygen\nB) Hydrogen ← correct',
   '- A) Oxygen\n- ✅ B) Hydrogen',
-])('finds the answer beside the options in %j', (options) => {
+])('the answer beside the options is recognized in %j', (options) => {
   expect(read(`1. Which gas?\n${options}`)).toMatchObject({
     questions: [{ options: ['Oxygen', 'Hydrogen'], right: 'Hydrogen' }],
     problems: [],
@@ -168,13 +168,13 @@ it.each([
   'Ans: ?',
   'सही उत्तर: (ख)',
   'Answer: A\nAnswer: B',
-])('marks nothing for %j, and names the line', (line) => {
+])('the answer line %j marks nothing and is reported', (line) => {
   const { questions, problems } = read(gas + line);
   expect(questions).toMatchObject([{ options: ['Oxygen', 'Hydrogen', 'Argon'], right: null }]);
   expect(problems).toHaveLength(1);
 });
 
-it('marks nothing where a letter is the text of another option, or a star says something else', () => {
+it('an ambiguous answer letter marks nothing, nor does a star that contradicts it', () => {
   const carbon = '1. Symbol of carbon?\na) C\nb) K\nc) O\nAnswer: C';
   expect(read(carbon)).toMatchObject({ questions: [{ right: null }], problems: [{ line: 5 }] });
   const twice = '1. One?\n*a) x\nb) y\nAnswer: b';
@@ -197,7 +197,7 @@ it.each([
   'B is the correct answer.',
   '✅ B',
   '(b)',
-])('leaves %j out and names it', (line) => {
+])('the pasted line %j is dropped and reported', (line) => {
   const { questions, problems } = read(`1. Gas?\n(a) O\n(b) H\n${line}\n2. Metal?\n(a) Fe\n(b) S`);
   expect(questions.map(({ question, options }) => [question, ...options])).toEqual([
     ['Gas?', 'O', 'H'],
@@ -206,7 +206,7 @@ it.each([
   expect(problems.map((problem) => problem.line)).toEqual([4]);
 });
 
-it('reads a paper as it is given to students', () => {
+it('a pasted printed question paper is read', () => {
   const paper = `SECTION A
 1. An electric bulb is rated 220 V. The power will be
 (a) 100 W   (b) 75 W   (c) 50 W   (d) 25 W
@@ -231,7 +231,7 @@ Answer Key
   expect(problems.map(({ line }) => line)).toEqual([1, 4, 9, 10, 11, 14, 15, 16]);
 });
 
-it('reads the form in which ChatGPT answers', () => {
+it("pasted questions in ChatGPT's format are read", () => {
   const { questions, problems } = read(
     '**Question 1:** Unit of power?\n- A) Joule\n- B) Watt\n\n**Answer:** B) Watt\n\n**Question 2:** Which is a base?\n- A) HCl\n- B) NaOH\n\n**Answer:** B) NaOH',
   );
@@ -242,20 +242,20 @@ it('reads the form in which ChatGPT answers', () => {
   expect(problems).toEqual([]);
 });
 
-it('refuses options that are not in order, for a letter would name another one', () => {
+it('pasted options out of order are rejected, because a letter would mean another one', () => {
   expect(read('1. Which?\n(b) x\n(a) y\nAnswer: a')).toMatchObject({
     questions: [],
     problems: [{ line: 1, message: 'the options under this question are not a, b, c … in order' }],
   });
 });
 
-it('keeps a numbered list inside a question', () => {
+it('a numbered list stays within a pasted question', () => {
   const text =
     '2. Look:\n1. Iron rusts.\n2. Tin shines.\n3. Not a question.\n(a) 1 only\n(b) 2 only\nAns: a\n3. Next?\n*a) x\nb) y';
   expect(read(text).questions.map(({ question }) => question.split('\n').length)).toEqual([4, 1]);
 });
 
-it('goes on with a question behind an answer line', () => {
+it('a pasted question starts after an answer line', () => {
   const { questions } = read('One?\na) x\nb) y\nAnswer: b\nTwo?\n*a) x\nb) y');
   expect(questions.map(({ question, options, right }) => [question, ...options, right])).toEqual([
     ['One?', 'x', 'y', 'y'],

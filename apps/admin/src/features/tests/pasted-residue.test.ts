@@ -18,14 +18,14 @@ function read(text: string) {
 }
 
 it.each(['ravi ans a', 'old answer: a', 'most students answer: a', 'Ravi Ans: a', 'ans b'])(
-  '%j behind an option sets no key and is asked about',
+  'the text %j after a pasted option marks nothing and is reported',
   (answer) => {
     const found = { questions: [['Unit?', 'volt', 'ampere', 'ohm', `watt ${answer}`]], isAsked: true };
     expect(read(`1. Unit?${listed(units)} ${answer}`)).toEqual(found);
   },
 );
 
-it('sets no key from an option where another text holds what may be no part of it', () => {
+it("an option's mark counts for nothing when another option's text contains a possible answer", () => {
   const options = ['volt', 'ampere right', 'ohm', 'watt Ans: a'];
   expect(read(`1. Unit?${listed(options)}`)).toEqual({
     questions: [['Unit?', 'volt', 'ampere right', 'ohm', 'watt']],
@@ -44,19 +44,19 @@ it.each([
   ['words', 'a) volt false\nb) ampere true', ['volt false', '*ampere true']],
   ['boxes', 'a) ☐ volt\nb) ☑ ampere', ['☐ volt', '*ampere']],
   ['a judgement', 'a) volt (wrong answer)\nb) ampere', ['volt (wrong answer)', '*ampere']],
-])('asks about %s beside a clean key', (_, options, texts) => {
+])('%s beside a clear answer is reported in a paste', (_, options, texts) => {
   expect(read(`1. Unit?\n${options}\nAnswer: B`)).toEqual({
     questions: [['Unit?', ...texts]],
     isAsked: true,
   });
 });
 
-it('joins the last option to its letter on a line of its own', () => {
+it("a pasted option's letter on its own line is joined to its text", () => {
   const text = `1. Unit?${listed(units.slice(0, 3))}\n(d)\nwatt\nAnswer: d`;
   expect(read(text)).toEqual({ questions: [['Unit?', 'volt', 'ampere', 'ohm', '*watt']], isAsked: false });
 });
 
-it('refuses a question below the answer of another one without options', () => {
+it('a pasted question below an answer without options above it is rejected', () => {
   expect(read(`Unit?\nAnswer: b\n\nUnit?${listed(units)}`)).toEqual({ questions: [], isAsked: true });
 });
 
@@ -79,7 +79,7 @@ const inOption = [
 ];
 const stems = ['Unit of current', 'Which of these is a unit', 'What is the SI unit named after Ohm'];
 
-it('never leaves a sign of the form in a text in silence', () => {
+it('no sign of an answer stays in a pasted text without being reported', () => {
   const residue = fc.oneof(
     fc.record({ at: fc.constant(-1), sign: fc.constantFrom(...inStem) }),
     fc.record({ at: fc.nat(3), sign: fc.constantFrom(...inOption) }),

@@ -10,7 +10,7 @@ it.each([
   ['$2*3*4$', '$2*3*4$'],
   ['2\\*3\\*4', '2\\*3\\*4'],
   ['y = 3*b', 'y = 3*b'],
-])('shows all signs of the calculation %s', (sum, shown) => {
+])('the pasted calculation %s keeps all its signs', (sum, shown) => {
   const paper = `1. Is ${sum}?\n(a) ${sum}\n(b) 7\nAns: a\nReason: ${sum}`;
   const [question] = parsePastedQuestions(`Case: A man has\n${sum}.\n${paper}`).questions;
   const inLine = sum === '- 5' ? sum : shown;
@@ -22,7 +22,7 @@ it.each([
   expect(question?.options[0]).toEqual({ key: question?.correctKey, text: shown });
 });
 
-it('reads the formulas of other programs as files do', () => {
+it('a paste reads formulas of other programs as the file import does', () => {
   const paper = String.raw`1. Is \(x = 2\) for $5?
 \[
 y = \begin{matrix} 1 \\[2pt] 2 \end{matrix}
@@ -47,7 +47,7 @@ $$y = \begin{matrix} 1 \\[2pt] 2 \end{matrix}$$`,
 });
 
 it.each(['Ans. -2', 'Ans -2', 'Ans - 2', 'Ans:-2', 'Ans.-2', 'Ans −2'])(
-  'asks whether %j has a minus',
+  'the paste reports that %j may have a minus',
   (answer) => {
     for (const paper of [
       `1. x?\n(a) -2\n(b) 2\n${answer}`,
@@ -69,11 +69,11 @@ it.each([
   [String.raw`Cost $5 and \(x\) is $6?`, String.raw`Cost \$5 and $x$ is \$6?`],
   [String.raw`x in \[1,2\]?`, String.raw`x in \[1,2\]?`],
   [String.raw`Is \[x = 2\] so?`, 'Is $$x = 2$$ so?'],
-])('reads money, brackets and formulas beside each other in %j', (stem, shown) => {
+])('money, brackets and formulas next to each other are read correctly in %j', (stem, shown) => {
   expect(parsePastedQuestions(`1. ${stem}\n(a) p\n(b) q`).questions[0]?.question).toBe(shown);
 });
 
-it('reads a question with a long gap in time', () => {
+it('a pasted question with a long gap is parsed in linear time', () => {
   const { questions } = parsePastedQuestions(`1. Unit?${' '.repeat(1500)}(x\n(a) volt\n(b) ohm`);
   expect(questions).toHaveLength(1);
 });
@@ -90,7 +90,7 @@ it.each([
   ['5', '.5', 'Ans .5'],
   ['5', '.5', 'Ans.5'],
   ['0', '= 0', 'Ans = 0'],
-])('asks whether the sign belongs to the answer: %s, %s, %j', (first, second, answer) => {
+])('a sign that may belong to the answer is reported: %s, %s, %j', (first, second, answer) => {
   const options = `(a) ${first}\n(b) ${second}`;
   const below = parsePastedQuestions(`1. x?\n${options}\n${answer}`);
   expect(below.questions.map(({ correctKey }) => correctKey)).toEqual([null]);
@@ -99,7 +99,7 @@ it.each([
   expect(behind?.correctKey).not.toBe(behind?.options[0]?.key);
 });
 
-it('reads a number behind a dot and a blank as the whole number', () => {
+it('a number after a dot and a space is read as the whole number', () => {
   const { questions } = parsePastedQuestions('1. x?\n(a) 5\n(b) .5\nAns. 5');
   expect(questions[0]?.correctKey).toBe(questions[0]?.options[0]?.key);
 });
@@ -108,7 +108,7 @@ it.each([
   ['∠B', '∠A'],
   ['B+', 'A+'],
   ['2B', '2A'],
-])('asks whether A means the first option or the second of %s, %s', (first, second) => {
+])('the paste reports that A may mean the first or the second option of %s, %s', (first, second) => {
   const { questions, problems } = parsePastedQuestions(`1. x?\n(a) ${first}\n(b) ${second}\nAns: A`);
   expect(questions.map(({ correctKey }) => correctKey)).toEqual([null]);
   expect(problems).toHaveLength(1);
@@ -119,7 +119,7 @@ it.each([
   ['(a) volt ✗\n(b) ampere\n(c) ohm ✗\nAns: a', null, [1]],
   ['(a) volt ✗\n(b) ampere\n(c) ohm ✗\nAns: b', 'ampere', []],
   ['(a) volt ❌\n(b) ampere ✅\n(c) ohm ❌', 'ampere', []],
-])('names crosses behind options that leave the key open in %j', (lines, right, named) => {
+])('crosses after options that leave the answer open are reported in %j', (lines, right, named) => {
   const { questions, problems } = parsePastedQuestions(`1. Unit?\n${lines}`);
   const [question] = questions;
   expect(question?.options.find(({ key }) => key === question.correctKey)?.text ?? null).toBe(right);
@@ -131,13 +131,13 @@ it.each([
   ['E. coli', 'Aspergillus niger', 'A. niger'],
   ['Rutherford', 'Henri Becquerel', 'A. Becquerel'],
   ['b', 'a', 'A'],
-])('asks where one of %j and %j has the rest of the answer %j', (one, other, answer) => {
+])('the paste reports that either %j or %j may have the rest of the answer %j', (one, other, answer) => {
   const { questions, problems } = parsePastedQuestions(`1. W?\n(a) ${one}\n(b) ${other}\nAns: ${answer}`);
   expect(questions.map(({ correctKey }) => correctKey)).toEqual([null]);
   expect(problems.map(({ line }) => line)).toEqual([4]);
 });
 
-it('reads an answer behind very many brackets', () => {
+it('an answer after very many brackets is recognized', () => {
   const { questions } = parsePastedQuestions(`1. Unit?\n(a) volt\n(b) ohm\n${'('.repeat(100_000)}Ans: b`);
   expect(questions.map(({ options }) => options.map(({ text }) => text))).toEqual([['volt', 'ohm']]);
 });

@@ -15,7 +15,7 @@ it.each([
   ['(c) Both A and R are true and R is the correct explanation of A', null],
   ['(c) A is true, R is false', 2],
   ['Both A and R are true and R is the correct explanation of A', 0],
-])('reads %j for the answer of an assertion and reason as option %j', (answer, right) => {
+])('%j answers a pasted assertion and reason with option %j', (answer, right) => {
   const found = read(`1. Assertion (A): One.\nReason (R): Two.\n${ownOptions}\nAns: ${answer}`);
   expect(found.questions).toMatchObject([{ kind: 'assertionReason', right }]);
   expect(found.problems).toHaveLength(right === null ? 1 : 0);
@@ -39,7 +39,7 @@ it.each([
   [`1. Assertion: p.\nReason: q.\n(a) ${explains}\n(b) ${only}\n(c) ${reasonOnly}\nAns: a`, [0, 2, 3, null]],
   [`Directions: a. ${explains} b. ${only}`, [0, 2, null, null]],
   ['Directions: choose.', [0, 1, 2, 3]],
-])('reads letters of assertions and reasons without options by those in %j', (above, order) => {
+])('answer letters of pasted assertions without options refer to the options in %j', (above, order) => {
   for (const [at, letter] of ['a', 'b', 'c', 'd'].entries()) {
     const { questions, problems } = read(
       `${above}\n\n2. Assertion (A): p.\nReason (R): q.\nAns: (${letter})`,
@@ -51,7 +51,7 @@ it.each([
 });
 
 it.each(['Codes:', 'Directions: choose.\nCodes', 'Mark the right option', 'Choose the correct answer:'])(
-  'the options below %j are directions, and no question',
+  'the options below the directions %j are not a pasted question',
   (head) => {
     const { questions, problems } = parsePastedQuestions(
       `${head}\n(a) A is true but R is false\n(b) A is false but R is true\n(c) Both A and R are true and R explains A\n(d) Both A and R are true but R does not explain A\n1. Assertion (A): p.\nReason (R): q.\nAns: (a)`,

@@ -20,7 +20,7 @@ it.each([
   'Unit? Ans ampere',
   'Unit? Correct answer: ampere',
   'Unit? (Solution - ampere)',
-])('the answer in %j is shown to no student', (stem) => {
+])('students never see the answer that the pasted question %j contains', (stem) => {
   expect(read(`1. ${stem}\n${options}`)).toEqual({ questions: [['Unit?', 'ampere']], messages: [] });
 });
 
@@ -36,7 +36,7 @@ it.each([
   'Unit of current is .... b',
   'Unit of current is ____ b',
   'Unit of current. (b)\nमात्रक?',
-])('%j may show its answer, which is named', (stem) => {
+])('a pasted question that may reveal its answer is reported: %j', (stem) => {
   expect(read(`1. ${stem}\n${options}`)).toEqual({ questions: [[stem, null]], messages: [mayBeShown] });
 });
 
@@ -48,7 +48,7 @@ it.each([
   'A. Einstein was a?',
   'Match.\nP. lens\ta\nQ. mirror\tb',
   'See fig. (b)',
-])('%j shows no answer', (stem) => {
+])('the pasted question %j reveals no answer', (stem) => {
   expect(read(`1. ${stem}\n${options}`)).toEqual({ questions: [[stem, null]], messages: [] });
 });
 
@@ -56,18 +56,18 @@ it.each([
   'Assertion: p. (b)\nReason: q.',
   'Assertion: p (b)\nReason: q.',
   'Assertion (A): p (b). Reason (R): q.',
-])('names the letter behind the assertion in %j', (statements) => {
+])('a letter after the pasted assertion is reported in %j', (statements) => {
   expect(read(`1. ${statements}`).messages).toEqual([mayBeShown]);
 });
 
 it.each(['Case: Ravi. Ans: b', 'Case: Ravi.\nAns: b', 'Passage: Ravi. (Ans. ampere)\nHe is here.\n'])(
-  'names the answer in the text of the case %j',
+  'an answer within the text of the pasted case %j is reported',
   (text) => {
     expect(read(`${text}\n1. Unit?\n${options}\n---`).messages).toEqual([mayBeShown]);
   },
 );
 
-it('finds no answer in the text of a case without one', () => {
+it("a pasted case's text without an answer reports none", () => {
   expect(read(`Case: Ravi is at point (b).\nThe answer: he walks.\n1. Unit?\n${options}`).messages).toEqual(
     [],
   );
@@ -77,7 +77,7 @@ it.each([
   'Quiz\nAns: b\n1. U?\n(a) v\n(b) w\nAns: a\n2. R?\n(a) x\n(b) y',
   'Quiz\nAns: b\nU?\n(a) v\n(b) w\n\nAns: b\nR?\n(a) x\n(b) y\n\nAns: a\nS?\n(a) p\n(b) q',
   'DPS\n\nQuiz\nAnswer: b\n1. U?\n(a) v\n(b) w\nAnswer: a\n2. R?\n(a) x\n(b) y',
-])('takes no answer from a paper with the answers above the questions: %j', (paper) => {
+])('answers above their questions are not used in the pasted paper %j', (paper) => {
   const { questions, problems } = parsePastedQuestions(paper);
   expect(questions.length).toBeGreaterThan(0);
   expect(questions.filter(({ correctKey }) => correctKey !== null)).toEqual([]);
@@ -85,7 +85,7 @@ it.each([
 });
 
 it.each(['Answers: b\na', 'Answer key: b\na', 'Answers: b'])(
-  'takes no answer from the list %j below the last question',
+  'the list %j below the last pasted question is not used as answers',
   (list) => {
     const { questions, problems } = parsePastedQuestions(`1. U?\n(a) v\n(b) w\n2. R?\n(a) x\n(b) y\n${list}`);
     expect(questions.map(({ correctKey }) => correctKey)).toEqual([null, null]);
@@ -93,7 +93,7 @@ it.each(['Answers: b\na', 'Answer key: b\na', 'Answers: b'])(
   },
 );
 
-it('reads answers below each question also where each is called "Answers"', () => {
+it('answers below each pasted question are recognized even if each is called "Answers"', () => {
   const { questions } = parsePastedQuestions(
     'Quiz\n1. U?\n(a) v\n(b) w\nAnswers: b\n2. R?\n(a) x\n(b) y\nAnswers: b',
   );
@@ -105,7 +105,7 @@ it.each([
   ...['Unit? ohm', 'Unit? → ohm', 'Unit? sahi ohm', 'Unit?\nohm', 'Unit? opt b', 'Unit? (option b)'],
   ...['Unit?\nRight b', 'Unit?\njawab b'],
   ...['Unit? (ohm)', 'Unit? jawab b', 'Unit? उ. B', 'Unit? A: B', 'Unit?\nCorrect: ohm', 'Unit?\nb hai'],
-])('names what may be the answer in the question %j', (question) => {
+])('a possible answer within the pasted question %j is reported', (question) => {
   expect(read(`1. ${question}\n${options}`)).toEqual({
     questions: [[question, null]],
     messages: [mayBeShown],
@@ -115,6 +115,6 @@ it.each([
 it.each([
   ...['Unit? (SI)', 'The correct answer is:', 'The correct answer is ___', 'Correct option is?'],
   ...['Which (volt or ohm) is it?', 'Find A : B', 'Is the ratio A : B?'],
-])('finds no answer in the question %j', (question) => {
+])('no answer is found within the pasted question %j', (question) => {
   expect(read(`1. ${question}\n${options}`)).toEqual({ questions: [[question, null]], messages: [] });
 });

@@ -18,7 +18,7 @@ it.each([
   '(a) volt |\n(b) ohm |\n(c) watt |\n(d) mole |',
   '(a)) volt\n(b)) ohm\n(c)) watt\n(d)) mole',
   '(a) : volt\n(b) : ohm\n(c) : watt\n(d) : mole',
-])('reads the options of the table %j', (table) => {
+])('the options of the pasted table %j are recognized', (table) => {
   expect(read(`1. Unit?\n${table}\nAns: b\n${behind}`)).toEqual({ questions: [four, next], lines: [] });
 });
 
@@ -27,21 +27,21 @@ it.each([
   '| volt | ohm |\n| --- | --- |\n| watt | mole |',
   '| (a) volt | (b) ohm | 1 |\n| --- | --- | --- |',
   '| (a) volt | (c) ohm |\n| --- | --- |',
-])('refuses the table %j, and leaves the key below it', (table) => {
+])('the pasted table %j is rejected, and the answer below it marks nothing else', (table) => {
   expect(read(`1. Unit?\n${table}\nAns: b\n${behind}`)).toEqual({ questions: [next], lines: [1] });
 });
 
-it('keeps a table above or below options where it is', () => {
+it('a table above or below pasted options stays where it is', () => {
   const table = '| (a) x | (b) 1 |\n| --- | --- |\n| (c) y | (d) 2 |';
   const { questions } = read(`1. Match:\n${table}\n(a) a-b\n(b) a-d\nAns: b\n${behind}`);
   expect(questions[0]).toEqual([`Match:\n\n${table}`, 'a-b', '*a-d']);
 });
 
-it('keeps a bar of an amount', () => {
+it('the bar of an amount stays in a pasted text', () => {
   expect(read('1. R?\n(a) |x|\n(b) |y|\n(c) x\nAns: b').questions).toEqual([['R?', '|x|', '*|y|', 'x']]);
 });
 
-it('names a key in the last column, and takes the number off the only row', () => {
+it("an answer in a pasted table's last column is reported, and the number of the only row is removed", () => {
   expect(read('1.\tUnit?\t(a) 18\t(b) 20\tb').lines).toEqual([1]);
   expect(read('1\tThe unit is?\n(a) volt\n(b) ohm\nAns: b').questions).toEqual([
     ['The unit is?', 'volt', '*ohm'],

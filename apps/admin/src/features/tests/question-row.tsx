@@ -37,9 +37,9 @@ export const QuestionRow = memo(function QuestionRow({
   count: number;
   /** Which one of its case it is, in words; null when it is in none. */
   inCase: string | null;
-  /** How many things keep it from being saved. */
+  /** How many errors prevent saving it. */
   problems: number;
-  /** Those things, while it is open. */
+  /** Those errors, while it is open. */
   issues: readonly TestIssue[];
   isOpen: boolean;
   isPhone: boolean;
@@ -61,7 +61,7 @@ export const QuestionRow = memo(function QuestionRow({
         'rounded-card border-[1.5px] bg-surface',
         problems > 0 ? 'border-redpen' : 'border-line-strong',
         state.isDragging && 'relative z-10 shadow-float',
-        // Lines far below cost nothing until they are scrolled to.
+        // Rows far below cost nothing until they are scrolled into view.
         !isOpen && '[contain-intrinsic-size:auto_48px] [content-visibility:auto]',
       )}
     >

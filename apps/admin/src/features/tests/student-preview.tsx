@@ -19,7 +19,7 @@ export function StudentPreview({
   onClose,
 }: {
   form: TestForm;
-  /** In which it is shown at first. */
+  /** The language shown first. */
   language?: Language;
   onClose: () => void;
 }) {

@@ -51,7 +51,7 @@ export function TestDialog({
   const { openKey, open, fold, focus, askedField, language, setLanguage } = useOpenQuestion(form, startAt);
   const writing = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
   const [shown, setShown] = useState<'paste' | 'preview' | null>(null);
-  /** What pasted questions could not bring along, until the next edit of a question. */
+  /** What a paste of questions left out, until the next edit of a question. */
   const [told, setTold] = useState(nothing);
   const removals = useRemovals(focus);
   // A long test has hundreds of rows: the dialog is seen with the settings, and they are drawn behind them. A question
@@ -66,7 +66,7 @@ export function TestDialog({
     dispatch({ type: 'insertQuestions', questions, afterKey });
     setTold(left);
     setShown(null);
-    // Also in a toast: the line may be out of sight below many questions.
+    // Also show a toast: the line may be out of sight below many questions.
     if (left.length === 0) toast.info(testsCopy.pasted(questions.length));
     else toast.info([`${testsCopy.pasted(questions.length)}.`, ...left].join(' '), { durationMs: 8_000 });
     if (questions[0]) open(questions[0].key, controlOf.question(questions[0].key));
@@ -106,7 +106,7 @@ export function TestDialog({
     },
     ofKind(key, kind) {
       dispatch({ type: 'kind', key, kind });
-      // Its place may be another one now, and what had the focus not there any more.
+      // It may have moved, and the focused element may be gone.
       focus(controlOf.kind(key));
     },
     addToCase(caseKey) {

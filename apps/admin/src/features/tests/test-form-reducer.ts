@@ -40,13 +40,13 @@ export type TestAction =
 
 type QuestionChange = Partial<Omit<QuestionForm, 'key' | 'options' | 'kind' | 'caseKey' | 'passage'>>;
 
-/** The list in the order of `keys`; what they do not name comes last. */
+/** The list in the order of `keys`; items not named come last. */
 function inKeyOrder<T extends { key: string }>(list: readonly T[], keys: readonly string[]): T[] {
   const placeOf = ({ key }: T) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
   return list.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The list with what `keys` name in their order; everything else stays where it is. */
+/** The items named by `keys` in that order; all others stay in place. */
 function inOwnPlaces<T extends { key: string }>(list: readonly T[], keys: readonly string[]): T[] {
   const byKey = new Map(list.map((item) => [item.key, item]));
   const named = new Set(keys);
@@ -61,7 +61,7 @@ function inQuestion(form: TestForm, key: string, change: (question: QuestionForm
   };
 }
 
-/** An undo must not bring a thing back twice. */
+/** Undo must not restore an item twice. */
 const hasKey = (list: readonly { key: string }[], key: string) =>
   list.some((candidate) => candidate.key === key);
 
@@ -86,7 +86,7 @@ function insertQuestions(form: TestForm, given: QuestionForm[], afterKey: string
   );
 }
 
-/** The form with other questions, or another order of them; cases stay whole. */
+/** The form with other questions or another order; cases stay whole. */
 const withQuestions = (form: TestForm, change: (questions: QuestionForm[]) => QuestionForm[]): TestForm => ({
   ...form,
   questions: together(change(form.questions)),

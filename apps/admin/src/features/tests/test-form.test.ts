@@ -26,7 +26,7 @@ const form = () => formOfTest(stored);
 const first = (state: TestForm) => state.questions[0] ?? newQuestion();
 const messagesOf = (state: TestForm) => checkTest(state).issues?.map(({ message }) => message);
 
-it("starts a test with the product's defaults", () => {
+it("a new test form has the product's defaults", () => {
   const test = newTest();
   expect(test).toMatchObject({ title: '', timeLimit: '10', passingScore: '40' });
   expect(test.questions).toMatchObject([
@@ -34,12 +34,12 @@ it("starts a test with the product's defaults", () => {
   ]);
 });
 
-it('gives back what was stored', () => {
+it('a stored test is sent back unchanged', () => {
   const { _id: _, chapter: __, ...fields } = stored;
   expect(checkTest(form()).fields).toEqual(fields);
 });
 
-it('lets the right answer follow its option', () => {
+it('the right answer follows its moved option', () => {
   const start = form();
   const question = first(start);
   const keys = question.options.map((option) => option.key);
@@ -50,7 +50,7 @@ it('lets the right answer follow its option', () => {
   expect(correctIndexOf(first(again))).toBe(0);
 });
 
-it('clears the right answer with its option, and undo brings both back', () => {
+it('removing the right option clears the answer, and undo restores both', () => {
   const start = form();
   const question = first(start);
   const option = question.options[1];
@@ -64,7 +64,7 @@ it('clears the right answer with its option, and undo brings both back', () => {
   expect(testFormReducer(restored, restore)).toEqual(restored);
 });
 
-it('keeps two options and one question, and stops at six options', () => {
+it('the test form always has two options and one question, and at most six options', () => {
   const start = newTest();
   const { key, options } = first(start);
   const same = testFormReducer(start, { type: 'removeOption', key, optionKey: options[0]?.key ?? '' });
@@ -75,7 +75,7 @@ it('keeps two options and one question, and stops at six options', () => {
   expect(first(state).options).toHaveLength(6);
 });
 
-it('brings a removed question back to its place once', () => {
+it('a removed question returns to its position, once', () => {
   const start = form();
   const question = first(start);
   const removed = testFormReducer(start, { type: 'removeQuestion', key: question.key });
@@ -84,7 +84,7 @@ it('brings a removed question back to its place once', () => {
   expect(restored).toEqual(start);
 });
 
-it('moves questions with their answers', () => {
+it('questions move with their answers', () => {
   const start = form();
   const keys = start.questions.map(({ key }) => key);
   const moved = testFormReducer(start, { type: 'orderQuestions', keys: keys.toReversed() });
@@ -92,7 +92,7 @@ it('moves questions with their answers', () => {
   expect(moved.questions.map(correctIndexOf)).toEqual([0, 1]);
 });
 
-it('keeps the keys of the questions when the server returns the saved test', () => {
+it('questions keep their keys when the server returns the saved test', () => {
   const start = newTest();
   const pasted = testFormReducer(start, { type: 'insertQuestions', questions: form().questions });
   const more = testFormReducer(pasted, { type: 'addQuestion', question: newQuestion() });
@@ -103,7 +103,7 @@ it('keeps the keys of the questions when the server returns the saved test', () 
   );
 });
 
-it('puts pasted questions in the place of an untouched one', () => {
+it('pasted questions replace an untouched question', () => {
   const pasted = form().questions;
   const start = newTest();
   const state = testFormReducer(start, {
@@ -120,7 +120,7 @@ it('puts pasted questions in the place of an untouched one', () => {
   expect(more.questions.map(({ question }) => question)).toEqual(['One?', '', 'Two?']);
 });
 
-it('leaves a question that is written only in another language where it is', () => {
+it('pasted questions do not replace a question that is written only in another language', () => {
   const start = newTest();
   const { key, options } = first(start);
   const written = testFormReducer(start, {
@@ -136,7 +136,7 @@ it('leaves a question that is written only in another language where it is', () 
   expect(questions.map(({ question }) => question)).toEqual(['', 'One?', 'Two?']);
 });
 
-it('says every sentence of the catalogue with the right number', () => {
+it('each form error shows its catalogue sentence with the right number', () => {
   expect(messagesOf({ title: ' ', timeLimit: '0', passingScore: '101', questions: [] })).toEqual([
     contentMessages.testTitleRequired,
     contentMessages.timeLimitTooShort,
@@ -154,7 +154,7 @@ it('says every sentence of the catalogue with the right number', () => {
   ]);
 });
 
-it('finds every fault of a question, also beside a text that is too long', () => {
+it('every error of a question is found, even beside a text that is too long', () => {
   const start = form();
   const question = { ...newQuestion(), question: 'x'.repeat(5_001) };
   expect(messagesOf({ ...start, questions: [question] })).toEqual([
@@ -164,11 +164,11 @@ it('finds every fault of a question, also beside a text that is too long', () =>
   ]);
 });
 
-it.each(['', 'ten', '1.5', '0', '-3'])('takes «%s» for no time limit', (timeLimit) => {
+it.each(['', 'ten', '1.5', '0', '-3'])('the time limit «%s» means no limit', (timeLimit) => {
   expect(messagesOf({ ...form(), timeLimit })).toEqual(['Time limit must be at least 1 minute.']);
 });
 
-it('leads from an issue to the control that mends it', () => {
+it('each error links to the control that fixes it', () => {
   const start = form();
   const question = first(start);
   const optionKey = question.options[2]?.key ?? '';
@@ -185,7 +185,7 @@ it('leads from an issue to the control that mends it', () => {
   ]);
 });
 
-it('says in words what is too long', () => {
+it('a text that is too long is reported in words', () => {
   const start = form();
   const long = 'x'.repeat(5_001);
   const state = testFormReducer(start, {

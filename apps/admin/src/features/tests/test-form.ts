@@ -142,10 +142,10 @@ function formOfQuestion(stored: Question, index: number, known: QuestionForm | u
 
 const standardIndex = (index: number) => (index in assertionReasonOptions ? index : null);
 
-// A draft of the days before there was one of them has none.
+// Older drafts lack some of these fields.
 const extraDraft = byExtraText(() => z.string().default(''));
 
-/** A draft that this device kept is believed as far as this reads it. */
+/** Validates a draft stored on this device. */
 export const testForm: z.ZodType<TestForm> = z.object({
   title: z.string(),
   timeLimit: z.string(),
@@ -175,7 +175,7 @@ export const testForm: z.ZodType<TestForm> = z.object({
 
 export const isBlank = (text: string) => text.trim() === '';
 
-/** Whether nobody has written anything into a question yet. */
+/** Whether a question is still untouched. */
 export function isUntouched(question: QuestionForm): boolean {
   return (
     [question.question, question.assertion, question.reason, question.passage].every(isBlank) &&
@@ -185,7 +185,7 @@ export function isUntouched(question: QuestionForm): boolean {
   );
 }
 
-/** Whether two forms say the same; keys are no content. */
+/** Whether two forms have the same content; keys do not count. */
 export function isSameTest(one: TestForm, other: TestForm): boolean {
   return JSON.stringify(plainOf(one)) === JSON.stringify(plainOf(other));
 }

@@ -11,7 +11,7 @@ export function useOpenQuestion(form: TestForm, startAt: number | undefined) {
   );
   const [language, setLanguage] = useState<Language>('en-IN');
   const focus = useWantedFocus();
-  // A draft that was found on this device brings other questions.
+  // A draft restored from this device brings other questions.
   const isKnown =
     openKey === null || form.questions.some(({ key, caseKey }) => key === openKey || caseKey === openKey);
   const isCase = (key: string) => form.questions.some(({ caseKey }) => caseKey === key);

@@ -21,11 +21,11 @@ export type QuestionActs = {
   optionRemoved: (removal: OptionRemoval) => void;
   /** Whole questions were pasted into the text of this one; `told` says what was left out. */
   pasted: (questions: QuestionForm[], afterKey: string, told: readonly string[]) => void;
-  /** Gives the focus to the control with this id once it is there. */
+  /** Focuses the control with this id once it is rendered. */
   focus: (control: string) => void;
 };
 
-/** The same acts as one object that never changes, so that typing in one question draws no other again. */
+/** The same actions as one stable object, so that typing in one question re-renders no other. */
 export function useSteadyActs(acts: QuestionActs): QuestionActs {
   const latest = useRef(acts);
   latest.current = acts;

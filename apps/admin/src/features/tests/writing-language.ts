@@ -1,7 +1,10 @@
 import type { Language } from '@repo/contracts/languages';
 import { createContext } from 'react';
 
-/** In which language the open question is written, and how that is changed: of a long test no other row is drawn for it. */
+/**
+ * The language in which the open question is edited, and its setter; changing it re-renders no other row of a
+ * long test.
+ */
 export const WritingLanguage = createContext<{
   language: Language;
   setLanguage: (language: Language) => void;

@@ -4,9 +4,9 @@ import { between, type Fault, times } from '../faults.ts';
 import type { Stand } from '../stand.ts';
 import type { Cluster } from './cluster.ts';
 
-/** Patroni's ttl in deploy/high-availability/patroni.yml, and what choosing and connecting take beside it. */
+/** Patroni's ttl in deploy/high-availability/patroni.yml, plus the time to elect a leader and connect. */
 const windowSeconds = 20 + 5;
-/** Longer than the window, so that the cluster goes on without the node. */
+/** Longer than the failover window, so that the cluster continues without the node. */
 const partitionMs = 45_000;
 
 function clusterOf({ cluster }: Stand): Cluster {
@@ -20,7 +20,10 @@ async function memberWith(cluster: Cluster, role: 'leader' | 'sync_standby'): Pr
   return found.name;
 }
 
-/** Each time on a whole cluster under load. @returns the leaders, and how long no write was acknowledged at most */
+/**
+ * Runs each fault on a complete cluster under load. @returns the leaders, and the longest time without an
+ * acknowledged write
+ */
 async function repeatWhole(
   count: number,
   stand: Stand,
@@ -89,7 +92,7 @@ function partition(stand: Stand, writers: Writers, role: 'leader' | 'sync_standb
     cluster.unplug(cut);
     try {
       await delay(partitionMs);
-      // They go on without it.
+      // The other nodes continue without it.
       await writers.acknowledge(between);
     } finally {
       cluster.plugIn(cut);

@@ -12,18 +12,18 @@ import { createNetwork, type Node, whyNoNetwork } from './network.ts';
 
 /** Three nodes with etcd, Patroni and Postgres, set up by the samples of deploy/high-availability. */
 export type Cluster = {
-  /** All three, of which the one that takes writes is to be found. */
+  /** The addresses of all three nodes; the client finds the one that takes writes. */
   url: string;
-  /** As an operator asks: who leads, who follows, and who has every acknowledged commit. */
+  /** The operator's view: who leads, who follows, and who has every acknowledged commit. */
   members(): Promise<Member[]>;
-  /** kill -9 of everything of Patroni and Postgres on a node; etcd lives. */
+  /** kill -9 of all Patroni and Postgres processes on a node; etcd survives. */
   kill(name: string): void;
   /** Starts Patroni again on a node that was killed. */
   start(name: string): void;
   switchOver(from: string, to: string): void;
   unplug(name: string): void;
   plugIn(name: string): void;
-  /** Waits until all three are there and one of them follows synchronously. @throws after two minutes */
+  /** Waits until all three nodes run and one of them follows synchronously. @throws after two minutes */
   untilWhole(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -46,7 +46,7 @@ export function whyNoCluster(): string | null {
   return missing.length > 0 ? `since ${missing.join(', ')} is not installed` : whyNoNetwork();
 }
 
-/** A sample as the node has it, with folders of our own. */
+/** A sample configuration for the node, with our own folders. */
 async function settingsOf(sample: string, node: Node, folder: string): Promise<string> {
   let text = await readFile(join(samples, sample), 'utf8');
   const places = {
@@ -71,7 +71,7 @@ const environmentOf = (text: string) =>
     }),
   );
 
-/** Runs as the system user postgres, as which Postgres is ready to run, on a node. */
+/** Runs a command on a node as the system user postgres, because Postgres refuses to run as root. */
 function runOn(
   node: Node,
   command: string,
@@ -88,7 +88,7 @@ function runOn(
   });
 }
 
-/** @throws when something that it needs is not there */
+/** @throws when something it needs is missing */
 export async function startCluster(): Promise<Cluster> {
   const cleanup = createCleanup();
   try {
@@ -131,7 +131,7 @@ export async function startCluster(): Promise<Cluster> {
     };
     const askAll = () => Promise.all([...nodes.values()].map(askNode));
     const rolesOf = (seen: readonly Member[]) => seen.map(({ name, role }) => `${name} ${role}`).join();
-    /** What most nodes know: one that was cut off still names the leader of before. */
+    /** The majority's view: a node that was cut off still names the former leader. */
     const members = async (): Promise<Member[]> => {
       const views = await askAll();
       const agreeing = (seen: Member[]) => views.filter((other) => rolesOf(other) === rolesOf(seen)).length;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A network of our own inside this machine: a bridge, and nodes that each see it through one cable. Linux, as root. */
+/** A private network inside this machine: a bridge, and nodes each attached by one cable. Linux, as root. */
 export type Network = {
   addNode(name: string): Node;
   remove(): void;
@@ -10,11 +10,11 @@ export type Network = {
 export type Node = {
   name: string;
   address: string;
-  /** The command that runs another one as this node, in front of it. */
+  /** The prefix that makes a command run as this node. */
   prefix: readonly string[];
-  /** kill -9 of its processes, or of those whose command line fits. */
+  /** kill -9 of the node's processes, or only of those whose command line matches. */
   kill(isMeant?: (command: string) => boolean): void;
-  /** Pulls its cable: nothing comes or goes, and nobody is told. */
+  /** Unplugs the node's cable: no traffic passes, and no connection is closed. */
   unplug(): void;
   plugIn(): void;
 };
@@ -31,7 +31,7 @@ function commandOf(pid: number): string {
 }
 
 function killAll(namespace: string, isMeant: (command: string) => boolean): void {
-  // Again until none is left: what is killed may have started another one meanwhile.
+  // Repeat until none is left: a process may have started another one before it was killed.
   for (;;) {
     const pids = String(ip('netns', 'pids', namespace))
       .trim()
@@ -44,13 +44,13 @@ function killAll(namespace: string, isMeant: (command: string) => boolean): void
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It ended by itself meanwhile.
+        // It ended before it could be killed.
       }
     }
   }
 }
 
-/** @returns null, or why this machine lets nobody make networks */
+/** @returns null, or why this machine allows no network namespaces */
 export function whyNoNetwork(): string | null {
   if (process.getuid?.() !== 0) return 'only root may make networks';
   const probe = `probe-${process.pid}`;

@@ -9,7 +9,7 @@ const question = (text: string, correctAnswer: number) => ({
   difficulty: 'easy',
 });
 
-/** From the password of the gate to the first published chapter. @returns where it is */
+/** From the gate's password to the first published chapter. @returns the chapter's place */
 export async function publishFirstChapter({ url }: Site): Promise<WritingPlace> {
   const gate = createPerson(url);
   const refused = await gate.call('POST', '/admin/verify', { password: 'teacher-demo' }).then(

@@ -17,7 +17,7 @@ if (!certificate || !key) throw new Error('Start it by node deploy/try.mjs');
 const writerCount = 12;
 const writesBetween = 300;
 
-/** One step of the day. @returns what was seen. @throws when it does not hold */
+/** One step of the day. @returns what was observed. @throws when it fails */
 async function step(title: string, work: () => Promise<string>): Promise<void> {
   console.log(`${title}: ${await work()}`);
 }
@@ -32,7 +32,7 @@ const replace = async (server: Server, signal: NodeJS.Signals) => {
   return end;
 };
 
-/** What students were told meanwhile that they may not be. */
+/** Errors shown to students meanwhile that must not occur. */
 function honest(writers: Writers): string {
   const { wrong, acknowledged, statuses } = writers.tally();
   mustBe(wrong.length === 0, wrong.slice(0, 3).join('\n'));

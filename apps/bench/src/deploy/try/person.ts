@@ -1,4 +1,4 @@
-/** What somebody does on the site, by the same calls as the apps. */
+/** A person's actions on the site, through the same calls as the apps. */
 export type Person = {
   token: string;
   /** A documented call below /api/v1. @returns its JSON. @throws with the reply when it is not 2xx */

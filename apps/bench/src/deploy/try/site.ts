@@ -17,7 +17,7 @@ import { startSandbox } from '#src/server/sandbox.ts';
 const rolePassword = 'of-the-role';
 export const adminPassword = 'a long one of our own';
 
-/** The whole of it, as somebody runs it for people. */
+/** A complete installation, as operators run it. */
 export type Site = {
   url: string;
   folder: string;
@@ -27,18 +27,18 @@ export type Site = {
   postgres: ThrowawayPostgres;
   proxy: ReverseProxy;
   servers: readonly [Server, Server];
-  /** Gathers a release as an operator does. @returns its main.js */
+  /** Assembles a release as an operator does. @returns its main.js */
   release(name: string): Promise<string>;
-  /** Makes an empty database of this name, of the servers' role. */
+  /** Creates an empty database of this name, owned by the servers' role. */
   createDatabase(name: string): Promise<string>;
-  /** A server on other data, beside those two. */
+  /** An additional server on other data. */
   prepareServerOn(keeping: Keeping): Promise<{ server: Server; url: string }>;
   stop(): Promise<void>;
 };
 
 /**
  * Two released servers in production mode, and all that they need, on the loopback.
- * @throws when something of it is not installed
+ * @throws when a program it needs is not installed
  */
 export async function startSite(tls: Certificate): Promise<Site> {
   const cleanup = createCleanup();
@@ -92,7 +92,7 @@ export async function startSite(tls: Certificate): Promise<Site> {
       MAIL_FROM: 'no-reply@study.example.in',
       SUPPORT_PHONE: '+910000000000',
       TRUST_PROXY: '1',
-      // Twelve students from one address do more in a minute than one may.
+      // Twelve students share one address here and would exceed its limit of requests per minute.
       RATE_LIMIT_SCALE: '1000000',
     };
     const release = async (name: string) => {

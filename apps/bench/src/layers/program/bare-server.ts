@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { ReadyReplies } from '../steps.ts';
 
-/** Node's own server: takes the body of a save in, and answers a ready reply. */
+/** Node's own server: reads the body of a save, and sends a prepared reply. */
 export function bareServer({ read, save }: ReadyReplies): Server {
   const [readBytes, saveBytes] = [read, save].map((reply) => Buffer.from(JSON.stringify(reply)));
   return createServer((request, reply) => {

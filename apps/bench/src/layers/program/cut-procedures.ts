@@ -15,7 +15,7 @@ type Verb = (call: { ctx: ApiContext }) => unknown;
 
 const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
 
-/** Lets the documented calls of a procedure call this one, as they would if the router had it. */
+/** Mounts the documented calls of a procedure on this one, as if it were in the router. */
 function replace(path: ProcedurePath, real: Procedure, made: Procedure): void {
   procedures[path] = made;
   for (const documented of restRows.filter(({ procedure }) => procedure === path)) {
@@ -26,19 +26,21 @@ function replace(path: ProcedurePath, real: Procedure, made: Procedure): void {
   procedures[path] = real;
 }
 
-/** Who may call it at this step. */
+/** Which callers are allowed at this step. */
 function doorOf(step: StepName): Builder {
   if (reaches(step, 'student-limit')) return limitedUserProcedure('study') as unknown as Builder;
   return (reaches(step, 'signed-in') ? userProcedure : publicProcedure) as unknown as Builder;
 }
 
-/** Sessions are read as Lucia reads them, without what it does with them then. */
+/** Reads sessions with Lucia, without its further processing. */
 function lookUpIn({ sessions }: DomainContext): (token: string) => Promise<unknown> {
   const adapter = Reflect.get(sessions, 'adapter') as { getSessionAndUser(token: string): Promise<unknown> };
   return (token) => adapter.getSessionAndUser(token);
 }
 
-/** A procedure made with the product's builder, of the real one's schemas once the step has them, that gives `output`. */
+/**
+ * A procedure from the product's builder, with the real schemas if the step has them, that returns `output`.
+ */
 function cutProcedure(
   { _def: { type, inputs, output: schema } }: Procedure,
   { step, domain, output }: { step: StepName; domain: DomainContext; output: unknown },
@@ -61,7 +63,7 @@ function cutProcedure(
 /**
  * Cuts what the two documented calls do at a step: behind it they give their ready replies. The process has the calls
  * of that step from then on.
- * @returns the domain that the calls are to be mounted with
+ * @returns the domain to mount the calls with
  */
 export function cutProcedures(step: StepName, domain: DomainContext, ready: ReadyReplies): DomainContext {
   const cut = (path: ProcedurePath, output: unknown) => {

@@ -11,7 +11,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A server on the loopback that answers as it is told: product and outside world in one. */
+/** A local server with configurable answers, in place of the product and the outside world. */
 export async function startFakeProduct(answerTo: (seen: Seen) => Answer) {
   const seen: Seen[] = [];
   const underWay = new Map<string, number>();
@@ -40,7 +40,7 @@ export async function startFakeProduct(answerTo: (seen: Seen) => Answer) {
   return {
     addresses: { product: url, sandbox: url },
     seen,
-    /** Of one student's requests, how many were under way together at most. */
+    /** Maximum number of one student's concurrent requests. */
     mostAtOnce: () => mostAtOnce,
     closeConnections: () => server.closeAllConnections(),
     async stop() {
