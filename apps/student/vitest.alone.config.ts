@@ -1,13 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { options } from './vitest.config.ts';
 
-/** Each file of `tests/own-modules` loads the app again: it changes its modules for good, or needs a database. */
+/**
+ * Each file of `tests/own-modules` has its own process: it changes modules for good, or needs a database. Packages
+ * such as the checkout's stay loaded when a test resets modules, so files that share a process fail by their order.
+ */
 export default defineConfig({
   test: {
     ...options,
     name: '@repo/student alone',
     include: ['tests/own-modules/*.test.{ts,tsx}'],
-    setupFiles: [...options.setupFiles, './tests/new-page.ts', './tests/setup.ts'],
-    isolate: false,
+    setupFiles: [...options.setupFiles, './tests/setup.ts'],
+    isolate: true,
   },
 });

@@ -39,13 +39,9 @@ export const created = (lastTry?: LastTry) => ({
   },
 });
 
-type Provider = { result: { error?: { message: string } }; sessions: string[] };
-/** One for the process: the package keeps the first script it finds, while each test file loads this module again. */
-const shared = globalThis as { testProvider?: Provider };
-shared.testProvider ??= { result: {}, sessions: [] };
-export const provider = shared.testProvider;
+export const provider = { result: {} as { error?: { message: string } }, sessions: [] as string[] };
 
-/** Replaces the provider's script. */
+/** In the place of the provider's script, once for all: the package keeps the first one it finds. */
 Object.assign(window, {
   Cashfree: () => ({
     checkout: async ({ paymentSessionId }: { paymentSessionId: string }) => {

@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
 import { savedKindNames } from '@repo/contracts/saved.rules';
 import { createStore, entries, keys as keysOf, set } from 'idb-keyval';

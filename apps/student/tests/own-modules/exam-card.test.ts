@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import type { RevisionPlanReply } from '@repo/contracts/revision.plan';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { failureOf } from '@repo/client';
 import { describe, expect, test, vi } from 'vitest';
 import { collectionNames, storageKey } from '#src/library/collections.ts';

@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
 import type { Paper } from '@repo/contracts/content';
 import { createStore, del, get } from 'idb-keyval';

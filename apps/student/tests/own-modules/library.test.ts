@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { collectionNames, storageKey } from '#src/library/collections.ts';
 import * as library from '#src/library/library.ts';

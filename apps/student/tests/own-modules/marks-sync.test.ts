@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import type { Mark } from '@repo/contracts/marks';
 import type { SavedPage } from '@repo/contracts/saved-kinds';
 import { IDBFactory } from 'fake-indexeddb';

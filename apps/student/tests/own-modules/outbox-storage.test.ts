@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
 import { createJobStore } from '#src/outbox/job-store.ts';

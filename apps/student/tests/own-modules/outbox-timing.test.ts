@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { completionIdOf, positionIdOf, resultIdOf, type SendFailure } from '#src/outbox/job.ts';
 import {

@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { completionIdOf, type Job, positionIdOf, resultIdOf } from '#src/outbox/job.ts';
 import {

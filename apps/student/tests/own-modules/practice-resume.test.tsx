@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

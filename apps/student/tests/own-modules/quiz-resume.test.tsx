@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
 import type { Test } from '@repo/contracts/content';
 import { cleanup, screen, waitFor } from '@testing-library/react';

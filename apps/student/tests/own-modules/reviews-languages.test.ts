@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { caseText } from '@repo/contracts/items/whole-text';
 import type { Question } from '@repo/contracts/tests';
 import { originalOf } from '@repo/contracts/variants.rules';

@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import type { Question } from '@repo/contracts/tests';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

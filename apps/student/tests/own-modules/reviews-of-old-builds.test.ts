@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { itemHash } from '@repo/revision/memory';
 import { set } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { keys as keysOf } from 'idb-keyval';

@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { itemHash } from '@repo/revision/memory';
 import { expect, test } from 'vitest';
 import type { NotedReview } from '#src/revision/send-reviews.ts';

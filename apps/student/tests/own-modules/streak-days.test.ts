@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import type { StudyDays } from '@repo/contracts/study-days';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';

@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import type { FirstAnswers } from '@repo/contracts/first-answers';
 import type { Question } from '@repo/contracts/tests';
 import { dayOf, itemHash, questionItem } from '@repo/revision/memory';

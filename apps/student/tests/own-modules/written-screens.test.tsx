@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { callsOf, publish, useStudyApp } from '../study-app.tsx';
