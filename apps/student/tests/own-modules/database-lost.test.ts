@@ -1,4 +1,4 @@
-import '../fresh-database.ts';
+import 'fake-indexeddb/auto';
 import { itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -64,7 +64,10 @@ const losses: Record<string, () => void> = {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse('QuotaExceededError'));
   },
   'it is silent': () => {
-    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase) {
+    const { transaction } = IDBDatabase.prototype;
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...given) {
+      // The database itself begins this one, while it opens.
+      if (given[1] === 'versionchange') return transaction.apply(this, given);
       const silent = { get: () => ({}), put: () => ({}), transaction: {} };
       return { objectStore: () => silent } as unknown as IDBTransaction;
     });
