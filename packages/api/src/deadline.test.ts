@@ -35,7 +35,7 @@ it('work that ends in time keeps its outcome and leaves no timer behind', async 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('work past its deadline is told to stop', async () => {
+it('aborts work past its deadline', async () => {
   let told: AbortSignal | undefined;
   const failure = withinDeadline((signal) => {
     told = signal;

@@ -11,7 +11,7 @@ async function openProfile(page: Page): Promise<void> {
   await reminder(page).scrollIntoViewIfNeeded();
 }
 
-/** Pages here have no service worker, so a fake one stands in. */
+/** Fakes the service worker, because pages have none here. */
 async function usePush(page: Page): Promise<void> {
   await usePushOfSandbox(page, page.request);
   await page.addInitScript(() => {

@@ -95,7 +95,7 @@ const makeAllDue = () =>
 
 const monthsOf = ({ id }: Buyer) => monthsGranted(database, id);
 
-/** Locks the buyer's row during `work`: whoever needs it waits. */
+/** Locks the buyer's row during `work`, so that other transactions wait for it. */
 async function holdingBuyer(work: () => Promise<void>): Promise<void> {
   await database.sql.begin(async (sql) => {
     await sql`select 1 from users where id = ${buyer.id} for update`;

@@ -9,7 +9,7 @@ import { exchangeMessages } from './messages.ts';
 export { importEntriesMax as entriesMax, importRowsMax } from '@repo/contracts/import-export';
 export { exchangeMessages } from './messages.ts';
 
-/** At most this many pages of notes are imported at once. */
+/** Maximum number of pages of notes in one import. */
 export const importPagesMax = 5_000;
 
 /**

@@ -185,7 +185,7 @@ describe('the GIFT reader', () => {
     expect(rows[0]?.item).toMatchObject({ options: ['real', 'virtual', 'inverted'], correctAnswer: 1 });
   });
 
-  it('reads 500 questions at once', () => {
+  it('reads 500 questions in one import', () => {
     const text = Array.from({ length: 500 }, (_, n) => `Question ${n} { =yes ~no ~perhaps ~never }`).join(
       '\n\n',
     );

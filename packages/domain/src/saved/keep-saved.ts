@@ -24,7 +24,7 @@ async function assertRoom(
 }
 
 /**
- * Puts a change in place of what is there. To be called with the student locked.
+ * Replaces the stored thing with a change. The caller must hold the student's lock.
  * @param before the thing as it is
  * @returns the row that counts
  * @throws FORBIDDEN for one thing too many
