@@ -113,7 +113,7 @@ describe("resetting a chapter's drafts to what students see", () => {
     expect((await drafts.listFlashcards(ctx, { chapterId })).at(-1)?._id).toBe(card);
   });
 
-  it('removes the chapter from Recently deleted, which says so', async () => {
+  it('makes restoring from Recently deleted fail, because the chapter is in the drafts already', async () => {
     await drafts.deleteChapter(ctx, { id: chapterId });
     await putBack();
     const [item] = (await drafts.listDeleted(ctx, {})).items;

@@ -46,7 +46,7 @@ describe('the plan for revision', () => {
     expect(await planOf()).toMatchObject({ dailyAmount: 40, ramp: 'accepted', startedOn: begun });
   });
 
-  it('restarts for the next exam once its day has passed', async () => {
+  it('restarts for the next exam once its day has come', async () => {
     await choose({ examOn: dayIn(5) });
     ctx.time.pass(5 * dayMs);
     await choose({ examOn: dayIn(80) });

@@ -62,7 +62,7 @@ export async function lockAccountOf(
 export const holdsMailbox = (identity: ProvenIdentity, account: { email: string }) =>
   identity.isEmailVerified && identity.email === account.email;
 
-/** Links the identity to an account and replaces an identity linked before. */
+/** Links the identity to an account. Replaces an identity linked before and signs it out. */
 export async function linkIdentity(
   ctx: DomainContext,
   tx: Transaction,

@@ -33,7 +33,7 @@ export async function getRevisionPlan(ctx: UserContext): Promise<RevisionPlanRep
 }
 
 /**
- * Stores the student's choice; of two devices the later choice wins. A plan whose day has passed restarts
+ * Stores the student's choice; of two devices the later choice wins. A plan whose day has come restarts
  * with the next one.
  * @throws BAD_INPUT for today or an earlier day, or a day beyond the range of plans
  */

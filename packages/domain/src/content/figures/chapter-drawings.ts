@@ -11,7 +11,7 @@ import { assertChapterOpen, getChapterPlace } from '../access/assert-chapter-ope
 const shownNames = new RegExp(String.raw`\]\(([a-z0-9-]+)(?:${narrowMark})?(?=[ \\])`, 'g');
 
 /**
- * Path of a chapter's drawings: the published text is identified by its hash.
+ * The hash of the chapter's published text, by which `readChapterDrawings` finds its drawings.
  * @throws NOT_FOUND; CHAPTER_LOCKED
  */
 export async function findChapterDrawings(ctx: UserContext, { chapterId }: ChapterInput): Promise<string> {
