@@ -15,7 +15,7 @@ const figuresMax = 1_000;
 
 const short = (text: string) => shortened(text, textMax);
 
-/** Replaces lines with figures by their descriptions. */
+/** Replaces lines with figures by their captions in brackets. */
 function shownText(text: string): string {
   if (!text.includes('![')) return short(text);
   const lines = text.slice(0, 4 * textMax).split('\n');

@@ -32,7 +32,7 @@ const isApart = (inside: string, at: number) => at === 0 || /[\s~]/.test(inside[
 /** Whether an answer ends with a # and no feedback. */
 export const hasEmptyFeedback = (text: string) => /[^#]#\s*(?:[=~]|$|####)/.test(sidesOf(text).inside);
 
-/** The signs that start answers after the first one, grouped by whether they have a space before them. */
+/** The signs that start answers after the first one, each with whether it has a space before it. */
 function laterSigns(text: string): { sign: string; isApart: boolean; isWeighted: boolean }[] {
   const [inside = ''] = sidesOf(text).inside.split('####');
   const all = [...inside.matchAll(/[=~]/g)].map(({ 0: sign, index }) => ({ sign, at: index }));

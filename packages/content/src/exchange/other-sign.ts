@@ -5,7 +5,7 @@ const otherSigns =
 const signsOfTexts =
   /\{\{c\d+::|(?<=(?<![\d,])\d{4}\s)[-–—](?=\s\d{4}(?![\d,]))|(?<=,\s*[^\s,]{1,2}\s)=(?=\s)/g;
 const minusOfNumbers = /(?<=\d\s)[-–—](?=\s\d)/g;
-/** A sign between only two words is no separator. */
+/** Signs that may belong to a formula; one between two words does not. */
 const signsOfFormulas = /(?<=\s)(?<!\p{L}{3}\s)[=/~>](?=\s)|(?<=\s)[=/~>](?=\s)(?!\s\p{L}{3})/gu;
 const arrow = /^(?:->|=>|→)$/;
 

@@ -30,7 +30,7 @@ function itemTable<T extends { isExtra?: boolean }>(
 export const optionLetter = (index: number) => String.fromCharCode(65 + index);
 const optionIndexes = Array.from({ length: optionsMax }, (_, index) => index);
 
-/** The head of our own card tables. */
+/** The head of our own card tables, by which the import recognizes them and keeps their texts unchanged. */
 export const cardColumns = ['question', 'answer', 'difficulty'] as const;
 const questionColumns = (extras: readonly ExtraText[], hasKinds: boolean): string[] => [
   'question',
