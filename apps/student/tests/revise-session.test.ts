@@ -30,7 +30,7 @@ describe('a revision', () => {
     expect(next.states.get('a')).toMatchObject({ reviewCount: 2, memory: { lastDay: today } });
   });
 
-  test('repeats unknown cards once at the end, and counts only first answers', () => {
+  test('asks unknown cards again at the end, and counts only first answers', () => {
     let session = grade(start(), 1);
     expect(session.queue).toEqual(['b', 'c', 'a']);
     session = grade(grade(grade(session, 3), 3), 3);

@@ -68,7 +68,7 @@ describe('a plan', () => {
     expect(planFor(unwanted, today)).toMatchObject({ dailyAmount: 9, examDay: today + 60, hasRamp: false });
   });
 
-  test('with a past exam date counts as one without', () => {
+  test('whose exam day has come counts as one without an exam date', () => {
     const over = { examOn: '2026-12-01', dailyAmount: 9, ramp: 'accepted', startedOn: '2026-11-20' } as const;
     expect(planFor(over, today)).toMatchObject({ examDay: today + 60, hasRamp: false });
   });

@@ -71,7 +71,7 @@ export function ChapterFigures({
       turnTo: (figure: Figure) => show(figure, true),
     };
   }, [library, chapterId, hasNetwork, isAlone, navigate, id]);
-  // Numbers are calculated when the first figure is shown.
+  // Calculates the numbers in idle time, because the first figure shown needs them.
   useEffect(() => whenIdle(place.figures), [place]);
   const isOpen = shown?.shownBy === id;
   return (

@@ -6,7 +6,7 @@ type Point = { x: number; y: number };
 export const fitted: Zoom = { scale: 1, x: 0, y: 0 };
 const scaleMax = 6;
 
-/** Clamps zoom: never smaller than the screen allows, and no edge beyond the centre. */
+/** Clamps zoom: at least 1, and panned no further than the edges. */
 export function limited({ scale, x, y }: Zoom, box: Size): Zoom {
   const held = Math.min(Math.max(scale, 1), scaleMax);
   const room = { x: (box.width * (held - 1)) / 2, y: (box.height * (held - 1)) / 2 };

@@ -92,7 +92,7 @@ function readAgain(library: Library, chapter: LibraryChapter): NextThing | null 
   return null;
 }
 
-/** The notes of a chapter read to the last page but not marked as completed. */
+/** The notes of a chapter that has some and isn't marked as completed. */
 function toFinish(library: Library, done: Done, chapter: LibraryChapter): NextThing | null {
   if (done.completed.has(chapter._id) || !hasNotes(library, chapter._id)) return null;
   return { verb: 'finish', chapter, tab: 'explanation' };

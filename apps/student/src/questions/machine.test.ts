@@ -128,7 +128,7 @@ describe('the clock', () => {
     expect(spoken).toEqual([300, 60, 10]);
   });
 
-  test('announces only the last mark after a sleep, and none at or above which the quiz started', () => {
+  test('announces only the last mark after a sleep, and none at or below which the quiz started', () => {
     expect(passedMark(400, 30)).toBe(60);
     expect(passedMark(60, 59)).toBeNull();
     expect(passedMark(300, 299)).toBeNull();

@@ -42,7 +42,7 @@ test.each([
 });
 
 // docs/product/study.md#languages
-test('a text missing from a catalogue stays in the original language, even in a catalogue loaded later', () => {
+test('a text that a catalogue lacks stays as it is, also in texts loaded after the catalogue', () => {
   const early = texts('early', { open: 'Open', of: { one: 'One', two: 'Two' }, list: ['a', 'b'] });
   const { of } = early;
   takeCatalogue({

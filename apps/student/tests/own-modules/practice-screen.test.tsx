@@ -127,7 +127,7 @@ describe('practice', () => {
     expect(readPractice(superUser.id)).toBeNull();
   });
 
-  test('without a clock shows none and never ends', async () => {
+  test('without a clock shows none and never ends by itself', async () => {
     const { user } = await open();
     await start(user, 'Without a clock');
     expect(screen.queryByRole('timer')).toBeNull();

@@ -82,7 +82,7 @@ describe('the progress page with Super', () => {
     expect(textsOf(screen.queryAllByRole('heading', { level: 4 }))).toEqual([]);
   });
 
-  test("shows a case's passage once above its questions, collapsed", async () => {
+  test("shows a case's passage once above its questions, collapsible", async () => {
     const stored = result('a', 'One');
     const passage = 'A table of three salts.';
     const asked = (stored.testId?.questions ?? []).map((question, index) => ({

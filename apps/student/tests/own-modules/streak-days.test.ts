@@ -134,7 +134,7 @@ describe('days of study', () => {
     expect(document.body.textContent).not.toMatch(/kept your streak|lost|broke|missed|ended/i);
   });
 
-  test('have a calendar that arrow buttons turn, from the first month to the current one', async () => {
+  test('have a calendar that arrow keys and buttons turn, from the first to the current month', async () => {
     await keep(['2026-10-31']);
     isOnline = false;
     await renderApp('/streak');

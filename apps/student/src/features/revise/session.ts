@@ -2,7 +2,7 @@ import { type Grade, grades, type ItemState, stepItem } from '@repo/revision/mem
 
 /** State of today's reviews. Immutable; every act returns a new one. */
 export type ReviseSession = {
-  /** Remaining items, current first; an unknown one is repeated once at the end. */
+  /** Remaining items, current first; one that was not known goes to the end again. */
   queue: readonly string[];
   states: ReadonlyMap<string, ItemState>;
   isFlipped: boolean;

@@ -6,8 +6,8 @@ import { useUser } from '#src/session/session.ts';
 const prepareAfterMs = 2_000;
 
 /**
- * Preloads the code of all screens, so that they open offline. One at a time: all together would block a slow
- * phone for 80 ms.
+ * Preloads the code of the student's screens, so that they open offline. One at a time: all together would
+ * block a slow phone for 80 ms.
  */
 export function usePreparedScreens(): void {
   const router = useRouter();

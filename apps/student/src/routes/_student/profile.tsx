@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileScreen } from '#src/features/profile/profile-screen.tsx';
 
-/** `showUpgrade` opens the upgrade panel, with any value. */
+/** `showUpgrade` opens the upgrade panel, with any value; the router gives digits as a number. */
 export const Route = createFileRoute('/_student/profile')({
   staticData: { access: 'student' },
   validateSearch: ({ showUpgrade }: Record<string, unknown>): { showUpgrade?: string } => ({

@@ -6,7 +6,7 @@ import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import type { LibraryTopic } from '#src/library/library.ts';
 import { useSheetSize } from './sheet-size.ts';
 
-/** The topic's pages in the margin, ticked when read. The bar below says it in words. */
+/** The topic's pages in the margin, ticked up to the current one. The bar below says it in words. */
 function PageTicks({ count, current }: { count: number; current: number }) {
   if (count < 2 || count > 12) return null;
   return (
