@@ -33,7 +33,7 @@ it('the empty list of papers says so, and opens a new one', async () => {
   expect(textOf(dialog.getByLabelText('Minutes to write'))).toBe('180');
 });
 
-it('the switch publishes a paper to students, and switches back when the server refuses', async () => {
+it('the switch makes a paper available to students, and switches back when the server refuses', async () => {
   const { server, user } = await openPapers();
   const toggle = await screen.findByRole<HTMLInputElement>('switch', {
     name: /^Students get the paper Science 2025-26/,

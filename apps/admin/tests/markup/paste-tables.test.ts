@@ -61,7 +61,7 @@ it('limits huge column and row spans of a pasted table', () => {
   expect(pasted(html).length).toBeLessThan(2_000);
 });
 
-it('a paste has two levels of headings, and bold lines become headings where there are none', () => {
+it('pasted headings become the two levels of a page, and a heading in a list becomes a bold line', () => {
   expect(pasted('<h1>Light</h1><h3>Mirrors</h3><h4>Flat</h4><ul><li><h2>In a list</h2></li></ul>')).toBe(
     '## Light\n\n### Mirrors\n\n### Flat\n\n- **In a list**',
   );

@@ -164,7 +164,7 @@ it('every error of a question is found, even beside a text that is too long', ()
   ]);
 });
 
-it.each(['', 'ten', '1.5', '0', '-3'])('the time limit «%s» means no limit', (timeLimit) => {
+it.each(['', 'ten', '1.5', '0', '-3'])('the time limit «%s» is rejected', (timeLimit) => {
   expect(messagesOf({ ...form(), timeLimit })).toEqual(['Time limit must be at least 1 minute.']);
 });
 

@@ -23,7 +23,7 @@ export function IdeaText({
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
-    // Typing on a selected node continues its text; in an opened text the first key replaces it.
+    // Text begun by typing on a selected node continues; in an opened text the first key replaces it.
     if (typed === undefined) field.current?.select();
     else field.current?.setSelectionRange(typed.length, typed.length);
   }, [typed]);
