@@ -8,7 +8,7 @@ test.describe('one quiz in two tabs', () => {
   const handedInElsewhere = (page: Page) =>
     page.getByText('This quiz was handed in from another tab. This is what counts.');
   const score = (page: Page) => page.getByRole('heading', { name: /^You scored \d+%$/ });
-  /** The chosen option of each question in the review. */
+  /** The text of the answer review, with the chosen options. */
   const reviewed = (page: Page) => page.getByRole('region', { name: 'Answer review' }).textContent();
 
   async function openBoth(context: BrowserContext): Promise<[Page, Page]> {
