@@ -48,7 +48,7 @@ describe('a corrected file imported again', () => {
   const pending = (rows: { n: number; isThere: boolean }[]) =>
     rows.filter((row) => !row.isThere).map(({ n }) => n);
 
-  it('adds only the cards skipped before', async () => {
+  it('shows as new only the cards skipped before', async () => {
     const lines = Array.from({ length: 5 }, (_, n) => `q${n + 1},a`);
     const broken = { text: lines.with(2, 'q3,').join('\n') };
     const given = { kind: 'flashcards', format: 'csv', chapterId } as const;
@@ -62,7 +62,7 @@ describe('a corrected file imported again', () => {
     expect(pending(elsewhere.rows)).toHaveLength(5);
   });
 
-  it('adds only the questions and notes skipped before', async () => {
+  it('shows as new only the questions and notes that the chapter lacks', async () => {
     const question = (n: number) => `Why ${n}? {=yes ~no}`;
     const gift = { text: [1, 2].map(question).join('\n\n') };
     const newTest = { title: 'T', timeLimit: 5, passingScore: 40 };

@@ -84,7 +84,7 @@ describe("the limits of an account's reviews", () => {
     expect(await kept()).toEqual([0, 1, 3]);
   });
 
-  it('are per device: the one inactive longest restarts under a new name', async () => {
+  it('include the number of devices: the one inactive longest restarts under a new name', async () => {
     const device = (n: number) => n.toString(16).padStart(16, '0');
     for (let n = 0; n <= reviewDevicesMax; n += 1) {
       ctx.time.pass(1_000);

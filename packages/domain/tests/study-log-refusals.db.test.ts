@@ -122,7 +122,7 @@ describe('a report of a mistake', () => {
 });
 
 describe('an aborted request', () => {
-  it('starts no event after the one in progress', async () => {
+  it('does not answer the event in progress, and starts none after it', async () => {
     const ending = new AbortController();
     const admit = (kind: StudyKindName) => {
       if (kind === 'quiz') ending.abort();

@@ -130,7 +130,7 @@ describe("a student's events from one device", () => {
     expect(await daysOf(student)).toEqual([new Date(doneAt).toISOString().slice(0, 10)]);
   });
 
-  it('are accepted for 62 days and not from before the account', async () => {
+  it('are dated at most 62 days back, and not before the account', async () => {
     const old = { ...student, user: { ...student.user, createdAt: '2020-01-01T00:00:00.000Z' } };
     const [first] = (await send(phone, 0, [quiz('a', nowMs() - 400 * dayMs)], { who: old })).outcomes;
     expect(first).toMatchObject({ atMs: nowMs() - 62 * dayMs });
