@@ -44,7 +44,7 @@ function startWriter(dataDir: string): { writer: ChildProcess; lines: AsyncItera
 }
 
 describe('embedded Postgres', () => {
-  it.runIf(existsSync('/proc/self'))('fails with one sentence when its folder can’t be made', async () => {
+  it.runIf(existsSync('/proc/self'))('fails with ENOENT when its folder can’t be made', async () => {
     await expect(start('/proc/nope/postgres')).rejects.toThrow('ENOENT');
   });
 
