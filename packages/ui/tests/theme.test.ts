@@ -61,7 +61,7 @@ test('invalid data in storage counts as system', () => {
   expect(createThemeStore('t').get()).toBe('system');
 });
 
-test('the head script applies the stored theme and ignores invalid keys', () => {
+test('the head script applies the stored theme, also under a key with quotes and tags', () => {
   const key = `a"b</script>`;
   localStorage.setItem(key, 'dark');
   const source = themeScript(key);
