@@ -28,7 +28,7 @@ describe('a practice of written questions', () => {
     expect(writtenSizesFor(40)).toEqual([1, 3, 5, 10]);
   });
 
-  test('takes questions from one chapter after the other, without duplicates', () => {
+  test('takes questions from the chapters in turn, without duplicates', () => {
     const mixed = mixWritten([chapter('a', 1), chapter('b', 9), chapter('c', 9)], 7);
     expect(new Set(mixed.map(({ _id }) => _id)).size).toBe(7);
     const of = (id: string) => mixed.filter(({ chapterId }) => chapterId === id).length;
