@@ -91,7 +91,7 @@ it('the paper preview shows its cover, a paper made from switched-on chapters, a
   expect(dialog.getByText('Section A: 1 question with options')).toBeDefined();
 });
 
-it('the list of papers shows a failed load, and loads again on Retry', async () => {
+it('the list of papers shows a failed load', async () => {
   const { server, user } = await openPapers([]);
   server.answers['content.papers.list'] = () => 'offline';
   await user.click(screen.getByRole('button', { name: 'New paper' }));
