@@ -151,7 +151,8 @@ function doubtsOf(raw: PastedQuestion): PasteProblem[] {
     ...notesBehind(texts).map(({ at, note }) => pasteCopy.added(note, raw.options[at]?.letter ?? '')),
     same === undefined ? null : pasteCopy.same(same),
   ];
-  return messages.flatMap((message) => (message ? [{ line: raw.line, message }] : []));
+  const told = new Set(raw.problems.map(({ message }) => message));
+  return messages.flatMap((message) => (message && !told.has(message) ? [{ line: raw.line, message }] : []));
 }
 
 /** The options of all questions, and those inside other lines. */
