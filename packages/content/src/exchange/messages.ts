@@ -232,6 +232,9 @@ export const exchangeMessages = {
     `${cell}: '${words}' is struck out in the sheet, and is kept without the line`,
   inSignFont: (cell: string, words: string) =>
     `${cell}: '${words}' is in a font that shows other signs than these: write it in Unicode`,
+  coloured: (cells: readonly string[]) =>
+    `${cells.join(', ')}: the colour is not kept; if it shows the right option, check the answer`,
+  commentsLost: (comments: string) => `Comments on cells are not kept: ${comments}`,
   workbookBroken: 'The workbook is damaged, or it is none of Excel: save it again as .xlsx or as CSV',
   workbookPictures: 'Pictures of a workbook are not kept: put them into the texts as figures',
   workbookEmpty: 'The workbook has no sheet with cells',

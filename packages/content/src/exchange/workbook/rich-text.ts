@@ -1,16 +1,19 @@
 import { isSignFont } from '@repo/contracts/sign-fonts';
 import { markupOfHtml } from '../html-text.ts';
 import { writtenHtml } from '../written-html.ts';
+import { colourOf } from './cell-styles.ts';
 import { withoutEscapes } from './escaped-signs.ts';
 
 /** Underlines, strikes and symbol fonts, which markup can't express. */
 export type LineOfText = 'isUnderlined' | 'isStruckOut' | 'isInSignFont';
 type Run = Record<LineOfText | 'isBold' | 'isItalic', boolean> & {
   text: string;
+  colour: string;
   raise: 'sub' | 'sup' | null;
 };
 const plainRun: Run = {
   text: '',
+  colour: '',
   isBold: false,
   isItalic: false,
   isUnderlined: false,
@@ -40,6 +43,7 @@ export class RichText {
     else if (name === 'u') this.run = { ...this.run, isUnderlined: isOn(attributes) };
     else if (name === 'strike') this.run = { ...this.run, isStruckOut: isOn(attributes) };
     else if (name === 'rFont') this.run = { ...this.run, isInSignFont: isSignFont(attributes.val ?? '') };
+    else if (name === 'color') this.run = { ...this.run, colour: colourOf(attributes) };
     else if (name === 'vertAlign') {
       const raise = attributes.val === 'subscript' ? 'sub' : attributes.val === 'superscript' ? 'sup' : null;
       this.run = { ...this.run, raise };
@@ -60,6 +64,11 @@ export class RichText {
 
   get isBlank(): boolean {
     return this.runs.every(({ text }) => text.trim() === '');
+  }
+
+  /** The colours of its letters. */
+  get colour(): string {
+    return [...new Set(this.runs.map(({ colour }) => colour))].join('');
   }
 
   /** Whether something in it is bold or italic. */
