@@ -83,7 +83,6 @@ export const testsCopy = {
       ? 'One has no right answer marked; choose it in the form.'
       : `${count} have no right answer marked; choose it in the form.`,
   pasteProblem: (line: number, message: string) => `Line ${line}: ${message}`,
-  pasteNoOptions: 'no options under this question',
   pasteTooFew: 'only one option under this question',
   pasteTooMany: 'more than 6 options under this question',
   pasteAdd: (count: number) =>
