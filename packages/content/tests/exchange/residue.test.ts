@@ -123,6 +123,9 @@ it('the card reader reports leftover text of a form or an answer on both sides o
     ['Unit', 'Ans: ampere', 'answer', 'Ans: ampere'],
     ['Unit', 'ampere ✓', 'answer', '✓'],
     ['Unit', 'ampere (1 mark)', 'answer', '(1 mark)'],
+    ['Unit', '- ampere', 'answer', '-'],
+    ['Unit', '- x', 'answer', '-'],
+    ['List', '"- x\n- y"'],
     ['Metals?', '1. iron 2. tin'],
   ];
   const { rows } = readCards(`Front\tBack\n${cards.map((card) => card.slice(0, 2).join('\t')).join('\n')}\n`);
@@ -181,4 +184,33 @@ it.each(Object.entries(forms))('the import reports leftover form text in %s', (_
       expect([row?.losses.length, others]).not.toEqual([0, []]);
     }),
   );
+});
+
+it('numbers that count questions or cards are reported in front of their texts', () => {
+  const cards = (numbers: readonly number[]) =>
+    readCards(`Front\tBack\n${numbers.map((number) => `${number} unit\tvolt`).join('\n')}\n`).rows;
+  expect(cards([1, 2]).map(({ losses }) => losses)).toEqual([[inQuestion('1')], [inQuestion('2')]]);
+  expect([...cards([5]), ...cards([1, 2, 4])].flatMap(({ losses }) => losses)).toEqual([]);
+  const table = readQuestionTable('Question\tA\tB\tAnswer\n3 Unit?\tx\ty\tA\n4 Unit?\tx\ty\tA\n').rows;
+  expect(table.map(({ losses }) => losses)).toEqual([[inQuestion('3')], [inQuestion('4')]]);
+});
+
+it('the card reader reports labels and dates on both sides of a card', () => {
+  const lossesOfCard = (card: string) =>
+    readCards(`Front\tBack\n${card}\n`).rows.flatMap(({ losses }) => losses);
+  expect(lossesOfCard('Q. Unit?\tA. volt')).toEqual([
+    inQuestion('Q.'),
+    exchangeMessages.residue('The answer', 'A.'),
+  ]);
+  expect(lossesOfCard('Half?\t2-Jan')).toEqual([exchangeMessages.dateInOption('2-Jan')]);
+  expect(lossesOfCard('Who?\tA. Einstein')).toEqual([]);
+});
+
+it('the card reader takes no column that counts the rows for questions', () => {
+  const { rows, losses } = readCards('1\tUnit?\tvolt\n2\tCharge?\tcoulomb\n');
+  expect(rows.map(({ item }) => [item?.question, item?.answer])).toEqual([
+    ['Unit?', 'volt'],
+    ['Charge?', 'coulomb'],
+  ]);
+  expect(losses).toEqual([exchangeMessages.unnamedColumnLost(1)]);
 });
