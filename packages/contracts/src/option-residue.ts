@@ -210,10 +210,10 @@ export const hasOpenStar = (text: string): boolean =>
   !looksBehind.test(text) && (/[^\s*\\]\\?\*+$/.test(text) || /^\\?\*[^\s*][^*]*$/.test(text));
 
 const standsOut =
-  /^(?:\([^()]*\p{L}{3}[^()]*\)|["“'‘][^"“”'‘’]*\p{L}{2}[^"“”'‘’]*["”'’]|[#=@!~>&%+]{1,3}\s?(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)\p{L}{3}.*|.*\p{L}{2}!|\*\*(?:[^*]|\*(?!\*))+\*\*|\*[^*]+\*|_[^_]+_|__[^_]+__|==[^=]+==|~{1,2}[^~]+~{1,2}|\[[^[\]]+\])$|<(?:u|b|i|em|ins|mark|strong|span|font)\b[^<>]{0,99}>/iu;
+  /^(?:\([^()]*\p{L}{3}[^()]*\)|["“'‘][^"“”'‘’]*\p{L}{2}[^"“”'‘’]*["”'’]|[#=@!~>&%+]{1,3}\s?(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)\p{L}{3}.*|.*\p{L}{2}!|\*\*(?:[^*]|\*(?!\*))+\*\*|\*[^*]+\*|_[^_]+_|__[^_]+__|==[^=]+==|~~[^~]+~~|\[[^[\]]+\])$|<(?:u|b|i|em|ins|mark|strong|span|font)\b[^<>]{0,99}>/iu;
 /** Signs that show what is right or wrong. */
 const sign =
-  /[✓✔☑✅✗✘❌✖★☆←⬅⇐☚]|\p{Emoji_Presentation}|^√\s*\p{L}{2}|[\p{L}\p{M}]{2}\s*√$|\s√$|<-+$|^(?:-*>|[→➡⇒])\s*\p{L}{2}/u;
+  /[✓✔☑✅✗✘❌✖★☆←⬅⇐☚]|\p{Emoji_Presentation}|^~[^~]+~$|^√\s*\p{L}{2}|[\p{L}\p{M}]{2}\s*√$|\s√$|<-+$|^(?:-*>|[→➡⇒])\s*\p{L}{2}/u;
 /** A text that looks other than the rest: bold, underlined or with a sign. */
 export function outstanding(texts: readonly string[]): string | null {
   if (texts.length < 2) return null;

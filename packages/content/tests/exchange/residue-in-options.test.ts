@@ -74,6 +74,7 @@ describe('leftover text of a form or an answer in an option', () => {
 
   it('is reported if all options end with their shares of answers, or with a separator', () => {
     expect(lossesOf('Unit?', ['volt 10%', 'ampere 70%', 'ohm (20%)'])).toEqual([inOption('10%', 0)]);
+    expect(lossesOf('Unit?', ['~volt~', 'ampere', '~ohm~'])).toHaveLength(1);
     expect(lossesOf('Unit?', ['volt,', 'ampere,', 'ohm'])).toEqual([inOption(',', 0)]);
     expect(lossesOf('Unit?', ['volt, or', 'ampere, or', 'ohm'])).toEqual([inOption(', or', 0)]);
   });

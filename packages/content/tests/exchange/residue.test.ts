@@ -51,6 +51,7 @@ describe('leftover text of a form or an answer in a question', () => {
     ['Unit is: C) ohm D) watt', 'C) ohm D) watt'],
     ['Unit is: A. mole B. gram C. litre', 'A. mole B. gram C. litre'],
     ['Q1 unit is', 'Q1'],
+    ['Unit is ____ 1', '1'],
     ['1. Unit?', '1.'],
     ['(b) The unit is', '(b)'],
     ...['🎯 Q.2', '[1 mark] 1.', 'प्र.1', 'b 1.', 'B', 'Q.', '(Easy)'].map((found) => [
