@@ -80,6 +80,8 @@ const signAtEnd = new RegExp(
   `(?<=[\\p{L}\\p{M}]{2}|_{2}|…)(?<!\\b(?:${named}|${numbered}))\\s((?:[-–—:]\\s?)?[1-5])$`,
   'iu',
 );
+/** The options below a statement, which may end with a number. */
+const isVerdict = /^(?:true|false|yes|no|सही|गलत|सत्य|असत्य|हाँ|नहीं)$/iu;
 const marksAtEnd = /(?<=\p{L}{2})\s(\d{1,2}M|[-–—]\s?[a-d])$/u;
 /** A column of keys or marks at the edge of the page; in a list each line may have one. */
 const atEdge = /(?<=\S)(?:\s{3,}|\s?\t\s*)(\S.{0,40})$/u;
@@ -119,7 +121,9 @@ function residueOfLine(
     boxes.exec(line)?.[0],
     requiredStar.exec(line)?.[1],
     foreignWords(line),
-    ...(isLast ? [signAtEnd, marksAtEnd].map((form) => form.exec(line)?.[1]) : []),
+    ...(isLast && !options.every((text) => isVerdict.test(text))
+      ? [signAtEnd, marksAtEnd].map((form) => form.exec(line)?.[1])
+      : []),
   ];
   return signs.find((sign) => sign) ?? null;
 }

@@ -83,6 +83,10 @@ describe('leftover text of a form or an answer in a question', () => {
     expect(lossesOf(question, units)).toEqual([]);
   });
 
+  it('is not suspected at the end of a statement that is true or false', () => {
+    expect(lossesOf('The pH of an acid is 1', ['True', 'False', 'No'])).toEqual([]);
+  });
+
   it('is reported in Aiken, even before or after a tab, and in GIFT', () => {
     const aiken = ['Unit? (B)', '1\tUnit?', 'Unit?\t1'].flatMap(
       (question) => readAiken(`${question}\nA. volt\nB. ampere\nANSWER: B\n`).rows,
