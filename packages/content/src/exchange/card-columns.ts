@@ -26,7 +26,9 @@ export const isSureHead = (cells: readonly string[], at: number): boolean =>
 /** Whether the first of these columns counts the rows; in '1,500 m' it begins a number. */
 export function countsRows(rows: readonly TableRow[], [first = 0, next = 1]: readonly number[]): boolean {
   const counts = rows.map(({ cells }, at) =>
-    cells.length > 2 && !/^\s*\d/.test(cells[next] ?? '') ? Number(cells[first]) - at : Number.NaN,
+    cells.length > 2 && !/^\s*\d/.test(cells[next] ?? '')
+      ? Number(/^\s*\(?(\d+)[.):]?\s*$/.exec(cells[first] ?? '')?.[1]) - at
+      : Number.NaN,
   );
   return counts.length > 1 && counts.every((count) => count === counts[0]);
 }

@@ -29,8 +29,8 @@ export function withCountLosses<T>(rows: FoundRow<T>[]): FoundRow<T>[] {
 
 const questionLabel = /^q(?:ues)?[.:)]\s/i;
 const answerLabel = /^(a(?:ns)?[.:)])\s/i;
-/** A dash in front of the only line, which may be a part of a separator. */
-const leadingDash = /^\\?([-–—•])\s[^\n]*$/;
+/** A part of a separator in front of the only line. */
+const leadingDash = /^\\?([-–—•→=:])\s[^\n]*$/;
 
 /** Warnings of leftover form text on both sides of a card. */
 export function cardLosses(question: string, answer: string): string[] {

@@ -24,6 +24,7 @@ describe('a line that does not belong to a question', () => {
     'खंड ब',
     '-----',
     '* * *',
+    '// about light',
     'व्याख्या: y सही है।',
     'Hint: Look at y.\nHint 2: Look at x.',
     'दूसरा संकेत: y देखो।',

@@ -21,6 +21,7 @@ it('the GIFT reader reports comments with their lines, unless a program wrote th
 it('the GIFT reader reports a title that stands right above a question', () => {
   const lossesOf = (stem: string) => readGift(`${stem} {=a ~b}`).rows[0]?.losses;
   expect(lossesOf('Physics quiz for class 10\nWhat is it?')?.[0]).toContain("'Physics quiz for class 10'");
+  expect(lossesOf('Chapter 12: Electricity\nWhat is it?')).toHaveLength(1);
   expect(lossesOf('A ball falls.\nWhere is it?')).toEqual([]);
 });
 

@@ -130,6 +130,9 @@ it('the card reader reports leftover text of a form or an answer on both sides o
     ['Unit', 'ampere (1 mark)', 'answer', '(1 mark)'],
     ['Unit', '- ampere', 'answer', '-'],
     ['Unit', '- x', 'answer', '-'],
+    ['Unit', '→ x', 'answer', '→'],
+    ['12/11/25, 8:01 pm - Sir: Unit', 'x', 'question', '12/11/25, 8:01 pm'],
+    ['Unit? Hint: think', 'x', 'question', 'Hint: think'],
     ['List', '"- x\n- y"'],
     ['Metals?', '1. iron 2. tin'],
   ];
@@ -212,7 +215,7 @@ it('the card reader reports labels and dates on both sides of a card', () => {
 });
 
 it('the card reader takes no column that counts the rows for questions', () => {
-  const { rows, losses } = readCards('1\tUnit?\tvolt\n2\tCharge?\tcoulomb\n');
+  const { rows, losses } = readCards('1)\tUnit?\tvolt\n2)\tCharge?\tcoulomb\n');
   expect(rows.map(({ item }) => [item?.question, item?.answer])).toEqual([
     ['Unit?', 'volt'],
     ['Charge?', 'coulomb'],
