@@ -210,16 +210,20 @@ export const hasOpenStar = (text: string): boolean =>
   !looksBehind.test(text) && (/[^\s*\\]\\?\*+$/.test(text) || /^\\?\*[^\s*][^*]*$/.test(text));
 
 const standsOut =
-  /^(?:\([^()]*\p{L}{3}[^()]*\)|["“'‘][^"“”'‘’]*\p{L}{2}[^"“”'‘’]*["”'’]|[#=@!~>&%+]{1,3}\s?(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)\p{L}{3}.*|.*\p{L}{2}!|\*\*(?:[^*]|\*(?!\*))+\*\*|\*[^*]+\*|_[^_]+_|__[^_]+__|==[^=]+==|~~[^~]+~~|\[[^[\]]+\])$|<(?:u|b|i|em|ins|mark|strong|span|font)\b[^<>]{0,99}>/iu;
+  /^(?:\([^()]*\p{L}{3}[^()]*\)|["“'‘][^"“”'‘’]*\p{L}{2}[^"“”'‘’]*["”'’]|[#=@!~>&%+]{1,3}\s?(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)\p{L}{3}.*|\p{L}{2,}!|\*\*(?:[^*]|\*(?!\*))+\*\*|\*[^*]+\*|_[^_]+_|__[^_]+__|==[^=]+==|~~[^~]+~~|\[[^[\]]+\])$|<(?:u|b|i|em|ins|mark|strong|span|font)\b[^<>]{0,99}>/iu;
 /** Signs that show what is right or wrong. */
 const sign =
   /[✓✔☑✅✗✘❌✖★☆←⬅⇐☚]|\p{Emoji_Presentation}|^~[^~]+~$|^√\s*\p{L}{2}|[\p{L}\p{M}]{2}\s*√$|\s√$|<-+$|^(?:-*>|[→➡⇒])\s*\p{L}{2}/u;
+const acronym =
+  /^(?:AIDS|ASCII|ASEAN|BIMSTEC|BRICS|COPRA|DRDO|HTML|HTTPS?|ISRO|LASER|MGNREGA|NABARD|NASA|NATO|NREGA|OPEC|RADAR|SAARC|SEBI|SONAR|UNDP|UNESCO|UNICEF|USSR)\b/;
 /** A text that looks other than the rest: bold, underlined or with a sign. */
 export function outstanding(texts: readonly string[]): string | null {
   if (texts.length < 2) return null;
   const bold = texts.filter((text) => standsOut.test(text));
   const signed = texts.filter((text) => sign.test(text));
-  const loud = texts.filter((text) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text));
+  const loud = texts.filter(
+    (text) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && !acronym.test(text),
+  );
   const isLoud = loud.length === 1 && texts.every((text) => text === loud[0] || /\p{Ll}{3}/u.test(text));
   const found = bold.length === 1 ? bold : signed.length < texts.length ? signed : [];
   if (found.length === 0 && isLoud) return loud[0] ?? null;

@@ -97,6 +97,8 @@ describe('leftover text of a form or an answer in an option', () => {
     [['group 1', 'a metal', 'a salt']],
     [['rises by 5%', 'rises by 10%', 'rises by 20%']],
     [['DNA', 'protein', 'starch']],
+    [['AIDS', 'Malaria', 'Typhoid']],
+    [['Yes, I do.', 'Maybe.', 'Not at all!']],
     [['+ve charge', 'no charge', 'heat']],
     [['1.5 m', '2.5 m', '3.5 m']],
     [['1 - x', '2 - x', '3 - x']],
