@@ -139,7 +139,9 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
   if (raw.unclear !== null) return raw.unclear;
   if (options.length < optionsMin) return testsCopy.pasteTooFew;
   if (options.length > optionsMax) return testsCopy.pasteTooMany;
-  return texts.every((text) => text.endsWith('?')) ? pasteCopy.parts : null;
+  // Question tags such as 'isn't it?' are options.
+  const isAnswered = raw.answers.length > 0 || options.some(({ isMarked }) => isMarked);
+  return !isAnswered && texts.every((text) => /^[\p{Lu}\p{Lo}].*\?$/su.test(text)) ? pasteCopy.parts : null;
 }
 
 const wordsMaxLength = 120;

@@ -129,3 +129,12 @@ it('an emoji before the number of a pasted question is not part of it', () => {
     questions: [question, question],
   });
 });
+
+it('pasted options that are questions are options if one is marked, or if they are question tags', () => {
+  const tags = ["aren't you?", "isn't it?"];
+  const questions = ['Who came?', 'Who went?'];
+  const found = [listed(tags), `${listed(questions)}\nAns: a`, listed(questions)].map(
+    (options) => read(`1. Which fits?${options}`).questions.length,
+  );
+  expect(found).toEqual([1, 1, 0]);
+});
