@@ -8,7 +8,7 @@ const foreign = [
   // Placeholders of pictures.
   /\[(?:image|figure|fig|diagram|picture|चित्र)(?![\p{L}\p{M}])[^[\]]{0,80}\]|(?<![\p{L}\p{N}])[\w-]{1,60}\.(?:png|jpe?g|gif|bmp|webp)\b|<media omitted>/iu,
   // The level or the outcome that a school paper tests.
-  /[([](?:easy|medium|moderate|hard|difficult|[lmh]ots?|(?:co|bl)[\s-]?\d|k[1-6])(?:\s?[,/]\s?[\w -]{1,12})*[)\]]/iu,
+  /[([](?:easy|medium|moderate|hard|difficult|[lmh]ots?|(?:co|bl)[\s-]?\d|k[1-6])(?:[,/][\w -]{1,14})*[)\]]/iu,
 ];
 
 /** An address, the placeholder of a picture or the level of a question in a text, or null. */

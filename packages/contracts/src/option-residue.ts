@@ -193,7 +193,7 @@ export function notesBehind(texts: readonly string[]): OptionNote[] {
     ownSign(texts),
     loneNumber(texts),
     crossOf(texts),
-    ...(texts.every((text) => foreignWords(text)) ? [] : foreignNotes(texts)),
+    ...(texts.every((text) => foreignWords(text.slice(-partsMax))) ? [] : foreignNotes(texts)),
     ...texts.flatMap((text, at) => partsInside(text.slice(-partsMax), at, at === texts.length - 1)),
   ];
   const found = notes.flatMap((note) => note ?? []);
@@ -210,7 +210,7 @@ export const hasOpenStar = (text: string): boolean =>
   !looksBehind.test(text) && (/[^\s*\\]\\?\*+$/.test(text) || /^\\?\*[^\s*][^*]*$/.test(text));
 
 const standsOut =
-  /^(?:\([^()]*\p{L}{3}[^()]*\)|["“'‘][^"“”'‘’]*\p{L}{2}[^"“”'‘’]*["”'’]|[#=@!~>&%+]{1,3}\s?(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)\p{L}{3}.*|\p{L}{2,}!|\*\*(?:[^*]|\*(?!\*))+\*\*|\*[^*]+\*|_[^_]+_|__[^_]+__|==[^=]+==|~~[^~]+~~|\[[^[\]]+\])$|<(?:u|b|i|em|ins|mark|strong|span|font)\b[^<>]{0,99}>/iu;
+  /^(?:\([^()]{0,99}\p{L}{3}[^()]{0,99}\)|["“'‘][^"“”'‘’]{0,99}\p{L}{2}[^"“”'‘’]{0,99}["”'’]|[#=@!~>&%+]{1,3}\s?(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)\p{L}{3}.*|\p{L}{2,}!|\*\*(?:[^*]|\*(?!\*))+\*\*|\*[^*]+\*|_[^_]+_|__[^_]+__|==[^=]+==|~~[^~]+~~|\[[^[\]]+\])$|<(?:u|b|i|em|ins|mark|strong|span|font)\b[^<>]{0,99}>/iu;
 /** Signs that show what is right or wrong. */
 const sign =
   /[✓✔☑✅✗✘❌✖★☆←⬅⇐☚]|\p{Emoji_Presentation}|^~[^~]+~$|^√\s*\p{L}{2}|[\p{L}\p{M}]{2}\s*√$|\s√$|<-+$|^(?:-*>|[→➡⇒])\s*\p{L}{2}/u;

@@ -7,10 +7,16 @@ const ofPrograms = /^\/\/\s*(?:question: \d+\s+name: |\[(?:tag|id):|[^\p{L}\p{N}
 const shownMax = 8;
 const wordsMaxLength = 60;
 
+/** A comment behind the answers of a question. */
+function behindBrace(line: string): string | undefined {
+  const [found] = /\}\s*\/\//.exec(line) ?? [];
+  return found && line.slice(line.indexOf(found) + found.length - 2);
+}
+
 /** The notice about the comments of a file, also behind the answers of a question. */
 export function lostComments(text: string): string[] {
   const comments = text.split('\n').flatMap((line, at) => {
-    const comment = isComment(line) ? line.trim() : /\}\s*(\/\/.*)$/.exec(line)?.[1];
+    const comment = isComment(line) ? line.trim() : behindBrace(line);
     return comment === undefined || ofPrograms.test(comment)
       ? []
       : [`line ${at + 1} '${shortened(comment.slice(2).trim(), wordsMaxLength)}'`];

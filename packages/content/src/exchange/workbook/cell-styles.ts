@@ -8,12 +8,15 @@ const formsMax = 500;
 
 const isOn = (value: string | undefined) => ['1', 'true'].includes(value ?? '');
 
+const colourMaxLength = 20;
 type Colour = Record<string, string>;
 /** A colour, '' for black letters and a white cell. */
-export const colourOf = ({ rgb, theme, indexed, tint = '' }: Colour): string =>
-  ['FF000000', '00000000', 'FFFFFFFF'].includes(rgb ?? '') || ['0', '1'].includes(theme ?? '')
-    ? tint
-    : (rgb ?? theme ?? (indexed === '64' ? '' : indexed) ?? '');
+export function colourOf({ rgb, theme, indexed, tint = '' }: Colour): string {
+  const isPlain =
+    ['FF000000', '00000000', 'FFFFFFFF'].includes(rgb ?? '') || ['0', '1'].includes(theme ?? '');
+  const colour = isPlain ? tint : (rgb ?? theme ?? (indexed === '64' ? '' : indexed) ?? '');
+  return colour.slice(0, colourMaxLength);
+}
 
 /** What is known of each cell style: its number format and colours, and whether it is struck out or in a symbol font. */
 export function readStyles(

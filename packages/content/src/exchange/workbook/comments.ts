@@ -5,6 +5,8 @@ import { readXml } from './read-xml.ts';
 
 const shownMax = 20;
 const wordsMaxLength = 60;
+/** In characters: a preface and the words shown. */
+const readMax = 1_000;
 /** Excel writes it in front of a comment for older programs. */
 const preface = /^\[Threaded comment\][\s\S]*?Comment:\s*/;
 
@@ -36,7 +38,7 @@ export async function lostComments(zip: BoundedZip, path: string): Promise<strin
     });
   if (comments.length === 0) return [];
   const shown = comments.slice(0, shownMax).map(({ cell, text }) => {
-    const words = text.replace(preface, '').replaceAll(/\s+/g, ' ').trim();
+    const words = text.slice(0, readMax).replace(preface, '').replaceAll(/\s+/g, ' ').trim();
     return `${cell} '${shortened(words, wordsMaxLength)}'`;
   });
   return [exchangeMessages.commentsLost(exchangeMessages.sheetNames(shown, comments.length - shown.length))];

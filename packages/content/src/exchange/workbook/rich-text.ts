@@ -26,9 +26,14 @@ const isOn = ({ val }: Record<string, string>) => !['0', 'false', 'none'].includ
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** More say nothing about the right option. */
+const coloursMax = 8;
+
 /** The text of a cell with bold, italic, subscript and superscript letters. */
 export class RichText {
   private readonly runs: Run[] = [];
+  /** The first colours of its letters. */
+  private readonly colours = new Set<string>();
   private run = plainRun;
   private isInText = false;
   /** Whether this is the phonetic reading of an East Asian word, which is ignored. */
@@ -54,6 +59,11 @@ export class RichText {
     if (!this.isInText) return;
     const text = withoutEscapes(data).replaceAll(/\r\n?/g, '\n');
     this.runs.push({ ...this.run, text });
+    if (this.colours.size < coloursMax) this.colours.add(this.run.colour);
+  }
+
+  get colour(): string {
+    return [...this.colours].join('');
   }
 
   close(name: string): void {
@@ -64,11 +74,6 @@ export class RichText {
 
   get isBlank(): boolean {
     return this.runs.every(({ text }) => text.trim() === '');
-  }
-
-  /** The colours of its letters. */
-  get colour(): string {
-    return [...new Set(this.runs.map(({ colour }) => colour))].join('');
   }
 
   /** Whether something in it is bold or italic. */
