@@ -1,4 +1,5 @@
 import { isSignFont } from '@repo/contracts/sign-fonts';
+import { colourOf } from './colours.ts';
 import { readXml } from './read-xml.ts';
 import type { CellSurroundings } from './sheet-cell.ts';
 import { builtInFormats } from './shown-number.ts';
@@ -7,16 +8,6 @@ import { builtInFormats } from './shown-number.ts';
 const formsMax = 500;
 
 const isOn = (value: string | undefined) => ['1', 'true'].includes(value ?? '');
-
-const colourMaxLength = 20;
-type Colour = Record<string, string>;
-/** A colour, '' for black letters and a white cell. */
-export function colourOf({ rgb, theme, indexed, tint = '' }: Colour): string {
-  const isPlain =
-    ['FF000000', '00000000', 'FFFFFFFF'].includes(rgb ?? '') || ['0', '1'].includes(theme ?? '');
-  const colour = isPlain ? tint : (rgb ?? theme ?? (indexed === '64' ? '' : indexed) ?? '');
-  return colour.slice(0, colourMaxLength);
-}
 
 /** What is known of each cell style: its number format and colours, and whether it is struck out or in a symbol font. */
 export function readStyles(
@@ -55,22 +46,4 @@ export function readStyles(
     },
   });
   return { forms, colours, struckOut, inSignFont };
-}
-
-/** The colours of options in a row, by column. */
-export type RowColours = ReadonlyMap<number, string>;
-/** Fewer rows may have the same right option. */
-const alikeMin = 3;
-
-/** The columns of each row whose colour differs from most of its options; none where all rows have the same colours. */
-export function oddColours(rows: readonly RowColours[]): number[][] {
-  const patterns = rows.flatMap((row) => (row.size > 0 ? [JSON.stringify([...row])] : []));
-  if (patterns.length >= alikeMin && new Set(patterns).size === 1) return rows.map(() => []);
-  return rows.map((row) => {
-    const all = [...row.values()];
-    const countOf = (colour: string) => all.filter((each) => each === colour).length;
-    const most = Math.max(0, ...all.map(countOf));
-    const common = all.find((colour) => countOf(colour) === most);
-    return [...row].flatMap(([column, colour]) => (colour === common ? [] : [column]));
-  });
 }

@@ -2,7 +2,7 @@ import { titlesMax } from '../column-names.ts';
 import { joinedHead } from '../question-columns.ts';
 import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
 import { importColumnsMax, isRowIn, rowOf, type TableRow } from '../table-rows.ts';
-import { oddColours } from './cell-styles.ts';
+import { oddColours } from './colours.ts';
 import { EnoughRead, readXml } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
 import {

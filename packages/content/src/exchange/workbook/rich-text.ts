@@ -1,7 +1,7 @@
 import { isSignFont } from '@repo/contracts/sign-fonts';
 import { markupOfHtml } from '../html-text.ts';
 import { writtenHtml } from '../written-html.ts';
-import { colourOf } from './cell-styles.ts';
+import { colourOf } from './colours.ts';
 import { withoutEscapes } from './escaped-signs.ts';
 
 /** Underlines, strikes and symbol fonts, which markup can't express. */
