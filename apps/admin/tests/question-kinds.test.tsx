@@ -171,6 +171,30 @@ it('a case can be pasted into the dialog for question papers', async () => {
   expect(dialog.getByRole('button', { name: /^Question 2: Why\? Case, question 2 of 2/ })).toBeDefined();
 });
 
+it.each([
+  ['<p><b>b) ohm</b></p>', true],
+  ['<p><span style="background:yellow;mso-highlight:yellow">b) ohm</span></p>', true],
+  ['<p><span style="color:#ff0000">b) ohm</span></p>', true],
+  [
+    '<b style="font-weight:normal;"><p style="color:#000000;background-color:transparent">b) ohm</p></b>',
+    false,
+  ],
+])(
+  'the dialog for question papers tells whether a paste without keys loses the look of %s',
+  async (html, isLost) => {
+    const { user, dialog } = await openNew();
+    await user.click(dialog.getByRole('button', { name: 'Paste questions' }));
+    const paste = within(await screen.findByRole('dialog', { name: 'Paste questions' }));
+    const field = paste.getByLabelText('Questions');
+    fireEvent.paste(field, {
+      clipboardData: { getData: (type: string) => (type === 'text/html' ? html : '') },
+    });
+    fireEvent.change(field, { target: { value: '1. Unit?\na) volt\nb) ohm' } });
+    await paste.findByText('One question found.');
+    expect(paste.queryByText(/^Bold, coloured and highlighted letters/) !== null).toBe(isLost);
+  },
+);
+
 it('a conflict over a test shows the texts of each question kind in both versions', async () => {
   const { server, user, dialog } = await open();
   const theirs = { ...kinds, title: 'Their test', updatedAt: at(9) };

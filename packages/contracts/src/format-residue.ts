@@ -1,5 +1,6 @@
+import { foreignWords } from './foreign-words.ts';
 import { latinLetter, letters } from './option-letters.ts';
-import { hasOpenStar, notesBehind, outstanding } from './option-residue.ts';
+import { hasOpenStar, notesBehind, numbered, outstanding } from './option-residue.ts';
 import { optionOfText } from './right-option.ts';
 
 /** Words that announce or judge an answer, in the languages of the papers. */
@@ -68,10 +69,20 @@ const bracketsAtEnd = new RegExp(
 const bracketsBehindSentence = new RegExp(`[.।!]\\s([([{]\\s?[${letters}]\\s?[)\\]}])$`, 'iu');
 /** 'A. Einstein' is a name. */
 const letterInFront = new RegExp(
-  `^([([]?\\s?[${letters}A-H]\\s?[)\\]])\\s|^([${letters}][.:])\\s\\p{L}{2}`,
+  `^([([]?\\s?[${letters}A-H]\\s?[)\\]])\\s|^([${letters}][.:])\\s\\p{L}{2}|^([B-Db-d])\\s\\p{Lu}\\p{Ll}`,
   'u',
 );
-const numberInFront = /^(q(?:ues(?:tion)?)?\.?\s?\d{1,3}(?:[.):-]|(?=\s))|\d{1,3}(?:[.)]\s|\t))/iu;
+/** `1. `, `Q1 `, `🎯 Q.2 `, `[1 mark] 1. `, `b 1. `. */
+const numberInFront =
+  /^((?:[^\p{L}\p{N}\s\\$()[\]-]{1,3}\s?|[([][^()[\]]{1,12}[)\]]\s|[a-h]\s)?(?:(?:q(?:ues(?:tion)?)?|प्र(?:श्न)?)\.?\s?[\d०-९]{1,3}(?:[.):-]|(?=\s))|\d{1,3}(?:[.)](?=\s)|(?=\t))|(?:q|ques)[.:](?=\s)))/iu;
+/** `Unit is 1`, `Unit is - 2`; 'falls by 2' asks. */
+const signAtEnd = new RegExp(
+  `(?<=[\\p{L}\\p{M}]{2}|_{2}|…)(?<!\\b(?:${named}|${numbered}))\\s((?:[-–—:]\\s?)?[1-5])$`,
+  'iu',
+);
+/** The options below a statement, which may end with a number. */
+const isVerdict = /^(?:true|false|yes|no|सही|गलत|सत्य|असत्य|हाँ|नहीं)$/iu;
+const marksAtEnd = /(?<=\p{L}{2})\s(\d{1,2}M|[-–—]\s?[a-d])$/u;
 /** A column of keys or marks at the edge of the page; in a list each line may have one. */
 const atEdge = /(?<=\S)(?:\s{3,}|\s?\t\s*)(\S.{0,40})$/u;
 /** `Speed is A) x B) y`; where options name letters, these are items. */
@@ -106,7 +117,15 @@ function residueOfLine(
           .replaceAll(/\s+/g, ' ')
           .slice(text.length - end.length);
   }
-  return boxes.exec(line)?.[0] ?? requiredStar.exec(line)?.[1] ?? null;
+  const signs = [
+    boxes.exec(line)?.[0],
+    requiredStar.exec(line)?.[1],
+    foreignWords(line),
+    ...(isLast && !options.every((text) => isVerdict.test(text))
+      ? [signAtEnd, marksAtEnd].map((form) => form.exec(line)?.[1])
+      : []),
+  ];
+  return signs.find((sign) => sign) ?? null;
 }
 
 /** So much of a line is looked at, in characters: a longer end would take long. */
@@ -122,12 +141,12 @@ export function residueOfLines(lines: readonly string[], options: readonly strin
     if (/^(?:\||!\[)/.test(start)) return null;
     const [isFirst, isLast] = [at === 0, at === lines.length - 1];
     const found = residueOfLine(line, options, { isFirst, isLast });
-    const [, sign, dotted] = (isFirst && letterInFront.exec(start)) || [];
+    const [sign] = ((isFirst && letterInFront.exec(start)) || []).slice(1).filter(Boolean);
     const number = isFirst && starts.length === 1 ? numberInFront.exec(start)?.[0].trim() : undefined;
     const end = (edges.length === 1 && atEdge.exec(line)?.[1]) || '';
     const beside = line.includes('\t') || (end !== '' && isResidue(end, options, true)) ? end : '';
     const inLine = options.some((text) => letterNamed.test(text)) ? null : optionsInLine.exec(line)?.[1];
-    return found ?? sign ?? dotted ?? number ?? inLine ?? (beside || null);
+    return found ?? sign ?? number ?? inLine ?? (beside || null);
   });
 }
 

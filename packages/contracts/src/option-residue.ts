@@ -1,4 +1,5 @@
-import { latinLetter, letters } from './option-letters.ts';
+import { foreignWords } from './foreign-words.ts';
+import { latinLetter, latinLetters, letters } from './option-letters.ts';
 
 /** Something in the text of an option that may be no part of it, and the place of the option. */
 export type OptionNote = { at: number; note: string };
@@ -6,6 +7,9 @@ export type OptionNote = { at: number; note: string };
 /** Behind these a letter is part of the text. */
 const names =
   'and|or|only|both|neither|nor|either|not|option|except|than|to|of|as|like|in|at|is|with|from|point|angle|side|group|class|type|vitamin|hepatitis|figure|set|statement|assertion|reason';
+/** Behind these a number is part of the text. */
+export const numbered =
+  'period|stage|step|level|case|part|column|row|grade|number|no|phase|section|item|class|chapter|unit|lesson|page|exercise|example|activity|table|test|quiz|paper|law|war|power|ratio|by|than|for|between|equals?|value|until|exactly|least|most|first|last';
 const belongs = `(?<!\\b(?:${names})|[&,/+=]|और|या)`;
 /** `[1M]`, `(1 mark)`, `[CBSE 2020]`, `[b]` at the end of a text. */
 const noteAtEnd = new RegExp(
@@ -49,6 +53,7 @@ const namedLetter = new RegExp(
 );
 /** Behind other texts than words, such as `2 a`, a letter is more often part of them. */
 const letterAlone = `${belongs}[^\\p{L}\\p{N}+=×÷*/&,<>'’^_–—−-]{0,8}[\\s([.…:]([${letters}])(?:\\s(?:hai|है|sahi|सही|right))?[^\\p{L}\\p{N}]{0,5}$`;
+const numberAtEnd = new RegExp(`(?<=\\p{L}{3})(?<!\\b(?:${names}|${numbered}))\\s([1-4])$`, 'iu');
 const letterAtEnd = new RegExp(`(?<=\\S)${letterAlone}`, 'iu');
 const letterBehindWord = new RegExp(`(?<=[\\p{L}\\p{M}]{2})${letterAlone}`, 'iu');
 
@@ -109,8 +114,39 @@ const dash = /^[-–—]\s+(?=\p{L}{3})(?!(?:cosec|sin|cos|tan|cot|sec|log|infin
 const partsMax = 600;
 /** The next question. */
 const question = /\s(\d{1,3}[.)]\s\S.*\?)$/u;
-/** The letter of an option in front of its text. */
-const ownLetter = (at: number) => new RegExp(`^[([]?${String.fromCharCode(97 + at)}[)\\].:]\\s`, 'i');
+const signInFront =
+  /^([([]?([\p{L}\d०-९])(?:[)\]](?!\s?[-+×=])|[.:](?=\s)|(?<=\p{L}):(?=\p{L}{2})|(?<=\p{L})\s?[-–—](?=\s?\p{L}{2})))/u;
+/** The letters or numbers that all options have in front of their texts. */
+function ownSign(texts: readonly string[]): OptionNote | null {
+  const isOwn = texts.every((text, at) => {
+    const [, , sign = ''] = signInFront.exec(text) ?? [];
+    const digit = /\d/.test(sign) ? Number(sign) : '०१२३४५६७८९'.indexOf(sign);
+    return sign !== '' && (digit === at + 1 || latinLetters(sign).includes(String.fromCharCode(97 + at)));
+  });
+  return isOwn ? { at: 0, note: signInFront.exec(texts[0] ?? '')?.[1] ?? '' } : null;
+}
+
+const separator = /(?<=[^\s\d])([,;](?:\s?(?:or|and|या))?)$/iu;
+const share = /^(\S.*?)[\s:–-]*([([]?\d{1,3}(?:\.\d+)?\s?%[)\]]?)$/u;
+/** `volt, | ampere, | ohm`, `volt 10% | ampere 90%` */
+function endsAlike(texts: readonly string[]): OptionNote | null {
+  const separators = behindEach(texts.slice(0, -1), separator);
+  if (texts.length > 2 && separators.every((note) => note !== null))
+    return { at: 0, note: separators[0] ?? '' };
+  const shares = texts.map((text) => share.exec(endOf(text).trim()));
+  const words = new Set(shares.map((found) => found?.[1] ?? ''));
+  const isEach = words.size === texts.length && [...words].every((text) => /\p{L}{2}$/u.test(text));
+  return isEach ? { at: 0, note: shares[0]?.[2] ?? '' } : null;
+}
+
+/** In a longer text, in words, the number may name something. */
+const shortMax = 4;
+/** `ampere 1` beside options without numbers. */
+function loneNumber(texts: readonly string[]): OptionNote | null {
+  const found = behindOne(texts, numberAtEnd);
+  const isShort = (texts[found?.at ?? 0] ?? '').split(/\s/, shortMax + 1).length <= shortMax;
+  return isShort && texts.filter((text) => /\d/.test(text)).length === 1 ? found : null;
+}
 const cross = /(?<=[\p{L}\p{M}]{3})\s([×xX])$/u;
 /** `volt X` at all options but one. */
 function crossOf(texts: readonly string[]): OptionNote | null {
@@ -119,6 +155,11 @@ function crossOf(texts: readonly string[]): OptionNote | null {
   const [at] = crossed.length > 1 && crossed.length === texts.length - 1 ? crossed : [];
   return at === undefined ? null : { at, note: signs[at] ?? '' };
 }
+const foreignNotes = (texts: readonly string[]): OptionNote[] =>
+  texts.flatMap((text, at) => {
+    const note = foreignWords(text.slice(-partsMax));
+    return note === null ? [] : [{ at, note }];
+  });
 /** What in an option is the sign of another form, or the next option or question. */
 function partsInside(text: string, at: number, isLast: boolean): OptionNote[] {
   const next = String.fromCharCode(98 + at);
@@ -147,12 +188,12 @@ export function notesBehind(texts: readonly string[]): OptionNote[] {
     isOdd ? score : null,
     behindOne(texts, praised),
     behindOne(texts, signAtEnd),
-    highestScore(texts),
+    highestScore(texts) ?? endsAlike(texts),
     behindOne(texts, noteAtEdge),
-    ...(texts.every((text, at) => ownLetter(at).test(text)) && texts[0]
-      ? [{ at: 0, note: ownLetter(0).exec(texts[0])?.[0].trim() ?? '' }]
-      : []),
+    ownSign(texts),
+    loneNumber(texts),
     crossOf(texts),
+    ...(texts.every((text) => foreignWords(text.slice(-partsMax))) ? [] : foreignNotes(texts)),
     ...texts.flatMap((text, at) => partsInside(text.slice(-partsMax), at, at === texts.length - 1)),
   ];
   const found = notes.flatMap((note) => note ?? []);
@@ -169,15 +210,22 @@ export const hasOpenStar = (text: string): boolean =>
   !looksBehind.test(text) && (/[^\s*\\]\\?\*+$/.test(text) || /^\\?\*[^\s*][^*]*$/.test(text));
 
 const standsOut =
-  /^(?:\*\*(?:[^*]|\*(?!\*))+\*\*|\*[^*]+\*|_[^_]+_|__[^_]+__|==[^=]+==|~~[^~]+~~|\[[^[\]]+\])$|<(?:u|b|i|em|ins|mark|strong|span|font)\b[^<>]{0,99}>/iu;
+  /^(?:\([^()]{0,99}\p{L}{3}[^()]{0,99}\)|["“'‘][^"“”'‘’]{0,99}\p{L}{2}[^"“”'‘’]{0,99}["”'’]|[#=@!~>&%+]{1,3}\s?(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)\p{L}{3}.*|\p{L}{2,}!|\*\*(?:[^*]|\*(?!\*))+\*\*|\*[^*]+\*|_[^_]+_|__[^_]+__|==[^=]+==|~~[^~]+~~|\[[^[\]]+\])$|<(?:u|b|i|em|ins|mark|strong|span|font)\b[^<>]{0,99}>/iu;
 /** Signs that show what is right or wrong. */
 const sign =
-  /[✓✔☑✅✗✘❌✖★☆←⬅⇐☚]|\p{Emoji_Presentation}|^√\s*\p{L}{2}|[\p{L}\p{M}]{2}\s*√$|\s√$|<-+$|^(?:-*>|[→➡⇒])\s*\p{L}{2}/u;
+  /[✓✔☑✅✗✘❌✖★☆←⬅⇐☚]|\p{Emoji_Presentation}|^~[^~]+~$|^√\s*\p{L}{2}|[\p{L}\p{M}]{2}\s*√$|\s√$|<-+$|^(?:-*>|[→➡⇒])\s*\p{L}{2}/u;
+const acronym =
+  /^(?:AIDS|ASCII|ASEAN|BIMSTEC|BRICS|COPRA|DRDO|HTML|HTTPS?|ISRO|LASER|MGNREGA|NABARD|NASA|NATO|NREGA|OPEC|RADAR|SAARC|SEBI|SONAR|UNDP|UNESCO|UNICEF|USSR)\b/;
 /** A text that looks other than the rest: bold, underlined or with a sign. */
 export function outstanding(texts: readonly string[]): string | null {
   if (texts.length < 2) return null;
   const bold = texts.filter((text) => standsOut.test(text));
   const signed = texts.filter((text) => sign.test(text));
+  const loud = texts.filter(
+    (text) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && !acronym.test(text),
+  );
+  const isLoud = loud.length === 1 && texts.every((text) => text === loud[0] || /\p{Ll}{3}/u.test(text));
   const found = bold.length === 1 ? bold : signed.length < texts.length ? signed : [];
+  if (found.length === 0 && isLoud) return loud[0] ?? null;
   return found.length > 0 ? found.join(', ') : null;
 }

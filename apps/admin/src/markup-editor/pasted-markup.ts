@@ -13,6 +13,12 @@ const inSignFont = new RegExp(
 /** Whether the plain text of copied HTML would mean something else. */
 export const needsMarkup = (html: string): boolean => marked.test(html) || inSignFont.test(html);
 
+const look =
+  /<(?:b|strong|mark)(?=[\s>])(?![^>]{0,200}font-weight:\s*normal)|font-weight:\s*(?:bold|[6-9]00)|mso-highlight|background(?:-color)?:\s*(?!transparent|white|inherit|initial|none|#fff|rgba?\(255,\s*255,\s*255|rgba\(0,\s*0,\s*0,\s*0)[#a-z]|[\s;"']color:\s*(?!black|windowtext|inherit|initial|#000|rgba?\(0,\s*0,\s*0)[#a-z]/i;
+
+/** Whether copied HTML has bold, coloured or highlighted letters, which its plain text lacks. */
+export const hasLook = (html: string): boolean => look.test(html);
+
 export type FieldPaste =
   | { kind: 'text' }
   | { kind: 'html'; html: string; plain: string }

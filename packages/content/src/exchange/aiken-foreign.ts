@@ -12,7 +12,7 @@ const heading =
   /^[^\p{L}\p{N}]*(?:section|part|खंड|खण्ड|भाग)\s*[-–—:.]?\s*[([]?(?:[a-h]|[ivx]{1,4}|\d{1,2}|[क-घ]|अ|ब|स|द)[)\]]?[^\p{L}\p{N}]*(?:[-–—:(].*)?$/iu;
 const title =
   /^(?:(?:class|grade)\s*[-–—:]?\s*(?:[6-9]|1[0-2]|VI{0,3}|IX|XI{0,2})|(?:chapter|quiz|test|worksheet)\s*[-–—:]?\s*\d{1,2})(?![\p{L}\p{N}])[^?]*$/iu;
-const rule = /^(?:[-–—=_*#~.]\s?){3,}$/;
+const rule = /^(?:(?:[-–—=_*#~.]\s?){3,}$|\/\/)/;
 /** Whether a line is complete in itself, such as a heading. */
 export const isLabel = (line: string) => [labelLine, heading, title, rule].some((form) => form.test(line));
 

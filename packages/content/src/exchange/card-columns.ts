@@ -1,5 +1,6 @@
 import { columnAt, plainName } from './column-names.ts';
 import { type CardColumn, cardColumnNames } from './reading.ts';
+import type { TableRow } from './table-rows.ts';
 
 export type CardPlaces = Record<CardColumn, number>;
 const columnsOfCards = Object.keys(cardColumnNames) as CardColumn[];
@@ -21,3 +22,13 @@ export const hasLongNames = (cells: readonly string[]): boolean =>
 const wideTitlesMax = 3;
 export const isSureHead = (cells: readonly string[], at: number): boolean =>
   at <= wideTitlesMax && !cells.some((cell) => /^(?:front|back)$/.test(plainName(cell)));
+
+/** Whether the first of these columns counts the rows; in '1,500 m' it begins a number. */
+export function countsRows(rows: readonly TableRow[], [first = 0, next = 1]: readonly number[]): boolean {
+  const counts = rows.map(({ cells }, at) =>
+    cells.length > 2 && !/^\s*\d/.test(cells[next] ?? '')
+      ? Number(/^\s*\(?(\d+)[.):]?\s*$/.exec(cells[first] ?? '')?.[1]) - at
+      : Number.NaN,
+  );
+  return counts.length > 1 && counts.every((count) => count === counts[0]);
+}

@@ -1,3 +1,4 @@
+import { isLabel, looksLikeTitle } from './aiken-foreign.ts';
 import { isComment } from './gift-blocks.ts';
 
 const title = /^\s*::[^:\n]*(?::[^:\n]+)*::/;
@@ -55,7 +56,9 @@ export function foreignLines(text: string): string[] {
   // The question is complete at the end of a sentence.
   const isEnded = /[?？.:।]\s*$/.test(stem.at(-1) ?? '');
   return [
-    ...(next !== undefined && introduction.test(first) ? [first] : []),
+    ...(next !== undefined && (introduction.test(first) || isLabel(first) || looksLikeTitle([first, next]))
+      ? [first]
+      : []),
     ...(below !== undefined && isEnded ? [below.trim()] : []),
   ];
 }

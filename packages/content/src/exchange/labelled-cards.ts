@@ -1,3 +1,4 @@
+import { extraTextIn } from '@repo/contracts/items/extra-text-names';
 import { exchangeMessages } from './messages.ts';
 import type { Table } from './read-table.ts';
 import { rowOf, type TableRow } from './table-rows.ts';
@@ -44,7 +45,8 @@ export function labelledCards(text: string): Table | null {
     else if (label.test(content)) card?.answers.push([content.replace(label, '')]);
     else {
       (answer ?? card?.question)?.push(content);
-      if (isAfterBlank && answer && content.trim() !== '') card?.odd.push(at + 1);
+      const isOdd = (isAfterBlank && content.trim() !== '') || extraTextIn(content.trim()) !== null;
+      if (answer && isOdd) card?.odd.push(at + 1);
     }
     isAfterBlank = content.trim() === '';
   }

@@ -1,6 +1,7 @@
 import { extraTextSubjects } from '@repo/contracts/items/extra-text-names';
 import { exportMessages } from './export-messages.ts';
 import { letterOf, lettersTo } from './option-letters.ts';
+import { workbookMessages } from './workbook-messages.ts';
 
 /** Messages of imports and exports. */
 export const exchangeMessages = {
@@ -87,7 +88,7 @@ export const exchangeMessages = {
     `The difficulty '${given}' is not known: write easy, medium or hard, and put a text with ${sign} in quotation marks`,
   twoAnswers: 'There are two answers to one question: put them into one line',
   lineInAnswer: (line: number) =>
-    `Line ${line} is read as part of the answer above it: if it is a heading, take it out`,
+    `Line ${line} is read as part of the answer above it: if it is none, take it out`,
   answerEmpty: (column: string, letters: readonly string[]) =>
     `The cell '${column}' is empty: it should say one of ${lettersTo(letters)}`,
   answerUnknown: (column: string, answer: string, letters: readonly string[]) =>
@@ -188,7 +189,9 @@ export const exchangeMessages = {
   giftName: 'Names of questions are not kept',
   giftTags: 'Tags other than easy, medium and hard are not kept',
   giftCategory: (name: string) => `The category '${name}' is not kept`,
-  giftDescription: 'A text without a question is not kept',
+  giftDescription: (line: number, text: string) =>
+    `The text on line ${line} is no question and is not kept: '${text}'`,
+  giftComments: (lines: string) => `Comments are not kept: ${lines}`,
 
   aikenBlank: (line: number, sign: string) => `Line ${line}: a blank is missing behind '${sign}'`,
   aikenCapital: (line: number, sign: string) =>
@@ -208,36 +211,7 @@ export const exchangeMessages = {
   notesVariants: 'Texts in Hindi and Hinglish are not kept: import them with a saved library',
   notesHeading: 'Headings below the third level are kept as those of the third',
 
-  sheetsLost: (name: string, others: string) => `Only the sheet '${name}' is read, not: ${others}`,
-  sheetNames: (names: readonly string[], more: number) =>
-    `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
-  sheetsWithoutHead: (names: string) => `No sheet can be read (${names})`,
-  formulaWithoutResult: (cells: string) =>
-    `The formula in ${cells} has no result in the file: open the workbook in Excel or LibreOffice, save it there, and import it again`,
-  errorInText: (text: string) =>
-    `'${text.replaceAll('\\', '')}' is an error of a spreadsheet and no text: correct the formula, or widen the column, and save the file again`,
-  dateInOption: (text: string) =>
-    `'${text}' may have been a fraction that a spreadsheet made a date: check it`,
-  errorInCells: (cells: readonly string[]) =>
-    `${cells.join(', ')} ${cells.length === 1 ? 'shows' : 'show'} an error: correct the formula, or put an apostrophe before what is meant as a text`,
-  numbersAlike: (cells: readonly string[], shown: string) =>
-    `${cells.join(', ')} show '${shown}', but are different numbers: show all digits and signs, and save the file again`,
-  numbersHidden: (cells: readonly string[]) =>
-    `${cells.join(', ')}: the number form hides what is in the cell: show the number, or empty the cell, and save the file again`,
-  cellsBehindHead: (cells: readonly string[]) =>
-    `${cells.join(', ')} ${cells.length === 1 ? 'is' : 'are'} right of the last column that the first row names: name its column there, or empty the cell`,
-  underlined: (cell: string, words: string) =>
-    `${cell}: '${words}' is underlined in the sheet, and is kept without the line`,
-  struckOut: (cell: string, words: string) =>
-    `${cell}: '${words}' is struck out in the sheet, and is kept without the line`,
-  inSignFont: (cell: string, words: string) =>
-    `${cell}: '${words}' is in a font that shows other signs than these: write it in Unicode`,
-  workbookBroken: 'The workbook is damaged, or it is none of Excel: save it again as .xlsx or as CSV',
-  workbookPictures: 'Pictures of a workbook are not kept: put them into the texts as figures',
-  workbookEmpty: 'The workbook has no sheet with cells',
-  deckBroken: 'The deck is damaged, or made by a version of Anki that is not known: export it again as .apkg',
-  deckLost: 'Decks, tags, and when cards were learned are not kept',
-  holdsTooMuch: 'The file holds more than can be read at once. Import it in parts',
+  ...workbookMessages,
   pictures: (count: number) =>
     count === 1
       ? '1 picture becomes a figure. Say what it shows: now it is the name of its file'

@@ -13,6 +13,7 @@ import {
   readingOf,
   tooManyEntries,
 } from './reading.ts';
+import { withCountLosses } from './residue-losses.ts';
 
 const optionLine = /^([A-Z])[.)](?:\s|$)/;
 const answerLine = /^ANSWER:/i;
@@ -240,5 +241,5 @@ export function readAiken(text: string, window = allQuestions): Reading<Question
         lines.slice(draft.line - 1, draft.end).join('\n'),
       ),
     );
-  return readingOf(rows, { total, next: nextOf(window, total) });
+  return readingOf(withCountLosses(rows), { total, next: nextOf(window, total) });
 }

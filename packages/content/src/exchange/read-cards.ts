@@ -4,7 +4,14 @@ import { textMaxLength } from '@repo/contracts/limits/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { hasGaps, withBlanks, withoutGaps, withoutSounds } from './anki-text.ts';
-import { hasLongNames, isSureHead, noPlaces, type CardPlaces as Places, placesOf } from './card-columns.ts';
+import {
+  countsRows,
+  hasLongNames,
+  isSureHead,
+  noPlaces,
+  type CardPlaces as Places,
+  placesOf,
+} from './card-columns.ts';
 import { difficultyReader } from './card-difficulty.ts';
 import { isErrorText } from './error-text.ts';
 import { extraColumn, extraOfCell } from './extra-cells.ts';
@@ -27,7 +34,7 @@ import {
   readingOf,
   tooManyEntries,
 } from './reading.ts';
-import { residueLosses } from './residue-losses.ts';
+import { cardLosses, withCountLosses } from './residue-losses.ts';
 import { columnsOfRows, separatorDoubt } from './separator-doubt.ts';
 import {
   isTorn,
@@ -55,7 +62,8 @@ function columnsOf({ rows, columns, aside, delimiter }: Table): {
   // Lines of a markdown table start with a bar.
   const hasBar = delimiter === '|' && rows.every(({ cells }) => cells.length < 2 || cells[0]?.trim() === '');
   const free = [0, 1, 2, 3, 4, 5, 6, 7].filter((index) => !aside.has(index) && !(hasBar && index === 0));
-  const places = { ...noPlaces, question: free[0] ?? 0, answer: free[1] ?? 1 };
+  const [question = 0, answer = 1] = countsRows(rows, free) ? free.slice(1) : free;
+  const places = { ...noPlaces, question, answer };
   return { places, hasHead: false, head: columns ?? [] };
 }
 
@@ -164,11 +172,11 @@ function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): 
   const problems: string[] = [];
   if (question === '') problems.push(contentMessages.cardQuestionRequired);
   if (answer === '') problems.push(contentMessages.cardAnswerRequired);
+  if (!form.isOurs) cardLosses(question, answer).map(warn);
   for (const [side, text] of Object.entries({ question, answer })) {
     const name = exchangeMessages.textNames[side as 'question'];
     const warning = markupWarning(text);
     if (warning) warn(warning);
-    if (!form.isOurs) residueLosses([{ name, text }], side === 'question' ? [answer] : []).map(warn);
     if (text.length > textMaxLength) problems.push(exchangeMessages.textTooLong(name, textMaxLength));
     if (isErrorText(text)) problems.push(exchangeMessages.errorInText(text));
   }
@@ -229,18 +237,15 @@ export function readCards(
     figureLine,
     difficultyOf,
   };
-  return readingOf(
-    rows.map((row) => readCard(row, row.n, form)),
-    {
-      problems: table.problems,
-      losses: [...table.losses, ...lostColumns(rows, head, places, table)],
-      notices: table.notices ?? [],
-      total,
-      next: nextOf(window, total),
-      form: tableForm,
-      pictures: table.pictures?.taken() ?? [],
-    },
-  );
+  return readingOf(withCountLosses(rows.map((row) => readCard(row, row.n, form))), {
+    problems: table.problems,
+    losses: [...table.losses, ...lostColumns(rows, head, places, table)],
+    notices: table.notices ?? [],
+    total,
+    next: nextOf(window, total),
+    form: tableForm,
+    pictures: table.pictures?.taken() ?? [],
+  });
 }
 
 const allCards = { from: 1, max: importRowsMax };

@@ -11,6 +11,7 @@ import {
 } from './found-question.ts';
 import { type GiftBlock, giftBlocks, readLines } from './gift-blocks.ts';
 import { unclearCommand, withCommands } from './gift-commands.ts';
+import { lostComments } from './gift-comments.ts';
 import { giftFault, hasEmptyFeedback, misreading, startOf } from './gift-faults.ts';
 import { withLineEnds } from './gift-lines.ts';
 import { fullyRight, rightChoices } from './gift-right.ts';
@@ -27,6 +28,7 @@ import {
   readingOf,
   tooManyEntries,
 } from './reading.ts';
+import { withCountLosses } from './residue-losses.ts';
 import { writtenHtml } from './written-html.ts';
 
 /** The limits for one question of a file. */
@@ -192,6 +194,8 @@ function faultRow({ text, line }: GiftBlock, n: number, problem: string): FoundR
   return foundQuestion(given, { n, line }, { problems: [problem], judged: allFields });
 }
 
+const descriptionLoss = ({ line, text }: GiftBlock) => exchangeMessages.giftDescription(line, startOf(text));
+
 function rowsOf(block: GiftBlock, first: number, tell: (loss: string) => void): FoundRow<Question>[] {
   const parsed = parseBlock(block);
   if ('problem' in parsed) return [sourceOf(faultRow(block, first, parsed.problem), block)];
@@ -202,7 +206,7 @@ function rowsOf(block: GiftBlock, first: number, tell: (loss: string) => void): 
   const rows: FoundRow<Question>[] = [];
   for (const question of parsed.questions) {
     if (question.type === 'Category') tell(exchangeMessages.giftCategory(question.title));
-    else if (question.type === 'Description') tell(exchangeMessages.giftDescription);
+    else if (question.type === 'Description') tell(descriptionLoss(block));
     else {
       const place = { n: first + rows.length, line: block.line };
       rows.push(sourceOf(readQuestion(question, place, block.text), block));
@@ -212,9 +216,9 @@ function rowsOf(block: GiftBlock, first: number, tell: (loss: string) => void): 
 }
 
 const category = /^\$CATEGORY:\s*(.*)$/m;
-const textLoss = ({ text }: GiftBlock) => {
-  const name = category.exec(text)?.[1]?.trim();
-  return name === undefined ? exchangeMessages.giftDescription : exchangeMessages.giftCategory(name);
+const textLoss = (block: GiftBlock) => {
+  const name = category.exec(block.text)?.[1]?.trim();
+  return name === undefined ? descriptionLoss(block) : exchangeMessages.giftCategory(name);
 };
 
 const allQuestions = { from: 1, max: questionsMax };
@@ -234,5 +238,6 @@ export function readGift(text: string, window = allQuestions): Reading<Question>
     if (!block.isQuestion) losses.add(textLoss(block));
     else if (seen >= from) rows.push(...rowsOf(block, from + rows.length, (loss) => losses.add(loss)));
   }
-  return readingOf(rows, { losses: [...losses], total, next: nextOf(window, total) });
+  const all = [...losses, ...lostComments(text)];
+  return readingOf(withCountLosses(rows), { losses: all, total, next: nextOf(window, total) });
 }

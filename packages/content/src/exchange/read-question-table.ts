@@ -33,6 +33,7 @@ import {
   readingOf,
   tooManyEntries,
 } from './reading.ts';
+import { withCountLosses } from './residue-losses.ts';
 import { sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
 import { optionLetter, questionHeads } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
@@ -228,21 +229,15 @@ export function readQuestionTable(
     isOurs: questionHeads.some((ours) => isOurs(head, ours)),
     answers: right,
   };
-  return readingOf(
-    withCaseEnds(
-      rows,
-      rows.map((row) => readRow(row, form)),
-    ),
-    {
-      problems: table.problems,
-      losses: [...table.losses, ...lost],
-      notices: [...(table.notices ?? []), ...right.notices],
-      total,
-      next: nextOf(window, total),
-      form: tableForm,
-      ...(right.answers ? { answers: right.answers } : {}),
-    },
-  );
+  return readingOf(withCaseEnds(rows, withCountLosses(rows.map((row) => readRow(row, form)))), {
+    problems: table.problems,
+    losses: [...table.losses, ...lost],
+    notices: [...(table.notices ?? []), ...right.notices],
+    total,
+    next: nextOf(window, total),
+    form: tableForm,
+    ...(right.answers ? { answers: right.answers } : {}),
+  });
 }
 
 const adviceOf = (source: string | Table) => (typeof source === 'string' ? adviceForQuestions(source) : null);

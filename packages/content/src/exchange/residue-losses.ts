@@ -1,5 +1,7 @@
 import { residueIn } from '@repo/contracts/format-residue';
+import { isShortDate } from './error-text.ts';
 import { exchangeMessages } from './messages.ts';
+import type { FoundRow } from './reading.ts';
 
 /** Warnings of leftover form text in these texts; options are only checked against the last one. */
 export const residueLosses = (
@@ -11,3 +13,33 @@ export const residueLosses = (
       exchangeMessages.residue(at === null ? name : exchangeMessages.optionName(at), found),
     ),
   );
+
+/** Entries with warnings of numbers in front of their texts that count the entries, as in `1 Unit?`, `2 Charge?`. */
+export function withCountLosses<T>(rows: FoundRow<T>[]): FoundRow<T>[] {
+  const numbers = rows.map(({ text }) => /^(\d{1,4})\s/.exec(text)?.[1]);
+  const read = rows.flatMap(({ n, item }, at) => (item === null ? [] : [Number(numbers[at]) - n]));
+  if (read.length < 2 || read.some((start) => start !== read[0])) return rows;
+  return rows.map((row, at) => {
+    const number = numbers[at];
+    if (number === undefined) return row;
+    const loss = exchangeMessages.residue(exchangeMessages.textNames.question, number);
+    return { ...row, losses: [...new Set([...row.losses, loss])] };
+  });
+}
+
+const questionLabel = /^q(?:ues)?[.:)]\s/i;
+const answerLabel = /^(a(?:ns)?[.:)])\s/i;
+/** A part of a separator in front of the only line. */
+const leadingDash = /^\\?([-–—•→=:])\s[^\n]*$/;
+
+/** Warnings of leftover form text on both sides of a card. */
+export function cardLosses(question: string, answer: string): string[] {
+  const names = exchangeMessages.textNames;
+  const [, sign] = (questionLabel.test(question) ? answerLabel : leadingDash).exec(answer) ?? [];
+  return [
+    ...residueLosses([{ name: names.question, text: question }], [answer]),
+    ...residueLosses([{ name: names.answer, text: answer }], []),
+    ...(sign === undefined ? [] : [exchangeMessages.residue(names.answer, sign)]),
+    ...[question, answer].filter(isShortDate).map(exchangeMessages.dateInOption),
+  ];
+}

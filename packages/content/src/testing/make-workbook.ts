@@ -16,6 +16,10 @@ export type MadeWorkbook = {
   isStruckOut?: boolean;
   /** Font of the last style. */
   lastFont?: string;
+  /** Whether the last style has a yellow cell. */
+  isYellow?: boolean;
+  /** Comments of the first sheet, by cell. */
+  comments?: Record<string, string>;
   is1904?: boolean;
   /** Whether formulas are calculated only when the file is opened. */
   isUncomputed?: boolean;
@@ -29,6 +33,8 @@ export function makeWorkbook({
   numberForms = [],
   isStruckOut,
   lastFont = '',
+  isYellow,
+  comments,
   is1904,
   isUncomputed,
   pictures = [],
@@ -58,17 +64,26 @@ export function makeWorkbook({
         )
         .join(
           '',
-        )}</numFmts><fonts><font/><font><strike/></font><font><name val="${lastFont}"/></font></fonts><cellXfs><xf numFmtId="0"/>${numberForms
+        )}</numFmts><fonts><font/><font><strike/></font><font><name val="${lastFont}"/></font></fonts><fills><fill/><fill/><fill><patternFill><fgColor rgb="FFFFFF00"/></patternFill></fill></fills><cellXfs><xf numFmtId="0"/>${numberForms
         .map((_, index) => `<xf numFmtId="${formId(index)}"/>`)
         .join(
           '',
-        )}${isStruckOut ? '<xf numFmtId="0" fontId="1"/>' : ''}${lastFont === '' ? '' : '<xf numFmtId="0" fontId="2"/>'}</cellXfs></styleSheet>`,
+        )}${isStruckOut ? '<xf numFmtId="0" fontId="1"/>' : ''}${lastFont === '' ? '' : '<xf numFmtId="0" fontId="2"/>'}${isYellow ? '<xf fillId="2"/>' : ''}</cellXfs></styleSheet>`,
     ),
   };
   for (const [index, { rows }] of sheets.entries())
     files[`xl/worksheets/sheet${index + 1}.xml`] = xml(
       `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
     );
+  if (comments) {
+    files['xl/worksheets/_rels/sheet1.xml.rels'] = xml(
+      '<Relationships><Relationship Id="rId1" Target="../comments1.xml"/></Relationships>',
+    );
+    const list = Object.entries(comments).map(
+      ([cell, text]) => `<comment ref="${cell}"><text><r><t>${text}</t></r></text></comment>`,
+    );
+    files['xl/comments1.xml'] = xml(`<comments><commentList>${list.join('')}</commentList></comments>`);
+  }
   for (const picture of pictures) files[`xl/media/${picture}`] = Buffer.from('picture');
   return zipSync(files);
 }

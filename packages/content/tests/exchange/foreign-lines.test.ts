@@ -24,6 +24,7 @@ describe('a line that does not belong to a question', () => {
     'खंड ब',
     '-----',
     '* * *',
+    '// about light',
     'व्याख्या: y सही है।',
     'Hint: Look at y.\nHint 2: Look at x.',
     'दूसरा संकेत: y देखो।',
@@ -125,7 +126,7 @@ describe('a line that does not belong to a question', () => {
   it.each([
     ['$CATEGORY: Light\nQ {=a ~b}', 2],
     ['$CATEGORY: Light\n// [tag:medium]\nQ {=a ~b}', 3],
-    ['// all\n$CATEGORY: Light\n\nQ {=a ~b}', 4],
+    ['// [tag:easy]\n$CATEGORY: Light\n\nQ {=a ~b}', 4],
     ['Q {=a ~b}\n$CATEGORY: Light', 1],
   ])('is skipped and reported if it is the GIFT category in %j', (text, line) => {
     const { rows, losses, total } = readGift(text);

@@ -12,6 +12,19 @@ it('the GIFT reader ignores comment lines inside a question', () => {
   expect(readGift('// a\nQ {\n// b\n=a\n// c\n~b ~# c\n}').rows[0]?.problems[0]).toContain('on line 6');
 });
 
+it('the GIFT reader reports comments with their lines, unless a program wrote them', () => {
+  const text =
+    '// question: 12  name: Unit\n// [tag:easy]\nQ {=a ~b} // b is right\n\n// Section 2\n\nR {=a ~b}';
+  expect(readGift(text).losses).toEqual(["Comments are not kept: line 3 'b is right', line 5 'Section 2'"]);
+});
+
+it('the GIFT reader reports a title that stands right above a question', () => {
+  const lossesOf = (stem: string) => readGift(`${stem} {=a ~b}`).rows[0]?.losses;
+  expect(lossesOf('Physics quiz for class 10\nWhat is it?')?.[0]).toContain("'Physics quiz for class 10'");
+  expect(lossesOf('Chapter 12: Electricity\nWhat is it?')).toHaveLength(1);
+  expect(lossesOf('A ball falls.\nWhere is it?')).toEqual([]);
+});
+
 it('the GIFT reader rejects an option that ends with a comment such as // correct', () => {
   expect(readGift('Q {\n=Ohm // correct\n~Volt\n}').rows[0]?.problems).toEqual([
     'Option A ends with what looks like an answer: take it out of the option',

@@ -137,7 +137,7 @@ it('the GIFT reader imports every valid question, and reports each invalid one w
   );
   const { rows, losses, problems } = readGift(text);
   expect(problems).toEqual([]);
-  expect(losses).toHaveLength(2);
+  expect(losses).toHaveLength(3);
   const good = rows.filter(({ item }) => item !== null);
   const bad = rows.filter(({ item }) => item === null);
   expect(good.map(({ text: said }) => said)).toEqual([

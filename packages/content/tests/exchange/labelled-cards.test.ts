@@ -46,11 +46,12 @@ describe('cards with a label before each side', () => {
   });
 
   it('cause a warning of a line after an answer that may be a heading', () => {
-    const { rows } = readCards('Q: Lens?\nA: glass\n\nChapter 2\nQ: Ray?\nA: line\n');
+    const { rows } = readCards('Q: Lens?\nA: glass\n\nChapter 2\nQ: Ray?\nA: line\nHint: straight\n');
     expect(rows[0]?.item?.answer).toBe('glass\n\nChapter 2');
     expect(rows[0]?.losses).toEqual([
-      'Line 4 is read as part of the answer above it: if it is a heading, take it out',
+      'Line 4 is read as part of the answer above it: if it is none, take it out',
     ]);
+    expect(rows[1]?.losses[0]).toContain('Line 7 is read as part of the answer');
   });
 
   it.each([

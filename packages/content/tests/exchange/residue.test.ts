@@ -8,8 +8,6 @@ const lossesOf = (question: string, options: readonly string[], right = 'B') =>
   );
 const units = ['volt', 'ampere', 'ohm'];
 const inQuestion = (found: string) => exchangeMessages.residue('The question', found);
-const inOption = (found: string, at: number) =>
-  exchangeMessages.residue(exchangeMessages.optionName(at), found);
 
 describe('leftover text of a form or an answer in a question', () => {
   it.each([
@@ -53,8 +51,16 @@ describe('leftover text of a form or an answer in a question', () => {
     ['Unit is: C) ohm D) watt', 'C) ohm D) watt'],
     ['Unit is: A. mole B. gram C. litre', 'A. mole B. gram C. litre'],
     ['Q1 unit is', 'Q1'],
+    ['Unit is ____ 1', '1'],
     ['1. Unit?', '1.'],
     ['(b) The unit is', '(b)'],
+    ...['🎯 Q.2', '[1 mark] 1.', 'प्र.1', 'b 1.', 'B', 'Q.', '(Easy)'].map((found) => [
+      `${found} Unit is`,
+      found,
+    ]),
+    ...['1', '– b', '- 2', '1M', '[LOT]', '(CO1, BL2)', '[Figure: a lamp]', 'lamp.png', 'www.a.in'].map(
+      (found) => [`The unit is ${found}`, found],
+    ),
   ])('is reported in %j', (question, found) => {
     expect(lossesOf(question, units)).toEqual([inQuestion(found)]);
   });
@@ -64,9 +70,21 @@ describe('leftover text of a form or an answer in a question', () => {
     ...['Unit? (b is in amperes)', 'A. Einstein was', 'Find it from equation (2)'],
     ...['5 kg of sand', 'Class 10', 'In 1, 2, … 10', 'Choose the correct answer'],
     ...['Choose one:      It is', 'If (b - a)x + (a - b) = 0', 'Near A. He left B. and'],
+    ...[
+      'Water falls by 2',
+      'Ice falls from 5 m',
+      'Solve step 1',
+      'A to B – C',
+      'B is a point',
+      'Use @ in mail',
+    ],
     ...['Simplify: (3/4) × (16/9)', 'Find A : B', 'Which is it? Take a and b'],
   ])('is not suspected in %j', (question) => {
     expect(lossesOf(question, units)).toEqual([]);
+  });
+
+  it('is not suspected at the end of a statement that is true or false', () => {
+    expect(lossesOf('The pH of an acid is 1', ['True', 'False', 'No'])).toEqual([]);
   });
 
   it('is reported in Aiken, even before or after a tab, and in GIFT', () => {
@@ -94,75 +112,6 @@ describe('leftover text of a form or an answer in a question', () => {
   });
 });
 
-describe('leftover text of a form or an answer in an option', () => {
-  it.each([
-    ...['*ampere', 'ampere ✓', '✅ ampere', 'ampere 👍', '**ampere**'].map((text) => [text, text]),
-    ...[
-      '(correct)',
-      '[Ans]',
-      '(right)',
-      '(wrong answer)',
-      'सही',
-      'sahi',
-      'right',
-      'true',
-      'ans',
-      '☐',
-      '+1',
-    ].map((sign) => [`ampere ${sign}`, sign]),
-    ['- ampere', '-'],
-    ['[ ] ampere', '[ ]'],
-    ['ampere 20 responses', '20 responses'],
-    ['ampere (it is right)', 'it is right'],
-    ['ampere, right', 'right'],
-    ['ampere (1)', '(1)'],
-    ['☑ ampere', '☑'],
-    ['ampere 2. Next unit?', '2. Next unit?'],
-  ])('is reported in %j', (option, found = '') => {
-    expect(lossesOf('Unit?', ['volt', option, 'ohm'])).toContain(inOption(found, 1));
-  });
-
-  it.each([
-    ...['[B]', '(b)', '- b', 'ravi ans a', 'D. watt', '(d) watt'].map((found) => [`ohm ${found}`, found]),
-    ...['b hai', 'b सही'].map((found) => [`ohm ${found}`, 'b']),
-  ])('is reported in the last option %j', (option, found = '') => {
-    const [loss = ''] = lossesOf('Unit?', ['volt', 'ampere', option]);
-    expect(loss).toContain(found.slice(-1));
-    expect(loss).toContain('Option C has');
-  });
-
-  it('is reported if every option says whether it is right, or begins with a dash', () => {
-    expect(lossesOf('Unit?', ['volt false', 'ampere true', 'ohm false'])).toEqual([inOption('true', 1)]);
-    expect(lossesOf('Unit?', ['volt - no', 'ampere - yes', 'ohm - no'])).toEqual([inOption('yes', 1)]);
-    expect(lossesOf('Unit?', ['- volt', '- ampere', '- ohm'])).toEqual(
-      [0, 1, 2].map((at) => inOption('-', at)),
-    );
-    expect(lossesOf('Unit?', ['volt ✗', 'ampere', '❌ ohm'])).toHaveLength(1);
-  });
-
-  it('is reported if all options begin with their letters, or all wrong ones end with an X', () => {
-    expect(lossesOf('Unit?', ['A) volt', 'B) ampere', 'C) ohm'])).toEqual([inOption('A)', 0)]);
-    expect(lossesOf('Unit?', ['volt X', 'ampere', 'ohm X'])).toEqual([inOption('X', 0)]);
-  });
-
-  it.each([
-    [['Miss it', 'Say exactly right', 'Hit it']],
-    [['helium (2)', 'neon (2, 8)', 'argon (2, 8, 8)']],
-    [['metal X', 'metal Y', 'metal Z']],
-    [['केवल I', 'दोनों सही', 'none']],
-    [['volt', 'turn right', 'ohm']],
-    [['speed (v)', 'mass (m)', 'breadth (b)']],
-    [['a - c', 'a - b', 'c - b']],
-    [['A is true, R is false', 'A is false, R is true', 'Both are true']],
-    [['True', 'False', 'It is not given']],
-    [['- 5', '- sin x', '- x']],
-    [['Statement I is correct', 'None is correct', 'All are correct']],
-    [['**volt**', '**ampere**', 'ohm']],
-    [['moves to the left', 'moves to the right', 'stays']],
-    [['Both (a) and (b)', 'Neither (a) nor (c)', 'volt']],
-  ])('is not suspected in %j', (options) => expect(lossesOf('Which?', options)).toEqual([]));
-});
-
 it('the table reader warns of an option that may have been a fraction before a spreadsheet made it a date', () => {
   expect(lossesOf('Which is half?', ['02-Jan', '1', 'Jan-50'], 'A')).toEqual([
     "'02-Jan' may have been a fraction that a spreadsheet made a date: check it",
@@ -179,6 +128,12 @@ it('the card reader reports leftover text of a form or an answer on both sides o
     ['Unit', 'Ans: ampere', 'answer', 'Ans: ampere'],
     ['Unit', 'ampere ✓', 'answer', '✓'],
     ['Unit', 'ampere (1 mark)', 'answer', '(1 mark)'],
+    ['Unit', '- ampere', 'answer', '-'],
+    ['Unit', '- x', 'answer', '-'],
+    ['Unit', '→ x', 'answer', '→'],
+    ['12/11/25, 8:01 pm - Sir: Unit', 'x', 'question', '12/11/25, 8:01 pm'],
+    ['Unit? Hint: think', 'x', 'question', 'Hint: think'],
+    ['List', '"- x\n- y"'],
     ['Metals?', '1. iron 2. tin'],
   ];
   const { rows } = readCards(`Front\tBack\n${cards.map((card) => card.slice(0, 2).join('\t')).join('\n')}\n`);
@@ -237,4 +192,33 @@ it.each(Object.entries(forms))('the import reports leftover form text in %s', (_
       expect([row?.losses.length, others]).not.toEqual([0, []]);
     }),
   );
+});
+
+it('numbers that count questions or cards are reported in front of their texts', () => {
+  const cards = (numbers: readonly number[]) =>
+    readCards(`Front\tBack\n${numbers.map((number) => `${number} unit\tvolt`).join('\n')}\n`).rows;
+  expect(cards([1, 2]).map(({ losses }) => losses)).toEqual([[inQuestion('1')], [inQuestion('2')]]);
+  expect([...cards([5]), ...cards([1, 2, 4])].flatMap(({ losses }) => losses)).toEqual([]);
+  const table = readQuestionTable('Question\tA\tB\tAnswer\n3 Unit?\tx\ty\tA\n4 Unit?\tx\ty\tA\n').rows;
+  expect(table.map(({ losses }) => losses)).toEqual([[inQuestion('3')], [inQuestion('4')]]);
+});
+
+it('the card reader reports labels and dates on both sides of a card', () => {
+  const lossesOfCard = (card: string) =>
+    readCards(`Front\tBack\n${card}\n`).rows.flatMap(({ losses }) => losses);
+  expect(lossesOfCard('Q. Unit?\tA. volt')).toEqual([
+    inQuestion('Q.'),
+    exchangeMessages.residue('The answer', 'A.'),
+  ]);
+  expect(lossesOfCard('Half?\t2-Jan')).toEqual([exchangeMessages.dateInOption('2-Jan')]);
+  expect(lossesOfCard('Who?\tA. Einstein')).toEqual([]);
+});
+
+it('the card reader takes no column that counts the rows for questions', () => {
+  const { rows, losses } = readCards('1)\tUnit?\tvolt\n2)\tCharge?\tcoulomb\n');
+  expect(rows.map(({ item }) => [item?.question, item?.answer])).toEqual([
+    ['Unit?', 'volt'],
+    ['Charge?', 'coulomb'],
+  ]);
+  expect(losses).toEqual([exchangeMessages.unnamedColumnLost(1)]);
 });

@@ -102,3 +102,30 @@ describe('column names in two rows', () => {
     expect(table.problems.length).toBe(1);
   });
 });
+
+describe('signs of a right option that only a workbook has', () => {
+  const yellow = (line: number, cell: string) =>
+    row(line, ['1', '2', '3']).replace(`<c r="${cell}${line}" s="1"`, `<c r="${cell}${line}" s="2"`);
+  const lossesOf = async (rows: string, more: Partial<MadeWorkbook> = {}) => {
+    const given = { sheets: [{ name: 'S', rows: head + rows }], numberForms: ['0'], isYellow: true, ...more };
+    const preview = await previewOf(given);
+    return [...preview.losses, ...preview.rows.flatMap(({ losses }) => losses)];
+  };
+
+  it('are reported if one option has another colour than the rest', async () => {
+    const loss = 'C2: the colour is not kept; if it shows the right option, check the answer';
+    expect(await lossesOf(yellow(2, 'C') + row(3, ['1', '2', '3']))).toEqual([loss]);
+    const red = '<c r="C2" t="inlineStr"><is><r><rPr><color rgb="FFFF0000"/></rPr><t>two</t></r></is></c>';
+    expect(await lossesOf(row(2, ['1', '2', '3']).replace(number('C2', '2'), red))).toEqual([loss]);
+  });
+
+  it('are not suspected in a column that is coloured in all rows', async () => {
+    expect(await lossesOf([2, 3, 4].map((line) => yellow(line, 'B')).join(''))).toEqual([]);
+  });
+
+  it('are reported if they are comments', async () => {
+    expect(await lossesOf(row(2, ['1', '2', '3']), { comments: { C2: 'key is C', E2: 'or B' } })).toEqual([
+      "Comments on cells are not kept: C2 'key is C', E2 'or B'",
+    ]);
+  });
+});

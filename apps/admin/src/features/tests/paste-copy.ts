@@ -25,6 +25,8 @@ export const pasteCopy = {
     `“${text}” is added to option ${letter}): if it is no part of it, take it out`,
   shown: (text: string) =>
     `“${text}” may be the answer or the marks of this question, which students would see: take it out if it is`,
+  bareSign: (sign: string) => `students would see the sign “${sign}”: take it out`,
+  noOptions: (text: string) => `no options under this question: “${text}” is left out`,
   partOf: (text: string) => `“${text}” may need the text of the question above it: write it there too`,
   decimal: (text: string, number: number) =>
     `“${text}” is read as question ${number}: if it begins with ${/^[\d.:\s]*\d/.exec(text)?.[0]}, write the number of the question in front of it`,

@@ -4,6 +4,7 @@ import { TextAreaField } from '@repo/ui/text-field';
 import { type ClipboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { editingCopy } from '#src/editing/editing-copy.ts';
 import { prepareHtmlReader } from '#src/markup-editor/html-reader.ts';
+import { hasLook } from '#src/markup-editor/pasted-markup.ts';
 import { useInsertion } from '#src/markup-editor/use-insertion.ts';
 import { kindsCopy } from './kinds-copy.ts';
 import { needsHtml, readPaper } from './pasted-paper.ts';
@@ -24,6 +25,7 @@ export function PasteDialog({
   const [text, setText] = useState('');
   /** What the last paste left out. */
   const [told, setTold] = useState<readonly string[]>([]);
+  const [isLookLost, setIsLookLost] = useState(false);
   const { field, placeNow, insertLater } = useInsertion(text, setText);
   const readText = useDeferredValue(text);
   const { questions, problems } = useMemo(() => parsePastedQuestions(readText), [readText]);
@@ -38,6 +40,7 @@ export function PasteDialog({
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const [html, plain] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type));
     setTold([]);
+    setIsLookLost(hasLook(html ?? ''));
     if (!html || !needsHtml(html)) return;
     event.preventDefault();
     const put = insertLater(placeNow());
@@ -94,6 +97,7 @@ export function PasteDialog({
           </p>
           {told.length > 0 ? <p className="text-ink-2">{told.join(' ')}</p> : null}
           {withoutRight > 0 ? <p className="text-warn">{testsCopy.pasteNoRight(withoutRight)}</p> : null}
+          {withoutRight > 0 && isLookLost ? <p className="text-warn">{testsCopy.pasteLook}</p> : null}
           {problems.map(({ line, message }) => (
             <p key={`${line} ${message}`} className="text-redpen">
               {testsCopy.pasteProblem(line, message)}

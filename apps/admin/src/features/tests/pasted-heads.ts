@@ -33,6 +33,7 @@ function withBareHead(line: string): string {
     .replace(chatHead, '')
     .replace(/\s*<This message was edited>$/, '')
     .replace(/^#{1,6}\s+/, '')
+    .replace(/^(?![✓✔☑✅])\p{Extended_Pictographic}\uFE0F?\s*(?=(?:q|प्र)\S{0,8}\s?\d|\d{1,3}[.)]\s)/iu, '')
     .replace(/^((?:\d\uFE0F?\u20E3)+)\s*/u, (_, keys: string) => `${keys.replaceAll(/\D/g, '')}. `)
     .replace(/^(?:प्रश्न\s*)?[०-९]{1,3}(?=\s*[.):।])/u, withWesternDigits)
     .replace(/^(?:प्रश्न|प्र)\s*\.?\s*[०-९]{1,3}(?=\s)/u, withWesternDigits)

@@ -104,8 +104,12 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
   }
   const extra = isAsked(raw) ? extraTextIn(text) : null;
   if (!extra) return false;
-  raw.extras[extra.name].push(extra.text);
-  raw.last = extra.name;
+  const isSecond = extra.name === 'hint' && raw.extras.hint.length > 0 && raw.extras.secondHint.length === 0;
+  const name = isSecond ? 'secondHint' : extra.name;
+  if (raw.extras[name].length > 0)
+    raw.problems.push({ line: number, message: pasteCopy.addedTo(name, text) });
+  raw.extras[name].push(extra.text);
+  raw.last = name;
   return true;
 }
 

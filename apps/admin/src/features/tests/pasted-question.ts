@@ -45,6 +45,13 @@ export const fresh = (line: number, numbered: NumberedLine | null): PastedQuesti
   last: 'question',
 });
 
+/** All its texts. */
+export const textsIn = ({ question, options, extras }: PastedQuestion): string[] => [
+  ...question,
+  ...options.flatMap(({ lines }) => lines),
+  ...Object.values(extras).flat(),
+];
+
 /** Adds a line to the text of a question. */
 export function addToQuestion(raw: PastedQuestion, text: string): void {
   if (text === '') return;

@@ -58,6 +58,7 @@ it.each([
   ['Hint: Look.', 'Second hint: Halve it.'],
   ['**Hint 1:** Look.', '**Hint 2:** Halve it.'],
   ['Hint-1: Look.', 'Hint-2: Halve it.'],
+  ['Hint: Look.', 'Hint: Halve it.'],
   ['संकेत: Look.', 'दूसरा संकेत: Halve it.'],
 ])('the lines %j and %j become hints of the pasted question', (first, second) => {
   const text = `One?\na) x\n*b) y\n${first}\n${second}\nExplanation: So.\n2. Two?\n*a) x\nb) y`;

@@ -1,3 +1,4 @@
+import { shortened } from '@repo/contracts/cut-text';
 import { byExtraText } from '@repo/contracts/items/extra-texts';
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { caseQuestionsMax, optionsMax, optionsMin } from '@repo/contracts/limits/content';
@@ -15,7 +16,7 @@ import { beginsQuestion } from './pasted-numbers.ts';
 import { hasRomanSigns } from './pasted-option-signs.ts';
 import { areInOrder, foreignSigns, optionsIn } from './pasted-options.ts';
 import { readQuestions } from './pasted-paper-lines.ts';
-import { type PastedQuestion, type PasteProblem, withoutAnswers } from './pasted-question.ts';
+import { type PastedQuestion, type PasteProblem, textsIn, withoutAnswers } from './pasted-question.ts';
 import {
   inOwnWords,
   isDirections,
@@ -133,12 +134,20 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
   if (standardOptions(texts) !== null && isDirections(question)) return kindsCopy.pasteDirections;
   if (question.length > 0 && options.length === 0 && (raw.list || hasRomanSigns(question)))
     return pasteCopy.numbered;
-  if (question.length === 0 || options.length === 0) return testsCopy.pasteNoOptions;
+  if (question.length === 0 || options.length === 0)
+    return pasteCopy.noOptions(shortened(textsIn(raw).join(' '), wordsMaxLength));
   if (raw.unclear !== null) return raw.unclear;
   if (options.length < optionsMin) return testsCopy.pasteTooFew;
   if (options.length > optionsMax) return testsCopy.pasteTooMany;
-  return texts.every((text) => text.endsWith('?')) ? pasteCopy.parts : null;
+  // Question tags such as 'isn't it?' are options.
+  const isAnswered = raw.answers.length > 0 || options.some(({ isMarked }) => isMarked);
+  return !isAnswered && texts.every((text) => /^[\p{Lu}\p{Lo}].*\?$/su.test(text)) ? pasteCopy.parts : null;
 }
+
+const wordsMaxLength = 120;
+/** HTML and signs of chat programs, which students would see. */
+const bareSign =
+  /```|<\/[a-z]{1,6}>|<(?:br|hr|img|sub|sup|div|span|font)(?:\s[^<>]{0,200}=[^<>]{0,200})?\s?\/?>|&(?:nbsp|amp|lt|gt|quot|#\d{1,6});/i;
 
 /** What in the texts of the options may be no part of them. */
 function doubtsOf(raw: PastedQuestion): PasteProblem[] {
@@ -148,10 +157,16 @@ function doubtsOf(raw: PastedQuestion): PasteProblem[] {
   const messages = [
     starred === undefined ? null : pasteCopy.star(starred),
     bold && pasteCopy.bold(bold),
+    ...new Set(
+      textsIn(raw).flatMap((text) =>
+        bold?.includes(text) ? [] : (bareSign.exec(text)?.map(pasteCopy.bareSign) ?? []),
+      ),
+    ),
     ...notesBehind(texts).map(({ at, note }) => pasteCopy.added(note, raw.options[at]?.letter ?? '')),
     same === undefined ? null : pasteCopy.same(same),
   ];
-  return messages.flatMap((message) => (message ? [{ line: raw.line, message }] : []));
+  const told = new Set(raw.problems.map(({ message }) => message));
+  return messages.flatMap((message) => (message && !told.has(message) ? [{ line: raw.line, message }] : []));
 }
 
 /** The options of all questions, and those inside other lines. */

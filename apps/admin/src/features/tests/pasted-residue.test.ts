@@ -101,3 +101,40 @@ it('no sign of an answer stays in a pasted text without being reported', () => {
     { numRuns: 300 },
   );
 });
+
+it('each line of a paste that is in no question is reported with its words', () => {
+  const { problems } = parsePastedQuestions(
+    `1. Unit?${listed(units)}\nAns: b\nCurrent is charge.\nIt flows.`,
+  );
+  expect(problems).toEqual([
+    { line: 7, message: 'no options under this question: “Current is charge. It flows.” is left out' },
+  ]);
+});
+
+it.each(['H<sub>2</sub>', 'x&nbsp;y', 'volt<br>', '```'])('the bare sign in %j is reported', (text) => {
+  expect(read(`1. Unit?${listed([text, ...units])}`).isAsked).toBe(true);
+  expect(read(`1. Unit?${listed(['a<b', 'x & y', 'p<q>r'])}`).isAsked).toBe(false);
+});
+
+it('a third hint of a pasted question is reported', () => {
+  const hints = ['Hint: a', 'Hint: b', 'Hint: c'].join('\n');
+  expect(read(`1. Unit?${listed(units)}\nAns: b\n${hints}`).isAsked).toBe(true);
+});
+
+it('an emoji before the number of a pasted question is not part of it', () => {
+  const paper = (head: string) => `${head} Unit?${listed(units)}\nAns: b\n`;
+  const question = ['Unit?', 'volt', '*ampere', 'ohm', 'watt'];
+  expect(read(['🎯 Q.1', '🎯 Q.2'].map(paper).join('\n'))).toEqual({
+    isAsked: false,
+    questions: [question, question],
+  });
+});
+
+it('pasted options that are questions are options if one is marked, or if they are question tags', () => {
+  const tags = ["aren't you?", "isn't it?"];
+  const questions = ['Who came?', 'Who went?'];
+  const found = [listed(tags), `${listed(questions)}\nAns: a`, listed(questions)].map(
+    (options) => read(`1. Which fits?${options}`).questions.length,
+  );
+  expect(found).toEqual([1, 1, 0]);
+});

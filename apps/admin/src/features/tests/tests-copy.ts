@@ -82,8 +82,8 @@ export const testsCopy = {
     count === 1
       ? 'One has no right answer marked; choose it in the form.'
       : `${count} have no right answer marked; choose it in the form.`,
+  pasteLook: 'Bold, coloured and highlighted letters are not read: choose the options that they marked.',
   pasteProblem: (line: number, message: string) => `Line ${line}: ${message}`,
-  pasteNoOptions: 'no options under this question',
   pasteTooFew: 'only one option under this question',
   pasteTooMany: 'more than 6 options under this question',
   pasteAdd: (count: number) =>

@@ -2,6 +2,7 @@ import { titlesMax } from '../column-names.ts';
 import { joinedHead } from '../question-columns.ts';
 import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
 import { importColumnsMax, isRowIn, rowOf, type TableRow } from '../table-rows.ts';
+import { oddColours } from './colours.ts';
 import { EnoughRead, readXml } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
 import {
@@ -41,6 +42,7 @@ type Row = {
   hidden: Set<number>;
   /** The notices about struck-out and underlined letters. */
   lines: Map<number, string[]>;
+  colours: Map<number, string>;
 };
 
 /**
@@ -84,6 +86,8 @@ export function readSheet(
     if (cell.kind === 'n') row.numbers.set(cell.column, cell.value);
     const lost = lostLines(cellName(cell.column, row.line), value, cell.style, known);
     if (lost.length > 0) row.lines.set(cell.column, lost);
+    const colour = known.colours[cell.style] ?? '';
+    row.colours.set(cell.column, value instanceof RichText ? colour + value.colour : colour);
   };
   const endRow = () => {
     if (!row) return;
@@ -106,7 +110,17 @@ export function readSheet(
     if (isRowIn(known.window, rowCount)) {
       const isHead = isFirst && head.isHead;
       const loss = inColumnsRead(row.lines, head).flat().join('. ');
-      kept.push({ ...row, cells: withPlainSigns(row.cells, head), index: rowCount, isHead, fault, loss });
+      const { options } = head;
+      const colours = new Map([...row.colours].filter(([column]) => options.has(column)));
+      kept.push({
+        ...row,
+        cells: withPlainSigns(row.cells, head),
+        colours,
+        index: rowCount,
+        isHead,
+        fault,
+        loss,
+      });
     }
     rowCount += 1;
     if (isNames) problem = fault;
@@ -123,6 +137,7 @@ export function readSheet(
           numbers: new Map(),
           lines: new Map(),
           hidden: new Set(),
+          colours: new Map(),
         };
       } else if (name === 'c') {
         const column: number = columnOf(r) ?? (cell ? cell.column + 1 : 0);
@@ -153,11 +168,16 @@ export function readSheet(
       index > names && [...cells.values()].some((value) => value instanceof RichText && value.hasFormats),
   );
   const asHtml = isHtml ?? hasFormats;
-  const rows = kept.map(({ index, line: at, cells, fault, loss }) => ({
-    ...rowOf(index, at, textsOf(cells, asHtml && index > names)),
-    ...(fault === null ? {} : { fault }),
-    ...(loss === '' ? {} : { loss }),
-  }));
+  const coloured = oddColours(kept.map(({ isHead, colours }) => (isHead ? new Map() : colours)));
+  const rows = kept.map(({ index, line: at, cells, fault, loss: lost }, row) => {
+    const odd = coloured[row]?.map((column) => cellName(column, at)) ?? [];
+    const loss = [lost, odd.length > 0 ? exchangeMessages.coloured(odd) : ''].filter(Boolean).join('. ');
+    return {
+      ...rowOf(index, at, textsOf(cells, asHtml && index > names)),
+      ...(fault === null ? {} : { fault }),
+      ...(loss === '' ? {} : { loss }),
+    };
+  });
   return {
     rows: problem === null ? rows : [],
     rowCount,

@@ -1,14 +1,13 @@
-import { isSignFont } from '@repo/contracts/sign-fonts';
 import type { BoundedZip } from '../bounded-zip.ts';
 import { titlesMax } from '../column-names.ts';
 import type { Table } from '../read-table.ts';
 import { exchangeMessages, type Window } from '../reading.ts';
+import { readStyles } from './cell-styles.ts';
+import { lostComments } from './comments.ts';
 import { readSheet, type SheetSurroundings } from './read-sheet.ts';
 import { readXml } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
-import type { CellSurroundings } from './sheet-cell.ts';
 import type { SheetUse } from './sheet-head.ts';
-import { builtInFormats } from './shown-number.ts';
 
 const paths = {
   workbook: 'xl/workbook.xml',
@@ -19,8 +18,6 @@ const paths = {
 const picturesFolder = 'xl/media/';
 const namesMax = 8;
 const nameMaxLength = 40;
-/** Excel allows 250. */
-const formsMax = 500;
 
 type Sheet = { name: string; id: string; isHidden: boolean };
 
@@ -70,36 +67,6 @@ function readStrings(files: Map<string, Uint8Array>): RichText[] {
   return strings;
 }
 
-/** The number format of each cell style, and the styles that are struck out or in a symbol font. */
-function readStyles(
-  files: Map<string, Uint8Array>,
-): Pick<CellSurroundings, 'forms' | 'struckOut' | 'inSignFont'> {
-  const own = new Map<string, string>();
-  const forms: string[] = [];
-  const fonts: { isStruckOut: boolean; isOfSigns: boolean }[] = [];
-  const struckOut = new Set<number>();
-  const inSignFont = new Set<number>();
-  let isInCells = false;
-  readXml(files.get(paths.styles), {
-    open(name, { numFmtId = '0', formatCode = '', fontId = '0', val = '1' }) {
-      if (name === 'numFmt' && own.size < formsMax) own.set(numFmtId, formatCode);
-      if (name === 'font') fonts.push({ isStruckOut: false, isOfSigns: false });
-      const font = fonts.at(-1);
-      if (name === 'strike' && font && forms.length === 0) font.isStruckOut = isOn(val);
-      if (name === 'name' && font && forms.length === 0) font.isOfSigns = isSignFont(val);
-      if (name === 'cellXfs') isInCells = true;
-      if (name !== 'xf' || !isInCells) return;
-      if (fonts[Number(fontId)]?.isStruckOut) struckOut.add(forms.length);
-      if (fonts[Number(fontId)]?.isOfSigns) inSignFont.add(forms.length);
-      forms.push(own.get(numFmtId) ?? builtInFormats[Number(numFmtId)] ?? '');
-    },
-    close(name) {
-      if (name === 'cellXfs') isInCells = false;
-    },
-  });
-  return { forms, struckOut, inSignFont };
-}
-
 const namesOf = (sheets: readonly Sheet[]) =>
   exchangeMessages.sheetNames(
     sheets.slice(0, namesMax).map(({ name }) => `'${name}'`),
@@ -141,9 +108,10 @@ export async function readWorkbook(
   const readable = sheets.filter(({ id }) => targets.has(id));
   const shown = readable.filter(({ isHidden }) => !isHidden);
   const strings = readStrings(files);
-  const known = { strings, ...readStyles(files), is1904, isUncomputed, use, window };
-  const fileOf = async ({ id }: Sheet) => {
-    const path = targets.get(id) ?? '';
+  const known = { strings, ...readStyles(files.get(paths.styles)), is1904, isUncomputed, use, window };
+  const pathOf = ({ id }: Sheet) => targets.get(id) ?? '';
+  const fileOf = async (sheet: Sheet) => {
+    const path = pathOf(sheet);
     return (await zip.read([path])).get(path);
   };
   const candidates = shown.length > 0 ? shown : readable;
@@ -160,9 +128,12 @@ export async function readWorkbook(
     aside: new Map(),
     form: { separator: null, isHtml: isHtml ?? hasFormats },
     problems: rowCount === 0 && problems.length === 0 ? [problem] : problems,
-    losses: zip.names.some((name) => name.startsWith(picturesFolder))
-      ? [exchangeMessages.workbookPictures]
-      : [],
+    losses: [
+      ...(zip.names.some((name) => name.startsWith(picturesFolder))
+        ? [exchangeMessages.workbookPictures]
+        : []),
+      ...(chosen ? await lostComments(zip, pathOf(chosen.sheet)) : []),
+    ],
     notices:
       others.length > 0 && chosen ? [exchangeMessages.sheetsLost(chosen.sheet.name, namesOf(others))] : [],
   };

@@ -1,16 +1,19 @@
 import { isSignFont } from '@repo/contracts/sign-fonts';
 import { markupOfHtml } from '../html-text.ts';
 import { writtenHtml } from '../written-html.ts';
+import { colourOf } from './colours.ts';
 import { withoutEscapes } from './escaped-signs.ts';
 
 /** Underlines, strikes and symbol fonts, which markup can't express. */
 export type LineOfText = 'isUnderlined' | 'isStruckOut' | 'isInSignFont';
 type Run = Record<LineOfText | 'isBold' | 'isItalic', boolean> & {
   text: string;
+  colour: string;
   raise: 'sub' | 'sup' | null;
 };
 const plainRun: Run = {
   text: '',
+  colour: '',
   isBold: false,
   isItalic: false,
   isUnderlined: false,
@@ -23,9 +26,14 @@ const isOn = ({ val }: Record<string, string>) => !['0', 'false', 'none'].includ
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** More say nothing about the right option. */
+const coloursMax = 8;
+
 /** The text of a cell with bold, italic, subscript and superscript letters. */
 export class RichText {
   private readonly runs: Run[] = [];
+  /** The first colours of its letters. */
+  private readonly colours = new Set<string>();
   private run = plainRun;
   private isInText = false;
   /** Whether this is the phonetic reading of an East Asian word, which is ignored. */
@@ -40,6 +48,7 @@ export class RichText {
     else if (name === 'u') this.run = { ...this.run, isUnderlined: isOn(attributes) };
     else if (name === 'strike') this.run = { ...this.run, isStruckOut: isOn(attributes) };
     else if (name === 'rFont') this.run = { ...this.run, isInSignFont: isSignFont(attributes.val ?? '') };
+    else if (name === 'color') this.run = { ...this.run, colour: colourOf(attributes) };
     else if (name === 'vertAlign') {
       const raise = attributes.val === 'subscript' ? 'sub' : attributes.val === 'superscript' ? 'sup' : null;
       this.run = { ...this.run, raise };
@@ -50,6 +59,11 @@ export class RichText {
     if (!this.isInText) return;
     const text = withoutEscapes(data).replaceAll(/\r\n?/g, '\n');
     this.runs.push({ ...this.run, text });
+    if (this.colours.size < coloursMax) this.colours.add(this.run.colour);
+  }
+
+  get colour(): string {
+    return [...this.colours].join('');
   }
 
   close(name: string): void {

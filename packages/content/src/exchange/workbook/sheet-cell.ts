@@ -9,6 +9,8 @@ import { shownNumber } from './shown-number.ts';
 export type CellSurroundings = {
   strings: RichText[];
   forms: string[];
+  /** The colours of each cell style, '' for none. */
+  colours: string[];
   /** The cell styles that are struck out. */
   struckOut: ReadonlySet<number>;
   /** The cell styles in a symbol font. */

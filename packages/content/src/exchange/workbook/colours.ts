@@ -1,0 +1,27 @@
+const colourMaxLength = 20;
+type Colour = Record<string, string>;
+/** A colour, '' for black letters and a white cell. */
+export function colourOf({ rgb, theme, indexed, tint = '' }: Colour): string {
+  const isPlain =
+    ['FF000000', '00000000', 'FFFFFFFF'].includes(rgb ?? '') || ['0', '1'].includes(theme ?? '');
+  const colour = isPlain ? tint : (rgb ?? theme ?? (indexed === '64' ? '' : indexed) ?? '');
+  return colour.slice(0, colourMaxLength);
+}
+
+/** The colours of options in a row, by column. */
+export type RowColours = ReadonlyMap<number, string>;
+/** Fewer rows may have the same right option. */
+const alikeMin = 3;
+
+/** The columns of each row whose colour differs from most of its options; none where all rows have the same colours. */
+export function oddColours(rows: readonly RowColours[]): number[][] {
+  const patterns = rows.flatMap((row) => (row.size > 0 ? [JSON.stringify([...row])] : []));
+  if (patterns.length >= alikeMin && new Set(patterns).size === 1) return rows.map(() => []);
+  return rows.map((row) => {
+    const all = [...row.values()];
+    const countOf = (colour: string) => all.filter((each) => each === colour).length;
+    const most = Math.max(0, ...all.map(countOf));
+    const common = all.find((colour) => countOf(colour) === most);
+    return [...row].flatMap(([column, colour]) => (colour === common ? [] : [column]));
+  });
+}
