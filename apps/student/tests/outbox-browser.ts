@@ -122,10 +122,6 @@ export function createBrowser(outcomeOf?: (work: Job, token: string) => Answer) 
         sent.push(`${names} ${isLeaving ? 'leaving' : 'as'} ${given.replace('-token', '')}`);
         return server.receive(batch);
       },
-      send: async ({ kind }) => {
-        sent.push(`${kind} by call`);
-        return { kind: 'saved', reply: null };
-      },
       withLock: (work) => {
         queue = queue.then(work);
         return queue;

@@ -1,7 +1,7 @@
 import { api } from '#src/api/api.ts';
 import type { Settled } from '#src/outbox/job.ts';
-import { oldWorkTakenIn } from '#src/outbox/old-work.ts';
 import { outbox } from '#src/outbox/outbox.ts';
+import { takeInOldWork } from '#src/past-releases/1.0.0-pre.ts';
 import { readNewReviews } from '#src/revision/read-new-reviews.ts';
 import { readSent } from '#src/revision/review-store.ts';
 import { reviewSender } from '#src/revision/send-reviews.ts';
@@ -12,7 +12,7 @@ const readAfterCount = 200;
 /** Has those sent that a build before left, and those for which the account had no room. Never fails. */
 export async function takeInReviews(userId: string): Promise<void> {
   await outbox.load();
-  await oldWorkTakenIn(userId);
+  await takeInOldWork(userId, outbox);
   for (const { isRefused, ...batch } of await readSent(userId)) if (isRefused) await outbox.put(batch);
 }
 

@@ -2,7 +2,6 @@ import type { ErrorCode } from '@repo/contracts/errors';
 import type { PaperResult } from '@repo/contracts/progress';
 import type { ReportedItem } from '@repo/contracts/reports';
 import type { SavedKind } from '@repo/contracts/saved.rules';
-import type { StudyDays } from '@repo/contracts/study-days';
 import type { StudyBody, StudyKindName, StudyReply } from '@repo/study-log/kinds';
 
 /** A finished quiz on its way to the server; the attempt's id makes a second sending count once. */
@@ -14,13 +13,10 @@ export type PaperSubmission = StudyBody<'paper'>;
 /** The kinds of the study log that have another name on devices. */
 export type Renamed = { result: 'quiz'; reviews: 'review' };
 
-type LoggedKind = Exclude<StudyKindName, Renamed[keyof Renamed]> | keyof Renamed;
-export type JobKind = LoggedKind | 'days';
+export type JobKind = Exclude<StudyKindName, Renamed[keyof Renamed]> | keyof Renamed;
 
 /** The name of a kind in the study log. */
-export type LogName<Kind extends LoggedKind> = Kind extends keyof Renamed
-  ? Renamed[Kind]
-  : Kind & StudyKindName;
+export type LogName<Kind extends JobKind> = Kind extends keyof Renamed ? Renamed[Kind] : Kind & StudyKindName;
 
 /** What waits of each kind. A kind of the study log without one is a type error. */
 type Works = {
@@ -28,8 +24,8 @@ type Works = {
   completion: StudyBody<'completion'>;
   /** What was done with cards and questions that come back, as far as it is not sent. `isOfQuiz`: mistakes of quizzes or papers alone. */
   reviews: { isOfQuiz: boolean } & Omit<StudyBody<'review'>, 'sentClockMs'>;
-  /** When flashcards were looked at: days of the streak that no event tells of. In milliseconds since 1970. */
-  days: { userId: string; studiedAtMs: readonly number[] };
+  /** The day's first flashcard was turned. */
+  cards: object;
   /** To which day the student revises, and how much a day. */
   plan: { choice: StudyBody<'plan'> };
   /** A mistake in the content; of each item the newest. */
@@ -68,7 +64,7 @@ export type QueuedJob = {
   notBeforeMs: number;
 };
 
-export type Replies = { [Kind in LoggedKind]: StudyReply<LogName<Kind>> } & { days: StudyDays };
+export type Replies = { [Kind in JobKind]: StudyReply<LogName<Kind>> };
 
 /** What the server answered; null when another tab sent it and only said that it went well. */
 export type Reply<Kind extends JobKind = JobKind> = Replies[Kind] | null;
@@ -88,15 +84,13 @@ export type SendFailure =
   /** The session ended: it waits for its student to log in again. */
   | { kind: 'signedOut'; isDeleted?: true };
 
-export type SendResult = { kind: 'saved'; reply: Reply } | SendFailure;
-
 /** A job's status, for the screen that shows it. */
 export type JobStatus<Kind extends JobKind = JobKind> =
   | { kind: 'waiting' }
   | { kind: 'sending' }
   | { kind: 'pending'; isUnreachable: boolean; message: string | null }
   | { kind: 'saved'; reply: Reply<Kind> }
-  /** `code`: of an event. */
+  /** `code`: of an event whose batch the server took. */
   | { kind: 'refused'; message: string; code?: ErrorCode };
 
 /** A job with what became of it. */
@@ -121,7 +115,3 @@ const ofChapter =
     `${kind} ${subjectId} ${chapterId}`;
 export const positionIdOf = ofChapter('position');
 export const completionIdOf = ofChapter('completion');
-
-/** What goes to the study log, and what has a call of its own. */
-export type CallJob = JobOf<'days'>;
-export type EventJob = Exclude<Job, CallJob>;

@@ -11,7 +11,7 @@ export const outboxCopy = texts('outbox', {
   refused: {
     position: 'Your page could not be saved.',
     reviews: 'What you revised could not be saved.',
-    days: 'A day on which you studied could not be saved.',
+    cards: 'A day on which you studied could not be saved.',
     plan: 'Your plan could not be saved.',
     report: 'Your report could not be sent.',
     thanked: 'A thank-you could not be put away.',

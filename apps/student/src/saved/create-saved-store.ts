@@ -4,8 +4,8 @@ import type { Saved, SavedChange, SavedPage, SavedThing } from '@repo/contracts/
 import { api } from '#src/api/api.ts';
 import type { Job, Settled } from '#src/outbox/job.ts';
 import { createListeners } from '#src/outbox/job-statuses.ts';
-import { oldWorkTakenIn } from '#src/outbox/old-work.ts';
 import { outbox } from '#src/outbox/outbox.ts';
+import { takeInOldWork } from '#src/past-releases/1.0.0-pre.ts';
 import {
   type Kept,
   type KeptMarks,
@@ -85,7 +85,7 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
 
   /** Reads what this device has. Never fails. */
   async function load(userId: string): Promise<readonly KeptThing[]> {
-    await oldWorkTakenIn(userId);
+    await takeInOldWork(userId, outbox);
     await outbox.load();
     show(userId, await readKept(userId));
     return shown(userId) ?? [];

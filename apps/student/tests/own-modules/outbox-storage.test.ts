@@ -2,10 +2,18 @@ import 'fake-indexeddb/auto';
 import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
 import { createJobStore } from '#src/outbox/job-store.ts';
-import { takeInOldWork } from '#src/outbox/old-work.ts';
+import { withOldJobs } from '#src/past-releases/1.0.0-pre.ts';
 import { deviceDatabase } from '#src/storage/device-database.ts';
 import { storageName } from '#src/storage/stored-text.ts';
-import { createBrowser, memoryStore, page, place, result, useFreshDevice } from '../outbox-browser.ts';
+import {
+  createBrowser,
+  memoryStore,
+  nameOf,
+  page,
+  place,
+  result,
+  useFreshDevice,
+} from '../outbox-browser.ts';
 import { blockedStorage } from '../quota-storage.ts';
 
 useFreshDevice();
@@ -23,19 +31,19 @@ describe('a device with work of another build', () => {
 
   test("sends an older build's jobs as events, and the days of its flashcards", async () => {
     const jobs = new Map(oldWork.map((one) => [one.rev, { ...job, ...one } as never]));
-    const store = memoryStore(jobs);
     const noted = Date.parse('2026-11-17T12:00:00+05:30');
     localStorage.setItem(storageName('studied ', 'asha 2026-11-17'), String(noted));
     const { openTab, server } = createBrowser();
-    const told = vi.fn(async () => ({ kind: 'saved', reply: null }) as const);
-    const outbox = openTab({ store, send: told });
-    await takeInOldWork('asha', store, outbox);
+    const events: string[] = [];
+    const outbox = openTab({
+      store: withOldJobs(memoryStore(jobs)),
+      async exchange(batch) {
+        events.push(...batch.map(({ work, keptAtMs }) => `${nameOf(work)} ${keptAtMs - job.keptAtMs}`));
+        return server.receive(batch);
+      },
+    });
     await outbox.flush();
-    expect(server.projected.map(({ name }) => name)).toEqual(['a', 'page 1']);
-    expect(told).toHaveBeenCalledExactlyOnceWith(
-      { kind: 'days', userId: 'asha', studiedAtMs: [job.keptAtMs, noted] },
-      'asha-token',
-    );
+    expect(events).toEqual(['a 0', 'page 1 0', 'cards 0', `cards ${noted - job.keptAtMs}`]);
     expect([jobs.size, Object.keys(localStorage).join()]).toEqual([
       0,
       expect.not.stringContaining('studied'),

@@ -81,7 +81,7 @@ export const shellTexts = {
     refused: {
       position: 'Tumhara page save nahi ho paya.',
       reviews: 'Tumhara revision save nahi ho paya.',
-      days: 'Padhai ka ek din save nahi ho paya.',
+      cards: 'Padhai ka ek din save nahi ho paya.',
       plan: 'Tumhara plan save nahi ho paya.',
       report: 'Tumhari report bheji nahi ja saki.',
       thanked: 'Ek thank-you hataya nahi ja saka.',

@@ -42,7 +42,7 @@ const studyDetails: Record<JobKind, string | null> = {
   report: 'mistakes in the content that you reported, which teachers read without your name',
   thanked: null,
   ...savedWhats,
-  days: 'the days on which you studied',
+  cards: 'the days on which you studied',
 };
 
 const untilDeleted = `Until you delete your account: ${deletionDelayDays} days after you ask for it, or a day later at most.`;

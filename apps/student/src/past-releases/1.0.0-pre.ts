@@ -1,21 +1,19 @@
-import { lateStudyDaysMax } from '@repo/contracts/limits/progress';
 import { reviewBatchMax } from '@repo/contracts/limits/revision';
 import type { Mark } from '@repo/contracts/marks';
 import { get, update } from 'idb-keyval';
+import { randomHex } from '#src/outbox/attempt-id.ts';
+import type { Outbox } from '#src/outbox/create-outbox.ts';
+import type { JobOf, QueuedJob } from '#src/outbox/job.ts';
+import type { JobStore } from '#src/outbox/job-store.ts';
 import { type KeptMark, type KeptMarks, marksDatabase, savedKey } from '#src/storage/kept-marks.ts';
 import { ownKey, reviewDatabase } from '#src/storage/kept-reviews.ts';
-import { hasFields, isRecord, isText } from '#src/storage/schema.ts';
+import { hasFields, isRecord, isText, isWhole } from '#src/storage/schema.ts';
 import { namesIn, readText, removeText, storageName } from '#src/storage/stored-text.ts';
 import { createValueStore } from '#src/storage/value-store.ts';
-import { randomHex } from './attempt-id.ts';
-import type { Outbox } from './create-outbox.ts';
-import type { JobOf, QueuedJob } from './job.ts';
-import type { JobStore } from './job-store.ts';
-import { jobStore, outbox } from './outbox.ts';
 
 type Put = Pick<Outbox, 'put'>;
 
-/** Builds before the study log noted each mark, review and day in local storage. */
+/** It noted each mark, review and day in local storage. */
 const notesOf = (key: 'mark ' | 'review ' | 'studied ', userId: string) =>
   namesIn('local', storageName(key, `${userId} `)).map((name) => ({
     name,
@@ -101,7 +99,7 @@ function withNotes(own: OldReviews, kept: readonly ReviewNote[]): OldReviews {
   };
 }
 
-/** Under the numbers that such a build gave. @throws while the database is away */
+/** Under the numbers that it gave. @throws while the database is away */
 async function takeInReviews(userId: string, { put }: Put): Promise<void> {
   const notes = notesOf('review ', userId);
   const kept = notes
@@ -124,7 +122,7 @@ async function takeInReviews(userId: string, { put }: Put): Promise<void> {
     const batch = { kind: 'reviews', isOfQuiz: false, device, firstSequence: at, events: part } as const;
     if (!(await put(batch))) return;
   }
-  // A tab of such a build may have added some meanwhile.
+  // A tab of that release may have added some meanwhile.
   const withoutTaken = (now = own): OldReviews => {
     const added = now.nextSequence - nextSequence;
     return { ...now, events: added > 0 ? now.events.slice(-added) : [] };
@@ -133,42 +131,45 @@ async function takeInReviews(userId: string, { put }: Put): Promise<void> {
   removeNotes(notes);
 }
 
-const kindOf = ({ work }: Pick<QueuedJob, 'work'>): string => work.kind;
-const isOldDays = ({ work }: QueuedJob) => work.kind === 'days' && !work.studiedAtMs;
-/** Their job said only that something waited in a store of its own. */
-const isEmpty = ({ work }: QueuedJob) =>
-  work.kind === 'reviews' ? !work.events : kindOf({ work }) === 'marks';
+/** Jobs that said only that a store of its own had something. */
+const isEmpty = ({ work }: QueuedJob): boolean =>
+  ['days', 'marks'].includes(work.kind) || (work.kind === 'reviews' && !work.events);
 
-/** A note for each day of study, and a job for each chapter whose flashcards were reviewed. */
-async function takeInDays(userId: string, store: Pick<JobStore, 'ofUser' | 'remove'>, { put }: Put) {
-  const waiting = await store.ofUser(userId);
-  for (const job of waiting.filter(isEmpty)) await store.remove(job);
-  const reviews = waiting.filter((job) => kindOf(job) === 'review');
+/** Days of study by flashcards were a job for each chapter, and a note for each day. */
+async function upgradeJobs(userId: string, store: JobStore): Promise<void> {
+  const putCards = (rev: string, atMs: number) =>
+    store.put({
+      ...{ id: 'cards own', userId, rev, work: { kind: 'cards' } },
+      ...{ keptAtMs: atMs, notBeforeMs: atMs },
+    });
+  for (const job of await store.ofUser(userId)) {
+    const isOfCards = (job.work.kind as string) === 'review';
+    if (isOfCards) await putCards(`cards ${job.rev}`, job.keptAtMs);
+    if (isOfCards || isEmpty(job)) await store.remove(job);
+  }
   const notes = notesOf('studied ', userId);
-  const studiedAtMs = [...notes.map(({ value }) => Number(value)), ...reviews.map(({ keptAtMs }) => keptAtMs)]
-    .filter((ms) => Number.isInteger(ms) && ms > 0)
-    .sort((one, other) => one - other)
-    .slice(-lateStudyDaysMax);
-  if (studiedAtMs.length > 0 && !(await put({ kind: 'days', userId, studiedAtMs }))) return;
+  for (const { value } of notes) if (isWhole(value)) await putCards(`studied ${value}`, value);
   removeNotes(notes);
-  for (const job of [...reviews, ...waiting.filter(isOldDays)]) await store.remove(job);
 }
 
-/** Puts into the outbox what builds before the study log left unsent. What fails is tried again at the next start. */
-export async function takeInOldWork(
-  userId: string,
-  store: Pick<JobStore, 'ofUser' | 'remove'>,
-  to: Put,
-): Promise<void> {
-  await takeInMarks(userId, to);
-  await takeInReviews(userId, to).catch(() => {});
-  await takeInDays(userId, store, to);
+/** A store that has jobs of this release as ones of this build. */
+export function withOldJobs(store: JobStore): JobStore {
+  let upgraded: { userId: string; done: Promise<void> } | null = null;
+  return {
+    ...store,
+    async ofUser(userId) {
+      if (upgraded?.userId !== userId) upgraded = { userId, done: upgradeJobs(userId, store) };
+      await upgraded.done;
+      return store.ofUser(userId);
+    },
+  };
 }
 
 let taken: { userId: string; done: Promise<void> } | null = null;
 
-/** Once a page. Never fails. */
-export function oldWorkTakenIn(userId: string): Promise<void> {
-  if (taken?.userId !== userId) taken = { userId, done: takeInOldWork(userId, jobStore, outbox) };
+/** Puts unsent marks and reviews into the outbox, once a page. Never fails: the next page tries again. */
+export function takeInOldWork(userId: string, to: Put): Promise<void> {
+  const takeIn = () => takeInMarks(userId, to).then(() => takeInReviews(userId, to));
+  if (taken?.userId !== userId) taken = { userId, done: takeIn().catch(() => {}) };
   return taken.done;
 }
