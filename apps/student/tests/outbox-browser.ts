@@ -8,6 +8,7 @@ import { createJobStore } from '#src/outbox/job-store.ts';
 import type { OutboxPorts, Sender } from '#src/outbox/ports.ts';
 import type { SendingDevice } from '#src/outbox/sending-device.ts';
 import type { TabMessage } from '#src/outbox/tab-message.ts';
+import { deviceDatabase } from '#src/storage/device-database.ts';
 
 export const place = { subjectId: 's', chapterId: 'c' };
 export const completion: Job = { kind: 'completion', ...place };
@@ -91,7 +92,7 @@ export function createBrowser(outcomeOf?: (work: Job, token: string) => Answer) 
   const server = createLogServer(outcomeOf && ((work) => outcomeOf(work, token)));
   const listeners = new Set<(message: TabMessage) => void>();
   const devices = new Map<string, SendingDevice>();
-  const database = `outbox-${Math.random()}`;
+  const database = deviceDatabase(`outbox-${Math.random()}`, 'entries');
   let queue = Promise.resolve();
   let revs = 0;
 

@@ -13,7 +13,7 @@ const readAfterCount = 200;
 export async function takeInReviews(userId: string): Promise<void> {
   await outbox.load();
   await takeInOldWork(userId, outbox);
-  for (const { isRefused, ...batch } of await readSent(userId)) if (isRefused) await outbox.put(batch);
+  for (const { isOnlyHere, ...batch } of await readSent(userId)) if (isOnlyHere) await outbox.put(batch);
 }
 
 /** Takes over what the server answered to reviews that were sent. Never fails. */

@@ -1,7 +1,7 @@
+import { brand } from '@repo/contracts/brand';
 import { withOldJobs } from '#src/past-releases/1.0.0-pre.ts';
 import { endSession } from '#src/session/end-session.ts';
 import { getSession } from '#src/session/session.ts';
-import { outboxName as name } from '#src/storage/waiting-work.ts';
 import { openTabChannel } from '#src/tabs/tab-channel.ts';
 import { createOutbox } from './create-outbox.ts';
 import { exchangeEvents } from './exchange-events.ts';
@@ -14,6 +14,8 @@ import type { TabMessage } from './tab-message.ts';
 import { tellRefused } from './tell-refused.ts';
 import { withLock } from './with-lock.ts';
 
+/** The name of its channel and lock. */
+const name = `${brand.storagePrefix}-outbox`;
 const firstRetryMs = 5_000;
 const longestRetryMs = 300_000;
 
@@ -30,7 +32,7 @@ function retryDelayMs(failures: number): number {
 
 /** The app's one outbox. */
 export const outbox = createOutbox({
-  store: withOldJobs(createJobStore(name)),
+  store: withOldJobs(createJobStore()),
   devices: deviceStore,
   tabs: openTabChannel<TabMessage>(name),
   getSender,

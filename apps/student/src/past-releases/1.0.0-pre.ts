@@ -1,15 +1,18 @@
+import { brand } from '@repo/contracts/brand';
 import { reviewBatchMax } from '@repo/contracts/limits/revision';
 import type { Mark } from '@repo/contracts/marks';
-import { get, update } from 'idb-keyval';
+import { del, get, type UseStore, update } from 'idb-keyval';
 import { randomHex } from '#src/outbox/attempt-id.ts';
 import type { Outbox } from '#src/outbox/create-outbox.ts';
 import type { JobOf, QueuedJob } from '#src/outbox/job.ts';
 import type { JobStore } from '#src/outbox/job-store.ts';
-import { type KeptMark, type KeptMarks, marksDatabase, savedKey } from '#src/storage/kept-marks.ts';
-import { ownKey, reviewDatabase } from '#src/storage/kept-reviews.ts';
+import { deviceDatabase } from '#src/storage/device-database.ts';
 import { hasFields, isRecord, isText, isWhole } from '#src/storage/schema.ts';
 import { namesIn, readText, removeText, storageName } from '#src/storage/stored-text.ts';
-import { createValueStore } from '#src/storage/value-store.ts';
+import { clearStudy, logKey, type OnDevice, type SavedState, savedKey } from '#src/storage/study-database.ts';
+import { changeValue } from '#src/storage/study-values.ts';
+
+// Release 1.0.0-pre, before the study log. docs/testing.md#devices-of-earlier-releases says how long this file stays.
 
 type Put = Pick<Outbox, 'put'>;
 
@@ -19,6 +22,14 @@ const notesOf = (key: 'mark ' | 'review ' | 'studied ', userId: string) =>
     name,
     value: parsed(readText('local', name)),
   }));
+
+/** A database of that release, where this device has it: opening it would create it. */
+async function oldDatabase(part: 'marks' | 'reviews', isNeeded = false): Promise<UseStore | null> {
+  const name = `${brand.storagePrefix}-${part}`;
+  const isHere = async () =>
+    (await indexedDB.databases?.())?.some((database) => database.name === name) ?? true;
+  return isNeeded || (await isHere().catch(() => false)) ? deviceDatabase(name, 'entries') : null;
+}
 
 function parsed(text: string | null): unknown {
   try {
@@ -33,8 +44,8 @@ function removeNotes(notes: readonly { name: string }[]): void {
 }
 
 /** `edit` is a change that the server did not have, `taken` the ids of those from notes. */
-type OldMark = KeptMark & { isRemoved: boolean; edit: object | null };
-type OldMarks = KeptMarks & { marks: Record<string, OldMark>; taken: string[] };
+type OldMark = OnDevice<Mark> & { isRemoved: boolean; edit: object | null };
+type OldMarks = { last: number; marks: Record<string, OldMark>; taken: string[] };
 type MarkNote = { id: string; order: string; mark: Mark; isRemoved: boolean };
 
 const isMarkNote = hasFields<MarkNote>({
@@ -42,15 +53,18 @@ const isMarkNote = hasFields<MarkNote>({
   isRemoved: (value): value is boolean => typeof value === 'boolean',
 });
 
+/** @throws while the database is away */
 async function takeInMarks(userId: string, { put }: Put): Promise<void> {
-  const { read, change } = createValueStore(marksDatabase);
+  const key = `of ${userId}`;
+  const database = await oldDatabase('marks');
+  const old = database && (await get<OldMarks>(key, database));
+  const { last = 0, marks = {}, taken = [] } = old ?? {};
   const notes = notesOf('mark ', userId);
-  const kept = await read<OldMarks>(savedKey('mark', userId));
-  const unsent = Object.values(kept?.marks ?? {}).filter(({ edit }) => edit);
   const noted = notes
     .map(({ value }) => value)
-    .filter((note): note is MarkNote => isMarkNote(note) && !kept?.taken?.includes(note.id))
+    .filter((note): note is MarkNote => isMarkNote(note) && !taken.includes(note.id))
     .sort((one, other) => (one.order < other.order ? -1 : 1));
+  const unsent = Object.values(marks).filter(({ edit }) => edit);
   const changes = [
     ...unsent.sort((one, other) => one.changedAtMs - other.changedAtMs),
     ...noted.map(({ mark, isRemoved }) => ({ ...mark, isRemoved, changedAtMs: Date.now() })),
@@ -60,12 +74,14 @@ async function takeInMarks(userId: string, { put }: Put): Promise<void> {
     const change = { markId, chapterId, about, itemId, kind, quote, note, isRemoved };
     if (!(await put({ kind: 'mark', change, changedAtMs }))) return;
   }
-  if (unsent.length > 0)
-    await change<KeptMarks>(savedKey('mark', userId), (now) => {
-      const { last = 0, marks = {}, settled = 0 } = now ?? {};
-      const sent = Object.entries(marks).filter(([, mark]) => !Reflect.get(mark, 'edit'));
-      return { last, marks: Object.fromEntries(sent), settled: settled + 1 };
-    });
+  if (database && old) {
+    const sent = Object.entries(marks).flatMap(([id, { edit, isRemoved, ...mark }]) =>
+      edit || isRemoved ? [] : [[id, mark] as const],
+    );
+    const state: SavedState<Mark> = { last, things: Object.fromEntries(sent), settled: 0 };
+    await changeValue<SavedState<Mark>>(savedKey('mark', userId), (now = state) => now);
+    await del(key, database);
+  }
   removeNotes(notes);
 }
 
@@ -106,15 +122,22 @@ async function takeInReviews(userId: string, { put }: Put): Promise<void> {
     .map(({ value }) => value)
     .filter(isReviewNote)
     .sort((one, other) => (one.id < other.id ? -1 : 1));
-  const key = ownKey(userId);
-  if (kept.length === 0 && !(await get<OldReviews>(key, reviewDatabase))?.events.length) return;
+  const key = `own ${userId}`;
+  const database = await oldDatabase('reviews', kept.length > 0);
+  if (!database) return;
+  const log = await get<object>(logKey(userId), database);
+  if (log) {
+    await changeValue<object>(logKey(userId), (now = log) => now);
+    await del(logKey(userId), database);
+  }
+  if (kept.length === 0 && !(await get<OldReviews>(key, database))?.events.length) return;
   let own = newOld();
   const nameNotes = (now = newOld()) => {
     own = withNotes(now, kept);
     return own;
   };
   // Named in the database first: a second try gives them the same numbers.
-  await update<OldReviews>(key, nameNotes, reviewDatabase);
+  await update<OldReviews>(key, nameNotes, database);
   const { device, nextSequence, events, sentBefore } = own;
   const first = Math.max(sentBefore, nextSequence - events.length);
   for (let at = first; at < nextSequence; at += reviewBatchMax) {
@@ -127,7 +150,7 @@ async function takeInReviews(userId: string, { put }: Put): Promise<void> {
     const added = now.nextSequence - nextSequence;
     return { ...now, events: added > 0 ? now.events.slice(-added) : [] };
   };
-  await update<OldReviews>(key, withoutTaken, reviewDatabase);
+  await update<OldReviews>(key, withoutTaken, database);
   removeNotes(notes);
 }
 
@@ -172,4 +195,12 @@ export function takeInOldWork(userId: string, to: Put): Promise<void> {
   const takeIn = () => takeInMarks(userId, to).then(() => takeInReviews(userId, to));
   if (taken?.userId !== userId) taken = { userId, done: takeIn().catch(() => {}) };
   return taken.done;
+}
+
+/** Deletes what that release stored of a student in databases that this build does not use. Never fails. */
+export async function forgetOldWork(userId: string): Promise<void> {
+  for (const part of ['marks', 'reviews'] as const) {
+    const database = await oldDatabase(part);
+    if (database) await clearStudy(userId, 'all', database);
+  }
 }

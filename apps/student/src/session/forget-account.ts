@@ -1,11 +1,10 @@
 import type { User } from '@repo/contracts/auth';
 import { clearPictureCaches } from '#src/library/figure-cache.ts';
 import { clearLibrary } from '#src/library/library.ts';
+import { forgetOldWork } from '#src/past-releases/1.0.0-pre.ts';
 import { clearAccount } from '#src/storage/clear-student.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
-import { clearMarks } from '#src/storage/kept-marks.ts';
-import { clearReviews } from '#src/storage/kept-reviews.ts';
-import { clearWaitingWork } from '#src/storage/waiting-work.ts';
+import { clearStudy } from '#src/storage/study-database.ts';
 import { forgetProfilePicture } from './profile-picture.ts';
 
 /**
@@ -26,9 +25,8 @@ export async function forgetAccount(user: User): Promise<void> {
   await Promise.all([
     clearLibrary(),
     keptAnswers.clear(),
-    clearWaitingWork(user.id),
-    clearReviews(user.id, 'all'),
-    clearMarks(user.id, 'all'),
+    clearStudy(user.id, 'all'),
+    forgetOldWork(user.id),
     clearPictureCaches(),
     forgetShownPicture(user),
   ]);

@@ -63,7 +63,7 @@ describe('a device with work of another build', () => {
       store.put({ ...job, ...oldWork[0] }, 'asha result a');
       return promisifyRequest(store.transaction);
     });
-    const store = createJobStore('old');
+    const store = createJobStore(database);
     const browser = createBrowser();
     await browser.openTab({ store }).flush();
     expect(browser.sent).toEqual(['a as asha']);
