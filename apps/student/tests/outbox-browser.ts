@@ -16,8 +16,8 @@ export const page = (currentPageIndex: number, chapterId = place.chapterId): Job
   ...{ kind: 'position', ...place, chapterId },
   notesProgress: { currentTopicIndex: 0, currentPageIndex },
 });
-export const result = (attemptId: string): JobOf<'result'> => ({
-  kind: 'result',
+export const result = (attemptId: string): JobOf<'quiz'> => ({
+  kind: 'quiz',
   submission: { attemptId, testId: 't', chapterId: 'c', answers: [0, -1], timeTaken: 30 },
 });
 /** As the server answers to an attempt. */
@@ -34,7 +34,7 @@ export const noNetwork: SendFailure = { kind: 'retry', isUnreachable: true, mess
 
 /** Short, for lists of what was sent. */
 export const nameOf = (work: Job): string =>
-  work.kind === 'result'
+  work.kind === 'quiz'
     ? work.submission.attemptId
     : work.kind === 'position'
       ? `page ${work.notesProgress.currentPageIndex}`

@@ -1,7 +1,7 @@
 import { api } from '#src/api/api.ts';
+import { takeInOldWork } from '#src/outbox/1.0.0-pre.ts';
 import type { Settled } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { takeInOldWork } from '#src/past-releases/1.0.0-pre.ts';
 import { readNewReviews } from '#src/revision/read-new-reviews.ts';
 import { readSent } from '#src/revision/review-store.ts';
 import { reviewSender } from '#src/revision/send-reviews.ts';
@@ -19,7 +19,7 @@ export async function takeInReviews(userId: string): Promise<void> {
 /** Takes over what the server answered to reviews that were sent. Never fails. */
 export async function settle(userId: string, settled: readonly Settled[]): Promise<void> {
   for (const { work, status } of settled)
-    if (work.kind === 'reviews') await reviewSender.settle(userId, work, status);
+    if (work.kind === 'review') await reviewSender.settle(userId, work, status);
   const sent = await readSent(userId);
   const count = sent.reduce((sum, { events }) => sum + events.length, 0);
   if (count >= readAfterCount) await readNewReviews(userId, api.progress).catch(() => {});

@@ -1,11 +1,11 @@
 import type { StudyEvent } from '@repo/study-log/exchange';
 import type { QueuedJob } from './job.ts';
-import { kindOf, logNameOf } from './job-kinds.ts';
+import { kindOf } from './job-kinds.ts';
 import type { SendingDevice } from './sending-device.ts';
 
 export function eventOf({ work, keptAtMs }: QueuedJob): StudyEvent {
   const body = kindOf(work).bodyOf(work as never, keptAtMs);
-  return { kind: logNameOf(work.kind), clockMs: keptAtMs, body } as StudyEvent;
+  return { kind: work.kind, clockMs: keptAtMs, body } as StudyEvent;
 }
 
 /** Whether it has a number that the server has not used yet. */

@@ -8,10 +8,8 @@ import {
   type JobId,
   type JobKind,
   type JobOf,
-  type LogName,
   planId,
   positionIdOf,
-  type Renamed,
   type Reply,
   reportIdOf,
   thankedIdOf,
@@ -25,7 +23,7 @@ type ProgressQueries = ReturnType<typeof trpc.useUtils>['progress'];
 type DescribedKind<Kind extends JobKind> = {
   idOf: (job: JobOf<Kind>) => JobId<Kind>;
   /** What its event in the study log carries. */
-  bodyOf: (job: JobOf<Kind>, keptAtMs: number) => StudyBody<LogName<Kind>>;
+  bodyOf: (job: JobOf<Kind>, keptAtMs: number) => StudyBody<Kind>;
   /** The moments at which the student studied by it (docs/product/study.md#streak). */
   studiedAtMs: (job: JobOf<Kind>, keptAtMs: number) => readonly number[];
   /** One attempt at something never changes, and is not taken twice. */
@@ -101,7 +99,7 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
     bodyOf: ({ subjectId, chapterId }) => ({ subjectId, chapterId }),
     refreshes: 'progress',
   },
-  result: { ...attempt, isTest: true },
+  quiz: { ...attempt, isTest: true },
   written: {
     ...attempt,
     showReply({ writtenResults }, reply) {
@@ -115,9 +113,9 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
       if (reply) paperResults.setData(undefined, withFirst(reply, '_id'));
     },
   },
-  reviews: {
+  review: {
     ...noStudy,
-    idOf: ({ device, firstSequence }) => `reviews ${device} ${firstSequence}`,
+    idOf: ({ device, firstSequence }) => `review ${device} ${firstSequence}`,
     bodyOf: ({ device, firstSequence, events }, sentClockMs) => ({
       device,
       firstSequence,
@@ -159,9 +157,6 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
 /** Jobs of newer builds wait for them, and those of a tab that an earlier release still runs for the next page. */
 export const isOfThisBuild = (job: Job): boolean =>
   Object.hasOwn(jobKinds, job.kind) && kindOf(job).isOfThisBuild(job as never);
-
-const renamed: Renamed & Partial<Record<JobKind, string>> = { result: 'quiz', reviews: 'review' };
-export const logNameOf = (kind: JobKind): string => renamed[kind] ?? kind;
 
 /** What the outbox knows of this kind. */
 export const kindOf = <Kind extends JobKind>({ kind }: { kind: Kind }): DescribedKind<Kind> => jobKinds[kind];

@@ -10,20 +10,14 @@ export type Submission = StudyBody<'quiz'>;
 /** A board paper that was sat and marked, on its way to the server. */
 export type PaperSubmission = StudyBody<'paper'>;
 
-/** The kinds of the study log that have another name on devices. */
-export type Renamed = { result: 'quiz'; reviews: 'review' };
-
-export type JobKind = Exclude<StudyKindName, Renamed[keyof Renamed]> | keyof Renamed;
-
-/** The name of a kind in the study log. */
-export type LogName<Kind extends JobKind> = Kind extends keyof Renamed ? Renamed[Kind] : Kind & StudyKindName;
+export type JobKind = StudyKindName;
 
 /** What waits of each kind. A kind of the study log without one is a type error. */
 type Works = {
   position: StudyBody<'position'>;
   completion: StudyBody<'completion'>;
   /** What was done with cards and questions that come back, as far as it is not sent. `isOfQuiz`: mistakes of quizzes or papers alone. */
-  reviews: { isOfQuiz: boolean } & Omit<StudyBody<'review'>, 'sentClockMs'>;
+  review: { isOfQuiz: boolean } & Omit<StudyBody<'review'>, 'sentClockMs'>;
   /** The day's first flashcard was turned. */
   cards: object;
   /** To which day the student revises, and how much a day. */
@@ -32,7 +26,7 @@ type Works = {
   report: { report: StudyBody<'report'> };
   /** The student was thanked for a report. */
   thanked: StudyBody<'thanked'>;
-  result: { submission: Submission };
+  quiz: { submission: Submission };
   /** `halves` and `outOfHalves` are what the student's ticks came to here: the marks to show until the server's are there. */
   written: { submission: StudyBody<'written'>; halves: number; outOfHalves: number };
   /** `result` is what it came to here: shown among the earlier papers until the server's is there. */
@@ -64,10 +58,8 @@ export type QueuedJob = {
   notBeforeMs: number;
 };
 
-export type Replies = { [Kind in JobKind]: StudyReply<LogName<Kind>> };
-
 /** What the server answered; null when another tab sent it and only said that it went well. */
-export type Reply<Kind extends JobKind = JobKind> = Replies[Kind] | null;
+export type Reply<Kind extends JobKind = JobKind> = StudyReply<Kind> | null;
 
 /** Why a request brought nothing. */
 export type SendFailure =
@@ -97,7 +89,7 @@ export type JobStatus<Kind extends JobKind = JobKind> =
 export type Settled = { work: Job; status: JobStatus; keptAtMs: number };
 
 /** The id of the result of one attempt at a quiz, of one marked answer to a written question, and of one board paper. */
-export const resultIdOf = (attemptId: string): JobId<'result'> => `result ${attemptId}`;
+export const quizIdOf = (attemptId: string): JobId<'quiz'> => `quiz ${attemptId}`;
 export const writtenIdOf = (attemptId: string): JobId<'written'> => `written ${attemptId}`;
 export const paperIdOf = (attemptId: string): JobId<'paper'> => `paper ${attemptId}`;
 

@@ -1,8 +1,8 @@
 import { brand } from '@repo/contracts/brand';
-import { withOldJobs } from '#src/past-releases/1.0.0-pre.ts';
 import { endSession } from '#src/session/end-session.ts';
 import { getSession } from '#src/session/session.ts';
 import { openTabChannel } from '#src/tabs/tab-channel.ts';
+import { withOldJobs } from './1.0.0-pre.ts';
 import { createOutbox } from './create-outbox.ts';
 import { exchangeEvents } from './exchange-events.ts';
 import { kindOf } from './job-kinds.ts';

@@ -4,7 +4,7 @@ import { logKey, sentKey } from '#src/storage/study-database.ts';
 import { changeValue, readValue } from '#src/storage/study-values.ts';
 
 /** Reviews of one device that follow each other: one event of the study log. */
-export type Batch = JobOf<'reviews'>;
+export type Batch = JobOf<'review'>;
 
 /** What the server has of all devices, as it gave it; `last` is how far it was read. */
 export type ReviewLog = { last: number; batches: ReadReviews['batches'] };

@@ -1,7 +1,6 @@
 import type { User } from '@repo/contracts/auth';
 import { clearPictureCaches } from '#src/library/figure-cache.ts';
 import { clearLibrary } from '#src/library/library.ts';
-import { forgetOldWork } from '#src/past-releases/1.0.0-pre.ts';
 import { clearAccount } from '#src/storage/clear-student.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
 import { clearStudy } from '#src/storage/study-database.ts';
@@ -26,7 +25,6 @@ export async function forgetAccount(user: User): Promise<void> {
     clearLibrary(),
     keptAnswers.clear(),
     clearStudy(user.id, 'all'),
-    forgetOldWork(user.id),
     clearPictureCaches(),
     forgetShownPicture(user),
   ]);

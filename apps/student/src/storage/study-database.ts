@@ -3,6 +3,7 @@ import type { SavedKind } from '@repo/contracts/saved.rules';
 import type { UseStore } from 'idb-keyval';
 import { promisifyRequest } from 'idb-keyval';
 import { deviceDatabase } from './device-database.ts';
+import { pastDatabase, pastParts } from './past-database.ts';
 
 /** The database of what students did and saved: jobs that wait to be sent, and what this device knows of the server's. */
 export const studyDatabase = deviceDatabase(`${brand.storagePrefix}-outbox`, 'entries');
@@ -42,15 +43,8 @@ function unsentOf(name: string, value: Value): Value | null {
   return Object.keys(left).length > 0 ? { last: 0, things: left, settled: settled + 1 } : null;
 }
 
-/**
- * Deletes what this student has in the database: 'all', or only what the server has too. Never fails.
- */
-export async function clearStudy(
-  userId: string,
-  which: 'sent' | 'all',
-  database: UseStore = studyDatabase,
-): Promise<void> {
-  const clear = (cursor: IDBCursorWithValue) => {
+async function clear(database: UseStore, userId: string, which: 'sent' | 'all'): Promise<void> {
+  const clearRow = (cursor: IDBCursorWithValue) => {
     const words = String(cursor.key).split(' ');
     if (!words.includes(userId)) return;
     const isJob = words[0] === userId;
@@ -64,12 +58,22 @@ export async function clearStudy(
       const opening = store.openCursor();
       opening.onsuccess = () => {
         if (!opening.result) return;
-        clear(opening.result);
+        clearRow(opening.result);
         opening.result.continue();
       };
       return promisifyRequest(store.transaction);
     });
   } catch {
     // blocked: there is nothing in it
+  }
+}
+
+/** Deletes what this student did and saved from the device: 'all', or only what the server has too. Never fails. */
+export async function clearStudy(userId: string, which: 'sent' | 'all'): Promise<void> {
+  await clear(studyDatabase, userId, which);
+  if (which === 'sent') return;
+  for (const part of pastParts) {
+    const database = await pastDatabase(part);
+    if (database) await clear(database, userId, which);
   }
 }

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
+import { withOldJobs } from '#src/outbox/1.0.0-pre.ts';
 import { createJobStore } from '#src/outbox/job-store.ts';
-import { withOldJobs } from '#src/past-releases/1.0.0-pre.ts';
 import { deviceDatabase } from '#src/storage/device-database.ts';
 import { storageName } from '#src/storage/stored-text.ts';
 import {
@@ -103,7 +103,7 @@ test('a closing page sends as much as the browser allows, in the order of the se
   const outbox = openTab({ store: memoryStore() });
   const answers = Array.from({ length: 10_000 }, () => 1);
   for (const id of ['a', 'b', 'c'])
-    await outbox.put({ kind: 'result', submission: { ...result(id).submission, answers } });
+    await outbox.put({ kind: 'quiz', submission: { ...result(id).submission, answers } });
   who.isOnline = true;
   outbox.leave();
   await outbox.flush();

@@ -1,16 +1,23 @@
-import { brand } from '@repo/contracts/brand';
 import { reviewBatchMax } from '@repo/contracts/limits/revision';
 import type { Mark } from '@repo/contracts/marks';
-import { del, get, type UseStore, update } from 'idb-keyval';
-import { randomHex } from '#src/outbox/attempt-id.ts';
-import type { Outbox } from '#src/outbox/create-outbox.ts';
-import type { JobOf, QueuedJob } from '#src/outbox/job.ts';
-import type { JobStore } from '#src/outbox/job-store.ts';
-import { deviceDatabase } from '#src/storage/device-database.ts';
+import { del, get, update } from 'idb-keyval';
+import { getSession } from '#src/session/session.ts';
+import { pastDatabase } from '#src/storage/past-database.ts';
 import { hasFields, isRecord, isText, isWhole } from '#src/storage/schema.ts';
 import { namesIn, readText, removeText, storageName } from '#src/storage/stored-text.ts';
-import { clearStudy, logKey, type OnDevice, type SavedState, savedKey } from '#src/storage/study-database.ts';
+import {
+  logKey,
+  type OnDevice,
+  type SavedState,
+  savedKey,
+  studyDatabase,
+} from '#src/storage/study-database.ts';
 import { changeValue } from '#src/storage/study-values.ts';
+import { randomHex } from './attempt-id.ts';
+import type { Outbox } from './create-outbox.ts';
+import type { Job, JobOf, QueuedJob } from './job.ts';
+import { idOf } from './job-kinds.ts';
+import type { JobStore } from './job-store.ts';
 
 // Release 1.0.0-pre, before the study log. docs/testing.md#devices-of-earlier-releases says how long this file stays.
 
@@ -23,13 +30,8 @@ const notesOf = (key: 'mark ' | 'review ' | 'studied ', userId: string) =>
     value: parsed(readText('local', name)),
   }));
 
-/** A database of that release, where this device has it: opening it would create it. */
-async function oldDatabase(part: 'marks' | 'reviews', isNeeded = false): Promise<UseStore | null> {
-  const name = `${brand.storagePrefix}-${part}`;
-  const isHere = async () =>
-    (await indexedDB.databases?.())?.some((database) => database.name === name) ?? true;
-  return isNeeded || (await isHere().catch(() => false)) ? deviceDatabase(name, 'entries') : null;
-}
+/** After the end of a session the device may have been cleared of this student. */
+const isLoggedIn = (userId: string) => getSession().user?.id === userId;
 
 function parsed(text: string | null): unknown {
   try {
@@ -56,7 +58,7 @@ const isMarkNote = hasFields<MarkNote>({
 /** @throws while the database is away */
 async function takeInMarks(userId: string, { put }: Put): Promise<void> {
   const key = `of ${userId}`;
-  const database = await oldDatabase('marks');
+  const database = await pastDatabase('marks');
   const old = database && (await get<OldMarks>(key, database));
   const { last = 0, marks = {}, taken = [] } = old ?? {};
   const notes = notesOf('mark ', userId);
@@ -74,7 +76,7 @@ async function takeInMarks(userId: string, { put }: Put): Promise<void> {
     const change = { markId, chapterId, about, itemId, kind, quote, note, isRemoved };
     if (!(await put({ kind: 'mark', change, changedAtMs }))) return;
   }
-  if (database && old) {
+  if (database && old && isLoggedIn(userId)) {
     const sent = Object.entries(marks).flatMap(([id, { edit, isRemoved, ...mark }]) =>
       edit || isRemoved ? [] : [[id, mark] as const],
     );
@@ -93,7 +95,7 @@ type OldReviews = {
   device: string;
   nextSequence: number;
   sentBefore: number;
-  events: JobOf<'reviews'>['events'];
+  events: JobOf<'review'>['events'];
   noted?: { id: string; sequence: number }[];
 };
 type ReviewNote = { id: string; review: OldReviews['events'][number] };
@@ -123,13 +125,13 @@ async function takeInReviews(userId: string, { put }: Put): Promise<void> {
     .filter(isReviewNote)
     .sort((one, other) => (one.id < other.id ? -1 : 1));
   const key = `own ${userId}`;
-  const database = await oldDatabase('reviews', kept.length > 0);
-  if (!database) return;
-  const log = await get<object>(logKey(userId), database);
-  if (log) {
+  const past = await pastDatabase('reviews');
+  const log = past && (await get<object>(logKey(userId), past));
+  if (past && log && isLoggedIn(userId)) {
     await changeValue<object>(logKey(userId), (now = log) => now);
-    await del(logKey(userId), database);
+    await del(logKey(userId), past);
   }
+  const database = past ?? studyDatabase;
   if (kept.length === 0 && !(await get<OldReviews>(key, database))?.events.length) return;
   let own = newOld();
   const nameNotes = (now = newOld()) => {
@@ -142,7 +144,7 @@ async function takeInReviews(userId: string, { put }: Put): Promise<void> {
   const first = Math.max(sentBefore, nextSequence - events.length);
   for (let at = first; at < nextSequence; at += reviewBatchMax) {
     const part = events.slice(at - nextSequence).slice(0, reviewBatchMax);
-    const batch = { kind: 'reviews', isOfQuiz: false, device, firstSequence: at, events: part } as const;
+    const batch = { kind: 'review', isOfQuiz: false, device, firstSequence: at, events: part } as const;
     if (!(await put(batch))) return;
   }
   // A tab of that release may have added some meanwhile.
@@ -154,24 +156,32 @@ async function takeInReviews(userId: string, { put }: Put): Promise<void> {
   removeNotes(notes);
 }
 
-/** Jobs that said only that a store of its own had something. */
-const isEmpty = ({ work }: QueuedJob): boolean =>
-  ['days', 'marks'].includes(work.kind) || (work.kind === 'reviews' && !work.events);
+/** The kind of a job as it is named now; null: it said only that a store of its own had something. */
+function kindNow({ kind, events }: { kind: string; events?: unknown }): string | null {
+  if (kind === 'days' || kind === 'marks' || (kind === 'reviews' && !events)) return null;
+  if (kind === 'review' && !events) return 'cards';
+  return { result: 'quiz', reviews: 'review' }[kind] ?? kind;
+}
 
-/** Days of study by flashcards were a job for each chapter, and a note for each day. */
+/** Renames jobs; days of flashcards were noted too. */
 async function upgradeJobs(userId: string, store: JobStore): Promise<void> {
-  const putCards = (rev: string, atMs: number) =>
-    store.put({
-      ...{ id: 'cards own', userId, rev, work: { kind: 'cards' } },
-      ...{ keptAtMs: atMs, notBeforeMs: atMs },
-    });
+  const putAs = (kind: string, job: QueuedJob) => {
+    const work = { ...job.work, kind } as Job;
+    return store.put({ ...job, id: idOf(work), rev: `${kind} ${job.rev}`, work });
+  };
   for (const job of await store.ofUser(userId)) {
-    const isOfCards = (job.work.kind as string) === 'review';
-    if (isOfCards) await putCards(`cards ${job.rev}`, job.keptAtMs);
-    if (isOfCards || isEmpty(job)) await store.remove(job);
+    const kind = kindNow(job.work);
+    if (kind === job.work.kind) continue;
+    if (kind) await putAs(kind, job);
+    await store.remove(job);
   }
   const notes = notesOf('studied ', userId);
-  for (const { value } of notes) if (isWhole(value)) await putCards(`studied ${value}`, value);
+  for (const { value } of notes)
+    if (isWhole(value))
+      await putAs('cards', {
+        ...{ id: 'cards own', userId, rev: `${value}`, work: { kind: 'cards' } },
+        ...{ keptAtMs: value, notBeforeMs: value },
+      });
   removeNotes(notes);
 }
 
@@ -195,12 +205,4 @@ export function takeInOldWork(userId: string, to: Put): Promise<void> {
   const takeIn = () => takeInMarks(userId, to).then(() => takeInReviews(userId, to));
   if (taken?.userId !== userId) taken = { userId, done: takeIn().catch(() => {}) };
   return taken.done;
-}
-
-/** Deletes what that release stored of a student in databases that this build does not use. Never fails. */
-export async function forgetOldWork(userId: string): Promise<void> {
-  for (const part of ['marks', 'reviews'] as const) {
-    const database = await oldDatabase(part);
-    if (database) await clearStudy(userId, 'all', database);
-  }
 }
