@@ -4,6 +4,6 @@ const noDays = () => ({
 /** What the server answers to calls that go on behind every screen, by procedure. */
 export const behindEveryScreen: Record<string, (input: unknown) => unknown> = {
   'progress.studyDays': noDays,
-  'progress.addStudyDays': noDays,
+  'exchange.cards': noDays,
   'progress.reviews': () => ({ batches: [], last: 0, isMore: false }),
 };

@@ -1,7 +1,7 @@
 import type { ConsentState } from '@repo/contracts/consent';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exchangeEvents } from '#src/outbox/send-job.ts';
+import { exchangeEvents } from '#src/outbox/exchange-events.ts';
 import { getSession, setCredentials } from '#src/session/session.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { completion, numbered } from './outbox-browser.ts';

@@ -53,7 +53,7 @@ test("work is not sent with another student's cookie", async () => {
   const { setCredentials } = await freshPage();
   setCredentials(makeUser(), null);
   const server = await startProcedureServer(knowsAnother);
-  const { exchangeEvents } = await import('#src/outbox/send-job.ts');
+  const { exchangeEvents } = await import('#src/outbox/exchange-events.ts');
   for (const isLeaving of [false, true])
     expect(await exchangeEvents([numbered(completion)], '', isLeaving)).toEqual({ kind: 'signedOut' });
   expect(new Set(server.calls.map(({ path }) => path))).toEqual(new Set(['auth.verifyToken']));
@@ -65,7 +65,7 @@ test("work is sent as its page closes, with its own student's cookie", async () 
   const server = await startProcedureServer(({ path }) =>
     path === 'auth.verifyToken' ? knowsThem() : { data: { nextSequence: 1, outcomes: [] } },
   );
-  const { exchangeEvents } = await import('#src/outbox/send-job.ts');
+  const { exchangeEvents } = await import('#src/outbox/exchange-events.ts');
   expect(await exchangeEvents([numbered(completion)], '', true)).toMatchObject({ kind: 'answered' });
   expect(server.calls.map(({ path }) => path)).toEqual(['auth.verifyToken', 'exchange.completion']);
 });

@@ -8,7 +8,7 @@ import { getLibrary } from '#src/library/library.ts';
 import { findMark } from '#src/marking/find-mark.ts';
 import { newBookmark } from '#src/marking/item-of.ts';
 import { hasPlaceOnScreen } from '#src/marking/wanted-mark.ts';
-import type { KeptMark } from '#src/storage/kept-marks.ts';
+import type { OnDevice } from '#src/storage/study-database.ts';
 import { publish, useStudyApp } from './study-app.tsx';
 import { aOrB } from './written-app.ts';
 
@@ -32,7 +32,7 @@ function library(change: (chapter: Chapter) => void = () => {}) {
 const pagesOf = (chapter: Chapter) => chapter.topics[0]?.pages ?? [];
 
 const page = { about: 'page', chapterId, itemId: 's1-c1-p1' } as const;
-const highlight = (part: Partial<Mark> = {}): KeptMark => ({
+const highlight = (part: Partial<Mark> = {}): OnDevice<Mark> => ({
   ...{ ...page, markId: 'm', kind: 'highlight', note: '', changedAtMs: 1 },
   quote: {
     exact: 'The current V/R is the same in all',
@@ -42,7 +42,7 @@ const highlight = (part: Partial<Mark> = {}): KeptMark => ({
   ...part,
 });
 const question = { question: 'Which is **red**?' };
-const kept = (mark: Mark): KeptMark => ({ ...mark, changedAtMs: 2 });
+const kept = (mark: Mark): OnDevice<Mark> => ({ ...mark, changedAtMs: 2 });
 
 // docs/product/content.md#own-marks
 describe('a mark in the current library', () => {

@@ -8,6 +8,7 @@ import { createJobStore } from '#src/outbox/job-store.ts';
 import type { OutboxPorts, Sender } from '#src/outbox/ports.ts';
 import type { SendingDevice } from '#src/outbox/sending-device.ts';
 import type { TabMessage } from '#src/outbox/tab-message.ts';
+import { deviceDatabase } from '#src/storage/device-database.ts';
 
 export const place = { subjectId: 's', chapterId: 'c' };
 export const completion: Job = { kind: 'completion', ...place };
@@ -15,8 +16,8 @@ export const page = (currentPageIndex: number, chapterId = place.chapterId): Job
   ...{ kind: 'position', ...place, chapterId },
   notesProgress: { currentTopicIndex: 0, currentPageIndex },
 });
-export const result = (attemptId: string): JobOf<'result'> => ({
-  kind: 'result',
+export const result = (attemptId: string): JobOf<'quiz'> => ({
+  kind: 'quiz',
   submission: { attemptId, testId: 't', chapterId: 'c', answers: [0, -1], timeTaken: 30 },
 });
 /** As the server answers to an attempt. */
@@ -33,7 +34,7 @@ export const noNetwork: SendFailure = { kind: 'retry', isUnreachable: true, mess
 
 /** Short, for lists of what was sent. */
 export const nameOf = (work: Job): string =>
-  work.kind === 'result'
+  work.kind === 'quiz'
     ? work.submission.attemptId
     : work.kind === 'position'
       ? `page ${work.notesProgress.currentPageIndex}`
@@ -91,7 +92,7 @@ export function createBrowser(outcomeOf?: (work: Job, token: string) => Answer) 
   const server = createLogServer(outcomeOf && ((work) => outcomeOf(work, token)));
   const listeners = new Set<(message: TabMessage) => void>();
   const devices = new Map<string, SendingDevice>();
-  const database = `outbox-${Math.random()}`;
+  const database = deviceDatabase(`outbox-${Math.random()}`, 'entries');
   let queue = Promise.resolve();
   let revs = 0;
 
@@ -121,10 +122,6 @@ export function createBrowser(outcomeOf?: (work: Job, token: string) => Answer) 
         const names = batch.map(({ work }) => nameOf(work)).join(', ');
         sent.push(`${names} ${isLeaving ? 'leaving' : 'as'} ${given.replace('-token', '')}`);
         return server.receive(batch);
-      },
-      send: async ({ kind }) => {
-        sent.push(`${kind} by call`);
-        return { kind: 'saved', reply: null };
       },
       withLock: (work) => {
         queue = queue.then(work);

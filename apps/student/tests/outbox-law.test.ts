@@ -61,7 +61,7 @@ type Request = {
 };
 
 /** As the server numbers them: each once, and none where some before are missing. */
-function takeReviews({ device, firstSequence, events }: JobOf<'reviews'>, reviewsOf: Map<string, string[]>) {
+function takeReviews({ device, firstSequence, events }: JobOf<'review'>, reviewsOf: Map<string, string[]>) {
   const known = reviewsOf.get(device) ?? [];
   if (firstSequence <= known.length)
     reviewsOf.set(device, [...known, ...events.slice(known.length - firstSequence).map(({ item }) => item)]);
@@ -79,7 +79,7 @@ async function live(history: readonly Act[]): Promise<void> {
     const outcome = isCalm ? 'saved' : nextOutcome;
     nextOutcome = 'saved';
     if (outcome !== 'saved') return outcome === 'fail' ? failed : outcome;
-    return work.kind === 'reviews' ? takeReviews(work, reviewsOf) : saved;
+    return work.kind === 'review' ? takeReviews(work, reviewsOf) : saved;
   });
   const stored = new Map<string, QueuedJob>();
   const requests: Request[] = [];
@@ -115,7 +115,7 @@ async function live(history: readonly Act[]): Promise<void> {
     const reviews = createReviewSender(outbox, async () => {});
     outbox.onSettled((settled) => {
       for (const { work, status } of settled)
-        if (work.kind === 'reviews') void reviews.settle('asha', work, status);
+        if (work.kind === 'review') void reviews.settle('asha', work, status);
     });
     return {
       tab,
@@ -135,7 +135,7 @@ async function live(history: readonly Act[]): Promise<void> {
   const newest = new Map<string, string>();
   let count = 0;
   const put = async (outbox: Outbox, work: Job) => {
-    if (work.kind === 'result') attempts.push(textOf(work));
+    if (work.kind === 'quiz') attempts.push(textOf(work));
     else newest.set(work.kind, textOf(work));
     void outbox.put(work);
     await idle();

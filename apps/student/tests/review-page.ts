@@ -48,7 +48,7 @@ export async function openReviewPage() {
     /** What is not in the log that this device read. */
     async unread(): Promise<NotedReview[]> {
       await outbox.load();
-      return [...outbox.waiting('reviews'), ...(await readSent(asha))].flatMap(({ events }) => events);
+      return [...outbox.waiting('review'), ...(await readSent(asha))].flatMap(({ events }) => events);
     },
     async sync() {
       await send();

@@ -55,7 +55,7 @@ export async function startReviewServer() {
     countOf: (path: string) => calls.filter((call) => call.path === path).length,
     events: () => batches.flatMap(({ events }) => events),
     /** As another device of the student sends them. */
-    take,
+    ...{ take, read },
     lose: () => {
       fate = 'lost';
     },

@@ -6,7 +6,7 @@ import { createReviewSender } from '#src/revision/send-reviews.ts';
 
 const review = { kind: 'review', grade: grades.good, item: 'a', chapterId: 'c', clockMs: 0 } as const;
 const batchFrom = (firstSequence: number): Batch => ({
-  ...{ kind: 'reviews', device: '0011223344556677', firstSequence, isOfQuiz: false },
+  ...{ kind: 'review', device: '0011223344556677', firstSequence, isOfQuiz: false },
   events: [review],
 });
 const saved = (nextSequence: number) => ({ kind: 'saved', reply: { nextSequence } }) as JobStatus;

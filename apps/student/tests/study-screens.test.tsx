@@ -3,7 +3,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { positionIdOf } from '#src/outbox/job.ts';
 import { createJobStore } from '#src/outbox/job-store.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { outboxName } from '#src/storage/waiting-work.ts';
 import { clickTwice, renderApp } from './render-app.tsx';
 import { callsOf, fresh, open, publish, student, useStudyApp } from './study-app.tsx';
 
@@ -135,7 +134,7 @@ describe('the notes', () => {
     threePages();
     const moments = { keptAtMs: Date.now(), notBeforeMs: Date.now() };
     const job = { id: positionIdOf(chapter), userId: student.id, rev: 'closed', ...moments };
-    await createJobStore(outboxName).put({ ...job, work: { kind: 'position', ...chapter, ...onPage(1) } });
+    await createJobStore().put({ ...job, work: { kind: 'position', ...chapter, ...onPage(1) } });
     const { calls } = await open('/tabs/s1/s1-c1', {
       'exchange.position': () => ({ ...fresh, ...onPage(2) }),
     });

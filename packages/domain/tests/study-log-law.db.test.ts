@@ -34,7 +34,7 @@ type Device = {
   isOld: boolean;
 };
 
-const kinds = ['read', 'quiz', 'review', 'mark', 'unmark', 'card'] as const;
+const kinds = ['read', 'quiz', 'turn', 'review', 'mark', 'unmark', 'card'] as const;
 const onDevice = { device: fc.nat(3) };
 const anyStep = fc.oneof(
   {
@@ -134,6 +134,7 @@ function act(device: Device, does: string, of: number, at: number): string {
       timeTaken: 60,
       attemptId: id,
     });
+  else if (does === 'turn') add(device, 'cards', {});
   else if (does === 'read') add(device, 'position', { ...chapter, ...position(0, at) });
   else if (does === 'review') {
     device.reviews.push({ item: `${at}`.padStart(16, '0'), clockMs: clockOf(device) });
@@ -197,7 +198,7 @@ async function expectTruth(who: UserContext, truth: readonly Did[]): Promise<voi
   const lastRead = truth.findLast(({ does }) => does === 'read');
   const { notesProgress } = await domain.getChapterProgress(who, chapter);
   expect(notesProgress.currentPageIndex).toBe(lastRead?.page ?? 0);
-  const studied = truth.filter(({ does }) => ['quiz', 'read', 'review'].includes(does));
+  const studied = truth.filter(({ does }) => ['quiz', 'read', 'turn', 'review'].includes(does));
   const { days } = await domain.getStudyDays(who);
   expect(days).toEqual([...new Set(studied.map(({ atMs }) => studyDay(new Date(atMs))))].sort());
   const { batches } = await domain.readReviews(who, { after: 0 });

@@ -46,6 +46,7 @@ const bodies: { [Kind in StudyKindName]: StudyBody<Kind> } = {
     ...{ writtenId: 'econ-1-written-1', chapterId: 'econ-1', alternative: 0, ticked: '10' },
   },
   paper: { ...attempt, paperId: 'none', answers, timeTaken: 60 },
+  cards: {},
   plan: { examOn: '2027-02-16', dailyAmount: 20, ramp: 'unasked' },
   report: {
     ...{ chapterId: 'econ-1', kind: 'card', itemId: 'econ-1-card-1', reportId: 'r' },

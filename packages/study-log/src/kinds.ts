@@ -15,6 +15,7 @@ import { sendReviewsInput, sentReviews } from '@repo/contracts/revision';
 import { revisionPlanReply, setRevisionPlanInput } from '@repo/contracts/revision.plan';
 import { type SavedKind, savedKindNames } from '@repo/contracts/saved.rules';
 import { savedKinds } from '@repo/contracts/saved-kinds';
+import { studyDays } from '@repo/contracts/study-days';
 import { type ZodType, z } from 'zod';
 
 /** One kind of thing that a student does and the server keeps. */
@@ -56,6 +57,8 @@ export const studyKinds = {
     reply: sentReviews.pick({ nextSequence: true }),
     limitedAs: 'study',
   }),
+  /** The day's first flashcard was turned; the event's time alone counts. */
+  cards: kind({ body: z.object({}), reply: studyDays, limitedAs: 'study' }),
   /** The newest by its settled time counts, of all devices. */
   plan: kind({ body: setRevisionPlanInput, reply: revisionPlanReply, limitedAs: 'study' }),
   report: kind({ body: sendReportInput, reply: z.null(), limitedAs: 'study' }),

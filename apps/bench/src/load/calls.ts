@@ -118,9 +118,7 @@ export const calls = {
     ({ student, ledger }) => ledger.acknowledgePosition(student),
   ),
   finish: event('completion', placeOf),
-  review: {
-    send: change('progress.addStudyDays', () => ({ sentClockMs: Date.now(), studiedAtMs: [Date.now()] })),
-  },
+  review: event('cards', () => ({})),
   quiz: event(
     'quiz',
     ({ student: { place }, attemptId }) => ({

@@ -21,12 +21,10 @@ const unfilled: Record<string, string> = {
   language: 'the test reads the words of the default language',
   'weak-unit-': 'worked out again each day',
   'card-answers-': 'only builds before 1.0 stored answers to flashcards',
-  'mark ': 'builds before the study log noted changes there, and this one only reads them',
-  'review ': 'builds before this one noted reviews there, and this one only reads them',
-  'studied ': 'builds before the study log noted days there, and this one only reads them',
+  'mark ': 'only read: release 1.0.0-pre noted changes there',
+  'review ': 'only read: release 1.0.0-pre noted reviews there',
+  'studied ': 'only read: release 1.0.0-pre noted days there',
 };
-/** Databases that may be empty: a device reads their contents from the server again. */
-const unfilledDatabases = [`${brand.storagePrefix}-marks`, `${brand.storagePrefix}-reviews`];
 
 /** Every key of local and session storage in the student app's source. */
 export function studentKeys(): string[] {
@@ -50,8 +48,7 @@ export function emptyStores({
   const keys = studentKeys().sort((one, other) => other.length - one.length);
   const names = Object.keys({ ...localStorage, ...sessionStorage });
   const filled = new Set(names.map((name) => keys.find((key) => isNameOf(key, name))));
-  const owned = indexedDB.filter(({ name }) => !unfilledDatabases.includes(name));
-  const databases = owned.flatMap(({ name, stores }) =>
+  const databases = indexedDB.flatMap(({ name, stores }) =>
     stores.filter(({ records }) => records.length === 0).map((store) => `${name} ${store.name}`),
   );
   return [...keys.filter((key) => !filled.has(key) && !(key in unfilled)).sort(), ...databases];

@@ -10,7 +10,7 @@ type Origin = Awaited<ReturnType<BrowserContext['storageState']>>['origins'][num
   /** Playwright's format: each database with its version, stores and records. */
   indexedDB?: {
     name: string;
-    stores: { name: string; records: { value?: unknown; valueEncoded?: unknown }[] }[];
+    stores: { name: string; records: { key?: unknown; value?: unknown; valueEncoded?: unknown }[] }[];
   }[];
 };
 

@@ -57,12 +57,16 @@ async function readDevice(context: BrowserContext): Promise<Device> {
   };
 }
 
+/** Names of jobs begin with the student's id, names of other values end with it. */
+const isJobKey = /^[0-9a-f]{32} /;
+
 /** Number of unsent entries in this build's stores. */
 async function countWaiting(context: BrowserContext): Promise<number> {
   const { localStorage, indexedDB } = await readDevice(context);
   const noted = Object.keys(localStorage).filter((name) => /-(outbox|review|mark) /.test(name));
-  const jobs = indexedDB.filter(({ name }) => name.endsWith('-outbox')).flatMap(({ stores }) => stores);
-  return jobs.reduce((count, { records }) => count + records.length, noted.length);
+  const stores = indexedDB.filter(({ name }) => name.endsWith('-outbox')).flatMap((one) => one.stores);
+  const jobs = stores.flatMap(({ records }) => records.filter(({ key }) => isJobKey.test(String(key))));
+  return jobs.length + noted.length;
 }
 
 /** Each tab's session storage has the library too, by its key or as text. */

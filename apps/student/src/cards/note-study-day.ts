@@ -18,5 +18,5 @@ export function noteStudyDay(userId: string, now: Date = new Date()): void {
   const latest = lookedAt.get();
   if (latest?.userId === userId && latest.day === day) return;
   lookedAt.set({ userId, day });
-  void outbox.put({ kind: 'days', userId, studiedAtMs: [now.getTime()] });
+  void outbox.put({ kind: 'cards' });
 }

@@ -1,6 +1,6 @@
 import { api } from '#src/api/api.ts';
+import { takeInOldWork } from '#src/outbox/1.0.0-pre.ts';
 import type { Settled } from '#src/outbox/job.ts';
-import { oldWorkTakenIn } from '#src/outbox/old-work.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { readNewReviews } from '#src/revision/read-new-reviews.ts';
 import { readSent } from '#src/revision/review-store.ts';
@@ -12,14 +12,14 @@ const readAfterCount = 200;
 /** Has those sent that a build before left, and those for which the account had no room. Never fails. */
 export async function takeInReviews(userId: string): Promise<void> {
   await outbox.load();
-  await oldWorkTakenIn(userId);
-  for (const { isRefused, ...batch } of await readSent(userId)) if (isRefused) await outbox.put(batch);
+  await takeInOldWork(userId, outbox);
+  for (const { isOnlyHere, ...batch } of await readSent(userId)) if (isOnlyHere) await outbox.put(batch);
 }
 
 /** Takes over what the server answered to reviews that were sent. Never fails. */
 export async function settle(userId: string, settled: readonly Settled[]): Promise<void> {
   for (const { work, status } of settled)
-    if (work.kind === 'reviews') await reviewSender.settle(userId, work, status);
+    if (work.kind === 'review') await reviewSender.settle(userId, work, status);
   const sent = await readSent(userId);
   const count = sent.reduce((sum, { events }) => sum + events.length, 0);
   if (count >= readAfterCount) await readNewReviews(userId, api.progress).catch(() => {});

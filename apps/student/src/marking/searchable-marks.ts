@@ -1,7 +1,8 @@
+import type { Mark } from '@repo/contracts/marks';
 import type { Library, LibraryChapter } from '#src/library/library.ts';
 import type { ChapterPlace } from '#src/navigation/chapter-place.ts';
 import { savedStores } from '#src/saved/saved-stores.ts';
-import type { KeptMark } from '#src/storage/kept-marks.ts';
+import type { OnDevice } from '#src/storage/study-database.ts';
 import { findMark } from './find-mark.ts';
 import { hasPlaceOnScreen } from './wanted-mark.ts';
 
@@ -15,7 +16,7 @@ export type SearchableMark = {
   markId?: string;
 };
 
-function searchable(library: Library, mark: KeptMark): SearchableMark | [] {
+function searchable(library: Library, mark: OnDevice<Mark>): SearchableMark | [] {
   const { item, isThere } = findMark(library, mark);
   const chapter = library.findChapter(item?.chapterId);
   const { kind, quote, note, markId } = mark;
@@ -26,7 +27,7 @@ function searchable(library: Library, mark: KeptMark): SearchableMark | [] {
   return { title, text, chapter, place: item.place, ...goTo };
 }
 
-let kept: { library: Library; marks: readonly KeptMark[]; found: SearchableMark[] } | null = null;
+let kept: { library: Library; marks: readonly OnDevice<Mark>[]; found: SearchableMark[] } | null = null;
 
 /** The student's highlights and notes, newest first; the same array until one changes. Never fails. */
 export async function searchableMarks(userId: string, library: Library): Promise<readonly SearchableMark[]> {

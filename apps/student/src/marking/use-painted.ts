@@ -1,6 +1,7 @@
+import type { Mark } from '@repo/contracts/marks';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLibrary } from '#src/library/library.ts';
-import type { KeptMark } from '#src/storage/kept-marks.ts';
+import type { OnDevice } from '#src/storage/study-database.ts';
 import { markableRoots, rootsVersion, subscribeToRoots } from './markable.ts';
 import { findPainted, type Painted, paint } from './paint.ts';
 import { forgetWanted, wantedMark } from './wanted-mark.ts';
@@ -17,7 +18,7 @@ function goToWanted(painted: readonly Painted[]): void {
 }
 
 /** Paints visible highlights; repaints when text, marks or library change. */
-export function usePainted(marks: readonly KeptMark[] | null): RefObject<readonly Painted[]> {
+export function usePainted(marks: readonly OnDevice<Mark>[] | null): RefObject<readonly Painted[]> {
   const library = useLibrary();
   const version = useSyncExternalStore(subscribeToRoots, rootsVersion);
   const painted = useRef<readonly Painted[]>([]);

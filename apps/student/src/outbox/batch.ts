@@ -1,11 +1,11 @@
 import type { StudyEvent } from '@repo/study-log/exchange';
-import type { EventJob, QueuedJob } from './job.ts';
-import { isEvent, kindOf, logNameOf } from './job-kinds.ts';
+import type { QueuedJob } from './job.ts';
+import { kindOf } from './job-kinds.ts';
 import type { SendingDevice } from './sending-device.ts';
 
 export function eventOf({ work, keptAtMs }: QueuedJob): StudyEvent {
-  const body = kindOf(work as EventJob).bodyOf(work as never, keptAtMs);
-  return { kind: logNameOf(work.kind), clockMs: keptAtMs, body } as StudyEvent;
+  const body = kindOf(work).bodyOf(work as never, keptAtMs);
+  return { kind: work.kind, clockMs: keptAtMs, body } as StudyEvent;
 }
 
 /** Whether it has a number that the server has not used yet. */
@@ -32,11 +32,10 @@ export function nextBatch(
   { max, maxBytes, isDue, isTried }: BatchLimits,
 ): QueuedJob[] {
   const sequenceOf = ({ origin }: QueuedJob) => origin?.sequence ?? 0;
-  const events = jobs.filter(({ work }) => isEvent(work));
-  const numbered = events
+  const numbered = jobs
     .filter((job) => isNumbered(job, device))
     .sort((one, other) => sequenceOf(one) - sequenceOf(other));
-  const waiting = events.filter((job) => !isNumbered(job, device) && !isTried(job));
+  const waiting = jobs.filter((job) => !isNumbered(job, device) && !isTried(job));
   const fresh = waiting
     .slice(0, waiting.findLastIndex(isDue) + 1)
     .map((job, index) => ({ ...job, origin: { device: device.device, sequence: device.next + index } }));

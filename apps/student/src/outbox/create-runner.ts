@@ -1,7 +1,6 @@
 import { exchangeEventsMax } from '@repo/contracts/limits/study-log';
 import type { ExchangeReply } from '@repo/study-log/exchange';
-import type { CallJob, JobStatus, QueuedJob, SendFailure } from './job.ts';
-import { isEvent } from './job-kinds.ts';
+import type { JobStatus, QueuedJob, SendFailure } from './job.ts';
 import type { JobStatuses } from './job-statuses.ts';
 import type { OutboxPorts, Sender } from './ports.ts';
 import type { Queue } from './queue.ts';
@@ -25,12 +24,11 @@ const waitsLonger: SendFailure = { kind: 'retry', isUnreachable: false, message:
 type Run = {
   tried: Set<string>;
   eventsMax: number;
-  isEventsDone: boolean;
   /** Whether it began again with a new device. */
   isAnew: boolean;
 };
 
-/** Sends what is queued: events in batches, then what has a call of its own; in one tab at a time, and again after a failure. */
+/** Sends what is queued in batches, in one tab at a time, and again after a failure. */
 export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStatuses) {
   const { store, tabs, getSender } = ports;
   let failures = 0;
@@ -74,24 +72,19 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     statuses.notifySettled(ended.map(({ job: { work, keptAtMs }, status }) => ({ work, keptAtMs, status })));
   }
 
-  /** @returns whether to go on with what waits behind these jobs */
-  async function fail(jobs: readonly QueuedJob[], failure: SendFailure, token: string): Promise<boolean> {
-    if (failure.kind === 'refused') {
-      await settle(jobs.map((job) => ({ job, status: failure })));
-      return true;
-    }
+  async function fail(jobs: readonly QueuedJob[], failure: SendFailure, token: string): Promise<void> {
+    if (failure.kind === 'refused') return settle(jobs.map((job) => ({ job, status: failure })));
     const { isUnreachable, message } =
       failure.kind === 'retry' ? failure : { isUnreachable: false, message: null };
     for (const job of jobs)
       if (queue.isQueued(job)) statuses.set(job.id, { kind: 'pending', isUnreachable, message });
     if (failure.kind === 'signedOut') {
       ports.onSignedOut(token, failure.isDeleted ?? false);
-      return false;
+      return;
     }
     failures += 1;
     const waitMs = Math.min(failure.waitMs ?? 0, longestWaitMs);
     retryAtMs = performance.now() + Math.max(ports.retryDelayMs(failures), waitMs);
-    return !isUnreachable && failure.waitMs === undefined;
   }
 
   /** @returns the events that have to come again, and whether the numbers still count */
@@ -122,9 +115,8 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     return { again, isKnown };
   }
 
-  /** @returns whether to go on; null when no event is due */
-  async function sendEvents(run: Run, { userId, token }: Sender): Promise<boolean | null> {
-    if (run.isEventsDone) return null;
+  /** @returns whether more may be due */
+  async function sendBatch(run: Run, { userId, token }: Sender): Promise<boolean> {
     // A tab that was only hidden need not send the same again.
     await hasLeft;
     const { batch, fresh, stored } = queue.takeBatch(userId, {
@@ -132,7 +124,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
       isDue: (job) => isForced || isDue(job, Date.now()),
       isTried: ({ rev }) => run.tried.has(rev),
     });
-    if (batch.length === 0) return null;
+    if (batch.length === 0) return false;
     for (const { id } of batch) statuses.set(id, { kind: 'sending' });
     await stored;
     const result = await ports.exchange(batch, token, false);
@@ -142,8 +134,8 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
       return true;
     }
     if (result.kind !== 'answered') {
-      run.isEventsDone = result.kind !== 'refused';
-      return fail(batch, result, token);
+      await fail(batch, result, token);
+      return result.kind === 'refused';
     }
     const { again, isKnown } = await takeReply(batch, fresh, result.reply);
     if (!isKnown && !run.isAnew) {
@@ -151,35 +143,17 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
       return true;
     }
     for (const { rev } of again) run.tried.add(rev);
+    if (again.length > 0) await fail(again, waitsLonger, token);
     // The server stopped at the first of those that still have their number.
-    run.isEventsDone = again.some(queue.isNumbered);
-    return again.length === 0 || fail(again, waitsLonger, token);
-  }
-
-  async function sendCall(job: QueuedJob, { token }: Sender): Promise<boolean> {
-    statuses.set(job.id, { kind: 'sending' });
-    const result = await ports.send(job.work as CallJob, token);
-    if (result.kind !== 'saved') return fail([job], result, token);
-    forgetFailures();
-    await settle([{ job, status: result }]);
-    return true;
+    return !again.some(queue.isNumbered);
   }
 
   async function run(): Promise<void> {
-    const now: Run = { tried: new Set(), eventsMax: exchangeEventsMax, isEventsDone: false, isAnew: false };
-    for (;;) {
+    const now: Run = { tried: new Set(), eventsMax: exchangeEventsMax, isAnew: false };
+    for (let isOn = true; isOn; ) {
       await load();
       const sender = getSender();
-      if (!sender) return;
-      const isOn = await sendEvents(now, sender);
-      if (isOn === false) return;
-      if (isOn) continue;
-      const job = queue
-        .own()
-        .find((one) => !isEvent(one.work) && !now.tried.has(one.rev) && (isForced || isDue(one, Date.now())));
-      if (!job) return;
-      now.tried.add(job.rev);
-      if (!(await sendCall(job, sender))) return;
+      isOn = sender !== null && (await sendBatch(now, sender));
     }
   }
 

@@ -4,15 +4,12 @@ import type { StudyBody } from '@repo/study-log/kinds';
 import type { trpc } from '#src/api/trpc.ts';
 import {
   completionIdOf,
-  type EventJob,
   type Job,
   type JobId,
   type JobKind,
   type JobOf,
-  type LogName,
   planId,
   positionIdOf,
-  type Renamed,
   type Reply,
   reportIdOf,
   thankedIdOf,
@@ -25,10 +22,8 @@ type ProgressQueries = ReturnType<typeof trpc.useUtils>['progress'];
 /** All that the outbox has to know of a kind. */
 type DescribedKind<Kind extends JobKind> = {
   idOf: (job: JobOf<Kind>) => JobId<Kind>;
-  /** What its event in the study log carries; null where the kind has a call of its own. */
-  bodyOf: Kind extends EventJob['kind']
-    ? (job: JobOf<Kind>, keptAtMs: number) => StudyBody<LogName<Kind>>
-    : null;
+  /** What its event in the study log carries. */
+  bodyOf: (job: JobOf<Kind>, keptAtMs: number) => StudyBody<Kind>;
   /** The moments at which the student studied by it (docs/product/study.md#streak). */
   studiedAtMs: (job: JobOf<Kind>, keptAtMs: number) => readonly number[];
   /** One attempt at something never changes, and is not taken twice. */
@@ -104,7 +99,7 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
     bodyOf: ({ subjectId, chapterId }) => ({ subjectId, chapterId }),
     refreshes: 'progress',
   },
-  result: { ...attempt, isTest: true },
+  quiz: { ...attempt, isTest: true },
   written: {
     ...attempt,
     showReply({ writtenResults }, reply) {
@@ -118,9 +113,9 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
       if (reply) paperResults.setData(undefined, withFirst(reply, '_id'));
     },
   },
-  reviews: {
+  review: {
     ...noStudy,
-    idOf: ({ device, firstSequence }) => `reviews ${device} ${firstSequence}`,
+    idOf: ({ device, firstSequence }) => `review ${device} ${firstSequence}`,
     bodyOf: ({ device, firstSequence, events }, sentClockMs) => ({
       device,
       firstSequence,
@@ -133,13 +128,10 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
     countsAs: ({ isOfQuiz }) => (isOfQuiz ? 'partOfTest' : 'one'),
     keeper: 'reviews',
   },
-  days: {
-    ...noStudy,
-    idOf: (job) => `days ${daysOf(job, 0).at(-1)}`,
-    bodyOf: null,
-    studiedAtMs: ({ studiedAtMs }) => studiedAtMs,
-    hasMoments: true,
-    isOfThisBuild: ({ studiedAtMs }) => Array.isArray(studiedAtMs),
+  cards: {
+    ...study,
+    idOf: () => 'cards own',
+    bodyOf: () => ({}),
     showReply({ studyDays }, reply) {
       if (reply) studyDays.setData(undefined, reply);
     },
@@ -162,12 +154,9 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
   },
 };
 
-/** Older builds stored other jobs too, which `old-work.ts` reads; those of newer builds wait for them. */
+/** Jobs of newer builds wait for them, and those of a tab that an earlier release still runs for the next page. */
 export const isOfThisBuild = (job: Job): boolean =>
   Object.hasOwn(jobKinds, job.kind) && kindOf(job).isOfThisBuild(job as never);
-
-const renamed: Renamed & Partial<Record<JobKind, string>> = { result: 'quiz', reviews: 'review' };
-export const logNameOf = (kind: JobKind): string => renamed[kind] ?? kind;
 
 /** What the outbox knows of this kind. */
 export const kindOf = <Kind extends JobKind>({ kind }: { kind: Kind }): DescribedKind<Kind> => jobKinds[kind];
@@ -179,6 +168,3 @@ export function daysOf<Kind extends JobKind>(job: JobOf<Kind>, atMs: number): re
   const moments = kindOf<Kind>(job).studiedAtMs(job, atMs);
   return [...new Set(moments.map((ms) => studyDay(new Date(ms))))];
 }
-
-/** What goes to the study log; the rest has a call of its own. */
-export const isEvent = (job: Job): job is EventJob => kindOf(job).bodyOf !== null;

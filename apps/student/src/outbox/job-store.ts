@@ -1,8 +1,8 @@
-import { entries, promisifyRequest, set } from 'idb-keyval';
-import { deviceDatabase } from '#src/storage/device-database.ts';
+import { promisifyRequest, set } from 'idb-keyval';
 import { listPersisted } from '#src/storage/list-persisted.ts';
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, hasFields, isRecord, isText, isWhole } from '#src/storage/schema.ts';
+import { studyDatabase } from '#src/storage/study-database.ts';
 import type { QueuedJob } from './job.ts';
 
 export type JobStore = {
@@ -14,7 +14,7 @@ export type JobStore = {
   ofUser: (userId: string) => Promise<QueuedJob[]>;
 };
 
-/** Of the job alone, since several of one id may wait; jobs of older builds have the name without `rev`. */
+/** Of the job alone, since several of one id may wait; those of release 1.0.0-pre have the name without `rev`. */
 const keyOf = ({ userId, id, rev }: Pick<QueuedJob, 'userId' | 'id' | 'rev'>) => `${userId} ${id} ${rev}`;
 const oldKeyOf = ({ userId, id }: QueuedJob) => `${userId} ${id}`;
 
@@ -39,12 +39,10 @@ const localStore = persisted<QueuedJob, null>({
 });
 
 /**
- * Stores jobs in IndexedDB. Local storage holds a job until IndexedDB has it or if that fails; if both fail,
+ * Stores jobs in the study database. Local storage holds a job until IndexedDB has it or if that fails; if both fail,
  * memory holds it while the page is open.
  */
-export function createJobStore(databaseName: string): JobStore {
-  const device = deviceDatabase(databaseName, 'entries');
-
+export function createJobStore(device = studyDatabase): JobStore {
   return {
     async put(job) {
       // At once: a page that is left now is gone before IndexedDB has the job.
@@ -72,7 +70,9 @@ export function createJobStore(databaseName: string): JobStore {
       const kept = new Map<string, QueuedJob>();
       try {
         // A job's old name comes before its new one, which has its number.
-        for (const [, job] of await entries<string, QueuedJob>(device)) kept.set(job.rev, job);
+        const own = IDBKeyRange.bound(`${userId} `, `${userId} \uffff`);
+        const jobs = await device('readonly', (store) => promisifyRequest<QueuedJob[]>(store.getAll(own)));
+        for (const job of jobs) kept.set(job.rev, job);
       } catch {
         // blocked: the jobs are in local storage
       }

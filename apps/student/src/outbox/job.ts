@@ -2,7 +2,6 @@ import type { ErrorCode } from '@repo/contracts/errors';
 import type { PaperResult } from '@repo/contracts/progress';
 import type { ReportedItem } from '@repo/contracts/reports';
 import type { SavedKind } from '@repo/contracts/saved.rules';
-import type { StudyDays } from '@repo/contracts/study-days';
 import type { StudyBody, StudyKindName, StudyReply } from '@repo/study-log/kinds';
 
 /** A finished quiz on its way to the server; the attempt's id makes a second sending count once. */
@@ -11,32 +10,23 @@ export type Submission = StudyBody<'quiz'>;
 /** A board paper that was sat and marked, on its way to the server. */
 export type PaperSubmission = StudyBody<'paper'>;
 
-/** The kinds of the study log that have another name on devices. */
-export type Renamed = { result: 'quiz'; reviews: 'review' };
-
-type LoggedKind = Exclude<StudyKindName, Renamed[keyof Renamed]> | keyof Renamed;
-export type JobKind = LoggedKind | 'days';
-
-/** The name of a kind in the study log. */
-export type LogName<Kind extends LoggedKind> = Kind extends keyof Renamed
-  ? Renamed[Kind]
-  : Kind & StudyKindName;
+export type JobKind = StudyKindName;
 
 /** What waits of each kind. A kind of the study log without one is a type error. */
 type Works = {
   position: StudyBody<'position'>;
   completion: StudyBody<'completion'>;
   /** What was done with cards and questions that come back, as far as it is not sent. `isOfQuiz`: mistakes of quizzes or papers alone. */
-  reviews: { isOfQuiz: boolean } & Omit<StudyBody<'review'>, 'sentClockMs'>;
-  /** When flashcards were looked at: days of the streak that no event tells of. In milliseconds since 1970. */
-  days: { userId: string; studiedAtMs: readonly number[] };
+  review: { isOfQuiz: boolean } & Omit<StudyBody<'review'>, 'sentClockMs'>;
+  /** The day's first flashcard was turned. */
+  cards: object;
   /** To which day the student revises, and how much a day. */
   plan: { choice: StudyBody<'plan'> };
   /** A mistake in the content; of each item the newest. */
   report: { report: StudyBody<'report'> };
   /** The student was thanked for a report. */
   thanked: StudyBody<'thanked'>;
-  result: { submission: Submission };
+  quiz: { submission: Submission };
   /** `halves` and `outOfHalves` are what the student's ticks came to here: the marks to show until the server's are there. */
   written: { submission: StudyBody<'written'>; halves: number; outOfHalves: number };
   /** `result` is what it came to here: shown among the earlier papers until the server's is there. */
@@ -68,10 +58,8 @@ export type QueuedJob = {
   notBeforeMs: number;
 };
 
-export type Replies = { [Kind in LoggedKind]: StudyReply<LogName<Kind>> } & { days: StudyDays };
-
 /** What the server answered; null when another tab sent it and only said that it went well. */
-export type Reply<Kind extends JobKind = JobKind> = Replies[Kind] | null;
+export type Reply<Kind extends JobKind = JobKind> = StudyReply<Kind> | null;
 
 /** Why a request brought nothing. */
 export type SendFailure =
@@ -88,22 +76,20 @@ export type SendFailure =
   /** The session ended: it waits for its student to log in again. */
   | { kind: 'signedOut'; isDeleted?: true };
 
-export type SendResult = { kind: 'saved'; reply: Reply } | SendFailure;
-
 /** A job's status, for the screen that shows it. */
 export type JobStatus<Kind extends JobKind = JobKind> =
   | { kind: 'waiting' }
   | { kind: 'sending' }
   | { kind: 'pending'; isUnreachable: boolean; message: string | null }
   | { kind: 'saved'; reply: Reply<Kind> }
-  /** `code`: of an event. */
+  /** `code`: of an event whose batch the server took. */
   | { kind: 'refused'; message: string; code?: ErrorCode };
 
 /** A job with what became of it. */
 export type Settled = { work: Job; status: JobStatus; keptAtMs: number };
 
 /** The id of the result of one attempt at a quiz, of one marked answer to a written question, and of one board paper. */
-export const resultIdOf = (attemptId: string): JobId<'result'> => `result ${attemptId}`;
+export const quizIdOf = (attemptId: string): JobId<'quiz'> => `quiz ${attemptId}`;
 export const writtenIdOf = (attemptId: string): JobId<'written'> => `written ${attemptId}`;
 export const paperIdOf = (attemptId: string): JobId<'paper'> => `paper ${attemptId}`;
 
@@ -121,7 +107,3 @@ const ofChapter =
     `${kind} ${subjectId} ${chapterId}`;
 export const positionIdOf = ofChapter('position');
 export const completionIdOf = ofChapter('completion');
-
-/** What goes to the study log, and what has a call of its own. */
-export type CallJob = JobOf<'days'>;
-export type EventJob = Exclude<Job, CallJob>;

@@ -1,18 +1,21 @@
+import { brand } from '@repo/contracts/brand';
 import { endSession } from '#src/session/end-session.ts';
 import { getSession } from '#src/session/session.ts';
-import { outboxName as name } from '#src/storage/waiting-work.ts';
 import { openTabChannel } from '#src/tabs/tab-channel.ts';
+import { withOldJobs } from './1.0.0-pre.ts';
 import { createOutbox } from './create-outbox.ts';
+import { exchangeEvents } from './exchange-events.ts';
 import { kindOf } from './job-kinds.ts';
 import { createJobStore } from './job-store.ts';
 import { outboxCopy } from './outbox-copy.ts';
 import type { Keepers, Sender } from './ports.ts';
-import { exchangeEvents, sendJob } from './send-job.ts';
 import { deviceStore } from './sending-device.ts';
 import type { TabMessage } from './tab-message.ts';
 import { tellRefused } from './tell-refused.ts';
 import { withLock } from './with-lock.ts';
 
+/** The name of its channel and lock. */
+const name = `${brand.storagePrefix}-outbox`;
 const firstRetryMs = 5_000;
 const longestRetryMs = 300_000;
 
@@ -27,18 +30,15 @@ function retryDelayMs(failures: number): number {
   return delay * (0.8 + Math.random() * 0.4);
 }
 
-export const jobStore = createJobStore(name);
-
 /** The app's one outbox. */
 export const outbox = createOutbox({
-  store: jobStore,
+  store: withOldJobs(createJobStore()),
   devices: deviceStore,
   tabs: openTabChannel<TabMessage>(name),
   getSender,
   isOnline: () => navigator.onLine,
   newRev: () => `${Date.now()} ${Math.random()}`,
   exchange: exchangeEvents,
-  send: sendJob,
   withLock: (work) => withLock(name, work),
   retryDelayMs,
   onRefused({ kind }, message) {

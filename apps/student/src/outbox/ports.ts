@@ -1,6 +1,6 @@
 import type { ExchangeReply } from '@repo/study-log/exchange';
 import type { TabChannel } from '#src/tabs/tab-channel.ts';
-import type { CallJob, Job, QueuedJob, SendFailure, SendResult, Settled } from './job.ts';
+import type { Job, QueuedJob, SendFailure, Settled } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import type { DeviceStore } from './sending-device.ts';
 import type { TabMessage } from './tab-message.ts';
@@ -25,8 +25,6 @@ export type OutboxPorts = {
     token: string,
     isLeaving: boolean,
   ) => Promise<{ kind: 'answered'; reply: ExchangeReply } | SendFailure>;
-  /** Sends what has a call of its own. Never throws. */
-  send: (work: CallJob, token: string) => Promise<SendResult>;
   /** Runs work while no other tab does. */
   withLock: (work: () => Promise<void>) => Promise<void>;
   /** How long to wait after so many failures in a row, in milliseconds. */

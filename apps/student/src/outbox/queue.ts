@@ -1,6 +1,6 @@
 import { type BatchLimits, isNumbered, nextBatch } from './batch.ts';
 import type { Job, QueuedJob } from './job.ts';
-import { daysOf, idOf, isEvent, isOfThisBuild, kindOf } from './job-kinds.ts';
+import { daysOf, idOf, isOfThisBuild, kindOf } from './job-kinds.ts';
 import type { JobStore } from './job-store.ts';
 import { type DeviceStore, newDevice, type SendingDevice } from './sending-device.ts';
 
@@ -27,7 +27,7 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
   const doneAtMs = new Map<string, number>();
 
   const deviceOf = (userId: string): SendingDevice | null => devices.get(userId);
-  const mayBeReplaced = (job: QueuedJob) => !isEvent(job.work) || !isNumbered(job, deviceOf(job.userId));
+  const mayBeReplaced = (job: QueuedJob) => !isNumbered(job, deviceOf(job.userId));
 
   function own(): QueuedJob[] {
     const userId = getUserId();

@@ -6,7 +6,7 @@ import { newAttemptId } from '#src/outbox/attempt-id.ts';
 import { savedStores } from '#src/saved/saved-stores.ts';
 import { useSaved } from '#src/saved/use-saved.ts';
 import { useUser } from '#src/session/session.ts';
-import type { Kept } from '#src/storage/kept-marks.ts';
+import type { OnDevice } from '#src/storage/study-database.ts';
 import { ownCardsOf } from './deck-card.ts';
 
 /** How long a revision waits for the cards of other devices. */
@@ -38,7 +38,7 @@ export async function readOwnCards(userId: string): Promise<readonly OwnCard[]> 
 }
 
 /** The own cards of a student of Super in a chapter, oldest first; none until they are read, and none without Super. */
-export function useOwnCards(chapterId: string): readonly Kept<OwnCard>[] {
+export function useOwnCards(chapterId: string): readonly OnDevice<OwnCard>[] {
   const isSuper = useUser().plan === 'Pro';
   const cards = useSaved('ownCard', isSuper);
   return useMemo(() => (isSuper ? ownCardsOf(cards ?? [], chapterId) : []), [cards, chapterId, isSuper]);

@@ -28,7 +28,7 @@ export async function handInExpired(
     const timeTaken = Math.round((deadlineMs - startedAtMs) / 1000);
     const submission = submissionOf(attempt, { answers, timeTaken });
     // The session may be ending: the next one submits it.
-    if (!(await outbox.put({ kind: 'result', submission }))) return;
+    if (!(await outbox.put({ kind: 'quiz', submission }))) return;
     // The stored attempt may have been viewed or replaced meanwhile.
     const isStillKept = readAttempts(userId).some(({ attemptId }) => attemptId === attempt.attemptId);
     if (isStillKept) keepAttempt(userId, { ...attempt, isHandedIn: true });

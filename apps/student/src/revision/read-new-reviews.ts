@@ -20,7 +20,7 @@ async function readToEnd(userId: string, progress: Api): Promise<void> {
  * @throws as the call does; what was read by then is kept
  */
 export async function readNewReviews(userId: string, progress: Api): Promise<void> {
-  const sent = (await readSent(userId)).filter(({ isRefused }) => !isRefused);
+  const sent = (await readSent(userId)).filter(({ isOnlyHere }) => !isOnlyHere);
   await readToEnd(userId, progress);
   if (sent.length === 0) return;
   const log = await readLog(userId);

@@ -23,7 +23,7 @@ let loading: { userId: string; done: Promise<void> } | null = null;
 async function waitingOf(userId: string): Promise<Batch[]> {
   if (loading?.userId !== userId) loading = { userId, done: outbox.load() };
   await loading.done;
-  return getSession().user?.id === userId ? outbox.waiting('reviews') : [];
+  return getSession().user?.id === userId ? outbox.waiting('review') : [];
 }
 
 /**

@@ -48,12 +48,12 @@ export function createReviewSender(
 
   /** Whether no request has the batch yet. */
   const isOpen = (batch: Batch) =>
-    waiting('reviews').some((one) => isSame(one, batch)) &&
-    !numbered('reviews').some((one) => isSame(one, batch));
+    waiting('review').some((one) => isSame(one, batch)) &&
+    !numbered('review').some((one) => isSame(one, batch));
 
   /** The batch that has room for more. */
   function openBatch(userId: string): Batch {
-    const fresh = { kind: 'reviews' as const, isOfQuiz: true, events: [] };
+    const fresh = { kind: 'review' as const, isOfQuiz: true, events: [] };
     if (last?.userId !== userId) return { ...fresh, device: randomHex(8), firstSequence: 0 };
     const { batch } = last;
     if (batch.events.length < reviewBatchMax && isOpen(batch)) return batch;

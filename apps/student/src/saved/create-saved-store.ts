@@ -2,19 +2,12 @@ import { brand } from '@repo/contracts/brand';
 import { type SavedKind, savedIds } from '@repo/contracts/saved.rules';
 import type { Saved, SavedChange, SavedPage, SavedThing } from '@repo/contracts/saved-kinds';
 import { api } from '#src/api/api.ts';
+import { takeInOldWork } from '#src/outbox/1.0.0-pre.ts';
 import type { Job, Settled } from '#src/outbox/job.ts';
 import { createListeners } from '#src/outbox/job-statuses.ts';
-import { oldWorkTakenIn } from '#src/outbox/old-work.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import {
-  type Kept,
-  type KeptMarks,
-  marksDatabase,
-  noMarks,
-  onlyHere,
-  savedKey,
-} from '#src/storage/kept-marks.ts';
-import { createValueStore } from '#src/storage/value-store.ts';
+import { type OnDevice, onlyHere, type SavedState, savedKey } from '#src/storage/study-database.ts';
+import { changeValue, readValue } from '#src/storage/study-values.ts';
 import { openTabChannel } from '#src/tabs/tab-channel.ts';
 
 /** Several changes of one thing in a row are one. */
@@ -30,62 +23,60 @@ export type SavedStore<Kind extends SavedKind> = ReturnType<typeof createSavedSt
  */
 export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
   type Thing = SavedThing<Kind>;
-  type KeptThing = Kept<Thing>;
-  type KeptThings = KeptMarks<Thing>;
+  type State = SavedState<Thing>;
   type Waiting = { change: SavedChange<Kind>; changedAtMs: number };
   const keyOf = (userId: string) => savedKey(kind, userId);
   const idOf = (thing: Thing): string => String(Reflect.get(thing, savedIds[kind]));
-  /** The thing alone, without what device and server keep beside it; `edit` is of builds before the study log. */
+  /** The thing alone, without what device and server keep beside it. */
   const thingOf = (kept: object): Thing => {
-    const { isRemoved, changedAt, changedAtMs, isOnlyHere, edit, ...thing } = kept as Record<string, unknown>;
+    const { isRemoved, changedAt, changedAtMs, isOnlyHere, ...thing } = kept as Record<string, unknown>;
     return thing as Thing;
   };
-  const nothing = noMarks as unknown as KeptThings;
-  const { read, change } = createValueStore(marksDatabase);
+  const nothing: State = { last: 0, things: {}, settled: 0 };
   const changes = createListeners<[]>();
   const tabs = openTabChannel<{ userId: string }>(`${brand.storagePrefix}-${kind}s`);
-  let view: { userId: string; kept: KeptThings; things: readonly KeptThing[] } | null = null;
+  let view: { userId: string; kept: State; things: readonly OnDevice<Thing>[] } | null = null;
   let asked: { userId: string; atMs: number } | null = null;
 
-  function put(things: KeptThings['marks'], change: SavedChange<Kind>, changedAtMs: number): void {
+  function put(things: State['things'], change: SavedChange<Kind>, changedAtMs: number): void {
     const thing = thingOf(change);
     if (change.isRemoved) delete things[idOf(thing)];
     else things[idOf(thing)] = { ...thing, changedAtMs };
   }
 
   /** What is kept, changed by what waits to be sent, oldest first. */
-  function withWaiting(kept: KeptThings): KeptThing[] {
-    const things = { ...kept.marks };
+  function withWaiting(kept: State): OnDevice<Thing>[] {
+    const things = { ...kept.things };
     for (const { change, changedAtMs } of outbox.waiting(kind) as unknown as Waiting[])
       put(things, change, changedAtMs);
     return Object.values(things).sort((one, other) => one.changedAtMs - other.changedAtMs);
   }
 
-  function show(userId: string, kept: KeptThings): void {
+  function show(userId: string, kept: State): void {
     view = { userId, kept, things: withWaiting(kept) };
     changes.notify();
   }
 
   /** Changes what this device keeps: in the view before it returns, then in the database. */
-  async function changeKept(userId: string, next: (now: KeptThings) => KeptThings): Promise<KeptThings> {
+  async function changeKept(userId: string, next: (now: State) => State): Promise<State> {
     if (view?.userId === userId) show(userId, next(view.kept));
-    const kept = await change<KeptThings>(keyOf(userId), (now) => next(now ?? nothing));
+    const kept = await changeValue<State>(keyOf(userId), (now) => next(now ?? nothing));
     if (view?.userId === userId) show(userId, kept);
     tabs.notify({ userId });
     return kept;
   }
 
   /** What this device keeps of the server's things. Never fails. */
-  const readKept = async (userId: string): Promise<KeptThings> =>
-    (await read<KeptThings>(keyOf(userId))) ?? nothing;
+  const readKept = async (userId: string): Promise<State> =>
+    (await readValue<State>(keyOf(userId))) ?? nothing;
 
   /** What this student has, oldest change first; null until `load` has read it. */
-  const shown = (userId: string): readonly KeptThing[] | null =>
+  const shown = (userId: string): readonly OnDevice<Thing>[] | null =>
     view?.userId === userId ? view.things : null;
 
   /** Reads what this device has. Never fails. */
-  async function load(userId: string): Promise<readonly KeptThing[]> {
-    await oldWorkTakenIn(userId);
+  async function load(userId: string): Promise<readonly OnDevice<Thing>[]> {
+    await takeInOldWork(userId, outbox);
     await outbox.load();
     show(userId, await readKept(userId));
     return shown(userId) ?? [];
@@ -110,25 +101,25 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
    */
   async function settle(userId: string, settled: readonly Settled[]): Promise<void> {
     let hasRoom = false;
-    const { marks } = await changeKept(userId, (now) => {
-      const marks = { ...now.marks };
+    const { things } = await changeKept(userId, (now) => {
+      const things = { ...now.things };
       let { last } = now;
       for (const { work, status } of settled) {
         if (work.kind !== kind) continue;
         const { change, changedAtMs } = work as unknown as Waiting;
         const thing = thingOf(change);
-        if (status.kind === 'refused') marks[idOf(thing)] = { ...thing, changedAtMs, isOnlyHere: true };
+        if (status.kind === 'refused') things[idOf(thing)] = { ...thing, changedAtMs, isOnlyHere: true };
         if (status.kind !== 'saved') continue;
         hasRoom ||= change.isRemoved;
         const reply = status.reply as Saved<Kind> | null;
         // Which one counts is not known any more.
         if (reply === null) last = 0;
-        else put(marks, reply, Date.parse(reply.changedAt));
+        else put(things, reply, Date.parse(reply.changedAt));
       }
-      return { last, marks, settled: now.settled + 1 };
+      return { last, things, settled: now.settled + 1 };
     });
     if (!hasRoom) return;
-    for (const thing of Object.values(marks)) if (thing.isOnlyHere) await save(userId, thing, false);
+    for (const thing of Object.values(things)) if (thing.isOnlyHere) await save(userId, thing, false);
   }
 
   /**
@@ -138,17 +129,17 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
    */
   async function takeOver(
     userId: string,
-    before: KeptThings,
+    before: State,
     page: Pick<SavedPage<Kind>, 'items' | 'last'>,
-  ): Promise<KeptThings | null> {
+  ): Promise<State | null> {
     let isTaken = false;
     const kept = await changeKept(userId, (now) => {
       isTaken = now.last === before.last && now.settled === before.settled;
       if (!isTaken) return now;
-      const marks = { ...now.marks };
+      const things = { ...now.things };
       for (const item of page.items)
-        if (!marks[idOf(item)]?.isOnlyHere) put(marks, item, Date.parse(item.changedAt));
-      return { ...now, last: page.last, marks };
+        if (!things[idOf(item)]?.isOnlyHere) put(things, item, Date.parse(item.changedAt));
+      return { ...now, last: page.last, things };
     });
     return isTaken ? kept : null;
   }
@@ -167,10 +158,10 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
       })) as unknown as SavedPage<Kind>;
       const kept = await takeOver(userId, before, page);
       if (!kept || page.isMore) continue;
-      const saved = Object.values(kept.marks).filter(({ isOnlyHere }) => !isOnlyHere);
+      const saved = Object.values(kept.things).filter(({ isOnlyHere }) => !isOnlyHere);
       if (saved.length === page.count || isAnew) return;
       isAnew = true;
-      await changeKept(userId, (now) => ({ ...now, last: 0, marks: onlyHere(now.marks) }));
+      await changeKept(userId, (now) => ({ ...now, last: 0, things: onlyHere(now.things) }));
     }
   }
 

@@ -2,7 +2,7 @@ import type { SavedKind } from '@repo/contracts/saved.rules';
 import type { SavedThing } from '@repo/contracts/saved-kinds';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useUser } from '#src/session/session.ts';
-import type { Kept } from '#src/storage/kept-marks.ts';
+import type { OnDevice } from '#src/storage/study-database.ts';
 import type { SavedStore } from './create-saved-store.ts';
 import { savedStores } from './saved-stores.ts';
 
@@ -14,7 +14,7 @@ import { savedStores } from './saved-stores.ts';
 export function useSaved<Kind extends SavedKind>(
   kind: Kind,
   isWanted = true,
-): readonly Kept<SavedThing<Kind>>[] | null {
+): readonly OnDevice<SavedThing<Kind>>[] | null {
   const { id: userId } = useUser();
   const {
     subscribe,

@@ -4,8 +4,7 @@ import { clearFigureCache } from '#src/library/figure-cache.ts';
 import { clearLibrary, closeLibrary } from '#src/library/library.ts';
 import { clearStudent } from '#src/storage/clear-student.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
-import { clearMarks } from '#src/storage/kept-marks.ts';
-import { clearReviews } from '#src/storage/kept-reviews.ts';
+import { clearStudy } from '#src/storage/study-database.ts';
 import { forgetAccount } from './forget-account.ts';
 import { lastRead } from './last-read.ts';
 import { forgetProfilePicture } from './profile-picture.ts';
@@ -43,12 +42,7 @@ export async function endSession(why: EndOfSession): Promise<void> {
     if (user) clearStudent(user.id);
     // The account may never be used again.
     if (user?.deletionDueAt) forgetProfilePicture(user.email);
-    await Promise.all([
-      clearLibrary(),
-      keptAnswers.clear(),
-      user && clearReviews(user.id, 'sent'),
-      user && clearMarks(user.id, 'sent'),
-    ]);
+    await Promise.all([clearLibrary(), keptAnswers.clear(), user && clearStudy(user.id, 'sent')]);
   }
   location.assign('/login');
 }

@@ -3,9 +3,7 @@ import { clearPictureCaches } from '#src/library/figure-cache.ts';
 import { clearLibrary } from '#src/library/library.ts';
 import { clearAccount } from '#src/storage/clear-student.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
-import { clearMarks } from '#src/storage/kept-marks.ts';
-import { clearReviews } from '#src/storage/kept-reviews.ts';
-import { clearWaitingWork } from '#src/storage/waiting-work.ts';
+import { clearStudy } from '#src/storage/study-database.ts';
 import { forgetProfilePicture } from './profile-picture.ts';
 
 /**
@@ -26,9 +24,7 @@ export async function forgetAccount(user: User): Promise<void> {
   await Promise.all([
     clearLibrary(),
     keptAnswers.clear(),
-    clearWaitingWork(user.id),
-    clearReviews(user.id, 'all'),
-    clearMarks(user.id, 'all'),
+    clearStudy(user.id, 'all'),
     clearPictureCaches(),
     forgetShownPicture(user),
   ]);

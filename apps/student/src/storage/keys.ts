@@ -51,11 +51,11 @@ export const keys = [
   { key: 'asked-before-', scope: 'student', area: 'local' },
   /** a job until IndexedDB has it, or for good where that is blocked */
   { key: 'outbox ', scope: 'device', area: 'local' },
-  /** a review of a flashcard, written by earlier releases */
+  /** a review of a flashcard, written by release 1.0.0-pre */
   { key: 'review ', scope: 'device', area: 'local' },
-  /** a changed mark, written by releases before the study log */
+  /** a changed mark, written by release 1.0.0-pre */
   { key: 'mark ', scope: 'device', area: 'local' },
-  /** a day of study, written by releases before the study log */
+  /** a day of study, written by release 1.0.0-pre */
   { key: 'studied ', scope: 'device', area: 'local' },
   /** this browser's name for sent study events and their count, until a deletion */
   { key: 'device-', scope: 'device', area: 'local' },

@@ -19,9 +19,10 @@ const job = (rev: string): QueuedJob => ({
 async function openPage() {
   const { noteReview, unread, readEvents, sync } = await openReviewPage();
   const { createJobStore } = await import('#src/outbox/job-store.ts');
+  const { deviceDatabase } = await import('#src/storage/device-database.ts');
   // Opens the databases before one is lost.
   await readEvents(asha);
-  const jobs = createJobStore('jobs');
+  const jobs = createJobStore(deviceDatabase('jobs', 'entries'));
   return {
     judge: (clockMs: number) => noteReview(asha, review(clockMs)),
     clocks: async () => (await unread()).map(({ clockMs }) => clockMs),

@@ -1,24 +1,24 @@
 import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
 import { savedKindNames } from '@repo/contracts/saved.rules';
-import { createStore, entries, keys as keysOf, set } from 'idb-keyval';
+import { createStore, entries, keys as keysOf, set, type UseStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
 import { writeIndexedDbCache } from '#src/library/indexeddb-cache.ts';
 import { ownerOf } from '#src/library/load-library.ts';
 import { writeSessionCache } from '#src/library/session-cache.ts';
+import { exchangeEvents } from '#src/outbox/exchange-events.ts';
 import type { QueuedJob } from '#src/outbox/job.ts';
 import { createJobStore } from '#src/outbox/job-store.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { exchangeEvents } from '#src/outbox/send-job.ts';
 import { endSession } from '#src/session/end-session.ts';
 import { keepProfilePicture, readProfilePicture } from '#src/session/profile-picture.ts';
 import { getSession, setCredentials } from '#src/session/session.ts';
+import { deviceDatabase } from '#src/storage/device-database.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
-import { marksDatabase, noMarks, savedKey } from '#src/storage/kept-marks.ts';
 import { keys, type StorageKey } from '#src/storage/keys.ts';
 import { storageName } from '#src/storage/stored-text.ts';
-import { clearWaitingWork, outboxName } from '#src/storage/waiting-work.ts';
+import { clearStudy, savedKey, studyDatabase } from '#src/storage/study-database.ts';
 import { makeBulkReply } from '../bulk-factory.ts';
 import { startProcedureServer } from '../procedure-server.ts';
 import { renderApp } from '../render-app.tsx';
@@ -54,9 +54,9 @@ const jobOf = (userId: string): QueuedJob => ({
   ...{ id: 'completion s c', userId, rev: `${userId} 1`, keptAtMs: 1, notBeforeMs: 0 },
   work: { kind: 'completion', subjectId: 's', chapterId: 'c' },
 });
-const jobs = createJobStore(outboxName);
+const jobs = createJobStore();
 
-const ofAnother = savedKindNames.map((kind) => savedKey(kind, 'another')).sort();
+const oldDatabase = deviceDatabase(cacheName('marks'), 'entries');
 
 /** A device on which everything of a student is kept that can be, and the work of another one waits. */
 async function fillDevice(deletionDueAt?: string) {
@@ -77,7 +77,8 @@ async function fillDevice(deletionDueAt?: string) {
   for (const owner of [user.id, 'another']) await jobs.put(jobOf(owner));
   localStorage.setItem(storageName('studied ', `${user.id} 2026-11-20`), '1');
   for (const owner of [user.id, 'another'])
-    for (const kind of savedKindNames) await set(savedKey(kind, owner), noMarks, marksDatabase);
+    for (const kind of savedKindNames) await set(savedKey(kind, owner), {}, studyDatabase);
+  for (const owner of [user.id, 'another']) await set(`of ${owner}`, {}, oldDatabase);
   for (const key of ['mark ', 'review '] as const)
     localStorage.setItem(storageName(key, `${user.id} x`), '{}');
   // What IndexedDB had no room for.
@@ -92,11 +93,15 @@ async function fillDevice(deletionDueAt?: string) {
 
 const rowsOf = (database: string, store: string) =>
   entries<string, { userId?: string }>(createStore(cacheName(database), store));
+const ownersIn = async (database: UseStore) => {
+  const words = (await keysOf<string>(database)).flatMap((key) => key.split(' '));
+  return [...new Set(words)].filter((word) => ['another', 'u1'].includes(word)).sort();
+};
 const databases = async () => ({
   library: (await rowsOf('library', 'collections')).length,
   answers: (await rowsOf('answers', 'answers')).length,
-  outbox: (await rowsOf('outbox', 'entries')).map(([, { userId }]) => userId),
-  marks: await keysOf(marksDatabase),
+  study: await ownersIn(studyDatabase),
+  old: await ownersIn(oldDatabase),
 });
 const namesOf = (storage: Storage) => Object.keys(storage).sort();
 
@@ -106,14 +111,14 @@ beforeEach(() => {
   vi.stubGlobal('caches', { delete: async (name: string) => pictureCaches.delete(name) });
 });
 afterEach(async () => {
-  for (const owner of ['u1', 'another']) await clearWaitingWork(owner);
+  for (const owner of ['u1', 'another']) await clearStudy(owner, 'all');
 });
 
 // docs/product/accounts.md#account-deletion
 describe('a device whose student no longer has a session', () => {
   test('deletes everything of an account after its deletion date, and nothing of other students', async () => {
     const user = await fillDevice(inDays(-1));
-    expect(await databases()).toMatchObject({ answers: 1, outbox: ['another', user.id] });
+    expect(await databases()).toMatchObject({ answers: 1, study: ['another', user.id] });
     const asked: [string, RequestCache | undefined][] = [];
     vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
       asked.push([address, cache]);
@@ -125,7 +130,7 @@ describe('a device whose student no longer has a session', () => {
     const [flash, ...others] = Object.values({ ...sessionStorage });
     expect(flash).toContain('Your account was deleted. Nothing of it is left on this device.');
     expect(others).toEqual([]);
-    expect(await databases()).toEqual({ library: 0, answers: 0, outbox: ['another'], marks: ofAnother });
+    expect(await databases()).toEqual({ library: 0, answers: 0, study: ['another'], old: ['another'] });
     expect([...pictureCaches]).toEqual([]);
     expect(asked, 'the browser forgets the picture that it was shown').toEqual([
       ['/pictures/own.webp', 'reload'],
@@ -136,7 +141,7 @@ describe('a device whose student no longer has a session', () => {
   test("keeps the student's work while the deletion can still be cancelled", async () => {
     const user = await fillDevice(inDays(1));
     await endSession('expired');
-    expect(await databases()).toMatchObject({ answers: 1, outbox: ['another', user.id] });
+    expect(await databases()).toMatchObject({ answers: 1, study: ['another', user.id] });
     expect((await databases()).library).toBeGreaterThan(0);
     expect(readProfilePicture(user.email)).not.toBeNull();
     expect(getSession().error).toContain('Your session has ended.');
@@ -149,7 +154,7 @@ describe('a device whose student no longer has a session', () => {
     await startProcedureServer(() => deleted);
     void renderApp('/dashboard').catch(() => {});
     await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/login'));
-    expect(await databases()).toEqual({ library: 0, answers: 0, outbox: ['another'], marks: ofAnother });
+    expect(await databases()).toEqual({ library: 0, answers: 0, study: ['another'], old: ['another'] });
     expect(readProfilePicture(user.email)).toBeNull();
     expect(Object.keys(localStorage).some((name) => name.includes(user.id))).toBe(false);
     expect(Object.values({ ...sessionStorage }).join()).toContain('Your account was deleted.');
@@ -164,7 +169,7 @@ describe('a device whose student no longer has a session', () => {
     });
     await outbox.retryNow();
     await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/login'));
-    expect((await databases()).outbox).toEqual(['another']);
+    expect((await databases()).study).toEqual(['another']);
   });
 
   test('deletes everything after the deletion date when any call is refused', async () => {
@@ -172,7 +177,7 @@ describe('a device whose student no longer has a session', () => {
     await startProcedureServer(() => ({ status: 401, message: 'Please log in to continue' }));
     void renderApp('/dashboard').catch(() => {});
     await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/login'));
-    expect(await databases()).toMatchObject({ answers: 0, outbox: ['another'] });
+    expect(await databases()).toMatchObject({ answers: 0, study: ['another'] });
     expect(readProfilePicture(user.email)).toBeNull();
     expect(Object.keys(localStorage).some((name) => name.includes(user.id))).toBe(false);
   });
@@ -182,5 +187,5 @@ test('a logout while the account waits for deletion also removes the picture fro
   const user = await fillDevice(inDays(3));
   await endSession('loggedOut');
   expect(readProfilePicture(user.email)).toBeNull();
-  expect((await databases()).outbox, 'the work waits for whoever changes their mind').toContain(user.id);
+  expect((await databases()).study, 'the work waits for whoever changes their mind').toContain(user.id);
 });

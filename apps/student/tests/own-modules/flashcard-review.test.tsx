@@ -15,16 +15,13 @@ let students = 0;
 /** A new one each time: what one page knows of a student it knows for good. */
 const newStudent = () => makeUser({ id: `reader-${++students}`, unlockedChapters: ['s1-c1'] });
 
-/** @returns looks how many moments of study were sent */
+/** @returns looks how many days of flashcards were sent */
 async function startServer(student: ReturnType<typeof newStudent>): Promise<() => number> {
   const { calls } = await startProcedureServer(({ path, input }) => {
     if (path === 'auth.user') return { data: { user: student, lastPublishedContentAt: null } };
     return { data: behindEveryScreen[path]?.(input) ?? [] };
   });
-  return () =>
-    calls
-      .filter(({ path }) => path === 'progress.addStudyDays')
-      .flatMap(({ input }) => (input as { studiedAtMs: number[] }).studiedAtMs).length;
+  return () => calls.filter(({ path }) => path === 'exchange.cards').length;
 }
 
 beforeEach(() => {

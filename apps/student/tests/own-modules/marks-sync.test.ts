@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { brand } from '@repo/contracts/brand';
 import type { Mark } from '@repo/contracts/marks';
 import type { SavedPage } from '@repo/contracts/saved-kinds';
 import { IDBFactory } from 'fake-indexeddb';
@@ -25,7 +26,8 @@ async function openPage(storage: IDBFactory) {
   const { load, readKept, readNew, save, settle, shown, takeOver } = (
     await import('#src/saved/saved-stores.ts')
   ).savedStores.mark;
-  const { clearMarks, marksDatabase, savedKey } = await import('#src/storage/kept-marks.ts');
+  const { clearStudy } = await import('#src/storage/study-database.ts');
+  const { deviceDatabase } = await import('#src/storage/device-database.ts');
   setCredentials(user, 'token');
   const settling: Promise<void>[] = [];
   outbox.onSettled((settled) => settling.push(settle(user.id, settled)));
@@ -50,8 +52,9 @@ async function openPage(storage: IDBFactory) {
     kept: () => readKept(user.id),
     takeOver: (before: Parameters<typeof takeOver>[1], read: SavedPage<'mark'>) =>
       takeOver(user.id, before, read),
-    leaveAsOldBuild: (kept: object) => set(savedKey('mark', user.id), kept, marksDatabase),
-    clear: (which: 'sent' | 'all') => clearMarks(user.id, which),
+    leaveAsOldRelease: (kept: object) =>
+      set(`of ${user.id}`, kept, deviceDatabase(`${brand.storagePrefix}-marks`, 'entries')),
+    clear: (which: 'sent' | 'all') => clearStudy(user.id, which),
     send,
     read,
     async sync() {
@@ -166,10 +169,10 @@ describe('marks made on a device', () => {
     expect(await (await openPage(storage)).notes()).toEqual([]);
   });
 
-  test('by a build before the study log are sent too, both stored changes and one not yet stored', async () => {
+  test('in release 1.0.0-pre are sent too, both stored changes and one not yet stored', async () => {
     const old = { changedAtMs: 1, isRemoved: false, edit: null };
     server.take({ ...mark('gone', 'gone'), isRemoved: false });
-    await page.leaveAsOldBuild({
+    await page.leaveAsOldRelease({
       ...{ last: 1, taken: ['taken'], settled: 4 },
       marks: {
         known: { ...mark('known', 'known'), ...old },

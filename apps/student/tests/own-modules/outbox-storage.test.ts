@@ -1,11 +1,19 @@
 import 'fake-indexeddb/auto';
 import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
+import { withOldJobs } from '#src/outbox/1.0.0-pre.ts';
 import { createJobStore } from '#src/outbox/job-store.ts';
-import { takeInOldWork } from '#src/outbox/old-work.ts';
 import { deviceDatabase } from '#src/storage/device-database.ts';
 import { storageName } from '#src/storage/stored-text.ts';
-import { createBrowser, memoryStore, page, place, result, useFreshDevice } from '../outbox-browser.ts';
+import {
+  createBrowser,
+  memoryStore,
+  nameOf,
+  page,
+  place,
+  result,
+  useFreshDevice,
+} from '../outbox-browser.ts';
 import { blockedStorage } from '../quota-storage.ts';
 
 useFreshDevice();
@@ -23,19 +31,19 @@ describe('a device with work of another build', () => {
 
   test("sends an older build's jobs as events, and the days of its flashcards", async () => {
     const jobs = new Map(oldWork.map((one) => [one.rev, { ...job, ...one } as never]));
-    const store = memoryStore(jobs);
     const noted = Date.parse('2026-11-17T12:00:00+05:30');
     localStorage.setItem(storageName('studied ', 'asha 2026-11-17'), String(noted));
     const { openTab, server } = createBrowser();
-    const told = vi.fn(async () => ({ kind: 'saved', reply: null }) as const);
-    const outbox = openTab({ store, send: told });
-    await takeInOldWork('asha', store, outbox);
+    const events: string[] = [];
+    const outbox = openTab({
+      store: withOldJobs(memoryStore(jobs)),
+      async exchange(batch) {
+        events.push(...batch.map(({ work, keptAtMs }) => `${nameOf(work)} ${keptAtMs - job.keptAtMs}`));
+        return server.receive(batch);
+      },
+    });
     await outbox.flush();
-    expect(server.projected.map(({ name }) => name)).toEqual(['a', 'page 1']);
-    expect(told).toHaveBeenCalledExactlyOnceWith(
-      { kind: 'days', userId: 'asha', studiedAtMs: [job.keptAtMs, noted] },
-      'asha-token',
-    );
+    expect(events).toEqual(['a 0', 'page 1 0', 'cards 0', `cards ${noted - job.keptAtMs}`]);
     expect([jobs.size, Object.keys(localStorage).join()]).toEqual([
       0,
       expect.not.stringContaining('studied'),
@@ -55,7 +63,7 @@ describe('a device with work of another build', () => {
       store.put({ ...job, ...oldWork[0] }, 'asha result a');
       return promisifyRequest(store.transaction);
     });
-    const store = createJobStore('old');
+    const store = createJobStore(database);
     const browser = createBrowser();
     await browser.openTab({ store }).flush();
     expect(browser.sent).toEqual(['a as asha']);
@@ -95,7 +103,7 @@ test('a closing page sends as much as the browser allows, in the order of the se
   const outbox = openTab({ store: memoryStore() });
   const answers = Array.from({ length: 10_000 }, () => 1);
   for (const id of ['a', 'b', 'c'])
-    await outbox.put({ kind: 'result', submission: { ...result(id).submission, answers } });
+    await outbox.put({ kind: 'quiz', submission: { ...result(id).submission, answers } });
   who.isOnline = true;
   outbox.leave();
   await outbox.flush();

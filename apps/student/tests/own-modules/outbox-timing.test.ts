@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { completionIdOf, positionIdOf, resultIdOf, type SendFailure } from '#src/outbox/job.ts';
+import { completionIdOf, positionIdOf, quizIdOf, type SendFailure } from '#src/outbox/job.ts';
 import {
   completion,
   createBrowser,
@@ -89,7 +89,7 @@ describe('a server that limits the size of requests', () => {
     expect(browser.sent).toHaveLength(1);
     failure = null;
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(outbox.statusOf(resultIdOf('a'))?.kind).toBe('saved');
+    expect(outbox.statusOf(quizIdOf('a'))?.kind).toBe('saved');
   });
 });
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
-import { completionIdOf, type Job, positionIdOf, resultIdOf } from '#src/outbox/job.ts';
+import { completionIdOf, type Job, positionIdOf, quizIdOf } from '#src/outbox/job.ts';
 import {
   completion,
   createBrowser,
@@ -28,7 +28,7 @@ describe('the outbox', () => {
     const before = browser.openTab();
     await before.put(result('a'));
     await before.put(completion);
-    await until(() => before.statusOf(resultIdOf('a'))?.kind, 'pending');
+    await until(() => before.statusOf(quizIdOf('a'))?.kind, 'pending');
     const after = browser.openTab();
     const stop = after.start();
     await until(after.waitingCount, 2);
@@ -36,7 +36,7 @@ describe('the outbox', () => {
     browser.who.isOnline = true;
     await after.retryNow();
     expect(browser.sent).toEqual(['a, completion as asha']);
-    expect(after.statusOf(resultIdOf('a'))).toEqual(marked);
+    expect(after.statusOf(quizIdOf('a'))).toEqual(marked);
     expect(after.waitingCount()).toBe(0);
     stop();
   });
@@ -54,7 +54,7 @@ describe('the outbox', () => {
     browser.who.isOnline = true;
     await Promise.all([one.retryNow(), other.retryNow(), one.retryNow(), other.flush()]);
     expect(browser.sent).toEqual(['a, b, c as asha']);
-    await until(() => other.statusOf(resultIdOf('c'))?.kind, 'saved');
+    await until(() => other.statusOf(quizIdOf('c'))?.kind, 'saved');
     expect(heard).toHaveBeenCalled();
     expect([one.waitingCount(), other.waitingCount()]).toEqual([0, 0]);
     for (const stop of stops) stop();
@@ -66,8 +66,8 @@ describe('the outbox', () => {
     const [one, other] = [openTab(), openTab()];
     const stops = [one.start(), other.start()];
     await one.put(result('a'));
-    await until(() => other.statusOf(resultIdOf('a')), marked);
-    await other.put({ kind: 'result', submission: { ...result('a').submission, answers: [1, 1] } });
+    await until(() => other.statusOf(quizIdOf('a')), marked);
+    await other.put({ kind: 'quiz', submission: { ...result('a').submission, answers: [1, 1] } });
     expect(sent).toEqual(['a as asha']);
     for (const stop of stops) stop();
   });
@@ -76,9 +76,9 @@ describe('the outbox', () => {
     const { openTab, sent, tell } = createBrowser();
     const outbox = openTab();
     const stop = outbox.start();
-    tell({ kind: 'settled', userId: 'asha', id: resultIdOf('a'), outcome: { kind: 'saved', reply: null } });
+    tell({ kind: 'settled', userId: 'asha', id: quizIdOf('a'), outcome: { kind: 'saved', reply: null } });
     await outbox.put(result('a'));
-    await until(() => outbox.statusOf(resultIdOf('a')), marked);
+    await until(() => outbox.statusOf(quizIdOf('a')), marked);
     expect(sent).toEqual(['a as asha']);
     stop();
   });
@@ -90,7 +90,7 @@ describe('the outbox', () => {
     for (const work of [completion, result('a')]) await outbox.put(work);
     browser.who.isOnline = true;
     await outbox.flush();
-    expect(outbox.statusOf(resultIdOf('a'))?.kind).toBe('saved');
+    expect(outbox.statusOf(quizIdOf('a'))?.kind).toBe('saved');
     expect(browser.told).toEqual(['completion: locked']);
     expect(outbox.statusOf(completionIdOf(place))).toMatchObject({
       ...{ kind: 'refused', message: 'locked', code: 'CHAPTER_LOCKED' },
@@ -120,7 +120,7 @@ describe('the outbox', () => {
     for (const work of [completion, result('a')]) await outbox.put(work);
     browser.who.isOnline = true;
     await outbox.retryNow();
-    expect(outbox.statusOf(resultIdOf('a'))?.kind).toBe('saved');
+    expect(outbox.statusOf(quizIdOf('a'))?.kind).toBe('saved');
     expect(outbox.statusOf(completionIdOf(place))?.kind).toBe('pending');
     isBroken = false;
     await outbox.flush();
@@ -185,7 +185,7 @@ describe('the outbox', () => {
     browser.who.isOnline = false;
     const outbox = browser.openTab();
     const reviews = (firstSequence: number, isOfQuiz: boolean): Job => ({
-      ...{ kind: 'reviews', device: 'd', firstSequence, events: [], isOfQuiz },
+      ...{ kind: 'review', device: 'd', firstSequence, events: [], isOfQuiz },
     });
     await outbox.put(reviews(0, true));
     expect(outbox.waitingCount()).toBe(1);
@@ -197,7 +197,7 @@ describe('the outbox', () => {
     browser.who.isOnline = true;
     await outbox.flush();
     expect(outbox.waitingCount()).toBe(0);
-    expect(browser.sent).toEqual(['a, reviews, reviews as asha']);
+    expect(browser.sent).toEqual(['a, review, review as asha']);
   });
 
   test('sends a reading position of an earlier day as study of that day, beside the newest position', async () => {

@@ -191,7 +191,7 @@ test('pending quizzes are sent once, before results are requested', async () => 
   await waitFor(() => expect(asked()).toBe(1));
   const submission = { testId: 't', chapterId: 's1-c1', answers: [0, -1], timeTaken: 30 };
   const quizzes = ['a', 'b', 'c'].map((name) => ({ ...submission, attemptId: `${cutOff()}-${name}` }));
-  await Promise.all(quizzes.map((quiz) => outbox.put({ kind: 'result', submission: quiz })));
+  await Promise.all(quizzes.map((quiz) => outbox.put({ kind: 'quiz', submission: quiz })));
   await outbox.flush();
   await waitFor(() => expect(asked()).toBe(2));
   expect(submitted(calls)).toHaveLength(3);

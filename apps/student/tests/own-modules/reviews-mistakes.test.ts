@@ -55,7 +55,7 @@ test('a mistake is stored and pending immediately, even if the page closes befor
   const noted = page.noteMistakes(user, [
     { chapterId: question.chapterId, question, given: question.correctAnswer === 0 ? 1 : 0 },
   ]);
-  expect(outbox.waiting('reviews')).toMatchObject([{ isOfQuiz: true, events: [{ grade: 1 }] }]);
+  expect(outbox.waiting('review')).toMatchObject([{ isOfQuiz: true, events: [{ grade: 1 }] }]);
   await noted;
 });
 

@@ -13,8 +13,8 @@ const items = ['card-1', 'card-2', 'card-3'].map(itemHash);
 
 const newPage = async () => {
   const page = await openReviewPage();
-  const { clearReviews, reviewDatabase } = await import('#src/storage/kept-reviews.ts');
-  return { ...page, clearReviews, storedKeys: () => keysOf(reviewDatabase) };
+  const { clearStudy, studyDatabase } = await import('#src/storage/study-database.ts');
+  return { ...page, clearStudy, storedKeys: () => keysOf(studyDatabase) };
 };
 
 let server: Awaited<ReturnType<typeof startReviewServer>>;
@@ -202,11 +202,11 @@ describe('a logout', () => {
     await noteAll([review(0)]);
     await page.sync();
     await noteAll([review(1)]);
-    await page.clearReviews(asha, 'sent');
+    await page.clearStudy(asha, 'sent');
     expect([...(await page.readStates(asha)).keys()]).toEqual([items[1]]);
     await page.sync();
     expect(numbersAtServer()).toEqual([0, 1]);
-    await page.clearReviews(asha, 'sent');
+    await page.clearStudy(asha, 'sent');
     expect((await page.readStates(asha)).size).toBe(0);
     expect(await page.storedKeys()).toEqual([]);
   });
@@ -216,7 +216,7 @@ describe('a logout', () => {
     server.fill();
     await page.sync();
     expect((await page.readStates(asha)).size).toBe(1);
-    await page.clearReviews(asha, 'all');
+    await page.clearStudy(asha, 'all');
     expect((await page.readStates(asha)).size).toBe(0);
     expect(await page.storedKeys()).toEqual([]);
   });

@@ -88,14 +88,14 @@ describe('days of study', () => {
     await vi.waitFor(() => expect(day('17 November')).toMatch(/^Tuesday,? 17 November 2026, Studied$/));
   });
 
-  test('need no extra call for work that is saved on its day', async () => {
+  test('need no event of their own for work that is saved on its day', async () => {
     const { calls } = await startServer();
     await renderApp('/streak');
     await seen(/0\s*days in a row/);
     await outbox.put({ kind: 'completion', ...place });
     await seen(/1\s*day in a row/);
     await vi.waitFor(() => expect(outbox.isEmpty()).toBe(true));
-    expect(calls.map(({ path }) => path)).not.toContain('progress.addStudyDays');
+    expect(calls.map(({ path }) => path)).not.toContain('exchange.cards');
   });
 
   test("are shown immediately without a network, from the device's data", async () => {

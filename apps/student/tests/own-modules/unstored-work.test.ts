@@ -14,7 +14,7 @@ async function openPage() {
   vi.resetModules();
   const { hasUnstoredWork } = await import('#src/storage/unstored-work.ts');
   const { createJobStore } = await import('#src/outbox/job-store.ts');
-  const jobs = createJobStore('jobs');
+  const jobs = createJobStore();
   const putJob = () =>
     jobs.put({
       ...{ id: 'completion s1 c1', userId: asha, rev: '1', keptAtMs: 1, notBeforeMs: 1 },

@@ -71,7 +71,7 @@ export const progressRouter = router({
     .output(chapterProgress)
     .mutation(({ student, input }) => domain.completeChapter(student, input)),
 
-  /** @deprecated Only for apps older than `exchange`: a day of cards is now sent by `addStudyDays`. */
+  /** @deprecated Only for apps older than `exchange`: an event has replaced it. */
   reviewFlashcards: limitedUserProcedure('study')
     .meta({ saves: 'review', isRepeatable })
     .input(chapterProgressInput)
@@ -181,6 +181,7 @@ export const progressRouter = router({
 
   studyDays: userProcedure.output(studyDays).query(({ student }) => domain.getStudyDays(student)),
 
+  /** @deprecated Only for apps older than `exchange`: an event has replaced it. */
   addStudyDays: limitedUserProcedure('study')
     .meta({ isRepeatable })
     .input(addStudyDaysInput)

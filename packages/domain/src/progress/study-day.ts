@@ -4,8 +4,10 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { DomainContext, UserContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 
+type Writable = Transaction | DomainContext['database']['db'];
+
 /** Records a day of study; idempotent. */
-export async function markStudyDay(tx: Transaction, userId: string, at: Date): Promise<void> {
+export async function markStudyDay(tx: Writable, userId: string, at: Date): Promise<void> {
   await tx
     .insert(studyDays)
     .values({ userId, day: studyDay(at) })
@@ -14,7 +16,7 @@ export async function markStudyDay(tx: Transaction, userId: string, at: Date): P
 
 /** Records the days of reviews of cards or questions; for a recorded day, only advances its last review. */
 export async function markReviewDays(
-  tx: Transaction | DomainContext['database']['db'],
+  tx: Writable,
   userId: string,
   reviewedAt: readonly Date[],
 ): Promise<string[]> {

@@ -3,6 +3,8 @@ import type { StudyBody, StudyKindName, StudyReply } from '@repo/study-log/kinds
 import type { UserContext } from '#src/context.ts';
 import { completeChapter } from '#src/progress/complete-chapter.ts';
 import { saveReadingPosition } from '#src/progress/save-reading-position.ts';
+import { markStudyDay } from '#src/progress/study-day.ts';
+import { getStudyDays } from '#src/progress/study-days.ts';
 import { submitPaper } from '#src/progress/submit-paper.ts';
 import { submitTest } from '#src/progress/submit-test.ts';
 import { submitWritten } from '#src/progress/submit-written.ts';
@@ -34,6 +36,10 @@ export const projections: { [Name in StudyKindName]: Projection<Name> } = {
   written: submitWritten,
   paper: submitPaper,
   review: (then, body, now) => receiveReviews(now, body, then),
+  async cards({ database, user, clock }, _, now) {
+    await markStudyDay(database.db, user.id, clock.now());
+    return getStudyDays(now);
+  },
   async plan(then, choice, now) {
     await keepRevisionPlan(then, choice);
     return getRevisionPlan(now);

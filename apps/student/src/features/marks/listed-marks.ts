@@ -1,9 +1,10 @@
+import type { Mark } from '@repo/contracts/marks';
 import type { Library } from '#src/library/library.ts';
 import { type FoundMark, findMark } from '#src/marking/find-mark.ts';
 import { libraryItems } from '#src/marking/library-items.ts';
-import type { KeptMark } from '#src/storage/kept-marks.ts';
+import type { OnDevice } from '#src/storage/study-database.ts';
 
-export type ListedMark = FoundMark & { mark: KeptMark };
+export type ListedMark = FoundMark & { mark: OnDevice<Mark> };
 /** `chapterId` null: chapters that are not among the student's any more. */
 export type MarksOfChapter = { chapterId: string | null; name: string; marks: ListedMark[] };
 export type MarksOfSubject = { subjectId: string | null; name: string; chapters: MarksOfChapter[] };
@@ -12,7 +13,7 @@ export type MarksOfSubject = { subjectId: string | null; name: string; chapters:
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** Those with every one of the words in their text or note. */
-export function searchMarks(marks: readonly KeptMark[], words: string): KeptMark[] {
+export function searchMarks(marks: readonly OnDevice<Mark>[], words: string): OnDevice<Mark>[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return marks.filter(({ quote, note }) => {
     const text = plain(`${quote.exact} ${note}`);
@@ -36,7 +37,11 @@ function inOrder(library: Library, listed: readonly ListedMark[]): ListedMark[] 
 }
 
 /** Marks by subject and chapter as the library has them in order; those of no chapter that is there come last. */
-export function listMarks(library: Library, marks: readonly KeptMark[], elsewhere: string): MarksOfSubject[] {
+export function listMarks(
+  library: Library,
+  marks: readonly OnDevice<Mark>[],
+  elsewhere: string,
+): MarksOfSubject[] {
   const byChapter = new Map<string, ListedMark[]>();
   for (const mark of marks) {
     const found = findMark(library, mark);

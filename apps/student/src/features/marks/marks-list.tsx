@@ -1,3 +1,4 @@
+import type { Mark } from '@repo/contracts/marks';
 import { buttonClass } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { TextField } from '@repo/ui/text-field';
@@ -8,7 +9,7 @@ import { useLibrary } from '#src/library/library.ts';
 import { MarkDialog } from '#src/marking/mark-dialog.tsx';
 import { OnlyHere } from '#src/saved/only-here.tsx';
 import { useSaved } from '#src/saved/use-saved.ts';
-import type { KeptMark } from '#src/storage/kept-marks.ts';
+import type { OnDevice } from '#src/storage/study-database.ts';
 import { listMarks, type MarksOfSubject, searchMarks } from './listed-marks.ts';
 import { MarkRow } from './mark-row.tsx';
 import { marksScreenCopy } from './marks-screen-copy.ts';
@@ -40,7 +41,7 @@ function NothingMarked() {
   );
 }
 
-function MarkList({ marks }: { marks: readonly KeptMark[] }) {
+function MarkList({ marks }: { marks: readonly OnDevice<Mark>[] }) {
   const library = useLibrary();
   const [words, setWords] = useState('');
   const [openedId, setOpenedId] = useState<string | null>(null);

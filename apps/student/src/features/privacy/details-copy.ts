@@ -34,15 +34,15 @@ const savedWhats = Object.fromEntries(
 const studyDetails: Record<JobKind, string | null> = {
   position: 'Which chapters you opened, where you stopped reading and what you finished',
   completion: null,
-  result: 'your quizzes with the answers you chose',
+  quiz: 'your quizzes with the answers you chose',
   written: 'which points you ticked in written answers, and their marks',
   paper: 'board papers with answers and marks',
-  reviews: 'which cards you revised, when, and how well you knew them',
+  review: 'which cards you revised, when, and how well you knew them',
   plan: 'the day of your exam and how much you revise a day',
   report: 'mistakes in the content that you reported, which teachers read without your name',
   thanked: null,
   ...savedWhats,
-  days: 'the days on which you studied',
+  cards: 'the days on which you studied',
 };
 
 const untilDeleted = `Until you delete your account: ${deletionDelayDays} days after you ask for it, or a day later at most.`;

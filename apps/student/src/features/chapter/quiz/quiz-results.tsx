@@ -12,7 +12,7 @@ import { languageOfLines } from '#src/language/language.ts';
 import type { LibraryTest } from '#src/library/library.ts';
 import { showMoment } from '#src/moments/moments.ts';
 import { NextCard } from '#src/next/next-card.tsx';
-import { resultIdOf } from '#src/outbox/job.ts';
+import { quizIdOf } from '#src/outbox/job.ts';
 import { useJobStatus } from '#src/outbox/use-outbox.ts';
 import { AnswerReview } from '#src/questions/answer-review.tsx';
 import { Counter } from '#src/questions/counter.tsx';
@@ -45,7 +45,7 @@ export function QuizResults({
   onRetake: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const status = useJobStatus(resultIdOf(attemptId));
+  const status = useJobStatus(quizIdOf(attemptId));
   const { character } = useCharacter();
   const { plan } = useUser();
   const handedIn = useHandedIn(attemptId);

@@ -5,7 +5,7 @@ import type { LibraryTest } from '#src/library/library.ts';
 import { noteMistakes, prepareForMistakes } from '#src/mistakes/note-mistakes.ts';
 import { minutesAllowed } from '#src/needs/study-needs.ts';
 import { newAttemptId } from '#src/outbox/attempt-id.ts';
-import { resultIdOf } from '#src/outbox/job.ts';
+import { quizIdOf } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import {
   forgetAttempt,
@@ -52,7 +52,7 @@ function inAllTabs(own: QuizState, handedIn: HandedIn | null): QuizState {
 export function findRunning(userId: string, testId: string): KeptAttempt | undefined {
   return readAttempts(userId).find(
     ({ attemptId, test, deadlineMs }) =>
-      test._id === testId && testNowMs() < deadlineMs && !outbox.statusOf(resultIdOf(attemptId)),
+      test._id === testId && testNowMs() < deadlineMs && !outbox.statusOf(quizIdOf(attemptId)),
   );
 }
 
@@ -93,7 +93,7 @@ export function useAttempt(
     if (own.phase !== 'results') return;
     const ended = { answers: own.answers, timeTaken: own.timeTakenSeconds };
     const submission = submissionOf({ attemptId, test, contentTimestamp }, ended);
-    void outbox.put({ kind: 'result', submission }).then((isTaken) => {
+    void outbox.put({ kind: 'quiz', submission }).then((isTaken) => {
       if (isTaken) forgetAttempt(userId, { attemptId, test });
     });
   }, [own, attemptId, test, contentTimestamp, userId]);

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { resultIdOf } from '#src/outbox/job.ts';
+import { quizIdOf } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 
 /** Answers submitted for an attempt, from any tab; `timeTaken` in seconds. */
@@ -10,7 +10,7 @@ export type HandedIn = { answers: number[]; timeTaken: number };
  * each time.
  */
 function textOfHandedIn(attemptId: string): string | null {
-  const id = resultIdOf(attemptId);
+  const id = quizIdOf(attemptId);
   const status = outbox.statusOf(id);
   const stored = status?.kind === 'saved' ? status.reply : outbox.find(id)?.submission;
   if (!stored) return null;

@@ -15,7 +15,7 @@ import { reportReachability } from '#src/offline/connectivity.ts';
 import { bearerToken } from '#src/session/bearer-token.ts';
 import { closeForConsent, getSession } from '#src/session/session.ts';
 import { eventOf } from './batch.ts';
-import type { CallJob, Reply, SendFailure, SendResult } from './job.ts';
+import type { SendFailure } from './job.ts';
 import type { OutboxPorts } from './ports.ts';
 
 /** Answers after which the very same request may still succeed. */
@@ -35,10 +35,6 @@ function createClient(token: string, isLeaving = false): ApiClient {
 function clientOf(token: string): ApiClient {
   if (session?.token !== token) session = { token, api: createClient(token) };
   return session.api;
-}
-
-function call(work: CallJob, { progress }: ApiClient): Promise<Reply> {
-  return progress.addStudyDays.mutate({ sentClockMs: Date.now(), studiedAtMs: [...work.studiedAtMs] });
 }
 
 /** A guardian has taken the consent back: what was done before waits here, in case they agree again. */
@@ -64,27 +60,17 @@ function failureFrom(error: unknown): SendFailure {
   return { kind: 'retry', isUnreachable: isUnreachable(error), message, ...waits };
 }
 
-async function attempt<Answer>(request: () => Promise<Answer>): Promise<Answer | SendFailure> {
+/** Sends events in the name of this session; with `isLeaving` the request outlives the page. Never throws. */
+export const exchangeEvents: OutboxPorts['exchange'] = async (batch, token, isLeaving) => {
+  const { device = '', sequence: firstSequence = 0 } = batch[0]?.origin ?? {};
+  const { progress } = isLeaving ? createClient(token, true) : clientOf(token);
+  const events = batch.map(eventOf);
   try {
-    const answer = await request();
+    const reply = await progress.exchange.mutate({ device, firstSequence, sentClockMs: Date.now(), events });
     reportReachability(null);
-    return answer;
+    return { kind: 'answered', reply: reply as ExchangeReply };
   } catch (error) {
     reportReachability(error);
     return failureFrom(error);
   }
-}
-
-/** Sends one job in the name of this session. Never throws. */
-export const sendJob = (work: CallJob, token: string): Promise<SendResult> =>
-  attempt<SendResult>(async () => ({ kind: 'saved', reply: await call(work, clientOf(token)) }));
-
-/** Sends events in the name of this session; with `isLeaving` the request outlives the page. Never throws. */
-export const exchangeEvents: OutboxPorts['exchange'] = (batch, token, isLeaving) =>
-  attempt(async () => {
-    const { device = '', sequence: firstSequence = 0 } = batch[0]?.origin ?? {};
-    const { progress } = isLeaving ? createClient(token, true) : clientOf(token);
-    const events = batch.map(eventOf);
-    const reply = await progress.exchange.mutate({ device, firstSequence, sentClockMs: Date.now(), events });
-    return { kind: 'answered' as const, reply: reply as ExchangeReply };
-  });
+};
