@@ -1,5 +1,6 @@
 import type { Library, LibraryPaper } from '@repo/contracts/library';
 import { paperMarks, paperQuestionCount, sectionMarks, unitMarksSum } from '@repo/contracts/papers.rules';
+import { fullHalves, splitShared } from '@repo/contracts/written.rules';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
@@ -44,6 +45,25 @@ describe('the starter library', async () => {
       [20, 10, 18, 20, 12],
       [20],
     ]);
+  });
+
+  it('has the choice of a case within its part of 2 marks, like the board', () => {
+    const inPapers = papers.flatMap(({ units, sections }) =>
+      sections.some(({ rows }) => rows.some(({ marks }) => marks === 4))
+        ? units.flatMap(({ chapterIds }) => chapterIds)
+        : [],
+    );
+    const cases = subjects
+      .flatMap(({ chapters }) => chapters.filter(({ id }) => inPapers.includes(id)))
+      .flatMap(({ written }) =>
+        written.filter(({ marks, alternatives }) => marks === 4 && alternatives.length > 1),
+      );
+    expect(cases.length).toBeGreaterThan(100);
+    const whole = cases.filter(({ alternatives }) => {
+      const [own] = splitShared(alternatives).own;
+      return own?.parts.length !== 1 || fullHalves(own) !== 4;
+    });
+    expect(whole.map(({ alternatives }) => alternatives[0]?.question)).toEqual([]);
   });
 
   it('uses every chapter in the paper of its subject', () => {
