@@ -8,9 +8,9 @@ const chapters = subjects.flatMap((subject) => subject.chapters);
 const textbooks = await readTextbooks(libraryFolder);
 
 describe("the lists of the textbook's questions", () => {
-  it('exist for every chapter of Chemistry, and name only items that the chapters have', () => {
-    const listed = chapters.filter(({ id }) => textbooks.has(id)).map(({ id }) => id);
-    expect(listed).toEqual(chapters.flatMap(({ id }) => (id.startsWith('chemistry-') ? [id] : [])));
+  it('name only items that the chapters have', () => {
+    const unknown = [...textbooks.keys()].filter((id) => !chapters.some((chapter) => chapter.id === id));
+    expect([textbooks.size, unknown]).toEqual([9, []]);
     expect(chapters.flatMap((chapter) => textbookFaults(chapter, textbooks.get(chapter.id)))).toEqual([]);
   });
 
