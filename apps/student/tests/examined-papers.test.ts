@@ -28,6 +28,17 @@ describe('examined papers', () => {
     expect(examinedPapers(libraryWith(papers)).map(({ id }) => id)).toEqual(['science', 'others']);
   });
 
+  test('are one for two levels of a subject, with what their names share', () => {
+    const levels = ['Basic', 'Standard'].map((level) =>
+      sciencePaper({ _id: level, name: `Science ${level}` }),
+    );
+    const found = examinedPapers(libraryWith(levels));
+    expect(found.map(({ id, name }) => [id, name])).toEqual([
+      ['Basic', 'Science'],
+      ['others', null],
+    ]);
+  });
+
   test.each([
     ['a unit without a chapter that can be studied', [{ name: 'Life', marks: 32, chapterIds: ['s1-c3'] }]],
     ['units that give other marks than the questions', [{ name: 'Life', marks: 33, chapterIds: ['s2-c1'] }]],

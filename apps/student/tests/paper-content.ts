@@ -97,3 +97,23 @@ export function withPaper(
 export function addDoubling({ subjects }: BulkContent): void {
   subjects[0]?.chapters[0]?.written?.push(writtenOf('w9', 2, [alternative('doubling', [2, 2])]));
 }
+
+/** Gives both alternatives of the question of three marks the same first part, as the board's cases have it. */
+export function shareFirstPart({ subjects }: BulkContent): void {
+  const asked = subjects[0]?.chapters[0]?.written?.find(({ _id }) => _id === 'w3');
+  for (const [at, one] of asked?.alternatives.entries() ?? []) {
+    one.question = 'Study the sum.';
+    one.parts = [
+      {
+        ...{ name: '(i)', text: 'Name it.' },
+        model: 'A sum.',
+        groups: [{ points: [{ text: 'sum', halves: 2 }] }],
+      },
+      {
+        ...{ name: '(ii)', text: `Way ${at}.` },
+        model: `As ${at}.`,
+        groups: [{ points: [{ text: `way ${at}`, halves: 4 }] }],
+      },
+    ];
+  }
+}

@@ -4,8 +4,12 @@ import { daysUntil, paperToSit } from '#src/next/paper-to-sit.ts';
 import { type Offers, thingsToDo } from '#src/next/to-do.ts';
 
 const now = new Date('2027-02-05T23:00:00+05:30');
-const paper = (_id: string) => ({ _id, name: _id, minutes: 180, readingMinutes: 15 }) as LibraryPaper;
-const papers = [paper('science'), paper('maths'), paper('social')];
+const paper = (_id: string, unit = _id) =>
+  ({
+    ...{ _id, name: _id, minutes: 180, readingMinutes: 15, year: 2027 },
+    units: [{ name: unit, marks: 80, chapterIds: [unit] }],
+  }) as LibraryPaper;
+const papers = [paper('science'), paper('maths'), paper('basic', 'maths'), paper('social')];
 const sat = (paperId: string, day: string) => ({ paperId, createdAt: `2027-${day}T10:00:00.000Z` });
 const next = (results: ReturnType<typeof sat>[], daysLeft: number | null = 10) =>
   paperToSit(papers, results, daysLeft, now)?.paper._id ?? null;
@@ -27,6 +31,13 @@ describe('a board paper is offered', () => {
     expect(
       next([sat('maths', '01-30'), sat('science', '01-20'), sat('maths', '01-10'), sat('social', '01-25')]),
     ).toBe('science');
+  });
+
+  test('of two levels only at the one taken last, at first at the first', () => {
+    const others = [sat('science', '01-20'), sat('social', '01-25')];
+    expect(next(others)).toBe('maths');
+    expect(next([...others, sat('basic', '01-10')])).toBe('basic');
+    expect(next([...others, sat('basic', '01-10'), sat('maths', '01-12')])).toBe('maths');
   });
 
   test('again three days after any other', () => {

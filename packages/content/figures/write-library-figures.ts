@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { figureTargets } from '@repo/contracts/figures';
 import { type ChapterFigure, figures } from './index.ts';
 
 const library = fileURLToPath(new URL('../library', import.meta.url));
@@ -31,7 +32,7 @@ export function shownFigures(): ChapterFigure[] {
   return figures.filter(({ chapter, figure }) => {
     const text = texts.get(chapter) ?? textsIn(join(figuresFolder(chapter), '..'));
     texts.set(chapter, text);
-    return text.includes(`](${figure.name} `);
+    return figureTargets(figure.name).some((target) => text.includes(`](${target} `));
   });
 }
 

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { figuresIn } from '@repo/contracts/figures';
+import { figuresIn, lettersMark } from '@repo/contracts/figures';
 import type { LibraryFigure } from '@repo/contracts/library';
 import { LibraryError } from './library-error.ts';
 import { child, type Folder, fileName } from './library-folder.ts';
@@ -28,7 +28,11 @@ export async function readFigures(chapter: Folder): Promise<LibraryFigure[]> {
   return figures;
 }
 
-/** @throws LibraryError for a figure that a text shows but doesn't exist, or that no text shows */
+/** Whether a drawing can show letters in place of its labels. */
+const isLettered = (figure: LibraryFigure | undefined): boolean =>
+  figure?.image.bytes.toString().includes(` id="${lettersMark.slice(1)}"`) === true;
+
+/** @throws LibraryError for a figure that a text shows but doesn't exist, lacks its letters, or that no text shows */
 export function checkFiguresShown(
   file: string,
   texts: readonly string[],
@@ -39,6 +43,10 @@ export function checkFiguresShown(
   const missing = [...shown].find((name) => !there.has(name));
   if (missing)
     throw new LibraryError(file, undefined, `the figure '${missing}' is not in its folder figures`);
+  const lettered = texts.flatMap(figuresIn).filter(({ hasLetters }) => hasLetters);
+  const unlettered = lettered.find(({ name }) => !isLettered(figures.find((figure) => figure.name === name)));
+  if (unlettered)
+    throw new LibraryError(file, undefined, `the figure '${unlettered.name}' has no letters for its parts`);
   const unused = [...there].find((name) => !shown.has(name));
   if (unused) throw new LibraryError(file, undefined, `no text shows the figure '${unused}'`);
 }

@@ -1,5 +1,5 @@
 import { type LibraryChapter, libraryWrittenFile } from '@repo/contracts/library';
-import { fullHalves, marksText } from '@repo/contracts/written.rules';
+import { fullHalves, marksText, splitShared } from '@repo/contracts/written.rules';
 import { writtenTexts } from '@repo/contracts/written.texts';
 import * as z from 'zod';
 import { modelError } from './check-answer.ts';
@@ -90,7 +90,10 @@ export async function readWritten(
   if (folder.isStarter) checkModels(yaml);
   for (const [at, question] of folder.isStarter ? questions.entries() : []) {
     const placed = writtenTexts(question).map((given) => ({ ...given, path: [at, ...given.path] }));
-    for (const given of placed) if (given.path.at(-1) === 'question') seen.add(yaml, given, 'a question');
+    const asked = placed.filter(({ path }) => path.at(-1) === 'question');
+    // What both alternatives share is asked once.
+    const isOne = Boolean(splitShared(question.alternatives).shared?.question);
+    for (const given of isOne ? asked.slice(0, 1) : asked) seen.add(yaml, given, 'a question');
     checkTexts(yaml, placed);
     checkPoints(yaml, question, [at]);
   }

@@ -118,6 +118,15 @@ describe("a teacher's drawing", () => {
     ).toContain('@media (prefers-color-scheme: dark){.a{fill:blue}}');
   });
 
+  it('keeps the rules by which the fragment of its address shows letters', () => {
+    const sheet = '.k,svg:target text{display:none}svg:target .k{display:inline}';
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" id="letters" viewBox="0 0 9 9"><style>${sheet}</style></svg>`;
+    const { svg, dropped } = cleanDrawing(drawing);
+    expect(svg).toContain(sheet);
+    expect(svg).toContain(' id="letters"');
+    expect(dropped).toEqual({});
+  });
+
   it('keeps the languages of its texts, and a second cleaning changes nothing', () => {
     const once = drawn('<text xml:lang="hi-Latn">a</text><text xml:lang="src">b</text>');
     expect(once).toBe('<text lang="hi-Latn">a</text><text>b</text>');

@@ -15,7 +15,7 @@ import { writeFigures } from '#figures/write-figures.ts';
 import { checkDrawing } from '#src/check-drawing.ts';
 
 const allowed: Record<string, readonly string[]> = {
-  svg: ['xmlns', 'viewBox', 'width', 'height'],
+  svg: ['xmlns', 'id', 'viewBox', 'width', 'height'],
   style: [],
   rect: ['x', 'y', 'width', 'height', 'fill'],
   path: ['class', 'd'],
@@ -25,13 +25,21 @@ const allowed: Record<string, readonly string[]> = {
 };
 
 type Label = { text: string; box: Box };
-type Drawing = { frame: Box; points: Point[]; lines: [Point, Point][]; labels: Label[] };
+type Drawing = { frame: Box; points: Point[]; lines: [Point, Point][]; labels: Label[]; letters: Label[] };
 
 /** Reads a drawing back from its text, without the kit's own record of what it drew. */
 function readDrawing(svg: string): Drawing {
-  const drawing: Drawing = { frame: { x: 0, y: 0, width: 0, height: 0 }, points: [], lines: [], labels: [] };
+  const drawing: Drawing = {
+    frame: { x: 0, y: 0, width: 0, height: 0 },
+    points: [],
+    lines: [],
+    labels: [],
+    letters: [],
+  };
   const parser = new SaxesParser();
-  let label: { x: number; y: number; size: number; text: string; anchor: string } | undefined;
+  let label:
+    | { x: number; y: number; size: number; text: string; anchor: string; isLetter: boolean }
+    | undefined;
   parser.on('error', (error) => expect.fail(error.message));
   parser.on('opentag', ({ name, attributes }) => {
     expect(Object.keys(allowed)).toContain(name);
@@ -63,7 +71,8 @@ function readDrawing(svg: string): Drawing {
     if (name === 'text') {
       const isSmall = / s |^s | s$|^s$/.test(String(attributes.class ?? ''));
       const anchor = String(attributes['text-anchor']);
-      label = { x: value('x'), y: value('y'), size: isSmall ? 12 : 14, text: '', anchor };
+      const isLetter = /^k\b/.test(String(attributes.class ?? ''));
+      label = { x: value('x'), y: value('y'), size: isSmall ? 12 : 14, text: '', anchor, isLetter };
     }
   });
   parser.on('text', (text) => {
@@ -71,10 +80,13 @@ function readDrawing(svg: string): Drawing {
   });
   parser.on('closetag', ({ name }) => {
     if (name !== 'text' || !label) return;
-    const { x, y, size, text, anchor } = label;
+    const { x, y, size, text, anchor, isLetter } = label;
     const width = labelWidth(text, size) * 0.92;
     const before = anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2;
-    drawing.labels.push({ text, box: { x: x - before, y: y - size * 0.78, width, height: size * 0.86 } });
+    drawing[isLetter ? 'letters' : 'labels'].push({
+      text,
+      box: { x: x - before, y: y - size * 0.78, width, height: size * 0.86 },
+    });
     label = undefined;
   });
   parser.write(svg).close();
@@ -97,7 +109,7 @@ describe.each(figures.map(({ chapter, figure }) => [`${chapter}/${figure.name}`,
 
     it('has everything inside its box', () => {
       expect(frame.width).toBe(360);
-      const corners = drawing.labels.flatMap(({ box }): Point[] => [
+      const corners = [...drawing.labels, ...drawing.letters].flatMap(({ box }): Point[] => [
         [box.x, box.y],
         [box.x + box.width, box.y + box.height],
       ]);
@@ -109,9 +121,9 @@ describe.each(figures.map(({ chapter, figure }) => [`${chapter}/${figure.name}`,
       }
     });
 
-    it('has labels that cover neither each other nor a line', () => {
-      drawing.labels.forEach(({ text, box }, index) => {
-        for (const other of drawing.labels.slice(index + 1))
+    it.each(['labels', 'letters'] as const)('has %s that cover neither each other nor a line', (kind) => {
+      drawing[kind].forEach(({ text, box }, index) => {
+        for (const other of drawing[kind].slice(index + 1))
           expect(overlapOf(box, other.box), `${text} and ${other.text}`).toBeLessThan(1);
         const covered = drawing.lines.reduce((sum, [start, end]) => sum + lengthInside(box, start, end), 0);
         expect(covered, text).toBeLessThan(5);

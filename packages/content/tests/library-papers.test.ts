@@ -1,5 +1,12 @@
 import type { Library, LibraryPaper } from '@repo/contracts/library';
-import { paperMarks, paperQuestionCount, sectionMarks, unitMarksSum } from '@repo/contracts/papers.rules';
+import {
+  areLevels,
+  paperMarks,
+  paperQuestionCount,
+  sectionMarks,
+  unitMarksSum,
+} from '@repo/contracts/papers.rules';
+import { fullHalves, splitShared } from '@repo/contracts/written.rules';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
@@ -35,21 +42,52 @@ describe('the starter library', async () => {
   const { subjects, papers = [] } = await starterLibrary();
 
   it("has Science and Mathematics papers in the board's pattern, and an Economics section", () => {
-    expect(papers.map(({ id }) => id)).toEqual(['science-2026', 'mathematics-2026', 'economics-2026']);
-    expect(papers.map(paperMarks)).toEqual([80, 80, 20]);
-    expect(papers.map(unitMarksSum)).toEqual([80, 80, 20]);
-    expect(papers.map(paperQuestionCount)).toEqual([39, 38, 10]);
-    expect(papers.map(({ sections }) => sections.map(sectionMarks))).toEqual([
-      [30, 25, 25],
-      [20, 10, 18, 20, 12],
-      [20],
+    const mathematics = [20, 10, 18, 20, 12];
+    expect(
+      papers.map((paper) => [paper.id, paper.sections.map(sectionMarks), paperQuestionCount(paper)]),
+    ).toEqual([
+      ['science-2026', [30, 25, 25], 39],
+      ['mathematics-2026', mathematics, 38],
+      ['mathematics-basic-2026', mathematics, 38],
+      ['economics-2026', [20], 10],
     ]);
+    expect(papers.map(paperMarks)).toEqual([80, 80, 80, 20]);
+    expect(papers.map(unitMarksSum)).toEqual(papers.map(paperMarks));
+  });
+
+  it('has a Basic level of Mathematics with the chapters and unit marks of Standard, but more easy questions', () => {
+    const [standard, basic] = papers.filter(({ name }) => name.startsWith('Mathematics'));
+    expect(standard && basic && areLevels(standard, basic)).toBe(true);
+    const easyOf = (paper = standard) =>
+      paper?.sections
+        .flatMap(({ rows }) => rows)
+        .reduce((sum, row) => sum + (row.difficulties?.easy ?? 0), 0);
+    expect([easyOf(), easyOf(basic)]).toEqual([9, 12]);
+  });
+
+  it('has the choice of a case within its part of 2 marks, like the board', () => {
+    const inPapers = papers.flatMap(({ units, sections }) =>
+      sections.some(({ rows }) => rows.some(({ marks }) => marks === 4))
+        ? units.flatMap(({ chapterIds }) => chapterIds)
+        : [],
+    );
+    const cases = subjects
+      .flatMap(({ chapters }) => chapters.filter(({ id }) => inPapers.includes(id)))
+      .flatMap(({ written }) =>
+        written.filter(({ marks, alternatives }) => marks === 4 && alternatives.length > 1),
+      );
+    expect(cases.length).toBeGreaterThan(100);
+    const whole = cases.filter(({ alternatives }) => {
+      const [own] = splitShared(alternatives).own;
+      return own?.parts.length !== 1 || fullHalves(own) !== 4;
+    });
+    expect(whole.map(({ alternatives }) => alternatives[0]?.question)).toEqual([]);
   });
 
   it('uses every chapter in the paper of its subject', () => {
     const inPapers = papers.flatMap(({ units }) => units.flatMap(({ chapterIds }) => chapterIds));
     const ids = subjects.flatMap(({ chapters }) => chapters.map(({ id }) => id));
-    expect(inPapers.toSorted()).toEqual(ids.toSorted());
+    expect([...new Set(inPapers)].toSorted()).toEqual(ids.toSorted());
   });
 });
 

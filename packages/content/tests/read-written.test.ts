@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import { SeenTexts } from '#src/check-texts.ts';
 import type { LibraryFiles } from '#src/library-files.ts';
 import { readWritten } from '#src/read-written.ts';
@@ -67,6 +68,20 @@ describe('an invalid written question is reported with file and line', () => {
   it('because the same question comes twice', async () => {
     await expect(read(sound + sound)).rejects.toThrow("a question stands twice: 'Why?'");
   });
+});
+
+it('a question may stand twice in the alternatives of a case that share their first part', async () => {
+  const part = (name: string, text: string, halves: number) => ({
+    name,
+    text,
+    model: 'So.',
+    groups: [{ points: [{ text, halves }] }],
+  });
+  const alternatives = ['near', 'far'].map((text) => ({
+    question: 'Why?',
+    parts: [part('(i)', 'first', 2), part('(ii)', text, 4)],
+  }));
+  expect(await read(stringify([{ marks: 3, alternatives }]))).toHaveLength(1);
 });
 
 it("a teacher's unfinished written question can be read", async () => {

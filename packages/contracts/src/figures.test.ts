@@ -5,6 +5,7 @@ import {
   figureIssue,
   figureSlugOf,
   figuresIn,
+  figureTargets,
   readFigureLine,
   readFigureName,
   renameFigures,
@@ -76,6 +77,14 @@ describe('a figure in a text', () => {
     expect(renameFigures(narrow, () => 'b-d1x1-0123456789ab')).toBe(
       '![At C](b-d1x1-0123456789ab#narrow "An arrow stands at C.")',
     );
+  });
+
+  test('shows its labels, or letters in their place', () => {
+    const lettered = `![At C](${name}#letters "An arrow stands at C.")`;
+    const figure = { name, caption: 'At C', description: 'An arrow stands at C.', hasLetters: true };
+    expect(readFigureLine(lettered)).toStrictEqual(figure);
+    expect(writeFigureLine(figure)).toBe(lettered);
+    expect(figureTargets(name).map((target) => line.replace(name, target))).toContain(lettered);
   });
 
   test.each([

@@ -55,22 +55,45 @@ export function figureSlugOf(words: string): string {
   return slug || 'figure';
 }
 
-/** A figure in a text. `isNarrow`: at most about half the width of the text; else its natural width. */
-export type Figure = { name: string; caption: string; description: string; isNarrow?: boolean };
+/**
+ * A figure in a text. `isNarrow`: at most about half the width of the text; else its natural width.
+ * `hasLetters`: a drawing that shows letters in place of its labels, to ask for the names of parts.
+ */
+export type Figure = {
+  name: string;
+  caption: string;
+  description: string;
+  isNarrow?: boolean;
+  hasLetters?: boolean;
+};
 
-/** Suffix of a narrow figure's name. */
-export const narrowMark = '#narrow';
+const narrowMark = '#narrow';
+/** Also the fragment of the address that makes a drawing show its letters. */
+export const lettersMark = '#letters';
+/** Matches the mark behind a figure's name, if any. */
+export const figureMarks = `(?:${narrowMark}|${lettersMark})?`;
 
-/** The target in a figure's line: its name, and the mark if it is narrow. */
-export const figureTarget = ({ name, isNarrow = false }: Pick<Figure, 'name' | 'isNarrow'>): string =>
-  isNarrow ? `${name}${narrowMark}` : name;
+/** The target in a figure's line: its name, and its mark. */
+export const figureTarget = ({
+  name,
+  isNarrow,
+  hasLetters,
+}: Pick<Figure, 'name' | 'isNarrow' | 'hasLetters'>): string =>
+  isNarrow ? `${name}${narrowMark}` : hasLetters ? `${name}${lettersMark}` : name;
+
+/** All targets that can show a figure. */
+export const figureTargets = (name: string): string[] => [
+  name,
+  `${name}${narrowMark}`,
+  `${name}${lettersMark}`,
+];
 
 /**
  * A figure alone on its line, at any indent: `![caption](name "what it shows")`; brackets and quotation marks
  * inside are escaped with a backslash.
  */
 const figureLine =
-  /^[ \t]*!\[((?:[^[\]\\\r\n]|\\.)*)\]\(([a-z0-9-]+)(#narrow)?[ \t]+"((?:[^"\\\r\n]|\\.)*)"[ \t]*\)[ \t]*$/;
+  /^[ \t]*!\[((?:[^[\]\\\r\n]|\\.)*)\]\(([a-z0-9-]+)(#narrow|#letters)?[ \t]+"((?:[^"\\\r\n]|\\.)*)"[ \t]*\)[ \t]*$/;
 
 /** Unescapes only what the writer escapes, because any other backslash may belong to a formula. */
 const unescaped = (text: string) => text.replaceAll(/\\(["[\]\\])/g, '$1');
@@ -82,7 +105,11 @@ export function readFigureLine(line: string): Figure | null {
   if (!found) return null;
   const [, caption = '', name = '', mark, description = ''] = found;
   const words = { caption: unescaped(caption).trim(), description: unescaped(description).trim() };
-  return { name, ...words, ...(mark === narrowMark && { isNarrow: true }) };
+  return {
+    ...{ name, ...words },
+    ...(mark === narrowMark && { isNarrow: true }),
+    ...(mark === lettersMark && { hasLetters: true }),
+  };
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,6 +1,7 @@
 import type { Difficulty } from './items/difficulty.ts';
 import type { Paper, PaperRowKind } from './items/paper.ts';
 import type { Candidate, Likeness, PaperQuestion } from './papers.candidates.ts';
+import { singlesOfUnit } from './papers.rules.ts';
 
 /** One question of a blueprint, to be drawn. */
 export type Slot = {
@@ -73,6 +74,7 @@ export class PaperAttempt {
   readonly #inRow = new Counts();
   readonly #asked: Candidate[] = [];
   readonly #texts = new Set<string>();
+  readonly #singles: ReadonlyMap<string, number>;
   readonly #random: () => number;
   readonly #ages: ReadonlyMap<string, number>;
   readonly #likeness: Likeness;
@@ -85,7 +87,12 @@ export class PaperAttempt {
    * @param figuresMax how many figures the chapters have
    * @param slots the number of questions to draw
    */
-  constructor({ units }: Pick<Paper, 'units'>, { random, ages, likeness, figuresMax, slots }: Chances) {
+  constructor(
+    paper: Pick<Paper, 'units' | 'sections'>,
+    { random, ages, likeness, figuresMax, slots }: Chances,
+  ) {
+    const { units } = paper;
+    this.#singles = new Map(units.map((unit) => [unit.name, singlesOfUnit(paper, unit)]));
     this.#unitOf = new Map(
       units.flatMap(({ name, chapterIds }) => chapterIds.map((id) => [id, name] as const)),
     );
@@ -109,12 +116,18 @@ export class PaperAttempt {
 
   #isAlike = (one: Candidate): boolean => this.#asked.some((other) => this.#likeness.areAlike(one, other));
 
-  /** The candidates for a slot: those that keep the units' marks exact, then other fitting ones. */
+  /**
+   * The candidates for a slot: those that keep the units' marks exact and leave each unit its questions of one
+   * mark, then other fitting ones.
+   */
   #pool({ candidates, marks, wantsChoice }: Slot): readonly Candidate[] {
     const free = candidates.filter(({ texts }) => !texts.some((text) => this.#texts.has(text)));
     const exact = free.filter((one) => this.#lacking.get(this.#unit(one)) >= marks);
     const isWanted = ({ hasAlternatives }: Candidate) => !wantsChoice || hasAlternatives;
+    const leavesSingles = (one: Candidate) =>
+      marks === 1 || this.#lacking.get(this.#unit(one)) - marks >= (this.#singles.get(this.#unit(one)) ?? 0);
     return firstFilled(
+      () => exact.filter((one) => isWanted(one) && leavesSingles(one)),
       () => exact.filter(isWanted),
       () => exact,
       () => free.filter(isWanted),

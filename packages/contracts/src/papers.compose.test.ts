@@ -124,6 +124,25 @@ describe('a drawn paper', () => {
     }
   });
 
+  it('leaves each unit its share of the questions of one mark', () => {
+    const chapters = ['light', 'sound'].map((_id) => ({
+      ...{ _id, tests: [] },
+      written: [5, 1].flatMap((marks) =>
+        Array.from({ length: 10 }, (_, at) => ({
+          ...written(`${_id} ${marks} ${at}`, `${_id}${marks}${at}`),
+          marks,
+        })),
+      ),
+    }));
+    const rowOf = (marks: number, count: number) => ({ kind: 'written' as const, marks, count, choices: 0 });
+    const blueprint = {
+      units: chapters.map(({ _id }) => ({ name: _id, marks: 10, chapterIds: [_id] })),
+      sections: [{ name: 'A', title: '', units: [], rows: [rowOf(5, 2), rowOf(1, 10)] }],
+    };
+    for (const ids of papers((random) => idsOf(drawPaper(blueprint, chapters, random))))
+      expect(ids.filter((id) => id.startsWith('light 1'))).toHaveLength(5);
+  });
+
   it('prefers questions that no earlier paper asked, then the least recently asked', () => {
     const list = ['one', 'two', 'three', 'four', 'five'].map((name) => written(name, name));
     for (const seed of [1, 2, 3, 4, 5]) {

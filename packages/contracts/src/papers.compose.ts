@@ -64,9 +64,13 @@ function drawBest(
   random: () => number,
   ages: ReadonlyMap<string, number>,
 ) {
-  // Draw the largest first, because single marks even out the units best; among equals the rarest first.
-  const order = slots.toSorted(
-    (one, other) => other.marks - one.marks || one.candidates.length - other.candidates.length,
+  // Draw the largest first, because single marks even out the units best; among equals the rarest first. The
+  // rest by chance: after all easy questions only some units would have marks left for hard ones.
+  const order = shuffled(slots, random).toSorted(
+    (one, other) =>
+      other.marks - one.marks ||
+      one.candidates.length - other.candidates.length ||
+      Number(other.wantsChoice) - Number(one.wantsChoice),
   );
   const likeness = new Likeness();
   const figuresMax = new Set(

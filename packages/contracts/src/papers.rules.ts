@@ -123,6 +123,9 @@ export function unitWithIds(unit: PaperUnit, idOf: (id: string) => string | unde
   };
 }
 
+const syllabusKey = ({ units }: Pick<Blueprint, 'units'>): string =>
+  JSON.stringify(units.map(({ name, marks, chapterIds }) => [name, marks, chapterIds.toSorted()]));
+
 /** Whether a chapter's questions may have this many marks in a paper. */
 export const mayGive = ({ units }: Pick<Blueprint, 'units'>, chapterId: string, marks: number): boolean =>
   units.every(({ chapterMarks }) => chapterMarks?.[chapterId]?.includes(marks) ?? true);
@@ -130,6 +133,30 @@ export const mayGive = ({ units }: Pick<Blueprint, 'units'>, chapterId: string, 
 /** The units that a section's questions come from. */
 export function unitsOfSection({ units }: Pick<Blueprint, 'units'>, section: Pick<PaperSection, 'units'>) {
   return section.units.length === 0 ? units : units.filter(({ name }) => section.units.includes(name));
+}
+
+/** Whether two papers are levels of one subject: the same year, and the same units with other questions. */
+export const areLevels = (
+  one: Pick<Paper, 'year' | 'units'>,
+  other: Pick<Paper, 'year' | 'units'>,
+): boolean => one.year === other.year && syllabusKey(one) === syllabusKey(other);
+
+/**
+ * A unit's share of the questions of one mark in the sections that ask it, rounded down. A small unit may have
+ * none, so that it can have a question of the most marks.
+ */
+export function singlesOfUnit(paper: Blueprint, unit: PaperUnit): number {
+  const sections = paper.sections.filter((section) => unitsOfSection(paper, section).includes(unit));
+  const rows = sections.flatMap((section) => section.rows);
+  const singles = sumOf(
+    rows.filter(({ marks }) => marks === 1),
+    rowMarks,
+  );
+  const most = Math.max(0, ...rows.map(({ marks }) => marks));
+  return Math.max(
+    0,
+    Math.min(unit.marks - most, Math.floor((unit.marks * singles) / paperMarks({ sections }))),
+  );
 }
 
 /** The result of an answer in a paper, in half marks. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Written } from './content.ts';
 import { createWrittenInput } from './items/written.ts';
-import { addsUp, fullHalves, marksText, pointCount, writtenHalves } from './written.rules.ts';
+import { addsUp, fullHalves, marksText, pointCount, splitShared, writtenHalves } from './written.rules.ts';
 
 const point = (text: string, halves: number) => ({ text, halves });
 const plain = {
@@ -62,6 +62,46 @@ describe('the marks of a written answer', () => {
 
   test('show half marks as in a marked paper', () => {
     expect([0, 1, 2, 5].map(marksText)).toEqual(['0', '½', '1', '2½']);
+  });
+});
+
+describe('the two alternatives of a case', () => {
+  const part = (name: string, text: string, model = 'm') => ({
+    ...{ name, text, model },
+    groups: [{ points: [point('p', name === '(iii)' ? 4 : 2)] }],
+  });
+  const first = [part('(i)', 'Name the mirror.'), part('(ii)', 'Why is it used?')];
+  const near = { question: 'Study the mirror.', parts: [...first, part('(iii)', 'Find the image.')] };
+  const far = { question: 'Study the mirror.', parts: [...first, part('(iii)', 'Draw the rays.')] };
+
+  test('share the question and the parts before the one with a choice', () => {
+    expect(splitShared([near, far])).toEqual({
+      shared: { question: 'Study the mirror.', parts: first },
+      own: [near, far].map(({ parts }) => ({ question: '', parts: parts.slice(2) })),
+    });
+  });
+
+  test('keep questions that differ with their own part', () => {
+    const later = { ...far, question: 'Later a tall customer comes.' };
+    const { shared, own } = splitShared([near, later]);
+    expect(shared).toEqual({ question: '', parts: first });
+    expect(own.map(({ question }) => question)).toEqual([near.question, later.question]);
+  });
+
+  test.each([
+    ['other first parts', { ...far, parts: [part('(i)', 'Name the lens.'), ...far.parts.slice(1)] }],
+    [
+      'first parts of other marks',
+      { ...far, parts: [part('(iii)', 'Name the mirror.'), ...far.parts.slice(1)] },
+    ],
+    ['nothing else', near],
+    ['a question without parts', plain],
+  ])('share nothing with %s', (_, other) => {
+    expect(splitShared([near, other])).toEqual({ shared: null, own: [near, other] });
+  });
+
+  test('share nothing when there is one alternative', () => {
+    expect(splitShared([near])).toEqual({ shared: null, own: [near] });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Alternative, PointGroup, Written } from './items/written.ts';
+import type { Alternative, AnswerPart, PointGroup, Written } from './items/written.ts';
 
 /** The name of a question's length on a paper, by its marks. */
 export type WrittenLength = 'veryShort' | 'short' | 'case' | 'long';
@@ -50,6 +50,36 @@ export function writtenHalves(
     before += group.points.length;
   }
   return Math.min(halves, marks * 2);
+}
+
+const isAskedAlike = (one: AnswerPart, other: AnswerPart | undefined): boolean =>
+  other !== undefined &&
+  one.text !== undefined &&
+  one.name === other.name &&
+  one.text === other.text &&
+  fullHalves({ question: '', parts: [one] }) === fullHalves({ question: '', parts: [other] });
+
+/**
+ * Splits two alternatives into what they share and what is left to choose from. Like the board's cases, those
+ * of the library differ only in their last part.
+ * @returns `shared` with the question, if both have the same one, and the first parts; null without such parts
+ */
+export function splitShared(alternatives: readonly Alternative[]): {
+  shared: Alternative | null;
+  own: readonly Alternative[];
+} {
+  const [a, b] = alternatives;
+  if (!a || !b) return { shared: null, own: alternatives };
+  const differing = a.parts.findIndex((part, at) => !isAskedAlike(part, b.parts[at]));
+  if (differing < 1 || differing >= b.parts.length) return { shared: null, own: alternatives };
+  const question = a.question === b.question ? a.question : '';
+  return {
+    shared: { question, parts: a.parts.slice(0, differing) },
+    own: [a, b].map((one) => ({
+      question: question === '' ? one.question : '',
+      parts: one.parts.slice(differing),
+    })),
+  };
 }
 
 /** 5 half marks become '2½'. */

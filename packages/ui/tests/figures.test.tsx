@@ -50,6 +50,14 @@ describe('a figure', () => {
     }
   });
 
+  test('asks its drawing for letters where its line says so, in a page and in a label', () => {
+    const lettered = line.replace(name, `${name}#letters`);
+    for (const inline of [false, true]) {
+      const [labels] = shownNames(line, inline);
+      expect(shownNames(lettered, inline)).toEqual([`${labels}#letters`]);
+    }
+  });
+
   test('is recognised whatever characters its description has', () => {
     expect(html(`![cost in $](${name} "is $6 *now*")`)).toContain('aria-label="is $6 *now*"');
   });

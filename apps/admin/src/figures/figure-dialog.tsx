@@ -94,7 +94,8 @@ export function FigureDialog({
     // Include what was typed during the upload.
     const words = wordsNow();
     if (!words) return false;
-    made.current = { name: storedName, ...words, ...(work.valueNow().isNarrow && { isNarrow: true }) };
+    const mark = work.valueNow().isNarrow ? { isNarrow: true } : initial?.hasLetters && { hasLetters: true };
+    made.current = { name: storedName, ...words, ...mark };
     return true;
   }
   const { length } = form.description.trim();

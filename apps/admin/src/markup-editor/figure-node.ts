@@ -12,6 +12,12 @@ const inAttribute = (name: string) => ({
   renderHTML: () => ({}),
 });
 
+const hasAttribute = (name: string) => ({
+  default: false,
+  parseHTML: (element: HTMLElement) => element.hasAttribute(name),
+  renderHTML: () => ({}),
+});
+
 /** A figure on its own line. Enter and double click open its dialog. */
 export const FigureBlock = Node.create<object, { edit: EditFigure | null }>({
   name: 'figure',
@@ -24,21 +30,19 @@ export const FigureBlock = Node.create<object, { edit: EditFigure | null }>({
     name: inAttribute('data-figure'),
     caption: inAttribute('data-caption'),
     description: inAttribute('data-description'),
-    isNarrow: {
-      default: false,
-      parseHTML: (element: HTMLElement) => element.hasAttribute('data-narrow'),
-      renderHTML: () => ({}),
-    },
+    isNarrow: hasAttribute('data-narrow'),
+    hasLetters: hasAttribute('data-letters'),
   }),
   addStorage: () => ({ edit: null }),
   parseHTML: () => [{ tag: 'figure[data-figure]' }],
   renderHTML: ({ node }) => {
-    const { name, caption, description, isNarrow } = figureOf(node);
+    const { name, caption, description, isNarrow, hasLetters } = figureOf(node);
     const told = {
       'data-figure': name,
       'data-caption': caption,
       'data-description': description,
       ...(isNarrow && { 'data-narrow': 'true' }),
+      ...(hasLetters && { 'data-letters': 'true' }),
     };
     return ['figure', told, ['figcaption', caption]];
   },

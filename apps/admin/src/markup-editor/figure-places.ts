@@ -9,6 +9,7 @@ export const figureOf = ({ attrs }: Node): Figure => ({
   caption: String(attrs.caption),
   description: String(attrs.description),
   isNarrow: attrs.isNarrow === true,
+  hasLetters: attrs.hasLetters === true,
 });
 
 /** Position of the selected figure; null if none is. */

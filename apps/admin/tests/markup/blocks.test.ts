@@ -17,6 +17,7 @@ const table =
 it.each([
   ['a figure', figure],
   ['a narrow figure', figure.replace(' "', '#narrow "')],
+  ['a figure with letters', figure.replace(' "', '#letters "')],
   ['a table with sides, an empty cell, a bar and bold words', table],
   ['sub-headings', '## What light does\n\nIt *goes*.\n\n### At a mirror'],
   ['a table in a list', '- Metals:\n\n  | a | b |\n  | --- | --- |\n  | 1 | 2 |\n\n  and more\n- Others'],

@@ -47,8 +47,9 @@ type Props = {
 };
 
 function ViewerBody({ figures, shown, onTurnTo }: Omit<Props, 'onClose'>) {
-  const { name, caption, description } = shown;
-  const index = figures.findIndex((figure) => figure.name === name);
+  const { name, caption, description, hasLetters } = shown;
+  // A question's figure with letters has no neighbours: its own labels would be among them.
+  const index = hasLetters ? -1 : figures.findIndex((figure) => figure.name === name);
   const isAlone = index === -1;
   const { box, handlers, style, isEnlarged, zoomBy, reset } = usePinch();
   useEffect(reset, [name]);
@@ -93,7 +94,7 @@ function ViewerBody({ figures, shown, onTurnTo }: Omit<Props, 'onClose'>) {
         {...handlers}
       >
         <div key={name} className="figure-large" style={style}>
-          <FigureImage name={name} alt={description} isLarge />
+          <FigureImage name={name} alt={description} isLarge hasLetters={hasLetters} />
         </div>
       </div>
       <footer className="flex items-center gap-2 px-2 pt-2 pb-[calc(8px+var(--safe-bottom))]">

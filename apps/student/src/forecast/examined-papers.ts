@@ -1,4 +1,4 @@
-import { paperMarks, unitMarksSum } from '@repo/contracts/papers.rules';
+import { areLevels, paperMarks, unitMarksSum } from '@repo/contracts/papers.rules';
 import type { ExaminedSubject, QuestionForm } from '@repo/revision/forecast';
 import type { Library, LibraryPaper } from '#src/library/library.ts';
 
@@ -73,13 +73,29 @@ function newestPapers(library: Library): LibraryPaper[] {
   return [...newest.values()];
 }
 
+/** The words that names begin with alike. */
+function sharedName(names: readonly string[]): string {
+  const [first = [], ...others] = names.map((name) => name.split(' '));
+  const end = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  return first.slice(0, end < 0 ? undefined : end).join(' ');
+}
+
+/** One paper of each subject: its levels have the same forecast. */
+function withoutLevels(papers: readonly LibraryPaper[]): LibraryPaper[] {
+  return papers.flatMap((paper, at) => {
+    const levels = papers.filter((one) => areLevels(one, paper));
+    if (levels[0] !== papers[at]) return [];
+    return [{ ...paper, name: sharedName(levels.map(({ name }) => name)) || paper.name }];
+  });
+}
+
 /**
  * The board's papers, from the published blueprints with units, marks, chapters and question forms. Chapters
  * in no paper follow at the end; they have no forecast.
  */
 export function examinedPapers(library: Library): ExaminedPaper[] {
   const subjects = subjectsOf(library);
-  const papers = newestPapers(library)
+  const papers = withoutLevels(newestPapers(library))
     .map((paper) => examinedBy(paper, subjects))
     .filter((paper) => paper.subjects.length > 0);
   const inPapers = new Set(papers.flatMap((paper) => paper.subjects.flatMap(({ chapterIds }) => chapterIds)));

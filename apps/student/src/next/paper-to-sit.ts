@@ -1,4 +1,5 @@
 import { daysBetweenPapers, lastDays } from '@repo/contracts/limits/revision';
+import { areLevels } from '@repo/contracts/papers.rules';
 import type { PaperResult } from '@repo/contracts/progress';
 import { studyDay } from '@repo/contracts/progress.rules';
 import type { LibraryPaper } from '#src/library/library.ts';
@@ -21,7 +22,8 @@ export const arePapersDue = (daysLeft: number | null): daysLeft is number =>
   daysLeft !== null && daysLeft <= lastDays;
 
 /**
- * The paper to offer before the exam: one not taken yet, else the one taken longest ago. Null before that
+ * The paper to offer before the exam: one not taken yet, else the one taken longest ago. Of the levels of a
+ * subject, such as Standard and Basic, only the one taken last, else the first. Null before that
  * period, and for three days after any paper.
  * @param sat papers taken
  */
@@ -37,6 +39,12 @@ export function paperToSit(
     satAt.set(paperId, Math.max(satAt.get(paperId) ?? 0, Date.parse(createdAt)));
   const latest = Math.max(0, ...satAt.values());
   if (now.getTime() - latest < daysBetweenPapers * dayMs) return null;
-  const [paper] = papers.toSorted((one, other) => (satAt.get(one._id) ?? 0) - (satAt.get(other._id) ?? 0));
+  const oldestFirst = papers.toSorted(
+    (one, other) => (satAt.get(one._id) ?? 0) - (satAt.get(other._id) ?? 0),
+  );
+  const latestFirst = papers.toSorted(
+    (one, other) => (satAt.get(other._id) ?? 0) - (satAt.get(one._id) ?? 0),
+  );
+  const paper = oldestFirst.find((one) => latestFirst.find((level) => areLevels(level, one)) === one);
   return paper ? { verb: 'paper', paper, daysLeft } : null;
 }

@@ -16,16 +16,22 @@ export function MarginMarks({ halves }: { halves: number }) {
   );
 }
 
-/** Question of an alternative, and its parts with their marks. */
-export function Asked({ question, parts }: Alternative) {
+/** Question of an alternative, and its parts with their marks; a single part has those of the question. */
+export function Asked({
+  question,
+  parts,
+  hasMarks = parts.length > 1,
+}: Alternative & { hasMarks?: boolean }) {
   const asked = parts.filter(({ name, text }) => name !== undefined || text !== undefined);
   return (
     <>
-      <div className="content-text min-w-0 text-[1.0625rem]">
-        <Markup text={question} />
-      </div>
+      {question === '' ? null : (
+        <div className="content-text mb-3 min-w-0 text-[1.0625rem] last:mb-0">
+          <Markup text={question} />
+        </div>
+      )}
       {asked.length > 0 ? (
-        <ul className="mt-3 grid gap-2">
+        <ul className="grid gap-2">
           {asked.map((part, at) => (
             <li key={at} className="flex items-start gap-3">
               {part.name ? (
@@ -36,7 +42,7 @@ export function Asked({ question, parts }: Alternative) {
               <div className="content-text min-w-0 flex-1">
                 {part.text ? <Markup text={part.text} /> : null}
               </div>
-              {parts.length > 1 ? <MarginMarks halves={fullHalves({ question, parts: [part] })} /> : null}
+              {hasMarks ? <MarginMarks halves={fullHalves({ question, parts: [part] })} /> : null}
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outbox } from '#src/outbox/outbox.ts';
 import { confirm, isAt, openPapers, start, stored, submitted } from '../paper-app.tsx';
-import { addDoubling } from '../paper-content.ts';
+import { addDoubling, shareFirstPart } from '../paper-content.ts';
 import { checkbox, focused, open, useFreshDevice } from '../practice-app.tsx';
 import { renderApp } from '../render-app.tsx';
 import { sumIs } from '../written-app.ts';
@@ -134,6 +134,18 @@ describe('a board paper', () => {
     await screen.findByText('Your last paper');
     await screen.findByText('4½ of 11');
     expect(submitted).toHaveLength(1);
+  });
+
+  test('asks what A and B share once', async () => {
+    const { user } = await openPapers((paper, content) => {
+      paper.sections = paper.sections.slice(1, 2);
+      shareFirstPart(content);
+    });
+    await start(user, 'Without the clock');
+    await user.keyboard('{Enter}');
+    await isAt(2);
+    for (const text of ['Study the sum.', 'Name it.', 'Way 0.', 'Way 1.']) screen.getByText(text);
+    expect(screen.getByRole('group').textContent).toMatch(/A\(ii\)Way 0.*ORB\(ii\)Way 1/);
   });
 
   test('keeps typed text, choices and flags across a reload', async () => {

@@ -3,8 +3,11 @@ import { labelWidth } from './label-text.ts';
 import type { Point } from './point.ts';
 import { labelSizes } from './style-sheet.ts';
 
-/** A name beside the drawing, `|` begins a second line; and the point that it names. */
-export type Callout = { text: string; at: Point };
+/**
+ * A name beside the drawing, `|` begins a second line; and the point that it names. `letter` replaces the name
+ * when a question asks for it.
+ */
+export type Callout = { text: string; at: Point; letter?: string };
 
 const lineHeight = 15;
 
@@ -14,7 +17,7 @@ const lineHeight = 15;
  */
 export function addCallout(
   figure: Figure,
-  { text, at }: Callout,
+  { text, at, letter }: Callout,
   place: Point,
   anchor: 'start' | 'middle' | 'end' = 'start',
 ): void {
@@ -23,9 +26,19 @@ export function addCallout(
   const [x, y] = place;
   const width = Math.max(...lines.map((line) => labelWidth(line, labelSizes.normal)));
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
-  const beside = at[0] < left ? left - 3 : left + width + 3;
-  const start: Point = anchor === 'middle' ? [x, y + (at[1] < y ? -half - 1 : half + 1)] : [beside, y];
-  figure.line([start, at], 'soft thin').dot(at, 'soft', 2);
+  const isLeft = at[0] < left;
+  const sign = at[1] < y ? -1 : 1;
+  const start: Point =
+    anchor === 'middle' ? [x, y + sign * (half + 1)] : [isLeft ? left - 3 : left + width + 3, y];
+  figure.leader(
+    start,
+    at,
+    letter === undefined
+      ? undefined
+      : anchor === 'middle'
+        ? { text: letter, at: [x, y + sign * (half - lineHeight / 2)], anchor }
+        : { text: letter, at: [isLeft ? left : left + width, y], anchor: isLeft ? 'start' : 'end' },
+  );
   for (const [row, line] of lines.entries())
     figure.text(line, [x, y + (row - (lines.length - 1) / 2) * lineHeight], { anchor });
 }
@@ -52,11 +65,17 @@ export function addCallouts(
   }
   const total = heights.reduce((sum, y, index) => sum + y - (sorted[index]?.at[1] ?? 0), 0);
   const lift = total / Math.max(1, heights.length);
-  sorted.forEach(({ lines, at }, index) => {
+  sorted.forEach(({ lines, at, letter }, index) => {
     const y = (heights[index] ?? 0) - lift;
     const width = Math.max(...lines.map((line) => labelWidth(line, labelSizes.normal)));
-    const inner = side === 'left' ? x + width + 3 : x - width - 3;
-    figure.line([[inner, y], at], 'soft thin').dot(at, 'soft', 2);
+    const inner = side === 'left' ? x + width : x - width;
+    figure.leader(
+      [side === 'left' ? inner + 3 : inner - 3, y],
+      at,
+      letter === undefined
+        ? undefined
+        : { text: letter, at: [inner, y], anchor: side === 'left' ? 'end' : 'start' },
+    );
     for (const [row, line] of lines.entries())
       figure.text(line, [x, y + (row - (lines.length - 1) / 2) * lineHeight], {
         anchor: side === 'left' ? 'start' : 'end',

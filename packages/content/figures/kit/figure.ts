@@ -15,8 +15,10 @@ import { written } from './shapes.ts';
 import { type Colour, labelSizes, styleSheet } from './style-sheet.ts';
 
 type Size = keyof typeof labelSizes;
-type LabelOptions = { colour?: Colour; size?: Size; gap?: number; isOnShape?: boolean };
-type TextOptions = { anchor?: Anchor; colour?: Colour; size?: Size; isOnShape?: boolean };
+/** `letter` replaces the text when a question asks for the names of parts. */
+type Common = { colour?: Colour; size?: Size; isOnShape?: boolean; letter?: string };
+type LabelOptions = Common & { gap?: number };
+type TextOptions = Common & { anchor?: Anchor };
 type Anchor = 'start' | 'middle' | 'end';
 type Letter = {
   text: string;
@@ -27,6 +29,7 @@ type Letter = {
   colour: Colour;
   size: Size;
   isOnShape: boolean;
+  letter?: string | undefined;
 };
 
 /** The width of every figure, so that its type is legible on a phone without zooming. */
@@ -47,7 +50,11 @@ export class LayoutError extends Error {
 /** One drawing: shapes, labels that find their place, and a box that is cropped to what is in it. */
 export class Figure extends Canvas {
   private readonly letters: Letter[] = [];
-  private readonly wishes: (Pick<Letter, 'colour' | 'size' | 'isOnShape'> & { wish: Wish })[] = [];
+  /** Letters that replace the labels when a question asks for the names of parts. */
+  private readonly keys: Letter[] = [];
+  /** Places in `shapes` of leader lines without a letter. */
+  private readonly unlettered = new Set<number>();
+  private readonly wishes: (Pick<Letter, 'colour' | 'size' | 'isOnShape' | 'letter'> & { wish: Wish })[] = [];
 
   /** @param height the room there is for drawing; what stays empty above and below is cut off */
   constructor(readonly height: number) {
@@ -56,15 +63,15 @@ export class Figure extends Canvas {
 
   /** A label beside a point: it takes the free place nearest to it, those named first. Marks: see label-text.ts */
   label(text: string, point: Point, prefer: Direction | Direction[] = 'n', options: LabelOptions = {}): this {
-    const { colour = 'ink', size = 'normal', gap = 5, isOnShape = false } = options;
+    const { colour = 'ink', size = 'normal', gap = 5, isOnShape = false, letter } = options;
     const wish = { text, point, prefer: [prefer].flat(), gap, size: labelSizes[size] };
-    this.wishes.push({ wish, colour, size, isOnShape });
+    this.wishes.push({ wish, colour, size, isOnShape, letter });
     return this;
   }
 
   /** A text at a fixed place: `point` is the middle of its height. On a filled shape it has no halo. */
   text(text: string, point: Point, options: TextOptions = {}): this {
-    const { anchor = 'middle', colour = 'ink', size = 'normal', isOnShape = false } = options;
+    const { anchor = 'middle', colour = 'ink', size = 'normal', isOnShape = false, letter } = options;
     const shift = { start: 0.5, middle: 0, end: -0.5 }[anchor] * labelWidth(text, labelSizes[size]);
     const centre: Point = [point[0] + shift, point[1]];
     this.letters.push({
@@ -75,12 +82,24 @@ export class Figure extends Canvas {
       colour,
       size,
       isOnShape,
+      letter,
     });
     return this;
   }
 
+  /** The line from a name to the point that it names; `letter` may replace the name, beside the line's start. */
+  leader(start: Point, at: Point, letter?: { text: string; at: Point; anchor: Anchor }): this {
+    const first = this.shapes.length;
+    this.line([start, at], 'soft thin').dot(at, 'soft', 2);
+    if (letter) {
+      const box = labelBox(letter.text, letter.at, labelSizes.normal);
+      this.keys.push({ ...letter, box, colour: 'ink', size: 'normal', isOnShape: false });
+    } else for (let index = first; index < this.shapes.length; index++) this.unlettered.add(index);
+    return this;
+  }
+
   /**
-   * The finished drawing.
+   * The finished drawing. With letters, the fragment `#letters` of its address shows them in place of all labels.
    * @throws LayoutError when a label has no room, covers a line or another label, or when something lies outside the box
    */
   svg(): string {
@@ -92,9 +111,19 @@ export class Figure extends Canvas {
     if (width > figureWidth - 2 * edge) problems.push(`the drawing is ${Math.round(width)} wide`);
     const [left, top] = [Math.round(x + width / 2 - figureWidth / 2), Math.floor(y) - margin];
     const tall = Math.ceil(height) + 2 * margin;
-    const body = [...this.shapes, ...this.letters.map(letterMarkup)].join('');
+    for (const one of this.letters)
+      if (one.letter !== undefined) this.keys.push({ ...one, text: one.letter, size: 'normal' });
+    const hasKeys = this.keys.length > 0;
+    const shapes = this.shapes.map((shape, index) =>
+      hasKeys && this.unlettered.has(index) ? shape.replace('class="', 'class="n ') : shape,
+    );
+    const body = [
+      ...shapes,
+      ...this.letters.map((one) => letterMarkup(one)),
+      ...this.keys.map((key) => letterMarkup(key, 'k')),
+    ].join('');
     const drawing =
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${figureWidth} ${tall}" ` +
+      `<svg xmlns="http://www.w3.org/2000/svg"${hasKeys ? ' id="letters"' : ''} viewBox="${left} ${top} ${figureWidth} ${tall}" ` +
       `width="${figureWidth}" height="${tall}"><style>${styleSheet(body)}</style>` +
       `<rect x="${left}" y="${top}" width="${figureWidth}" height="${tall}" fill="var(--page)"/>${body}</svg>`;
     if (problems.length > 0) throw new LayoutError(problems, drawing);
@@ -127,8 +156,8 @@ export class Figure extends Canvas {
   }
 }
 
-function letterMarkup({ text, at, anchor, colour, size, isOnShape }: Letter): string {
-  const names = [size === 'small' && 's', isOnShape && 'plain', colour !== 'ink' && `f-${colour}`];
+function letterMarkup({ text, at, anchor, colour, size, isOnShape }: Letter, mark?: string): string {
+  const names = [mark, size === 'small' && 's', isOnShape && 'plain', colour !== 'ink' && `f-${colour}`];
   const classes = names.filter(Boolean).join(' ');
   const baseline = at[1] + labelSizes[size] * 0.35;
   return (

@@ -80,11 +80,16 @@ export function styleSheet(body: string): string {
   );
   const ruleText = Object.entries(rules).filter(([word]) => used.has(word));
   const fills = solids.filter((colour) => used.has(`f-${colour}`));
+  // The word of `lettersMark` in the contracts is the drawing's id.
+  const letters = used.has('k')
+    ? '.k,svg:target text,svg:target .n{display:none}svg:target .k{display:inline}'
+    : '';
   const css = [
     line,
     ...ruleText.map(([word, rule]) => `.${word}{${rule}}`),
     text,
     ...fills.map((colour) => `.f-${colour}{fill:var(--${colour})}`),
+    letters,
   ].join('');
   const named = Object.entries(colours).filter(([name]) => css.includes(`--${name})`) || name === 'page');
   const values = (column: 0 | 1 | 2) => named.map(([name, value]) => `--${name}:${value[column]}`).join(';');

@@ -134,7 +134,7 @@ export const writtenDeclarations = (declarations: readonly Declaration[]): strin
   declarations.map(({ property, value }) => `${property}:${value}`).join(';');
 
 const simpleSelector = /^[\w\s.#,>*:()-]+$/;
-const otherPseudo = /:(?!root\b|first-child\b|last-child\b|nth-child\()/;
+const otherPseudo = /:(?!root\b|target\b|first-child\b|last-child\b|nth-child\()/;
 const isSimple = (selector: string) =>
   selector.length <= selectorMaxLength &&
   simpleSelector.test(selector) &&

@@ -14,6 +14,7 @@ import { type PlacedText, papersSource, placeOfText, readSources } from './sourc
 import { openSpeller, readWordList, unknownWords } from './spelling.ts';
 import { sumFaults } from './sums.ts';
 import { readSyllabuses, syllabusFaults } from './syllabus.ts';
+import { readTextbooks, textbookFaults } from './textbook.ts';
 import { repeatedExamples } from './worked-examples.ts';
 
 /** Economics has no formula sheet: it is one of four parts of a subject, and has no formulas. */
@@ -34,6 +35,7 @@ const paperWords = (texts: readonly PlacedText[]) =>
  */
 export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
   const syllabuses = await readSyllabuses(libraryFolder);
+  const textbooks = await readTextbooks(libraryFolder);
   const sources = await readSources(libraryFolder);
   const hinglish = await readHinglish();
   const words = hinglishWords(hinglish);
@@ -45,6 +47,7 @@ export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
     .flatMap(({ chapters }) => chapters)
     .flatMap((chapter) => [
       ...syllabusFaults(chapter, syllabuses.get(chapter.id)),
+      ...textbookFaults(chapter, textbooks.get(chapter.id)),
       ...boardTermFaults(chapter, syllabuses.get(chapter.id)),
       ...repeatedExamples(chapter),
       ...emptyExplanations(chapter),

@@ -1,5 +1,6 @@
 import {
   describeFigure,
+  lettersMark,
   readFigureName,
   type Figure as ShownFigure,
   shownFiguresIn,
@@ -29,6 +30,7 @@ export function FigureImage({
   describedBy,
   isLarge = false,
   isNarrow = false,
+  hasLetters = false,
 }: {
   name: string;
   alt: string;
@@ -39,6 +41,8 @@ export function FigureImage({
   isLarge?: boolean;
   /** For a narrow figure: the form that is wide enough for it. */
   isNarrow?: boolean;
+  /** A drawing shows letters in place of its labels. */
+  hasLetters?: boolean;
 }) {
   const figure = readFigureName(name);
   const place = useFigurePlace();
@@ -77,7 +81,7 @@ export function FigureImage({
     );
   return (
     <img
-      src={address.src}
+      src={hasLetters ? `${address.src}${lettersMark}` : address.src}
       srcSet={isLarge ? undefined : address.srcSet}
       sizes={
         address.srcSet && !isLarge
@@ -103,12 +107,13 @@ const noFigure = { slug: '', kind: 'drawing', width: 1, height: 1, hash: '' } as
 
 /** A figure with number and caption; a tap opens it in full screen. */
 export function Figure({ figure, caption }: FigureProps) {
-  const { name, description, isNarrow } = figure;
+  const { name, description, isNarrow, hasLetters } = figure;
   const place = useFigurePlace();
   const id = useId();
   const [isDescribed, setIsDescribed] = useState(false);
   const { short, long } = describeFigure(description);
-  const number = place.numberOf?.(name) ?? null;
+  // Its number would lead to the labels.
+  const number = hasLetters ? null : (place.numberOf?.(name) ?? null);
   const hasCaption = number !== null || caption !== null;
   const captionId = hasCaption ? `${id}-caption` : undefined;
   return (
@@ -120,6 +125,7 @@ export function Figure({ figure, caption }: FigureProps) {
           words={description}
           describedBy={isDescribed ? `${id}-words` : undefined}
           isNarrow={isNarrow}
+          hasLetters={hasLetters}
         />
         {place.open ? (
           // Beside the picture, not around it: screen readers ignore images inside buttons.
@@ -170,7 +176,7 @@ export const longWordsOf = (text: string): string =>
     .join(' ');
 
 /** A figure inside a label or a button, without controls. */
-export function PlainFigure({ figure: { name, description, isNarrow }, caption }: FigureProps) {
+export function PlainFigure({ figure: { name, description, isNarrow, hasLetters }, caption }: FigureProps) {
   const id = useId();
   const { short, long } = describeFigure(description);
   return (
@@ -181,6 +187,7 @@ export function PlainFigure({ figure: { name, description, isNarrow }, caption }
         words={description}
         describedBy={long === null ? undefined : id}
         isNarrow={isNarrow}
+        hasLetters={hasLetters}
       />
       {caption === null ? null : <span className="figure-caption">{caption}</span>}
       {long === null ? null : (

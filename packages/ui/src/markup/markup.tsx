@@ -17,6 +17,7 @@ type FigureElement = ExtraProps & {
   'data-caption'?: string;
   'data-description'?: string;
   'data-narrow'?: string;
+  'data-letters'?: string;
 };
 
 /** A caption: always inline. */
@@ -27,6 +28,7 @@ const figureOf = (props: FigureElement): ShownFigure => ({
   caption: props['data-caption'] ?? '',
   description: props['data-description'] ?? '',
   ...(props['data-narrow'] !== undefined && { isNarrow: true }),
+  ...(props['data-letters'] !== undefined && { hasLetters: true }),
 });
 
 const Captioned = ({ figure, as: Shape }: { figure: ShownFigure; as: typeof Figure }) => (

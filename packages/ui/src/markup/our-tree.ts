@@ -22,6 +22,7 @@ function nodeOf(figure: Figure): TreeNode {
     'data-caption': figure.caption,
     'data-description': figure.description,
     ...(figure.isNarrow && { 'data-narrow': 'true' }),
+    ...(figure.hasLetters && { 'data-letters': 'true' }),
   };
   return { type: 'figure', figure, data: { hName: 'figure', hProperties }, children: [] };
 }

@@ -1,6 +1,8 @@
 import type { Question } from '@repo/contracts/items/question';
 import { kindOf } from '@repo/contracts/items/question-kinds';
+import type { Alternative } from '@repo/contracts/items/written';
 import type { PaperQuestion } from '@repo/contracts/papers.compose';
+import { splitShared } from '@repo/contracts/written.rules';
 import { Markup } from '@repo/ui/markup';
 import { MarginMarks } from '#src/chapter-items/margin-marks.tsx';
 import { studentText } from '#src/chapter-items/student-text.ts';
@@ -44,20 +46,29 @@ function FromTest({ questions }: { questions: readonly Question[] }) {
   return <Text text={first.question} />;
 }
 
+function AskedText({ question, parts }: Alternative) {
+  return (
+    <>
+      {question === '' ? null : <Text text={question} />}
+      {parts.map((part, at) =>
+        part.text ? <Text key={at} text={[part.name, part.text].filter(Boolean).join(' ')} /> : null,
+      )}
+    </>
+  );
+}
+
 function Written({ source, question }: { source: PaperSource; question: PaperQuestion }) {
   if (question.kind !== 'written') return null;
   const found = source.written?.find(({ _id }) => _id === question.writtenId);
-  const shown = found?.alternatives.slice(0, question.hasChoice ? 2 : 1) ?? [];
+  const { shared, own } = splitShared(found?.alternatives.slice(0, question.hasChoice ? 2 : 1) ?? []);
   return (
     <>
       {found?.passage ? <Text text={found.passage} /> : null}
-      {shown.map(({ question: text, parts }, index) => (
+      {shared === null ? null : <AskedText {...shared} />}
+      {own.map((alternative, index) => (
         <div key={index} className="grid min-w-0 gap-1">
           {index > 0 ? <p className="text-center text-meta font-bold">{papersCopy.or}</p> : null}
-          <Text text={text} />
-          {parts.map((part, at) =>
-            part.text ? <Text key={at} text={[part.name, part.text].filter(Boolean).join(' ')} /> : null,
-          )}
+          <AskedText {...alternative} />
         </div>
       ))}
     </>

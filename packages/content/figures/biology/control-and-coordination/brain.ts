@@ -47,16 +47,16 @@ export function drawBrain(figure: Figure): void {
 function draw(): string {
   const figure = new Figure(350);
   drawBrain(figure);
-  addCallout(figure, { text: 'Cerebrum', at: [112, 128] }, [6, 110]);
+  addCallout(figure, { text: 'Cerebrum', letter: 'P', at: [112, 128] }, [6, 110]);
   addCallout(figure, { text: 'Hypothalamus', at: [166, 177] }, [6, 208]);
-  addCallout(figure, { text: 'Pituitary|gland', at: [155, 196] }, [6, 238]);
+  addCallout(figure, { text: 'Pituitary|gland', letter: 'S', at: [155, 196] }, [6, 238]);
   addCallout(figure, { text: 'Pons', at: [174, 208] }, [6, 270]);
   addCallout(figure, { text: 'Spinal cord', at: [204, 288] }, [6, 296]);
   addCallouts(figure, 'right', 354, [
     { text: 'Skull', at: [274, 150] },
     { text: 'Mid-brain', at: [189, 183] },
-    { text: 'Cerebellum', at: [246, 216] },
-    { text: 'Medulla', at: [198, 240] },
+    { text: 'Cerebellum', letter: 'Q', at: [246, 216] },
+    { text: 'Medulla', letter: 'R', at: [198, 240] },
   ]);
   return figure.svg();
 }

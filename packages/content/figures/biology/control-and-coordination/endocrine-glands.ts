@@ -41,13 +41,13 @@ function draw(): string {
   drawGlands(figure);
   addCallouts(figure, 'left', 6, [
     { text: 'Hypothalamus', at: [178, 48] },
-    { text: 'Thyroid', at: [169, 108] },
-    { text: 'Adrenal gland', at: [156, 212] },
+    { text: 'Thyroid', letter: 'P', at: [169, 108] },
+    { text: 'Adrenal gland', letter: 'R', at: [156, 212] },
     { text: 'Ovary|(in women)', at: [158, 312] },
   ]);
   addCallouts(figure, 'right', 354, [
-    { text: 'Pituitary', at: [181, 63] },
-    { text: 'Pancreas', at: [200, 197] },
+    { text: 'Pituitary', letter: 'S', at: [181, 63] },
+    { text: 'Pancreas', letter: 'Q', at: [200, 197] },
     { text: 'Kidney', at: [210, 242] },
     { text: 'Testis|(in men)', at: [186, 352] },
   ]);

@@ -49,11 +49,11 @@ function draw(): string {
   figure
     .arrow([156, 150], [236, 146], 'pen')
     .text('direction of the message', [196, 166], { size: 'small', colour: 'pen' });
-  addCallout(figure, { text: 'Dendrite', at: [79, 58] }, [44, 22], 'middle');
+  addCallout(figure, { text: 'Dendrite', letter: 'A', at: [79, 58] }, [44, 22], 'middle');
   addCallout(figure, { text: 'Nucleus', at: [88, 108] }, [172, 70]);
-  addCallout(figure, { text: 'Cell body', at: [98, 98] }, [160, 40]);
-  addCallout(figure, { text: 'Axon', at: [216, 126] }, [214, 98], 'middle');
-  addCallout(figure, { text: 'Nerve ending', at: [334, 122] }, [300, 70], 'middle');
+  addCallout(figure, { text: 'Cell body', letter: 'B', at: [98, 98] }, [160, 40]);
+  addCallout(figure, { text: 'Axon', letter: 'C', at: [216, 126] }, [214, 98], 'middle');
+  addCallout(figure, { text: 'Nerve ending', letter: 'D', at: [334, 122] }, [300, 70], 'middle');
   return figure.svg();
 }
 

@@ -54,12 +54,12 @@ export function drawReflexArc(figure: Figure): void {
 function draw(): string {
   const figure = new Figure(350);
   drawReflexArc(figure);
-  addCallout(figure, { text: 'Sensory|neuron', at: [118, 122] }, [52, 84], 'middle');
-  addCallout(figure, { text: 'Relay|neuron', at: [252, 98] }, [252, 186], 'middle');
+  addCallout(figure, { text: 'Sensory|neuron', letter: 'A', at: [118, 122] }, [52, 84], 'middle');
+  addCallout(figure, { text: 'Relay|neuron', letter: 'B', at: [252, 98] }, [252, 186], 'middle');
   addCallout(figure, { text: 'Spinal|cord', at: [314, 108] }, [322, 182], 'middle');
-  addCallout(figure, { text: 'Motor neuron', at: [157, 207] }, [196, 224]);
-  addCallout(figure, { text: 'Muscle in arm|(effector)', at: [166, 266] }, [214, 322], 'middle');
-  addCallout(figure, { text: 'Skin|(receptor)', at: [40, 262] }, [42, 206], 'middle');
+  addCallout(figure, { text: 'Motor neuron', letter: 'C', at: [157, 207] }, [196, 224]);
+  addCallout(figure, { text: 'Muscle in arm|(effector)', letter: 'D', at: [166, 266] }, [214, 322], 'middle');
+  addCallout(figure, { text: 'Skin|(receptor)', letter: 'E', at: [40, 262] }, [42, 206], 'middle');
   figure.text('heat', [66, 314], { colour: 'red' });
   return figure.svg();
 }

@@ -40,10 +40,15 @@ function draw(): string {
     figure.dot([x, y], 'red', 2.5);
   }
   figure.arrow([34, 108], [92, 108], 'pen bold').arrow([226, 109], [290, 109], 'pen bold');
-  addCallout(figure, { text: 'Ending of|an axon', at: [106, 78] }, [66, 40], 'middle');
-  addCallout(figure, { text: 'Synapse|(gap)', at: [181, 84] }, [182, 32], 'middle');
-  addCallout(figure, { text: 'Dendrite of the|next neuron', at: [252, 86] }, [292, 40], 'middle');
-  addCallout(figure, { text: 'Chemical', at: [177, 126] }, [182, 190], 'middle');
+  addCallout(figure, { text: 'Ending of|an axon', letter: 'P', at: [106, 78] }, [66, 40], 'middle');
+  addCallout(figure, { text: 'Synapse|(gap)', letter: 'Q', at: [181, 84] }, [182, 32], 'middle');
+  addCallout(
+    figure,
+    { text: 'Dendrite of the|next neuron', letter: 'R', at: [252, 86] },
+    [292, 40],
+    'middle',
+  );
+  addCallout(figure, { text: 'Chemical', letter: 'S', at: [177, 126] }, [182, 190], 'middle');
   figure.text('impulse', [58, 150], { size: 'small', colour: 'pen' });
   figure.text('new impulse', [282, 158], { size: 'small', colour: 'pen' });
   return figure.svg();

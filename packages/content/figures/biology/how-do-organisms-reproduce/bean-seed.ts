@@ -48,12 +48,12 @@ function draw(): string {
   const figure = new Figure(210);
   drawBean(figure);
   addCallouts(figure, 'right', 354, [
-    { text: 'Seed coat', at: [244, 86] },
-    { text: 'Cotyledon', at: [212, 130] },
+    { text: 'Seed coat', letter: 'A', at: [244, 86] },
+    { text: 'Cotyledon', letter: 'B', at: [212, 130] },
   ]);
   addCallouts(figure, 'left', 6, [
-    { text: 'Plumule', at: [184, 80] },
-    { text: 'Radicle', at: [152, 136] },
+    { text: 'Plumule', letter: 'C', at: [184, 80] },
+    { text: 'Radicle', letter: 'D', at: [152, 136] },
   ]);
   return figure.svg();
 }

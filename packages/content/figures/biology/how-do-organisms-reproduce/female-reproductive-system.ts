@@ -98,12 +98,12 @@ function draw(): string {
   const figure = new Figure(290);
   drawFemaleSystem(figure);
   addCallouts(figure, 'left', 6, [
-    { text: 'Oviduct', at: [96, 48] },
-    { text: 'Ovary', at: [72, 118] },
-    { text: 'Cervix', at: [168, 176] },
+    { text: 'Oviduct', letter: 'P', at: [96, 48] },
+    { text: 'Ovary', letter: 'Q', at: [72, 118] },
+    { text: 'Cervix', letter: 'S', at: [168, 176] },
   ]);
   addCallouts(figure, 'right', 354, [
-    { text: 'Uterus', at: [200, 136] },
+    { text: 'Uterus', letter: 'R', at: [200, 136] },
     { text: 'Lining', at: [185, 152] },
     { text: 'Vagina', at: [190, 222] },
   ]);

@@ -1,19 +1,14 @@
 import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { bacteriaInWarmMilk } from './bacteria-in-warm-milk.ts';
 import { beanSeed } from './bean-seed.ts';
-import { beanWithLetters } from './bean-with-letters.ts';
 import { binaryFission } from './binary-fission.ts';
 import { buddingOfHydra } from './budding-of-hydra.ts';
-import { carpelWithLetters } from './carpel-with-letters.ts';
 import { cellWithTwoNuclei } from './cell-with-two-nuclei.ts';
 import { femaleReproductiveSystem } from './female-reproductive-system.ts';
-import { femaleSystemWithLetters } from './female-system-with-letters.ts';
 import { fissionInFourDrawings } from './fission-in-four-drawings.ts';
-import { flowerWithLetters } from './flower-with-letters.ts';
 import { fruitsOfFourGroups } from './fruits-of-four-groups.ts';
 import { liningThroughACycle } from './lining-through-a-cycle.ts';
 import { maleReproductiveSystem } from './male-reproductive-system.ts';
-import { maleSystemWithLetters } from './male-system-with-letters.ts';
 import { menstrualCycle } from './menstrual-cycle.ts';
 import { partsOfAFlower } from './parts-of-a-flower.ts';
 import { pollenTube } from './pollen-tube.ts';
@@ -38,11 +33,6 @@ export const figures: readonly FigureSource[] = [
   femaleReproductiveSystem,
   menstrualCycle,
   bacteriaInWarmMilk,
-  carpelWithLetters,
-  femaleSystemWithLetters,
-  flowerWithLetters,
-  maleSystemWithLetters,
-  beanWithLetters,
   cellWithTwoNuclei,
   fruitsOfFourGroups,
   liningThroughACycle,

@@ -120,13 +120,13 @@ function draw(): string {
   drawMaleSystem(figure);
   addCallouts(figure, 'left', 4, [
     { text: 'Ureter', at: [160, 28] },
-    { text: 'Seminal vesicle', at: [147, 98] },
-    { text: 'Vas deferens', at: [129, 162] },
-    { text: 'Testis', at: [143, 262] },
+    { text: 'Seminal vesicle', letter: 'R', at: [147, 98] },
+    { text: 'Vas deferens', letter: 'P', at: [129, 162] },
+    { text: 'Testis', letter: 'Q', at: [143, 262] },
   ]);
   addCallouts(figure, 'right', 356, [
     { text: 'Bladder', at: [198, 72] },
-    { text: 'Prostate', at: [194, 126] },
+    { text: 'Prostate', letter: 'S', at: [194, 126] },
     { text: 'Urethra', at: [180, 176] },
     { text: 'Penis', at: [190, 208] },
     { text: 'Scrotum', at: [236, 286] },

@@ -89,16 +89,16 @@ function draw(): string {
   const figure = new Figure(310);
   drawFlower(figure);
   addCallouts(figure, 'left', 6, [
-    { text: 'Petal', at: [108, 92] },
-    { text: 'Anther', at: [143, 128] },
+    { text: 'Petal', letter: 'V', at: [108, 92] },
+    { text: 'Anther', letter: 'W', at: [143, 128] },
     { text: 'Filament', at: [150, 176] },
     { text: 'Sepal', at: [118, 246] },
   ]);
   addCallouts(figure, 'right', 354, [
-    { text: 'Stigma', at: [186, 92] },
+    { text: 'Stigma', letter: 'X', at: [186, 92] },
     { text: 'Style', at: [181, 136] },
-    { text: 'Ovary', at: [196, 192] },
-    { text: 'Ovule', at: [184, 219] },
+    { text: 'Ovary', letter: 'Y', at: [196, 192] },
+    { text: 'Ovule', letter: 'Z', at: [184, 219] },
   ]);
   return figure.svg();
 }

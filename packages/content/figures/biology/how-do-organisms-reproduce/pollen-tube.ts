@@ -65,13 +65,13 @@ function draw(): string {
   addCallouts(figure, 'right', 354, [
     { text: 'Pollen grain', at: [193, 38] },
     { text: 'Stigma', at: [206, 58] },
-    { text: 'Pollen tube', at: [182, 108] },
-    { text: 'Ovary', at: [232, 210] },
-    { text: 'Egg cell', at: [183, 254] },
+    { text: 'Pollen tube', letter: 'A', at: [182, 108] },
+    { text: 'Ovary', letter: 'D', at: [232, 210] },
+    { text: 'Egg cell', letter: 'C', at: [183, 254] },
   ]);
   addCallouts(figure, 'left', 6, [
     { text: 'Style', at: [172, 118] },
-    { text: 'Ovule', at: [152, 226] },
+    { text: 'Ovule', letter: 'B', at: [152, 226] },
     { text: 'Male gamete', at: [159, 279] },
   ]);
   return figure.svg();

@@ -39,27 +39,19 @@ function draw(): string {
   const figure = new Figure(390);
   drawExcretorySystem(figure);
   // From below, since a line from the side would cross a kidney.
-  figure
-    .line(
-      [
-        [162, 211],
-        [157, 123],
-      ],
-      'soft thin',
-    )
-    .dot([157, 123], 'soft', 2);
+  figure.leader([162, 211], [157, 123]);
   figure.text('Renal', [180, 220]).text('vein', [180, 235]);
   addCallouts(figure, 'left', 6, [
     { text: 'Vena cava', at: [172, 62] },
     { text: 'Right kidney', at: [118, 122] },
-    { text: 'Ureter', at: [150, 205] },
+    { text: 'Ureter', letter: 'R', at: [150, 205] },
   ]);
   addCallouts(figure, 'right', 354, [
     { text: 'Aorta', at: [188, 62] },
-    { text: 'Renal artery', at: [206, 115] },
-    { text: 'Left kidney', at: [242, 130] },
-    { text: 'Urinary|bladder', at: [198, 306] },
-    { text: 'Urethra', at: [181, 354] },
+    { text: 'Renal artery', letter: 'P', at: [206, 115] },
+    { text: 'Left kidney', letter: 'Q', at: [242, 130] },
+    { text: 'Urinary|bladder', letter: 'S', at: [198, 306] },
+    { text: 'Urethra', letter: 'T', at: [181, 354] },
   ]);
   return figure.svg();
 }

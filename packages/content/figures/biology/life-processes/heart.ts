@@ -79,17 +79,17 @@ function draw(): string {
   drawHeart(figure);
   addCallouts(figure, 'left', 6, [
     { text: 'Vena cava|from above', at: [127, 92] },
-    { text: 'Right|atrium', at: [128, 166] },
+    { text: 'Right|atrium', letter: 'T', at: [128, 166] },
     { text: 'Valve', at: [139, 206] },
     { text: 'Right|ventricle', at: [158, 240] },
-    { text: 'Vena cava|from below', at: [108, 272] },
+    { text: 'Vena cava|from below', letter: 'U', at: [108, 272] },
   ]);
   addCallouts(figure, 'right', 354, [
-    { text: 'Aorta', at: [228, 64] },
-    { text: 'Pulmonary|artery', at: [258, 107] },
+    { text: 'Aorta', letter: 'P', at: [228, 64] },
+    { text: 'Pulmonary|artery', letter: 'Q', at: [258, 107] },
     { text: 'Pulmonary|veins', at: [266, 150] },
-    { text: 'Left|atrium', at: [228, 164] },
-    { text: 'Left|ventricle', at: [216, 244] },
+    { text: 'Left|atrium', letter: 'R', at: [228, 164] },
+    { text: 'Left|ventricle', letter: 'S', at: [216, 244] },
     { text: 'Septum', at: [189, 268] },
   ]);
   addCallout(figure, { text: 'Thick|muscle wall', at: [222, 284] }, [296, 322], 'middle');

@@ -2,20 +2,15 @@ import { airInAndOut } from './air-in-and-out.ts';
 import { amoebaNutrition } from './amoeba-nutrition.ts';
 import { breakdownOfGlucose } from './breakdown-of-glucose.ts';
 import { carbonDioxideNeeded } from './carbon-dioxide-needed.ts';
-import { digestionWithLetters } from './digestion-with-letters.ts';
 import { digestiveSystem } from './digestive-system.ts';
 import { doubleCirculation } from './double-circulation.ts';
-import { excretionWithLetters } from './excretion-with-letters.ts';
 import { excretorySystem } from './excretory-system.ts';
 import { heart } from './heart.ts';
-import { heartWithLetters } from './heart-with-letters.ts';
 import { leafSection } from './leaf-section.ts';
 import { leafWithAStrip } from './leaf-with-a-strip.ts';
 import { nephron } from './nephron.ts';
-import { nephronWithLetters } from './nephron-with-letters.ts';
 import { pulseOfTwoStudents } from './pulse-of-two-students.ts';
 import { respirationOfSeeds } from './respiration-of-seeds.ts';
-import { respirationWithLetters } from './respiration-with-letters.ts';
 import { respiratorySystem } from './respiratory-system.ts';
 import { ringOfBark } from './ring-of-bark.ts';
 import { starchInTwoTubes } from './starch-in-two-tubes.ts';
@@ -35,15 +30,10 @@ export const figures = [
   respiratorySystem,
   stomata,
   airInAndOut,
-  digestionWithLetters,
-  heartWithLetters,
   leafWithAStrip,
-  nephronWithLetters,
   pulseOfTwoStudents,
   respirationOfSeeds,
   ringOfBark,
   starchInTwoTubes,
   waterLostByTwigs,
-  excretionWithLetters,
-  respirationWithLetters,
 ];

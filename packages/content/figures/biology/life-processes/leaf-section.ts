@@ -67,15 +67,15 @@ function draw(): string {
   figure.arrow([103, 252], [103, 200], 'pen');
   figure.text('carbon dioxide', [103, 264], { size: 'small', colour: 'pen' });
   addCallouts(figure, 'right', 354, [
-    { text: 'Waxy cuticle', at: [200, 34] },
+    { text: 'Waxy cuticle', letter: 'A', at: [200, 34] },
     { text: 'Upper epidermis', at: [196, 46] },
-    { text: 'Palisade cells', at: [204, 84] },
-    { text: 'Xylem', at: [173, 137] },
-    { text: 'Phloem', at: [172, 158] },
-    { text: 'Air space', at: airSpace },
+    { text: 'Palisade cells', letter: 'B', at: [204, 84] },
+    { text: 'Xylem', letter: 'C', at: [173, 137] },
+    { text: 'Phloem', letter: 'D', at: [172, 158] },
+    { text: 'Air space', letter: 'E', at: airSpace },
     { text: 'Spongy cell', at: [170, 192] },
     { text: 'Lower epidermis', at: [194, 216] },
-    { text: 'Guard cell', at: [113, 221] },
+    { text: 'Guard cell', letter: 'F', at: [113, 221] },
   ]);
   return figure.svg();
 }

@@ -48,10 +48,10 @@ function draw(): string {
   const figure = new Figure(390);
   drawNephron(figure);
   addCallout(figure, { text: 'Branch of the|renal artery', at: [38, 77] }, [54, 34], 'middle');
-  addCallout(figure, { text: 'Glomerulus', at: [104, 94] }, [150, 24], 'middle');
-  addCallout(figure, { text: 'Bowman’s|capsule', at: [113, 133] }, [120, 170], 'middle');
-  addCallout(figure, { text: 'Tubule', at: [176, 66] }, [214, 54]);
-  addCallout(figure, { text: 'Collecting|duct', at: [292, 84] }, [300, 32], 'middle');
+  addCallout(figure, { text: 'Glomerulus', letter: 'W', at: [104, 94] }, [150, 24], 'middle');
+  addCallout(figure, { text: 'Bowman’s|capsule', letter: 'X', at: [113, 133] }, [120, 170], 'middle');
+  addCallout(figure, { text: 'Tubule', letter: 'Y', at: [176, 66] }, [214, 54]);
+  addCallout(figure, { text: 'Collecting|duct', letter: 'Z', at: [292, 84] }, [300, 32], 'middle');
   addCallout(figure, { text: 'Branch of the|renal vein', at: [60, 256] }, [56, 298], 'middle');
   addCallout(figure, { text: 'Capillaries', at: [183, 274] }, [104, 340], 'middle');
   figure.text('to the ureter', [292, 360], { size: 'small' });

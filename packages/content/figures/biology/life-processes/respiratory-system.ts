@@ -55,17 +55,17 @@ function draw(): string {
   addCallouts(figure, 'left', 6, [
     { text: 'Nostril', at: [136, 95] },
     { text: 'Mouth', at: [142, 110] },
-    { text: 'Larynx', at: [176, 141] },
-    { text: 'Bronchus', at: [162, 219] },
+    { text: 'Larynx', letter: 'P', at: [176, 141] },
+    { text: 'Bronchus', letter: 'R', at: [162, 219] },
     { text: 'Lung', at: [113, 290] },
-    { text: 'Diaphragm', at: [116, 324] },
+    { text: 'Diaphragm', letter: 'T', at: [116, 324] },
   ]);
   addCallouts(figure, 'right', 354, [
     { text: 'Nasal passage', at: [164, 88] },
     { text: 'Pharynx', at: [183, 117] },
-    { text: 'Trachea', at: [184, 170] },
+    { text: 'Trachea', letter: 'Q', at: [184, 170] },
     { text: 'Bronchiole', at: [231, 243] },
-    { text: 'Alveoli', at: [243, 264] },
+    { text: 'Alveoli', letter: 'S', at: [243, 264] },
   ]);
   return figure.svg();
 }

@@ -9,7 +9,6 @@ import { meltingOfMetalsAndAlloys } from './melting-of-metals-and-alloys.ts';
 import { metalsInColdWater } from './metals-in-cold-water.ts';
 import { reactivitySeries } from './reactivity-series.ts';
 import { refiningOfCopper } from './refining-of-copper.ts';
-import { refiningWithLetters } from './refining-with-letters.ts';
 import { sodiumChloride } from './sodium-chloride.ts';
 import { sodiumOxide } from './sodium-oxide.ts';
 import { steamOnMetal } from './steam-on-metal.ts';
@@ -30,7 +29,6 @@ export const figures = [
   steamOnMetal,
   fourNailsInAWeek,
   hydrogenFromFourMetals,
-  refiningWithLetters,
   twoAtomsByTheirShells,
   unknownMetalsInSulphates,
   meltingOfMetalsAndAlloys,

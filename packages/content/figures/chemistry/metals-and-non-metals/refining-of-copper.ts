@@ -56,13 +56,13 @@ function draw(): string {
   const figure = new Figure(300);
   drawRefining(figure);
   addCallouts(figure, 'left', 6, [
-    { text: 'Anode:', at: [120, 90] },
-    { text: 'Anode mud', at: [124, 235] },
+    { text: 'Anode:', letter: 'P', at: [120, 90] },
+    { text: 'Anode mud', letter: 'S', at: [124, 235] },
   ]);
   figure.text('impure', [6, 108], { anchor: 'start' }).text('copper', [6, 125], { anchor: 'start' });
   addCallouts(figure, 'right', 354, [
-    { text: 'Cathode:', at: [232, 90] },
-    { text: 'CuSO_4', at: [256, 200] },
+    { text: 'Cathode:', letter: 'Q', at: [232, 90] },
+    { text: 'CuSO_4', letter: 'R', at: [256, 200] },
   ]);
   figure.text('pure', [354, 108], { anchor: 'end' }).text('copper', [354, 125], { anchor: 'end' });
   figure.text('(acidified)', [354, 220], { anchor: 'end', size: 'small' });

@@ -43,8 +43,10 @@ function draw(): string {
   figure.angle(entry, start, [entry[0], entry[1] - 10], 28, 'thin');
   figure.angle(entry, exit, [entry[0], entry[1] + 10], 30, 'thin');
   figure.angle(exit, move(exit, after, 10), [exit[0], exit[1] + 10], 28, 'thin');
-  figure.text('*i*', move(entry, polar(115), 40)).text('*r*', move(entry, polar(-75), 44));
-  figure.text('*e*', move(exit, polar(-65), 40));
+  figure
+    .text('*i*', move(entry, polar(115), 40), { letter: 'A' })
+    .text('*r*', move(entry, polar(-75), 44), { letter: 'B' });
+  figure.text('*e*', move(exit, polar(-65), 40), { letter: 'C' });
   figure.text('incident ray', [6, 52], { anchor: 'start' });
   figure.text('emergent ray', [272, 266]);
   figure.text('lateral', [354, 219], { anchor: 'end', colour: 'red', size: 'small' });

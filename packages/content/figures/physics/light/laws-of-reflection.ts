@@ -29,9 +29,13 @@ function draw(): string {
   const up: Point = [180, 40];
   figure.line([hit, up], 'soft thin dashed').ray([start, hit]).ray([hit, end]);
   figure.angle(hit, start, up, 36, 'thin').angle(hit, end, up, 36, 'thin');
-  figure.text('*i*', move(hit, polar(112), 50)).text('*r*', move(hit, polar(68), 50));
-  figure.label('normal', up, 'n').label('incident ray', move(hit, before, -118), ['w', 'sw'], { gap: 6 });
-  figure.label('reflected ray', move(hit, after, 118), ['e', 'se'], { gap: 6 });
+  figure
+    .text('*i*', move(hit, polar(112), 50), { letter: 'P' })
+    .text('*r*', move(hit, polar(68), 50), { letter: 'Q' });
+  figure
+    .label('normal', up, 'n', { letter: 'R' })
+    .label('incident ray', move(hit, before, -118), ['w', 'sw'], { gap: 6 });
+  figure.label('reflected ray', move(hit, after, 118), ['e', 'se'], { gap: 6, letter: 'S' });
   figure.label('mirror', [300, 174], ['e', 'n', 's']);
   return figure.svg();
 }

@@ -26,24 +26,24 @@ function draw(): string {
   figure.text('main fuse', [52, supply.live + 20], { size: 'small' });
   figure.rectangle([112, supply.live - 14], [160, supply.neutral + 14], 'tint');
   figure
-    .text('meter', [136, 52], { isOnShape: true })
+    .text('meter', [136, 52], { isOnShape: true, letter: 'U' })
     .text('kWh', [136, 70], { size: 'small', isOnShape: true });
   // The main switch opens both wires.
   for (const y of [supply.live, supply.neutral]) wirePart(figure, 'closed switch', [182, y], [254, y]);
   figure.line(wire([218, supply.live + 3], [218, supply.neutral - 3]), 'soft dotted');
-  figure.text('main switch', [218, supply.neutral + 20], { size: 'small' });
+  figure.text('main switch', [218, supply.neutral + 20], { size: 'small', letter: 'T' });
   figure.rectangle([274, supply.live - 14], [348, supply.neutral + 22], 'tint');
   figure.text('distri-', [311, 40], { isOnShape: true }).text('bution', [311, 57], { isOnShape: true });
   figure.text('box', [311, 74], { isOnShape: true });
   wirePart(figure, 'fuse', [down.live, supply.neutral + 22], [down.live, live]);
-  figure.text('fuse', [down.live - 14, 134], { size: 'small', anchor: 'end' });
+  figure.text('fuse', [down.live - 14, 134], { size: 'small', anchor: 'end', letter: 'S' });
   figure
     .line(wire([down.live, live], [12, live]), 'red')
     .line(wire([down.neutral, supply.neutral + 22], [down.neutral, neutral], [12, neutral]), 'pen')
     .line(wire([12, earth], [348, earth]), 'green dashed');
-  figure.text('Live', [8, live - 14], { anchor: 'start', colour: 'red' });
-  figure.text('Neutral', [8, neutral - 14], { anchor: 'start', colour: 'pen' });
-  figure.text('Earth', [8, earth + 14], { anchor: 'start', colour: 'green' });
+  figure.text('Live', [8, live - 14], { anchor: 'start', colour: 'red', letter: 'P' });
+  figure.text('Neutral', [8, neutral - 14], { anchor: 'start', colour: 'pen', letter: 'Q' });
+  figure.text('Earth', [8, earth + 14], { anchor: 'start', colour: 'green', letter: 'R' });
   const devices: [x: number, name: string, isMetal: boolean][] = [
     [104, 'lamp', false],
     [178, 'fan', false],

@@ -1,7 +1,6 @@
 import { accommodation } from './accommodation.ts';
 import { dispersion } from './dispersion.ts';
 import { earlySunrise } from './early-sunrise.ts';
-import { eyeWithLetters } from './eye-with-letters.ts';
 import { fourRaysBehindAPrism } from './four-rays-behind-a-prism.ts';
 import { hypermetropia } from './hypermetropia.ts';
 import { hypermetropiaCorrected } from './hypermetropia-corrected.ts';
@@ -19,7 +18,6 @@ export const figures = [
   accommodation,
   dispersion,
   earlySunrise,
-  eyeWithLetters,
   hypermetropiaCorrected,
   hypermetropia,
   myopiaCorrected,

@@ -18,19 +18,23 @@ function draw(): string {
     'one humour is before the lens, one behind it',
   );
   addCallouts(figure, 'left', 6, [
-    { text: 'Iris', at: [x - 15, y - 20] },
+    { text: 'Iris', letter: 'P', at: [x - 15, y - 20] },
     { text: 'Cornea', at: [x - 44, y - 2] },
     { text: 'Pupil', at: pupil },
     { text: 'Aqueous|humour', at: aqueous },
   ]);
-  addCallout(figure, { text: 'Crystalline lens|(eye lens)', at: [x + 2, y - 20] }, [350, 20], 'end');
+  addCallout(
+    figure,
+    { text: 'Crystalline lens|(eye lens)', letter: 'Q', at: [x + 2, y - 20] },
+    [350, 20],
+    'end',
+  );
   figure.text('Vitreous', add(vitreous, [0, -8]), { isOnShape: true });
   figure.text('humour', add(vitreous, [0, 8]), { isOnShape: true });
   figure
-    .line([[86, 222], muscle], 'soft thin')
-    .dot(muscle, 'soft', 2)
+    .leader([86, 222], muscle, { text: 'S', at: [80, 228], anchor: 'end' })
     .text('Ciliary muscles', [66, 231]);
-  addCallouts(figure, 'right', 354, [{ text: 'Retina', at: retina }]);
+  addCallouts(figure, 'right', 354, [{ text: 'Retina', letter: 'R', at: retina }]);
   figure.label('Optic nerve', add(nerveRoot, [40, 28]), ['s', 'se']);
   return figure.svg();
 }

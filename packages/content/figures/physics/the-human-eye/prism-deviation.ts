@@ -57,10 +57,10 @@ function draw(): string {
     [exit, exitNormal],
   ] as const)
     figure.line([move(point, normal, -44), move(point, normal, 44)], 'soft thin dashed');
-  figure.angle(apex, left, right, 26).text('A', add(apex, [0, 40]), { isOnShape: true });
+  figure.angle(apex, left, right, 26).text('A', add(apex, [0, 40]), { isOnShape: true, letter: 'P' });
   figure
     .angle(cross, onward, move(cross, after, 10), 20, 'red')
-    .text('D', move(cross, polar(1), 34), { colour: 'red' });
+    .text('D', move(cross, polar(1), 34), { colour: 'red', letter: 'Q' });
   const outside = (point: Point, normal: Point, sign: number) => move(point, normal, sign * 30);
   const entrySign = normalSign(entryNormal, -1);
   const exitSign = normalSign(exitNormal, 1);
@@ -68,7 +68,9 @@ function draw(): string {
   figure.angle(exit, move(exit, after, 10), outside(exit, exitNormal, exitSign), 28, 'thin');
   figure.text('incident ray', [54, 202]);
   figure.text('emergent ray', [308, 208]);
-  figure.text('*i*', move(entry, polar(185), 40)).text('*e*', move(exit, polar(-3), 41));
+  figure
+    .text('*i*', move(entry, polar(185), 40), { letter: 'R' })
+    .text('*e*', move(exit, polar(-3), 41), { letter: 'S' });
   return figure.svg();
 }
 

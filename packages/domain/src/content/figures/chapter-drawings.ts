@@ -1,6 +1,6 @@
 import type { ChapterInput } from '@repo/contracts/content';
 import type { ChapterDrawings } from '@repo/contracts/figure-replies';
-import { narrowMark, readFigureName } from '@repo/contracts/figures';
+import { figureMarks, readFigureName } from '@repo/contracts/figures';
 import { chapterDrawingsMaxBytes } from '@repo/contracts/limits/figures';
 import { figures } from '@repo/db/schema';
 import { inArray } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import type { DomainContext, UserContext } from '#src/context.ts';
 import { assertChapterOpen, getChapterPlace } from '../access/assert-chapter-open.ts';
 
 /** Finds the names of figures in JSON, in order, where a tab after a name is escaped with a backslash. */
-const shownNames = new RegExp(String.raw`\]\(([a-z0-9-]+)(?:${narrowMark})?(?=[ \\])`, 'g');
+const shownNames = new RegExp(String.raw`\]\(([a-z0-9-]+)${figureMarks}(?=[ \\])`, 'g');
 
 /**
  * The hash of the chapter's published text, by which `readChapterDrawings` finds its drawings.

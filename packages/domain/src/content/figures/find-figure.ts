@@ -1,6 +1,6 @@
 import type { FigureInput } from '@repo/contracts/content';
 import { figureMediaType } from '@repo/contracts/figure-replies';
-import { figureTarget, readFigureName } from '@repo/contracts/figures';
+import { figureTargets, readFigureName } from '@repo/contracts/figures';
 import * as contentMessages from '@repo/contracts/messages/content';
 import {
   contentPieceFigures,
@@ -30,15 +30,8 @@ export async function findDraftFigure(
   return { path: (isSmall && found.smallPath) || found.path, mediaType: figureMediaType(figure.kind) };
 }
 
-/**
- * How JSON refers to a figure: its name, optionally the mark for narrow, then a blank, where a tab is escaped
- * with a backslash.
- */
-const marksOf = (name: string) =>
-  [false, true].flatMap((isNarrow) => {
-    const target = figureTarget({ name, isNarrow });
-    return [`](${target} `, `](${target}\\t`];
-  });
+/** How JSON refers to a figure: its target, then a blank, where a tab is escaped with a backslash. */
+const marksOf = (name: string) => figureTargets(name).flatMap((target) => [`](${target} `, `](${target}\\t`]);
 
 async function isShownNow({ published }: UserContext, { chapterId, name }: FigureInput): Promise<boolean> {
   const version = await published.current();

@@ -1,11 +1,11 @@
 import type { AnswerPart } from '@repo/contracts/items/written';
-import { marksText } from '@repo/contracts/written.rules';
+import { marksText, splitShared } from '@repo/contracts/written.rules';
 import { Markup } from '@repo/ui/markup';
 import { Fragment } from 'react';
 import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
 import { letterOf } from '#src/questions/question-options.tsx';
 import { writtenCopy } from '#src/written/written-copy.ts';
-import type { Asked, ChoiceAsked } from './kept-paper.ts';
+import type { Asked, ChoiceAsked, WrittenAsked } from './kept-paper.ts';
 import { paperCopy } from './paper-copy.ts';
 
 function ChoiceAnswers({ questions }: Pick<ChoiceAsked, 'questions'>) {
@@ -55,6 +55,24 @@ function PartAnswer({ part: { name, model, groups, note } }: { part: AnswerPart 
   );
 }
 
+function WrittenAnswers({ question: { alternatives } }: Pick<WrittenAsked, 'question'>) {
+  const { shared, own } = splitShared(alternatives);
+  const answersOf = (parts: readonly AnswerPart[]) =>
+    parts.map((part, index) => <PartAnswer key={index} part={part} />);
+  return (
+    <>
+      {answersOf(shared?.parts ?? [])}
+      {own.map(({ parts }, at) => (
+        <Fragment key={at}>
+          {at > 0 ? <p className="printed-or">{paperCopy.or}</p> : null}
+          {own.length > 1 ? <b>({writtenCopy.alternative(at)})</b> : null}
+          {answersOf(parts)}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 /** Solution of a question: the right option and reason, or the model answer and its marking points. */
 export function PrintedAnswer({ asked }: { asked: Asked }) {
   return (
@@ -65,15 +83,7 @@ export function PrintedAnswer({ asked }: { asked: Asked }) {
           {asked.kind === 'choice' ? (
             <ChoiceAnswers questions={asked.questions} />
           ) : (
-            asked.question.alternatives.map(({ parts }, at) => (
-              <Fragment key={at}>
-                {at > 0 ? <p className="printed-or">{paperCopy.or}</p> : null}
-                {asked.question.alternatives.length > 1 ? <b>({writtenCopy.alternative(at)})</b> : null}
-                {parts.map((part, index) => (
-                  <PartAnswer key={index} part={part} />
-                ))}
-              </Fragment>
-            ))
+            <WrittenAnswers question={asked.question} />
           )}
         </ChapterFigures>
       </div>

@@ -1,6 +1,7 @@
 import { kindOf } from '@repo/contracts/items/question-kinds';
+import type { Alternative } from '@repo/contracts/items/written';
 import type { Question } from '@repo/contracts/tests';
-import { fullHalves, marksText } from '@repo/contracts/written.rules';
+import { fullHalves, marksText, splitShared } from '@repo/contracts/written.rules';
 import { Markup } from '@repo/ui/markup';
 import { Fragment } from 'react';
 import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
@@ -83,7 +84,37 @@ function CaseText({ questions }: Pick<ChoiceAsked, 'questions'>) {
   );
 }
 
+function AlternativeText({
+  question,
+  parts,
+  name,
+  hasMarks,
+}: Alternative & { name: string | null; hasMarks: boolean }) {
+  return (
+    <>
+      <div className="printed-named">
+        <b>{name}</b>
+        <div className="content-text">
+          <Markup text={question} />
+        </div>
+      </div>
+      {parts.map((part, index) =>
+        part.name === undefined && part.text === undefined ? null : (
+          <div key={index} className="printed-part">
+            <span>{part.name}</span>
+            <div className="content-text">
+              <Markup text={part.text ?? ''} />
+            </div>
+            <span>{hasMarks ? marksText(fullHalves({ question, parts: [part] })) : null}</span>
+          </div>
+        ),
+      )}
+    </>
+  );
+}
+
 function WrittenText({ question: { passage, alternatives } }: Pick<WrittenAsked, 'question'>) {
+  const { shared, own } = splitShared(alternatives);
   return (
     <>
       {passage ? (
@@ -91,26 +122,15 @@ function WrittenText({ question: { passage, alternatives } }: Pick<WrittenAsked,
           <Markup text={passage} />
         </div>
       ) : null}
-      {alternatives.map(({ question, parts }, at) => (
+      {shared === null ? null : <AlternativeText {...shared} name={null} hasMarks />}
+      {own.map((alternative, at) => (
         <Fragment key={at}>
           {at > 0 ? <p className="printed-or">{paperCopy.or}</p> : null}
-          <div className="printed-named">
-            <b>{alternatives.length > 1 ? `(${writtenCopy.alternative(at)})` : null}</b>
-            <div className="content-text">
-              <Markup text={question} />
-            </div>
-          </div>
-          {parts.map((part, index) =>
-            part.name === undefined && part.text === undefined ? null : (
-              <div key={index} className="printed-part">
-                <span>{part.name}</span>
-                <div className="content-text">
-                  <Markup text={part.text ?? ''} />
-                </div>
-                <span>{parts.length > 1 ? marksText(fullHalves({ question, parts: [part] })) : null}</span>
-              </div>
-            ),
-          )}
+          <AlternativeText
+            {...alternative}
+            name={own.length > 1 ? `(${writtenCopy.alternative(at)})` : null}
+            hasMarks={shared !== null || alternative.parts.length > 1}
+          />
         </Fragment>
       ))}
     </>
