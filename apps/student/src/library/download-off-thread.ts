@@ -1,5 +1,5 @@
 import { RequestFailure } from '@repo/client/failure';
-import { type Download, type DownloadRequest, download } from './download.ts';
+import type { Download, DownloadRequest } from './download.ts';
 import type { WorkerReply } from './library-worker.ts';
 
 function askWorker(worker: Worker, request: DownloadRequest): Promise<WorkerReply | 'broken'> {
@@ -10,6 +10,8 @@ function askWorker(worker: Worker, request: DownloadRequest): Promise<WorkerRepl
     worker.postMessage(request);
   });
 }
+
+const downloadHere = async (request: DownloadRequest) => (await import('./download.ts')).download(request);
 
 function startWorker(): Worker | null {
   try {
@@ -26,10 +28,10 @@ function startWorker(): Worker | null {
  */
 export async function downloadOffThread(request: DownloadRequest): Promise<Download> {
   const worker = startWorker();
-  if (!worker) return download(request);
+  if (!worker) return downloadHere(request);
   try {
     const reply = await askWorker(worker, request);
-    if (reply === 'broken') return await download(request);
+    if (reply === 'broken') return await downloadHere(request);
     if (reply.kind === 'failed') throw new RequestFailure(reply.status, { data: reply.data });
     return reply;
   } finally {
