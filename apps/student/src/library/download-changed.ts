@@ -13,8 +13,10 @@ const atOnce = 6;
 /** Manifests for one download: each publication during it needs another one. */
 const manifestsMax = 3;
 
-/** Collections of the copy on this device, for chapters that the content only has entries of. */
+/** Flattened lists of the copy on this device. */
 export type StoredPieces = ReadonlyMap<CollectionName, Pieces>;
+
+/** A new version: `stored` has the chapters that `content` only has entries of; `hashes` are by id. */
 export type Content = {
   kind: 'fresh';
   content: unknown;

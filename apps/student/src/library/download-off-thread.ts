@@ -11,7 +11,12 @@ function askWorker(worker: Worker, request: DownloadRequest): Promise<WorkerRepl
   });
 }
 
-const downloadHere = async (request: DownloadRequest) => (await import('./download.ts')).download(request);
+async function downloadHere(request: DownloadRequest): Promise<Download> {
+  const { download } = await import('./download.ts').catch((cause: unknown) => {
+    throw new RequestFailure('FETCH_ERROR', { cause });
+  });
+  return download(request);
+}
 
 function startWorker(): Worker | null {
   try {
