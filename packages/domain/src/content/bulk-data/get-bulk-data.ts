@@ -1,8 +1,8 @@
 import type { User } from '@repo/contracts/auth';
 import type { DomainContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
-import { joinRuns, runsOf } from '../publishing/laid-fragments.ts';
-import type { LaidReply, PublishedVersion } from '../publishing/load-version.ts';
+import { joinRuns, type LaidReply, runsOf } from '../publishing/laid-fragments.ts';
+import type { PublishedVersion } from '../publishing/load-version.ts';
 import { versionParts } from '../publishing/split.ts';
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
 

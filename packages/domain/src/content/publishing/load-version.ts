@@ -2,24 +2,12 @@ import type { Database } from '@repo/db';
 import { contentVersionParts, type contentVersions, type VersionOutline } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Fragment } from './fragment.ts';
-import { LaidFragments } from './laid-fragments.ts';
+import { LaidFragments, type LaidReply } from './laid-fragments.ts';
 import { loadFragments } from './load-fragments.ts';
 import { makeManifest } from './manifest.ts';
 
-export type PublishedPart = { chapterId: string | null; open: Fragment; locked: Fragment };
-
 /** The metadata of any version, current or older. */
 export type VersionNames = { id: number; publishedAt: Date; outline: VersionOutline };
-
-/** A reply that differs by student, in parts that are open or locked. */
-export type LaidReply = {
-  parts: PublishedPart[];
-  /** The compressed bytes of all parts; `parts` only refers to them. */
-  open: LaidFragments;
-  locked: LaidFragments;
-  /** Null until this server has compressed it in the background. */
-  openBrotli: Buffer[] | null;
-};
 
 /** The published version in this server's memory. */
 export type PublishedVersion = VersionNames &

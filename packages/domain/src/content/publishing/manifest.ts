@@ -1,7 +1,6 @@
 import type { Chapter, ManifestChapter } from '@repo/contracts/content';
 import { compressFragment } from './fragment.ts';
-import { LaidFragments } from './laid-fragments.ts';
-import type { LaidReply, PublishedPart } from './load-version.ts';
+import { LaidFragments, type LaidReply, type PublishedPart } from './laid-fragments.ts';
 
 /** A part with the address of an open chapter in place of its content. */
 async function withAddress(part: PublishedPart): Promise<PublishedPart> {
