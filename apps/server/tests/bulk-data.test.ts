@@ -22,8 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (student: Student, headers: Record<string, string> = {}, method = 'GET') =>
-  rawRequest(base, '/api/v1/bulk-data', {
+const get = (
+  student: Student,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  path = '/api/v1/bulk-data',
+) =>
+  rawRequest(base, path, {
     method,
     headers: { authorization: `Bearer ${student.token}`, ...headers },
   });
@@ -153,6 +158,8 @@ describe('a locked chapter', () => {
 
     const locked = unpack(await get(basic, { 'accept-encoding': 'gzip' }));
     expect(sentences.filter((sentence) => locked.includes(inJson(sentence)))).toEqual([]);
+    const manifest = await get(basic, { 'accept-encoding': 'gzip' }, 'GET', '/api/v1/bulk-data/manifest');
+    expect(unpack(manifest) === locked, 'the manifest has no addresses of locked chapters').toBe(true);
     for (const chapter of chaptersOf(locked))
       expect(chapter).toEqual({
         ...chapters.find(({ _id }) => _id === chapter._id),

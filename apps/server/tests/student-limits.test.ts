@@ -69,6 +69,18 @@ describe('the calls of one student', () => {
     expect(await results(student)).toHaveLength(6);
   });
 
+  it('include the manifest of the content and its chapters, counted together, but not the bulk download', async () => {
+    const student = await server.signedIn();
+    const chapter = `/api/v1/bulk-data/econ-1/${'0'.repeat(64)}`;
+    for (let n = 0; n < 60; n++) {
+      expect((await send(student, 'GET', '/api/v1/bulk-data/manifest')).statusCode).toBe(200);
+      expect((await send(student, 'GET', chapter)).statusCode).toBe(403);
+    }
+    for (const url of ['/api/v1/bulk-data/manifest', chapter])
+      expectFailure(await send(student, 'GET', url), 429, tooMany);
+    expect((await send(student, 'GET', '/api/v1/bulk-data')).statusCode).toBe(200);
+  });
+
   it('do not affect other students or the student’s other calls', async () => {
     const [student, other] = [await server.signedInSuper(), await server.signedInSuper()];
     for (let n = 0; n < 7; n++) await submit(student);

@@ -39,7 +39,7 @@ export async function startProcedureServer(
   };
   await startLocalServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    if (bulk && url.pathname === '/api/v1/bulk-data') {
+    if (bulk && url.pathname.startsWith('/api/v1/bulk-data')) {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(bulk()));
       return;
     }

@@ -6,25 +6,34 @@ export type BulkRequest = {
   token: string;
   /** ETag of the cached copy, or null. */
   etag: string | null;
-  /** Default '/api/v1/bulk-data'. */
+  /** Default '/api/v1/bulk-data'; else the manifest's or a chapter's. */
   url?: string;
+  cache?: RequestCache;
   /** Abort after this many milliseconds without a byte; default 20,000. */
   silenceLimitMs?: number;
 };
+
+/** The bulk content with hashes in place of open chapters; has the same ETag. */
+export const manifestUrl = '/api/v1/bulk-data/manifest';
+
+/** An open chapter by the hash in the manifest. */
+export const chapterUrl = (chapterId: string, hash: string): string =>
+  `/api/v1/bulk-data/${encodeURIComponent(chapterId)}/${hash}`;
 
 /** The cached copy is current, or a new body as JSON text, not parsed. */
 export type BulkReply = { kind: 'notModified' } | { kind: 'fresh'; text: string; etag: string | null };
 
 /**
- * Downloads the bulk content unless the copy with this ETag is current.
+ * Downloads the bulk content, or what `url` names of it, unless the copy with this ETag is current.
  * @throws RequestFailure
  */
 export async function fetchBulk(request: BulkRequest): Promise<BulkReply> {
-  const { token, etag, url = '/api/v1/bulk-data', silenceLimitMs = 20_000 } = request;
+  const { token, etag, url = '/api/v1/bulk-data', cache = 'default', silenceLimitMs = 20_000 } = request;
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers.authorization = `Bearer ${token}`;
-  if (etag) headers['if-none-match'] = etag;
-  const reply = await timedFetch(url, { headers, credentials: 'include' }, silenceLimitMs);
+  // The copy is ours, so no cache in between may answer.
+  if (etag) Object.assign(headers, { 'if-none-match': etag, 'cache-control': 'no-cache' });
+  const reply = await timedFetch(url, { headers, cache, credentials: 'include' }, silenceLimitMs);
   if (reply.status === 304) return { kind: 'notModified' };
   if (reply.ok) return { kind: 'fresh', text: reply.text, etag: reply.headers.get('etag') };
   throw new RequestFailure(reply.status, { data: parseReply(reply) });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uploadedFile } from './auth.ts';
 import { id, isoDate, wellFormedText } from './fields.ts';
 import { readFigureName } from './figures.ts';
+import { chapter } from './items/chapter.ts';
 import { paper } from './items/paper.ts';
 import { subject } from './items/subject.ts';
 import { titleMaxLength } from './limits/content.ts';
@@ -31,6 +32,25 @@ export const bulkContent = z
 export type BulkContent = z.infer<typeof bulkContent>;
 
 export const bulkReply = z.object({ success: z.literal(true), data: bulkContent, message: z.string() });
+
+/** An open chapter in the manifest: SHA-256 and bytes of its JSON in the bulk download. */
+export const manifestChapter = chapter
+  .pick({ _id: true, name: true, isAllContentAvailable: true })
+  .extend({ isLocked: z.literal(false), hash: z.string(), size: z.int() })
+  .meta({ id: 'ManifestChapter' });
+export type ManifestChapter = z.infer<typeof manifestChapter>;
+
+/** The bulk reply with addresses in place of open chapters. */
+export const manifestReply = bulkReply.extend({
+  data: bulkContent
+    .extend({
+      subjects: z.array(subject.extend({ chapters: z.array(z.union([manifestChapter, chapter])) })),
+    })
+    .meta({ id: 'BulkManifest' }),
+});
+
+export const chapterPieceInput = z.object({ chapterId: id, hash: z.string().regex(/^[0-9a-f]{64}$/) });
+export type ChapterPieceInput = z.infer<typeof chapterPieceInput>;
 
 export const chapterInput = z.object({ chapterId: id });
 export type ChapterInput = z.infer<typeof chapterInput>;

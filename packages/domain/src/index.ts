@@ -47,7 +47,13 @@ export { proveAdult } from './consent/prove-adult.ts';
 export { claimFreeChapter } from './content/access/claim-free-chapter.ts';
 export { unlockChapter } from './content/access/unlock-chapter.ts';
 export { acceptedEncodings } from './content/bulk-data/accepted-encodings.ts';
-export { type BytesReply, getBulkData } from './content/bulk-data/get-bulk-data.ts';
+export {
+  type BulkRequest,
+  type BytesReply,
+  getBulkData,
+  getBulkManifest,
+} from './content/bulk-data/get-bulk-data.ts';
+export { getChapterPiece } from './content/bulk-data/get-chapter-piece.ts';
 export { getLastPublished, getStatus } from './content/bulk-data/get-last-published.ts';
 export * as drafts from './content/drafts/index.ts';
 export { exportFile } from './content/export-items/export-file.ts';

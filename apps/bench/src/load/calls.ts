@@ -90,7 +90,7 @@ const bulk =
   (isWhole: boolean): Call['send'] =>
   (visit, { product }) => ({
     method: 'GET',
-    url: `${product}/api/v1/bulk-data`,
+    url: `${product}/api/v1/bulk-data${isWhole ? '' : '/manifest'}`,
     headers: {
       ...bearer(visit),
       ...encodings,

@@ -187,7 +187,7 @@ test.describe('nothing jumps and nothing flashes', () => {
   });
 
   for (const { name, call, path, shown } of [
-    { name: 'the splash', call: '**/api/v1/bulk-data', path: '/dashboard', shown: '[role=progressbar]' },
+    { name: 'the splash', call: '**/api/v1/bulk-data**', path: '/dashboard', shown: '[role=progressbar]' },
     { name: 'the progress', call: /progress\.page/, path: '/progress', shown: 'main [aria-busy=true]' },
     {
       name: 'the payment',

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
 import { sendsEvent } from '#src/sent-events.ts';
 import { chapter, finishQuiz, greeting, startQuiz } from '#src/study.ts';
@@ -8,12 +8,12 @@ test.describe('new content', () => {
     const gate = await request.post('/api/v1/admin/verify', { data: { password: demo.adminPassword } });
     const { token } = await gate.json();
     const headers = { authorization: `Bearer ${token}` };
-    // An invisible change, because an unchanged library can't be published.
-    const list = await request.get('/api/v1/subjects/details', { headers });
-    const { _id, description }: { _id: string; description: string } = (await list.json()).data[0];
+    // An invisible letter, because an unchanged library can't be published.
+    const cards = await request.get(`/api/v1/chapters/${chapter.split('/').at(-1)}/flashcards`, { headers });
+    const { _id, answer }: { _id: string; answer: string } = (await cards.json()).data[0];
     const mark = '\u200b';
-    const other = description.endsWith(mark) ? description.slice(0, -1) : description + mark;
-    const edit = await request.put(`/api/v1/subjects/${_id}`, { headers, data: { description: other } });
+    const other = answer.endsWith(mark) ? answer.slice(0, -1) : answer + mark;
+    const edit = await request.put(`/api/v1/flashcards/${_id}`, { headers, data: { answer: other } });
     expect(edit.ok(), await edit.text()).toBe(true);
     const reply = await request.put('/api/v1/status', {
       headers,
@@ -41,7 +41,7 @@ test.describe('new content', () => {
 
     await page.goto('/dashboard');
     await expect(button(page)).toBeVisible();
-    await page.route('**/api/v1/bulk-data', (route) =>
+    await page.route('**/api/v1/bulk-data**', (route) =>
       route.fulfill({ status: 500, json: { success: false } }),
     );
     await button(page).click();
@@ -50,7 +50,9 @@ test.describe('new content', () => {
     await page.reload();
     await expect(page.getByRole('link', { name: 'Start Chemistry' })).toBeVisible();
 
-    await page.unroute('**/api/v1/bulk-data');
+    await page.unroute('**/api/v1/bulk-data**');
+    const downloads: Request[] = [];
+    page.on('requestfinished', (one) => one.url().includes('bulk-data') && downloads.push(one));
     await button(page).click();
     await expect(page.getByText('Content updated successfully.')).toBeVisible();
     await expect(greeting(page, demo.super)).toBeVisible();
@@ -59,6 +61,14 @@ test.describe('new content', () => {
       sessionStorage.getItem(Object.keys(sessionStorage).find((key) => key.endsWith('-timestamp')) ?? ''),
     );
     expect(new Date(now ?? 0).getTime()).toBeGreaterThan(new Date(seen ?? 0).getTime());
+    const paths = downloads.map((one) => new URL(one.url()).pathname);
+    expect(paths).toContain('/api/v1/bulk-data/manifest');
+    expect(paths).not.toContain('/api/v1/bulk-data');
+    // Other tests may publish chapters of their own meanwhile.
+    const own = downloads.filter((one) => /manifest|chemistry-metals-and-non-metals/.test(one.url()));
+    expect(own).toHaveLength(2);
+    const sizes = await Promise.all(own.map((one) => one.sizes()));
+    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(60_000);
   });
 });
 

@@ -54,13 +54,13 @@ function createInstruments(registry: Registry) {
     }),
     bulkReplies: new Counter({
       name: 'bulk_data_replies_total',
-      help: 'Replies to the bulk download; 304 means that the copy of the student was still right',
+      help: 'Replies to the bulk download, its manifest and its chapters; 304 means that the copy of the student was still right',
       labelNames: ['status', 'encoding'] as const,
       registers,
     }),
     bulkBytes: new Counter({
       name: 'bulk_data_bytes_total',
-      help: 'Bytes of all replies to the bulk download, as sent',
+      help: 'Bytes of the same replies, as sent',
       labelNames: ['encoding'] as const,
       registers,
     }),

@@ -1,8 +1,18 @@
 import { requireStudent, withinDeadline, withSecondTry } from '@repo/api';
-import { type DomainContext, getBulkData } from '@repo/domain';
+import { chapterPieceInput } from '@repo/contracts/content';
+import {
+  type BulkRequest,
+  type BytesReply,
+  type DomainContext,
+  getBulkData,
+  getBulkManifest,
+  getChapterPiece,
+  type UserContext,
+} from '@repo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '#src/metrics/metrics.ts';
 import { apiContext } from './api-context.ts';
+import { readInput } from './read-input.ts';
 
 /** Writes the chunks to the socket separately: joining them would copy megabytes per request. */
 function writeChunks(
@@ -20,34 +30,47 @@ function writeChunks(
   raw.uncork();
 }
 
-async function compose(domain: DomainContext, request: FastifyRequest, reply: FastifyReply) {
-  const { user } = await requireStudent(apiContext(domain, request, reply));
-  return getBulkData(domain, user, {
-    acceptEncoding: request.headers['accept-encoding'],
-    ifNoneMatch: request.headers['if-none-match'],
-  });
-}
+type Answer = (student: UserContext, asked: BulkRequest, request: FastifyRequest) => Promise<BytesReply>;
 
-/** GET (and HEAD) /v1/bulk-data: bytes made at publish time, so it is no ordinary row. */
+/** The calls by their address. Their bytes are made when content is published, so they are no ordinary rows. */
+const answers: Record<string, Answer> = {
+  '/v1/bulk-data': (student, asked) => getBulkData(student, student.user, asked),
+  '/v1/bulk-data/manifest': async (student, asked, request) => {
+    await request.countStudentCall('content', student.user.id);
+    return getBulkManifest(student, student.user, asked);
+  },
+  '/v1/bulk-data/:chapterId/:hash': async (student, asked, request) => {
+    await request.countStudentCall('content', student.user.id);
+    return getChapterPiece(student, readInput(chapterPieceInput, request.params), asked);
+  },
+};
+
+/** GET (and HEAD) /v1/bulk-data, its manifest, and a chapter of it by hash. */
 export async function mountBulkData(
   app: FastifyInstance,
   { domain, metrics }: { domain: DomainContext; metrics: Metrics | null },
 ): Promise<void> {
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/v1/bulk-data',
-    handler: async (request, reply) => {
-      const { status, headers, chunks } = await withinDeadline(() =>
-        withSecondTry(() => compose(domain, request, reply)),
-      );
-      const sent = request.method === 'HEAD' ? [] : chunks;
-      writeChunks(reply, status, headers, sent);
-      metrics?.bulkAnswered({
-        status,
-        encoding: headers['content-encoding'] ?? 'identity',
-        bytes: sent.reduce((sum, { length }) => sum + length, 0),
-      });
-      return reply;
-    },
-  });
+  const compose = async (answer: Answer, request: FastifyRequest, reply: FastifyReply) => {
+    const student = await requireStudent(apiContext(domain, request, reply));
+    const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
+    return answer(student, { acceptEncoding, ifNoneMatch }, request);
+  };
+  for (const [url, answer] of Object.entries(answers))
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: async (request, reply) => {
+        const { status, headers, chunks } = await withinDeadline(() =>
+          withSecondTry(() => compose(answer, request, reply)),
+        );
+        const sent = request.method === 'HEAD' ? [] : chunks;
+        writeChunks(reply, status, headers, sent);
+        metrics?.bulkAnswered({
+          status,
+          encoding: headers['content-encoding'] ?? 'identity',
+          bytes: sent.reduce((sum, { length }) => sum + length, 0),
+        });
+        return reply;
+      },
+    });
 }

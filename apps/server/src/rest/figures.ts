@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { createCaller, inputSentence, requireStudent, withinDeadline, withSecondTry } from '@repo/api';
+import { createCaller, requireStudent, withinDeadline, withSecondTry } from '@repo/api';
 import { chapterInput, figureInput } from '@repo/contracts/content';
 import { figureHeaders } from '@repo/contracts/figure-replies';
 import {
@@ -22,10 +22,10 @@ import {
   type UserContext,
 } from '@repo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { cacheImages } from '#src/adapters/image-cache.ts';
 import { sendFailure } from '#src/plugins/errors.ts';
 import { apiContext } from './api-context.ts';
+import { readInput } from './read-input.ts';
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
@@ -40,12 +40,6 @@ type Handler = (request: FigureRequest, reply: FastifyReply) => Promise<FastifyR
 
 /** A query `?small` has no value. */
 const asksSmall = ({ query }: FigureRequest) => query.small !== undefined;
-
-function read<Schema extends z.ZodType>(schema: Schema, given: object): z.output<Schema> {
-  const { success, data, error } = schema.safeParse(given);
-  if (!success) throw new DomainError('BAD_INPUT', inputSentence(error));
-  return data;
-}
 
 /** The name contains kind and hash, so a browser's copy never becomes stale. */
 const etagOf = (name: string, isSmall: boolean) => `"${name}${isSmall ? '-small' : ''}"`;
@@ -87,7 +81,10 @@ export async function mountFigures(
     const { path } = await withinDeadline(() =>
       withSecondTry(async () => {
         const student = await studentOf(request, reply);
-        return findFigure(student, read(figureInput, { ...request.params, isSmall: asksSmall(request) }));
+        return findFigure(
+          student,
+          readInput(figureInput, { ...request.params, isSmall: asksSmall(request) }),
+        );
       }),
     );
     return send(request, reply, path);
@@ -109,7 +106,7 @@ export async function mountFigures(
     const compressed = await withinDeadline(() =>
       withSecondTry(async () => {
         const student = await studentOf(request, reply);
-        return readCompressed(await findChapterDrawings(student, read(chapterInput, request.params)));
+        return readCompressed(await findChapterDrawings(student, readInput(chapterInput, request.params)));
       }),
     );
     // Another version was published just now: the client asks for its drawings with that version.

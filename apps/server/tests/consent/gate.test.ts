@@ -72,12 +72,15 @@ describe('before a guardian agrees', () => {
     else expectConsentNeeded(reply);
   });
 
-  it.each(['/api/v1/bulk-data', '/api/v1/figures/econ-1', '/api/v1/figures/econ-1/none'])(
-    'GET %s, which is no procedure, is refused too',
-    async (path) => {
-      expectConsentNeeded(await call(server.app, 'GET', path, { token: student.token }));
-    },
-  );
+  it.each([
+    '/api/v1/bulk-data',
+    '/api/v1/bulk-data/manifest',
+    `/api/v1/bulk-data/econ-1/${'0'.repeat(64)}`,
+    '/api/v1/figures/econ-1',
+    '/api/v1/figures/econ-1/none',
+  ])('GET %s, which is no procedure, is refused too', async (path) => {
+    expectConsentNeeded(await call(server.app, 'GET', path, { token: student.token }));
+  });
 
   it('one’s own picture is shown, as it is part of the export', async () => {
     const reply = await call(server.app, 'GET', '/pictures/none.webp', { token: student.token });

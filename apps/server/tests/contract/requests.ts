@@ -2,7 +2,15 @@ import { adminPassword } from '../build-test-server.ts';
 import { authRequests, paymentRequests } from './account-requests.ts';
 import { consentRequests } from './consent-requests.ts';
 import { paperRequests } from './paper-requests.ts';
-import { acceptInvites, type Build, lockedChapter, openChapter, publishFigure, type Scene } from './scene.ts';
+import {
+  acceptInvites,
+  type Build,
+  hashOfChapter,
+  lockedChapter,
+  openChapter,
+  publishFigure,
+  type Scene,
+} from './scene.ts';
 
 const position = { notesProgress: { currentTopicIndex: 1, currentPageIndex: 0 } };
 export const chapterOf = (chapterId: string) => ({ subjectId: 'econ', chapterId });
@@ -26,6 +34,10 @@ const writtenAttempt = (chapterId: string, userId: string) => {
 
 const studyRequests: Record<string, Build> = {
   'GET /v1/bulk-data': () => ({}),
+  'GET /v1/bulk-data/manifest': () => ({}),
+  'GET /v1/bulk-data/:chapterId/:hash (guessed hash, locked)': () => ({
+    params: { chapterId: lockedChapter, hash: 'f'.repeat(64) },
+  }),
   'POST /v1/chapters/claim-free': () => ({ body: { chapterId: lockedChapter } }),
   'POST /v1/chapters/unlock': async ({ server, owner }) => {
     await acceptInvites(server, owner, 10);
@@ -53,6 +65,9 @@ for (const [state, chapterId] of [
   studyRequests[`GET /v1/figures/:chapterId (${state} chapter)`] = () => ({ params: { chapterId } });
   studyRequests[`GET /v1/figures/:chapterId/:name (${state} chapter)`] = async ({ server }) => ({
     params: { chapterId, name: await publishFigure(server, chapterId) },
+  });
+  studyRequests[`GET /v1/bulk-data/:chapterId/:hash (${state} chapter)`] = async ({ server }) => ({
+    params: { chapterId, hash: await hashOfChapter(server, chapterId) },
   });
   studyRequests[`POST /v1/tests/submit (${state} chapter)`] = (scene) => ({
     body: attempt(chapterId, scene),

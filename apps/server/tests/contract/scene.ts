@@ -152,3 +152,9 @@ export async function publishFigure({ domain, database }: TestServer, chapterId:
   await publishContent(domain, { author: 'test', note: '' });
   return name;
 }
+
+/** The hash of a chapter's JSON in the newest version. */
+export async function hashOfChapter({ domain }: TestServer, chapterId: string): Promise<string> {
+  const version = await domain.published.current();
+  return version?.parts[version.placeOf.get(chapterId) ?? -1]?.open.hash ?? '';
+}

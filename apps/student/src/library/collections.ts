@@ -42,8 +42,15 @@ export type Stamp = { timestamp: string; owner: string };
  */
 export type Pieces = Map<string, string | unknown[]>;
 
-/** A whole library, flattened. `etag` is the server's, to check later whether the copy is current. */
-export type FlatLibrary = Stamp & { etag: string | null; collections: Record<CollectionName, Pieces> };
+/**
+ * A whole library, flattened. `etag` is the server's, to check later whether the copy is current; `hashes` are
+ * those of its open chapters by id, to check which changed.
+ */
+export type FlatLibrary = Stamp & {
+  etag: string | null;
+  hashes?: ReadonlyMap<string, string>;
+  collections: Record<CollectionName, Pieces>;
+};
 
 /** Key in sessionStorage, and in IndexedDB if stored there. */
 export const storageKey = (name: CollectionName | 'timestamp') => `${brand.storagePrefix}-${name}`;

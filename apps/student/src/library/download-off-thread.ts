@@ -1,5 +1,5 @@
 import { RequestFailure } from '@repo/client/failure';
-import { type Download, type DownloadRequest, download } from './download.ts';
+import type { Download, DownloadRequest } from './download.ts';
 import type { WorkerReply } from './library-worker.ts';
 
 function askWorker(worker: Worker, request: DownloadRequest): Promise<WorkerReply | 'broken'> {
@@ -9,6 +9,13 @@ function askWorker(worker: Worker, request: DownloadRequest): Promise<WorkerRepl
     worker.addEventListener('error', () => resolve('broken'));
     worker.postMessage(request);
   });
+}
+
+async function downloadHere(request: DownloadRequest): Promise<Download> {
+  const { download } = await import('./download.ts').catch((cause: unknown) => {
+    throw new RequestFailure('FETCH_ERROR', { cause });
+  });
+  return download(request);
 }
 
 function startWorker(): Worker | null {
@@ -26,10 +33,10 @@ function startWorker(): Worker | null {
  */
 export async function downloadOffThread(request: DownloadRequest): Promise<Download> {
   const worker = startWorker();
-  if (!worker) return download(request);
+  if (!worker) return downloadHere(request);
   try {
     const reply = await askWorker(worker, request);
-    if (reply === 'broken') return await download(request);
+    if (reply === 'broken') return await downloadHere(request);
     if (reply.kind === 'failed') throw new RequestFailure(reply.status, { data: reply.data });
     return reply;
   } finally {

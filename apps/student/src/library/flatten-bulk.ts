@@ -1,5 +1,6 @@
-import type { Chapter, Paper, Subject } from '@repo/contracts/content';
+import type { Chapter } from '@repo/contracts/content';
 import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
+import { asList, dataOf, isEntry } from './bulk-content.ts';
 import {
   type CollectionName,
   collectionNames,
@@ -8,6 +9,7 @@ import {
   type LibrarySubject,
   type Pieces,
 } from './collections.ts';
+import type { StoredPieces } from './download-changed.ts';
 
 type Paged = { pages?: { pageNumber: number }[] };
 
@@ -18,8 +20,6 @@ function withPagesSorted<Item extends object>(item: Item): Item {
   return { ...item, pages: [...pages].sort((one, other) => one.pageNumber - other.pageNumber) };
 }
 
-const asList = <Item>(value: Item[] | undefined): Item[] => (Array.isArray(value) ? value : []);
-
 function flattenItems(chapter: Chapter, collection: ContentList): string {
   const extras = { chapterId: chapter._id, chapterName: chapter.name };
   const items: object[] = asList<object>(chapter[collection]);
@@ -28,21 +28,20 @@ function flattenItems(chapter: Chapter, collection: ContentList): string {
 
 /**
  * Flattens the bulk download into the library's collections (docs/product/content.md#bulk-download).
+ * @param copy.stored flattened lists of chapters that the reply has only entries of
  * @returns null when the payload or its subjects are missing
  */
 export function flattenBulk(
   reply: unknown,
-  copy: { owner: string; etag: string | null },
+  { owner, etag, hashes, stored }: Pick<FlatLibrary, 'owner' | 'etag' | 'hashes'> & { stored?: StoredPieces },
 ): FlatLibrary | null {
-  const data = (
-    reply as { data?: { timestamp?: unknown; subjects?: unknown; papers?: Paper[] } | null } | null
-  )?.data;
+  const data = dataOf(reply);
   if (typeof data?.timestamp !== 'string' || !Array.isArray(data.subjects)) return null;
 
   const collections = Object.fromEntries(
     collectionNames.map((name): [CollectionName, Pieces] => [name, new Map()]),
   ) as FlatLibrary['collections'];
-  for (const { chapters: nested, ...subject } of data.subjects as Subject[]) {
+  for (const { chapters: nested, ...subject } of data.subjects) {
     const chapters = asList(nested).map((chapter): LibraryChapter => {
       const { _id, name, isLocked, isAllContentAvailable } = chapter;
       return {
@@ -57,8 +56,11 @@ export function flattenBulk(
     collections.subjects.set(subject._id, JSON.stringify([subject satisfies LibrarySubject]));
     collections.chapters.set(subject._id, JSON.stringify(chapters));
     for (const chapter of asList(nested))
-      for (const name of contentLists) collections[name].set(chapter._id, flattenItems(chapter, name));
+      for (const name of contentLists) {
+        const piece = isEntry(chapter) ? stored?.get(name)?.get(chapter._id) : undefined;
+        collections[name].set(chapter._id, piece ?? flattenItems(chapter, name));
+      }
   }
   for (const paper of asList(data.papers)) collections.papers.set(paper._id, JSON.stringify([paper]));
-  return { ...copy, timestamp: data.timestamp, collections };
+  return { owner, etag, ...(hashes && { hashes }), timestamp: data.timestamp, collections };
 }

@@ -11,25 +11,29 @@ import {
   storageKey,
 } from './collections.ts';
 
-type Head = Stamp & { etag: string | null };
+/** Without hashes if an older release stored it. */
+type Head = Pick<FlatLibrary, 'timestamp' | 'owner' | 'etag' | 'hashes'>;
 type Stored = Stamp & { pieces: Pieces };
 
 const headKey = `${brand.storagePrefix}-head`;
 
-const database = deviceDatabase(`${brand.storagePrefix}-library`, 'collections', { isPatient: true });
+export const libraryDatabase = deviceDatabase(`${brand.storagePrefix}-library`, 'collections', {
+  isPatient: true,
+});
 
 /**
  * Writes the whole library in one transaction.
  * @returns false when it can't be stored
  */
 export async function writeIndexedDbCache(library: FlatLibrary): Promise<boolean> {
-  const { timestamp, owner, etag } = library;
+  const { collections, ...head } = library;
+  const { timestamp, owner } = head;
   const stored = collectionNames.map((name): [string, Stored] => [
     storageKey(name),
-    { timestamp, owner, pieces: library.collections[name] },
+    { timestamp, owner, pieces: collections[name] },
   ]);
   try {
-    await setMany([...stored, [headKey, { timestamp, owner, etag } satisfies Head]], database);
+    await setMany([...stored, [headKey, head satisfies Head]], libraryDatabase);
     return true;
   } catch {
     return false;
@@ -39,19 +43,19 @@ export async function writeIndexedDbCache(library: FlatLibrary): Promise<boolean
 /** Publication and owner of the stored copy, or null. */
 export async function readCachedHead(): Promise<Head | null> {
   try {
-    return (await get<Head>(headKey, database)) ?? null;
+    return (await get<Head>(headKey, libraryDatabase)) ?? null;
   } catch {
     return null;
   }
 }
 
 /** Those of the collections that belong to this copy. */
-async function readOfCopy(
+export async function readOfCopy(
   names: readonly CollectionName[],
   stamp: Stamp,
 ): Promise<Map<CollectionName, Pieces>> {
   try {
-    const stored = await getMany<Stored | undefined>(names.map(storageKey), database);
+    const stored = await getMany<Stored | undefined>(names.map(storageKey), libraryDatabase);
     const found = new Map<CollectionName, Pieces>();
     names.forEach((name, index) => {
       const one = stored[index];
@@ -101,7 +105,7 @@ export async function readOpenableCopy(
 /** Deletes the copy. Never fails. */
 export async function clearIndexedDbCache(): Promise<void> {
   try {
-    await clear(database);
+    await clear(libraryDatabase);
   } catch {
     // IndexedDB is blocked, so nothing is stored
   }

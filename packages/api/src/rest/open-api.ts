@@ -1,5 +1,5 @@
 import { brand } from '@repo/contracts/brand';
-import { bulkReply } from '@repo/contracts/content';
+import { bulkReply, chapter, manifestReply } from '@repo/contracts/content';
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
 import { z } from 'zod';
 import { isFile, type JsonSchema, repliedSchema } from './json-schema.ts';
@@ -49,27 +49,68 @@ with \`refused\`, \`lost\` or \`failed\` nobody came back.
 Every success has \`success: true\`. Every failure is \`{ success: false, message }\` with a sentence for people and a fitting
 status; some have a \`code\` too. Beside those of each call: 400 broken JSON, 413 too large, 415 content type. Fields that a call does not name are ignored.`;
 
-/** Calls without a procedure: prepared bytes, and a body whose signature covers its raw bytes. */
-const callsWithoutRow = (replied: (schema: z.ZodType) => Json): Record<string, Json> => ({
-  '/v1/bulk-data': {
+/** A call that answers with bytes made when content is published. */
+function bytesCall(
+  replied: (schema: z.ZodType) => Json,
+  call: {
+    name: string;
+    summary: string;
+    reply: z.ZodType;
+    params?: string[];
+    fails?: Record<number, string>;
+  },
+): Json {
+  const content = asContent(replied(failureReply));
+  const failures: Record<number, string | undefined> = {
+    401: `${meanings.NOT_SIGNED_IN}. ${meanings.ACCOUNT_DELETED}`,
+    403: meanings.CONSENT_NEEDED,
+    ...call.fails,
+  };
+  const inPath = (call.params ?? []).map((name) => parameter('path', true)([name, { type: 'string' }]));
+  const ifNoneMatch = { name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } };
+  return {
     get: {
       tags: ['content'],
-      operationId: 'content.bulkData.get',
-      summary:
-        'All content a student may see; a locked chapter comes with empty lists. ETag, gzip and brotli',
+      operationId: `content.bulkData.${call.name}`,
+      summary: call.summary,
       security: security.user,
-      parameters: [{ name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } }],
+      parameters: [...inPath, ifNoneMatch],
       responses: {
-        200: { description: 'Success', content: asContent(replied(bulkReply)) },
+        200: { description: 'Success', content: asContent(replied(call.reply)) },
         304: { description: 'The copy with this ETag is still right' },
-        401: {
-          description: `${meanings.NOT_SIGNED_IN}. ${meanings.ACCOUNT_DELETED}`,
-          content: asContent(replied(failureReply)),
-        },
-        403: { description: meanings.CONSENT_NEEDED, content: asContent(replied(failureReply)) },
+        ...Object.fromEntries(
+          Object.entries(failures).map(([status, description]) => [status, { description, content }]),
+        ),
       },
     },
-  },
+  };
+}
+
+/** Calls without a procedure: prepared bytes, and a body whose signature covers its raw bytes. */
+const callsWithoutRow = (replied: (schema: z.ZodType) => Json): Record<string, Json> => ({
+  '/v1/bulk-data': bytesCall(replied, {
+    name: 'get',
+    summary: 'All content a student may see; a locked chapter comes with empty lists. ETag, gzip and brotli',
+    reply: bulkReply,
+  }),
+  '/v1/bulk-data/manifest': bytesCall(replied, {
+    name: 'manifest',
+    summary: 'The same with hash and size in place of the content of open chapters, and the same ETag',
+    reply: manifestReply,
+    fails: { 429: always[errorStatus.TOO_MANY] ?? '' },
+  }),
+  '/v1/bulk-data/{chapterId}/{hash}': bytesCall(replied, {
+    name: 'chapter',
+    summary: 'An open chapter of the newest version by the hash in the manifest. It never changes',
+    reply: chapter,
+    params: ['chapterId', 'hash'],
+    fails: {
+      400: meanings.BAD_INPUT ?? '',
+      403: `${meanings.CHAPTER_LOCKED}, whatever the hash. ${meanings.CONSENT_NEEDED}`,
+      404: 'The newest version has no such chapter, or another hash of it',
+      429: always[errorStatus.TOO_MANY] ?? '',
+    },
+  }),
   '/v1/payment/webhook': {
     post: {
       tags: ['payment'],

@@ -20,7 +20,8 @@ describe('the documented calls', () => {
       const named = operation?.parameters.filter((each) => each.in === 'path').map((each) => each.name);
       expect(named).toEqual([...row.path.matchAll(/:(\w+)/g)].map((match) => match[1]));
     }
-    expect(document.paths['/v1/bulk-data']).toBeDefined();
+    for (const below of ['', '/manifest', '/{chapterId}/{hash}'])
+      expect(document.paths[`/v1/bulk-data${below}`]).toBeDefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { User } from '@repo/contracts/auth';
 import type { DomainContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
-import { joinRuns, runsOf } from '../publishing/laid-fragments.ts';
+import { joinRuns, type LaidReply, runsOf } from '../publishing/laid-fragments.ts';
 import type { PublishedVersion } from '../publishing/load-version.ts';
 import { versionParts } from '../publishing/split.ts';
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
@@ -11,7 +11,8 @@ export type BulkRequest = { acceptEncoding?: string | undefined; ifNoneMatch?: s
 /** A reply in bytes, written chunk by chunk. */
 export type BytesReply = { status: 200 | 304; headers: Record<string, string>; chunks: readonly Buffer[] };
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether the client already has the reply with this ETag. */
+export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.split(',').some((tag) => bare(tag) === etag || bare(tag) === '*');
@@ -36,11 +37,23 @@ const emptyReply = Buffer.from(
 );
 
 /**
- * The bulk download for a student, assembled from bytes made at publishing: nothing is queried, serialised or
- * compressed here. Locked chapters have no content. Brotli for Super once this server has made it, gzip until
- * then. 304 when the client's copy is current.
+ * The bulk download for a student. Locked chapters have no content. Brotli for Super once this server has made
+ * it, gzip until then. 304 when the client's copy is current.
  */
-export async function getBulkData(ctx: DomainContext, user: User, request: BulkRequest): Promise<BytesReply> {
+export const getBulkData = (ctx: DomainContext, user: User, request: BulkRequest): Promise<BytesReply> =>
+  assemble(ctx, user, request, (version) => version);
+
+/** The same without the content of open chapters, but with their hashes; the ETag is that of the bulk download. */
+export const getBulkManifest = (ctx: DomainContext, user: User, request: BulkRequest): Promise<BytesReply> =>
+  assemble(ctx, user, request, ({ manifest }) => manifest);
+
+/** Joins bytes made before: nothing is queried, serialised or compressed here. */
+async function assemble(
+  ctx: DomainContext,
+  user: User,
+  request: BulkRequest,
+  replyOf: (version: PublishedVersion) => LaidReply,
+): Promise<BytesReply> {
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'private, no-cache',
@@ -59,11 +72,12 @@ export async function getBulkData(ctx: DomainContext, user: User, request: BulkR
   const offered = openPlaces === 'all' ? (['br', 'gzip'] as const) : (['gzip'] as const);
   const accepted = acceptedEncodings(request.acceptEncoding, offered);
   // A client's copy is also valid in an encoding that this server has not made yet.
-  const held = accepted.find((encoding) => matches(request.ifNoneMatch, etagOf(encoding)));
+  const held = accepted.find((encoding) => isHeld(request.ifNoneMatch, etagOf(encoding)));
   if (held) return { status: 304, headers: { ...headers, etag: etagOf(held) }, chunks: [] };
 
-  const encoding = accepted.find((each) => each !== 'br' || version.openBrotli !== null) ?? 'identity';
-  const chunks = bodyOf(version, openPlaces, encoding);
+  const reply = replyOf(version);
+  const encoding = accepted.find((each) => each !== 'br' || reply.openBrotli !== null) ?? 'identity';
+  const chunks = bodyOf(reply, openPlaces, encoding);
   headers.etag = etagOf(encoding);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
@@ -71,11 +85,10 @@ export async function getBulkData(ctx: DomainContext, user: User, request: BulkR
 }
 
 function bodyOf(
-  version: PublishedVersion,
+  { parts, open, locked, openBrotli }: LaidReply,
   openPlaces: readonly number[] | 'all',
   encoding: Encoding,
 ): readonly Buffer[] {
-  const { parts, open, locked, openBrotli } = version;
   if (openPlaces === 'all') {
     if (encoding === 'br' && openBrotli) return openBrotli;
     return encoding === 'gzip' ? [open.gzip] : parts.map((part) => part.open.json);

@@ -48,6 +48,18 @@ export class LaidFragments {
   }
 }
 
+export type PublishedPart = { chapterId: string | null; open: Fragment; locked: Fragment };
+
+/** A reply that differs by student, in parts that are open or locked. */
+export type LaidReply = {
+  parts: PublishedPart[];
+  /** The compressed bytes of all parts; `parts` only refers to them. */
+  open: LaidFragments;
+  locked: LaidFragments;
+  /** Null until this server has compressed it in the background. */
+  openBrotli: Buffer[] | null;
+};
+
 /** One gzip member from runs: header, their unchanged bytes, end, checksum and length of the whole. */
 export function joinRuns(runs: readonly FragmentRun[]): Buffer[] {
   let crc = 0;

@@ -2,26 +2,21 @@ import type { Database } from '@repo/db';
 import { contentVersionParts, type contentVersions, type VersionOutline } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Fragment } from './fragment.ts';
-import { LaidFragments } from './laid-fragments.ts';
+import { LaidFragments, type LaidReply } from './laid-fragments.ts';
 import { loadFragments } from './load-fragments.ts';
-
-export type PublishedPart = { chapterId: string | null; open: Fragment; locked: Fragment };
+import { makeManifest } from './manifest.ts';
 
 /** The metadata of any version, current or older. */
 export type VersionNames = { id: number; publishedAt: Date; outline: VersionOutline };
 
 /** The published version in this server's memory. */
-export type PublishedVersion = VersionNames & {
-  hash: string;
-  parts: PublishedPart[];
-  /** A chapter's index in `parts`. */
-  placeOf: ReadonlyMap<string, number>;
-  /** The compressed bytes of all parts; `parts` only refers to them. */
-  open: LaidFragments;
-  locked: LaidFragments;
-  /** Null until this server has compressed it in the background. */
-  openBrotli: Buffer[] | null;
-};
+export type PublishedVersion = VersionNames &
+  LaidReply & {
+    hash: string;
+    /** A chapter's index in `parts`. */
+    placeOf: ReadonlyMap<string, number>;
+    manifest: LaidReply;
+  };
 
 export type VersionRow = typeof contentVersions.$inferSelect;
 
@@ -59,17 +54,16 @@ export async function loadVersion(
     open: laid(fragmentOf(row.openHash), open, place),
     locked: laid(fragmentOf(row.lockedHash), locked, place),
   }));
+  const reply = { parts, open, locked, openBrotli: null };
   return {
     id,
     publishedAt,
     hash,
     outline,
-    parts,
+    ...reply,
     placeOf: new Map(
       parts.flatMap(({ chapterId }, place) => (chapterId === null ? [] : [[chapterId, place]])),
     ),
-    open,
-    locked,
-    openBrotli: null,
+    manifest: await makeManifest(reply),
   };
 }

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import type { Chapter } from '@repo/contracts/content';
+import { makeBulkReply } from './bulk-factory.ts';
+import { startLocalServer } from './local-server.ts';
+
+type Answer = 'drop' | 'damage' | undefined;
+
+const address = '/api/v1/bulk-data';
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const locked = ({ _id, name, isAllContentAvailable }: Chapter) => ({
+  _id,
+  name,
+  isLocked: true,
+  isAllContentAvailable,
+});
+
+/**
+ * Serves the bulk download, its manifest, and chapters by hash, as our server does. `calls` lists the chapter's
+ * id, 'manifest' or 'bulk' for each reply with content; `change` publishes; `before` may change a reply.
+ */
+export async function startContentServer({ chapters = 8, hasManifest = true } = {}) {
+  const reply = makeBulkReply({ subjects: 1, chaptersPerSubject: chapters });
+  const [subject] = reply.data.subjects;
+  if (!subject) throw new Error('the content has no subject');
+  for (const chapter of subject.chapters) chapter.isLocked = false;
+  let version = 1;
+  const server = {
+    calls: [] as string[],
+    bytes: 0,
+    before: (_call: string): Answer => undefined,
+    change(edit: (chapters: Chapter[]) => void) {
+      version += 1;
+      reply.data.timestamp = new Date(Date.UTC(2026, 0, version)).toISOString();
+      edit(subject.chapters);
+    },
+    /** The download of a device without a copy. */
+    whole: () => withChapters((chapter) => (chapter.isLocked ? locked(chapter) : chapter)),
+  };
+  const withChapters = (present: (chapter: Chapter) => object) => ({
+    ...reply,
+    data: { ...reply.data, subjects: [{ ...subject, chapters: subject.chapters.map(present) }] },
+  });
+  const manifest = () =>
+    withChapters((chapter) => {
+      const text = JSON.stringify(chapter);
+      const { isLocked, ...entry } = locked(chapter);
+      return isLocked && chapter.isLocked
+        ? locked(chapter)
+        : { ...entry, isLocked: false, hash: sha256(text), size: Buffer.byteLength(text) };
+    });
+  const find = (path: string): { call: string; status: number; text: string } => {
+    if (path === address) return { call: 'bulk', status: 200, text: JSON.stringify(server.whole()) };
+    if (path === `${address}/manifest` && hasManifest)
+      return { call: 'manifest', status: 200, text: JSON.stringify(manifest()) };
+    const [, id = '', hash] = /bulk-data\/([^/]+)\/(\w+)$/.exec(path) ?? [];
+    const chapter = subject.chapters.find(({ _id }) => _id === id);
+    const text = JSON.stringify(chapter) ?? '';
+    if (chapter?.isLocked) return { call: id, status: 403, text: '{"success":false}' };
+    const isFound = chapter && hash === sha256(text);
+    return { call: id, status: isFound ? 200 : 404, text: isFound ? text : '{"success":false}' };
+  };
+  const answer: RequestListener = (request, response) => {
+    const path = request.url ?? '';
+    const asked = server.before(find(path).call);
+    if (asked === 'drop') return response.destroy();
+    const { call, status, text } = find(path);
+    const isBulk = call === 'bulk' || call === 'manifest';
+    const etag = `"v${version}"`;
+    if (isBulk && request.headers['if-none-match'] === etag) return response.writeHead(304, { etag }).end();
+    if (status === 200) server.calls.push(call);
+    const sent = asked === 'damage' ? text.replace('page', 'pagf') : text;
+    server.bytes += Buffer.byteLength(sent);
+    return response.writeHead(status, isBulk ? { etag } : {}).end(sent);
+  };
+  await startLocalServer(answer);
+  return server;
+}
