@@ -63,6 +63,7 @@ export const packageRules = {
   },
   'apps/admin': {
     imports: ['client', 'contracts', 'ui'],
+    testImports: ['content'],
     typeImports: ['api'],
     instead: 'an app reaches the server through @repo/client, and takes AppRouter as `import type` only',
   },
@@ -76,7 +77,7 @@ export const packageRules = {
   },
   'apps/e2e': {
     imports: ['contracts'],
-    modules: ['^packages/content/src/testing/drawing-attacks.ts$'],
+    modules: ['^packages/content/src/testing/(drawing-attacks|make-document).ts$'],
     instead: 'browser tests see the product from outside',
   },
 };

@@ -1,4 +1,5 @@
 import type { WrittenFields } from '@repo/contracts/content.inputs';
+import type { ReadDocumentInput } from '@repo/contracts/import-document';
 import { type ImportKind, importRowsAtOnce, type PreviewImportInput } from '@repo/contracts/import-export';
 import { contentLists } from '@repo/contracts/items/content-lists';
 import type { Library, LibraryChapter, LibraryImage, LibraryPaper } from '@repo/contracts/library';
@@ -9,8 +10,10 @@ import {
   type FoundPicture,
   nothingRead,
   type OpenedFile,
+  openDocument,
   openFile,
   plainLines,
+  type ReadDocument,
   type Reading,
   readAiken,
   readCards,
@@ -38,7 +41,7 @@ export type ImportSourceOf = Omit<PreviewImportInput, 'kind'> & {
   leaveOut?: number[] | undefined;
   written?: number[] | undefined;
 };
-export type { FoundPicture } from './exchange/index.ts';
+export type { FoundPicture, ReadDocument } from './exchange/index.ts';
 export type { PreviewWithFigures } from './import-preview.ts';
 export type ImportItems = { flashcards: CardItem; questions: Question; notes: TopicItem };
 /** `pictures` used by the texts, by their names there. */
@@ -70,6 +73,7 @@ export type ImportTasks = {
   };
 } & {
   preview: { job: PreviewImportInput; answer: PreviewWithFigures };
+  document: { job: ReadDocumentInput; answer: ReadDocument | ImportError };
   library: { job: { zip: Uint8Array }; answer: { library: Library } | ImportError };
   outline: {
     job: { zip: Uint8Array };
@@ -191,6 +195,7 @@ const tasks: {
   questions: (job) => wholeItems('questions', job),
   notes: (job) => wholeItems('notes', job),
   preview: async (job) => previewOf(job.kind, await readSource<ImportKind>(job.kind, job)),
+  document: ({ use, fileBase64 }) => openDocument(Buffer.from(fileBase64, 'base64'), use),
   library: ({ zip }) => unpacked(zip),
   async outline({ zip }) {
     const read = await unpacked(zip);

@@ -1,6 +1,7 @@
 import { type VariantLanguage, variantLanguages } from '@repo/contracts/languages';
+import { notesPageMark } from '@repo/contracts/notes-lines';
 
-export const pageMark = '<!-- page -->';
+export const pageMark = notesPageMark;
 /** Marks a topic in a notes file as outside the board's syllabus. */
 export const extraMark = '<!-- extra -->';
 /** Marks an empty page. */

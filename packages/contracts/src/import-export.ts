@@ -35,7 +35,7 @@ export const importRowsAtOnce = {
 export const importEntriesMax = 10_000;
 const entryNumber = z.int().min(1).max(importEntriesMax);
 
-const base64 = (maxBytes: number) =>
+export const base64 = (maxBytes: number) =>
   z
     .string()
     .max(Math.ceil(maxBytes / 3) * 4, adminMessages.packedImportTooLarge)

@@ -64,6 +64,7 @@ export { importFlashcards } from './content/import-items/import-flashcards.ts';
 export { importNotes } from './content/import-items/import-notes.ts';
 export { importQuestions } from './content/import-items/import-questions.ts';
 export { previewImport } from './content/import-items/preview-import.ts';
+export { readDocument } from './content/import-items/read-document.ts';
 export { exportLibrary } from './content/library/export-library.ts';
 export { importLibrary } from './content/library/import-library.ts';
 export { importLibraryZip, previewLibraryZip } from './content/library/import-library-zip.ts';

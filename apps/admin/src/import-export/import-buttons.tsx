@@ -1,8 +1,11 @@
-import type { ImportKind, ImportOutcome } from '@repo/contracts/import-export';
+import type { ImportOutcome } from '@repo/contracts/import-export';
 import { Button } from '@repo/ui/button';
+import { useSetAtom } from 'jotai';
 import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { askToLeave } from '#src/editing/unsaved-work.ts';
+import { handedDocumentAtom } from './handed-document.ts';
+import type { ImportDialogProps } from './import-dialog.tsx';
 import { importExportCopy } from './import-export-copy.ts';
 import type { KnownTest } from './questions-target.tsx';
 
@@ -19,7 +22,7 @@ function ImportButton({
   kind,
   className,
   ...given
-}: Props & { kind: ImportKind; tests?: readonly KnownTest[] }) {
+}: Props & Pick<ImportDialogProps, 'kind' | 'tests' | 'onPaper'>) {
   const [isOpen, setIsOpen] = useState(false);
   // An import changes the lists below unsaved work, so ask about that first.
   const open = async () => {
@@ -48,10 +51,13 @@ function ImportButton({
 /** Imports flashcards from a table into a chapter. */
 export const ImportCardsButton = (props: Props) => <ImportButton {...props} kind="flashcards" />;
 
-/** Imports questions from a table, GIFT or Aiken: a new test, or more questions for one of `tests`. */
-export const ImportQuestionsButton = (props: Props & { tests?: readonly KnownTest[] }) => (
-  <ImportButton {...props} kind="questions" />
-);
+/**
+ * Imports questions from a table, GIFT or Aiken: a new test, or more questions for one of `tests`. Those of a Word document
+ * are shown in the list of tests.
+ */
+export function ImportQuestionsButton(props: Props & { tests?: readonly KnownTest[] }) {
+  return <ImportButton {...props} kind="questions" onPaper={useSetAtom(handedDocumentAtom)} />;
+}
 
 /** Imports topics with their pages from markdown into a chapter. */
 export const ImportNotesButton = (props: Props) => <ImportButton {...props} kind="notes" />;

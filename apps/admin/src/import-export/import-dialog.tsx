@@ -6,6 +6,7 @@ import { toast } from '@repo/ui/toast';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
 import { useOneAtATime } from '#src/editing/use-one-at-a-time.ts';
+import type { HandedDocument } from './handed-document.ts';
 import { importExportCopy } from './import-export-copy.ts';
 import { PreviewStep } from './preview-step.tsx';
 import {
@@ -24,18 +25,20 @@ export type ImportDialogProps = {
   chapter: { _id: string; name: string };
   /** The existing tests that can take questions. */
   tests?: readonly KnownTest[];
+  /** Shows the questions of a Word document. */
+  onPaper?: ((paper: HandedDocument) => void) | undefined;
   onImported: (outcome: ImportOutcome) => void;
   onClose: () => void;
 };
 
 /** Bulk import in two steps: a file or text, then a preview, imported as a whole. */
-export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }: ImportDialogProps) {
+export function ImportDialog({ kind, chapter, tests = [], onPaper, onImported, onClose }: ImportDialogProps) {
   const errorId = useId();
   const body = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [target, setTarget] = useState(() => emptyTarget(chapter.name));
   const [targetErrors, setTargetErrors] = useState<TargetErrors>({});
-  const state = useImport(kind, chapter._id, (outcome) => {
+  const done = (outcome: ImportOutcome) => {
     onImported(outcome);
     const next = preview?.next ?? null;
     if (next === null) return onClose();
@@ -43,6 +46,10 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
     setTarget((now) => ({ ...now, testId: '', title: importExportCopy.partTitle(now.title, next) }));
     toast.info(importExportCopy.goneOn(kind, next));
     state.reread({ from: next });
+  };
+  const state = useImport(kind, chapter._id, done, (paper) => {
+    onPaper?.(paper);
+    onClose();
   });
   const { preview } = state;
   const comesIn = preview ? whatComesIn(preview, state.choice) : null;

@@ -4,6 +4,7 @@ import { TickDisc } from '@repo/ui/tick';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AnswerColumn } from './answer-column.tsx';
+import { DocumentNotices } from './document-notices-list.tsx';
 import { FilePart } from './file-part.tsx';
 import { FoundRows } from './found-rows.tsx';
 import { FoundWritten } from './found-written.tsx';
@@ -89,6 +90,7 @@ export function PreviewStep({
       {children}
       {isPart ? <FilePart key={rows[0]?.n} kind={kind} state={state} preview={preview} /> : null}
       {form ? <TableForm state={state} form={form} /> : null}
+      <DocumentNotices notices={state.given?.notices ?? []} />
       <Losses kind={kind} preview={preview} />
       {rows.length > 0 ? (
         <FoundRows

@@ -1,6 +1,7 @@
 import { type ImportFormat, packedImportMaxBytes } from '@repo/contracts/import-export';
 import { importTextMaxLength } from '@repo/contracts/limits/admin';
 import { saveBlob } from '@repo/ui/save-blob';
+import { documentCopy } from './document-copy.ts';
 import { importExportCopy } from './import-export-copy.ts';
 
 /** The bytes of a file in base64. Rejects if the file is unreadable, for example because it was moved. */
@@ -31,8 +32,15 @@ export function formatOfName(name: string): ImportFormat | null {
   return endings[ending] ?? null;
 }
 
+/** Whether a file is a document by its name; PDFs and other programs' documents get advice. */
+export const isDocumentName = (name: string): boolean => /\.(?:docx?|docm|dotx|odt|rtf|pdf)$/i.test(name);
+
+/** For file choosers. */
+export const documentTypes = '.docx,.docm,.doc,.odt,.rtf,.pdf';
+
 /** The error for a file that is too large, or null. */
 export function sizeFault({ name, size }: File): string | null {
+  if (isDocumentName(name)) return size > packedImportMaxBytes ? documentCopy.tooLarge : null;
   const isPacked = /\.(xlsx|apkg|colpkg)$/i.test(name);
   if (isPacked) return size > packedImportMaxBytes ? importExportCopy.packedTooLarge : null;
   return size > importTextMaxLength ? importExportCopy.fileTooLarge : null;

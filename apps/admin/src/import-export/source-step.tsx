@@ -5,8 +5,10 @@ import { RadioCards } from '@repo/ui/radio-cards';
 import { TextAreaField } from '@repo/ui/text-field';
 import { FileUp } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { documentCopy } from './document-copy.ts';
 import { TemplateButton } from './export-button.tsx';
 import { importExportCopy } from './import-export-copy.ts';
+import { documentTypes } from './read-file.ts';
 import type { Import } from './use-import.ts';
 
 const accepted: Record<ImportFormat, string> = {
@@ -31,6 +33,7 @@ export function SourceStep({
   const errorId = useId();
   const file = useRef<HTMLInputElement>(null);
   const formats: readonly ImportFormat[] = importFormats[kind];
+  const hint = documentCopy.hints[kind];
   const only = formats.length === 1 ? formats[0] : undefined;
   return (
     <div className="grid gap-5">
@@ -54,11 +57,12 @@ export function SourceStep({
           }))}
         />
       )}
+      {hint ? <p>{hint}</p> : null}
       <div className="flex flex-wrap gap-3">
         <input
           ref={file}
           type="file"
-          accept={formats.map((format) => accepted[format]).join()}
+          accept={[...formats.map((format) => accepted[format]), ...(hint ? [documentTypes] : [])].join()}
           aria-label={importExportCopy.chooseFile}
           className="sr-only"
           tabIndex={-1}

@@ -15,12 +15,17 @@ import { useRef, useState } from 'react';
 import { errorCodeOf, isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { useContentChanged } from '#src/chapter-items/use-content-changed.ts';
+import { documentCopy } from './document-copy.ts';
+import type { DocumentNotice } from './document-notices.ts';
+import type { HandedDocument } from './handed-document.ts';
 import { importExportCopy } from './import-export-copy.ts';
-import { formatOfName, readBase64, sizeFault } from './read-file.ts';
+import { notesOfDocument } from './notes-of-document.ts';
+import { formatOfName, isDocumentName, readBase64, sizeFault } from './read-file.ts';
+import { useDocument } from './use-document.ts';
 import { type ImportChoice, whatComesIn } from './what-comes-in.ts';
 
 /** The input: a file, or pasted text. */
-export type Given = { name: string; source: ImportSource };
+export type Given = { name: string; source: ImportSource; notices?: readonly DocumentNotice[] };
 
 /** How to read the file; undefined fields are detected. */
 type Reading = {
@@ -52,7 +57,12 @@ const firstOf = ({ from }: Reading) => from ?? 1;
  * dry run has an import id, so that pressing Import twice imports once; repeating the input after a lost
  * reply reuses the id and continues with its part.
  */
-export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome: ImportOutcome) => void) {
+export function useImport(
+  kind: ImportKind,
+  chapterId: string,
+  onDone: (outcome: ImportOutcome) => void,
+  onPaper?: (paper: HandedDocument) => void,
+) {
   const [reading, setReading] = useState<Reading>({ format: importFormats[kind][0] });
   const [given, setGiven] = useState<Given | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -63,6 +73,7 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
   const sent = useRef(new Map<string, Sent>());
   const lastCheck = useRef(0);
   const isBusy = useRef(false);
+  const documents = useDocument(kind === 'questions' ? 'questions' : 'notes');
   const contentChanged = useContentChanged();
   const checking = trpc.content.imports.preview.useMutation();
   const cards = trpc.content.imports.flashcards.useMutation();
@@ -101,11 +112,27 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
     endCheck();
   }
 
+  /** Questions are shown in a new test, notes as an import of their text. */
+  async function takeDocument(file: File): Promise<void> {
+    endCheck();
+    const own = lastCheck.current;
+    const document = await documents.read(file);
+    if (!document || own !== lastCheck.current) return;
+    if (kind === 'questions') return onPaper?.({ name: file.name, document });
+    try {
+      const { text, notices } = await notesOfDocument(document, file.name);
+      await check({ name: file.name, source: { text }, notices }, { format: reading.format });
+    } catch {
+      setFileFault(documentCopy.readFailed);
+    }
+  }
+
   async function takeFile(file: File): Promise<void> {
     setError(null);
     const fault = sizeFault(file);
     setFileFault(fault);
     if (fault) return setGiven(null);
+    if (kind !== 'flashcards' && isDocumentName(file.name)) return takeDocument(file);
     const known = formatOfName(file.name);
     const fits = known !== null && (importFormats[kind] as readonly string[]).includes(known);
     const format = fits ? known : reading.format;
@@ -191,16 +218,16 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
         return { isAgain, notWritten: new Set(isWanted ? others : [...others, ...numbers]) };
       });
     },
-    error: error ?? fileFault,
+    error: error ?? fileFault ?? documents.error,
     /** For missing input; errors of a file are more specific. */
     setError,
-    isChecking,
+    isChecking: isChecking || documents.isReading,
     isImporting,
-    isBusy: isChecking || isImporting,
+    isBusy: isChecking || isImporting || documents.isReading,
     takeFile,
     takeText: (text: string) =>
       check({ name: importExportCopy.pasted, source: { text } }, { format: reading.format }),
-    hasFileFault: fileFault !== null,
+    hasFileFault: (fileFault ?? documents.error) !== null,
     startOver() {
       if (isImporting) return;
       endCheck();

@@ -5,7 +5,8 @@ type Reader = typeof import('./markup-of-html.ts');
 
 let loading: Promise<Reader> | null = null;
 
-function load(): Promise<Reader> {
+/** Loads the page editor's reader. */
+export function loadHtmlReader(): Promise<Reader> {
   loading ??= import('./markup-of-html.ts').catch((error: unknown) => {
     loading = null;
     throw error;
@@ -14,7 +15,7 @@ function load(): Promise<Reader> {
 }
 
 /** Preloads the page editor's reader before a paste. */
-export const prepareHtmlReader = (): void => void load().catch(() => {});
+export const prepareHtmlReader = (): void => void loadHtmlReader().catch(() => {});
 
 /** Reads copied HTML; falls back to its plain text when offline without a preloaded reader. */
 export async function readCopiedHtml(
@@ -23,7 +24,7 @@ export async function readCopiedHtml(
   read: (reader: Reader) => (html: string) => ReadHtml,
 ): Promise<ReadHtml> {
   try {
-    return read(await load())(html);
+    return read(await loadHtmlReader())(html);
   } catch {
     return { text: plain.trim(), sentences: [markupEditorCopy.pastedPlain] };
   }

@@ -24,6 +24,9 @@ const losses = [
 ] as const;
 type Loss = (typeof losses)[number];
 
+/** What a block of HTML lost or changed, with its first words. */
+export type PlacedLoss = { kind: Loss; count: number; words: string };
+
 export const noLosses = (): PasteLosses => ({
   pictures: 0,
   formulas: 0,
@@ -40,6 +43,10 @@ export const noLosses = (): PasteLosses => ({
   signFonts: 0,
   deepLists: 0,
 });
+
+/** The losses of one block. */
+export const placedLosses = (found: PasteLosses, words: string): PlacedLoss[] =>
+  losses.flatMap((kind) => (found[kind] > 0 ? [{ kind, count: found[kind], words }] : []));
 
 /** One sentence per kind, losses before changes; empty if there were none. */
 export const lossSentences = (found: PasteLosses): string[] =>

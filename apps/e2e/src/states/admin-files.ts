@@ -30,6 +30,14 @@ const library = {
   ...{ canImport: false, missing: 2, changedDrawings: [], changedDrawingsCount: 0 },
 };
 
+const paper = {
+  html: '<p>1. Unit of power?</p><p>(a) joule</p><p>(b) <b>watt</b></p>',
+  losses: [
+    { kind: 'hidden', words: 'Answer: b' },
+    { kind: 'highlighted', words: '(b) watt' },
+  ],
+};
+
 const lastSeenAt = '2026-11-21T10:00:00.000Z';
 const question = (number: number | null, words: string, chosen: number[], discrimination: number | null) => ({
   ...{ number, isCurrent: number !== null, question: words, correctAnswer: 0, tries: 100, notSelected: 4 },
@@ -54,6 +62,13 @@ export const adminFileStates: ScreenState[] = [
     await dialog.getByLabel('Or paste the text here').fill(gift);
     await dialog.getByRole('button', { name: 'Check' }).click();
     await expect(dialog.getByRole('region', { name: /can come in as written questions$/ })).toBeVisible();
+  }),
+  inTab('document-questions', 'test', 'Test', async (page) => {
+    await withReplies(page, { 'content.imports.document': paper });
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const file = { name: 'Unit test.docx', mimeType: 'application/octet-stream', buffer: Buffer.from('zip') };
+    await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText('One question found.')).toBeVisible();
   }),
   {
     name: 'admin-library-add',

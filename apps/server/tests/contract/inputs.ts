@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { packLibrary } from '@repo/content';
+import { makeDocument } from '@repo/content/testing/make-document';
 import { drafts, previewTakeBack } from '@repo/domain';
 import { chapter, chapterOf, itemBodies, summaryPage } from './requests.ts';
 import { lockedChapter, newLibrary, openChapter, publishFigure, type Scene } from './scene.ts';
@@ -140,6 +141,12 @@ Object.assign(validInputs, {
     return { id: (await drafts.listDeleted(domain, {})).items[0]?.id };
   },
   'content.imports.preview': () => ({ kind: 'flashcards', ...cards }),
+  'content.imports.document': () => ({
+    use: 'notes',
+    fileBase64: Buffer.from(makeDocument({ body: '<w:p><w:r><w:t>A page.</w:t></w:r></w:p>' })).toString(
+      'base64',
+    ),
+  }),
   'content.imports.flashcards': (scene) => ({ ...importing(scene), ...cards }),
   'content.imports.questions': (scene) => ({
     ...importing(scene),

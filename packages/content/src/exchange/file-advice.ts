@@ -2,9 +2,18 @@
 export const fileAdvice = {
   notText: 'The file is not text, and no Excel workbook or Anki deck either: save its table as .xlsx or .csv',
   textTooLarge: 'The file is too large: at most 1 MB of text can be imported at once',
-  oldWorkbook: 'This is a workbook or document of an old form: save it again as .xlsx, or as CSV',
-  openDocument: 'This is a file of LibreOffice: save its table as .xlsx or as CSV',
-  document: 'This is a Word document: copy its text and paste it, or save its table as .xlsx or as CSV',
+  oldWorkbook: 'This is a workbook of an old form: save it again as .xlsx, or as CSV',
+  oldDocument:
+    'This is a Word document of the old form (.doc): open it in Word, save it as .docx, and choose that file',
+  locked: 'This file has a password: take it off in Word or Excel, save the file, and choose it again',
+  openDocument: 'This is a file of LibreOffice: save a text as .docx, a table as .xlsx or as CSV',
+  document:
+    'This is a Word document, but the end of its name is not .docx: rename the file and choose it again',
+  documentForCards:
+    'This is a Word document: for flashcards save its table as .xlsx or as CSV. Questions and notes can be imported from it',
+  noDocument: 'This is no Word document: open it in Word, save it as .docx, and choose that file',
+  documentBroken: 'The document is damaged: open it in Word, save it again as .docx, and choose that file',
+  documentEmpty: 'The document has no text',
   slides: 'These are slides: copy the texts and paste them',
   library:
     "This is a zip file. A library that was saved here is added with 'Add a library'; of others, unpack the file first",
@@ -15,12 +24,12 @@ export const fileAdvice = {
     'A workbook is a table, and no notes: write the notes as a text with lines such as # Topic',
   gift: "This looks like GIFT: choose 'GIFT' as the form of the file",
   aiken: "This looks like Aiken: choose 'Aiken' as the form of the file",
-  pdf: 'A PDF cannot be read: copy its text and paste it',
+  pdf: 'A PDF cannot be read: open it in Word, save it as .docx and compare the two, or copy its text and paste it',
   picture: 'This is a picture. Put pictures into a text as figures',
   moodleXml: 'This is the XML of Moodle: export the questions as GIFT there, and import that',
   moodleBackup: 'This is a packed backup: in Moodle, export the questions as GIFT, and import that',
-  rtf: 'This is a document with formats (RTF): save it as plain text',
-  webPage: 'This is a web page: copy its table or text and paste it',
+  rtf: 'This is a document with formats (RTF): open it in Word and save it as .docx, or a table as CSV',
+  webPage: 'This is a web page: copy its table or text and paste it, or open it in Word and save it as .docx',
 } as const;
 
 const startsWith = (bytes: Uint8Array, ...first: number[]) =>
@@ -29,9 +38,16 @@ const startsWith = (bytes: Uint8Array, ...first: number[]) =>
 export const isZip = (bytes: Uint8Array) =>
   startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06);
 
+/** Advice for a file of the form that programs of Microsoft used before, by the names of its parts. */
+function adviceForOldFile(bytes: Uint8Array): string {
+  const has = (part: string) => Buffer.from(bytes).includes(Buffer.from(part, 'utf16le'));
+  if (has('EncryptedPackage')) return fileAdvice.locked;
+  return has('WordDocument') ? fileAdvice.oldDocument : fileAdvice.oldWorkbook;
+}
+
 /** Advice for a file that is no zip, by its first bytes; null if it may be text. */
 export function adviceForBytes(bytes: Uint8Array): string | null {
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return fileAdvice.oldWorkbook;
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return adviceForOldFile(bytes);
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return fileAdvice.pdf;
   if (startsWith(bytes, 0x1f, 0x8b)) return fileAdvice.moodleBackup;
   const isPicture =
@@ -56,11 +72,11 @@ export function adviceForQuestions(text: string): string | null {
 }
 
 /** Recognizes a zip by the files in it; `advice` if it can't be imported. */
-export function kindOfZip(names: readonly string[]): 'workbook' | 'deck' | { advice: string } {
+export function kindOfZip(names: readonly string[]): 'workbook' | 'deck' | 'document' | { advice: string } {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
   if (has(/^xl\/workbook\.xml$/)) return 'workbook';
   if (has(/^collection\.anki(2|21|21b)$/)) return 'deck';
-  if (has(/^word\/document\.xml$/)) return { advice: fileAdvice.document };
+  if (has(/^word\/document\d*\.xml$/)) return 'document';
   if (has(/^ppt\/presentation\.xml$/)) return { advice: fileAdvice.slides };
   if (has(/^content\.xml$/) && has(/^mimetype$/)) return { advice: fileAdvice.openDocument };
   if (has(/(^|\/)subject\.yaml$/)) return { advice: fileAdvice.library };

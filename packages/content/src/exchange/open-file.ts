@@ -22,6 +22,8 @@ async function openZip(bytes: Uint8Array, { kind, format, window, isHtml }: File
     const zip = await openBoundedZip(bytes);
     const found = kindOfZip(zip.names);
     if (typeof found === 'object') return { problem: found.advice };
+    if (found === 'document')
+      return { problem: kind === 'flashcards' ? fileAdvice.documentForCards : fileAdvice.document };
     if (kind === 'notes')
       return { problem: found === 'deck' ? fileAdvice.deckForNotes : fileAdvice.workbookForNotes };
     if (found === 'deck') {

@@ -108,7 +108,7 @@ describe('a file in a format that cannot be imported', () => {
     ['a Word document', zip('word/document.xml'), 'Word document'],
     ['a saved library', zip('physics/subject.yaml'), 'Add a library'],
     ['the XML of Moodle', Buffer.from('<?xml version="1.0"?>\n<quiz>'), 'GIFT'],
-    ['a document with formats', Buffer.from('{\\rtf1 a'), 'plain text'],
+    ['a document with formats', Buffer.from('{\\rtf1 a'), 'save it as .docx'],
     ['a web page', Buffer.from('<!DOCTYPE html><table>'), 'copy its table'],
     ['a damaged zip', Buffer.from('PK\x03\x04\0\0'), 'not text'],
     ['a deck without notes', zip('collection.anki2'), 'export it again'],

@@ -1,13 +1,21 @@
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
+import { FieldNotes } from '@repo/ui/field';
 import { TextAreaField } from '@repo/ui/text-field';
-import { type ClipboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { FileUp } from 'lucide-react';
+import { type ClipboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { editingCopy } from '#src/editing/editing-copy.ts';
+import { documentCopy } from '#src/import-export/document-copy.ts';
+import type { DocumentNotice } from '#src/import-export/document-notices.ts';
+import { DocumentNotices } from '#src/import-export/document-notices-list.tsx';
+import type { HandedDocument } from '#src/import-export/handed-document.ts';
+import { documentTypes } from '#src/import-export/read-file.ts';
+import { useDocument } from '#src/import-export/use-document.ts';
 import { prepareHtmlReader } from '#src/markup-editor/html-reader.ts';
 import { hasLook } from '#src/markup-editor/pasted-markup.ts';
-import { useInsertion } from '#src/markup-editor/use-insertion.ts';
+import { type Piece, useInsertion } from '#src/markup-editor/use-insertion.ts';
 import { kindsCopy } from './kinds-copy.ts';
-import { needsHtml, readPaper } from './pasted-paper.ts';
+import { needsHtml, readDocumentPaper, readPaper } from './pasted-paper.ts';
 import { parsePastedQuestions } from './pasted-questions.ts';
 import { correctIndexOf, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
@@ -15,17 +23,25 @@ import { testsCopy } from './tests-copy.ts';
 /** Reads questions from a text written like a question paper, and previews them. */
 export function PasteDialog({
   open,
+  paper,
   onClose,
   onAdd,
 }: {
   open: boolean;
+  /** The question paper to begin with. */
+  paper?: HandedDocument | undefined;
   onClose: () => void;
   onAdd: (questions: QuestionForm[]) => void;
 }) {
+  const errorId = useId();
   const [text, setText] = useState('');
   /** What the last paste left out. */
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [told, setTold] = useState<readonly DocumentNotice[]>([]);
   const [isLookLost, setIsLookLost] = useState(false);
+  /** The file that the text is from. */
+  const [from, setFrom] = useState(paper?.name ?? '');
+  const file = useRef<HTMLInputElement>(null);
+  const documents = useDocument('questions');
   const { field, placeNow, insertLater } = useInsertion(text, setText);
   const readText = useDeferredValue(text);
   const { questions, problems } = useMemo(() => parsePastedQuestions(readText), [readText]);
@@ -36,25 +52,49 @@ export function PasteDialog({
     onAdd(found);
     setText('');
     setTold([]);
+    setFrom('');
   };
+  const put = async ({ name, document }: HandedDocument, insert: (piece: Piece) => void) => {
+    try {
+      const read = await readDocumentPaper(document);
+      insert({ text: read.text, isBlock: true });
+      setTold(read.notices);
+      setIsLookLost(false);
+      setFrom(name);
+    } catch {
+      setTold([{ text: documentCopy.readFailed, places: [] }]);
+    }
+  };
+  const takeFile = async (chosen: File) => {
+    const insert = insertLater(placeNow());
+    const document = await documents.read(chosen);
+    if (document) await put({ name: chosen.name, document }, insert);
+  };
+  const first = useRef(paper);
+  useEffect(() => {
+    if (!first.current) return;
+    void put(first.current, ({ text: read }) => setText(read));
+    first.current = undefined;
+  });
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const [html, plain] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type));
     setTold([]);
     setIsLookLost(hasLook(html ?? ''));
+    setFrom('');
     if (!html || !needsHtml(html)) return;
     event.preventDefault();
-    const put = insertLater(placeNow());
+    const insert = insertLater(placeNow());
     void readPaper(html, plain ?? '').then((read) => {
-      put({ text: read.text, isBlock: false });
-      setTold(read.sentences);
+      insert({ text: read.text, isBlock: false });
+      setTold(read.sentences.map((sentence) => ({ text: sentence, places: [] })));
     });
   };
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={testsCopy.pasteTitle}
-      description={testsCopy.pasteHint}
+      title={from === '' ? testsCopy.pasteTitle : documentCopy.title}
+      description={from === '' ? testsCopy.pasteHint : documentCopy.from(from)}
       size="lg"
       phone="full"
       closesOnBackdrop={text.trim() === ''}
@@ -70,18 +110,54 @@ export function PasteDialog({
       }
     >
       <div className="grid gap-3">
-        <pre className="rounded-control bg-sunken p-3 font-body text-meta whitespace-pre-wrap">
-          {testsCopy.pasteExample}
-        </pre>
-        <details className="text-meta text-ink-2">
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-bold text-pen">
-            {kindsCopy.pasteKinds}
-          </summary>
-          <p>{kindsCopy.pasteCases}</p>
-          <pre className="mt-2 rounded-control bg-sunken p-3 font-body whitespace-pre-wrap">
-            {kindsCopy.pasteCaseExample}
-          </pre>
-        </details>
+        {from === '' ? (
+          <>
+            <pre className="rounded-control bg-sunken p-3 font-body text-meta whitespace-pre-wrap">
+              {testsCopy.pasteExample}
+            </pre>
+            <details className="text-meta text-ink-2">
+              <summary className="flex min-h-11 w-fit cursor-pointer items-center font-bold text-pen">
+                {kindsCopy.pasteKinds}
+              </summary>
+              <p>{kindsCopy.pasteCases}</p>
+              <pre className="mt-2 rounded-control bg-sunken p-3 font-body whitespace-pre-wrap">
+                {kindsCopy.pasteCaseExample}
+              </pre>
+            </details>
+          </>
+        ) : null}
+        <div className="grid gap-2">
+          <input
+            ref={file}
+            type="file"
+            accept={documentTypes}
+            aria-label={documentCopy.choose}
+            className="sr-only"
+            tabIndex={-1}
+            onChange={(event) => {
+              const chosen = event.target.files?.[0];
+              // Allows choosing the same, corrected file again.
+              event.target.value = '';
+              if (chosen) void takeFile(chosen);
+            }}
+          />
+          <Button
+            variant="outlined"
+            size="sm"
+            className="justify-self-start"
+            icon={<FileUp size={18} aria-hidden="true" />}
+            busy={documents.isReading}
+            busyLabel={documentCopy.reading}
+            onClick={() => file.current?.click()}
+          >
+            {documentCopy.choose}
+          </Button>
+          {documents.error ? (
+            <div role="alert">
+              <FieldNotes id={errorId} error={documents.error} />
+            </div>
+          ) : null}
+        </div>
         <TextAreaField
           ref={field}
           label={testsCopy.pasteText}
@@ -95,7 +171,6 @@ export function PasteDialog({
           <p className="font-bold">
             {questions.length === 0 ? testsCopy.pasteNone : testsCopy.pasteFound(questions.length)}
           </p>
-          {told.length > 0 ? <p className="text-ink-2">{told.join(' ')}</p> : null}
           {withoutRight > 0 ? <p className="text-warn">{testsCopy.pasteNoRight(withoutRight)}</p> : null}
           {withoutRight > 0 && isLookLost ? <p className="text-warn">{testsCopy.pasteLook}</p> : null}
           {problems.map(({ line, message }) => (
@@ -104,6 +179,7 @@ export function PasteDialog({
             </p>
           ))}
         </div>
+        <DocumentNotices notices={told} />
       </div>
     </Dialog>
   );

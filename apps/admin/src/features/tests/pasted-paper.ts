@@ -1,4 +1,6 @@
-import { readCopiedHtml } from '#src/markup-editor/html-reader.ts';
+import { type DocumentReply, documentGaps } from '@repo/contracts/import-document';
+import { type DocumentNotice, noticesOf } from '#src/import-export/document-notices.ts';
+import { loadHtmlReader, readCopiedHtml } from '#src/markup-editor/html-reader.ts';
 import { markupEditorCopy } from '#src/markup-editor/markup-editor-copy.ts';
 import type { ReadHtml } from '#src/markup-editor/paste-losses.ts';
 import { needsMarkup } from '#src/markup-editor/pasted-markup.ts';
@@ -19,4 +21,18 @@ export async function readPaper(html: string, plain: string): Promise<ReadHtml> 
   return countIn(read.text) < countIn(plain)
     ? { text: plain, sentences: [markupEditorCopy.pastedPlain] }
     : read;
+}
+
+/** The lines of a question paper in Word, with what is different from the document. */
+export async function readDocumentPaper(
+  document: DocumentReply,
+): Promise<{ text: string; notices: DocumentNotice[] }> {
+  const { linesOfHtml, lossesByBlock } = await loadHtmlReader();
+  // The reader of papers needs no backslashes at these places, and the teacher reads this text.
+  const text = linesOfHtml(document.html)
+    .text.replaceAll(documentGaps.tab, '\t')
+    .replaceAll(documentGaps.space, ' ')
+    .replaceAll(/^(\d{1,3})\\(?=[.)])/gm, '$1')
+    .replaceAll(/(?:\\_){3,}/g, (gap) => gap.replaceAll('\\', ''));
+  return { text, notices: noticesOf(document, lossesByBlock(document.html, true), 'questions') };
 }

@@ -7,6 +7,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { phoneQuery, useMediaQuery } from '#src/chapter-items/use-media-query.ts';
 import { ItemDialog } from '#src/editing/item-dialog.tsx';
 import { useRemovals } from '#src/editing/use-removals.ts';
+import type { HandedDocument } from '#src/import-export/handed-document.ts';
 import { newCaseQuestion, newQuestions } from './cases.ts';
 import { controlOf, type TestIssue, whereOf } from './check-test.ts';
 import { letterOf } from './option-row.tsx';
@@ -30,6 +31,7 @@ const nothing: readonly string[] = [];
 export function TestDialog({
   chapterId,
   test,
+  paper,
   startAt,
   acts,
   onCreated,
@@ -38,6 +40,8 @@ export function TestDialog({
   chapterId: string;
   /** The test to edit; null for a new one. */
   test: TestDraft | null;
+  /** A question paper to add the questions of. */
+  paper?: HandedDocument | undefined;
   /** Number of the question that is open at first and has the focus, from 1. */
   startAt?: number;
   acts: Pick<Tests, 'create' | 'update' | 'replace' | 'current' | 'copyQuestions' | 'moveQuestions'>;
@@ -50,7 +54,7 @@ export function TestDialog({
   const isPhone = useMediaQuery(phoneQuery);
   const { openKey, open, fold, focus, askedField, language, setLanguage } = useOpenQuestion(form, startAt);
   const writing = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
-  const [shown, setShown] = useState<'paste' | 'preview' | null>(null);
+  const [shown, setShown] = useState<'paste' | 'preview' | null>(paper ? 'paste' : null);
   /** What a paste of questions left out, until the next edit of a question. */
   const [told, setTold] = useState(nothing);
   const removals = useRemovals(focus);
@@ -156,7 +160,12 @@ export function TestDialog({
       upper={
         <>
           {transfer.dialog}
-          <PasteDialog open={shown === 'paste'} onClose={() => setShown(null)} onAdd={addPasted} />
+          <PasteDialog
+            open={shown === 'paste'}
+            paper={paper}
+            onClose={() => setShown(null)}
+            onAdd={addPasted}
+          />
           {shown === 'preview' ? (
             <StudentPreview form={form} language={language} onClose={() => setShown(null)} />
           ) : null}

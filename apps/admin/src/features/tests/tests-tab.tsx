@@ -3,8 +3,9 @@ import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
 import { Skeleton } from '@repo/ui/loading';
+import { useAtom } from 'jotai';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ItemRow } from '#src/chapter-items/item-row.tsx';
 import { ListState } from '#src/chapter-items/list-state.tsx';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
@@ -12,6 +13,7 @@ import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { newKey } from '#src/editing/new-key.ts';
 import { SortableList } from '#src/editing/sortable-list.tsx';
+import { type HandedDocument, handedDocumentAtom } from '#src/import-export/handed-document.ts';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import { useAskedItem } from '#src/selection/selection.ts';
 import { StudentPreview } from './student-preview.tsx';
@@ -21,7 +23,8 @@ import { testsCopy } from './tests-copy.ts';
 import { useTests } from './use-tests.ts';
 
 type Open =
-  | { kind: 'new' }
+  /** `paper` has questions to add. */
+  | { kind: 'new'; paper?: HandedDocument }
   | { kind: 'preview'; test: TestDraft }
   /** `asked` is another for every time that a question is asked for. */
   | { kind: 'edit'; test: TestDraft; startAt?: number; asked?: string };
@@ -56,6 +59,12 @@ export function TestsTab({ chapter, tools, testTools }: TabProps) {
       asked: newKey(),
     }),
   );
+  const [handed, setHanded] = useAtom(handedDocumentAtom);
+  useEffect(() => {
+    if (!handed) return;
+    setHanded(null);
+    setOpen({ kind: 'new', paper: handed });
+  }, [handed, setHanded]);
   const edited = open?.kind === 'edit' ? open.test : null;
   return (
     <section aria-label={testsCopy.heading} className="grid min-w-0 gap-4">
@@ -119,6 +128,7 @@ export function TestsTab({ chapter, tools, testTools }: TabProps) {
           key={(open?.kind === 'edit' && open.asked) || 'test'}
           chapterId={chapter._id}
           test={edited && (tests.query.data?.find(({ _id }) => _id === edited._id) ?? edited)}
+          paper={open?.kind === 'new' ? open.paper : undefined}
           startAt={open?.kind === 'edit' ? open.startAt : undefined}
           acts={tests}
           onCreated={(test) => setOpen({ kind: 'edit', test })}

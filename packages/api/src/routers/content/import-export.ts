@@ -1,3 +1,4 @@
+import { documentReply, readDocumentInput } from '@repo/contracts/import-document';
 import * as io from '@repo/contracts/import-export';
 import * as domain from '@repo/domain';
 import { adminProcedure, router, wholeLibraryProcedure } from '#src/trpc.ts';
@@ -12,6 +13,11 @@ export const importsRouter = router({
     .input(io.previewImportInput)
     .output(io.importPreview)
     .mutation(({ ctx, input }) => domain.previewImport(ctx.domain, input)),
+  /** Only its pictures are stored, as figures that nothing shows yet. */
+  document: adminProcedure
+    .input(readDocumentInput)
+    .output(documentReply)
+    .mutation(({ ctx, input }) => domain.readDocument(ctx.domain, input)),
   flashcards: adminProcedure
     .input(io.importFlashcardsInput)
     .output(io.importOutcome)

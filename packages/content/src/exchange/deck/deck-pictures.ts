@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { figureHashLength, figureSlugOf, writeFigureLine, writeFigureName } from '@repo/contracts/figures';
+import { writeFigureLine } from '@repo/contracts/figures';
 import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
 import type { BoundedZip } from '../bounded-zip.ts';
+import { isPicture, pictureOf } from '../found-pictures.ts';
 import type { TablePictures } from '../read-table.ts';
 import type { FoundPicture } from '../reading.ts';
 import { isZstd, unpackZstd } from './unpack-zstd.ts';
@@ -21,14 +21,6 @@ const decoded = (name: string) => {
 };
 const withoutEntities = (name: string) =>
   name.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-
-/** The image type by the first bytes: JPEG, PNG, GIF, WebP, AVIF or SVG. */
-function isPicture(bytes: Uint8Array): boolean {
-  const start = Buffer.from(bytes.subarray(0, 300)).toString('latin1');
-  return /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftypavif|(\xef\xbb\xbf)?\s*<(\?xml|!--|svg))/.test(
-    start,
-  );
-}
 
 /** The bytes of a file in the deck; null if it is missing, damaged or too large. */
 function unpacked(file: Uint8Array | undefined): Uint8Array | null {
@@ -59,7 +51,8 @@ export async function readDeckPictures(
   const found = new Map<string, FoundPicture>();
   for (const [name, file] of wanted) {
     const bytes = unpacked((await zip.read([file])).get(file));
-    if (bytes && bytes.length <= pictureMaxBytes && isPicture(bytes)) found.set(name, pictureOf(name, bytes));
+    if (bytes && bytes.length <= pictureMaxBytes && isPicture(bytes))
+      found.set(name, pictureOf(wordsOf(name), bytes));
   }
   const taken = new Map<string, FoundPicture>();
   return {
@@ -75,14 +68,9 @@ export async function readDeckPictures(
   };
 }
 
-/** A temporary name in the form of a stored picture's, without its real size. */
-function pictureOf(fileName: string, bytes: Uint8Array): FoundPicture {
-  const words =
-    fileName
-      .replace(/\.[a-z0-9]+$/i, '')
-      .replaceAll(/[_-]+/g, ' ')
-      .trim() || 'Picture';
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, figureHashLength);
-  const name = writeFigureName({ slug: figureSlugOf(words), kind: 'picture', width: 1, height: 1, hash });
-  return { name, words, bytes };
-}
+/** The words of a file's name. */
+const wordsOf = (fileName: string) =>
+  fileName
+    .replace(/\.[a-z0-9]+$/i, '')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim() || 'Picture';

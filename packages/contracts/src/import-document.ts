@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { base64, packedImportMaxBytes } from './import-export.ts';
+
+/** Reading a Word document for an import: the reader of pasted HTML makes questions or notes of it. */
+
+export const documentUses = ['questions', 'notes'] as const;
+export type DocumentUse = (typeof documentUses)[number];
+
+/** Stand for a tab and for one of several spaces in a paper's HTML, which would join them. */
+export const documentGaps = { tab: '\u2003', space: '\u2002' } as const;
+
+/** What a document may hold that is left out or changed. */
+export const documentLossKinds = [
+  'pictures',
+  'linkedPictures',
+  'manyPictures',
+  'croppedPictures',
+  'undescribedPictures',
+  'tablePictures',
+  'drawings',
+  'textBoxes',
+  'formulas',
+  'embedded',
+  'footnotes',
+  'comments',
+  'hidden',
+  'tracked',
+  'edges',
+  'contents',
+  'links',
+  'highlighted',
+  'colored',
+  'underlined',
+  'struck',
+  'signFonts',
+] as const;
+export type DocumentLossKind = (typeof documentLossKinds)[number];
+
+const documentLoss = z.object({ kind: z.enum(documentLossKinds), words: z.string() });
+export type DocumentLoss = z.infer<typeof documentLoss>;
+
+export const readDocumentInput = z.object({
+  use: z.enum(documentUses),
+  fileBase64: base64(packedImportMaxBytes),
+});
+export type ReadDocumentInput = z.infer<typeof readDocumentInput>;
+
+/** A document as the HTML that its program would copy, with its pictures stored as figures. */
+export const documentReply = z.object({ html: z.string(), losses: z.array(documentLoss) });
+export type DocumentReply = z.infer<typeof documentReply>;
