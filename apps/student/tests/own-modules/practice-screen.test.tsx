@@ -106,7 +106,7 @@ describe('practice', () => {
       within(screen.getByRole('main'))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
-    const weakest = ['/tabs/s2/s2-c1', '/dashboard'];
+    const weakest = ['/tabs/s1/s1-c1', '/dashboard'];
     await waitFor(() =>
       expect(links()).toEqual([
         ...weakest,
@@ -117,9 +117,9 @@ describe('practice', () => {
     );
     screen.getAllByText('Because of Subject 2.');
     expect(screen.queryByRole('timer')).toBeNull();
-    expect(calls.map(({ path }) => path).filter((path) => /submit|review|complete|save/i.test(path))).toEqual(
-      [],
-    );
+    expect(
+      calls.map(({ path }) => path).filter((path) => /submit|review|complete|save(?!d)/i.test(path)),
+    ).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'New practice' }));
     await screen.findByRole('button', { name: 'Start practice' });
