@@ -10,7 +10,7 @@ export const revision = {
     question: 'सवाल',
     answer: 'जवाब',
     own: 'तुम्हारा कार्ड',
-    difficulty: { easy: 'आसान', medium: 'मीडियम', hard: 'मुश्किल' },
+    difficulty: { easy: 'सीधा', medium: 'मीडियम', hard: 'ट्रिकी' },
     howWell: 'कितना याद था?',
     grades: { again: 'फिर से', hard: 'मुश्किल', good: 'ठीक', easy: 'आसान' },
     onceMore: 'एक बार और',

@@ -29,6 +29,7 @@ export const homeTexts = {
     rewardTitle: 'Apna reward lo',
     rewardText: 'Ek chapter bilkul free. Choose karo aur unlock karo.',
     rewardButton: 'Chuno',
+    cancel: 'Rehne do',
     rewardHint: 'Pehle subject chuno, chapter wahin unlock hoga.',
     subjects: 'Tumhare subjects',
     chapters: (completed: number, total: number) => `${completed}/${total} chapters`,

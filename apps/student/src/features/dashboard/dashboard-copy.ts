@@ -18,6 +18,7 @@ export const dashboardCopy = texts('dashboard', {
   rewardTitle: 'Claim your reward',
   rewardText: 'Ek chapter bilkul free. Choose karo aur unlock karo.',
   rewardButton: 'Choose',
+  cancel: 'Cancel',
   rewardHint: 'Pehle subject chuno, chapter wahin unlock hoga.',
   subjects: 'Your subjects',
   chapters: (completed: number, total: number) => `${completed}/${total} chapters`,

@@ -36,7 +36,8 @@ export function DashboardScreen() {
 
   const choose = () => {
     setIsChoosing(true);
-    cards.current?.querySelector('a')?.focus();
+    cards.current?.querySelector('a')?.focus({ preventScroll: true });
+    cards.current?.scrollIntoView();
   };
 
   return (
@@ -51,7 +52,9 @@ export function DashboardScreen() {
           </p>
         </header>
         <UpdateCard />
-        {canClaim ? <RewardBanner isChoosing={isChoosing} onChoose={choose} /> : null}
+        {canClaim ? (
+          <RewardBanner isChoosing={isChoosing} onChoose={choose} onCancel={() => setIsChoosing(false)} />
+        ) : null}
         <WhatNow />
         {progress.state === 'failed' ? <ProgressFailed onRetry={progress.retry} /> : null}
         {subjects.length === 0 ? (

@@ -57,7 +57,7 @@ export const practiceCopy = texts('practice', {
   gone: 'This chapter is not open to you now.',
   hinglish: {
     line: 'Prakar abhi naap raha hai. Tab tak ek chapter padh lo.',
-    choose: 'Chapters mix karo, sawaal ginno, shuru ho jao.',
+    choose: 'Chapters mix karo, sawaal chuno, shuru ho jao.',
     resume: 'Beech mein ruk gaya tha. Jawab safe hain.',
     perfect: 'Full marks! Copy frame karwa lo.',
     good: 'Badhiya! Thoda sa revise, aur pakka.',

@@ -25,6 +25,9 @@ import { quizCopy } from './quiz-copy.ts';
 import { SaveState } from './save-state.tsx';
 import { useHandedIn } from './use-handed-in.ts';
 
+/** From this score on a pass is praised. */
+const wellPercent = 80;
+
 type Ended = Extract<QuizState, { phase: 'results' }>;
 
 /**
@@ -65,7 +68,7 @@ export function QuizResults({
     score === 100
       ? quizCopy.hinglish.perfect
       : isPassed
-        ? quizCopy.hinglish.passed
+        ? quizCopy.hinglish[score >= wellPercent ? 'passedWell' : 'passed']
         : quizCopy.hinglish.failed;
 
   useEffect(() => {
