@@ -1,4 +1,3 @@
-import { brand } from '@repo/contracts/brand';
 import { invitesPerUnlock } from '@repo/contracts/limits/content';
 import { texts } from '#src/language/texts.ts';
 import { counted } from '#src/revision/counted.ts';
@@ -41,7 +40,6 @@ export const nextCopy = texts('next', {
     paperToMark: 'Mark your written answers',
     unlock: `${invitesPerUnlock} friends have joined`,
     invite: `Invite ${invitesPerUnlock} friends`,
-    super: brand.planName,
     practise: 'Practise questions from all chapters',
   },
   button: {

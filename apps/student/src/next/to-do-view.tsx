@@ -1,6 +1,7 @@
 import { type ButtonVariant, buttonClass } from '@repo/ui/button';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useLibrary } from '#src/library/library.ts';
+import { planCopy } from '#src/plan/plan-copy.ts';
 import { UpgradeButton } from '#src/plan/upgrade-button.tsx';
 import { nextCopy } from './next-copy.ts';
 import type { ToDo } from './to-do.ts';
@@ -63,6 +64,7 @@ export function useNameOf(): (next: ToDo) => string {
     if (next.verb === 'revise') return nextCopy.due(next.count, next.kinds);
     if (next.verb === 'paper') return next.paper.name;
     if (next.verb === 'claim') return findSubject(next.subjectId)?.name ?? '';
+    if (next.verb === 'super') return planCopy.name;
     return nextCopy.name[next.verb];
   };
 }

@@ -70,7 +70,7 @@ describe('practice', () => {
     const weak = passages[4] === 'Salt' ? 's1' : 's2';
     screen.getByText(/0 of 4 right/);
     await waitFor(() =>
-      expect(within(screen.getByRole('main')).getAllByRole('link')[0]?.getAttribute('href')).toContain(
+      expect(within(screen.getByRole('main')).getAllByRole('link')[3]?.getAttribute('href')).toContain(
         `/tabs/${weak}/`,
       ),
     );
