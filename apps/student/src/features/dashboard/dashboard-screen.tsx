@@ -36,8 +36,7 @@ export function DashboardScreen() {
 
   const choose = () => {
     setIsChoosing(true);
-    cards.current?.querySelector('a')?.focus({ preventScroll: true });
-    cards.current?.scrollIntoView();
+    cards.current?.querySelector('a')?.focus();
   };
 
   return (
@@ -55,7 +54,7 @@ export function DashboardScreen() {
         {canClaim ? (
           <RewardBanner isChoosing={isChoosing} onChoose={choose} onCancel={() => setIsChoosing(false)} />
         ) : null}
-        <WhatNow />
+        {isChoosing && canClaim ? null : <WhatNow />}
         {progress.state === 'failed' ? <ProgressFailed onRetry={progress.retry} /> : null}
         {subjects.length === 0 ? (
           <NoSubjects />

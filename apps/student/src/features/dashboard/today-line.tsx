@@ -56,12 +56,15 @@ export function TodayLine({ tasks }: { tasks: readonly ToDo[] }) {
   if (plan !== 'Pro') return null;
   const examOn = exam?.plan?.examOn;
   const daysLeft = examOn ? daysTo(examOn, today) : null;
-  const texts = [daysLeft === null ? null : examText(daysLeft), planText].filter((text) => text !== null);
+  const isUnasked = exam !== null && exam.plan === null;
+  const title = isUnasked ? examCopy.question : daysLeft === null ? null : examText(daysLeft);
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-      {exam && !exam.plan ? <p className="font-bold">{examCopy.question}</p> : null}
-      <p className="min-w-0 flex-1 basis-60 break-words">{texts.join(' · ')}</p>
-      {exam && !exam.plan ? <ChooseDay exam={exam} label={examCopy.choose} /> : null}
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2">
+      <div className="min-w-0 flex-1 basis-44">
+        {title ? <p className="break-words font-bold">{title}</p> : null}
+        {planText ? <p className="break-words text-meta text-ink-2">{planText}</p> : null}
+      </div>
+      {isUnasked ? <ChooseDay exam={exam} label={examCopy.choose} /> : null}
       {exam && daysLeft !== null && daysLeft < 0 ? (
         <ChooseDay exam={exam} label={dashboardCopy.nextExam} />
       ) : null}

@@ -39,11 +39,11 @@ function Gains({ gains }: Pick<PaperStanding, 'gains'>) {
   return (
     <div>
       <h3 className="text-body">{standingCopy.gains}</h3>
-      <ul className="mt-1 grid gap-2">
+      <ul className="mt-1 grid gap-1">
         {gains.slice(0, gainsShown).map(({ unitId, chapterId, marks, ofMarks }) => (
-          <li key={unitId} className="flex flex-wrap items-center gap-x-2 break-words">
+          <li key={unitId} className="grid justify-items-start break-words">
             <UnitLink {...{ unitId, chapterId }} />{' '}
-            <span className="text-ink-2">{standingCopy.gain(marks, ofMarks)}</span>
+            <span className="-mt-2 text-ink-2">{standingCopy.gain(marks, ofMarks)}</span>
           </li>
         ))}
       </ul>
