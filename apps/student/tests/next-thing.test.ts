@@ -1,128 +1,134 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getLibrary } from '#src/library/library.ts';
-import { type Done, type Ending, type NextThing, nextThing } from '#src/next/next-thing.ts';
-import { makeBulkReply } from './bulk-factory.ts';
-import { openLibrary } from './logged-in.ts';
-import { makeUser } from './users.ts';
-
-const question = { question: 'Q', options: ['a', 'b'], correctAnswer: 0, explanation: '' };
-
-/** Two subjects of three chapters, 's1-c1' to 's2-c3', each with notes, summary, cards and a test. */
-function openChapters(locked: readonly string[] = [], bare: readonly string[] = []): void {
-  const reply = makeBulkReply();
-  for (const chapter of reply.data.subjects.flatMap(({ chapters }) => chapters ?? [])) {
-    chapter.isLocked = locked.includes(chapter._id);
-    chapter.isAllContentAvailable = true;
-    for (const one of chapter.tests ?? []) one.questions = [question] as never;
-    if (bare.includes(chapter._id)) Object.assign(chapter, { topics: [], summaries: [], tests: [] });
-  }
-  openLibrary(makeUser(), reply);
-}
+import type { Done } from '#src/next/chapter-path.ts';
+import { type Ending, type NextThing, nextThing, studyTasks } from '#src/next/next-thing.ts';
+import { openChapters } from './chapter-library.ts';
 
 const every = ['s1-c1', 's1-c2', 's1-c3', 's2-c1', 's2-c2', 's2-c3'];
-const done = (completed: readonly string[] = [], more: Partial<Done> = {}): Done => ({
-  completed: new Set(completed),
-  lastChapterId: null,
-  canClaim: false,
+const passed = (...ids: string[]) => new Map(ids.map((id) => [id, true]));
+const done = (more: Partial<Done> = {}): Done => ({
+  ...{ completed: new Set(), quizzes: new Map(), cards: new Set(), written: new Set() },
+  ...{ currentId: null, lastReadId: null, rereadId: null },
+  ...{ isSuper: false, canClaim: false, invites: { accepted: 0, hasUnlock: false } },
   ...more,
 });
+/** Every chapter is read, tested and revised. */
+const through = (...ids: string[]): Partial<Done> => ({
+  ...{ completed: new Set(ids), quizzes: passed(...ids), cards: new Set(ids) },
+});
 
-/** 'next s1-c2', 'quiz s1-c1 quiz', 'claim s1' or 'nothing'; the tab is named where it is not that of the notes. */
-function said(next: NextThing | null): string {
+/** 'next s1-c2', 'quiz s1-c1 quiz', 'claim s1' or 'invite'; the tab is named where it is not that of the notes. */
+function said(next: NextThing | null | undefined): string {
   if (!next) return 'nothing';
   if (next.verb === 'claim') return `claim ${next.subjectId}`;
+  if (!('chapter' in next)) return next.verb;
   const tab = next.tab === 'explanation' ? '' : ` ${next.tab}`;
   return `${next.verb} ${next.chapter._id}${tab}`;
 }
 
-const say = (ending: Ending, known: Done) => said(nextThing(getLibrary(), known, ending));
-const at = (kind: Ending['kind'], chapterId = 's1-c1'): Ending => ({
-  kind,
-  subjectId: chapterId.slice(0, 2),
-  chapterId,
+const say = (ending: Ending, known: Done) => {
+  const { step, tasks } = nextThing(getLibrary(), known, ending);
+  return said(step ?? tasks[0]);
+};
+const onHome = (known: Partial<Done>) => studyTasks(getLibrary(), done(known)).map(said);
+const at = (
+  kind: 'lastPage' | 'chapterFinished' | 'summaryEnd' | 'quizFailed' | 'mistakesOver' | 'cardsThrough',
+) => ({
+  ...{ kind, chapterId: 's1-c1' },
 });
+const quizPassed = (hasMistakes = false): Ending => ({ kind: 'quizPassed', chapterId: 's1-c1', hasMistakes });
 
 beforeEach(() => openChapters());
 
-describe('after', () => {
-  test.each([
-    ['a quiz that was passed, the notes are read to their end', at('quizPassed'), [], 'finish s1-c1'],
-    ['a quiz that was passed in a finished chapter, the next one', at('quizPassed'), ['s1-c1'], 'next s1-c2'],
-    ['a quiz that was not passed, the notes again', at('quizFailed'), [], 'notes s1-c1'],
+// docs/product/screens.md#what-next
+describe('the path through a chapter', () => {
+  const read = { completed: new Set(['s1-c1']) };
+  test.each<[string, Ending, Partial<Done>, string]>([
+    ['the last page leads to the quiz', at('lastPage'), {}, 'quiz s1-c1 quiz'],
+    ['the finish leads to the quiz, not to the next chapter', at('chapterFinished'), {}, 'quiz s1-c1 quiz'],
+    ['a failed quiz leads to the notes', at('quizFailed'), read, 'notes s1-c1'],
     [
-      'a quiz that was not passed in a finished chapter, its notes',
-      at('quizFailed'),
-      ['s1-c1'],
-      'notes s1-c1',
+      'notes read again lead back to the failed quiz',
+      at('chapterFinished'),
+      { ...read, quizzes: new Map([['s1-c1', false]]) },
+      'quiz s1-c1 quiz',
     ],
-    ['the last page, the quiz', at('lastPage'), [], 'quiz s1-c1 quiz'],
-    ['the cards, the quiz', at('cardsThrough'), [], 'quiz s1-c1 quiz'],
-    ['the summary, the quiz', at('summaryEnd'), [], 'quiz s1-c1 quiz'],
-    ['a chapter, the next one', at('chapterFinished'), [], 'next s1-c2'],
-    ['a chapter, the next one that is not finished', at('chapterFinished'), ['s1-c2'], 'next s1-c3'],
-    ['the last chapter, one that was passed over', at('chapterFinished', 's1-c3'), ['s1-c1'], 'next s1-c2'],
-    ['the whole of a subject, another one', at('chapterFinished', 's1-c3'), ['s1-c1', 's1-c2'], 'next s2-c1'],
-    ['everything, nothing', at('chapterFinished'), every, 'nothing'],
+    ['a passed quiz leads to what went wrong', quizPassed(true), read, 'mistakes s1-c1 quiz'],
     [
-      'a subject, another one',
-      { kind: 'subjectFinished', subjectId: 's1' } as const,
-      every.slice(0, 3),
-      'next s2-c1',
+      'redone mistakes lead to the cards',
+      at('mistakesOver'),
+      { ...read, quizzes: passed('s1-c1') },
+      'cards s1-c1 flashcards',
     ],
+    ['a quiz without mistakes leads to the cards', quizPassed(), read, 'cards s1-c1 flashcards'],
     [
-      'the last subject, the first',
-      { kind: 'subjectFinished', subjectId: 's2' } as const,
-      every.slice(3),
-      'next s1-c1',
+      'only the cards lead to the next chapter',
+      at('cardsThrough'),
+      { ...read, quizzes: passed('s1-c1') },
+      'next s1-c2',
     ],
-    ['a payment, the first chapter', { kind: 'paid' } as const, [], 'next s1-c1'],
-    ['a payment that failed, the same', { kind: 'paymentFailed' } as const, ['s1-c1'], 'next s1-c2'],
-    ['a practice, what was weakest in it', at('practiceOver', 's2-c2'), every, 'notes s2-c2'],
-    ['a practice without a fault, what is to be read', { kind: 'practiceOver' } as const, [], 'next s1-c1'],
-    ['written answers, what was weakest in them', at('writtenOver', 's2-c2'), [], 'notes s2-c2'],
-    ['a paper, what is to be read', { kind: 'paperMarked' } as const, [], 'next s1-c1'],
-  ])('%s', (_, ending, completed, expected) => {
-    expect(say(ending, done(completed))).toBe(expected);
+    ['a quiz passed before the chapter was read leads to its notes', quizPassed(), {}, 'finish s1-c1'],
+    ['cards before the chapter was read lead to its notes', at('cardsThrough'), {}, 'finish s1-c1'],
+    ['the summary before the chapter was read leads to its notes', at('summaryEnd'), {}, 'finish s1-c1'],
+    ['the summary of a read chapter leads to the quiz', at('summaryEnd'), read, 'quiz s1-c1 quiz'],
+  ])('%s', (_, ending, known, expected) => {
+    expect(say(ending, done(known))).toBe(expected);
   });
 
-  test('a payment comes the chapter last read, unless it is completed', () => {
-    expect(say({ kind: 'paid' }, done([], { lastChapterId: 's2-c2' }))).toBe('continue s2-c2');
-    expect(say({ kind: 'paid' }, done(['s2-c2'], { lastChapterId: 's2-c2' }))).toBe('next s2-c3');
-    expect(say({ kind: 'paid' }, done([], { lastChapterId: 'taken-back' }))).toBe('next s1-c1');
+  test('is the same on Home: one chapter comes to its end before the next begins', () => {
+    const current = { currentId: 's1-c1', lastReadId: 's1-c1' };
+    expect(onHome(current)[0]).toBe('continue s1-c1');
+    expect(onHome({ ...current, ...read })[0]).toBe('quiz s1-c1 quiz');
+    const failed = { ...current, ...read, quizzes: new Map([['s1-c1', false]]) };
+    expect(onHome(failed)[0]).toBe('notes s1-c1');
+    expect(onHome({ ...failed, rereadId: 's1-c1' })[0]).toBe('quiz s1-c1 quiz');
+    expect(onHome({ ...current, ...read, quizzes: passed('s1-c1') })[0]).toBe('cards s1-c1 flashcards');
+    expect(onHome({ ...current, ...through('s1-c1') })[0]).toBe('next s1-c2');
+  });
+
+  test('of a chapter without notes and quiz is its cards', () => {
+    openChapters({ bare: ['s1-c1'] });
+    expect(say(at('quizFailed'), done())).toBe('cards s1-c1 flashcards');
+    expect(say(at('cardsThrough'), done())).toBe('next s1-c2');
+  });
+});
+
+describe('after a chapter', () => {
+  const ended = (...ids: string[]) => done({ ...through(...ids), currentId: 's1-c1' });
+  test.each([
+    ['the next unread one', ended('s1-c1', 's1-c2'), 'next s1-c3'],
+    ['one that was skipped', done({ ...through('s1-c1', 's1-c3'), currentId: 's1-c3' }), 'next s1-c2'],
+    ['one of another subject', ended('s1-c1', 's1-c2', 's1-c3'), 'next s2-c1'],
+    ['what an earlier chapter lacks', { ...ended(...every), quizzes: passed('s1-c1') }, 'quiz s1-c2 quiz'],
+    ['written questions', ended(...every), 'written s1-c1 quiz'],
+    ['Super, if nothing is locked', { ...ended(...every), written: new Set(every) }, 'super'],
+    ['practice with Super', { ...ended(...every), written: new Set(every), isSuper: true }, 'practise'],
+  ])('comes %s', (_, known, expected) => {
+    expect(say({ kind: 'other' }, known)).toBe(expected);
+  });
+
+  test('a subject names its own chapters first', () => {
+    const road: Ending = { kind: 'subject', subjectId: 's2' };
+    expect(say(road, ended('s1-c1'))).toBe('next s2-c1');
+    expect(say(road, ended('s2-c1', 's2-c2', 's2-c3'))).toBe('next s1-c1');
   });
 });
 
 describe('a lock', () => {
-  test.each(['chapterFinished', 'quizPassed', 'paid', 'practiceOver'] as const)(
-    'is never next: %s',
-    (kind) => {
-      openChapters(['s1-c2', 's1-c3', 's2-c1']);
-      const place = kind === 'paid' ? {} : { subjectId: 's1', chapterId: 's1-c1' };
-      const known = done(['s1-c1'], { lastChapterId: 's1-c1' });
-      const expected = kind === 'practiceOver' ? 'notes s1-c1' : 'next s2-c2';
-      expect(say({ kind, ...place }, known)).toBe(expected);
-    },
-  );
-
-  test('on the chapter itself leads to the next open one', () => {
-    openChapters(['s1-c1']);
-    for (const kind of ['quizFailed', 'lastPage', 'cardsThrough'] as const)
-      expect(say(at(kind), done())).toBe('next s1-c2');
-    expect(say({ kind: 'paid' }, done([], { lastChapterId: 's1-c1' }))).toBe('next s1-c2');
+  const wall = { ...through('s1-c1'), currentId: 's1-c1' };
+  test('is never next', () => {
+    openChapters({ locked: ['s1-c2', 's1-c3', 's2-c1'] });
+    expect(say({ kind: 'other' }, done(wall))).toBe('next s2-c2');
+    openChapters({ locked: ['s1-c1'] });
+    expect(say(at('quizFailed'), done())).toBe('next s1-c2');
   });
 
-  test('on everything left leads to the free chapter, if available and online', () => {
-    openChapters(every.slice(1));
-    expect(say(at('chapterFinished'), done([], { canClaim: true }))).toBe('claim s1');
-    expect(say(at('chapterFinished'), done())).toBe('nothing');
-  });
-});
-
-describe('a chapter without notes', () => {
-  test('or tests is skipped', () => {
-    openChapters([], ['s1-c1']);
-    expect(say(at('quizFailed'), done())).toBe('flashcards s1-c1 flashcards');
-    expect(say(at('quizPassed'), done())).toBe('next s1-c2');
-    expect(say(at('cardsThrough'), done())).toBe('next s1-c2');
+  test('on everything else leaves the free chapter, written questions, friends and Super, in this order', () => {
+    openChapters({ locked: every.slice(1) });
+    const free = { ...wall, canClaim: true };
+    expect(onHome(free)).toEqual(['claim s1', 'written s1-c1 quiz', 'invite', 'super']);
+    expect(onHome(wall)).toEqual(['written s1-c1 quiz', 'invite', 'super']);
+    const friends = { accepted: 5, hasUnlock: true };
+    expect(onHome({ ...wall, written: new Set(['s1-c1']), invites: friends })).toEqual(['unlock', 'super']);
   });
 });

@@ -75,26 +75,35 @@ describe('the order of tasks', () => {
   } as const;
   const reading = (verb: 'continue' | 'next', id = 'c2') =>
     ({ verb, chapter: chapter(id), tab: 'explanation' }) as const;
-  const verbs = (offers: Partial<Offers>, areLastDays = false) =>
-    thingsToDo({ due: null, paper: null, unit: null, reading: null, ...offers }, areLastDays).map(
+  const verbs = ({ study = [], ...offers }: Partial<Offers>, areLastDays = false) =>
+    thingsToDo({ inHand: null, due: null, paper: null, unit: null, study, ...offers }, areLastDays).map(
       ({ verb }) => verb,
     );
 
+  test('starts with the paper in hand, and offers no other', () => {
+    const inHand = { verb: 'paperToMark' } as const;
+    expect(verbs({ inHand, due, paper: sitting, study: [reading('next')] })).toEqual([
+      'paperToMark',
+      'revise',
+      'next',
+    ]);
+  });
+
   test('starts with due reviews, then a paper', () => {
-    const all = { due, paper: sitting, unit, reading: reading('next') };
+    const all = { due, paper: sitting, unit, study: [reading('next')] };
     expect(verbs(all)).toEqual(['revise', 'paper', 'unit', 'next']);
-    expect(verbs({ paper: sitting, reading: reading('next') })).toEqual(['paper', 'next']);
+    expect(verbs({ paper: sitting, study: [reading('next')] })).toEqual(['paper', 'next']);
     expect(verbs({})).toEqual([]);
   });
 
   test('puts the biggest gain before a new chapter, and near the exam also before a begun one', () => {
-    expect(verbs({ unit, reading: reading('next') })).toEqual(['unit', 'next']);
-    expect(verbs({ unit, reading: reading('continue') })).toEqual(['continue', 'unit']);
-    expect(verbs({ unit, reading: reading('continue') }, true)).toEqual(['unit', 'continue']);
+    expect(verbs({ unit, study: [reading('next')] })).toEqual(['unit', 'next']);
+    expect(verbs({ unit, study: [reading('continue')] })).toEqual(['continue', 'unit']);
+    expect(verbs({ unit, study: [reading('continue')] }, true)).toEqual(['unit', 'continue']);
   });
 
   test('contains no chapter twice', () => {
-    expect(verbs({ unit, reading: reading('continue', 'c1') })).toEqual(['continue']);
-    expect(verbs({ unit, reading: reading('next', 'c1') })).toEqual(['unit']);
+    expect(verbs({ unit, study: [reading('continue', 'c1')] })).toEqual(['continue']);
+    expect(verbs({ unit, study: [reading('next', 'c1')] })).toEqual(['unit']);
   });
 });

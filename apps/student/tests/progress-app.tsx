@@ -1,5 +1,5 @@
 import type { FirstAnswers } from '@repo/contracts/first-answers';
-import type { ProgressPage, TestResult } from '@repo/contracts/progress';
+import type { PaperResult, ProgressPage, Standing, TestResult } from '@repo/contracts/progress';
 import type { StudyDays } from '@repo/contracts/study-days';
 import {
   createMemoryHistory,
@@ -22,6 +22,7 @@ const server = vi.hoisted(() => ({
   results: {} as Answer<TestResult[]>,
   firstAnswers: { chapters: [] } as FirstAnswers,
   days: {} as Answer<StudyDays>,
+  papers: [] as PaperResult[],
   /** Makes the screen ask again how its call stands. */
   settle: () => {},
   refetchPage: vi.fn(),
@@ -46,6 +47,11 @@ vi.mock('#src/api/trpc.ts', () => ({
       },
       firstAnswers: {
         useQuery: () => queryOf<FirstAnswers>({ data: server.firstAnswers }, () => {}),
+      },
+      paperResults: { useQuery: () => queryOf<PaperResult[]>({ data: server.papers }, () => {}) },
+      standing: {
+        useQuery: () =>
+          queryOf<Standing>({ data: { completed: [], last: null, quizzes: [], written: [] } }, () => {}),
       },
       studyDays: {
         useQuery: () => ({ ...queryOf(server.days, () => {}), fetchStatus: 'idle', failureReason: null }),

@@ -112,7 +112,7 @@ describe('the quiz', () => {
     await user.keyboard('a{Enter}');
     await screen.findByText('Question 2 of 2');
     await user.keyboard('b{Enter}');
-    await screen.findByText('Save pending');
+    await screen.findByText('Not sent yet');
     await screen.findByText('You scored 100%');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -80,6 +80,19 @@ describe('the search', () => {
     expect(document.activeElement).toBe(field());
   });
 
+  test('finds a law with or without its apostrophe', async () => {
+    const user = await openSearch('/dashboard', ({ subjects }) => {
+      const page = subjects[0]?.chapters[0]?.topics[0]?.pages[0];
+      if (page) page.content = "It follows Ohm's law.";
+    });
+    for (const words of ['ohms law', "ohm's law", 'ohm law']) {
+      await find(user, words);
+      await screen.findByText(/^It follows/);
+      await find(user, '');
+      await waitFor(() => expect(screen.queryByText(/It follows/)).toBeNull());
+    }
+  });
+
   test('finds a superscript number by ordinary digits', async () => {
     const user = await openSearch('/dashboard', ({ subjects }) => {
       const page = subjects[0]?.chapters[0]?.topics[0]?.pages[0];

@@ -16,6 +16,8 @@ describe('verification', () => {
     ]);
     screen.getByText('Verification Successful');
     await waitFor(() => expect(document.title).toMatch(/^Email Verified! · /));
+    await user.click(screen.getByRole('link', { name: 'Ab login karo' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('aarohi@example.in');
   });
 
   test("verifies by the mail's link after a button press, and not before", async () => {

@@ -11,6 +11,16 @@ const firstAnswer = z.object({
 });
 export type FirstAnswer = z.infer<typeof firstAnswer>;
 
+/** The first answer to a written question in half marks, by ticks of the student. */
+const writtenAnswer = z.object({
+  writtenId: id,
+  halves: z.int(),
+  outOfHalves: z.int(),
+  /** Milliseconds since 1970. */
+  atMs: z.int(),
+});
+export type WrittenAnswer = z.infer<typeof writtenAnswer>;
+
 /** First answers and reading days for each chapter that was begun or tested. */
 export const firstAnswers = z.object({
   chapters: z.array(
@@ -21,6 +31,7 @@ export const firstAnswers = z.object({
       /** Days in India when it was last read and finished, numbered as in packages/revision. */
       readDays: z.array(z.int()),
       answers: z.array(firstAnswer),
+      written: z.array(writtenAnswer),
     }),
   ),
 });

@@ -35,12 +35,14 @@ export const subjectProgress = z
 export type SubjectProgress = z.infer<typeof subjectProgress>;
 
 /**
- * Progress in the published content: the finished chapters, and the chapter last read or finished, `at` that
- * time. Null before the first page.
+ * Progress in the published content: the finished chapters; the chapter last read or finished, `at` that time,
+ * null before the first page; the newest quiz of each chapter; chapters with an answered written question.
  */
 export const standing = z.object({
   completed: z.array(id),
   last: chapterProgressInput.extend({ notesProgress, at: isoDate }).nullable(),
+  quizzes: z.array(z.object({ chapterId: id, isPassed: z.boolean(), at: isoDate })),
+  written: z.array(id),
 });
 export type Standing = z.infer<typeof standing>;
 

@@ -86,6 +86,47 @@ describe("a student's first answers", () => {
     expect(await outcomes('econ-2'), 'marked by the version that was seen').toEqual({ Q1: false });
   });
 
+  it('include written answers, alone and in board papers, with the marks first ticked', async () => {
+    const { _id: paperId } = await publishSamplePaper();
+    const written = { chapterId: 'econ-1', writtenId: 'econ-1-written-1', alternative: 0 };
+    at('2026-11-20T08:00:00Z');
+    await domain.submitWritten(student, { ...written, ticked: '10' });
+    at('2026-11-21T08:00:00Z');
+    const other = { ...written, chapterId: 'econ-2', writtenId: 'econ-2-written-1' };
+    await domain.submitPaper(student, {
+      ...{ paperId, timeTaken: 600 },
+      answers: [
+        { ...written, ticked: '11' },
+        { ...other, ticked: '00' },
+      ],
+    });
+    const { chapters } = await domain.listFirstAnswers(student);
+    expect(chapters.map((chapter) => [chapter.chapterId, chapter.written])).toEqual([
+      [
+        'econ-1',
+        [
+          {
+            writtenId: 'econ-1-written-1',
+            halves: 2,
+            outOfHalves: 4,
+            atMs: Date.parse('2026-11-20T08:00:00Z'),
+          },
+        ],
+      ],
+      [
+        'econ-2',
+        [
+          {
+            writtenId: 'econ-2-written-1',
+            halves: 0,
+            outOfHalves: 4,
+            atMs: Date.parse('2026-11-21T08:00:00Z'),
+          },
+        ],
+      ],
+    ]);
+  });
+
   it('exclude what the board does not ask', async () => {
     const [test] = await domain.drafts.listTests(ctx, { chapterId: 'econ-1' });
     if (!test) throw new Error('no test');
@@ -108,7 +149,14 @@ describe("a student's first answers", () => {
       notesProgress: { currentTopicIndex: 0, currentPageIndex: 0 },
     });
     const today = dayOf(Date.parse('2026-11-21T00:30:00+05:30'));
-    const begun = { chapterId: 'econ-1', isBegun: true, isFinished: false, readDays: [today], answers: [] };
+    const begun = {
+      chapterId: 'econ-1',
+      isBegun: true,
+      isFinished: false,
+      readDays: [today],
+      answers: [],
+      written: [],
+    };
     expect(await domain.listFirstAnswers(student)).toEqual({ chapters: [begun] });
     await domain.completeChapter(student, place);
     expect(await domain.listFirstAnswers(student)).toEqual({ chapters: [{ ...begun, isFinished: true }] });

@@ -7,11 +7,12 @@ import { chapter, position, student, useReader } from './reader.ts';
 useReader();
 
 const superReader = async () => ({ ...student, user: { ...student.user, plan: 'Pro' as const } });
+const nothing = { completed: [], last: null, quizzes: [], written: [] };
 const later = { subjectId: 'econ', chapterId: 'econ-2' };
 
 describe("an account's standing", () => {
   it('is empty before the first page', async () => {
-    expect(await domain.getStanding(student)).toEqual({ completed: [], last: null });
+    expect(await domain.getStanding(student)).toEqual(nothing);
   });
 
   it('is the page read last, on any device', async () => {
@@ -21,7 +22,7 @@ describe("an account's standing", () => {
     ctx.time.now = new Date('2026-11-21T09:00:00Z');
     await domain.saveReadingPosition(reader, { ...chapter, ...position(1, 0) });
     expect(await domain.getStanding(reader)).toEqual({
-      completed: [],
+      ...nothing,
       last: { ...chapter, ...position(1, 0), at: '2026-11-21T09:00:00.000Z' },
     });
   });
@@ -35,15 +36,29 @@ describe("an account's standing", () => {
     expect(await domain.getStanding(reader)).toMatchObject({ completed: ['econ-1'], last: chapter });
   });
 
+  it('has the newest quiz of each chapter, and the chapters with a written answer', async () => {
+    const quiz = { testId: 'econ-1-test', chapterId: 'econ-1', timeTaken: 60 };
+    ctx.time.now = new Date('2026-11-21T08:00:00Z');
+    await domain.submitTest(student, { ...quiz, answers: [0, 1, 2] });
+    ctx.time.now = new Date('2026-11-21T09:00:00Z');
+    await domain.submitTest(student, { ...quiz, answers: [3, 3, 3] });
+    const written = { writtenId: 'econ-1-written-1', chapterId: 'econ-1', alternative: 0 };
+    await domain.submitWritten(student, { ...written, ticked: '10' });
+    await domain.submitWritten(student, { ...written, ticked: '11' });
+    const { quizzes, written: chapters } = await domain.getStanding(student);
+    expect(quizzes).toEqual([{ chapterId: 'econ-1', isPassed: false, at: '2026-11-21T09:00:00.000Z' }]);
+    expect(chapters).toEqual(['econ-1']);
+  });
+
   it("is the student's own", async () => {
     await domain.completeChapter(student, chapter);
-    expect(await domain.getStanding(await createStudent(ctx))).toEqual({ completed: [], last: null });
+    expect(await domain.getStanding(await createStudent(ctx))).toEqual(nothing);
   });
 
   it('ignores an unpublished chapter', async () => {
     await domain.completeChapter(student, chapter);
     await domain.drafts.deleteSubject(ctx, { id: 'econ' });
     await domain.publishContent(ctx, { author: 'test', note: '' });
-    expect(await domain.getStanding(student)).toEqual({ completed: [], last: null });
+    expect(await domain.getStanding(student)).toEqual(nothing);
   });
 });

@@ -114,7 +114,7 @@ export const accountStates: ScreenState[] = [
     async open(page) {
       await logInAfterQuizzes(page, await openApiClient(), 3);
       await openProgress(page);
-      await expect(standing(page).getByText(/^About \d+ of 80/)).toBeVisible();
+      await expect(standing(page).getByText(/^You'd score about \d+ of 80/)).toBeVisible();
       await standing(page).locator('summary').first().click();
       await standing(page).evaluate((card) => card.scrollIntoView());
     },

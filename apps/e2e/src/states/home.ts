@@ -78,7 +78,7 @@ export const homeStates: ScreenState[] = [
       await openDashboard(page);
       await page.waitForLoadState('networkidle');
       await goOffline(page.context());
-      await expect(page.getByText('Offline ho. Load hua padh sakte ho.')).toBeVisible();
+      await expect(page.getByText('Offline ho. Jo load hai, woh padho.')).toBeVisible();
     },
   },
   {
@@ -92,8 +92,8 @@ export const homeStates: ScreenState[] = [
       await page.waitForLoadState('networkidle');
       await page.route(/\/(?:api\/trpc|healthz)/, (route) => route.abort('connectionrefused'));
       await page.goto('/progress');
-      await expect(page.getByText('Yeh abhi is phone par nahi hai.')).toBeVisible();
-      await expect(page.getByText('Server tak pahunch nahi rahe.')).toBeVisible();
+      await expect(page.getByText('Yeh abhi is device par nahi hai.')).toBeVisible();
+      await expect(page.getByText('Server se connect nahi ho pa raha.')).toBeVisible();
     },
   },
   { name: 'road-locked', viewer: 'newcomer', title: 'Economics', open: (page) => openRoad(page) },

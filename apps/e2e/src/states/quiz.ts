@@ -155,7 +155,7 @@ export const quizStates: ScreenState[] = [
       await other.goto(path);
       await other.getByRole('button', { name: 'Start again' }).click();
       await other.close();
-      await expect(page.getByText('You gave this quiz up in another tab.')).toBeVisible();
+      await expect(page.getByText('You left this quiz in another tab.')).toBeVisible();
     },
   },
   {
@@ -169,7 +169,7 @@ export const quizStates: ScreenState[] = [
       await expect(page.getByRole('button', { name: 'Go on here' })).toBeVisible();
       await answerAll(other, false);
       await other.close();
-      await expect(page.getByText('This quiz was handed in from another tab.')).toBeVisible();
+      await expect(page.getByText('You submitted this quiz in another tab.')).toBeVisible();
     },
   },
   {

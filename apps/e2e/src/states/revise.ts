@@ -79,7 +79,7 @@ export const reviseStates: ScreenState[] = [
       const client = await openApiClient();
       await planExamIn(await signIn(client, await logInWithSuper(page, client)), 10);
       await page.goto('/dashboard');
-      await page.getByRole('button', { name: 'Something else' }).click();
+      await page.getByRole('button', { name: 'Other options' }).click();
       await expect(page.getByText('Next chapter')).toBeVisible();
     },
   },
@@ -102,7 +102,7 @@ export const reviseStates: ScreenState[] = [
       await page.goto('/dashboard');
       await weakUnitIsKept(page);
       await page.reload();
-      await expect(page.getByText('Where most marks are to be won')).toBeVisible();
+      await expect(page.getByText('Your biggest gain')).toBeVisible();
     },
   },
   {

@@ -74,7 +74,7 @@ export const streakStates: ScreenState[] = [
       await keepNothing(page);
       await lose(page, /progress\.studyDays/);
       await page.goto('/streak');
-      await expect(page.getByText('Yeh abhi is phone par nahi hai.')).toBeVisible();
+      await expect(page.getByText('Yeh abhi is device par nahi hai.')).toBeVisible();
     },
   },
   {

@@ -67,7 +67,7 @@ test.describe('known and not yet', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Deck done. 2 of 3 known' })).toBeAttached();
     await expect(page.getByRole('button', { name: 'Shuffle and go again' })).toBeInViewport({ ratio: 1 });
     const next = page.getByRole('region', { name: 'What next' });
-    await expect(next.getByRole('link', { name: /^Read on/ })).toBeVisible();
+    await expect(next.getByRole('link', { name: /^Keep reading/ })).toBeVisible();
     await expect(next.getByRole('link', { name: 'Back to Home' })).toBeVisible();
     await expect(next.getByRole('link')).toHaveCount(2);
 
@@ -107,7 +107,7 @@ test('the end of a summary offers the one next thing and the way home', async ({
   await expect(next).toBeHidden();
   const onward = page.getByRole('button', { name: 'Next', exact: true });
   while (await onward.isEnabled()) await onward.click();
-  await expect(next.getByRole('link', { name: 'Open the quiz Electricity' })).toBeVisible();
+  await expect(next.getByRole('link', { name: 'Keep reading Electricity' })).toBeVisible();
   await expect(next.getByRole('link')).toHaveCount(2);
   await next.getByRole('link', { name: 'Back to Home' }).click();
   await page.waitForURL('**/dashboard');

@@ -33,7 +33,7 @@ const tabTo = async (page: Page, name: RegExp) => {
 
 // docs/product/screens.md#what-next
 test.describe('what comes next', () => {
-  test('after the last page the quiz, after the chapter the next one, by keyboard too; Home says the same, on another device and without a network', {
+  test('after the last page and after the finish is the quiz, by keyboard too; Home says the same, on another device and without a network', {
     tag: '@journey',
   }, async ({ page, request, browser }) => {
     const account = await createStudent(request);
@@ -43,22 +43,21 @@ test.describe('what comes next', () => {
     await expectNext(page, /^Open the quiz Development$/, `${development}?tab=quiz`);
     await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
     await expect(page.getByText('Chapter completed successfully!').first()).toBeVisible();
-    await expectNext(page, /^Open Sectors/, /^\/tabs\/economics\/(?!economics-development)/);
+    await expectNext(page, /^Open the quiz Development$/, `${development}?tab=quiz`);
 
     const other = await browser.newContext();
     const otherPage = await other.newPage();
     await logIn(otherPage, account);
-    await expect(card(otherPage).getByRole('link', { name: /^Open Sectors/ })).toBeVisible();
-    await expect(card(otherPage)).toContainText('Next chapter');
-    await otherPage.goto('/profile');
-    await expect(otherPage.getByRole('complementary', { name: 'Go on' }).getByRole('link')).toHaveText(
-      /^Next: Sectors/,
-    );
+    await expect(card(otherPage).getByRole('link', { name: 'Open the quiz Development' })).toBeVisible();
+    await expect(card(otherPage)).toContainText('Test yourself');
     await other.close();
 
-    await tabTo(page, /^Open Sectors/);
+    await tabTo(page, /^Open the quiz/);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/tabs\/economics\/(?!economics-development)/);
+    await expect(page).toHaveURL(/tab=quiz/);
+    await page.goto('/subject/economics');
+    await expect(card(page).getByRole('link', { name: 'Open the quiz Development' })).toBeVisible();
+    await page.goto('/tabs/economics/economics-sectors-of-the-indian-economy');
     // Leaving before the next frame does not count as having begun.
     await startReading(page);
     await page.goto('/dashboard');
@@ -69,7 +68,7 @@ test.describe('what comes next', () => {
     await expect(card(page).getByRole('link')).toHaveText(/^Continue Sectors/);
   });
 
-  test('after a subject another one, on a phone as at a desk; at a desk the road comes before what stands beside it', async ({
+  test('after all chapters of a subject their quizzes, on a phone as at a desk; at a desk the road comes before what stands beside it', async ({
     page,
     request,
   }) => {
@@ -84,7 +83,7 @@ test.describe('what comes next', () => {
       if (size) await page.setViewportSize(size);
       await page.goto('/subject/economics');
       await expect(page.getByText('Every chapter is completed.')).toBeVisible();
-      await expectNext(page, /^Open /, /^\/tabs\/(?!economics)/);
+      await expectNext(page, /^Open the quiz /, /^\/tabs\/economics\/.*tab=quiz/);
     }
 
     await page.goto('/subject/physics');

@@ -74,7 +74,7 @@ test.describe('without a network nothing is a failure', () => {
   }) => {
     let goOnline = await goOffline(context);
     await page.goto('/progress');
-    await expect(page.getByText('Yeh abhi is phone par nahi hai.').first()).toBeVisible();
+    await expect(page.getByText('Yeh abhi is device par nahi hai.').first()).toBeVisible();
     await expect(redWords(page)).toHaveCount(0);
     await goOnline();
     await expect(page.getByRole('heading', { name: 'Syllabus' })).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('while the server is away', () => {
     await page.route(isOurs, (route) => route.abort('connectionrefused'));
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/progress');
-    const bar = page.getByText('Server tak pahunch nahi rahe.');
+    const bar = page.getByText('Server se connect nahi ho pa raha.');
     await expect(bar).toBeVisible();
     await expect(page.getByText(/Offline ho/)).toHaveCount(0);
     expect((await bar.boundingBox())?.height).toBeLessThan(30);

@@ -4,7 +4,7 @@ import { goOffline } from '#src/network.ts';
 import { sendsEvent } from '#src/sent-events.ts';
 import { chapter, finishQuiz, isReadyForOffline, signIn, startQuiz, subject } from '#src/study.ts';
 
-const banner = (page: Page) => page.getByText('Offline ho. Load hua padh sakte ho.');
+const banner = (page: Page) => page.getByText('Offline ho. Jo load hai, woh padho.');
 
 test.describe('without a network', () => {
   // docs/product/screens.md#offline-banner
@@ -83,7 +83,7 @@ test.describe('without a network', () => {
     const goOnline = await goOffline(context);
     await startQuiz(page);
     await finishQuiz(page);
-    await expect(page.getByText('Save pending')).toBeVisible();
+    await expect(page.getByText('Not sent yet')).toBeVisible();
     await expect(page.getByText('1 cheez bhejni baaki.')).toBeVisible();
     expect(sent).toEqual([]);
 
@@ -148,7 +148,7 @@ test.describe('without a network', () => {
     const goOnline = await goOffline(context);
     await startQuiz(page);
     await finishQuiz(page);
-    await expect(page.getByText('Save pending')).toBeVisible();
+    await expect(page.getByText('Not sent yet')).toBeVisible();
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByText(/1 cheez abhi bheji nahi gayi/)).toBeVisible();

@@ -6,7 +6,7 @@ import { chapter, finishQuiz, pressStart, signIn } from '#src/study.ts';
 test.describe('one quiz in two tabs', () => {
   const quiz = `${chapter}?tab=quiz`;
   const handedInElsewhere = (page: Page) =>
-    page.getByText('This quiz was handed in from another tab. This is what counts.');
+    page.getByText('You submitted this quiz in another tab. That result counts.');
   const score = (page: Page) => page.getByRole('heading', { name: /^You scored \d+%$/ });
   /** The text of the answer review, with the chosen options. */
   const reviewed = (page: Page) => page.getByRole('region', { name: 'Answer review' }).textContent();
@@ -86,11 +86,9 @@ test.describe('one quiz in two tabs', () => {
     const before = await student.resultCount();
     const [one, other] = await openBoth(context);
     await other.getByRole('button', { name: 'Start again' }).click();
-    await expect(
-      one.getByText('You gave this quiz up in another tab. Nothing of it was sent.'),
-    ).toBeVisible();
+    await expect(one.getByText("You left this quiz in another tab. It wasn't submitted.")).toBeVisible();
     await expect(one.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
-    await expect(other.getByText(/gave this quiz up/)).toBeHidden();
+    await expect(other.getByText(/left this quiz/)).toBeHidden();
 
     await pressStart(other);
     // The other tab still shows its start screen: it resumes the running quiz instead of a second one.

@@ -4,7 +4,7 @@ import { logInWithSuper, planExamIn } from '#src/revision.ts';
 import { isReadyForOffline, signIn } from '#src/study.ts';
 
 const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' });
-const somethingElse = (page: Page) => whatNext(page).getByRole('button', { name: 'Something else' });
+const otherOptions = (page: Page) => whatNext(page).getByRole('button', { name: 'Other options' });
 
 // docs/product/screens.md#what-next
 test('in the last days before the exam Home has a whole paper to sit, and the rest behind one button', async ({
@@ -15,14 +15,14 @@ test('in the last days before the exam Home has a whole paper to sit, and the re
   const student = await signIn(request, await logInWithSuper(page, request));
   await planExamIn(student, 10);
   await page.goto('/dashboard');
-  await expect(whatNext(page).getByText(/^3 h .*your exam is in 10 days$/)).toBeVisible();
+  await expect(whatNext(page).getByText(/^your exam is in 10 days .*3 h/)).toBeVisible();
   await expect(whatNext(page).getByRole('link')).toHaveCount(1);
-  await somethingElse(page).press('Enter');
+  await otherOptions(page).press('Enter');
   await expect(whatNext(page).getByText('Next chapter')).toBeVisible();
   await isReadyForOffline(page);
   await goOffline(context);
   await page.reload();
-  await expect(whatNext(page).getByText('The whole paper, once through')).toBeVisible();
+  await expect(whatNext(page).getByText('Try a full board paper')).toBeVisible();
   await page.keyboard.press('Tab');
   await whatNext(page).getByRole('link', { name: 'Open the paper' }).press('Enter');
   await expect(page.getByRole('radio', { name: 'Board paper' })).toBeChecked();

@@ -4,7 +4,7 @@ export const cardsCopy = texts('cards', {
   question: 'Question',
   answer: 'Answer',
   own: 'Your card',
-  difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  difficulty: { easy: 'Simple', medium: 'Medium', hard: 'Tricky' },
   howWell: 'How well did you know it?',
   grades: { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' },
   onceMore: 'once more',

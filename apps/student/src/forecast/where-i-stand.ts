@@ -2,9 +2,11 @@ import type { FirstAnswers } from '@repo/contracts/first-answers';
 import {
   type ChapterLevel,
   type ChapterNow,
+  evidenceOf,
   type FirstAnswer,
   type Forecast,
   seedFor,
+  trustInTicks,
   type UnitGain,
   unknownDifficulties,
   workingOutStanding,
@@ -23,7 +25,8 @@ type Levelled = { id: string; name: string; level: ChapterLevel };
 export type PaperStanding = Pick<ExaminedPaper, 'id' | 'name' | 'noFigure'> & {
   /** Null when `noFigure` gives a reason. */
   forecast: Forecast | null;
-  gains: UnitGain[];
+  /** `chapterId` is the open chapter of the unit with the lowest level; '' without one. */
+  gains: (UnitGain & { chapterId: string })[];
   subjects: (Levelled & { chapters: Levelled[] })[];
 };
 
@@ -37,13 +40,31 @@ type Known = {
 /** Answers to questions of these chapters that count. Difficulties are unknown: all are taken as average. */
 function answersIn(chapterIds: ReadonlySet<string>, { told, met, recallOf, today }: Known): FirstAnswer[] {
   const readDays = new Map(told.map((chapter) => [chapter.chapterId, chapter.readDays]));
-  return met.flatMap(({ chapterId, isRight, atMs }): FirstAnswer[] => {
-    if (isRight === null || !chapterIds.has(chapterId)) return [];
+  const answerOf = (chapterId: string, isRight: boolean, atMs: number): FirstAnswer => {
     const day = Math.min(today, dayOf(atMs));
     const isOnReadingDay = readDays.get(chapterId)?.includes(day) ?? false;
     const recall = recallOf(chapterId, day) ?? 1;
-    return [{ chapterId, isRight, ageDays: today - day, difficulty: 0, recall, isOnReadingDay }];
-  });
+    return { chapterId, isRight, ageDays: today - day, difficulty: 0, recall, isOnReadingDay };
+  };
+  const checked = met.flatMap(({ chapterId, isRight, atMs }) =>
+    isRight === null || !chapterIds.has(chapterId) ? [] : [answerOf(chapterId, isRight, atMs)],
+  );
+  const ticked = told
+    .filter(({ chapterId }) => chapterIds.has(chapterId))
+    .flatMap(({ chapterId, written = [] }) =>
+      written.map(({ halves, outOfHalves, atMs }) => ({
+        ...{ share: halves / outOfHalves, outOf: outOfHalves / 2 },
+        answer: answerOf(chapterId, halves * 2 >= outOfHalves, atMs),
+      })),
+    );
+  const trust = trustInTicks(checked, ticked);
+  return [
+    ...checked,
+    ...ticked.map(({ share, outOf, answer }) => ({
+      ...answer,
+      selfMarked: { share, weight: evidenceOf({ outOf }, trust) },
+    })),
+  ];
 }
 
 /** State of the chapters. A chapter completed here counts before the server knows. */
@@ -67,6 +88,21 @@ function chaptersNow(
   );
 }
 
+const levelOrder: readonly ChapterLevel[] = ['new', 'learning', 'steady', 'examReady'];
+
+/** The open chapter with the lowest level; '' without one. */
+function weakestOpen(
+  library: Library,
+  chapterIds: readonly string[],
+  levels: ReadonlyMap<string, ChapterLevel>,
+): string {
+  const orderOf = (id: string) => levelOrder.indexOf(levels.get(id) ?? 'new');
+  const [weakest = ''] = chapterIds
+    .filter((id) => library.findChapter(id)?.isLocked === false)
+    .toSorted((one, other) => orderOf(one) - orderOf(other));
+  return weakest;
+}
+
 async function standingOf(
   userId: string,
   library: Library,
@@ -83,7 +119,11 @@ async function standingOf(
   );
   const { forecast, gains, levels, groupLevels } = await inSlices(work, pause);
   return {
-    ...{ id, name, noFigure, gains },
+    ...{ id, name, noFigure },
+    gains: gains.map((gain) => {
+      const unit = examined.units.find((one) => one.id === gain.unitId);
+      return { ...gain, chapterId: weakestOpen(library, unit?.chapterIds ?? [], levels) };
+    }),
     forecast: noFigure ? null : forecast,
     subjects: subjects.map((subject) => ({
       ...{ id: subject.id, name: subject.name, level: groupLevels.get(subject.id) ?? 'new' },

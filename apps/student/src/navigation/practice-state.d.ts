@@ -4,5 +4,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Preselects this kind of practice. */
     practiceKind?: 'paper';
+    /** Fills in the login's email. */
+    email?: string;
   }
 }

@@ -1,3 +1,4 @@
+import { invitesPerUnlock } from '@repo/contracts/limits/content';
 import { texts } from '#src/language/texts.ts';
 import { counted } from '#src/revision/counted.ts';
 import type { ToDo } from './to-do.ts';
@@ -12,43 +13,62 @@ function duration(minutes: number): string {
 
 export const nextCopy = texts('next', {
   title: 'What next',
-  /** Kind of task, above the chapter's name. */
+  /** Kind of task, above its name. */
   label: {
-    revise: 'Before you forget it',
-    paper: 'The whole paper, once through',
-    unit: 'Where most marks are to be won',
+    paperRunning: 'Your board paper',
+    paperToMark: 'Your board paper',
+    revise: 'Due today',
+    paper: 'Try a full board paper',
+    unit: 'Your biggest gain',
     continue: 'Where you stopped',
     next: 'Next chapter',
-    finish: 'Not finished yet',
-    notes: 'Read it once more',
-    summary: 'Read it once more',
-    flashcards: 'Go through it once more',
+    finish: 'Chapter not finished',
+    notes: 'Go over the notes again',
     quiz: 'Test yourself',
+    mistakes: 'What went wrong',
+    cards: 'Remember it',
+    written: 'Write full answers',
     claim: 'One chapter is free',
+    unlock: 'Unlock another chapter',
+    invite: 'Unlock another chapter',
+    super: 'Open every chapter',
+    practise: 'All chapters finished',
   } satisfies Record<Verb, string>,
+  /** Name of a task without a chapter. */
+  name: {
+    paperRunning: 'Not handed in yet',
+    paperToMark: 'Mark your written answers',
+    unlock: `${invitesPerUnlock} friends have joined`,
+    invite: `Invite ${invitesPerUnlock} friends`,
+    practise: 'Practise questions from all chapters',
+  },
   button: {
+    paperRunning: 'Continue',
+    paperToMark: 'Mark',
     revise: 'Revise',
     paper: 'Open the paper',
     unit: 'Open',
     continue: 'Continue',
     next: 'Open',
-    finish: 'Read on',
+    finish: 'Keep reading',
     notes: 'Open the notes',
-    summary: 'Open the summary',
-    flashcards: 'Open the flashcards',
     quiz: 'Open the quiz',
+    mistakes: 'Redo my mistakes',
+    cards: 'Open the flashcards',
+    written: 'Open the questions',
     claim: 'Choose your free chapter',
+    unlock: 'Choose a chapter',
+    invite: 'Invite friends',
+    super: 'Upgrade',
+    practise: 'Practise',
   } satisfies Record<Verb, string>,
   due: counted,
-  /** Three cards take about a minute. */
-  reviseDetail: (count: number, subject: string) =>
-    `about ${Math.ceil(count / 3)} min · most of it ${subject}`,
-  paperDetail: (daysLeft: number, minutes: number) =>
-    `${duration(minutes)} · your exam is in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`,
-  unitDetail: (unit: string, marks: number) => `${unit}: about ${marks} marks to win`,
-  /** Three quarters of a minute a page. */
-  readDetail: (pages: number) => `about ${Math.ceil(pages * 0.75)} min to read`,
-  somethingElse: 'Something else',
-  nothing: 'Every chapter that is open to you is finished.',
+  minutes: (minutes: number) => `about ${duration(minutes)}`,
+  dueDetail: (subject: string) => `mostly ${subject}`,
+  paperDetail: (daysLeft: number) => `your exam is in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`,
+  unitDetail: (unit: string, marks: number) => `${unit}: up to ${marks} more marks`,
+  joined: (accepted: number) => `${accepted} of ${invitesPerUnlock} have joined`,
+  pageOf: (topic: string, page: number, of: number) => `${topic}, page ${page} of ${of}`,
+  otherOptions: 'Other options',
   home: 'Back to Home',
 } as const);

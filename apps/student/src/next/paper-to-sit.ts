@@ -7,13 +7,16 @@ import type { PaperToSit } from './to-do.ts';
 
 const dayMs = 24 * 3_600_000;
 
+/** Days from one calendar day to another such as 2027-02-15, negative when it has passed. */
+export const daysTo = (day: string, today: string): number =>
+  Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
+
 /**
  * Days in India from today to the exam; null without a future date.
  * @param examOn such as 2027-02-15
  */
 export function daysUntil(examOn: string | null | undefined, now: Date): number | null {
-  if (!examOn) return null;
-  const days = Math.round((Date.parse(examOn) - Date.parse(studyDay(now))) / dayMs);
+  const days = examOn ? daysTo(examOn, studyDay(now)) : 0;
   return days > 0 ? days : null;
 }
 

@@ -9,6 +9,9 @@ export type DueReviews = { verb: 'revise'; count: number; kinds: ItemKinds; subj
 /** A whole board paper, and days to the exam. */
 export type PaperToSit = { verb: 'paper'; paper: LibraryPaper; daysLeft: number };
 
+/** The student's own paper: still running, or handed in and not marked yet. */
+export type PaperInHand = { verb: 'paperRunning' | 'paperToMark' };
+
 /** The chapter to study in the unit with the biggest gain. */
 export type UnitToStudy = {
   verb: 'unit';
@@ -18,28 +21,34 @@ export type UnitToStudy = {
   tab: ChapterTab;
 };
 
-export type ToDo = NextThing | DueReviews | PaperToSit | UnitToStudy;
+export type ToDo = NextThing | DueReviews | PaperToSit | PaperInHand | UnitToStudy;
 
 /** Possible tasks now; null when there is none of a kind. */
 export type Offers = {
+  inHand: PaperInHand | null;
   due: DueReviews | null;
   paper: PaperToSit | null;
   unit: UnitToStudy | null;
-  reading: NextThing | null;
+  /** Study tasks, most important first. */
+  study: readonly NextThing[];
 };
 
-/** Maximum number of tasks behind 'Something else'. */
+/** Maximum number of tasks behind 'Other options'. */
 const othersMax = 3;
 
+/** Whether it goes on with a chapter instead of starting one. */
+const isBegun = (one: NextThing | undefined) =>
+  one?.verb === 'continue' || one?.verb === 'quiz' || one?.verb === 'notes' || one?.verb === 'cards';
+
 /**
- * All tasks now, most important first: due reviews; then near the exam a paper and the biggest gain; then the
- * chapter begun, the biggest gain, and the next chapter. At most four, each chapter once.
+ * All tasks now, most important first: the paper in hand; due reviews; then near the exam a paper and the biggest gain; then
+ * the chapter begun, the biggest gain, and the other study tasks. At most four, each chapter once.
  * @param areLastDays whether the exam is near
  */
-export function thingsToDo({ due, paper, unit, reading }: Offers, areLastDays: boolean): ToDo[] {
-  const isBegun = reading?.verb === 'continue';
-  const study = areLastDays || !isBegun ? [unit, reading] : [reading, unit];
-  const things = [due, paper, ...study].filter((one) => one !== null);
+export function thingsToDo({ inHand, due, paper, unit, study }: Offers, areLastDays: boolean): ToDo[] {
+  const [first, ...rest] = study;
+  const ordered = areLastDays || !first || !isBegun(first) ? [unit, ...study] : [first, unit, ...rest];
+  const things = [inHand, due, inHand ? null : paper, ...ordered].filter((one) => one !== null);
   const isRepeat = (one: ToDo, at: number) =>
     'chapter' in one &&
     things.some(

@@ -14,7 +14,7 @@ export const outboxCopy = texts('outbox', {
     cards: 'A day on which you studied could not be saved.',
     plan: 'Your plan could not be saved.',
     report: 'Your report could not be sent.',
-    thanked: 'A thank-you could not be put away.',
+    thanked: "Couldn't dismiss the thank-you note.",
     completion: 'Failed to mark chapter as completed.',
     quiz: 'This result could not be saved.',
     written: 'The marks of a written answer could not be saved.',

@@ -54,6 +54,10 @@ export function useWaitingMarks(): ReadonlyMap<string, Marks> {
 export const useWaitingPapers = (): Omit<PaperResult, '_id'>[] =>
   useOutboxValue(() => outbox.waiting('paper').map(({ result }) => result));
 
+/** Chapters whose completion waits for the server. */
+export const useWaitingCompletions = (): string[] =>
+  useOutboxValue(() => outbox.waiting('completion').map(({ chapterId }) => chapterId));
+
 type Queries = ReturnType<typeof trpc.useUtils>;
 
 const withDays =

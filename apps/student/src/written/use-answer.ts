@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { LibraryWritten } from '#src/library/library.ts';
 import { newAttemptId } from '#src/outbox/attempt-id.ts';
 import { outbox } from '#src/outbox/outbox.ts';
+import { noteChapterStep } from '#src/session/chapter-steps.ts';
 import { useUser } from '#src/session/session.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from './kept-draft.ts';
 import type { Marks } from './use-written-marks.ts';
@@ -97,6 +98,7 @@ export function useAnswer(opened: WrittenSource) {
         ticked,
         contentTimestamp: contentTimestamp ?? undefined,
       };
+      noteChapterStep(userId, question.chapterId, { hasWritten: true });
       void outbox.put({ kind: 'written', submission, ...marks }).then((isTaken) => {
         if (!isTaken) return;
         const next = { ...ended, attemptId: newAttemptId(), ticked: null };

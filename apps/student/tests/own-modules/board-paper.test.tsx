@@ -105,8 +105,8 @@ describe('a board paper', () => {
     );
     const units = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(units.map(({ textContent }) => textContent)).toEqual([
-      'Numbers7 of 10 marksThe board gives 12',
-      'Shapes1 of 1 marksThe board gives 4',
+      'Numbers7 of 10 marks10 of this unit’s 12 marks were in this paper',
+      'Shapes1 of 1 marks1 of this unit’s 4 marks were in this paper',
     ]);
     await waitFor(() => expect(submitted).toHaveLength(1));
     const [sent] = submitted;

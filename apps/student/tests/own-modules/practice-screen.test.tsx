@@ -70,7 +70,7 @@ describe('practice', () => {
     const weak = passages[4] === 'Salt' ? 's1' : 's2';
     screen.getByText(/0 of 4 right/);
     await waitFor(() =>
-      expect(within(screen.getByRole('main')).getAllByRole('link')[0]?.getAttribute('href')).toContain(
+      expect(within(screen.getByRole('main')).getAllByRole('link')[3]?.getAttribute('href')).toContain(
         `/tabs/${weak}/`,
       ),
     );
@@ -106,7 +106,7 @@ describe('practice', () => {
       within(screen.getByRole('main'))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
-    const weakest = ['/tabs/s2/s2-c1', '/dashboard'];
+    const weakest = ['/tabs/s1/s1-c1', '/dashboard'];
     await waitFor(() =>
       expect(links()).toEqual([
         ...weakest,
@@ -117,9 +117,9 @@ describe('practice', () => {
     );
     screen.getAllByText('Because of Subject 2.');
     expect(screen.queryByRole('timer')).toBeNull();
-    expect(calls.map(({ path }) => path).filter((path) => /submit|review|complete|save/i.test(path))).toEqual(
-      [],
-    );
+    expect(
+      calls.map(({ path }) => path).filter((path) => /submit|review|complete|save(?!d)/i.test(path)),
+    ).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'New practice' }));
     await screen.findByRole('button', { name: 'Start practice' });

@@ -10,11 +10,13 @@ beforeEach(() => {
   libraryWith([sciencePaper()]);
   server.page = { data: { isLocked: false, data: figures } };
   server.results = { data: [] };
+  server.papers = [];
 });
 
 const answered = (count: number): FirstAnswers => ({
   chapters: ['s1-c1', 's1-c2', 's2-c1'].map((chapterId) => ({
     ...{ chapterId, isBegun: true, isFinished: true, readDays: [] },
+    written: [],
     answers: Array.from({ length: count }, (_, at) => ({
       item: itemHash(`${chapterId} ${at}`),
       isRight: at % 3 !== 0,
@@ -35,11 +37,12 @@ async function settled(): Promise<HTMLElement> {
 test('the forecast is a sentence, the units with the biggest gain, and levels in words', async () => {
   server.firstAnswers = answered(20);
   const shown = await settled();
-  expect(shown.textContent).toMatch(
-    /About \d+ of 80 if the paper were today; nine papers in ten between \d+ and \d+\./,
-  );
-  expect(textsOf(within(shown).getAllByRole('heading', { level: 3 }))).toEqual(['What moves it most']);
-  expect(shown.textContent).toMatch(/Matter about \d+ of 48 marks to win/);
+  expect(shown.textContent).toMatch(/You'd score about \d+ of 80 today \(most likely \d+ to \d+\)\./);
+  expect(textsOf(within(shown).getAllByRole('heading', { level: 3 }))).toEqual(['Your biggest gains']);
+  expect(shown.textContent).toMatch(/Matter up to \d+ more marks of 48/);
+  const unit = within(shown).getByRole('link', { name: 'Matter' });
+  expect(unit.getAttribute('href')).toMatch(/^\/tabs\/s1\/s1-c[12]$/);
+  expect(shown.textContent).not.toContain('Your last paper');
   expect(textsOf(within(shown).getAllByRole('tab'))).toEqual(['Science', 'Other subjects']);
   expect(textsOf(shown.querySelectorAll('summary'))).toEqual([
     expect.stringMatching(/^Subject 1(Learning|Steady|Exam-ready)$/),
@@ -49,11 +52,28 @@ test('the forecast is a sentence, the units with the biggest gain, and levels in
 });
 
 // docs/product/screens.md#where-i-stand
+test.each([
+  [
+    150,
+    'Your last paper gave 75 of 80. You marked part of it yourself; the answers that the app checked point lower.',
+  ],
+  [20, 'Your last paper gave 10 of 80. Your other answers point higher.'],
+])('a last paper of %d half marks, outside the range, is explained', async (halves, text) => {
+  server.firstAnswers = answered(20);
+  const paper = { paperId: 'science', name: 'Science', outOfHalves: 160, units: [], timeTaken: 60 };
+  server.papers = [
+    { ...paper, _id: 'new', halves, createdAt: '2026-11-20T10:00:00.000Z' },
+    { ...paper, _id: 'old', halves: 80, createdAt: '2026-11-10T10:00:00.000Z' },
+  ];
+  expect((await settled()).textContent).toContain(text);
+});
+
+// docs/product/screens.md#where-i-stand
 test('a subject with too few answers shows how many more are needed, and where', async () => {
   server.firstAnswers = answered(3);
   const shown = await settled();
   expect(shown.textContent).toContain('Answer about 31 more questions, best in Matter.');
-  expect(shown.textContent).not.toContain('if the paper were today');
+  expect(shown.textContent).not.toContain("You'd score");
   expect(within(shown).getAllByRole('link')[0]?.getAttribute('href')).toBe('/practice');
 });
 
@@ -62,7 +82,7 @@ test('a subject without a board paper shows levels only', async () => {
   libraryWith([]);
   server.firstAnswers = answered(20);
   const shown = await settled();
-  expect(shown.textContent).toContain('there are levels alone');
+  expect(shown.textContent).toContain('you see levels only');
   expect(shown.textContent).not.toContain('more question');
   expect(textsOf(shown.querySelectorAll('summary'))).toHaveLength(3);
 });

@@ -123,7 +123,7 @@ describe('days of study', () => {
   test('never loaded by a device cause no error without a network', async () => {
     isOnline = false;
     await renderApp('/streak');
-    await seen('Yeh abhi is phone par nahi hai.');
+    await seen('Yeh abhi is device par nahi hai.');
   });
 
   test('the screen shows only the number of a streak that has ended', async () => {

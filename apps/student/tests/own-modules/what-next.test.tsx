@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { outbox } from '#src/outbox/outbox.ts';
+import { noteChapterStep } from '#src/session/chapter-steps.ts';
 import { lastRead } from '#src/session/last-read.ts';
 import { setCredentials } from '#src/session/session.ts';
 import { fresh, open, publish, student, useStudyApp } from '../study-app.tsx';
@@ -17,15 +18,26 @@ const place = (chapterId: string, currentPageIndex: number, at: string) => ({
   notesProgress: { currentTopicIndex: 0, currentPageIndex },
   at,
 });
-const standing = (completed: string[], last: ReturnType<typeof place> | null = null) => ({
-  'progress.standing': () => ({ completed, last }),
+const takenAt = '2026-11-20T11:00:00.000Z';
+const standing = (
+  completed: string[],
+  last: ReturnType<typeof place> | null = null,
+  passed: string[] = [],
+) => ({
+  'progress.standing': () => ({
+    ...{ completed, last, written: [] },
+    quizzes: passed.map((chapterId) => ({ chapterId, isPassed: true, at: takenAt })),
+  }),
   'progress.overall': () => [],
 });
+const sawCards = (...chapterIds: string[]) => {
+  for (const chapterId of chapterIds) noteChapterStep(student.id, chapterId, { cardsAtMs: 1 });
+};
 const findCard = () => screen.findByRole('region', { name: 'What next' });
 /** Once the card says this: its text, and where its links lead. */
 async function cardSays(text: string) {
+  await waitFor(async () => expect((await findCard()).textContent).toContain(text));
   const card = await findCard();
-  await waitFor(() => expect(card.textContent).toContain(text));
   const links = within(card).queryAllByRole('link');
   return { text: card.textContent, links: links.map((link) => link.getAttribute('href')) };
 }
@@ -44,18 +56,28 @@ describe('the card on Home', () => {
     expect(card.links).toEqual([address]);
   });
 
-  test('names the chapter after a completed one, without offering to continue it', async () => {
+  test('leads through a completed chapter before the next: its quiz, then its cards', async () => {
     everyChapterIsOpen();
-    await open('/dashboard', standing(['s1-c1'], place('s1-c1', 1, '2026-11-20T10:00:00.000Z')));
-    const card = await cardSays('Next chapter');
-    expect(card.text).not.toContain('Continue');
-    expect(card.links).toEqual(['/tabs/s1/s1-c2']);
+    const read = place('s1-c1', 1, '2026-11-20T10:00:00.000Z');
+    await open('/dashboard', standing(['s1-c1'], read));
+    const quiz = await cardSays('Test yourself');
+    expect(quiz.links).toEqual(['/tabs/s1/s1-c1?tab=quiz']);
+    cleanup();
+    await open('/dashboard', standing(['s1-c1'], read, ['s1-c1']));
+    const cards = await cardSays('Remember it');
+    expect(cards.links).toEqual(['/tabs/s1/s1-c1?tab=flashcards']);
+    cleanup();
+    sawCards('s1-c1');
+    await open('/dashboard', standing(['s1-c1'], read, ['s1-c1']));
+    const next = await cardSays('Next chapter');
+    expect(next.links).toEqual(['/tabs/s2/s2-c1']);
   });
 
   test('treats a chapter as completed before the server knows', async () => {
     everyChapterIsOpen();
     await outbox.put({ kind: 'completion', subjectId: 's2', chapterId: 's2-c2' });
-    await open('/dashboard', standing([], place('s2-c2', 1, '2026-11-20T10:00:00.000Z')));
+    sawCards('s2-c2');
+    await open('/dashboard', standing([], place('s2-c2', 1, '2026-11-20T10:00:00.000Z'), ['s2-c2']));
     const card = await cardSays('Next chapter');
     expect(card.links).toEqual(['/tabs/s2/s2-c1']);
   });
@@ -65,15 +87,26 @@ describe('the card on Home', () => {
     await cardSays('page 2 of 2');
   });
 
-  test('says when no open chapter is left', async () => {
-    const claimed = { ...student, freeChapterClaimed: true };
+  test('is no wall when every open chapter is through: written questions, then friends, with Super beside them', async () => {
+    const claimed = { ...student, freeChapterClaimed: true, invitesAccepted: 2 };
     setCredentials(claimed, 'secret');
-    await open('/dashboard', {
-      ...standing(['s1-c1', 's2-c1']),
+    sawCards('s1-c1', 's2-c1');
+    const all = ['s1-c1', 's2-c1'];
+    const { user } = await open('/dashboard', {
+      ...standing(all, null, all),
       'auth.user': () => ({ user: claimed, lastPublishedContentAt: null }),
     });
-    const card = await cardSays('Every chapter that is open to you is finished.');
-    expect(card.links).toEqual([]);
+    const written = await cardSays('Write full answers');
+    expect(written.links).toEqual(['/tabs/s2/s2-c1?tab=quiz&part=written']);
+    const card = within(await findCard());
+    await user.click(card.getByRole('button', { name: 'Other options' }));
+    expect(card.getByRole('link', { name: 'Invite friends' }).getAttribute('href')).toBe(
+      '/unlock-free-chapter',
+    );
+    card.getByText('2 of 5 have joined');
+    await user.click(card.getByRole('button', { name: 'Upgrade' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test("uses this device's data when the server does not answer", async () => {
@@ -94,7 +127,7 @@ test("the resume link on other screens is a landmark with the account's own plac
   await screen.findByText(/^Continue: Chapter 1/);
   const pill = within(screen.getByRole('complementary', { name: 'Go on' })).getByRole('link');
   expect(pill.getAttribute('href')).toBe('/tabs/s1/s1-c1');
-  expect(pill.textContent).toBe('Continue: Chapter 1, page 2 of 2');
+  expect(pill.textContent).toBe('Continue: Chapter 1page 2 of 2');
 });
 
 // docs/product/screens.md#choosing-the-free-chapter
@@ -156,8 +189,9 @@ describe('the choice of the free chapter from Home', () => {
 test('a completed subject says so and links to the next one, at every size', async () => {
   everyChapterIsOpen();
   const done = ['s1-c1', 's1-c2'];
+  sawCards(...done);
   await open('/subject/s1', {
-    ...standing(done),
+    ...standing(done, null, done),
     'progress.subject': () => done.map((chapter) => ({ ...fresh, chapter, isCompleted: true })),
   });
   await screen.findByText('Every chapter is completed.');

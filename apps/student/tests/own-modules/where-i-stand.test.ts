@@ -94,6 +94,7 @@ describe('where a student stands', () => {
     days = 1,
   ): FirstAnswers['chapters'][number] => ({
     ...{ chapterId, isBegun: true, isFinished: true, readDays: [] },
+    written: [],
     answers: Array.from({ length: count }, (_, at) => ({
       item: itemHash(`${chapterId} ${at}`),
       isRight: at < right,
@@ -128,6 +129,19 @@ describe('where a student stands', () => {
   test('is unknown before enough answers, and says how many are missing in which unit', async () => {
     const [science] = await stand({ chapters: [told('s2-c1', 12, 12)] });
     expect(science?.forecast).toEqual({ kind: 'notYet', answersMissing: 28, unitId: 'Matter' });
+  });
+
+  test('counts the written answers of a whole paper: 20 checked and 19 ticked answers are enough', async () => {
+    const written = (chapterId: string, count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...{ writtenId: `${chapterId} ${at}`, halves: 4, outOfHalves: 6, atMs: now - dayMs },
+      }));
+    const paper = [told('s1-c1', 10, 7), told('s2-c1', 10, 7)];
+    const [before] = await stand({ chapters: paper });
+    expect(before?.forecast).toMatchObject({ kind: 'notYet', answersMissing: 20 });
+    const chapters = paper.map((chapter) => ({ ...chapter, written: written(chapter.chapterId, 10) }));
+    const [after] = await stand({ chapters });
+    expect(after?.forecast?.kind).toBe('marks');
   });
 
   test('counts practice that the server does not know, once', async () => {

@@ -1,6 +1,11 @@
 import type { Chapter } from '@repo/contracts/content';
 import { isAskedByBoard } from '@repo/contracts/extra.rules';
-import type { AnsweredChapter, FirstAnswer, FirstAnswers } from '@repo/contracts/first-answers';
+import type {
+  AnsweredChapter,
+  FirstAnswer,
+  FirstAnswers,
+  WrittenAnswer,
+} from '@repo/contracts/first-answers';
 import {
   firstAnswerPapersMax,
   firstAnswersMax,
@@ -8,7 +13,8 @@ import {
   unanswered,
 } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
-import { chapterProgress, paperResults, publishedTests, testResults } from '@repo/db/schema';
+import { writtenHalves } from '@repo/contracts/written.rules';
+import { chapterProgress, paperResults, publishedTests, testResults, writtenResults } from '@repo/db/schema';
 import { dayOf, questionItem } from '@repo/revision/memory';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
@@ -17,6 +23,7 @@ import type { UserContext } from '#src/context.ts';
 const testsAtOnce = 50;
 
 type Met = FirstAnswer & { chapterId: string };
+type MetWritten = WrittenAnswer & { chapterId: string };
 type Asked = Pick<Question, 'question' | 'correctAnswer' | 'isExtra'>;
 
 const isRight = ({ correctAnswer }: Asked, given: number) =>
@@ -84,8 +91,22 @@ async function metInQuizzes(ctx: UserContext, signal?: AbortSignal): Promise<Met
   });
 }
 
-/** The questions with options of the newest board papers, oldest first. Skips questions of deleted versions. */
-async function metInPapers(ctx: UserContext, signal?: AbortSignal): Promise<Met[]> {
+/** The newest answers to written questions outside papers. */
+async function metAlone({ database: { db }, user }: UserContext): Promise<MetWritten[]> {
+  const { writtenId, chapterId, halves, outOfHalves, createdAt } = writtenResults;
+  const rows = await db
+    .select({ writtenId, chapterId, halves, outOfHalves, createdAt })
+    .from(writtenResults)
+    .where(eq(writtenResults.userId, user.id))
+    .orderBy(desc(createdAt), desc(writtenResults.id))
+    .limit(resultsMax);
+  return rows.map(({ createdAt: answeredAt, ...row }) => ({ ...row, atMs: answeredAt.getTime() }));
+}
+
+type MetInPapers = { choices: Met[]; written: MetWritten[] };
+
+/** The questions of the newest board papers, oldest first. Skips questions of deleted versions. */
+async function metInPapers(ctx: UserContext, signal?: AbortSignal): Promise<MetInPapers> {
   const { answers, contentPublishedAt, createdAt } = paperResults;
   const rows = await ctx.database.db
     .select({ answers, contentPublishedAt, createdAt })
@@ -102,17 +123,27 @@ async function metInPapers(ctx: UserContext, signal?: AbortSignal): Promise<Met[
     chapters.set(key, chapter);
     return chapter;
   };
-  const met: Met[] = [];
+  const met: MetInPapers = { choices: [], written: [] };
   for (const row of rows.toReversed()) {
     signal?.throwIfAborted();
     for (const answer of row.answers) {
-      if (!('testId' in answer)) continue;
-      const { chapterId, testId, index } = answer;
+      const { chapterId } = answer;
       const chapter = await chapterOf(row.contentPublishedAt.toISOString(), chapterId);
+      const atMs = row.createdAt.getTime();
+      if ('writtenId' in answer) {
+        const { writtenId, alternative, ticked } = answer;
+        const written = chapter?.written?.find(({ _id }) => _id === writtenId);
+        if (written) {
+          const halves = writtenHalves(written, alternative, ticked);
+          met.written.push({ chapterId, writtenId, halves, outOfHalves: written.marks * 2, atMs });
+        }
+        continue;
+      }
+      const { testId, index } = answer;
       const question = chapter?.tests.find(({ _id }) => _id === testId)?.questions[index];
       if (!question || !isAskedByBoard(question)) continue;
-      met.push({
-        ...{ chapterId, item: questionItem(chapterId, question), atMs: row.createdAt.getTime() },
+      met.choices.push({
+        ...{ chapterId, item: questionItem(chapterId, question), atMs },
         isRight: isRight(question, answer.answer),
       });
     }
@@ -124,22 +155,24 @@ async function metInPapers(ctx: UserContext, signal?: AbortSignal): Promise<Met[
  * Each question once, with its first answer. For equal times the quiz counts, because quizzes come first
  * here.
  */
-function firstOf(met: readonly Met[]): Met[] {
-  const firsts = new Map<string, Met>();
+function firstOf<One extends { atMs: number }>(met: readonly One[], nameOf: (one: One) => string): One[] {
+  const firsts = new Map<string, One>();
   for (const one of met.toSorted((a, b) => a.atMs - b.atMs))
-    if (!firsts.has(one.item)) firsts.set(one.item, one);
+    if (!firsts.has(nameOf(one))) firsts.set(nameOf(one), one);
   return [...firsts.values()].slice(-firstAnswersMax);
 }
 
 /**
  * For each chapter, the first answer in quizzes and board papers to each question that the board asks,
- * because later answers repeat what was seen; and on which days the chapter was read (docs/forecast.md).
+ * because later answers repeat what was seen; the same of written questions, by the student's own ticks; and on
+ * which days the chapter was read (docs/forecast.md).
  * @throws the signal's reason once nobody waits for them any more
  */
 export async function listFirstAnswers(ctx: UserContext, signal?: AbortSignal): Promise<FirstAnswers> {
-  const [quizzes, papers, progress] = await Promise.all([
+  const [quizzes, papers, alone, progress] = await Promise.all([
     metInQuizzes(ctx, signal),
     metInPapers(ctx, signal),
+    metAlone(ctx),
     ctx.database.db.select().from(chapterProgress).where(eq(chapterProgress.userId, ctx.user.id)),
   ]);
   const chapters = new Map<string, AnsweredChapter>();
@@ -149,15 +182,18 @@ export async function listFirstAnswers(ctx: UserContext, signal?: AbortSignal): 
       isBegun: true,
       isFinished: completedAt !== null,
       readDays: [...new Set([updatedAt, completedAt ?? updatedAt].map((at) => dayOf(at.getTime())))],
-      answers: [],
+      ...{ answers: [], written: [] },
     });
-  for (const { chapterId, ...answer } of firstOf([...quizzes, ...papers])) {
-    const chapter: AnsweredChapter = chapters.get(chapterId) ?? {
-      chapterId,
-      ...{ isBegun: false, isFinished: false, readDays: [], answers: [] },
+  const chapterOf = (chapterId: string): AnsweredChapter => {
+    const chapter = chapters.get(chapterId) ?? {
+      ...{ chapterId, isBegun: false, isFinished: false, readDays: [], answers: [], written: [] },
     };
-    chapter.answers.push(answer);
     chapters.set(chapterId, chapter);
-  }
+    return chapter;
+  };
+  const choices = firstOf([...quizzes, ...papers.choices], ({ item }) => item);
+  for (const { chapterId, ...answer } of choices) chapterOf(chapterId).answers.push(answer);
+  const written = firstOf([...alone, ...papers.written], ({ writtenId }) => writtenId);
+  for (const { chapterId, ...answer } of written) chapterOf(chapterId).written.push(answer);
   return { chapters: [...chapters.values()] };
 }

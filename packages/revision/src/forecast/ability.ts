@@ -56,18 +56,21 @@ export function* findingAbility(
     const curve = likeliest.map((_, row) =>
       likeliest.map((__, column) => (row === column ? (precisions[row] ?? 0) : 0)),
     );
-    for (const { chapterId, isRight, ageDays, difficulty, recall, isOnReadingDay } of answers) {
+    for (const { chapterId, isRight, selfMarked, ageDays, difficulty, recall, isOnReadingDay } of answers) {
       const chapter = chapterAt.get(chapterId);
       if (chapter === undefined) continue;
       const parts = [0, 1 + (layout.unitOf[chapter] ?? 0), 1 + unitCount + chapter];
       const ability = parts.reduce((sum, part) => sum + (likeliest[part] ?? 0), 0);
       const share = logistic((ability - known.forgetting * (1 - recall) - difficulty) * blur);
-      const chance = known.guess + (1 - known.guess) * share;
-      const steepness = (1 - known.guess) * share * (1 - share);
+      // Nobody guesses a written answer.
+      const guess = selfMarked ? 0 : known.guess;
+      const chance = guess + (1 - guess) * share;
+      const steepness = (1 - guess) * share * (1 - share);
       const freshness = 2 ** (-ageDays / known.halfLifeDays);
-      const weight = freshness * (isOnReadingDay ? known.readingDayWeight : 1);
+      const weight = freshness * (isOnReadingDay ? known.readingDayWeight : 1) * (selfMarked?.weight ?? 1);
+      const outcome = selfMarked?.share ?? (isRight ? 1 : 0);
       const doubt = chance * (1 - chance);
-      const pull = (weight * blur * steepness * ((isRight ? 1 : 0) - chance)) / doubt;
+      const pull = (weight * blur * steepness * (outcome - chance)) / doubt;
       const information = (weight * blur ** 2 * steepness ** 2) / doubt;
       for (const row of parts) {
         slope[row] = (slope[row] ?? 0) + pull;

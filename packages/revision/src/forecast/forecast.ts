@@ -32,9 +32,11 @@ const widestShare = 30 / 80;
 /** How many more answers to ask for when the range is still too wide. */
 const answersForWidth = 10;
 
+/** How many answers each chapter has; a written one counts by its evidence. */
 function countByChapter(answers: readonly FirstAnswer[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { chapterId } of answers) counts.set(chapterId, (counts.get(chapterId) ?? 0) + 1);
+  for (const { chapterId, selfMarked } of answers)
+    counts.set(chapterId, (counts.get(chapterId) ?? 0) + (selfMarked?.weight ?? 1));
   return counts;
 }
 
@@ -63,7 +65,8 @@ function missingFor({ units }: ExaminedSubject, answers: readonly FirstAnswer[])
     uncovered -= marks;
     forChapters += missing;
   }
-  const answersMissing = Math.max(answersNeeded - answers.length, forChapters);
+  const given = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const answersMissing = Math.ceil(Math.max(answersNeeded - given, forChapters));
   const worst = places.reduce((most, place) => (place.unknownMarks > most.unknownMarks ? place : most));
   return { answersMissing, unitId: worst.id };
 }

@@ -17,6 +17,8 @@ export type FirstAnswer = {
   difficulty: number;
   /** Average recall of the chapter's cards at that time, 0 to 1. */
   recall: number;
+  /** Of a written answer: the share of its marks that the student ticked, and how much evidence that is. */
+  selfMarked?: { share: number; weight: number };
   /** Answered on the day the chapter was read: fresh knowledge overstates what remains later. */
   isOnReadingDay: boolean;
 };

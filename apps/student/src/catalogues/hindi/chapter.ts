@@ -40,6 +40,7 @@ export const chapter = {
     resume: 'जहाँ छोड़ा था, वहीं से?',
     topicOf: (n, count) => `टॉपिक ${n}, कुल ${count}`,
     pageOf: (n, count) => `पन्ना ${n}, कुल ${count}`,
+    wholeChapter: (topics, pages) => `पूरा चैप्टर: ${topics} टॉपिक, ${pages} ${pages === 1 ? 'पन्ना' : 'पन्ने'}`,
     pageTitle: (topic, n, count) => `${topic}, पन्ना ${n}, कुल ${count}`,
     previous: 'पिछला',
     next: 'अगला',

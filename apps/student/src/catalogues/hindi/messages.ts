@@ -138,7 +138,7 @@ const ofStudy = {
   [reminderMessage.title]: 'पढ़ने का समय हो गया',
   [reminderMessage.body]: '20 मिनट भी काफ़ी हैं।',
   [reminderMessage.turnOff]: 'बंद करो',
-  [revisionMessages.tooManyReviews]: 'एक दिन में इतने रिवीज़न नहीं भेजे जा सकते। ये इसी फ़ोन में रहेंगे, कल जाएँगे',
+  [revisionMessages.tooManyReviews]: 'एक दिन में इतने रिवीज़न नहीं भेजे जा सकते। ये इस डिवाइस पर रहेंगे, कल जाएँगे',
   [revisionMessages.examDayInvalid]: 'एक दिन चुनो',
   [revisionMessages.examDayPast]: 'आज के बाद का दिन चुनो',
   [revisionMessages.examDayFar]: 'अगले दो साल के अंदर का दिन चुनो',

@@ -107,7 +107,7 @@ export const papers = {
     ofBlueprint: (outOfHalves, whole) => `पेपर के ${whole} अंकों में से ${marksText(outOfHalves)} के सवाल पूछे गए।`,
     timeTaken: (minutes) => `लगा समय: ${hoursText(minutes)}`,
     byUnit: 'यूनिट के हिसाब से अंक',
-    unitBoard: (marks) => `बोर्ड में ${marks} अंक`,
+    unitBoard: (asked, marks) => `इस यूनिट के ${marks} में से ${asked} अंक इस पेपर में थे`,
     unitNothing: 'नहीं पूछा गया',
     toMistakes: 'मेरी ग़लतियाँ देखो',
     mistakes: 'मेरी ग़लतियाँ',

@@ -42,6 +42,8 @@ export const chapterTexts = {
     resume: 'Jahan chhoda tha, wahin se?',
     topicOf: (n: number, count: number) => `Topic ${n}/${count}`,
     pageOf: (n: number, count: number) => `Page ${n}/${count}`,
+    wholeChapter: (topics: number, pageCount: number) =>
+      `Poora chapter: ${topics} ${topics === 1 ? 'topic' : 'topics'}, ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`,
     pageTitle: (topic: string, n: number, count: number) => `${topic}, page ${n}/${count}`,
     previous: 'Peeche',
     next: 'Aage',

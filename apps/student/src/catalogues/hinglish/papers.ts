@@ -122,7 +122,7 @@ export const paperTexts = {
       `Paper ke ${whole} marks mein se ${marksText(outOfHalves)} ke sawaal aaye.`,
     timeTaken: (minutes: number) => `Time laga: ${hoursText(minutes)}`,
     byUnit: 'Unit ke hisaab se marks',
-    unitBoard: (sum: number) => `Board mein ${marks(sum)}`,
+    unitBoard: (asked: string, all: number) => `Is unit ke ${all} mein se ${asked} marks is paper mein the`,
     unitNothing: 'Nahi aaya',
     toMistakes: 'Meri galtiyan dekho',
     mistakes: 'Meri galtiyan',

@@ -56,8 +56,8 @@ export const practiceTexts = {
     toTab: (tab: string, chapter: string) => `${tab}: ${chapter}`,
     gone: 'Yeh chapter abhi tumhare liye khula nahi hai.',
     hinglish: {
-      line: 'Prakar abhi naap raha hai. Tab tak ek chapter padh lo.',
-      choose: 'Chapters mix karo, sawaal ginno, shuru ho jao.',
+      line: 'Prakar abhi naap raha hai. Tab tak yeh karo:',
+      choose: 'Chapters mix karo, sawaal chuno, shuru ho jao.',
       resume: 'Beech mein ruk gaya tha. Jawab safe hain.',
       perfect: 'Full marks! Copy frame karwa lo.',
       good: 'Badhiya! Thoda sa revise, aur pakka.',

@@ -88,7 +88,7 @@ export const progressTexts = {
       home: 'Home par wapas',
     },
     hinglish: {
-      notOnDevice: 'Yeh abhi is phone par nahi hai.',
+      notOnDevice: 'Yeh abhi is device par nahi hai.',
       comesOnline: 'Network aate hi apne aap aa jayega.',
       free: 'Tab tak ek chapter bilkul free hai.',
       notBegun: 'Pehla chapter padho, pehla tick lo.',
@@ -104,24 +104,26 @@ export const progressTexts = {
     papers: 'Board papers',
     otherSubjects: 'Doosre subjects',
     marks: (middle: number, all: number, low: number, high: number) =>
-      `Paper aaj hota toh ${all} mein se lagbhag ${middle}; 10 mein se 9 papers mein ${low} aur ${high} ke beech.`,
+      `Aaj paper ho toh ${all} mein se lagbhag ${middle} aayenge (zyadatar ${low} se ${high}).`,
     notYet: (answers: number, unit: string) =>
       `Lagbhag ${answers} aur ${answers === 1 ? 'sawaal ka jawab' : 'sawaalon ke jawab'} do, ${unit} se ho toh best.`,
-    notYetReason: 'Phir bata payenge ki paper mein kitne aa sakte hain.',
+    notYetReason: 'Phir dikhega ki aaj kitne marks aayenge.',
     practise: 'Practice karo',
     noFigure: {
-      unknownMarks: 'Yahan kisi board paper se marks pata nahi chalte, isliye sirf levels hain.',
-      tooShort: 'Itne kam marks mein luck zyada hota hai, isliye sirf levels hain.',
+      unknownMarks: 'In subjects ka board paper abhi nahi hai, isliye sirf levels dikhte hain.',
+      tooShort: 'Is paper mein marks bahut kam hain, isliye sirf levels dikhte hain.',
     },
-    gains: 'Sabse zyada kahan badhega',
-    gain: (won: number, ofMarks: number) =>
-      `${ofMarks} mein se lagbhag ${marks(won)} aur mil ${won === 1 ? 'sakta hai' : 'sakte hain'}`,
-    basis: 'Tumhare pehle jawab aur jo tumhe yaad hai, usse nikala hai. Paper mein luck bhi hota hai.',
+    gains: 'Sabse zyada marks yahan badhenge',
+    gain: (more: number, ofMarks: number) => `${ofMarks} mein se ${marks(more)} tak aur`,
+    basis: 'Yeh andaza tumhare ab tak ke jawabon se hai. Asli paper alag ho sakta hai.',
+    lastPaper: (got: string, all: number) => `Tumhare pichhle paper mein ${all} mein se ${got} aaye.`,
+    paperHigher: 'Uske kuch marks tumne khud diye; jo jawab app ne check kiye, woh kam batate hain.',
+    paperLower: 'Tumhare baaki jawab zyada batate hain.',
     levels: 'Chapter by chapter',
     levelNames: { new: 'Naya', learning: 'Learning', steady: 'Pakka', examReady: 'Exam-ready' },
     failed: 'Tumhare jawab load nahi hue',
     retry: 'Retry',
-    hinglish: { notOnDevice: 'Yeh abhi is phone par nahi hai. Network aate hi apne aap aa jayega.' },
+    hinglish: { notOnDevice: 'Yeh abhi is device par nahi hai. Network aate hi apne aap aa jayega.' },
   },
 
   streak: {
@@ -138,7 +140,7 @@ export const progressTexts = {
     fullDay,
     marks: { studied: 'Padhai hui', frozen: 'Freeze', exam: 'Tumhara board exam' },
     today: 'Aaj',
-    notOnDevice: 'Yeh abhi is phone par nahi hai.',
+    notOnDevice: 'Yeh abhi is device par nahi hai.',
     comesOnline: 'Network aate hi apne aap aa jayega.',
     failed: 'Padhai ke din load nahi hue',
     retry: 'Retry',

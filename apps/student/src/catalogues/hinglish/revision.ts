@@ -1,6 +1,7 @@
+import { invitesPerUnlock } from '@repo/contracts/limits/content';
 import type { ItemKinds } from '#src/revision/counted.ts';
 import type { AppCatalogue } from '../app-catalogue.ts';
-import { counted, galtiyan, ghante, marks, tomorrow } from './words.ts';
+import { counted, galtiyan, ghante, marks, outOf, tomorrow } from './words.ts';
 
 /** Such as '3 ghante 15 min'. */
 function duration(minutes: number): string {
@@ -16,41 +17,60 @@ export const revisionTexts = {
   next: {
     title: 'Ab kya karein',
     label: {
-      revise: 'Bhoolne se pehle',
-      paper: 'Poora paper, ek baar mein',
-      unit: 'Sabse zyada marks yahan milenge',
+      paperRunning: 'Tumhara board paper',
+      paperToMark: 'Tumhara board paper',
+      revise: 'Aaj revise karna hai',
+      paper: 'Ek poora board paper try karo',
+      unit: 'Yahan sabse zyada marks badhenge',
       continue: 'Jahan chhoda tha',
       next: 'Agla chapter',
-      finish: 'Abhi poora nahi hua',
-      notes: 'Ek baar aur padho',
-      summary: 'Ek baar aur padho',
-      flashcards: 'Ek baar aur dekho',
+      finish: 'Chapter poora nahi hua',
+      notes: 'Notes phir se dekho',
       quiz: 'Khud ko check karo',
+      mistakes: 'Jo galat hua',
+      cards: 'Ab yaad karo',
+      written: 'Poore answers likho',
       claim: 'Ek chapter free hai',
+      unlock: 'Ek aur chapter unlock karo',
+      invite: 'Ek aur chapter unlock karo',
+      super: 'Saare chapters kholo',
+      practise: 'Saare chapters poore',
+    },
+    name: {
+      paperRunning: 'Abhi submit nahi hua',
+      paperToMark: 'Apne likhe answers ko marks do',
+      unlock: `${invitesPerUnlock} dost join kar chuke hain`,
+      invite: `${invitesPerUnlock} doston ko invite karo`,
+      practise: 'Saare chapters ke questions practise karo',
     },
     button: {
+      paperRunning: 'Aage karo',
+      paperToMark: 'Marks do',
       revise: 'Revise karo',
       paper: 'Paper kholo',
       unit: 'Kholo',
       continue: 'Aage padho',
       next: 'Kholo',
-      finish: 'Aage padho',
+      finish: 'Padhte raho',
       notes: 'Notes kholo',
-      summary: 'Summary kholo',
-      flashcards: 'Flashcards kholo',
       quiz: 'Quiz kholo',
+      mistakes: 'Galtiyan phir karo',
+      cards: 'Flashcards kholo',
+      written: 'Questions kholo',
       claim: 'Free chapter chuno',
+      unlock: 'Chapter chuno',
+      invite: 'Dost bulao',
+      super: 'Upgrade karo',
+      practise: 'Practice karo',
     },
     due: counted,
-    reviseDetail: (count: number, subject: string) =>
-      `lagbhag ${Math.ceil(count / 3)} min · zyadatar ${subject}`,
-    paperDetail: (daysLeft: number, minutes: number) =>
-      `${duration(minutes)} · exam ${daysLeft} din mein hai`,
-    unitDetail: (unit: string, won: number) =>
-      `${unit}: lagbhag ${marks(won)} aur mil ${won === 1 ? 'sakta hai' : 'sakte hain'}`,
-    readDetail: (pageCount: number) => `padhne mein lagbhag ${Math.ceil(pageCount * 0.75)} min`,
-    somethingElse: 'Kuch aur',
-    nothing: 'Jo chapters tumhare liye khule hain, sab poore ho gaye.',
+    minutes: (minutes: number) => `lagbhag ${duration(minutes)}`,
+    dueDetail: (subject: string) => `zyadatar ${subject}`,
+    paperDetail: (daysLeft: number) => `exam ${daysLeft} din mein hai`,
+    unitDetail: (unit: string, more: number) => `${unit}: ${marks(more)} tak badh sakte hain`,
+    joined: (accepted: number) => `${outOf(accepted, invitesPerUnlock)} join hue`,
+    pageOf: (topic: string, page: number, of: number) => `${topic}, page ${page}/${of}`,
+    otherOptions: 'Aur options',
     home: 'Home par wapas',
   },
 

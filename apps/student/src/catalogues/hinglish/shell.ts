@@ -31,10 +31,10 @@ export const shellTexts = {
     searchKey: 'Ctrl K',
     zen: 'Zen mode',
     leaveZen: 'Zen mode band karo',
-    offline: 'Offline ho. Load hua padh sakte ho.',
-    away: 'Server tak pahunch nahi rahe.',
+    offline: 'Offline ho. Jo load hai, woh padho.',
+    away: 'Server se connect nahi ho pa raha.',
     offlineWaiting: (count: number) => `Offline ho. ${things(count)} bhejni baaki.`,
-    awayWaiting: (count: number) => `Server chup hai. ${things(count)} baaki.`,
+    awayWaiting: (count: number) => `Server nahi mila. ${things(count)} baaki.`,
     newVersion: 'Naya version taiyaar hai.',
     update: 'Update karo',
     later: 'Baad mein',
@@ -67,8 +67,8 @@ export const shellTexts = {
     safe: 'Padhai save hai.',
     waiting: (count: number) =>
       count === 1
-        ? `${things(count)} abhi bheji nahi gayi. Isi phone par safe hai, dobara login karte hi chali jayegi.`
-        : `${things(count)} abhi bheji nahi gayi. Isi phone par safe hain, dobara login karte hi chali jayengi.`,
+        ? `${things(count)} abhi bheji nahi gayi. Is device par safe hai, dobara login karte hi chali jayegi.`
+        : `${things(count)} abhi bheji nahi gayi. Is device par safe hain, dobara login karte hi chali jayengi.`,
     offline: 'Tum offline ho. Logout ke baad content phir se download karna padega.',
     failed:
       'Tumhara login abhi bhi chal raha hai: server ne jawab nahi diya, aur yeh browser kuch yaad nahi rakhta, isliye tumhe phir se login kar dega. Online aakar phir se try karo.',

@@ -28,7 +28,7 @@ export function LoginScreen({ google: cameBack }: { google?: GoogleReturn }) {
   const navigate = useNavigate();
   const router = useRouter();
   const [isIn, setIsIn] = useState(false);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(router.latestLocation.state.email ?? '');
   useScreenTitle(authCopy.logIn);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { languageOfLines } from '#src/language/language.ts';
 import { verifyCopy } from './verify-copy.ts';
 
 /** Replaces the whole page after verification. */
-export function VerifiedPage() {
+export function VerifiedPage({ email }: { email?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -21,6 +21,7 @@ export function VerifiedPage() {
         <p className="text-ink-2">{verifyCopy.verifiedText}</p>
         <Link
           to="/login"
+          state={{ email }}
           className={buttonClass({ fullWidth: true, className: 'mt-3' })}
           lang={languageOfLines()}
         >

@@ -17,7 +17,7 @@ export function VerifyScreen({ email, hash }: VerifyScreenProps) {
   useScreenTitle(isVerified ? verifyCopy.verifiedTitle : verifyCopy.screenTitle);
   const link = linkIn(hash);
   const onVerified = () => setIsVerified(true);
-  if (isVerified) return <VerifiedPage />;
+  if (isVerified) return <VerifiedPage email={email} />;
   if (link && linkHelp === undefined)
     return <VerifyLink token={link} onVerified={onVerified} onWrong={setLinkHelp} />;
   return <VerifyForm givenEmail={email} linkError={linkHelp} onVerified={onVerified} />;

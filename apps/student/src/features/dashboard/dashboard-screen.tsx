@@ -51,8 +51,10 @@ export function DashboardScreen() {
           </p>
         </header>
         <UpdateCard />
-        {canClaim ? <RewardBanner isChoosing={isChoosing} onChoose={choose} /> : null}
-        <WhatNow />
+        {canClaim ? (
+          <RewardBanner isChoosing={isChoosing} onChoose={choose} onCancel={() => setIsChoosing(false)} />
+        ) : null}
+        {isChoosing && canClaim ? null : <WhatNow />}
         {progress.state === 'failed' ? <ProgressFailed onRetry={progress.retry} /> : null}
         {subjects.length === 0 ? (
           <NoSubjects />

@@ -5,19 +5,30 @@ import { languageOfLines } from '#src/language/language.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 /** A free chapter is available. It is claimed on a subject's screen, so this lets the student choose one. */
-export function RewardBanner({ isChoosing, onChoose }: { isChoosing: boolean; onChoose: () => void }) {
+export function RewardBanner({
+  isChoosing,
+  onChoose,
+  onCancel,
+}: {
+  isChoosing: boolean;
+  onChoose: () => void;
+  onCancel: () => void;
+}) {
   return (
     <Card tone="marker" className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <Character name="haldi" mood="cheer" size={56} className="shrink-0" />
       <div className="min-w-40 flex-1">
         <h2 className="text-h3">{dashboardCopy.rewardTitle}</h2>
-        <p lang={languageOfLines()}>{dashboardCopy.rewardText}</p>
-        <p lang={languageOfLines()} role="status" className="font-bold text-warn">
-          {isChoosing ? dashboardCopy.rewardHint : ''}
+        <p lang={languageOfLines()} role="status" className={isChoosing ? 'font-bold text-warn' : undefined}>
+          {isChoosing ? dashboardCopy.rewardHint : dashboardCopy.rewardText}
         </p>
       </div>
-      <Button onClick={onChoose} className="max-sm:w-full">
-        {dashboardCopy.rewardButton}
+      <Button
+        variant={isChoosing ? 'outlined' : 'primary'}
+        onClick={isChoosing ? onCancel : onChoose}
+        className="max-sm:w-full"
+      >
+        {isChoosing ? dashboardCopy.cancel : dashboardCopy.rewardButton}
       </Button>
     </Card>
   );

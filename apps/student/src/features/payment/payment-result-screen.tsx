@@ -28,7 +28,7 @@ const titles: Record<ResultState, string> = {
 /** What to open with Super, once its library has loaded; before, everything would be locked. */
 function NextWithSuper() {
   const { owner } = useLibrary();
-  return owner === ownerOf(useUser()) ? <NextCard kind="paid" /> : null;
+  return owner === ownerOf(useUser()) ? <NextCard ending={{ kind: 'other' }} /> : null;
 }
 
 /** Return page of the checkout: the state of the order as a receipt. */

@@ -82,8 +82,10 @@ export function FailedBody({ order, orderId }: { order: OrderState; orderId: str
       </p>
       {order.lastTry === 'pending' ? <p className="font-bold">{copy.lastTry.pending}</p> : null}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={reload}>{copy.retry}</Button>
-        {order.isOffered ? <PayAgain order={order} label={copy.newPayment} /> : null}
+        {order.isOffered ? <PayAgain order={order} label={copy.newPayment} isMain /> : null}
+        <Button variant={order.isOffered ? 'outlined' : 'primary'} onClick={reload}>
+          {copy.retry}
+        </Button>
       </div>
       <SupportLine orderId={orderId} text={hinglish.moneyGone} />
       <HomeLink />

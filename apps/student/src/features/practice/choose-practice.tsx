@@ -15,8 +15,8 @@ import { languageOfLines } from '#src/language/language.ts';
 import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { minutesAllowed } from '#src/needs/study-needs.ts';
+import { NextCard } from '#src/next/next-card.tsx';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
-import { GoOn } from './go-on.tsx';
 import { mixQuestions } from './mix-questions.ts';
 import { countQuestions, groupSizesOf, listPracticeSubjects } from './pool.ts';
 import { practiceCopy } from './practice-copy.ts';
@@ -34,7 +34,7 @@ function NothingToPractise() {
     <EmptyState
       art={<Character name={character} mood="think" />}
       title={practiceCopy.tooFew}
-      action={<GoOn />}
+      action={<NextCard ending={{ kind: 'other' }} />}
     >
       {practiceCopy.tooFewText(practiceQuestionsMin)}
     </EmptyState>

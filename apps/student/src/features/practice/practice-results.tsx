@@ -18,7 +18,7 @@ import { ChapterShares } from './chapter-shares.tsx';
 import { practiceCopy } from './practice-copy.ts';
 import { PracticeHeading } from './practice-heading.tsx';
 import { ReviseNext } from './revise-next.tsx';
-import { chaptersToRevise, sharesOf } from './shares.ts';
+import { sharesOf } from './shares.ts';
 
 /** Share of right answers that is praised; practice has no pass or fail. */
 const goodPercent = 60;
@@ -81,7 +81,7 @@ export function PracticeResults({
               <Counter label={questionsCopy.incorrect} value={incorrectAnswers} />
               <Counter label={questionsCopy.timeTaken} value={clockText(ended.timeTakenSeconds)} />
             </dl>
-            <NextCard kind="practiceOver" chapterId={chaptersToRevise(shares)[0]?.chapterId} />
+            <NextCard ending={{ kind: 'other' }} />
             <Button variant="outlined" onClick={onAgain}>
               {practiceCopy.newPractice}
             </Button>

@@ -2,7 +2,7 @@ import { Character } from '@repo/ui/character';
 import { MarginPage } from '@repo/ui/margin-page';
 import { TICK_PATH } from '@repo/ui/tick';
 import { languageOfLines } from '#src/language/language.ts';
-import { GoOn } from './go-on.tsx';
+import { NextCard } from '#src/next/next-card.tsx';
 import { practiceCopy } from './practice-copy.ts';
 
 /** A pencil tick: planned, not finished. */
@@ -39,7 +39,7 @@ export function PracticeSoon() {
               <h1 className="lg:text-hero">{practiceCopy.heading}</h1>
             </div>
             <p lang={languageOfLines()}>{practiceCopy.hinglish.line}</p>
-            <GoOn />
+            <NextCard ending={{ kind: 'other' }} />
           </div>
           <section aria-label={practiceCopy.featuresTitle}>
             <ul className="grid gap-4">

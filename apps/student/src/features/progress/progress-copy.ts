@@ -71,7 +71,7 @@ export const progressCopy = texts('progress', {
     home: 'Back to Home',
   },
   hinglish: {
-    notOnDevice: 'Yeh abhi is phone par nahi hai.',
+    notOnDevice: 'Yeh abhi is device par nahi hai.',
     comesOnline: 'Network aate hi apne aap aa jayega.',
     free: 'Tab tak ek chapter bilkul free hai.',
     notBegun: 'Pehla chapter padho, pehla tick lo.',

@@ -29,13 +29,14 @@ export function ReviseEnd({
   session,
   plan,
   kinds,
-  isOfMistakes,
+  mistakesOf,
 }: {
   session: ReviseSession;
   plan: RevisionPlan;
   /** Kinds of items reviewed. */
   kinds: ItemKinds;
-  isOfMistakes: boolean;
+  /** The chapter whose mistakes were reviewed; undefined for all that is due. */
+  mistakesOf?: string;
 }) {
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +44,7 @@ export function ReviseEnd({
   useEffect(() => {
     if (count > 0) heading.current?.focus({ preventScroll: true });
   }, [count]);
-  const nothing = isOfMistakes
+  const nothing = mistakesOf
     ? { title: reviseCopy.noMistakesTitle, text: reviseCopy.noMistakesText }
     : { title: reviseCopy.nothingTitle, text: reviseCopy.nothingText };
   const known = [...session.first.values()].filter(Boolean).length;
@@ -67,7 +68,9 @@ export function ReviseEnd({
         )}
         {count > 0 ? (
           <>
-            <NextCard kind="practiceOver" />
+            <NextCard
+              ending={mistakesOf ? { kind: 'mistakesOver', chapterId: mistakesOf } : { kind: 'other' }}
+            />
             <Link to="/mistakes" className={buttonClass({ variant: 'outlined', className: 'w-fit' })}>
               {reviseCopy.mistakes}
             </Link>

@@ -57,6 +57,6 @@ function RevisionOfToday({
   if (!revision) return <ScreenPending />;
   const { session, kinds } = revision;
   if (session.queue.length === 0 && !session.shown)
-    return <ReviseEnd {...{ session, plan, kinds }} isOfMistakes={mistakesOf !== undefined} />;
+    return <ReviseEnd {...{ session, plan, kinds, mistakesOf }} />;
   return <RunningRevision revision={revision} examDay={plan.examDay} />;
 }

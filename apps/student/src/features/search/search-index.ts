@@ -8,6 +8,9 @@ const resultsMax = 30;
 /** Documents indexed between two pauses. */
 const chunkSize = 40;
 
+/** "Ohm's" is one term, which 'ohms' matches too. */
+const plainTokens = (text: string) => MiniSearch.getDefault('tokenize')(text.replaceAll(/['’]/g, ''));
+
 /** 'x²' matches 'x2' and 'x^2'. */
 const plainTerm = (term: string) => term.normalize('NFKC').replaceAll(/[\^_]/g, '').toLowerCase();
 
@@ -15,6 +18,7 @@ async function buildIndex(library: Library, own: OwnTexts): Promise<SearchIndex>
   const documents = searchDocuments(library, own);
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'text'],
+    tokenize: plainTokens,
     processTerm: plainTerm,
     searchOptions: {
       prefix: true,

@@ -1,18 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
-import { useNow } from '#src/next/use-now.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { studyTasks } from '#src/next/next-thing.ts';
+import { pagePlace } from '#src/next/use-details.ts';
+import { useStanding } from '#src/next/use-standing.ts';
 import { shellCopy } from './shell-copy.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 
 /** Home and practice have a larger one; the other screens need the space. */
 const withoutPill = /^\/(dashboard|practice|revise|subject|tabs|payment-result)(\/|$)/;
 
-/** Target and text of the pill; null when hidden. */
+/** The chapter to read and the page there; null when hidden, or when something else comes first. */
 export function useResume() {
-  const { next, place } = useNow();
+  const library = useLibrary();
+  const { isLoading, last, ...done } = useStanding();
   const isHidden = useIsOnScreen(withoutPill);
-  if (isHidden || !next || next === 'loading' || next.verb === 'claim') return null;
-  return { chapter: next.chapter, place, isBegun: next.verb === 'continue' };
+  if (isHidden || isLoading) return null;
+  const [next] = studyTasks(library, done);
+  if (next?.verb !== 'continue' && next?.verb !== 'next') return null;
+  const isBegun = next.verb === 'continue';
+  return { chapter: next.chapter, place: isBegun ? pagePlace(library, last) : null, isBegun };
 }
 
 /**
@@ -27,14 +34,13 @@ export function ResumePill({ resume }: { resume: NonNullable<ReturnType<typeof u
       <Link
         to="/tabs/$subjectId/$chapterId"
         params={{ subjectId: chapter.subjectId, chapterId: chapter._id }}
-        className="mx-auto mb-4 flex min-h-11 w-fit narrow:flex-wrap max-w-[calc(100%-2rem)] items-center gap-2 rounded-full border-[1.5px] border-edge bg-surface px-4 py-1.5 text-meta font-bold text-pen no-underline"
+        className="mx-auto mb-4 flex min-h-11 w-fit narrow:flex-wrap max-w-[calc(100%-2rem)] items-center gap-x-2 rounded-full border-[1.5px] border-edge bg-surface px-4 py-1.5 text-meta font-bold text-pen no-underline"
       >
         <BookOpen size={18} aria-hidden="true" className="shrink-0" />
-        <span className="min-w-min break-words leading-tight">
-          {text(chapter.name)}
-          {place ? ', ' : null}
-        </span>
-        {place ? <span className="-ml-1 shrink-0">{shellCopy.resumePage(place.page, place.of)}</span> : null}
+        <span className="min-w-min break-words leading-tight">{text(chapter.name)}</span>
+        {place ? (
+          <span className="shrink-0 font-normal">{shellCopy.resumePage(place.page, place.of)}</span>
+        ) : null}
       </Link>
     </aside>
   );

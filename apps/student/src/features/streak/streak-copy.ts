@@ -30,7 +30,7 @@ export const streakCopy = texts('streak', {
   fullDay: (day: string) => fullDay.format(at(day)),
   marks: { studied: 'Studied', frozen: 'Freeze', exam: 'Your board exam' },
   today: 'Today',
-  notOnDevice: 'Yeh abhi is phone par nahi hai.',
+  notOnDevice: 'Yeh abhi is device par nahi hai.',
   comesOnline: 'Network aate hi apne aap aa jayega.',
   failed: 'Your study days could not be fetched',
   retry: 'Retry',

@@ -3,7 +3,7 @@ import { languageOfLines } from '#src/language/language.ts';
 import { NextCard } from '#src/next/next-card.tsx';
 import { subjectCopy } from './subject-copy.ts';
 
-/** Shown when nothing is left to read: the whole subject is completed, or all open chapters are. */
+/** The next step in the subject other than reading, and whether the whole subject is completed. */
 export function SubjectOver({ subjectId, isWhole }: { subjectId: string; isWhole: boolean }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function SubjectOver({ subjectId, isWhole }: { subjectId: string; isWhole
           </span>
         </p>
       ) : null}
-      <NextCard kind="subjectFinished" subjectId={subjectId} />
+      <NextCard ending={{ kind: 'subject', subjectId }} />
     </>
   );
 }

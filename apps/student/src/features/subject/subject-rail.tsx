@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router';
 import { subjectCopy } from './subject-copy.ts';
 import { isToBeRead, type Road } from './use-road.ts';
 
-/** Beside the road on desktops: progress, and a link to continue. */
-export function SubjectRail({ road }: { road: Road }) {
+/** Beside the road on desktops: progress, and a link to continue unless `hasNext` says that there is one. */
+export function SubjectRail({ road, hasNext }: { road: Road; hasNext: boolean }) {
   const { completedCount, chapters } = road;
   const next = chapters.find(isToBeRead);
   const percent = percentOf(completedCount, chapters.length);
@@ -17,7 +17,7 @@ export function SubjectRail({ road }: { road: Road }) {
         <ProgressRing percent={percent} />
         <p className="font-bold">{subjectCopy.chaptersDone(completedCount, chapters.length)}</p>
       </Card>
-      {next ? (
+      {next && !hasNext ? (
         <Card>
           <p className="text-meta text-ink-2">{subjectCopy.nextChapter}</p>
           <h2 className="mt-1 text-h3">{next.name}</h2>

@@ -9,6 +9,8 @@ import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
 import { type LibrarySubject, useLibrary } from '#src/library/library.ts';
+import type { ToDo } from '#src/next/to-do.ts';
+import { useThingsToDo } from '#src/next/use-things-to-do.ts';
 import { RefreshOverlay } from '#src/refresh/refresh-overlay.tsx';
 import { ClaimBanner } from './claim-banner.tsx';
 import { ClaimQuestion } from './claim-question.tsx';
@@ -18,7 +20,11 @@ import { SubjectHeader } from './subject-header.tsx';
 import { SubjectOver } from './subject-over.tsx';
 import { SubjectRail } from './subject-rail.tsx';
 import { useClaim } from './use-claim.ts';
-import { isToBeRead, useRoad } from './use-road.ts';
+import { isToBeRead, type RoadChapter, useRoad } from './use-road.ts';
+
+/** Whether the next thing is to read this chapter, as the road shows by itself. */
+const isToRead = (next: ToDo, { _id }: RoadChapter) =>
+  (next.verb === 'next' || next.verb === 'continue') && next.chapter._id === _id;
 
 /** Redirects Home when loading failed, with the reason as a toast. */
 function LoadFailed() {
@@ -57,8 +63,12 @@ function SubjectRoad({ subject }: { subject: LibrarySubject }) {
   if (road.state === 'failed') return <LoadFailed />;
   const hasChapters = road.chapters.length > 0;
   const isClaimShown = claim.isOffered && hasChapters;
+  const tasks = useThingsToDo({ kind: 'subject', subjectId: subject._id });
+  const [next] = tasks === 'loading' ? [] : tasks;
+  const isReadNext = next !== undefined && road.chapters.some((chapter) => isToRead(next, chapter));
   const isOver = road.completedCount > 0 && !road.chapters.some(isToBeRead);
-  const hasTop = isClaimShown || isOver;
+  const hasNext = isOver || (next !== undefined && !isReadNext && road.completedCount > 0);
+  const hasTop = isClaimShown || hasNext;
   return (
     <div className="subject-screen min-h-dvh">
       <SubjectHeader name={subject.name} completed={road.completedCount} total={road.chapters.length} />
@@ -67,7 +77,9 @@ function SubjectRoad({ subject }: { subject: LibrarySubject }) {
         {hasTop ? (
           <div className="grid content-start gap-5 lg:col-start-2 lg:row-start-1">
             {isClaimShown ? <ClaimBanner claim={claim} /> : null}
-            {isOver ? <SubjectOver subjectId={subject._id} isWhole={road.nextUp === null} /> : null}
+            {hasNext ? (
+              <SubjectOver subjectId={subject._id} isWhole={isOver && road.nextUp === null} />
+            ) : null}
           </div>
         ) : null}
         <div className="-mx-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mx-0">
@@ -89,7 +101,7 @@ function SubjectRoad({ subject }: { subject: LibrarySubject }) {
           className={clsx('lg:col-start-2', hasTop ? 'lg:row-start-2' : 'lg:row-start-1')}
           aria-label={subjectCopy.progress(subject.name)}
         >
-          <SubjectRail road={road} />
+          <SubjectRail road={road} hasNext={hasNext} />
         </aside>
       </div>
       <ClaimQuestion claim={claim} />

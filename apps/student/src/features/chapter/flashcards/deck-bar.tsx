@@ -8,13 +8,14 @@ import { flashcardsCopy } from './flashcards-copy.ts';
 /** Previous, Flip and Next; null when there is no target. */
 export function DeckBar({
   flipRef,
-  isDone,
+  isFlipped,
   onPrevious,
   onFlip,
   onNext,
 }: {
   flipRef: Ref<HTMLButtonElement>;
-  isDone: boolean;
+  /** The answer shows, or the round is over. */
+  isFlipped: boolean;
   onPrevious: (() => void) | null;
   onFlip: () => void;
   onNext: (() => void) | null;
@@ -33,7 +34,7 @@ export function DeckBar({
         </Button>
         <Button
           ref={flipRef}
-          variant={isDone ? 'outlined' : 'primary'}
+          variant={isFlipped ? 'outlined' : 'primary'}
           className="min-h-14 flex-1 !px-2"
           onClick={onFlip}
           aria-keyshortcuts="Space"

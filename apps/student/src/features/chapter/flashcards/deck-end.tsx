@@ -1,9 +1,10 @@
 import { Button } from '@repo/ui/button';
 import { Shuffle } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useEffect } from 'react';
 import { languageOfLines } from '#src/language/language.ts';
-import { useLibrary } from '#src/library/library.ts';
 import { NextCard } from '#src/next/next-card.tsx';
+import { noteChapterStep } from '#src/session/chapter-steps.ts';
+import { useUser } from '#src/session/session.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
 /** After a finished deck: another round, the next step, and the way home. */
@@ -16,7 +17,8 @@ export function DeckEnd({
   boxRef: Ref<HTMLDivElement>;
   onShuffle: () => void;
 }) {
-  const subjectId = useLibrary().findChapter(chapterId)?.subjectId;
+  const { id: userId } = useUser();
+  useEffect(() => noteChapterStep(userId, chapterId, { cardsAtMs: Date.now() }), [userId, chapterId]);
   return (
     <div ref={boxRef} className="flex w-full max-w-140 flex-wrap items-center gap-x-3 gap-y-2">
       <p lang={languageOfLines()} className="min-w-40 flex-1 text-meta">
@@ -30,7 +32,7 @@ export function DeckEnd({
       >
         {flashcardsCopy.shuffle}
       </Button>
-      <NextCard kind="cardsThrough" subjectId={subjectId} chapterId={chapterId} className="mt-2" />
+      <NextCard ending={{ kind: 'cardsThrough', chapterId }} className="mt-2" />
     </div>
   );
 }

@@ -188,7 +188,13 @@ export function FlashcardDeck({
       <p role="status" className="sr-only">
         {spokenOf(deck, card, outcome)}
       </p>
-      <DeckBar flipRef={flipButton} isDone={isDone} onPrevious={previous} onFlip={flip} onNext={next} />
+      <DeckBar
+        flipRef={flipButton}
+        isFlipped={isFlipped || isDone}
+        onPrevious={previous}
+        onFlip={flip}
+        onNext={next}
+      />
     </>
   );
 }

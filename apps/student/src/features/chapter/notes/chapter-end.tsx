@@ -7,7 +7,7 @@ import { notesCopy } from './notes-copy.ts';
 import type { Completion } from './use-completion.ts';
 
 /** After the last page: the tick, any failure, and the next step. */
-export function ChapterEnd({ subjectId, completion }: { subjectId: string; completion: Completion }) {
+export function ChapterEnd({ completion }: { completion: Completion }) {
   const { chapterId, isCompleted, isFresh, isKept, failure, isBusy, markFinished } = completion;
   return (
     <div className="mx-auto grid w-full max-w-measure gap-4 px-4 py-5">
@@ -25,7 +25,7 @@ export function ChapterEnd({ subjectId, completion }: { subjectId: string; compl
           </span>
         </p>
       ) : null}
-      <NextCard kind={isCompleted ? 'chapterFinished' : 'lastPage'} {...{ subjectId, chapterId }} />
+      <NextCard ending={{ kind: isCompleted ? 'chapterFinished' : 'lastPage', chapterId }} />
       {isCompleted ? <ExamQuestion /> : null}
     </div>
   );

@@ -8,6 +8,8 @@ export const notesCopy = texts('notes', {
   resume: 'Continue where left off?',
   topicOf: (n: number, count: number) => `Topic ${n} of ${count}`,
   pageOf: (n: number, count: number) => `Page ${n} of ${count}`,
+  wholeChapter: (topics: number, pages: number) =>
+    `Whole chapter: ${topics} ${topics === 1 ? 'topic' : 'topics'}, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
   pageTitle: (topic: string, n: number, count: number) => `${topic}, page ${n} of ${count}`,
   previous: 'Previous',
   next: 'Next',

@@ -47,6 +47,7 @@ export function NotesCover({
   color,
   topicName,
   pageText,
+  chapterText,
   isVeryStart,
   openedFrom,
   onStart,
@@ -56,6 +57,8 @@ export function NotesCover({
   color: string | null;
   topicName: string;
   pageText: string;
+  /** How long the whole chapter is. */
+  chapterText: string;
   isVeryStart: boolean;
   /** What had the focus when the notes were opened, since the cover may render later. */
   openedFrom: Element | null;
@@ -82,6 +85,7 @@ export function NotesCover({
           <div>
             <h2 id="cover-topic">{topicName}</h2>
             <p className="mt-1 text-meta text-ink-2">{pageText}</p>
+            <p className="text-meta text-ink-2">{chapterText}</p>
           </div>
           <Button ref={button} onClick={starting.run} busy={starting.isWaiting} fullWidth className="mt-2">
             {isVeryStart ? notesCopy.start : notesCopy.resume}

@@ -105,7 +105,7 @@ export function NotesReader({
       <div className="flex flex-1 flex-col bg-paper" {...swipe}>
         <ShownPage chapterId={place.chapterId} sheet={sheet} shown={shown} />
         <PageTools chapterId={place.chapterId} page={pageOf(shown)} />
-        {onward === 'chapterEnd' ? <ChapterEnd subjectId={place.subjectId} completion={completion} /> : null}
+        {onward === 'chapterEnd' ? <ChapterEnd completion={completion} /> : null}
         <p
           role="status"
           lang={languageOfLines()}

@@ -77,6 +77,10 @@ export function NotesTab({
       color={color}
       topicName={topic.name}
       pageText={notesCopy.pageOf(position.pageIndex + 1, topic.pages.length)}
+      chapterText={notesCopy.wholeChapter(
+        topics.length,
+        topics.reduce((sum, { pages }) => sum + pages.length, 0),
+      )}
       openedFrom={openedFrom}
       isVeryStart={isSamePosition(position, firstPosition)}
       onStart={() => {

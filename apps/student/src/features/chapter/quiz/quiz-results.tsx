@@ -6,7 +6,7 @@ import { Character } from '@repo/ui/character';
 import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
 import { languageOfLines } from '#src/language/language.ts';
 import type { LibraryTest } from '#src/library/library.ts';
@@ -19,10 +19,14 @@ import { Counter } from '#src/questions/counter.tsx';
 import type { QuizState } from '#src/questions/machine.ts';
 import { questionsCopy } from '#src/questions/questions-copy.ts';
 import { reviewAnswers } from '#src/questions/review-answers.ts';
+import { noteChapterStep } from '#src/session/chapter-steps.ts';
 import { useUser } from '#src/session/session.ts';
 import { quizCopy } from './quiz-copy.ts';
 import { SaveState } from './save-state.tsx';
 import { useHandedIn } from './use-handed-in.ts';
+
+/** From this score on a pass is praised. */
+const wellPercent = 80;
 
 type Ended = Extract<QuizState, { phase: 'results' }>;
 
@@ -45,9 +49,11 @@ export function QuizResults({
   onRetake: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [endedAtMs] = useState(() => Date.now());
   const status = useJobStatus(quizIdOf(attemptId));
   const { character } = useCharacter();
-  const { plan } = useUser();
+  const { id: userId, plan } = useUser();
+  const { chapterId } = test;
   const handedIn = useHandedIn(attemptId);
   const answers = handedIn?.answers ?? ended.answers;
   const isOurs = isEndedHere && answers.every((answer, at) => answer === ended.answers[at]);
@@ -62,9 +68,12 @@ export function QuizResults({
     score === 100
       ? quizCopy.hinglish.perfect
       : isPassed
-        ? quizCopy.hinglish.passed
+        ? quizCopy.hinglish[score >= wellPercent ? 'passedWell' : 'passed']
         : quizCopy.hinglish.failed;
 
+  useEffect(() => {
+    noteChapterStep(userId, chapterId, { quiz: { isPassed, atMs: endedAtMs } });
+  }, [userId, chapterId, isPassed, endedAtMs]);
   useEffect(() => {
     if (score === 100) showMoment('fullMarks', attemptId);
   }, [score, attemptId]);
@@ -110,11 +119,15 @@ export function QuizResults({
           </dl>
           {isOurs ? null : <p className="font-bold">{quizCopy.handedInElsewhere}</p>}
           <SaveState status={status} />
-          <NextCard kind={isPassed ? 'quizPassed' : 'quizFailed'} chapterId={test.chapterId} />
-          {hasMistakes ? (
+          <NextCard
+            ending={
+              isPassed ? { kind: 'quizPassed', chapterId, hasMistakes } : { kind: 'quizFailed', chapterId }
+            }
+          />
+          {hasMistakes && !isPassed ? (
             <Link
               to="/revise"
-              search={{ mistakes: test.chapterId }}
+              search={{ mistakes: chapterId }}
               className={buttonClass({ variant: 'outlined' })}
             >
               {quizCopy.redoMistakes}
@@ -131,7 +144,7 @@ export function QuizResults({
           <AnswerReview
             review={reviewAnswers(test.questions, answers)}
             look="handedIn"
-            chapterId={test.chapterId}
+            chapterId={chapterId}
           />
         </section>
       </div>

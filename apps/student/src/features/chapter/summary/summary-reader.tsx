@@ -7,7 +7,6 @@ import { clsx } from 'clsx';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
-import { useLibrary } from '#src/library/library.ts';
 import { Bookmark } from '#src/marking/bookmark.tsx';
 import { useMarkable } from '#src/marking/markable.ts';
 import { MarksHere } from '#src/marking/marks-here.tsx';
@@ -121,7 +120,6 @@ export function SummaryReader({
     },
     [markable],
   );
-  const subjectId = useLibrary().findChapter(chapterId)?.subjectId;
   const aloud = useReadAloud();
   const isHeld = useIsHeld(page?.content ?? '');
   const printout = usePrintout(pages);
@@ -167,7 +165,7 @@ export function SummaryReader({
           </div>
           {shownIndex === pages.length - 1 && !isHeld ? (
             <div className="grid gap-2 p-4 md:px-0 md:pt-0 print:hidden">
-              <NextCard kind="summaryEnd" subjectId={subjectId} chapterId={chapterId} />
+              <NextCard ending={{ kind: 'summaryEnd', chapterId }} />
               <SheetLink chapterId={chapterId} />
             </div>
           ) : null}

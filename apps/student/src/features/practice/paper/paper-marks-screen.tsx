@@ -6,9 +6,9 @@ import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NextCard } from '#src/next/next-card.tsx';
 import { paperIdOf } from '#src/outbox/job.ts';
+import type { KeptPaper } from '#src/papers/kept-paper.ts';
 import { questionsCopy } from '#src/questions/questions-copy.ts';
 import { MarksState } from '#src/written/marks-state.tsx';
-import type { KeptPaper } from './kept-paper.ts';
 import { paperCopy } from './paper-copy.ts';
 import { resultOf } from './paper-marks.ts';
 import { UnitBars } from './unit-bars.tsx';
@@ -66,7 +66,7 @@ export function PaperMarks({
           >
             {paperCopy.printWithAnswers}
           </Button>
-          <NextCard kind="paperMarked" />
+          <NextCard ending={{ kind: 'other' }} />
         </section>
         <section aria-labelledby="units-title">
           <h2 id="units-title" className="mb-4 text-h3">

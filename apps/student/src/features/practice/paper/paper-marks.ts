@@ -3,7 +3,7 @@ import { type MarkedAnswer, marksByUnit } from '@repo/contracts/papers.rules';
 import type { PaperAnswer, PaperResult } from '@repo/contracts/progress';
 import { pointCount, writtenHalves } from '@repo/contracts/written.rules';
 import type { PaperSubmission } from '#src/outbox/job.ts';
-import type { Asked, Given, KeptPaper } from './kept-paper.ts';
+import type { Asked, Given, KeptPaper } from '#src/papers/kept-paper.ts';
 
 /** Half marks, as in all calculations. */
 export type QuestionMarks = { halves: number; outOfHalves: number };
@@ -60,6 +60,20 @@ export function submissionOf(kept: KeptPaper): PaperSubmission {
     timeTaken: secondsOf(kept),
     contentTimestamp: contentTimestamp ?? undefined,
   };
+}
+
+/** The unit of a marked paper that lost most marks, and the chapter in it that lost most; null without a loss. */
+export function weakestUnitOf(kept: KeptPaper): { unit: string; marks: number; chapterId: string } | null {
+  const lostOf = ({ halves, outOfHalves }: QuestionMarks) => outOfHalves - halves;
+  const [weakest] = resultOf(kept).units.toSorted((one, other) => lostOf(other) - lostOf(one));
+  const unit = kept.sheet.paper.units.find(({ name }) => name === weakest?.name);
+  if (!weakest || !unit || lostOf(weakest) === 0) return null;
+  const lost = new Map<string, number>();
+  for (const { asked, marks } of markedQuestions(kept))
+    if (unit.chapterIds.includes(asked.chapterId))
+      lost.set(asked.chapterId, (lost.get(asked.chapterId) ?? 0) + lostOf(marks));
+  const [most] = [...lost].toSorted(([, one], [, other]) => other - one);
+  return most ? { unit: weakest.name, marks: Math.round(lostOf(weakest) / 2), chapterId: most[0] } : null;
 }
 
 /** Result of a paper, total and by unit, calculated as the server does. */

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { Flag } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { Asked, Given } from '#src/papers/kept-paper.ts';
 import { CaseSheet } from '#src/questions/case-sheet.tsx';
 import { optionOfKey } from '#src/questions/question-keys.ts';
 import { MarginMarks } from '#src/written/asked.tsx';
 import { ChoiceParts } from './choice-parts.tsx';
-import type { Asked, Given } from './kept-paper.ts';
 import { paperCopy } from './paper-copy.ts';
 import type { SendToPaper } from './use-paper.ts';
 import { WrittenPart } from './written-part.tsx';

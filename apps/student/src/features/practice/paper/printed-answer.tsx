@@ -3,9 +3,9 @@ import { marksText, splitShared } from '@repo/contracts/written.rules';
 import { Markup } from '@repo/ui/markup';
 import { Fragment } from 'react';
 import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
+import type { Asked, ChoiceAsked, WrittenAsked } from '#src/papers/kept-paper.ts';
 import { letterOf } from '#src/questions/question-options.tsx';
 import { writtenCopy } from '#src/written/written-copy.ts';
-import type { Asked, ChoiceAsked, WrittenAsked } from './kept-paper.ts';
 import { paperCopy } from './paper-copy.ts';
 
 function ChoiceAnswers({ questions }: Pick<ChoiceAsked, 'questions'>) {

@@ -5,10 +5,10 @@ import { fullHalves, marksText, splitShared } from '@repo/contracts/written.rule
 import { Markup } from '@repo/ui/markup';
 import { Fragment } from 'react';
 import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
+import type { Asked, ChoiceAsked, WrittenAsked } from '#src/papers/kept-paper.ts';
 import { letterOf } from '#src/questions/question-options.tsx';
 import { questionsCopy } from '#src/questions/questions-copy.ts';
 import { writtenCopy } from '#src/written/written-copy.ts';
-import type { Asked, ChoiceAsked, WrittenAsked } from './kept-paper.ts';
 import { paperCopy } from './paper-copy.ts';
 
 /** Options longer than this many characters are printed one per line. */

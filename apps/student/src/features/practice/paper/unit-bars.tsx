@@ -1,4 +1,5 @@
 import type { UnitMarks } from '@repo/contracts/progress';
+import { marksText } from '@repo/contracts/written.rules';
 import { MarksText } from '#src/written/marks-text.tsx';
 import { paperCopy } from './paper-copy.ts';
 
@@ -39,7 +40,11 @@ export function UnitBars({ units }: { units: readonly UnitMarks[] }) {
             )}
           </div>
           <UnitBar {...unit} />
-          <p className="text-meta text-ink-2">{paperCopy.unitBoard(unit.boardMarks)}</p>
+          {unit.outOfHalves === unit.boardMarks * 2 ? null : (
+            <p className="text-meta text-ink-2">
+              {paperCopy.unitBoard(marksText(unit.outOfHalves), unit.boardMarks)}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import { unanswered } from '@repo/contracts/limits/progress';
+import { dayOf } from '@repo/revision/memory';
 import { useEffect, useRef, useState } from 'react';
 import { noteMistakes } from '#src/mistakes/note-mistakes.ts';
+import { keepWeakUnit } from '#src/next/weak-unit.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { testNowMs } from '#src/questions/test-clock.ts';
-import { useUser } from '#src/session/session.ts';
 import {
   forgetPaper,
   type KeptPaper,
@@ -12,8 +12,10 @@ import {
   type PaperAnswers,
   type PaperSheet,
   readPaper,
-} from './kept-paper.ts';
-import { resultOf, submissionOf } from './paper-marks.ts';
+} from '#src/papers/kept-paper.ts';
+import { testNowMs } from '#src/questions/test-clock.ts';
+import { useUser } from '#src/session/session.ts';
+import { resultOf, submissionOf, weakestUnitOf } from './paper-marks.ts';
 import { beginPaper, type PaperEvent, paperReducer, resumePaper } from './paper-run.ts';
 
 /** The stored paper at this moment: handed in if its time is over. */
@@ -54,6 +56,10 @@ export function usePaper() {
     if (!current || current.answers === answers) return;
     keepPaperAnswers(userId, answers);
     become({ ...current, answers });
+    if (answers.phase === 'marked' && current.answers.phase !== 'marked') {
+      const weakest = weakestUnitOf({ ...current, answers });
+      if (weakest) keepWeakUnit(userId, { ...weakest, day: dayOf(Date.now()) });
+    }
   };
 
   const waitingToGo = kept?.answers.phase === 'marked' && !kept.answers.isInOutbox ? kept : null;

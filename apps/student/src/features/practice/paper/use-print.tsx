@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { figuresAreThere } from '#src/layout/figures-are-there.ts';
 import { useAroundPrint } from '#src/layout/use-around-print.ts';
-import type { PaperSheet } from './kept-paper.ts';
+import type { PaperSheet } from '#src/papers/kept-paper.ts';
 import { loadFormulasFor } from './paper-texts.ts';
 import { PrintedPaper } from './printed-paper.tsx';
 

@@ -3,11 +3,11 @@ import '#src/written/written.css';
 import { Markup } from '@repo/ui/markup';
 import { CheckLine } from '#src/layout/check-line.tsx';
 import type { LibraryWritten } from '#src/library/library.ts';
+import type { Given } from '#src/papers/kept-paper.ts';
 import { Asked } from '#src/written/asked.tsx';
 import { ChooseAlternative } from '#src/written/choose-alternative.tsx';
 import { OwnText } from '#src/written/own-text.tsx';
 import { writtenCopy } from '#src/written/written-copy.ts';
-import type { Given } from './kept-paper.ts';
 import { paperCopy } from './paper-copy.ts';
 
 /** Text of a written question with its passage; with two alternatives the student chooses one. */

@@ -22,14 +22,3 @@ export function marksByChapter({ sources, places, marks }: WrittenRun): ChapterM
     return own.length > 0 ? [{ ...place, ...sumOf(own) }] : [];
   });
 }
-
-/** The chapter that lost the largest share of its marks; undefined when none lost any. */
-export function weakestOf(chapters: readonly ChapterMarks[]): ChapterMarks | undefined {
-  const share = ({ halves, outOfHalves }: Marks) => halves / outOfHalves;
-  return chapters
-    .filter(({ halves, outOfHalves }) => halves < outOfHalves)
-    .reduce<ChapterMarks | undefined>(
-      (weakest, one) => (weakest && share(weakest) <= share(one) ? weakest : one),
-      undefined,
-    );
-}

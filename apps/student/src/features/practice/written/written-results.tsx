@@ -11,7 +11,7 @@ import { NextCard } from '#src/next/next-card.tsx';
 import { MarksText } from '#src/written/marks-text.tsx';
 import { writtenCopy } from '#src/written/written-copy.ts';
 import type { WrittenRun } from './kept-run.ts';
-import { type ChapterMarks, keptMarks, marksByChapter, sumOf, weakestOf } from './marks-by-chapter.ts';
+import { type ChapterMarks, keptMarks, marksByChapter, sumOf } from './marks-by-chapter.ts';
 import { writtenPracticeCopy } from './written-practice-copy.ts';
 
 function ChapterRow({ chapter }: { chapter: ChapterMarks }) {
@@ -74,7 +74,7 @@ export function WrittenResults({ run, onAgain }: { run: WrittenRun; onAgain: () 
               )}
             </h2>
             {kept.length > 0 && notMarked > 0 ? <p>{writtenPracticeCopy.notMarked(notMarked)}</p> : null}
-            <NextCard kind="writtenOver" chapterId={weakestOf(chapters)?.chapterId} />
+            <NextCard ending={{ kind: 'other' }} />
             <Button variant="outlined" onClick={onAgain}>
               {writtenPracticeCopy.newPractice}
             </Button>

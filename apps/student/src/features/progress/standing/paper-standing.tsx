@@ -1,6 +1,12 @@
+import { marksText } from '@repo/contracts/written.rules';
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
+import { trpc } from '#src/api/trpc.ts';
 import type { PaperStanding } from '#src/forecast/where-i-stand.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { toStudy } from '#src/next/chapter-path.ts';
+import { useStanding } from '#src/next/use-standing.ts';
+import { useWaitingPapers } from '#src/outbox/use-outbox.ts';
 import { MarksRuler } from './marks-ruler.tsx';
 import { standingCopy } from './standing-copy.ts';
 import { SubjectLevels } from './subject-levels.tsx';
@@ -8,15 +14,36 @@ import { SubjectLevels } from './subject-levels.tsx';
 /** Number of units shown. */
 const gainsShown = 3;
 
+type Gain = PaperStanding['gains'][number];
+
+/** A unit with the link to its weakest open chapter. */
+function UnitLink({ unitId, chapterId }: Pick<Gain, 'unitId' | 'chapterId'>) {
+  const library = useLibrary();
+  const target = toStudy(library, useStanding(), chapterId);
+  if (!target) return <b>{unitId}</b>;
+  const { chapter, tab } = target;
+  return (
+    <Link
+      to="/tabs/$subjectId/$chapterId"
+      params={{ subjectId: chapter.subjectId, chapterId }}
+      search={tab === 'explanation' ? {} : { tab }}
+      className="inline-flex min-h-11 items-center font-bold text-pen underline"
+    >
+      {unitId}
+    </Link>
+  );
+}
+
 function Gains({ gains }: Pick<PaperStanding, 'gains'>) {
   if (gains.length === 0) return null;
   return (
     <div>
       <h3 className="text-body">{standingCopy.gains}</h3>
       <ul className="mt-1 grid gap-1">
-        {gains.slice(0, gainsShown).map(({ unitId, marks, ofMarks }) => (
-          <li key={unitId} className="break-words">
-            <b>{unitId}</b> <span className="text-ink-2">{standingCopy.gain(marks, ofMarks)}</span>
+        {gains.slice(0, gainsShown).map(({ unitId, chapterId, marks, ofMarks }) => (
+          <li key={unitId} className="grid justify-items-start break-words">
+            <UnitLink {...{ unitId, chapterId }} />{' '}
+            <span className="-mt-2 text-ink-2">{standingCopy.gain(marks, ofMarks)}</span>
           </li>
         ))}
       </ul>
@@ -24,7 +51,26 @@ function Gains({ gains }: Pick<PaperStanding, 'gains'>) {
   );
 }
 
-function ForecastPart({ standing: { forecast, noFigure, gains } }: { standing: PaperStanding }) {
+type Marks = Extract<PaperStanding['forecast'], { kind: 'marks' }>;
+
+/** Says why the forecast differs from the student's own last paper by more than its range. */
+function LastPaper({ name, marks: { low, high, outOf } }: { name: string | null; marks: Marks }) {
+  const { data = [] } = trpc.progress.paperResults.useQuery();
+  const waiting = useWaitingPapers();
+  const [last] = [...waiting, ...data]
+    .filter((paper) => paper.name === name)
+    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+  const share = last ? (last.halves / last.outOfHalves) * outOf : low;
+  if (!last || (share >= low && share <= high)) return null;
+  const { lastPaper, paperHigher, paperLower } = standingCopy;
+  return (
+    <p>
+      {lastPaper(marksText(last.halves), last.outOfHalves / 2)} {share > high ? paperHigher : paperLower}
+    </p>
+  );
+}
+
+function ForecastPart({ standing: { name, forecast, noFigure, gains } }: { standing: PaperStanding }) {
   if (!forecast) return <p className="text-ink-2">{standingCopy.noFigure[noFigure ?? 'unknownMarks']}</p>;
   if (forecast.kind === 'notYet')
     return (
@@ -44,6 +90,7 @@ function ForecastPart({ standing: { forecast, noFigure, gains } }: { standing: P
       <div className="grid gap-3">
         <p className="text-pretty font-bold">{standingCopy.marks(middle, outOf, low, high)}</p>
         <MarksRuler low={low} high={high} outOf={outOf} />
+        <LastPaper name={name} marks={forecast} />
       </div>
       <Gains gains={gains} />
       <p className="text-meta text-ink-2">{standingCopy.basis}</p>

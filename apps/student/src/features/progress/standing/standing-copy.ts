@@ -10,18 +10,21 @@ export const standingCopy = texts('standing', {
   papers: 'Board papers',
   otherSubjects: 'Other subjects',
   marks: (middle: number, outOf: number, low: number, high: number) =>
-    `About ${middle} of ${outOf} if the paper were today; nine papers in ten between ${low} and ${high}.`,
+    `You'd score about ${middle} of ${outOf} today (most likely ${low} to ${high}).`,
   notYet: (answers: number, unit: string) =>
     `Answer about ${counted(answers, 'more question')}, best in ${unit}.`,
-  notYetReason: 'Then there is enough to say what a paper would give.',
+  notYetReason: 'Then you see how many marks you would get today.',
   practise: 'Practise',
   noFigure: {
-    unknownMarks: 'No board paper tells the marks here, so there are levels alone.',
-    tooShort: 'So few marks are mostly luck, so there are levels alone.',
+    unknownMarks: 'There is no board paper for these subjects yet, so you see levels only.',
+    tooShort: 'This paper has too few marks to estimate, so you see levels only.',
   },
-  gains: 'What moves it most',
-  gain: (marks: number, ofMarks: number) => `about ${marks} of ${ofMarks} marks to win`,
-  basis: 'Worked out from your first answers and what you remember. A paper also has its luck.',
+  gains: 'Your biggest gains',
+  gain: (marks: number, ofMarks: number) => `up to ${marks} more marks of ${ofMarks}`,
+  basis: 'Estimated from your answers so far. Real papers vary.',
+  lastPaper: (marks: string, outOf: number) => `Your last paper gave ${marks} of ${outOf}.`,
+  paperHigher: 'You marked part of it yourself; the answers that the app checked point lower.',
+  paperLower: 'Your other answers point higher.',
   levels: 'Chapter by chapter',
   levelNames: {
     new: 'New',
@@ -31,5 +34,5 @@ export const standingCopy = texts('standing', {
   } satisfies Record<ChapterLevel, string>,
   failed: 'Error fetching your answers',
   retry: 'Retry',
-  hinglish: { notOnDevice: 'Yeh abhi is phone par nahi hai. Network aate hi apne aap aa jayega.' },
+  hinglish: { notOnDevice: 'Yeh abhi is device par nahi hai. Network aate hi apne aap aa jayega.' },
 } as const);

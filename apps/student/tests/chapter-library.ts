@@ -1,0 +1,28 @@
+import { flattenBulk } from '#src/library/flatten-bulk.ts';
+import { activateLibrary } from '#src/library/library.ts';
+import { ownerOf } from '#src/library/load-library.ts';
+import { makeBulkReply } from './bulk-factory.ts';
+import { makeUser } from './users.ts';
+
+const question = { question: 'Q', options: ['a', 'b'], correctAnswer: 0, explanation: '' };
+
+/**
+ * Opens two subjects of three chapters, 's1-c1' to 's2-c3', each with notes, summary, cards, a test and a written question.
+ * @param bare chapters with neither notes, summary nor test
+ */
+export function openChapters({
+  locked = [],
+  bare = [],
+}: {
+  locked?: readonly string[];
+  bare?: readonly string[];
+} = {}) {
+  const reply = makeBulkReply();
+  for (const chapter of reply.data.subjects.flatMap(({ chapters }) => chapters)) {
+    chapter.isLocked = locked.includes(chapter._id);
+    chapter.isAllContentAvailable = true;
+    for (const one of chapter.tests) one.questions = [question] as never;
+    if (bare.includes(chapter._id)) Object.assign(chapter, { topics: [], summaries: [], tests: [] });
+  }
+  activateLibrary(flattenBulk(reply, { owner: ownerOf(makeUser()), etag: null }));
+}
