@@ -1,4 +1,4 @@
-import { evaluate } from './evaluate.ts';
+import { evaluate, type Names } from '@repo/contracts/evaluate';
 import { type OptionNumbers, optionNumbers } from './option-numbers.ts';
 
 const shows = ({ numbers }: OptionNumbers, values: readonly number[]) =>
@@ -16,12 +16,14 @@ const reasonMin = 10;
 /**
  * Recalculates the answer of a question; `none: the reason` marks a number that can't be calculated.
  * @param checks one expression for each number in the right option, in order
+ * @param names the numbers that the expressions name
  * @returns an error when the right option has another number, or a wrong option the same; else null
  */
 export function answerError(
   checks: readonly string[],
   options: readonly string[],
   correctAnswer: number,
+  names?: Names,
 ): string | null {
   const [first = ''] = checks;
   if (none.test(first))
@@ -30,7 +32,7 @@ export function answerError(
       : "a check 'none' has its reason: none: read off the figure";
   let values: number[];
   try {
-    values = checks.map(evaluate);
+    values = checks.map((each) => evaluate(each, names));
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -61,7 +63,7 @@ export function modelError(checks: readonly string[], model: string): string | n
   ).numbers;
   try {
     const lacking = checks
-      .map(evaluate)
+      .map((each) => evaluate(each))
       .find((value) => !ending.some((shown) => Math.abs(shown.value - value) <= shown.tolerance));
     return lacking === undefined
       ? null

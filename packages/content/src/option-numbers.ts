@@ -1,4 +1,4 @@
-import { evaluate } from './evaluate.ts';
+import { evaluate } from '@repo/contracts/evaluate';
 
 /**
  * A number in an option. `tolerance` is half a unit of the last decimal shown, almost 0 for whole numbers.

@@ -1,9 +1,9 @@
+import { evaluate } from '@repo/contracts/evaluate';
 import { describe, expect, it } from 'vitest';
 import { checkChapterAmounts, checkPageLength, checkSpread } from '#src/check-amounts.ts';
 import { answerError } from '#src/check-answer.ts';
 import { checkDrawing } from '#src/check-drawing.ts';
 import { checkEquations, equationError } from '#src/check-equations.ts';
-import { evaluate } from '#src/evaluate.ts';
 import { optionNumbers } from '#src/option-numbers.ts';
 import { starterLibrary } from '#src/testing/starter-library.ts';
 

@@ -210,6 +210,10 @@ export const kinds: Record<string, Kind> = {
       values: {
         options: fc.array(optionText, { minLength: 2, maxLength: 6 }),
         correctAnswer: fc.nat(1),
+        own: fc.constant({ a: 3 }),
+        numbers: fc.constant({ a: '2..9' }),
+        let: fc.constant(['b = a + 1']),
+        where: fc.constant(['a < b']),
         difficulty: fc.constantFrom(...difficultyValues),
       },
       fix: asKinds,

@@ -14,9 +14,13 @@ export const textsOfQuestion = (given: Question): string[] => [
 export const figureLosses = (texts: readonly string[]): string[] =>
   texts.some((text) => figuresIn(text).length > 0) ? [exchangeMessages.exportFigureNames] : [];
 
-/** The notice for texts in other languages, which single-list formats can't hold. */
-export const variantLosses = (items: readonly { variants?: object | undefined }[]): string[] =>
-  items.some(({ variants }) => variants) ? [exchangeMessages.exportVariants] : [];
+type Varied = { variants?: object | undefined; otherNumbers?: object | undefined };
+
+/** The notices for texts in other languages and other numbers, which single-list formats can't hold. */
+export const variantLosses = (items: readonly Varied[]): string[] => [
+  ...(items.some(({ variants }) => variants) ? [exchangeMessages.exportVariants] : []),
+  ...(items.some(({ otherNumbers }) => otherNumbers) ? [exchangeMessages.exportOtherNumbers] : []),
+];
 
 const delimiterRow = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?\s*)?$/;
 const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);

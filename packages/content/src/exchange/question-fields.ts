@@ -6,7 +6,10 @@ import { exchangeMessages } from './reading.ts';
 
 /** The column names for a field; options and answers have rules of their own. */
 export const questionColumnNames: Record<
-  Exclude<keyof Question, 'options' | 'correctAnswer' | 'kind' | 'statements' | 'case' | 'variants'>,
+  Exclude<
+    keyof Question,
+    'options' | 'correctAnswer' | 'kind' | 'statements' | 'case' | 'variants' | 'otherNumbers'
+  >,
   RegExp
 > = {
   question: /^(questions?|question (text|statement|stem)|प्रश्न|सवाल|প্রশ্ন|પ્રશ્ન)$/,
@@ -28,6 +31,7 @@ const unsupported: Record<'gift' | 'aiken', Record<keyof Question, string | null
     ...byExtraText((name) => (name === 'explanation' ? null : exchangeMessages.exportText(name))),
     isExtra: exchangeMessages.exportExtra,
     variants: exchangeMessages.exportVariants,
+    otherNumbers: exchangeMessages.exportOtherNumbers,
     ...kind,
   },
   aiken: {
@@ -38,6 +42,7 @@ const unsupported: Record<'gift' | 'aiken', Record<keyof Question, string | null
     ...byExtraText(exchangeMessages.exportText),
     isExtra: exchangeMessages.exportExtra,
     variants: exchangeMessages.exportVariants,
+    otherNumbers: exchangeMessages.exportOtherNumbers,
     ...kind,
   },
 };

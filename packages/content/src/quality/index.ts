@@ -8,6 +8,7 @@ import { hintFaults } from './hints.ts';
 import { hinglishWords, readHinglish } from './house/hinglish.ts';
 import { chapterRuleFaults, textRuleFaults } from './house-rules.ts';
 import { missingChecks } from './missing-checks.ts';
+import { otherNumbersFaults, ownVariantTexts, readVariantChecks } from './other-numbers.ts';
 import { textsIn } from './prose.ts';
 import { readingFaults } from './reading-level.ts';
 import { type PlacedText, papersSource, placeOfText, readSources } from './sources.ts';
@@ -30,13 +31,14 @@ const paperWords = (texts: readonly PlacedText[]) =>
 
 /**
  * Automatically found faults of the starter library: guessable keys, examples repeated as questions, empty
- * explanations, hints that give the answer away, syllabus gaps, hard sentences, spelling. Files that can't be
+ * explanations, hints that give the answer away, wrong other numbers, syllabus gaps, hard sentences, spelling. Files that can't be
  * read are refused by `readLibrary` earlier.
  */
 export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
   const syllabuses = await readSyllabuses(libraryFolder);
   const textbooks = await readTextbooks(libraryFolder);
   const sources = await readSources(libraryFolder);
+  const variantChecks = await readVariantChecks(libraryFolder);
   const hinglish = await readHinglish();
   const words = hinglishWords(hinglish);
   const boardTerms = [...syllabuses.values()].flatMap(boardTermsOf);
@@ -52,12 +54,17 @@ export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
       ...repeatedExamples(chapter),
       ...emptyExplanations(chapter),
       ...hintFaults(chapter),
+      ...otherNumbersFaults(chapter, variantChecks),
       ...sumFaults(chapter.id, sources.get(chapter.id) ?? []),
       ...missingChecks(chapter.id, sources.get(chapter.id) ?? []),
       ...readingFaults(chapter, boardTermsOf(syllabuses.get(chapter.id))),
       ...chapterRuleFaults(chapter, syllabuses.get(chapter.id), sources.get(chapter.id) ?? []),
       ...textRuleFaults(chapter.id, sources.get(chapter.id) ?? [], words),
-      ...spellingFaults(chapter.id, [...textsIn(chapter), ...syllabusNames(sources.get(chapter.id) ?? [])]),
+      ...spellingFaults(chapter.id, [
+        ...textsIn(chapter),
+        ...ownVariantTexts(chapter),
+        ...syllabusNames(sources.get(chapter.id) ?? []),
+      ]),
       ...(chapter.summaries.some(({ pages }) => pages.some((page) => sheet.test(page)))
         ? []
         : [{ chapter: chapter.id, fault: 'the summary has no formula sheet and no keyword sheet' }]),

@@ -26,7 +26,16 @@ export const sentencesOf = (text: string): string[] =>
 export const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
 
 /** Fields without words for readers. */
-const wordless = new Set(['id', 'kind', 'difficulty', 'image', 'picture', 'figures', 'check']);
+const wordless = new Set([
+  'id',
+  'kind',
+  'difficulty',
+  'image',
+  'picture',
+  'figures',
+  'check',
+  'otherNumbers',
+]);
 
 /** All texts inside a value at any depth, except ids and pictures. */
 export function textsIn(value: unknown): string[] {

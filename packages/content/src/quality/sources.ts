@@ -22,9 +22,9 @@ function textsOf(
   if (typeof value === 'number' && path.includes('check')) return [{ path, text: String(value) }];
   if (Array.isArray(value)) return value.flatMap((each, at) => textsOf(each, [...path, at]));
   if (!isRecord(value)) return [];
-  // Wording rules only apply to English.
+  // Wording rules only apply to English, and to texts without gaps.
   return Object.entries(value).flatMap(([key, each]) =>
-    key === 'variants' ? [] : textsOf(each, [...path, key]),
+    key === 'variants' || key === 'otherNumbers' ? [] : textsOf(each, [...path, key]),
   );
 }
 

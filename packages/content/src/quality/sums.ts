@@ -1,4 +1,4 @@
-import { evaluate } from '../evaluate.ts';
+import { evaluate } from '@repo/contracts/evaluate';
 import { border, type Term, termAfter, termBefore, toArithmetic } from './arithmetic.ts';
 import { cut, type Fault } from './fault.ts';
 import { type PlacedText, placeOf } from './sources.ts';

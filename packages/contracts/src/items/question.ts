@@ -4,10 +4,12 @@ import { wellFormedText } from '../fields.ts';
 import { caseQuestionsMax, optionsMax, optionsMin, questionsMax, textMaxLength } from '../limits/content.ts';
 import { hasShownLists } from '../list-levels.ts';
 import * as contentMessages from '../messages/content.ts';
+import { otherNumbersIssue } from '../other-numbers.rules.ts';
 import { type Difficulty, difficulty, difficultyValues } from './difficulty.ts';
 import { byExtraText, type ExtraText, extraTextFields, extraTexts } from './extra-texts.ts';
 import { fieldsIn } from './fields-in.ts';
 import { extraMark } from './item.ts';
+import { otherNumbers, withTemplateTexts } from './other-numbers.ts';
 import {
   completedQuestion,
   kindFields,
@@ -76,6 +78,7 @@ const fields = {
   ...kindFields,
   isExtra: { wire: extraMark.wire, create: extraMark.create },
   variants: questionVariants,
+  otherNumbers: { wire: otherNumbers.optional(), create: otherNumbers.optional() },
 };
 
 /**
@@ -106,7 +109,8 @@ function answerIssue({ correctAnswer, options }: RawQuestion, n: number): Questi
 /** All errors of question number `n` (from 1): one message of the catalogue per field, in order. */
 export function questionIssues(given: RawQuestion, n: number): QuestionIssue[] {
   const raw = completedQuestion(given);
-  const { options } = raw;
+  const { options, otherNumbers: template } = raw;
+  const templateIssue = template ? otherNumbersIssue(template) : null;
   const areOptions =
     options.every((option) => option.trim() !== '') &&
     options.length >= optionsMin &&
@@ -121,6 +125,9 @@ export function questionIssues(given: RawQuestion, n: number): QuestionIssue[] {
     ...(hasMatchingOptions(raw.variants, kindOf(raw), options)
       ? []
       : [{ field: 'variants', message: contentMessages.variantOptionsInvalid(n) }]),
+    ...(templateIssue === null
+      ? []
+      : [{ field: 'otherNumbers', message: contentMessages.otherNumbersInvalid(n, templateIssue) }]),
   ];
 }
 
@@ -163,13 +170,14 @@ export function withTexts(given: Question, change: (text: string) => string): Qu
     changed.statements = { assertion: change(statements.assertion), reason: change(statements.reason) };
   if (itsCase) changed.case = { passage: change(itsCase.passage), ask: change(itsCase.ask) };
   if (given.variants) changed.variants = withVariantTexts(given.variants, change);
+  if (given.otherNumbers) changed.otherNumbers = withTemplateTexts(given.otherNumbers, change);
   return completedQuestion(changed);
 }
 
 /** Trims a question's texts and completes it by its kind; drops blank optional texts. */
 export function trimmedQuestion(raw: RawQuestion): Question {
   const { question, options, correctAnswer, difficulty, kind, statements, case: itsCase, ...others } = raw;
-  const { isExtra, variants: given, ...extras } = others;
+  const { isExtra, variants: given, otherNumbers, ...extras } = others;
   const variants = filledQuestionVariants(given, kindOf({ kind, statements, case: itsCase }));
   return completedQuestion({
     question: question.trim(),
@@ -179,6 +187,7 @@ export function trimmedQuestion(raw: RawQuestion): Question {
     ...filled(extras),
     ...(isExtra ? { isExtra } : {}),
     ...(variants ? { variants } : {}),
+    ...(otherNumbers ? { otherNumbers } : {}),
     kind,
     statements,
     case: itsCase,

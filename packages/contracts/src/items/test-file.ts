@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wellFormedText } from '../fields.ts';
+import { otherNumbers } from './other-numbers.ts';
 import { type Question, rawQuestion } from './question.ts';
 import { kindOf, questionGroups } from './question-kinds.ts';
 import { type TestFields, testFields } from './test.ts';
@@ -78,7 +79,11 @@ export const libraryTestFile = z.unknown().transform((file, check): TestFields =
 const expression = z.union([wellFormedText().min(1), z.number()]).transform(String);
 const check = z.union([expression.transform((one) => [one]), z.array(expression).min(1)]).optional();
 const { kind: _, statements: __, case: ___, ...choiceFields } = rawQuestion.shape;
-const choice = z.strictObject({ ...choiceFields, check });
+const choice = z.strictObject({
+  ...choiceFields,
+  otherNumbers: otherNumbers.extend({ check }).strict().optional(),
+  check,
+});
 const entry = z.looseObject({}).transform((given, issues) => {
   const form = 'questions' in given ? caseEntry : 'assertion' in given ? statementsEntry : choice;
   const read = form.safeParse(given);
@@ -93,12 +98,16 @@ const caseEntry = z.strictObject({ case: z.string(), questions: z.array(choice) 
 
 /**
  * Each question's place in its file, and its `check`: arithmetic that computes the number (or numbers) of the
- * right option and never leaves packages/content. Rejects unknown fields.
+ * right option and never leaves packages/content. `variantCheck` is that of its other numbers. Rejects unknown fields.
  */
 export const libraryTestChecks = z.looseObject({ questions: z.array(entry) }).transform(({ questions }) =>
   placedQuestions(questions).map(({ given, path }) => ({
     path,
     check: isFields(given) ? (given.check as string[] | undefined) : undefined,
+    variantCheck:
+      isFields(given) && isFields(given.otherNumbers)
+        ? (given.otherNumbers.check as string[] | undefined)
+        : undefined,
   })),
 );
 

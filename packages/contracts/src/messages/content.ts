@@ -40,6 +40,8 @@ export const correctAnswerInvalid = (n: number) =>
 export const difficultyInvalid = (n: number) => `Difficulty must be easy, medium, or hard for question ${n}.`;
 export const variantOptionsInvalid = (n: number) =>
   `In another language, question ${n} needs as many options as it has in English.`;
+export const otherNumbersInvalid = (n: number, reason: string) =>
+  `The other numbers of question ${n} don't work: ${reason}.`;
 export const marksOutOfRange = 'Marks must be 1 to 5.';
 export const pointRequired = 'An answer needs points to be marked by.';
 export const modelAnswerRequired = 'Please enter a model answer';

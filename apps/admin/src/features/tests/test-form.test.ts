@@ -18,6 +18,10 @@ const stored = {
       correctAnswer: 1,
       difficulty: 'hard' as const,
       explanation: 'so',
+      otherNumbers: {
+        ...{ own: { a: 3 }, numbers: { a: '2..9' }, question: '{{a}}?', right: '{{a}}' },
+        wrong: [{ option: '{{a + 1}}', slip: 'You added 1.' }],
+      },
     },
     { question: 'Two?', options: ['d', 'e'], correctAnswer: 0, difficulty: 'easy' as const },
   ],

@@ -1,5 +1,6 @@
 import { type Difficulty, difficultyValues, type Test } from '@repo/contracts/content';
 import { byExtraText, type ExtraText, extraTexts } from '@repo/contracts/items/extra-texts';
+import { otherNumbers } from '@repo/contracts/items/other-numbers';
 import type { Question } from '@repo/contracts/items/question';
 import {
   assertionReasonOptions,
@@ -44,6 +45,8 @@ export type QuestionForm = {
   isExtra: boolean;
   /** Its texts in other languages. */
   variants: VariantForms;
+  /** Written in library files, and carried along here; devices use it while it fits the text and options. */
+  otherNumbers?: Question['otherNumbers'];
 } & Record<ExtraText, string>;
 /** A test on the screen. Numbers are the text of their fields; `timeLimit` in minutes, `passingScore` in percent. */
 export type TestForm = {
@@ -136,6 +139,7 @@ function formOfQuestion(stored: Question, index: number, known: QuestionForm | u
     difficulty: stored.difficulty,
     isExtra: stored.isExtra ?? false,
     variants: formsOfVariants(stored.variants, options),
+    ...(stored.otherNumbers && { otherNumbers: stored.otherNumbers }),
     ...extraFields(stored),
   };
 }
@@ -166,6 +170,7 @@ export const testForm: z.ZodType<TestForm> = z.object({
         difficulty: z.enum(difficultyValues),
         isExtra: z.boolean().default(false),
         variants: variantForms,
+        otherNumbers: otherNumbers.optional(),
         ...extraDraft,
       }),
     )
@@ -228,6 +233,7 @@ export function plainOf(form: TestForm) {
           difficulty: question.difficulty,
           isExtra: question.isExtra || undefined,
           variants: plainVariants(question),
+          otherNumbers: question.otherNumbers,
           ...extraFields(question),
           ...kindFieldsOf(question),
         }) satisfies Record<keyof Question, unknown>,

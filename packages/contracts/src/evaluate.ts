@@ -1,42 +1,23 @@
-const degrees = Math.PI / 180;
-const hcf = (a: number, b: number): number => (b === 0 ? Math.abs(a) : hcf(b, a % b));
+import { functions } from './evaluate-functions.ts';
 
-function isPrime(value: number): boolean {
-  if (!Number.isInteger(value) || value < 2) return false;
-  for (let divisor = 2; divisor * divisor <= value; divisor++) if (value % divisor === 0) return false;
-  return true;
-}
-
-/** Allowed functions; angles are in degrees, as in Class 10. */
-const functions: Record<string, (...values: number[]) => number> = {
-  sqrt: (value = Number.NaN) => Math.sqrt(value),
-  sin: (angle = Number.NaN) => Math.sin(angle * degrees),
-  cos: (angle = Number.NaN) => Math.cos(angle * degrees),
-  tan: (angle = Number.NaN) => Math.tan(angle * degrees),
-  asin: (value = Number.NaN) => Math.asin(value) / degrees,
-  acos: (value = Number.NaN) => Math.acos(value) / degrees,
-  round: (value = Number.NaN) => Math.round(value),
-  atan: (value = Number.NaN) => Math.atan(value) / degrees,
-  hcf: (...values) => values.reduce(hcf),
-  lcm: (...values) => values.reduce((a, b) => (a * b) / hcf(a, b)),
-  mod: (value = Number.NaN, divisor = Number.NaN) => value - divisor * Math.floor(value / divisor),
-  abs: (value = Number.NaN) => Math.abs(value),
-  prime: (value = Number.NaN) => Number(isPrime(value)),
-};
+/** Numbers by their names, which are small letters. */
+export type Names = ReadonlyMap<string, number>;
+const noNames: Names = new Map();
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
 const comparisons: Record<string, (a: number, b: number) => boolean> = {
   '=': near,
+  '!=': (a, b) => !near(a, b),
   '<': (a, b) => a < b && !near(a, b),
   '>': (a, b) => a > b && !near(a, b),
   '<=': (a, b) => a < b || near(a, b),
   '>=': (a, b) => a > b || near(a, b),
 };
 
-const token = /\s*(\d+(?:\.\d+)?|\.\d+|\.\.|[a-z]+|[<>]=|[-+*/^(),:=<>])/y;
+const token = /\s*(\d+(?:\.\d+)?|\.\d+|\.\.|[a-z]+|[<>!]=|[-+*/^(),:=<>])/y;
 /** Tokens that can't start a second factor. */
-const endsProduct = /^(?:[-+),^:=<>]|[<>]=|\.\.|and|or)$/;
+const endsProduct = /^(?:[-+),^:=<>]|[<>!]=|\.\.|and|or)$/;
 /** More outcomes than any Class 10 question has; prevents mistakes from running for minutes. */
 const outcomesMax = 100_000;
 const solveSteps = 2000;
@@ -98,15 +79,24 @@ function onlyZero(gap: (value: number) => number, from: number, to: number): num
 }
 
 /**
- * Evaluates an arithmetic expression: numbers, `+ - * / ^ ( )`, pi, and sqrt, sin, cos, tan, asin, acos, atan
- * (degrees), hcf, lcm, round, abs, mod, prime. Adjacent values are multiplied: `10 sqrt(3)`. `count(a: 1..6,
+ * Evaluates an arithmetic expression: numbers, the names of `given`, `+ - * / ^ ( )`, pi, and sqrt, sin, cos, tan,
+ * asin, acos, atan (degrees), hcf, lcm, round, abs, mod, prime, whole. Adjacent values are multiplied: `10 sqrt(3)`. `count(a: 1..6,
  * b: 1..6, a + b = 5)` counts combinations of whole numbers for which the statement is true; `solve(x: 0..90,
  * 3x - 4 = x)` is the only solution in the range.
  * @throws Error for anything else, and when the value isn't finite
  */
-export function evaluate(expression: string): number {
+export const evaluate = (expression: string, given: Names = noNames): number =>
+  run(expression, given, 'value');
+
+/**
+ * Whether a statement such as `a < b and hcf(a, b) = 1` is true for these numbers.
+ * @throws like `evaluate`
+ */
+export const holds = (statement: string, given: Names): boolean => run(statement, given, 'statement') === 1;
+
+function run(expression: string, given: Names, what: 'value' | 'statement'): number {
   const tokens = split(expression);
-  const names = new Map<string, number>();
+  const names = new Map(given);
   let at = 0;
   const take = (wanted: string) => {
     if (tokens[at] !== wanted) throw new Error(`'${wanted}' expected in '${expression}'`);
@@ -236,7 +226,7 @@ export function evaluate(expression: string): number {
     }
     return holds || all;
   }
-  const value = sum();
+  const value = what === 'value' ? sum() : Number(statement());
   if (at < tokens.length) throw new Error(`'${tokens[at]}' is left over in '${expression}'`);
   if (!Number.isFinite(value)) throw new Error(`'${expression}' has no value`);
   return value;
