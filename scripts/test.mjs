@@ -43,6 +43,10 @@ const nothing = { results: [], files: [] };
 const failed = (file, message) => ({ file, name: '', status: 'failed', ms: 0, message });
 const fileOf = (name) => fileURLToPath(new URL(`./workspace/${name}`, import.meta.url));
 
+/** On a push Vitest and Playwright run at the same time: one of them uses the processor while the other waits. */
+const isTogether = tier === 'push';
+const workers = isTogether ? '2' : '3';
+
 /** @returns {string[] | null} which packages and files vitest runs, null where it has none to run */
 function vitestArguments(base) {
   const tags = { push: ['--tags-filter=!nightly'], nightly: ['--tags-filter=nightly'], all: [] }[tier];
@@ -61,9 +65,10 @@ async function testPackages(resultFolder, base) {
   const { environment, stop } = await findTestPostgres();
   try {
     const result = join(resultFolder, 'vitest.json');
-    const reporters = ['--reporter=default', `--reporter=${fileOf('vitest-reporter.mjs')}`];
+    const reporter = fileOf('vitest-reporter.mjs');
+    const flags = [`--maxWorkers=${workers}`, '--reporter=default', `--reporter=${reporter}`];
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-    const code = await run(process.execPath, [vitest, 'run', ...reporters, ...chosen], {
+    const code = await run(process.execPath, [vitest, 'run', ...flags, ...chosen], {
       cwd: root,
       env: { ...process.env, ...environment, TEST_RESULT_FILE: result },
     });
@@ -112,7 +117,11 @@ async function testInBrowser(resultFolder, base) {
   const { code, cpuMs } = await runBrowserTests({
     chromium,
     args: ['--reporter=list,json', ...chosen],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: result, E2E_TIER: tier === 'push' ? 'push' : 'all' },
+    environment: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: result,
+      E2E_TIER: tier === 'push' ? 'push' : 'all',
+      E2E_WORKERS: process.env.E2E_WORKERS ?? workers,
+    },
   });
   const { results, files } = withExitCode(readPlaywright(result), 'apps/e2e', code);
   // Browsers and products serve all files: what they take is known of the whole suite.
@@ -141,8 +150,9 @@ async function main() {
   await build();
   const resultFolder = mkdtempSync(join(tmpdir(), 'test-results-'));
   try {
-    const first = await Promise.all([testPackages(resultFolder, base), testScripts(resultFolder)]);
-    const runs = [...first, await testInBrowser(resultFolder, base)];
+    const others = Promise.all([testPackages(resultFolder, base), testScripts(resultFolder)]);
+    if (!isTogether) await others;
+    const runs = (await Promise.all([others, testInBrowser(resultFolder, base)])).flat();
     return report(runs, performance.now() - startedAt);
   } finally {
     rmSync(resultFolder, { recursive: true, force: true });

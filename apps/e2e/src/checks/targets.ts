@@ -44,7 +44,7 @@ export const targetFaults = (page: Page): Promise<string[]> =>
       return null;
     };
     const faults: string[] = [];
-    const seen: { element: Element; box: DOMRect }[] = [];
+    const seen: { element: Element; box: DOMRect; layer: Element | null }[] = [];
     for (const element of document.querySelectorAll(controls)) {
       if (!isReachable(element) || isInline(element)) continue;
       const box = boxOf(element);
@@ -54,8 +54,9 @@ export const targetFaults = (page: Page): Promise<string[]> =>
       if (box.width < 43.5 || box.height < 43.5) faults.push(`${nameOf(element)} ${size}`);
       else if (isPrimary && box.height < 47.5) faults.push(`primary ${nameOf(element)} ${size}`);
       if (isScrolledOut(element, box)) continue;
+      const layer = layerOf(element);
       for (const other of seen) {
-        if (layerOf(element) !== layerOf(other.element)) continue;
+        if (layer !== other.layer) continue;
         if (element.contains(other.element) || other.element.contains(element)) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
@@ -64,7 +65,7 @@ export const targetFaults = (page: Page): Promise<string[]> =>
         if (across > 1 && down > 1 && !isTool)
           faults.push(`${nameOf(element)} lies on ${nameOf(other.element)}`);
       }
-      seen.push({ element, box });
+      seen.push({ element, box, layer });
     }
     return faults;
   });
