@@ -5,17 +5,14 @@ import { codePoint } from 'dingbat-to-unicode';
 const privateUse = 0xf000;
 const dingbats = /^(?:symbol|webdings|wingdings(?: [23])?|zapf ?dingbats)$/i;
 const spelled: Record<string, string> = { symbol: 'Symbol', webdings: 'Webdings', wingdings: 'Wingdings' };
-/** The library lacks the brackets and lines that it draws from pieces. */
-const unknown = '\ufffd';
 
-/** The sign that such a font shows for a character; null if nobody knows. */
+/** The sign that such a font shows for a character; null if it is unknown. */
 export function signOf(font: string, code: number): string | null {
   const name = spelled[font.toLowerCase()] ?? font;
-  const found = codePoint(name, code >= privateUse ? code - privateUse : code);
-  return found && found.string !== unknown ? found.string : null;
+  return codePoint(name, code >= privateUse ? code - privateUse : code)?.string ?? null;
 }
 
-/** A text in a font as it looks; `isLost` where the font shows other signs that nobody knows. */
+/** A text in a font as it looks; `isLost` where the font shows other, unknown signs. */
 export function shownText(text: string, font: string | undefined): { text: string; isLost: boolean } {
   if (!font || !isSignFont(font)) return { text, isLost: false };
   if (!dingbats.test(font)) return { text, isLost: hasOtherSigns(text) };
