@@ -163,25 +163,29 @@ function kindNow({ kind, events }: { kind: string; events?: unknown }): string |
   return { result: 'quiz', reviews: 'review' }[kind] ?? kind;
 }
 
-/** Renames jobs; days of flashcards were noted too. */
+/** Renames jobs; days of flashcards were noted, or a job of their own with times in milliseconds. */
 async function upgradeJobs(userId: string, store: JobStore): Promise<void> {
   const putAs = (kind: string, job: QueuedJob) => {
     const work = { ...job.work, kind } as Job;
     return store.put({ ...job, id: idOf(work), rev: `${kind} ${job.rev}`, work });
   };
+  const putDays = async (times: readonly unknown[]) => {
+    for (const at of times.filter(isWhole))
+      await putAs('cards', {
+        ...{ id: 'cards own', userId, rev: `${at}`, work: { kind: 'cards' } },
+        ...{ keptAtMs: at, notBeforeMs: at },
+      });
+  };
   for (const job of await store.ofUser(userId)) {
     const kind = kindNow(job.work);
     if (kind === job.work.kind) continue;
     if (kind) await putAs(kind, job);
+    const times: unknown = Reflect.get(job.work, 'studiedAtMs');
+    if (Array.isArray(times)) await putDays(times);
     await store.remove(job);
   }
   const notes = notesOf('studied ', userId);
-  for (const { value } of notes)
-    if (isWhole(value))
-      await putAs('cards', {
-        ...{ id: 'cards own', userId, rev: `${value}`, work: { kind: 'cards' } },
-        ...{ keptAtMs: value, notBeforeMs: value },
-      });
+  await putDays(notes.map(({ value }) => value));
   removeNotes(notes);
 }
 

@@ -20,11 +20,13 @@ useFreshDevice();
 
 describe('a device with work of another build', () => {
   const job = { userId: 'asha', keptAtMs: Date.parse('2026-11-16T12:00:00+05:30'), notBeforeMs: 0 };
+  const cardsAtMs = Date.parse('2026-11-15T12:00:00+05:30');
   const oldWork = [
     { id: 'result a', rev: 'old 1', work: result('a') },
     { id: 'position s c', rev: 'old 2', work: { ...page(1), hasLeft: true, startedFrom: [] } },
     { id: 'review s c', rev: 'old 3', work: { kind: 'review', ...place } },
     { id: 'days own', rev: 'old 4', work: { kind: 'days', userId: 'asha' } },
+    { id: 'days 2026-11-15', rev: 'old 7', work: { kind: 'days', userId: 'asha', studiedAtMs: [cardsAtMs] } },
     { id: 'marks own', rev: 'old 5', work: { kind: 'marks', userId: 'asha' } },
     { id: 'reviews own', rev: 'old 6', work: { kind: 'reviews', userId: 'asha' } },
   ];
@@ -43,7 +45,8 @@ describe('a device with work of another build', () => {
       },
     });
     await outbox.flush();
-    expect(events).toEqual(['a 0', 'page 1 0', 'cards 0', `cards ${noted - job.keptAtMs}`]);
+    const dayMs = 86_400_000;
+    expect(events).toEqual([`cards ${-dayMs}`, 'a 0', 'page 1 0', 'cards 0', `cards ${dayMs}`]);
     expect([jobs.size, Object.keys(localStorage).join()]).toEqual([
       0,
       expect.not.stringContaining('studied'),
