@@ -102,6 +102,7 @@ export const reviseStates: ScreenState[] = [
       await page.goto('/dashboard');
       await weakUnitIsKept(page);
       await page.reload();
+      await page.getByRole('button', { name: 'Other options' }).click();
       await expect(page.getByText('Your biggest gain')).toBeVisible();
     },
   },
