@@ -16,50 +16,13 @@ import { Bookmark } from '#src/marking/bookmark.tsx';
 import { useMarkable } from '#src/marking/markable.ts';
 import { questionTexts } from '#src/plain-text/question-texts.ts';
 import { ReportMistake } from '#src/reports/report-mistake.tsx';
+import { type Look, looks } from './answer-looks.ts';
 import { Bubbles, OptionLine } from './marked-options.tsx';
 import { QuestionText } from './question-text.tsx';
 import { questionsCopy } from './questions-copy.ts';
 import type { ReviewedQuestion } from './review-answers.ts';
 
 const markingMs = 600;
-
-/** `handedIn`: just submitted, animated. `stored`: smaller, inside a result, with OMR circles. */
-const looks = {
-  handedIn: {
-    heading: 'h4',
-    list: 'gap-4',
-    item: 'marked-answer rounded-card p-4',
-    tickSize: 28,
-    crossSize: 26,
-    label: '',
-  },
-  stored: {
-    heading: 'h5',
-    list: 'gap-3',
-    item: 'rounded-control p-3 md:p-4',
-    tickSize: 26,
-    crossSize: 24,
-    label: 'leading-[1.625rem]',
-  },
-  /** Among a chapter's mistakes: one heading level lower. */
-  mistakes: {
-    heading: 'h3',
-    list: 'gap-3',
-    item: 'rounded-card p-4',
-    tickSize: 28,
-    crossSize: 26,
-    label: '',
-  },
-  /** Among a paper's mistakes: below its first heading, without animation. */
-  paper: {
-    heading: 'h2',
-    list: 'gap-4',
-    item: 'rounded-card p-4',
-    tickSize: 28,
-    crossSize: 26,
-    label: '',
-  },
-} as const;
 
 function QuestionPlace({ chapterId, children }: { chapterId: string | undefined; children: ReactNode }) {
   if (!chapterId) return children;
@@ -70,7 +33,8 @@ function QuestionPlace({ chapterId, children }: { chapterId: string | undefined;
   );
 }
 
-type Look = keyof typeof looks;
+/** What follows a question's reason. */
+type Below = (index: number, heading: string) => ReactNode;
 
 const markableOf = (question: string, chapterId: string | undefined) =>
   chapterId ? ({ about: 'question', chapterId, question } as const) : null;
@@ -82,12 +46,14 @@ function MarkedQuestion({
   count,
   look,
   reportFor,
+  below,
 }: {
   reviewed: ReviewedQuestion;
   index: number;
   count: number;
   look: Look;
   reportFor: string | undefined;
+  below: Below | undefined;
 }) {
   const { heading: Heading, item: itemClass, tickSize, crossSize, label } = looks[look];
   const isStored = look === 'stored';
@@ -150,6 +116,7 @@ function MarkedQuestion({
             </div>
           ) : null,
         )}
+        {below?.(index, heading)}
       </QuestionPlace>
       {item ? (
         <div className="-mx-3 -mb-2 flex flex-wrap items-center justify-self-start">
@@ -207,6 +174,7 @@ export function AnswerReview({
   look,
   chapterId: chapterOfAll,
   canReport = () => true,
+  below,
 }: {
   review: readonly ReviewedQuestion[];
   look: Look;
@@ -214,6 +182,7 @@ export function AnswerReview({
   chapterId?: string;
   /** Whether mistakes in the question with this text can be reported; by default in all. */
   canReport?: (text: string) => boolean;
+  below?: Below;
 }) {
   const list = clsx('grid grid-cols-1', looks[look].list);
   const groups = questionGroups(review.map(({ question }) => question));
@@ -225,7 +194,11 @@ export function AnswerReview({
           const isKnown = canReport(originalOf(reviewed.question).question);
           const reportFor = isKnown ? (reviewed.chapterId ?? chapterOfAll) : undefined;
           return (
-            <MarkedQuestion key={index} count={review.length} {...{ reviewed, index, look, reportFor }} />
+            <MarkedQuestion
+              key={index}
+              count={review.length}
+              {...{ reviewed, index, look, reportFor, below }}
+            />
           );
         });
         const { question, chapterId, place } = review[first] ?? {};

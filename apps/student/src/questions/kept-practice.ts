@@ -1,6 +1,7 @@
 import type { Question } from '@repo/contracts/tests';
 import { persistedRun } from '#src/storage/persisted-run.ts';
 import { guarded } from '#src/storage/schema.ts';
+import type { NumberVariant } from './number-variant.ts';
 import { testNowMs } from './test-clock.ts';
 
 export type PracticeQuestion = Question & { chapterId: string };
@@ -24,6 +25,8 @@ export type KeptPractice = {
   index: number;
   /** Open hints per question; older builds stored none. */
   openHints?: readonly number[];
+  /** Questions tried with other numbers afterwards, by index. */
+  variants?: Readonly<Record<number, NumberVariant>>;
   startedAtMs: number;
   /** Infinity without a clock. */
   deadlineMs: number;
@@ -39,6 +42,7 @@ const isNumbers = (value: unknown): value is number[] =>
 const isPractice = (value: Partial<KeptPractice>) =>
   isNumbers(value.answers) &&
   isNumbers(value.openHints ?? []) &&
+  isNumbers(Object.values(value.variants ?? {}).flatMap(({ seed, given }) => [seed, given])) &&
   isNumbers([value.index, value.startedAtMs, value.deadlineMs]) &&
   Array.isArray(value.set?.places) &&
   Array.isArray(value.set.questions) &&

@@ -38,6 +38,11 @@ export const questionsCopy = texts('questions', {
     showLess: 'Show less',
   },
   extras: { explanation: 'Why', hint: 'Hint', secondHint: 'Second hint' } satisfies Record<ExtraText, string>,
+  otherNumbers: {
+    tryIt: 'Try it with other numbers',
+    notCounted: 'This does not count in your score.',
+    check: 'Check',
+  },
   hinglish: {
     chooseOption: 'Ek option chuno',
   },

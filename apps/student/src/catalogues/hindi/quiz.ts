@@ -85,6 +85,11 @@ export const quiz = {
       showLess: 'कम दिखाओ',
     },
     extras: { explanation: 'क्यों', hint: 'हिंट', secondHint: 'एक और हिंट' },
+    otherNumbers: {
+      tryIt: 'दूसरी संख्याओं के साथ करो',
+      notCounted: 'यह तुम्हारे स्कोर में नहीं गिना जाएगा।',
+      check: 'चेक करो',
+    },
     hinglish: { chooseOption: 'एक ऑप्शन चुनो' },
   },
 

@@ -87,6 +87,11 @@ export const quizTexts = {
       showLess: 'Kam dekho',
     },
     extras: { explanation: 'Kyun', hint: 'Hint', secondHint: 'Ek aur hint' },
+    otherNumbers: {
+      tryIt: 'Doosre numbers ke saath try karo',
+      notCounted: 'Yeh tumhare score mein nahi gina jayega.',
+      check: 'Check karo',
+    },
     hinglish: { chooseOption: 'Ek option chuno' },
   },
 

@@ -1,6 +1,7 @@
+import { seededRandom } from '@repo/contracts/seeded-random';
 import type { Question } from '@repo/contracts/tests';
 import { describe, expect, test } from 'vitest';
-import { mixQuestions, seededRandom } from './mix-questions.ts';
+import { mixQuestions } from './mix-questions.ts';
 import { distinctQuestions, type PracticeChapter } from './pool.ts';
 
 const ask = (text: string): Question => ({

@@ -1,19 +1,8 @@
 import { questionGroups } from '@repo/contracts/items/question-kinds';
 import { reachableCounts } from '@repo/contracts/practice.rules';
+import { seededRandom, shuffled } from '@repo/contracts/seeded-random';
 import type { PracticeQuestion, PracticeSet } from '#src/questions/kept-practice.ts';
-import { shuffled } from '#src/questions/shuffled.ts';
 import type { PracticeChapter } from './pool.ts';
-
-/** Random numbers in 0..1 (excluding 1) from a seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 type Group = PracticeQuestion[];
 /** Remaining question groups of a chapter, and how many questions were taken. */

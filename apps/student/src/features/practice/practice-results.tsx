@@ -4,7 +4,7 @@ import { Character } from '@repo/ui/character';
 import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
 import { languageOfLines } from '#src/language/language.ts';
 import { NextCard } from '#src/next/next-card.tsx';
@@ -12,6 +12,7 @@ import { AnswerReview } from '#src/questions/answer-review.tsx';
 import { Counter } from '#src/questions/counter.tsx';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
 import type { QuizState } from '#src/questions/machine.ts';
+import type { NumberVariant } from '#src/questions/number-variant.ts';
 import { questionsCopy } from '#src/questions/questions-copy.ts';
 import { reviewAnswers } from '#src/questions/review-answers.ts';
 import { ChapterShares } from './chapter-shares.tsx';
@@ -19,6 +20,11 @@ import { practiceCopy } from './practice-copy.ts';
 import { PracticeHeading } from './practice-heading.tsx';
 import { ReviseNext } from './revise-next.tsx';
 import { sharesOf } from './shares.ts';
+import { useVariants } from './use-variants.ts';
+
+const OtherNumbers = lazy(() =>
+  import('#src/questions/other-numbers.tsx').then((module) => ({ default: module.OtherNumbers })),
+);
 
 /** Share of right answers that is praised; practice has no pass or fail. */
 const goodPercent = 60;
@@ -41,8 +47,19 @@ export function PracticeResults({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { character } = useCharacter();
+  const { variants, keepVariant } = useVariants();
   const { scorePercent, correctAnswers, incorrectAnswers } = grade(set.questions, ended.answers, goodPercent);
   const shares = sharesOf(set, ended.answers);
+  const otherNumbers = (index: number, of: string) => {
+    const question = set.questions[index];
+    if (!question?.otherNumbers) return null;
+    const onVariant = (variant: NumberVariant) => keepVariant(index, variant);
+    return (
+      <Suspense>
+        <OtherNumbers {...{ question, of, onVariant }} variant={variants[index]} />
+      </Suspense>
+    );
+  };
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -105,7 +122,11 @@ export function PracticeResults({
               <h3 id="review-title" className="mb-4">
                 {questionsCopy.review}
               </h3>
-              <AnswerReview review={reviewAnswers(set.questions, ended.answers)} look="handedIn" />
+              <AnswerReview
+                review={reviewAnswers(set.questions, ended.answers)}
+                look="handedIn"
+                below={otherNumbers}
+              />
             </section>
           </div>
         </div>

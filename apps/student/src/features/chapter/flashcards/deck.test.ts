@@ -1,5 +1,5 @@
+import { shuffled } from '@repo/contracts/seeded-random';
 import { describe, expect, test } from 'vitest';
-import { shuffled } from '#src/questions/shuffled.ts';
 import { cardsWith, type Deck, deckReducer, newDeck } from './deck.ts';
 
 const walk = (...types: ('next' | 'previous' | 'flip')[]) =>

@@ -1,4 +1,5 @@
 import './flashcards.css';
+import { shuffled } from '@repo/contracts/seeded-random';
 import { spokenText } from '@repo/ui/markup-needs';
 import { type ReactNode, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { FlipCard } from '#src/cards/flip-card.tsx';
@@ -8,7 +9,6 @@ import { useKeys } from '#src/keyboard/use-keys.ts';
 import type { LibraryFlashcard } from '#src/library/library.ts';
 import { Bookmark } from '#src/marking/bookmark.tsx';
 import { isOwnCard } from '#src/own-cards/deck-card.ts';
-import { shuffled } from '#src/questions/shuffled.ts';
 import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { useUser } from '#src/session/session.ts';
 import { AnswerRow, type Outcome } from './answer-row.tsx';

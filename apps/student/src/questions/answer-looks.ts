@@ -1,0 +1,39 @@
+/** `handedIn`: just submitted, animated. `stored`: smaller, inside a result, with OMR circles. */
+export const looks = {
+  handedIn: {
+    heading: 'h4',
+    list: 'gap-4',
+    item: 'marked-answer rounded-card p-4',
+    tickSize: 28,
+    crossSize: 26,
+    label: '',
+  },
+  stored: {
+    heading: 'h5',
+    list: 'gap-3',
+    item: 'rounded-control p-3 md:p-4',
+    tickSize: 26,
+    crossSize: 24,
+    label: 'leading-[1.625rem]',
+  },
+  /** Among a chapter's mistakes: one heading level lower. */
+  mistakes: {
+    heading: 'h3',
+    list: 'gap-3',
+    item: 'rounded-card p-4',
+    tickSize: 28,
+    crossSize: 26,
+    label: '',
+  },
+  /** Among a paper's mistakes: below its first heading, without animation. */
+  paper: {
+    heading: 'h2',
+    list: 'gap-4',
+    item: 'rounded-card p-4',
+    tickSize: 28,
+    crossSize: 26,
+    label: '',
+  },
+} as const;
+
+export type Look = keyof typeof looks;
