@@ -61,7 +61,7 @@ export async function startContentServer({ chapters = 8, hasManifest = true } = 
     return { call: id, status: isFound ? 200 : 404, text: isFound ? text : '{"success":false}' };
   };
   const answer: RequestListener = (request, response) => {
-    const path = request.url ?? '';
+    const [path = ''] = (request.url ?? '').split('?');
     const asked = server.before(find(path).call);
     if (asked === 'drop') return response.destroy();
     const { call, status, text } = find(path);

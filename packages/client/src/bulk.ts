@@ -8,7 +8,6 @@ export type BulkRequest = {
   etag: string | null;
   /** Default '/api/v1/bulk-data'; else the manifest's or a chapter's. */
   url?: string;
-  cache?: RequestCache;
   /** Abort after this many milliseconds without a byte; default 20,000. */
   silenceLimitMs?: number;
 };
@@ -28,12 +27,12 @@ export type BulkReply = { kind: 'notModified' } | { kind: 'fresh'; text: string;
  * @throws RequestFailure
  */
 export async function fetchBulk(request: BulkRequest): Promise<BulkReply> {
-  const { token, etag, url = '/api/v1/bulk-data', cache = 'default', silenceLimitMs = 20_000 } = request;
+  const { token, etag, url = '/api/v1/bulk-data', silenceLimitMs = 20_000 } = request;
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers.authorization = `Bearer ${token}`;
   // The copy is ours, so no cache in between may answer.
   if (etag) Object.assign(headers, { 'if-none-match': etag, 'cache-control': 'no-cache' });
-  const reply = await timedFetch(url, { headers, cache, credentials: 'include' }, silenceLimitMs);
+  const reply = await timedFetch(url, { headers, credentials: 'include' }, silenceLimitMs);
   if (reply.status === 304) return { kind: 'notModified' };
   if (reply.ok) return { kind: 'fresh', text: reply.text, etag: reply.headers.get('etag') };
   throw new RequestFailure(reply.status, { data: parseReply(reply) });

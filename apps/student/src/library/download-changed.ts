@@ -37,8 +37,9 @@ async function fetchManifest(request: BulkRequest) {
 /** Null when the server no longer gives it, or twice gave damaged bytes. @throws RequestFailure */
 async function fetchChapter({ token }: BulkRequest, { _id, hash }: Entry): Promise<string | null> {
   try {
-    for (const cache of ['default', 'reload'] as const) {
-      const reply = await fetchBulk({ token, etag: null, url: chapterUrl(_id, hash), cache });
+    // The browser caches an address forever, so a damaged reply needs another one.
+    for (const query of ['', '?again']) {
+      const reply = await fetchBulk({ token, etag: null, url: chapterUrl(_id, hash) + query });
       if (reply.kind === 'fresh' && (await hashOf(reply.text)) === hash) return reply.text;
     }
   } catch (error) {
