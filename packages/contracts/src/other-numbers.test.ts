@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filled } from './other-numbers.formats.ts';
-import { allNumbers, drawVariant, hasOtherNumbers, otherNumbersIssue } from './other-numbers.rules.ts';
+import { drawVariant, hasOtherNumbers } from './other-numbers.rules.ts';
+import { allNumbers, otherNumbersIssue } from './other-numbers.template.ts';
 import { questionsInput, withTexts } from './tests.ts';
 
 const formula = (inside: string) => `$${inside}$`;

@@ -37,7 +37,7 @@ export const keys = [
   { key: 'quiz-answers-', scope: 'student', area: 'localOrSession' },
   /** the running practice, written when it starts */
   { key: 'practice-', scope: 'student', area: 'localOrSession' },
-  /** its answers, opened hints and the question on screen, written with every change */
+  /** its answers, opened hints, variants with other numbers and the question on screen, written with every change */
   { key: 'practice-answers-', scope: 'student', area: 'localOrSession' },
   /** the draft of a written answer */
   { key: 'answer-', scope: 'student', area: 'local' },

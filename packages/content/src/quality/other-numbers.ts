@@ -4,13 +4,13 @@ import { figuresIn } from '@repo/contracts/figures';
 import { extrasBefore } from '@repo/contracts/items/extra-texts';
 import type { OtherNumbers } from '@repo/contracts/items/other-numbers';
 import { type LibraryChapter, libraryTestChecks, libraryTestFile } from '@repo/contracts/library';
+import { hasOtherNumbers } from '@repo/contracts/other-numbers.rules';
 import {
   allNumbers,
   drawNumbers,
-  hasOtherNumbers,
   type NumberVariant,
   variantWith,
-} from '@repo/contracts/other-numbers.rules';
+} from '@repo/contracts/other-numbers.template';
 import { seededRandom, shuffled } from '@repo/contracts/seeded-random';
 import { answerError } from '../check-answer.ts';
 import { openYaml } from '../parse-yaml.ts';

@@ -4,7 +4,7 @@ import { wellFormedText } from '../fields.ts';
 import { caseQuestionsMax, optionsMax, optionsMin, questionsMax, textMaxLength } from '../limits/content.ts';
 import { hasShownLists } from '../list-levels.ts';
 import * as contentMessages from '../messages/content.ts';
-import { otherNumbersIssue } from '../other-numbers.rules.ts';
+import { otherNumbersIssue } from '../other-numbers.template.ts';
 import { type Difficulty, difficulty, difficultyValues } from './difficulty.ts';
 import { byExtraText, type ExtraText, extraTextFields, extraTexts } from './extra-texts.ts';
 import { fieldsIn } from './fields-in.ts';
