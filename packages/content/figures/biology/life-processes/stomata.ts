@@ -53,7 +53,7 @@ function draw(): string {
   addCallout(figure, { text: 'Stomatal pore', letter: 'P', at: [94, 100] }, [94, 30], 'middle');
   addCallout(figure, { text: 'Guard cell', letter: 'Q', at: [247, 82] }, [218, 30], 'middle');
   addCallout(figure, { text: 'Nucleus', letter: 'R', at: [276, 122] }, [318, 52], 'middle');
-  addCallout(figure, { text: 'Chloroplast', letter: 'S', at: [120, 139] }, [180, 192], 'middle');
+  addCallout(figure, { text: 'Chloroplast', letter: 'S', at: [124, 139] }, [180, 192], 'middle');
   return figure.svg();
 }
 
