@@ -51,9 +51,9 @@ function draw(): string {
   figure.text('guard cells full of water', [94, 232], { size: 'small' });
   figure.text('guard cells limp', [262, 232], { size: 'small' });
   addCallout(figure, { text: 'Stomatal pore', letter: 'P', at: [94, 100] }, [94, 30], 'middle');
-  addCallout(figure, { text: 'Guard cell', letter: 'Q', at: [247, 82] }, [218, 30], 'middle');
+  addCallout(figure, { text: 'Guard cell', letter: 'Q', at: [245, 93] }, [218, 30], 'middle');
   addCallout(figure, { text: 'Nucleus', letter: 'R', at: [276, 122] }, [318, 52], 'middle');
-  addCallout(figure, { text: 'Chloroplast', letter: 'S', at: [120, 139] }, [180, 192], 'middle');
+  addCallout(figure, { text: 'Chloroplast', letter: 'S', at: [124, 139] }, [180, 192], 'middle');
   return figure.svg();
 }
 
