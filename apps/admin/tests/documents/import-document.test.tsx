@@ -41,7 +41,7 @@ it('the questions of a Word document are shown before they are added to a new te
   expect(server.inputsOf('content.imports.document')).toEqual([{ use: 'questions', fileBase64: btoa('PK') }]);
   expect(paste.getByText(/^From Unit test\.docx\. Compare/)).toBeDefined();
   expect(paste.getByText('Hidden text is left out.').textContent).toContain('“secret”');
-  expect(paste.getByText('Line 5: no options under this question')).toBeDefined();
+  expect(paste.getByText('Line 5: no options under this question: “Hidden?” is left out')).toBeDefined();
   await user.click(paste.getByRole('button', { name: 'Add 1 question' }));
   const test = within(await screen.findByRole('dialog', { name: 'Add test' }));
   expect(await test.findByDisplayValue('Unit of power?')).toBeDefined();

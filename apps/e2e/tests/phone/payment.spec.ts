@@ -42,7 +42,7 @@ test('a student pays and finds everything unlocked', { tag: '@journey' }, async 
   await expect(page.getByRole('region', { name: 'Receipt' }).getByText('₹199.00')).toBeVisible();
 
   const next = page.getByRole('region', { name: 'What next' });
-  await next.getByRole('link').first().click();
+  await next.getByRole('link', { name: /^Open / }).click();
   await expect(page).toHaveURL(/\/tabs\//);
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await page.goBack();
