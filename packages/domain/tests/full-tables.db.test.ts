@@ -24,7 +24,7 @@ const paper: Verb = async (student, attemptId) => {
 };
 const reported: Verb = async (student, reportId) => {
   await domain.sendReport(student, report({ reportId }));
-  await database.sql`update mistake_reports set solved_at = now(), reported_at = now() - interval '9 days'`;
+  await database.sql`update mistake_reports set solved_at = now(), reported_at = reported_at - interval '9 days'`;
 };
 
 describe('an account at its limit of rows', () => {

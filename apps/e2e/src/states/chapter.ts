@@ -140,7 +140,7 @@ export const chapterStates: ScreenState[] = [
   tabState('summary', 'summary', 'Summary'),
   {
     ...tabState('summary-end', 'summary', 'Summary'),
-    offers: /^Open the quiz /,
+    offers: /^Keep reading /,
     async open(page) {
       await openTab(page, 'summary');
       const next = page.getByRole('button', { name: 'Next', exact: true });
