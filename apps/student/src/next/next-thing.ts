@@ -23,7 +23,7 @@ export type NextThing =
   | { verb: 'practise' }
   | { verb: 'invite'; accepted: number };
 
-/** What opens more chapters, or goes on without new ones; never empty. */
+/** What opens more chapters, or practises the open ones; never empty. */
 function beyondOpenChapters(library: Library, { isSuper, canClaim, invites }: Done): NextThing[] {
   if (isSuper) return [{ verb: 'practise' }];
   const locked = library

@@ -36,7 +36,7 @@ export type Offers = {
 /** Maximum number of tasks behind 'Other options'. */
 const othersMax = 3;
 
-/** Whether it goes on with a chapter instead of starting one. */
+/** Whether it continues a chapter instead of starting one. */
 const isBegun = (one: NextThing | undefined) =>
   one?.verb === 'continue' || one?.verb === 'quiz' || one?.verb === 'notes' || one?.verb === 'cards';
 

@@ -187,5 +187,5 @@ test('a logout while the account waits for deletion also removes the picture fro
   const user = await fillDevice(inDays(3));
   await endSession('loggedOut');
   expect(readProfilePicture(user.email)).toBeNull();
-  expect((await databases()).study, 'the work waits for whoever changes their mind').toContain(user.id);
+  expect((await databases()).study, 'the work waits in case the deletion is cancelled').toContain(user.id);
 });

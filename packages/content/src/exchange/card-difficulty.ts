@@ -19,3 +19,7 @@ export function difficultyReader(rows: readonly TableRow[], column: number) {
     return known ?? (areInitials ? initials[said] : undefined);
   };
 }
+
+/** Other words for a difficulty; any other text may be an answer moved by a comma. */
+export const difficultyWords =
+  /^(very )?(easy|hard|simple|basic|difficult|tough)$|^(moderate|average|normal|intermediate|advanced|beginner|expert)$|^(l|level) ?\d$|^[hlm]ots?$|^(remember|understand|apply|analy[sz]e|evaluate|create)(ing)?$/i;

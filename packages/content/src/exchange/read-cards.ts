@@ -12,7 +12,7 @@ import {
   type CardPlaces as Places,
   placesOf,
 } from './card-columns.ts';
-import { difficultyReader } from './card-difficulty.ts';
+import { difficultyReader, difficultyWords } from './card-difficulty.ts';
 import { isErrorText } from './error-text.ts';
 import { extraColumn, extraOfCell } from './extra-cells.ts';
 import { type HtmlListener, markupOfHtml } from './html-text.ts';
@@ -84,10 +84,6 @@ function lostColumns(
 }
 
 type DifficultyOf = ReturnType<typeof difficultyReader>;
-
-/** Other words for a difficulty; any other text may be an answer moved by a comma. */
-const difficultyWords =
-  /^(very )?(easy|hard|simple|basic|difficult|tough)$|^(moderate|average|normal|intermediate|advanced|beginner|expert)$|^(l|level) ?\d$|^[hlm]ots?$|^(remember|understand|apply|analy[sz]e|evaluate|create)(ing)?$/i;
 
 /** Rejects a row whose difficulty cell may contain the answer. */
 function withDifficulty<R extends TableRow>(

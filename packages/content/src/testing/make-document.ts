@@ -82,7 +82,7 @@ export const paragraph = (content: string, properties = ''): string =>
 export const listed = (numId: number, level = 0): string =>
   `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numId}"/></w:numPr>`;
 
-/** A level of a list. @param text what stands in front, such as `%1.` */
+/** A level of a list. @param text the number format, such as `%1.` */
 export const levelOf = (at: number, format: string, text: string): string =>
   `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
 

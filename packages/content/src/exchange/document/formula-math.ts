@@ -166,6 +166,6 @@ function mathOf(element: XmlElement): string {
     .join('');
 }
 
-/** A formula of Word (`m:oMath`) as MathML. @param isBlock whether it stands on a line of its own */
+/** A formula of Word (`m:oMath`) as MathML. @param isBlock whether it has a line to itself */
 export const mathmlOf = (formula: XmlElement, isBlock: boolean): string =>
   `<math${isBlock ? ' display="block"' : ''}>${mathOf(formula)}</math>`;

@@ -8,7 +8,7 @@ const body = (...lines: readonly [text: string, properties: string][]) =>
   lines.map(([text, properties]) => paragraph(text, properties)).join('');
 
 describe('automatic numbers of a Word document', () => {
-  it('letters begin anew below each question, and questions go on counting', async () => {
+  it('letters restart below each question while question numbers continue', async () => {
     const lines = await linesOf({
       numbering: numberingOf(questions),
       body: body(['Unit?', at(0)], ['volt', at(1)], ['ohm', at(1)], ['Next?', at(0)], ['one', at(1)]),
