@@ -36,7 +36,7 @@ const startsWith = (bytes: Uint8Array, ...first: number[]) =>
 export const isZip = (bytes: Uint8Array) =>
   startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06);
 
-/** Advice for a file of the form that programs of Microsoft used before, by the names of its parts. */
+/** Advice for a file in Microsoft's old binary format, by the names of its streams. */
 function adviceForOldFile(bytes: Uint8Array): string {
   const has = (part: string) => Buffer.from(bytes).includes(Buffer.from(part, 'utf16le'));
   if (has('EncryptedPackage')) return fileAdvice.locked;
