@@ -72,7 +72,7 @@ test.each([
 test('a subject with too few answers shows how many more are needed, and where', async () => {
   server.firstAnswers = answered(3);
   const shown = await settled();
-  expect(shown.textContent).toContain('Answer about 31 more questions, best in Matter.');
+  expect(shown.textContent).toContain('Answer about 31 more questions, ideally in Matter.');
   expect(shown.textContent).not.toContain("You'd score");
   expect(within(shown).getAllByRole('link')[0]?.getAttribute('href')).toBe('/practice');
 });

@@ -12,7 +12,7 @@ export const standingCopy = texts('standing', {
   marks: (middle: number, outOf: number, low: number, high: number) =>
     `You'd score about ${middle} of ${outOf} today (most likely ${low} to ${high}).`,
   notYet: (answers: number, unit: string) =>
-    `Answer about ${counted(answers, 'more question')}, best in ${unit}.`,
+    `Answer about ${counted(answers, 'more question')}, ideally in ${unit}.`,
   notYetReason: 'Then you’ll see how many marks you would get today.',
   practise: 'Practise',
   noFigure: {
