@@ -47,7 +47,7 @@ it('pasting uses the HTML list from Word or a web page instead of its plain text
   expect(focus.getAttribute('aria-level')).toBe('4');
 });
 
-it('a pasted list over the node limit or with a too long line adds nothing, and says so', async () => {
+it('a pasted list over the node limit, or with a too long line, adds nothing and shows why', async () => {
   await openEditor();
   const before = names();
   paste({ 'text/plain': `Plane\n\t${'x'.repeat(201)}` });

@@ -180,7 +180,7 @@ it.each([
     false,
   ],
 ])(
-  'the dialog for question papers tells whether a paste without keys loses the look of %s',
+  'the paste dialog warns that a paste without answers loses the formatting of %s only if it has some',
   async (html, isLost) => {
     const { user, dialog } = await openNew();
     await user.click(dialog.getByRole('button', { name: 'Paste questions' }));
@@ -191,7 +191,7 @@ it.each([
     });
     fireEvent.change(field, { target: { value: '1. Unit?\na) volt\nb) ohm' } });
     await paste.findByText('One question found.');
-    expect(paste.queryByText(/^Bold, coloured and highlighted letters/) !== null).toBe(isLost);
+    expect(paste.queryByText(/^Bold, colour and highlighting are lost/) !== null).toBe(isLost);
   },
 );
 

@@ -56,7 +56,7 @@ async function changeLetter(chapterId: string): Promise<void> {
 }
 
 describe('the manifest', () => {
-  it('with its chapters in place of their addresses is the bulk download, byte for byte', async () => {
+  it('equals the bulk download, byte for byte, once chapters replace their addresses', async () => {
     const [, second] = addressed(await manifestOf(superStudent));
     const claimed = await openForFree(second?._id ?? '');
     for (const [student, count] of [
@@ -80,7 +80,7 @@ describe('the manifest', () => {
     }
   });
 
-  it('is not sent to those who have this bulk download or manifest, by the same ETag', async () => {
+  it('returns 304 to clients with the current bulk download or manifest, by the same ETag', async () => {
     await server.domain.published.current();
     await server.domain.published.compressed();
     for (const student of [basic, superStudent])
@@ -98,7 +98,7 @@ describe('the manifest', () => {
       }
   });
 
-  it('and one chapter are all that a changed letter costs, at most 60 KB even for Super', async () => {
+  it('costs at most 60 KB together with the one changed chapter, even for Super', async () => {
     const before = addressed(await manifestOf(superStudent));
     const largest = before.toSorted((one, other) => other.size - one.size)[0]?._id ?? '';
     const { etag } = (await get(superStudent, bulkAddress)).headers;
@@ -119,7 +119,7 @@ describe('the manifest', () => {
 describe('a chapter by its hash', () => {
   const first = async () => addressed(await manifestOf(superStudent))[0] as ManifestChapter;
 
-  it('never changes, and only the browser of the student may cache it', async () => {
+  it("is immutable and cacheable only by the student's browser", async () => {
     const address = addressOf(await first());
     const { status, headers, bytes } = await get(superStudent, address);
     expect(status).toBe(200);
@@ -139,7 +139,7 @@ describe('a chapter by its hash', () => {
     expect(plain.bytes.equals(gunzipSync(bytes))).toBe(true);
   });
 
-  it('of a locked chapter is refused in the same words whether or not the hash exists', async () => {
+  it('is refused with the same message for a locked chapter, whether or not the hash exists', async () => {
     const { _id, hash } = await first();
     const replies = await Promise.all(
       [hash, 'f'.repeat(64)].map((guessed) => get(basic, addressOf({ _id, hash: guessed }))),
@@ -152,7 +152,7 @@ describe('a chapter by its hash', () => {
     expect((await get(claimed, addressOf({ _id, hash }))).status).toBe(200);
   });
 
-  it('of a locked chapter is not found under the id of an open one', async () => {
+  it("isn't found under an open chapter's id when it belongs to a locked one", async () => {
     const [open, locked] = addressed(await manifestOf(superStudent));
     const claimed = await openForFree(open?._id ?? '');
     const mixed = addressOf({ _id: open?._id ?? '', hash: locked?.hash ?? '' });
@@ -160,7 +160,7 @@ describe('a chapter by its hash', () => {
     expect((await get(claimed, addressOf({ _id: open?._id ?? '', hash: 'none' }))).status).toBe(400);
   });
 
-  it('is found when another server has just published it, and the former one is gone', async () => {
+  it('is found right after another server published it, and the previous one is gone', async () => {
     const before = await first();
     await changeLetter(before._id);
     const other = { ...server.domain, published: createLiveVersion(server.database) };

@@ -28,7 +28,7 @@ describe('examined papers', () => {
     expect(examinedPapers(libraryWith(papers)).map(({ id }) => id)).toEqual(['science', 'others']);
   });
 
-  test('are one for two levels of a subject, with what their names share', () => {
+  test('merge two levels of a subject under their common name', () => {
     const levels = ['Basic', 'Standard'].map((level) =>
       sciencePaper({ _id: level, name: `Science ${level}` }),
     );

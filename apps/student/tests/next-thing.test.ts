@@ -75,7 +75,7 @@ describe('the path through a chapter', () => {
     expect(say(ending, done(known))).toBe(expected);
   });
 
-  test('is the same on Home: one chapter comes to its end before the next begins', () => {
+  test('is the same on Home: one chapter ends before the next begins', () => {
     const current = { currentId: 's1-c1', lastReadId: 's1-c1' };
     expect(onHome(current)[0]).toBe('continue s1-c1');
     expect(onHome({ ...current, ...read })[0]).toBe('quiz s1-c1 quiz');
@@ -86,7 +86,7 @@ describe('the path through a chapter', () => {
     expect(onHome({ ...current, ...through('s1-c1') })[0]).toBe('next s1-c2');
   });
 
-  test('of a chapter without notes and quiz is its cards', () => {
+  test('is only the cards in a chapter without notes and quiz', () => {
     openChapters({ bare: ['s1-c1'] });
     expect(say(at('quizFailed'), done())).toBe('cards s1-c1 flashcards');
     expect(say(at('cardsThrough'), done())).toBe('next s1-c2');
@@ -123,7 +123,7 @@ describe('a lock', () => {
     expect(say(at('quizFailed'), done())).toBe('next s1-c2');
   });
 
-  test('on everything else leaves the free chapter, written questions, friends and Super, in this order', () => {
+  test('on all other chapters leaves the free chapter, written questions, friends and Super, in this order', () => {
     openChapters({ locked: every.slice(1) });
     const free = { ...wall, canClaim: true };
     expect(onHome(free)).toEqual(['claim s1', 'written s1-c1 quiz', 'invite', 'super']);

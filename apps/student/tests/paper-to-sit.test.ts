@@ -33,7 +33,7 @@ describe('a board paper is offered', () => {
     ).toBe('science');
   });
 
-  test('of two levels only at the one taken last, at first at the first', () => {
+  test('at one of two levels only: the one taken last, or else the first', () => {
     const others = [sat('science', '01-20'), sat('social', '01-25')];
     expect(next(others)).toBe('maths');
     expect(next([...others, sat('basic', '01-10')])).toBe('basic');
@@ -80,7 +80,7 @@ describe('the order of tasks', () => {
       ({ verb }) => verb,
     );
 
-  test('starts with the paper in hand, and offers no other', () => {
+  test('starts with the unfinished paper, and offers no other', () => {
     const inHand = { verb: 'paperToMark' } as const;
     expect(verbs({ inHand, due, paper: sitting, study: [reading('next')] })).toEqual([
       'paperToMark',

@@ -65,7 +65,7 @@ describe('the starter library', async () => {
     expect([easyOf(), easyOf(basic)]).toEqual([9, 12]);
   });
 
-  it('has the choice of a case within its part of 2 marks, like the board', () => {
+  it('offers the choice in a case only in its part of 2 marks, like the board', () => {
     const inPapers = papers.flatMap(({ units, sections }) =>
       sections.some(({ rows }) => rows.some(({ marks }) => marks === 4))
         ? units.flatMap(({ chapterIds }) => chapterIds)

@@ -70,7 +70,7 @@ describe('an invalid written question is reported with file and line', () => {
   });
 });
 
-it('a question may stand twice in the alternatives of a case that share their first part', async () => {
+it('a question may appear twice in the alternatives of a case that share their first part', async () => {
   const part = (name: string, text: string, halves: number) => ({
     name,
     text,

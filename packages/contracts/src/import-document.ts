@@ -6,7 +6,7 @@ import { base64, packedImportMaxBytes } from './import-export.ts';
 export const documentUses = ['questions', 'notes'] as const;
 export type DocumentUse = (typeof documentUses)[number];
 
-/** Stand for a tab and for one of several spaces in a paper's HTML, which would join them. */
+/** Placeholders for tabs and repeated spaces, because HTML collapses whitespace. */
 export const documentGaps = { tab: '\u2003', space: '\u2002' } as const;
 
 /** What a document may hold that is left out or changed. */
@@ -45,6 +45,6 @@ export const readDocumentInput = z.object({
 });
 export type ReadDocumentInput = z.infer<typeof readDocumentInput>;
 
-/** A document as the HTML that its program would copy, with its pictures stored as figures. */
+/** A document as HTML like that of a copy from Word, with its pictures stored as figures. */
 export const documentReply = z.object({ html: z.string(), losses: z.array(documentLoss) });
 export type DocumentReply = z.infer<typeof documentReply>;

@@ -7,7 +7,7 @@ export type OptionNote = { at: number; note: string };
 /** Behind these a letter is part of the text. */
 const names =
   'and|or|only|both|neither|nor|either|not|option|except|than|to|of|as|like|in|at|is|with|from|point|angle|side|group|class|type|vitamin|hepatitis|figure|set|statement|assertion|reason';
-/** Behind these a number is part of the text. */
+/** A number after these words is part of the text. */
 export const numbered =
   'period|stage|step|level|case|part|column|row|grade|number|no|phase|section|item|class|chapter|unit|lesson|page|exercise|example|activity|table|test|quiz|paper|law|war|power|ratio|by|than|for|between|equals?|value|until|exactly|least|most|first|last';
 const belongs = `(?<!\\b(?:${names})|[&,/+=]|और|या)`;
@@ -139,7 +139,7 @@ function endsAlike(texts: readonly string[]): OptionNote | null {
   return isEach ? { at: 0, note: shares[0]?.[2] ?? '' } : null;
 }
 
-/** In a longer text, in words, the number may name something. */
+/** In a text with more words, the number may belong to a name. */
 const shortMax = 4;
 /** `ampere 1` beside options without numbers. */
 function loneNumber(texts: readonly string[]): OptionNote | null {

@@ -11,7 +11,7 @@ const signedNumber = String.raw`(-?\d+(?:\.\d+)?)`;
 const piece = new RegExp(String.raw`^${signedNumber}(?:\.\.${signedNumber}(?: by ${signedNumber})?)?$`);
 /** Values of one number. */
 const valuesMax = 10_000;
-/** Draws before a question counts as having no other numbers. */
+/** Maximum draws before giving up on a question. */
 const drawsMax = 2_000;
 
 function piecesOf(values: string): Piece[] {
@@ -87,7 +87,7 @@ export function variantWith(template: OtherNumbers, numbers: Numbers): NumberVar
   };
 }
 
-/** Usable numbers that aren't the question's own; null when none were found. */
+/** Draws numbers that differ from the question's own; null when none were found. */
 export function drawNumbers(template: OtherNumbers, random: () => number): Numbers | null {
   const names = namesOf(template).map((name) => ({ name, pieces: piecesOf(template.numbers[name] ?? '') }));
   for (let draw = 0; draw < drawsMax; draw++) {
@@ -113,7 +113,7 @@ export function allNumbers(template: OtherNumbers, max: number): Numbers[] | nul
 }
 
 const reserved = new Set([...Object.keys(functions), 'pi', 'count', 'solve', 'and', 'or']);
-/** Counting takes long on a phone, so only the library's checks may count. */
+/** `count` is slow on phones, so only the library's checks may use it. */
 const slow = /\b(?:count|solve)\b/;
 
 /** What is wrong with a template; null if it can be shown with its own numbers. */

@@ -89,7 +89,7 @@ describe('the questions of a chapter', () => {
     );
   });
 
-  it('are reported when options are equal, because nobody could tell which is right', async () => {
+  it('are reported when options are equal, because either could be right', async () => {
     const questions = [
       ask('One?', ['mW', 'MW', 'W', 'w']),
       ask('Two?', ['a', 'b', ' a ', 'c']),

@@ -10,7 +10,7 @@ const file = (name: string, content: string) => ({ name, bytes: Buffer.from(cont
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 describe('a Word document', () => {
-  it('has its pictures stored as figures, under the names that its text shows', async () => {
+  it('stores its pictures as figures, under the names in its text', async () => {
     const body = paragraph(run('A lens') + pictureRun('rId7', 'Convex lens') + pictureRun('rId8', 'Damaged'));
     const media = { rId7: file('lens.png', '\x89PNG'), rId8: file('bad.svg', '<svg><g></svg>') };
     const fileBase64 = base64(makeDocument({ body, media }));
@@ -22,7 +22,7 @@ describe('a Word document', () => {
     expect(losses).toEqual([{ kind: 'pictures', words: 'Damaged' }]);
   });
 
-  it('is refused with what to do, and nothing is stored, when it is another file', async () => {
+  it('is refused with advice, and nothing is stored, when it is another kind of file', async () => {
     const reading = readDocument(ctx, { use: 'questions', fileBase64: base64(Buffer.from('%PDF-1.7')) });
     await expect(reading).rejects.toMatchObject({ code: 'BAD_INPUT', message: /A PDF cannot be read/ });
     expect(await ctx.database.db.select().from(figures)).toEqual([]);

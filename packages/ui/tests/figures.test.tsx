@@ -50,7 +50,7 @@ describe('a figure', () => {
     }
   });
 
-  test('asks its drawing for letters where its line says so, in a page and in a label', () => {
+  test('shows letters instead of labels when its line asks for them, on a page and in a label', () => {
     const lettered = line.replace(name, `${name}#letters`);
     for (const inline of [false, true]) {
       const [labels] = shownNames(line, inline);

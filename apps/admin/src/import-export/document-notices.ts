@@ -3,12 +3,12 @@ import { markupEditorCopy } from '#src/markup-editor/markup-editor-copy.ts';
 import type { PlacedLoss } from '#src/markup-editor/paste-losses.ts';
 import { documentCopy } from './document-copy.ts';
 
-/** What a document lost or changed, and the words at those places. */
+/** One kind of loss or change in an imported document, with the words at each place. */
 export type DocumentNotice = { text: string; places: string[] };
 
 /**
- * What reading a document lost, each kind once.
- * @param pasted what the reader of its HTML lost
+ * All losses of an imported document, one entry per kind.
+ * @param pasted losses reported by the HTML reader
  */
 export function noticesOf(
   { losses }: DocumentReply,

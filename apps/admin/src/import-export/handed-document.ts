@@ -1,8 +1,8 @@
 import type { DocumentReply } from '@repo/contracts/import-document';
 import { atom } from 'jotai';
 
-/** A question paper that was read, and the name of its file. */
+/** A question paper read from a file, and the file's name. */
 export type HandedDocument = { name: string; document: DocumentReply };
 
-/** From the import dialog to the list of tests, which shows its questions in a new test. */
+/** Set by the import dialog; the list of tests shows the questions in a new test. */
 export const handedDocumentAtom = atom<HandedDocument | null>(null);

@@ -9,7 +9,7 @@ type Topic = { name: string; pages: string[] };
 const isTitle = (block: Element) => block.classList.contains('title');
 const levelOf = (block: Element) => (isTitle(block) ? 0 : Number(/^H([1-6])$/.exec(block.tagName)?.[1] ?? 0));
 
-/** The level of headings that begin topics: the highest one, unless it has only one heading, which is a title. */
+/** Heading level at which topics start: the highest, or the second if the only highest heading is the document's title. */
 function topicLevelOf(blocks: readonly Element[]): { level: number; title: Element | undefined } {
   const headings = blocks.filter((block) => levelOf(block) > 0);
   const levels = [...new Set(headings.map(levelOf))].toSorted((one, other) => one - other);
@@ -23,7 +23,7 @@ function topicLevelOf(blocks: readonly Element[]): { level: number; title: Eleme
     : { level: first, title };
 }
 
-/** A sub-heading of a page; the reader of pages knows two levels. */
+/** Maps a heading below topic level to one of the two levels that pages support. */
 function subHeading(block: Element, topicLevel: number): string {
   const level = levelOf(block);
   if (level === 0) return block.outerHTML;
@@ -32,8 +32,8 @@ function subHeading(block: Element, topicLevel: number): string {
 }
 
 /**
- * The text of a Word document as a file of notes: its main headings begin topics, its page breaks pages.
- * @param fileName names a topic without a heading
+ * Converts a Word document to a notes file: main headings start topics, page breaks start pages.
+ * @param fileName name of the topic if there is no heading
  */
 export async function notesOfDocument(
   document: DocumentReply,

@@ -60,7 +60,7 @@ it('a Word document is added to the questions of an open test', async () => {
   expect(await paste.findByText('2 questions found.')).toBeDefined();
 });
 
-it('a file that is no Word document changes nothing, and the reason is shown', async () => {
+it("a file that isn't a Word document changes nothing and shows the reason", async () => {
   const reason = 'A PDF cannot be read: open it in Word';
   const server = startServer([]);
   server.answers['content.imports.document'] = () => ({
@@ -79,7 +79,7 @@ it('a file that is no Word document changes nothing, and the reason is shown', a
   expect(server.inputsOf('content.imports.document')).toHaveLength(1);
 });
 
-it('the notes of a Word document are imported as its text, with what it lost', async () => {
+it('the notes of a Word document are imported as text, with a list of losses', async () => {
   const body = paragraph('Light', '<w:outlineLvl w:val="0"/>') + hidden;
   const server = fakeServer({
     'content.imports.document': () => answerOf(body, 'notes'),

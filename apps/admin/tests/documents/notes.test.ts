@@ -33,7 +33,7 @@ async function topicsOf(...body: string[]) {
 }
 
 describe('notes in Word', () => {
-  it('have topics at their main headings, parts at the others, and pages at page breaks', async () => {
+  it('become topics at main headings, sub-headings at the others, and pages at page breaks', async () => {
     const { topics, notices } = await topicsOf(
       styled('H1', 'Reflection'),
       paragraph('Light comes back.'),
@@ -51,7 +51,7 @@ describe('notes in Word', () => {
     expect(notices).toEqual([]);
   });
 
-  it('have lists, tables, pictures and formulas', async () => {
+  it('keep lists, tables, pictures and formulas', async () => {
     const formula = '<m:oMathPara><m:oMath><m:r><m:t>v=u+at</m:t></m:r></m:oMath></m:oMathPara>';
     const { topics } = await topicsOf(
       styled('H1', 'Motion'),
@@ -71,13 +71,13 @@ describe('notes in Word', () => {
     );
   });
 
-  it('keep lines that look like marks of the file', async () => {
+  it('escape lines that look like notes-file syntax', async () => {
     const { topics } = await topicsOf(styled('H1', 'Signs'), paragraph('---'), paragraph('<!-- page -->'));
     expect(topics).toHaveLength(1);
     expect(topics[0]).toHaveLength(2);
   });
 
-  it('without headings are one topic with the name of the file', async () => {
+  it('become one topic named after the file when they have no headings', async () => {
     const { topics, notices } = await topicsOf(paragraph('Light bends.'));
     expect(topics).toEqual([['light notes', 'Light bends.']]);
     expect(notices[0]?.text).toContain('The document has no headings');
@@ -99,7 +99,7 @@ describe('notes in Word', () => {
     ]);
   });
 
-  it('have a topic for the text above their first heading', async () => {
+  it('get a topic for the text above their first heading', async () => {
     const { topics } = await topicsOf(styled('Title', 'Light'), paragraph('Before.'), styled('H1', 'One'));
     expect(topics).toEqual([['Light', 'Before.'], ['One']]);
   });

@@ -55,7 +55,7 @@ describe('a question paper in Word', () => {
     expect({ questions, problems, notices }).toEqual({ questions: [unit], problems: [], notices: [] });
   });
 
-  it('has automatic numbers and letters, which are no text', async () => {
+  it('is read with its automatic numbers and letters', async () => {
     const numbering = numberingOf([levelOf(0, 'decimal', '%1.'), levelOf(1, 'lowerLetter', '(%2)')]);
     const options = ['joule', 'watt', 'volt', 'ohm'].map((text) => paragraph(text, listed(1, 1))).join('');
     const question = paragraph('Unit of power?', listed(1)) + options + lines('Ans: b');
@@ -63,7 +63,7 @@ describe('a question paper in Word', () => {
     expect({ questions, problems }).toEqual({ questions: [unit, unit], problems: [] });
   });
 
-  it('has automatic numbers in a column of a table', async () => {
+  it('is read with automatic numbers in a table column', async () => {
     const numbering = numberingOf([levelOf(0, 'decimal', '%1.')]);
     const row = [
       paragraph('', listed(1)),
@@ -73,7 +73,7 @@ describe('a question paper in Word', () => {
     expect({ questions, problems }).toEqual({ questions: [unit, unit], problems: [] });
   });
 
-  it('has answers at its end, which are named and not guessed', async () => {
+  it("reports answers at its end and doesn't assign them", async () => {
     const body = lines('1. Unit?', '(a) joule', '(b) watt', 'Answer key', '1. (b)');
     const { questions, problems } = await readPaperOf({ body });
     expect(questions).toEqual([['Unit?', 'joule', 'watt']]);
@@ -122,13 +122,13 @@ describe('a question paper in Word', () => {
     ]);
   });
 
-  it('has a blank where spaces or a tab are underlined', async () => {
+  it('shows a blank for underlined spaces or tabs', async () => {
     const look = '<w:u w:val="single"/>';
     const body = paragraph(run('1. The unit is ') + run('\t', look) + run('.')) + lines('(a) N', '(b) J');
     expect((await readPaperOf({ body })).questions).toEqual([['The unit is ______.', 'N', 'J']]);
   });
 
-  it('has formulas in its questions and options', async () => {
+  it('keeps formulas in questions and options', async () => {
     const math = (text: string) => `<m:oMath><m:r><m:t>${text}</m:t></m:r></m:oMath>`;
     const half = `<m:oMath><m:f><m:num><m:r><m:t>1</m:t></m:r></m:num><m:den><m:r><m:t>2</m:t></m:r></m:den></m:f></m:oMath>`;
     const body =
@@ -147,7 +147,7 @@ describe('a question paper in Word', () => {
     ]);
   });
 
-  it('has what it lost named once a kind, with the words at each place', async () => {
+  it('reports each kind of loss once, with the words at each place', async () => {
     const hidden = (text: string) => paragraph(run('1. Unit?') + run(text, '<w:vanish/>'));
     const { notices } = await readPaperOf({ body: hidden('Answer b') + hidden('Answer c') });
     expect(notices).toEqual([{ text: 'Hidden text is left out.', places: ['Answer b', 'Answer c'] }]);

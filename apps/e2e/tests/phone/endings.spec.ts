@@ -33,7 +33,7 @@ const tabTo = async (page: Page, name: RegExp) => {
 
 // docs/product/screens.md#what-next
 test.describe('what comes next', () => {
-  test('after the last page and after the finish is the quiz, by keyboard too; Home says the same, on another device and without a network', {
+  test('after the last page and after finishing is the quiz, by keyboard too; Home agrees, on another device and offline', {
     tag: '@journey',
   }, async ({ page, request, browser }) => {
     const account = await createStudent(request);
@@ -68,7 +68,7 @@ test.describe('what comes next', () => {
     await expect(card(page).getByRole('link')).toHaveText(/^Continue Sectors/);
   });
 
-  test('after all chapters of a subject their quizzes, on a phone as at a desk; at a desk the road comes before what stands beside it', async ({
+  test('after all chapters of a subject is a quiz, on phones and desktops; on desktops the road precedes the side column', async ({
     page,
     request,
   }) => {

@@ -32,7 +32,7 @@ function writeChunks(
 
 type Answer = (student: UserContext, asked: BulkRequest, request: FastifyRequest) => Promise<BytesReply>;
 
-/** The calls by their address. Their bytes are made when content is published, so they are no ordinary rows. */
+/** Calls by URL. They aren't ordinary table rows, because publishing has already made their bytes. */
 const answers: Record<string, Answer> = {
   '/v1/bulk-data': (student, asked) => getBulkData(student, student.user, asked),
   '/v1/bulk-data/manifest': async (student, asked, request) => {

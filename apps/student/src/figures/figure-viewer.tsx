@@ -48,7 +48,7 @@ type Props = {
 
 function ViewerBody({ figures, shown, onTurnTo }: Omit<Props, 'onClose'>) {
   const { name, caption, description, hasLetters } = shown;
-  // A question's figure with letters has no neighbours: its own labels would be among them.
+  // A lettered figure has no neighbours, because they would include the same figure with its labels.
   const index = hasLetters ? -1 : figures.findIndex((figure) => figure.name === name);
   const isAlone = index === -1;
   const { box, handlers, style, isEnlarged, zoomBy, reset } = usePinch();

@@ -73,14 +73,14 @@ function newestPapers(library: Library): LibraryPaper[] {
   return [...newest.values()];
 }
 
-/** The words that names begin with alike. */
+/** Longest common prefix of the names, in whole words. */
 function sharedName(names: readonly string[]): string {
   const [first = [], ...others] = names.map((name) => name.split(' '));
   const end = first.findIndex((word, at) => others.some((words) => words[at] !== word));
   return first.slice(0, end < 0 ? undefined : end).join(' ');
 }
 
-/** One paper of each subject: its levels have the same forecast. */
+/** One paper per subject, because its levels share a forecast. */
 function withoutLevels(papers: readonly LibraryPaper[]): LibraryPaper[] {
   return papers.flatMap((paper, at) => {
     const levels = papers.filter((one) => areLevels(one, paper));

@@ -28,7 +28,7 @@ function flattenItems(chapter: Chapter, collection: ContentList): string {
 
 /**
  * Flattens the bulk download into the library's collections (docs/product/content.md#bulk-download).
- * @param copy.stored flattened lists of chapters that the reply has only entries of
+ * @param copy.stored flattened lists of chapters whose content the reply omits
  * @returns null when the payload or its subjects are missing
  */
 export function flattenBulk(

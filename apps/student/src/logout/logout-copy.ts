@@ -10,7 +10,7 @@ export const logoutCopy = texts('logout', {
   cancel: 'Cancel',
   safe: 'Padhai save hai.',
   waiting: (count: number) =>
-    `${things(count)} abhi bheji nahi gayi. Is device par safe hai, dobara login karte hi chali jayegi.`,
+    `${things(count)} abhi bheji nahi gayi. Is device par safe ${count === 1 ? 'hai' : 'hain'}, dobara login karte hi chali ${count === 1 ? 'jayegi' : 'jayengi'}.`,
   offline: 'You are offline. After logging out, the content must be downloaded again.',
   failed:
     'You are still logged in: the server did not answer, and this browser keeps nothing, so it would log you in again. Try again when you are online.',

@@ -41,7 +41,7 @@ export function openChapter(library: Library, chapterId: string | null | undefin
   return library.findSubject(chapter.subjectId)?.isAllContentAvailable ? chapter : null;
 }
 
-/** What to do in a chapter to learn: first its notes, then its quiz. Null when it can't be opened. */
+/** Next study step in a chapter: its notes, then its quiz. Null when it is locked or unpublished. */
 export function toStudy(
   library: Library,
   { completed }: Pick<Done, 'completed'>,
@@ -54,7 +54,7 @@ export function toStudy(
 }
 
 /**
- * The next step in an open chapter: read, try, mend, remember. Null after the last
+ * The next step in an open chapter: notes, quiz, mistakes, cards. Null after the last
  * (docs/product/screens.md#what-next).
  */
 export function stepIn(library: Library, done: Done, chapter: LibraryChapter): ChapterTask | null {
@@ -71,7 +71,7 @@ export function stepIn(library: Library, done: Done, chapter: LibraryChapter): C
   return null;
 }
 
-/** The written questions of a chapter, until one is answered. */
+/** Task to answer a chapter's written questions; null once one is answered. */
 export function writtenIn(library: Library, done: Done, chapter: LibraryChapter): ChapterTask | null {
   const isOpen = library.writtenOfChapter(chapter._id).length > 0 && !done.written.has(chapter._id);
   return isOpen ? { verb: 'written', chapter, tab: 'quiz' } : null;

@@ -3,7 +3,7 @@ import type { Ending } from './next-thing.ts';
 import { NowCard } from './now-card.tsx';
 import { useThingsToDo } from './use-things-to-do.ts';
 
-/** After something ended: one primary link, and a link home. */
+/** Card shown after an ending: one primary link, and a link home. */
 export function NextCard({ className, ending }: { ending: Ending; className?: string }) {
   const library = useLibrary();
   const tasks = useThingsToDo(ending);

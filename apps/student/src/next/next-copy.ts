@@ -66,7 +66,8 @@ export const nextCopy = texts('next', {
   minutes: (minutes: number) => `about ${duration(minutes)}`,
   dueDetail: (subject: string) => `mostly ${subject}`,
   paperDetail: (daysLeft: number) => `your exam is in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`,
-  unitDetail: (unit: string, marks: number) => `${unit}: up to ${marks} more marks`,
+  unitDetail: (unit: string, marks: number) =>
+    `${unit}: up to ${marks} more ${marks === 1 ? 'mark' : 'marks'}`,
   joined: (accepted: number) => `${accepted} of ${invitesPerUnlock} have joined`,
   pageOf: (topic: string, page: number, of: number) => `${topic}, page ${page} of ${of}`,
   otherOptions: 'Other options',

@@ -9,12 +9,12 @@ export type Ending =
     }
   /** `hasMistakes`: the student can redo some of its questions. */
   | { kind: 'quizPassed'; chapterId: string; hasMistakes: boolean }
-  /** The road of a subject is looked at. */
+  /** The subject screen is open. */
   | { kind: 'subject'; subjectId: string }
-  /** A payment, practice, paper or revision: what Home says. */
+  /** A payment, practice, paper or revision ended: same next task as on Home. */
   | { kind: 'other' };
 
-/** A task that studies, or opens more to study. */
+/** A study task, or a task that unlocks chapters. */
 export type NextThing =
   | ChapterTask
   | { verb: 'claim'; subjectId: string }
@@ -23,7 +23,7 @@ export type NextThing =
   | { verb: 'practise' }
   | { verb: 'invite'; accepted: number };
 
-/** What opens more chapters, or practises the open ones; never empty. */
+/** Tasks that unlock chapters or need no new one; never empty. */
 function beyondOpenChapters(library: Library, { isSuper, canClaim, invites }: Done): NextThing[] {
   if (isSuper) return [{ verb: 'practise' }];
   const locked = library
@@ -41,7 +41,7 @@ function beyondOpenChapters(library: Library, { isSuper, canClaim, invites }: Do
 
 const isUnread = ({ verb }: ChapterTask) => verb === 'next' || verb === 'continue';
 
-/** Of these chapters the step of the one studied last, the first to read, and the first that lacks another step. */
+/** For these chapters: the step of the one studied last, the first unread one, and the first with another open step. */
 function stepsIn(library: Library, done: Done, chapters: readonly LibraryChapter[]): ChapterTask[] {
   const steps = chapters.flatMap((chapter) => stepIn(library, done, chapter) ?? []);
   const current = steps.filter(({ chapter }) => chapter._id === done.currentId);
@@ -72,7 +72,7 @@ export function studyTasks(library: Library, done: Done): NextThing[] {
 
 const withOne = (ids: ReadonlySet<string>, id: string) => new Set([...ids, id]);
 
-/** Progress as the ending shows it, before the server knows. */
+/** Optimistic progress after the ending, before the server confirms it. */
 function doneAfter(done: Done, ending: Ending): Done {
   if (!('chapterId' in ending)) return done;
   const { kind, chapterId } = ending;
@@ -85,7 +85,7 @@ function doneAfter(done: Done, ending: Ending): Done {
   return { ...now, quizzes, rereadId: done.rereadId === chapterId ? null : done.rereadId };
 }
 
-/** The next step of what just ended; null when Home decides. */
+/** Next step after the ending; null when the tasks of Home apply. */
 function stepAfter(library: Library, done: Done, ending: Ending): NextThing | null {
   if (ending.kind === 'subject') {
     const { subjectId } = ending;

@@ -18,7 +18,7 @@ export function NowCard({
 }: {
   /** Most important first. */
   tasks: readonly ToDo[] | 'loading';
-  /** The subject that needs no mention. */
+  /** Subject whose name is omitted. */
   subjectId?: string;
   hasWayHome?: boolean;
   className?: string;

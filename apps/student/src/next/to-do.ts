@@ -9,7 +9,7 @@ export type DueReviews = { verb: 'revise'; count: number; kinds: ItemKinds; subj
 /** A whole board paper, and days to the exam. */
 export type PaperToSit = { verb: 'paper'; paper: LibraryPaper; daysLeft: number };
 
-/** The student's own paper: still running, or handed in and not marked yet. */
+/** The student's current paper: still running, or handed in and not marked yet. */
 export type PaperInHand = { verb: 'paperRunning' | 'paperToMark' };
 
 /** The chapter to study in the unit with the biggest gain. */
@@ -36,7 +36,7 @@ export type Offers = {
 /** Maximum number of tasks behind 'Other options'. */
 const othersMax = 3;
 
-/** Whether it continues a chapter instead of starting one. */
+/** Whether the task continues a chapter instead of starting one. */
 const isBegun = (one: NextThing | undefined) =>
   one?.verb === 'continue' || one?.verb === 'quiz' || one?.verb === 'notes' || one?.verb === 'cards';
 

@@ -8,7 +8,7 @@ import { type LastPlace, useStanding } from './use-standing.ts';
 /** A place in a chapter's notes, numbered from 1. */
 type PagePlace = { topic: string; page: number; of: number };
 
-/** The page read last, if the content still has it. */
+/** Page read last, clamped to the current content; null without one. */
 export function pagePlace(library: Library, last: LastPlace | null): PagePlace | null {
   if (!last) return null;
   const topics = library.topicsOfChapter(last.chapterId);
@@ -49,10 +49,10 @@ function reasonOf(next: ToDo, place: PagePlace | null): string | null {
   return null;
 }
 
-/** What a task needs to be described: its reason and minutes. */
+/** A task's duration, and its reason and duration as text. */
 export type Details = { minutes: number | null; text: string | undefined };
 
-/** Describes tasks by their reason and how long they take. */
+/** Returns a function that describes a task. */
 export function useDetails(): (next: ToDo) => Details {
   const library = useLibrary();
   const { last } = useStanding();

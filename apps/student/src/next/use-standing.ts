@@ -61,7 +61,7 @@ function newestQuizzes(there: ServerStanding['quizzes'], here: ByChapter): Map<s
   return newest;
 }
 
-/** The chapter of the newest of these moments. */
+/** Chapter with the newest of these timestamps. */
 const latestOf = (studied: readonly (readonly [chapterId: string, atMs: number])[]): string | null =>
   studied.reduce<readonly [string | null, number]>(
     (latest, one) => (one[1] > latest[1] ? one : latest),

@@ -11,7 +11,7 @@ import { usePaperToSit } from './use-paper-to-sit.ts';
 import { useStanding } from './use-standing.ts';
 import { useWeakUnit } from './use-weak-unit.ts';
 
-/** The student's own paper on this device that waits for answers or for marks. */
+/** The student's unfinished paper on this device: still running, or not marked yet. */
 function paperInHand(userId: string): PaperInHand | null {
   const answers = readPaperAnswers(userId);
   if (!answers || answers.phase === 'marked') return null;

@@ -23,14 +23,14 @@ import type { JobStore } from './job-store.ts';
 
 type Put = Pick<Outbox, 'put'>;
 
-/** It noted each mark, review and day in local storage. */
+/** Local storage entries of that release: one per unsent mark, review or study day. */
 const notesOf = (key: 'mark ' | 'review ' | 'studied ', userId: string) =>
   namesIn('local', storageName(key, `${userId} `)).map((name) => ({
     name,
     value: parsed(readText('local', name)),
   }));
 
-/** After the end of a session the device may have been cleared of this student. */
+/** Guards against writing after a log-out cleared this student's data. */
 const isLoggedIn = (userId: string) => getSession().user?.id === userId;
 
 function parsed(text: string | null): unknown {
@@ -45,7 +45,7 @@ function removeNotes(notes: readonly { name: string }[]): void {
   for (const { name } of notes) removeText('local', name);
 }
 
-/** `edit` is a change that the server did not have, `taken` the ids of those from notes. */
+/** `edit` is an unsent change; `taken` has the ids of notes already merged. */
 type OldMark = OnDevice<Mark> & { isRemoved: boolean; edit: object | null };
 type OldMarks = { last: number; marks: Record<string, OldMark>; taken: string[] };
 type MarkNote = { id: string; order: string; mark: Mark; isRemoved: boolean };
@@ -55,7 +55,7 @@ const isMarkNote = hasFields<MarkNote>({
   isRemoved: (value): value is boolean => typeof value === 'boolean',
 });
 
-/** @throws while the database is away */
+/** Queues unsent marks. @throws while the database is unavailable */
 async function takeInMarks(userId: string, { put }: Put): Promise<void> {
   const key = `of ${userId}`;
   const database = await pastDatabase('marks');
@@ -88,8 +88,8 @@ async function takeInMarks(userId: string, { put }: Put): Promise<void> {
 }
 
 /**
- * Reviews numbered by a whole browser: the last of `events` has the number before `nextSequence`, the server has those before
- * `sentBefore`, and `noted` are notes that came in.
+ * Reviews, numbered per browser. The last of `events` has number `nextSequence - 1`; the server has those below `sentBefore`;
+ * `noted` has the notes already merged.
  */
 type OldReviews = {
   device: string;
@@ -117,7 +117,7 @@ function withNotes(own: OldReviews, kept: readonly ReviewNote[]): OldReviews {
   };
 }
 
-/** Under the numbers that it gave. @throws while the database is away */
+/** Queues unsent reviews under their original numbers. @throws while the database is unavailable */
 async function takeInReviews(userId: string, { put }: Put): Promise<void> {
   const notes = notesOf('review ', userId);
   const kept = notes
@@ -138,7 +138,7 @@ async function takeInReviews(userId: string, { put }: Put): Promise<void> {
     own = withNotes(now, kept);
     return own;
   };
-  // Named in the database first: a second try gives them the same numbers.
+  // Store the numbers first, so that a retry uses the same ones.
   await update<OldReviews>(key, nameNotes, database);
   const { device, nextSequence, events, sentBefore } = own;
   const first = Math.max(sentBefore, nextSequence - events.length);
@@ -147,7 +147,7 @@ async function takeInReviews(userId: string, { put }: Put): Promise<void> {
     const batch = { kind: 'review', isOfQuiz: false, device, firstSequence: at, events: part } as const;
     if (!(await put(batch))) return;
   }
-  // A tab of that release may have added some meanwhile.
+  // A tab with that release may have added some meanwhile.
   const withoutTaken = (now = own): OldReviews => {
     const added = now.nextSequence - nextSequence;
     return { ...now, events: added > 0 ? now.events.slice(-added) : [] };
@@ -156,14 +156,14 @@ async function takeInReviews(userId: string, { put }: Put): Promise<void> {
   removeNotes(notes);
 }
 
-/** The kind of a job as it is named now; null: it said only that a store of its own had something. */
+/** Current name of a job's kind; null for jobs that only pointed to a separate store. */
 function kindNow({ kind, events }: { kind: string; events?: unknown }): string | null {
   if (kind === 'days' || kind === 'marks' || (kind === 'reviews' && !events)) return null;
   if (kind === 'review' && !events) return 'cards';
   return { result: 'quiz', reviews: 'review' }[kind] ?? kind;
 }
 
-/** Renames jobs; days of flashcards were noted, or a job of their own with times in milliseconds. */
+/** Renames jobs. Days with flashcards were notes, or jobs with times in milliseconds. */
 async function upgradeJobs(userId: string, store: JobStore): Promise<void> {
   const putAs = (kind: string, job: QueuedJob) => {
     const work = { ...job.work, kind } as Job;
@@ -189,7 +189,7 @@ async function upgradeJobs(userId: string, store: JobStore): Promise<void> {
   removeNotes(notes);
 }
 
-/** A store that has jobs of this release as ones of this build. */
+/** Wraps a store, so that jobs of this release are read as current ones. */
 export function withOldJobs(store: JobStore): JobStore {
   let upgraded: { userId: string; done: Promise<void> } | null = null;
   return {

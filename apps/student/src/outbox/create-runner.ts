@@ -28,7 +28,7 @@ type Run = {
   isAnew: boolean;
 };
 
-/** Sends what is queued in batches, in one tab at a time, and again after a failure. */
+/** Sends the queue in batches, from one tab at a time, and retries after a failure. */
 export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStatuses) {
   const { store, tabs, getSender } = ports;
   let failures = 0;

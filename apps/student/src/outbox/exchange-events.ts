@@ -60,7 +60,7 @@ function failureFrom(error: unknown): SendFailure {
   return { kind: 'retry', isUnreachable: isUnreachable(error), message, ...waits };
 }
 
-/** Sends events in the name of this session; with `isLeaving` the request outlives the page. Never throws. */
+/** Sends events with this session's token; with `isLeaving` the request outlives the page. Never throws. */
 export const exchangeEvents: OutboxPorts['exchange'] = async (batch, token, isLeaving) => {
   const { device = '', sequence: firstSequence = 0 } = batch[0]?.origin ?? {};
   const { progress } = isLeaving ? createClient(token, true) : clientOf(token);

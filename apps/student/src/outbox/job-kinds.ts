@@ -22,7 +22,7 @@ type ProgressQueries = ReturnType<typeof trpc.useUtils>['progress'];
 /** All that the outbox has to know of a kind. */
 type DescribedKind<Kind extends JobKind> = {
   idOf: (job: JobOf<Kind>) => JobId<Kind>;
-  /** What its event in the study log carries. */
+  /** Body of its event in the study log. */
   bodyOf: (job: JobOf<Kind>, keptAtMs: number) => StudyBody<Kind>;
   /** The moments at which the student studied by it (docs/product/study.md#streak). */
   studiedAtMs: (job: JobOf<Kind>, keptAtMs: number) => readonly number[];
@@ -154,7 +154,7 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
   },
 };
 
-/** Jobs of newer builds wait for them, and those of a tab that an earlier release still runs for the next page. */
+/** Unknown kinds stay queued: newer builds send theirs, and the next page upgrades those of an older tab. */
 export const isOfThisBuild = (job: Job): boolean =>
   Object.hasOwn(jobKinds, job.kind) && kindOf(job).isOfThisBuild(job as never);
 

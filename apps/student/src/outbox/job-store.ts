@@ -14,7 +14,7 @@ export type JobStore = {
   ofUser: (userId: string) => Promise<QueuedJob[]>;
 };
 
-/** Of the job alone, since several of one id may wait; those of release 1.0.0-pre have the name without `rev`. */
+/** Unique per job, because several with one id may be queued; release 1.0.0-pre had no `rev` in the name. */
 const keyOf = ({ userId, id, rev }: Pick<QueuedJob, 'userId' | 'id' | 'rev'>) => `${userId} ${id} ${rev}`;
 const oldKeyOf = ({ userId, id }: QueuedJob) => `${userId} ${id}`;
 

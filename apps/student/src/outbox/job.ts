@@ -18,7 +18,7 @@ type Works = {
   completion: StudyBody<'completion'>;
   /** What was done with cards and questions that come back, as far as it is not sent. `isOfQuiz`: mistakes of quizzes or papers alone. */
   review: { isOfQuiz: boolean } & Omit<StudyBody<'review'>, 'sentClockMs'>;
-  /** The day's first flashcard was turned. */
+  /** First flashcard turned on a day. */
   cards: object;
   /** To which day the student revises, and how much a day. */
   plan: { choice: StudyBody<'plan'> };
@@ -82,7 +82,7 @@ export type JobStatus<Kind extends JobKind = JobKind> =
   | { kind: 'sending' }
   | { kind: 'pending'; isUnreachable: boolean; message: string | null }
   | { kind: 'saved'; reply: Reply<Kind> }
-  /** `code`: of an event whose batch the server took. */
+  /** `code`: error of a single event in an accepted batch. */
   | { kind: 'refused'; message: string; code?: ErrorCode };
 
 /** A job with what became of it. */

@@ -14,7 +14,7 @@ import type { TabMessage } from './tab-message.ts';
 import { tellRefused } from './tell-refused.ts';
 import { withLock } from './with-lock.ts';
 
-/** The name of its channel and lock. */
+/** Name of the outbox's broadcast channel and lock. */
 const name = `${brand.storagePrefix}-outbox`;
 const firstRetryMs = 5_000;
 const longestRetryMs = 300_000;

@@ -54,7 +54,7 @@ export function useWaitingMarks(): ReadonlyMap<string, Marks> {
 export const useWaitingPapers = (): Omit<PaperResult, '_id'>[] =>
   useOutboxValue(() => outbox.waiting('paper').map(({ result }) => result));
 
-/** Chapters whose completion waits for the server. */
+/** Chapters whose completion isn't sent yet. */
 export const useWaitingCompletions = (): string[] =>
   useOutboxValue(() => outbox.waiting('completion').map(({ chapterId }) => chapterId));
 

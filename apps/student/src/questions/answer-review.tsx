@@ -33,7 +33,7 @@ function QuestionPlace({ chapterId, children }: { chapterId: string | undefined;
   );
 }
 
-/** What follows a question's reason. */
+/** Shown below a question's explanation. */
 type Below = (index: number, heading: string) => ReactNode;
 
 const markableOf = (question: string, chapterId: string | undefined) =>

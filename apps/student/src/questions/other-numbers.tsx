@@ -25,7 +25,7 @@ type Props = {
   onVariant: (variant: NumberVariant) => void;
 };
 
-/** A reviewed question once more with other numbers, as often as the student likes; nothing of it counts. */
+/** Repeats a reviewed question with other numbers, without limit; never counts. */
 export function OtherNumbers({ question, of, variant, onVariant }: Props) {
   const canVary = useMemo(() => hasOtherNumbers(question), [question]);
   const seed = variant?.seed;
@@ -69,7 +69,7 @@ function Asked({
 }: {
   drawn: DrawnVariant;
   given: number;
-  /** Whether the student just asked for it, so that it takes the focus. */
+  /** Whether the student just opened it, so that it takes the focus. */
   isNew: boolean;
   onCheck: (given: number) => void;
 }) {
@@ -118,7 +118,7 @@ function Asked({
   );
 }
 
-/** Whether the answer is right, the slip that leads to a wrong one, and the reason. */
+/** Says whether the answer is right, the slip behind a wrong one, and the explanation. */
 function Marked({ question, slips, given }: DrawnVariant & { given: number }) {
   const { options, correctAnswer, explanation } = question;
   const slip = slips[given];

@@ -9,7 +9,7 @@ export type Batch = JobOf<'review'>;
 /** What the server has of all devices, as it gave it; `last` is how far it was read. */
 export type ReviewLog = { last: number; batches: ReadReviews['batches'] };
 
-/** What this device sent and has not read in the log. `isOnlyHere`: the server had no room. */
+/** Reviews sent by this device but not yet read back from the log. `isOnlyHere`: the server had no room. */
 export type SentBatch = Batch & { isOnlyHere?: true };
 
 const emptyLog: ReviewLog = { last: 0, batches: [] };

@@ -27,7 +27,7 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
   type Waiting = { change: SavedChange<Kind>; changedAtMs: number };
   const keyOf = (userId: string) => savedKey(kind, userId);
   const idOf = (thing: Thing): string => String(Reflect.get(thing, savedIds[kind]));
-  /** The thing alone, without what device and server keep beside it. */
+  /** The item without the metadata of device and server. */
   const thingOf = (kept: object): Thing => {
     const { isRemoved, changedAt, changedAtMs, isOnlyHere, ...thing } = kept as Record<string, unknown>;
     return thing as Thing;

@@ -17,7 +17,7 @@ const isStored = (value: unknown): value is Stored =>
   isRecord(value.chapters) &&
   Object.values(value.chapters).every(isRecord);
 
-/** One student's steps by chapter. The server knows some too, but not offline, and never who saw cards to the end. */
+/** One student's steps by chapter. The server knows only quizzes, and isn't reachable offline. */
 export const chapterSteps = persisted<Stored, null>({
   key: 'chapter-steps',
   scope: 'student',

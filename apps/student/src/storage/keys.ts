@@ -19,7 +19,7 @@ export const keys = [
   { key: 'card-answers-', scope: 'student', area: 'local' },
   /** the finished chapters of a subject whose tick was shown */
   { key: 'seen-ticks-', scope: 'student', area: 'local' },
-  /** the newest quiz of each chapter here, and whether its cards were seen to the end */
+  /** the newest quiz of each chapter on this device, and when its cards were last seen to the end */
   { key: 'chapter-steps', scope: 'student', area: 'local' },
   /** how the questions of a chapter were first answered here, until the server tells the same */
   { key: 'first-answers-', scope: 'student', area: 'local' },

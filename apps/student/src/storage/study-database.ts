@@ -5,24 +5,24 @@ import { promisifyRequest } from 'idb-keyval';
 import { deviceDatabase } from './device-database.ts';
 import { pastDatabase, pastParts } from './past-database.ts';
 
-/** The database of what students did and saved: jobs that wait to be sent, and what this device knows of the server's. */
+/** Database of students' work: unsent jobs, and a copy of the server's saved items. */
 export const studyDatabase = deviceDatabase(`${brand.storagePrefix}-outbox`, 'entries');
 
-/** The names of a student's values; names of jobs begin with the student. */
+/** Keys of a student's values end with the student; keys of jobs begin with the student. */
 export const savedKey = (kind: SavedKind, userId: string): string => `${kind} of ${userId}`;
 export const logKey = (userId: string): string => `log ${userId}`;
 export const sentKey = (userId: string): string => `sent ${userId}`;
 
-/** A saved thing on this device. `isOnlyHere`: the server did not take it. */
+/** A saved item on this device. `isOnlyHere`: the server refused it. */
 export type OnDevice<Thing> = Thing & {
-  /** Moment of the last change, in milliseconds since 1970: of the server's clock, of this device's until it is sent. */
+  /** Time of the last change, in milliseconds since 1970: by the device's clock until it is sent, then by the server's. */
   changedAtMs: number;
   isOnlyHere?: true;
 };
 
 /**
- * The server's things of one kind as this device knows them, by id. `last` is how far the server's changes were read. `settled`
- * counts the answers to what was sent: what was asked before one of them may be older than it.
+ * Local copy of the server's items of one kind, by id. `last` is the cursor of the server's changes. `settled` counts replies to
+ * sent changes: a read requested before such a reply may be stale.
  */
 export type SavedState<Thing> = { last: number; things: Record<string, OnDevice<Thing>>; settled: number };
 
@@ -31,7 +31,7 @@ export const onlyHere = <Thing>(things: Record<string, OnDevice<Thing>>): Record
 
 type Value = SavedState<object> | readonly { isOnlyHere?: true }[];
 
-/** @returns what the server does not have of a value; null when it has all */
+/** @returns the unsent part of a value; null when the server has all of it */
 function unsentOf(name: string, value: Value): Value | null {
   if (name.startsWith('log ')) return null;
   if (Array.isArray(value)) {
@@ -64,11 +64,11 @@ async function clear(database: UseStore, userId: string, which: 'sent' | 'all'):
       return promisifyRequest(store.transaction);
     });
   } catch {
-    // blocked: there is nothing in it
+    // IndexedDB is blocked, so nothing is stored.
   }
 }
 
-/** Deletes what this student did and saved from the device: 'all', or only what the server has too. Never fails. */
+/** Deletes this student's work from the device: 'all', or only what the server has. Never fails. */
 export async function clearStudy(userId: string, which: 'sent' | 'all'): Promise<void> {
   await clear(studyDatabase, userId, which);
   if (which === 'sent') return;

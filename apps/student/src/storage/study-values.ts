@@ -3,7 +3,7 @@ import { studyDatabase as database } from './study-database.ts';
 
 type Change = (now: unknown) => unknown;
 
-/** The latest of each value that this page knows, and its changes that the database did not take yet. */
+/** Latest known value of each key, and changes not yet in the database. */
 const latest = new Map<string, unknown>();
 const unstored = new Map<string, readonly Change[]>();
 const unstoredOf = (key: string) => unstored.get(key) ?? [];
@@ -37,24 +37,23 @@ async function store(key: string, added: readonly Change[]): Promise<unknown> {
 }
 
 /**
- * A value of the study database. While that does not answer, it is the latest that this page knows, with the changes since.
- * Never fails.
+ * Reads a value of the study database; while that is unavailable, the page's latest copy. Never fails.
  */
 export async function readValue<Value>(key: string): Promise<Value | undefined> {
   if (unstoredOf(key).length > 0) return (await store(key, [])) as Value | undefined;
   try {
     latest.set(key, await get<Value>(key, database));
   } catch {
-    // away: what this page knows of it
+    // Unavailable: use the page's copy.
   }
   return latest.get(key) as Value | undefined;
 }
 
 /**
- * Changes a value in one transaction, so that no tab undoes what another one did; the database gets the change once it takes
- * any. Never fails.
+ * Changes a value in one transaction, so that tabs don't overwrite each other; retries while the database is unavailable. Never
+ * fails.
  * @param next may run several times, also later and on a value that another tab changed
- * @returns what it is now
+ * @returns the new value
  */
 export const changeValue = <Value>(key: string, next: (now: Value | undefined) => Value): Promise<Value> =>
   store(key, [next as Change]) as Promise<Value>;

@@ -16,7 +16,7 @@ export function MarginMarks({ halves }: { halves: number }) {
   );
 }
 
-/** Question of an alternative, and its parts with their marks; a single part has those of the question. */
+/** Question of an alternative, and its parts with their marks; a single part has the question's marks. */
 export function Asked({
   question,
   parts,

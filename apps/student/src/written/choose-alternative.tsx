@@ -5,7 +5,7 @@ import { Fragment, type MouseEvent, useId } from 'react';
 import { Asked } from './asked.tsx';
 import { writtenCopy } from './written-copy.ts';
 
-/** What both alternatives share, then what they don't, chosen by letter key or by a tap anywhere on them; figures can still be enlarged. */
+/** The shared parts, then the alternatives, chosen by letter key or tap; figures can still be enlarged. */
 export function ChooseAlternative({
   alternatives,
   chosen,

@@ -61,7 +61,7 @@ describe('content that changed', () => {
     expect(server.calls).toEqual(['manifest', 's1-c4']);
   });
 
-  test('comes with new, removed and renamed chapters, in the new order', async () => {
+  test('includes new, removed and renamed chapters, in the new order', async () => {
     const server = await startWithCopy();
     server.change((chapters) => {
       const [first, second, third] = chapters.splice(0, 3);
@@ -72,21 +72,21 @@ describe('content that changed', () => {
     expect(server.calls.toSorted()).toEqual(['manifest', 's1-c2', 's1-new']);
   });
 
-  test('comes in one reply when most of it changed', async () => {
+  test('arrives as one bulk download when most of it changed', async () => {
     const server = await startWithCopy({ chapters: 12 });
     server.change(changeLetters(1, 2, 3, 4, 5, 6, 7, 8));
     await expectUpdated(server);
     expect(server.calls).toEqual(['manifest', 'bulk']);
   });
 
-  test('comes in one reply from a server without manifests', async () => {
+  test('arrives as one bulk download from a server without manifests', async () => {
     const server = await startWithCopy({ hasManifest: false });
     server.change(changeLetters(4));
     await expectUpdated(server);
     expect(server.calls).toEqual(['bulk']);
   });
 
-  test('comes in one reply where the browser has no hashes', async () => {
+  test('arrives as one bulk download when the browser can’t hash', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const server = await startWithCopy();
     server.change(changeLetters(4));
@@ -114,7 +114,7 @@ describe('a chapter', () => {
     await expectUpdated(server, unlocked);
   });
 
-  test('that is locked during the download is empty afterwards', async () => {
+  test('that becomes locked during the download is empty afterwards', async () => {
     const server = await startWithCopy();
     server.change(changeLetters(4, 5));
     server.before = (call) => {
@@ -145,7 +145,7 @@ describe('a chapter', () => {
     expect(server.calls.toSorted()).toEqual(['manifest', 's1-c4', 's1-c4', 's1-c5']);
   });
 
-  test('that always arrives damaged makes everything come in one reply', async () => {
+  test('that always arrives damaged causes one bulk download', async () => {
     const server = await startWithCopy();
     server.change(changeLetters(4));
     server.before = (call) => (call === 's1-c4' ? 'damage' : undefined);
@@ -197,7 +197,7 @@ describe('a download that is interrupted', () => {
     );
   });
 
-  test('by a publication becomes the newer version, and downloads no chapter twice', async () => {
+  test('by a publication continues with the newer version, and downloads no chapter twice', async () => {
     const server = await startWithCopy();
     server.change(changeLetters(1, 2));
     server.before = (call) => {
@@ -210,7 +210,7 @@ describe('a download that is interrupted', () => {
     expect(server.calls.toSorted()).toEqual(['manifest', 'manifest', 's1-c1', 's1-c2', 's1-c3']);
   });
 
-  test('by ever new publications comes in one reply', async () => {
+  test('by one publication after another falls back to one bulk download', async () => {
     const server = await startWithCopy();
     server.change(changeLetters(2));
     server.before = (call) => {

@@ -169,7 +169,7 @@ describe('marks made on a device', () => {
     expect(await (await openPage(storage)).notes()).toEqual([]);
   });
 
-  test('in release 1.0.0-pre are sent too, both stored changes and one not yet stored', async () => {
+  test('from release 1.0.0-pre are sent too, whether stored or not', async () => {
     const old = { changedAtMs: 1, isRemoved: false, edit: null };
     server.take({ ...mark('gone', 'gone'), isRemoved: false });
     await page.leaveAsOldRelease({

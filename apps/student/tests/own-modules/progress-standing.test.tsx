@@ -39,10 +39,10 @@ test('the forecast is a sentence, the units with the biggest gain, and levels in
   const shown = await settled();
   expect(shown.textContent).toMatch(/You'd score about \d+ of 80 today \(most likely \d+ to \d+\)\./);
   expect(textsOf(within(shown).getAllByRole('heading', { level: 3 }))).toEqual(['Your biggest gains']);
-  expect(shown.textContent).toMatch(/Matter up to \d+ more marks of 48/);
+  expect(shown.textContent).toMatch(/Matter up to \d+ more of 48 marks/);
   const unit = within(shown).getByRole('link', { name: 'Matter' });
   expect(unit.getAttribute('href')).toMatch(/^\/tabs\/s1\/s1-c[12]$/);
-  expect(shown.textContent).not.toContain('Your last paper');
+  expect(shown.textContent).not.toContain('your last paper');
   expect(textsOf(within(shown).getAllByRole('tab'))).toEqual(['Science', 'Other subjects']);
   expect(textsOf(shown.querySelectorAll('summary'))).toEqual([
     expect.stringMatching(/^Subject 1(Learning|Steady|Exam-ready)$/),
@@ -55,9 +55,9 @@ test('the forecast is a sentence, the units with the biggest gain, and levels in
 test.each([
   [
     150,
-    'Your last paper gave 75 of 80. You marked part of it yourself; the answers that the app checked point lower.',
+    'You got 75 of 80 in your last paper. You marked part of it yourself. The answers checked by the app suggest fewer marks.',
   ],
-  [20, 'Your last paper gave 10 of 80. Your other answers point higher.'],
+  [20, 'You got 10 of 80 in your last paper. Your other answers suggest more.'],
 ])('a last paper of %d half marks, outside the range, is explained', async (halves, text) => {
   server.firstAnswers = answered(20);
   const paper = { paperId: 'science', name: 'Science', outOfHalves: 160, units: [], timeTaken: 60 };
@@ -72,7 +72,7 @@ test.each([
 test('a subject with too few answers shows how many more are needed, and where', async () => {
   server.firstAnswers = answered(3);
   const shown = await settled();
-  expect(shown.textContent).toContain('Answer about 31 more questions, best in Matter.');
+  expect(shown.textContent).toContain('Answer about 31 more questions, ideally in Matter.');
   expect(shown.textContent).not.toContain("You'd score");
   expect(within(shown).getAllByRole('link')[0]?.getAttribute('href')).toBe('/practice');
 });

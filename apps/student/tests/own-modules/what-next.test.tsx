@@ -87,7 +87,7 @@ describe('the card on Home', () => {
     await cardSays('page 2 of 2');
   });
 
-  test('is no wall when every open chapter is through: written questions, then friends, with Super beside them', async () => {
+  test('offers written questions, then friends and Super, when every open chapter is done', async () => {
     const claimed = { ...student, freeChapterClaimed: true, invitesAccepted: 2 };
     setCredentials(claimed, 'secret');
     sawCards('s1-c1', 's2-c1');

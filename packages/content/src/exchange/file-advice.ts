@@ -2,16 +2,14 @@
 export const fileAdvice = {
   notText: 'The file is not text, and no Excel workbook or Anki deck either: save its table as .xlsx or .csv',
   textTooLarge: 'The file is too large: at most 1 MB of text can be imported at once',
-  oldWorkbook: 'This is a workbook of an old form: save it again as .xlsx, or as CSV',
-  oldDocument:
-    'This is a Word document of the old form (.doc): open it in Word, save it as .docx, and choose that file',
-  locked: 'This file has a password: take it off in Word or Excel, save the file, and choose it again',
-  openDocument: 'This is a file of LibreOffice: save a text as .docx, a table as .xlsx or as CSV',
-  document:
-    'This is a Word document, but the end of its name is not .docx: rename the file and choose it again',
+  oldWorkbook: 'This is an old Excel workbook (.xls): save it as .xlsx or CSV',
+  oldDocument: 'This is an old Word document (.doc): open it in Word, save it as .docx, and choose that file',
+  locked: 'This file has a password: remove it in Word or Excel, save the file, and choose it again',
+  openDocument: 'This is a LibreOffice file: save a text as .docx, a table as .xlsx or CSV',
+  document: 'This is a Word document, but its name doesn’t end in .docx: rename the file and choose it again',
   documentForCards:
-    'This is a Word document: for flashcards save its table as .xlsx or as CSV. Questions and notes can be imported from it',
-  noDocument: 'This is no Word document: open it in Word, save it as .docx, and choose that file',
+    'This is a Word document: for flashcards save its table as .xlsx or CSV. Questions and notes can be imported from it',
+  noDocument: 'This isn’t a Word document: open it in Word, save it as .docx, and choose that file',
   documentBroken: 'The document is damaged: open it in Word, save it again as .docx, and choose that file',
   documentEmpty: 'The document has no text',
   slides: 'These are slides: copy the texts and paste them',
@@ -28,7 +26,7 @@ export const fileAdvice = {
   picture: 'This is a picture. Put pictures into a text as figures',
   moodleXml: 'This is the XML of Moodle: export the questions as GIFT there, and import that',
   moodleBackup: 'This is a packed backup: in Moodle, export the questions as GIFT, and import that',
-  rtf: 'This is a document with formats (RTF): open it in Word and save it as .docx, or a table as CSV',
+  rtf: 'This is a rich text document (RTF): open it in Word and save it as .docx, or a table as CSV',
   webPage: 'This is a web page: copy its table or text and paste it, or open it in Word and save it as .docx',
 } as const;
 
@@ -38,7 +36,7 @@ const startsWith = (bytes: Uint8Array, ...first: number[]) =>
 export const isZip = (bytes: Uint8Array) =>
   startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06);
 
-/** Advice for a file of the form that programs of Microsoft used before, by the names of its parts. */
+/** Advice for a file in Microsoft's old binary format, by the names of its streams. */
 function adviceForOldFile(bytes: Uint8Array): string {
   const has = (part: string) => Buffer.from(bytes).includes(Buffer.from(part, 'utf16le'));
   if (has('EncryptedPackage')) return fileAdvice.locked;

@@ -2,18 +2,18 @@ import { shortened } from '@repo/contracts/cut-text';
 import { isComment } from './gift-blocks.ts';
 import { exchangeMessages } from './messages.ts';
 
-/** What Moodle and our own exports write for themselves, and rules between questions. */
+/** Comments written by Moodle or our exports, and separator lines. */
 const ofPrograms = /^\/\/\s*(?:question: \d+\s+name: |\[(?:tag|id):|[^\p{L}\p{N}]*$)/u;
 const shownMax = 8;
 const wordsMaxLength = 60;
 
-/** A comment behind the answers of a question. */
+/** Comment after a question's answers. */
 function behindBrace(line: string): string | undefined {
   const [found] = /\}\s*\/\//.exec(line) ?? [];
   return found && line.slice(line.indexOf(found) + found.length - 2);
 }
 
-/** The notice about the comments of a file, also behind the answers of a question. */
+/** Notice about a file's comments, including those after a question's answers. */
 export function lostComments(text: string): string[] {
   const comments = text.split('\n').flatMap((line, at) => {
     const comment = isComment(line) ? line.trim() : behindBrace(line);

@@ -190,7 +190,7 @@ export const exchangeMessages = {
   giftTags: 'Tags other than easy, medium and hard are not kept',
   giftCategory: (name: string) => `The category '${name}' is not kept`,
   giftDescription: (line: number, text: string) =>
-    `The text on line ${line} is no question and is not kept: '${text}'`,
+    `The text on line ${line} is not a question and is left out: '${text}'`,
   giftComments: (lines: string) => `Comments are not kept: ${lines}`,
 
   aikenBlank: (line: number, sign: string) => `Line ${line}: a blank is missing behind '${sign}'`,

@@ -27,10 +27,10 @@ export const workbookMessages = {
   coloured: (cells: readonly string[]) =>
     `${cells.join(', ')}: the colour is not kept; if it shows the right option, check the answer`,
   commentsLost: (comments: string) => `Comments on cells are not kept: ${comments}`,
-  workbookBroken: 'The workbook is damaged, or it is none of Excel: save it again as .xlsx or as CSV',
+  workbookBroken: 'The workbook is damaged, or not from Excel: save it again as .xlsx or as CSV',
   workbookPictures: 'Pictures of a workbook are not kept: put them into the texts as figures',
   workbookEmpty: 'The workbook has no sheet with cells',
-  deckBroken: 'The deck is damaged, or made by a version of Anki that is not known: export it again as .apkg',
+  deckBroken: 'The deck is damaged, or from an unknown version of Anki: export it again as .apkg',
   deckLost: 'Decks, tags, and when cards were learned are not kept',
   holdsTooMuch: 'The file holds more than can be read at once. Import it in parts',
 } as const;

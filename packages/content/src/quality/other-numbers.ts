@@ -40,7 +40,7 @@ const wrongSums = ({ explanation = '', hint = '', secondHint = '' }: NumberVaria
     .filter(({ isRight }) => !isRight)
     .map((link) => `the sum ${linkText(link)} is wrong`);
 
-/** Signs that a formula has badly put together numbers: + -3, 1x, two signs. */
+/** Matches clumsy numbers in a formula: + -3, 1x, two signs. */
 const clumsy = /[-+] -|(?<![\d.,\\{^_])1[a-z]\b|\{\{|NaN|undefined/;
 
 function faultOf(given: Question, template: OtherNumbers, checks: readonly string[], numbers: Numbers) {

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { openYaml } from '../parse-yaml.ts';
 import type { Fault } from './fault.ts';
 
-/** Questions of the textbook's chapter, in our words, and how our items about each begin. */
+/** The textbook chapter's questions in our words, with the first words of our matching items. */
 const textbookFile = z.strictObject({
   book: z.string().min(1),
   checkedOn: z.iso.date(),
@@ -50,7 +50,7 @@ const askedIn = ({ flashcards, tests, written }: LibraryChapter): string[] => [
   ),
 ];
 
-/** Questions of the textbook that stand twice in the list, and items of ours that the chapter lacks. */
+/** Textbook questions listed twice, and listed items that the chapter lacks. */
 export function textbookFaults(chapter: LibraryChapter, textbook: Textbook | undefined): Fault[] {
   const asked = askedIn(chapter);
   const seen = new Set<string>();

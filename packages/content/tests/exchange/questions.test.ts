@@ -155,7 +155,7 @@ describe('the GIFT reader', () => {
     const { rows, losses } = readGift(text);
     expect(losses).toEqual([
       "The category 'physics/light' is not kept",
-      "The text on line 3 is no question and is not kept: 'Only a text.'",
+      "The text on line 3 is not a question and is left out: 'Only a text.'",
     ]);
     expect(rows.map(({ problems, losses: lost }) => [...problems, ...lost])).toEqual([
       ['Feedback on single options is not kept', 'Weights of options are not kept'],

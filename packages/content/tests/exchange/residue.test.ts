@@ -83,7 +83,7 @@ describe('leftover text of a form or an answer in a question', () => {
     expect(lossesOf(question, units)).toEqual([]);
   });
 
-  it('is not suspected at the end of a statement that is true or false', () => {
+  it("isn't reported at the end of a statement that is true or false", () => {
     expect(lossesOf('The pH of an acid is 1', ['True', 'False', 'No'])).toEqual([]);
   });
 

@@ -119,7 +119,7 @@ describe('signs of a right option that only a workbook has', () => {
     expect(await lossesOf(row(2, ['1', '2', '3']).replace(number('C2', '2'), red))).toEqual([loss]);
   });
 
-  it('are not suspected in a column that is coloured in all rows', async () => {
+  it('aren’t reported in a column that is coloured in all rows', async () => {
     expect(await lossesOf([2, 3, 4].map((line) => yellow(line, 'B')).join(''))).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export const passingScoreMax = 100;
 export const optionsMin = 2;
 export const optionsMax = 6;
 export const questionsMax = 500;
-/** Of a question's other numbers: numbers, results or conditions, and the length of each. */
+/** Limits of a question's other numbers: how many numbers, results or conditions, and the length of each. */
 export const calculationsMax = 20;
 export const calculationMaxLength = 200;
 /** Number of questions in a case. The texts of a kind together fit into one question's text. */

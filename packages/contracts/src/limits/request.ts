@@ -36,7 +36,7 @@ export const callsPerStudent = {
    * second.
    */
   figure: [{ max: 1_200, seconds: 60 }],
-  /** The manifest of the content, and its chapters by hash: the same reason. */
+  /** The manifest and chapters by hash, for the same reason. */
   content: [{ max: 1_200, seconds: 60 }],
   /** Reviews and marks of all devices, one page per request. */
   read: [{ max: 600, seconds: 60 }],

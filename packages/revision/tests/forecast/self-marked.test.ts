@@ -8,12 +8,12 @@ const checked = (right: number, of = 20) => Array.from({ length: of }, (_, at) =
 const ticked = (share: number) => Array.from({ length: 5 }, () => ({ share, outOf: 3 }));
 
 describe('the trust in ticks', () => {
-  test('is full when they agree with the checked answers, or are harder on oneself', () => {
+  test('is full when they agree with the checked answers or are stricter', () => {
     expect(trustInTicks(checked(16), ticked(0.7))).toBe(1);
     expect(trustInTicks(checked(20), ticked(0.2))).toBe(1);
   });
 
-  test('falls as they exceed what the app could check, to a tenth', () => {
+  test('falls to a tenth the further they exceed the checked answers', () => {
     const some = trustInTicks(checked(10), ticked(0.6));
     expect(some).toBeLessThan(1);
     expect(trustInTicks(checked(10), ticked(0.8))).toBeLessThan(some);

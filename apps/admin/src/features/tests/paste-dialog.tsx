@@ -28,7 +28,7 @@ export function PasteDialog({
   onAdd,
 }: {
   open: boolean;
-  /** The question paper to begin with. */
+  /** Initial question paper. */
   paper?: HandedDocument | undefined;
   onClose: () => void;
   onAdd: (questions: QuestionForm[]) => void;
@@ -38,7 +38,7 @@ export function PasteDialog({
   /** What the last paste left out. */
   const [told, setTold] = useState<readonly DocumentNotice[]>([]);
   const [isLookLost, setIsLookLost] = useState(false);
-  /** The file that the text is from. */
+  /** File that the text comes from. */
   const [from, setFrom] = useState(paper?.name ?? '');
   const file = useRef<HTMLInputElement>(null);
   const documents = useDocument('questions');

@@ -28,7 +28,7 @@ export async function readDocumentPaper(
   document: DocumentReply,
 ): Promise<{ text: string; notices: DocumentNotice[] }> {
   const { linesOfHtml, lossesByBlock } = await loadHtmlReader();
-  // The reader of papers needs no backslashes at these places, and the teacher reads this text.
+  // Remove these backslashes: the paper reader doesn't need them, and the teacher sees this text.
   const text = linesOfHtml(document.html)
     .text.replaceAll(documentGaps.tab, '\t')
     .replaceAll(documentGaps.space, ' ')

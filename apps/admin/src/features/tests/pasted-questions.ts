@@ -100,7 +100,7 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
 }
 
 const wordsMaxLength = 120;
-/** HTML and signs of chat programs, which students would see. */
+/** HTML and chat formatting that students would see as plain characters. */
 const bareSign =
   /```|<\/[a-z]{1,6}>|<(?:br|hr|img|sub|sup|div|span|font)(?:\s[^<>]{0,200}=[^<>]{0,200})?\s?\/?>|&(?:nbsp|amp|lt|gt|quot|#\d{1,6});/i;
 

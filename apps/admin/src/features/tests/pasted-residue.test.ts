@@ -102,7 +102,7 @@ it('no sign of an answer stays in a pasted text without being reported', () => {
   );
 });
 
-it('each line of a paste that is in no question is reported with its words', () => {
+it('reports each pasted line outside a question with its text', () => {
   const { problems } = parsePastedQuestions(
     `1. Unit?${listed(units)}\nAns: b\nCurrent is charge.\nIt flows.`,
   );
@@ -111,17 +111,17 @@ it('each line of a paste that is in no question is reported with its words', () 
   ]);
 });
 
-it.each(['H<sub>2</sub>', 'x&nbsp;y', 'volt<br>', '```'])('the bare sign in %j is reported', (text) => {
+it.each(['H<sub>2</sub>', 'x&nbsp;y', 'volt<br>', '```'])('reports the bare sign in %j', (text) => {
   expect(read(`1. Unit?${listed([text, ...units])}`).isAsked).toBe(true);
   expect(read(`1. Unit?${listed(['a<b', 'x & y', 'p<q>r'])}`).isAsked).toBe(false);
 });
 
-it('a third hint of a pasted question is reported', () => {
+it('reports a third hint of a pasted question', () => {
   const hints = ['Hint: a', 'Hint: b', 'Hint: c'].join('\n');
   expect(read(`1. Unit?${listed(units)}\nAns: b\n${hints}`).isAsked).toBe(true);
 });
 
-it('an emoji before the number of a pasted question is not part of it', () => {
+it("leaves the emoji before a pasted question's number out of the question", () => {
   const paper = (head: string) => `${head} Unit?${listed(units)}\nAns: b\n`;
   const question = ['Unit?', 'volt', '*ampere', 'ohm', 'watt'];
   expect(read(['🎯 Q.1', '🎯 Q.2'].map(paper).join('\n'))).toEqual({
@@ -130,7 +130,7 @@ it('an emoji before the number of a pasted question is not part of it', () => {
   });
 });
 
-it('pasted options that are questions are options if one is marked, or if they are question tags', () => {
+it('reads pasted questions as options if one is marked, or if they are question tags', () => {
   const tags = ["aren't you?", "isn't it?"];
   const questions = ['Who came?', 'Who went?'];
   const found = [listed(tags), `${listed(questions)}\nAns: a`, listed(questions)].map(

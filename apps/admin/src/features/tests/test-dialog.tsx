@@ -40,7 +40,7 @@ export function TestDialog({
   chapterId: string;
   /** The test to edit; null for a new one. */
   test: TestDraft | null;
-  /** A question paper to add the questions of. */
+  /** Question paper whose questions are added. */
   paper?: HandedDocument | undefined;
   /** Number of the question that is open at first and has the focus, from 1. */
   startAt?: number;

@@ -45,7 +45,7 @@ export type QuestionForm = {
   isExtra: boolean;
   /** Its texts in other languages. */
   variants: VariantForms;
-  /** Written in library files, and carried along here; devices use it while it fits the text and options. */
+  /** Comes from library files and is passed through; devices use it while it fits the text and options. */
   otherNumbers?: Question['otherNumbers'];
 } & Record<ExtraText, string>;
 /** A test on the screen. Numbers are the text of their fields; `timeLimit` in minutes, `passingScore` in percent. */

@@ -82,7 +82,8 @@ export const testsCopy = {
     count === 1
       ? 'One has no right answer marked; choose it in the form.'
       : `${count} have no right answer marked; choose it in the form.`,
-  pasteLook: 'Bold, coloured and highlighted letters are not read: choose the options that they marked.',
+  pasteLook:
+    'Bold, colour and highlighting are lost in the paste. If they showed the right answers, choose those yourself.',
   pasteProblem: (line: number, message: string) => `Line ${line}: ${message}`,
   pasteTooFew: 'only one option under this question',
   pasteTooMany: 'more than 6 options under this question',

@@ -23,7 +23,7 @@ import { testsCopy } from './tests-copy.ts';
 import { useTests } from './use-tests.ts';
 
 type Open =
-  /** `paper` has questions to add. */
+  /** `paper` is a question paper whose questions are added. */
   | { kind: 'new'; paper?: HandedDocument }
   | { kind: 'preview'; test: TestDraft }
   /** `asked` is another for every time that a question is asked for. */

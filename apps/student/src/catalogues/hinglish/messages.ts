@@ -116,7 +116,7 @@ export const messages = {
   [request.foreignOrigin]: 'Yeh request hamare page se nahi aayi',
 
   [revision.tooManyReviews]:
-    'Ek din mein itne revision nahi bheje ja sakte. Yeh isi phone mein rahenge, kal jayenge',
+    'Ek din mein itne revision nahi bheje ja sakte. Yeh is device par rahenge, kal jayenge',
   [revision.examDayInvalid]: 'Ek din chuno',
   [revision.examDayPast]: 'Aaj ke baad ka din chuno',
   [revision.examDayFar]: 'Agle do saal ke andar ka din chuno',

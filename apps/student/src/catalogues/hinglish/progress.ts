@@ -117,8 +117,9 @@ export const progressTexts = {
     gain: (more: number, ofMarks: number) => `${ofMarks} mein se ${marks(more)} tak aur`,
     basis: 'Yeh andaza tumhare ab tak ke jawabon se hai. Asli paper alag ho sakta hai.',
     lastPaper: (got: string, all: number) => `Tumhare pichhle paper mein ${all} mein se ${got} aaye.`,
-    paperHigher: 'Uske kuch marks tumne khud diye; jo jawab app ne check kiye, woh kam batate hain.',
-    paperLower: 'Tumhare baaki jawab zyada batate hain.',
+    paperHigher:
+      'Uske kuch marks tumne khud diye. App ne jo jawab check kiye, unke hisaab se marks kam bante hain.',
+    paperLower: 'Tumhare baaki jawabon ke hisaab se marks zyada bante hain.',
     levels: 'Chapter by chapter',
     levelNames: { new: 'Naya', learning: 'Learning', steady: 'Pakka', examReady: 'Exam-ready' },
     failed: 'Tumhare jawab load nahi hue',

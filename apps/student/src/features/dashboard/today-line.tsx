@@ -12,7 +12,7 @@ import { useDetails } from '#src/next/use-details.ts';
 import { useUser } from '#src/session/session.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
-/** Tasks of which a day has one more after the cards. */
+/** Tasks that aren't shown as today's second task. */
 const withoutPlan: readonly ToDo['verb'][] = ['practise', 'invite', 'unlock', 'super'];
 
 /** Such as 'Today: 20 cards, then Electricity · about 16 min'; null when the card below says it all. */

@@ -3,7 +3,7 @@ import { NowCard } from '#src/next/now-card.tsx';
 import { useThingsToDo } from '#src/next/use-things-to-do.ts';
 import { TodayLine } from './today-line.tsx';
 
-/** What today is about, the next thing to do, and alternatives. The free chapter has its own banner. */
+/** Today's line, the next task and other options. The free chapter has its own banner. */
 export function WhatNow() {
   const { listSubjects } = useLibrary();
   const tasks = useThingsToDo();

@@ -3,7 +3,7 @@ import { keepPractice, readPractice } from '#src/questions/kept-practice.ts';
 import type { NumberVariant } from '#src/questions/number-variant.ts';
 import { useUser } from '#src/session/session.ts';
 
-/** The finished practice's questions with other numbers, by index; stored with it, so that a reload shows them again. */
+/** Variants of the finished practice's questions, by index; stored with it to survive a reload. */
 export function useVariants() {
   const { id: userId } = useUser();
   const [variants, setVariants] = useState(() => readPractice(userId)?.variants ?? {});

@@ -42,7 +42,7 @@ function One({ session: { id, device, startedAt, isThis }, onEnded }: OneProps) 
   );
 }
 
-/** The student's sessions, each but this one with a logout button. */
+/** The student's sessions; all except the current one have a logout button. */
 export function OpenSessionsList() {
   const query = trpc.auth.session.list.useQuery(undefined, { refetchOnMount: 'always' });
   const [hasEnded, setHasEnded] = useState(false);

@@ -22,7 +22,7 @@ import { SubjectRail } from './subject-rail.tsx';
 import { useClaim } from './use-claim.ts';
 import { isToBeRead, type RoadChapter, useRoad } from './use-road.ts';
 
-/** Whether the next thing is to read this chapter, as the road shows by itself. */
+/** Whether the next task is to read this chapter, which the road already shows. */
 const isToRead = (next: ToDo, { _id }: RoadChapter) =>
   (next.verb === 'next' || next.verb === 'continue') && next.chapter._id === _id;
 

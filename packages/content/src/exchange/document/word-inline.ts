@@ -12,11 +12,11 @@ import { childOf, elementsOf, findAll, textIn, type XmlElement } from './xml-tre
 export type Piece = { kind: 'words' | 'figure'; html: string } | { kind: 'page' };
 
 const blank = '______';
-/** Longer paragraphs are named by the words that a loss is about. */
+/** For longer paragraphs, a loss shows only the affected words. */
 const placeMax = 60;
 const optionSign = /^\s*(?:\([a-h]\)|[a-h][.)])\s*/i;
 
-/** Elements whose content is read as if they were not there. */
+/** Wrapper elements whose content is read as part of the parent. */
 const transparent =
   /^(?:w:(?:ins|moveTo|smartTag|customXml|sdt|sdtContent|fldSimple|dir|bdo|hyperlink)|mc:AlternateContent|mc:Choice)$/;
 const gone = /^w:(?:del|moveFrom)$/;
@@ -44,7 +44,7 @@ export class InlineReader {
     this.isOfQuestions = known.use === 'questions';
   }
 
-  /** @param place the words of the paragraph @param isHeading whether its looks say nothing */
+  /** @param place words of the paragraph, shown with losses @param isHeading whether its formatting is ignored */
   read(paragraph: XmlElement, place: string, outer: RunLook, isHeading: boolean): Piece[] {
     this.pieces = [];
     this.place = place;
@@ -78,7 +78,7 @@ export class InlineReader {
     }
   }
 
-  /** Formulas below each other; in a paper they are parts of the question's line. */
+  /** Display formulas; in a question paper they become part of the question's line. */
   private readDisplay(element: XmlElement): void {
     const formulas = findAll(element, 'm:oMath');
     const isBlock = !this.isOfQuestions;
@@ -173,7 +173,7 @@ export class InlineReader {
     for (const [kind, isThere] of Object.entries(lines))
       if (isSeen && isThere) this.lose(kind as keyof typeof lines, at);
     const isBold = isSeen && (look.isBold || (standsOut && this.isOfQuestions));
-    // A letter in front of an option stays one where the option is bold.
+    // Leave the letter of a bold option outside the bold text.
     const [sign = ''] = (isBold && this.isOfQuestions && optionSign.exec(text)) || [];
     const shown = text.slice(sign.length);
     return this.written(sign) + (shown === '' ? '' : this.dressed(this.written(shown), { ...look, isBold }));
@@ -190,7 +190,7 @@ export class InlineReader {
   }
 }
 
-/** Options beside each other are told apart by the gap between them. */
+/** Marks gaps, because they separate options on one line. */
 const withGaps = (text: string) =>
   text
     .replaceAll('\t', documentGaps.tab)

@@ -81,10 +81,10 @@ const levelsOf = (element: XmlElement | undefined) =>
       .map((level) => [Number(level.attributes.ilvl), readLevel(level)] as const),
   );
 
-/** Counts the automatic numbers of a document, which are not part of its text. */
+/** Computes a document's automatic numbers, which aren't in its text. */
 export class WordNumbers {
   private readonly lists = new Map<string, List>();
-  /** Lists of the same definition go on counting where the other one ended. */
+  /** Lists with the same definition share a count. */
   private readonly counts = new Map<string, number[]>();
   private readonly begun = new Set<string>();
 

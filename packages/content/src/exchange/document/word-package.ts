@@ -24,7 +24,7 @@ const relationsOf = (part: string) =>
   posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`);
 
 /**
- * Reads the parts of a Word document; other programs name them as they like.
+ * Reads the parts of a Word document, following relationships because programs name parts differently.
  * @throws ZipTooLargeError; Error if it is damaged
  */
 export async function openWordPackage(zip: BoundedZip): Promise<WordPackage> {

@@ -9,7 +9,7 @@ const formsMax = 500;
 
 const isOn = (value: string | undefined) => ['1', 'true'].includes(value ?? '');
 
-/** What is known of each cell style: its number format and colours, and whether it is struck out or in a symbol font. */
+/** Number format and colours of each cell style, and whether it is struck out or in a symbol font. */
 export function readStyles(
   file: Uint8Array | undefined,
 ): Pick<CellSurroundings, 'forms' | 'colours' | 'struckOut' | 'inSignFont'> {

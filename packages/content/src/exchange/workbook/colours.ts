@@ -10,7 +10,7 @@ export function colourOf({ rgb, theme, indexed, tint = '' }: Colour): string {
 
 /** The colours of options in a row, by column. */
 export type RowColours = ReadonlyMap<number, string>;
-/** Fewer rows may have the same right option. */
+/** Minimum rows; with fewer, one column may be right in all by chance. */
 const alikeMin = 3;
 
 /** The columns of each row whose colour differs from most of its options; none where all rows have the same colours. */

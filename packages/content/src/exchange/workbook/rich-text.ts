@@ -26,7 +26,7 @@ const isOn = ({ val }: Record<string, string>) => !['0', 'false', 'none'].includ
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** More say nothing about the right option. */
+/** Maximum colours read; more don't hint at a right option. */
 const coloursMax = 8;
 
 /** The text of a cell with bold, italic, subscript and superscript letters. */

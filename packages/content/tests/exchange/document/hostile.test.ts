@@ -15,15 +15,15 @@ const inDocument = (content: string) =>
 
 describe('files that are no readable Word document', () => {
   it.each([
-    ['an old Word document', oldFile('WordDocument'), /old form \(\.doc\).*save it as \.docx/],
-    ['a document with a password', oldFile('EncryptedPackage'), /has a password: take it off/],
+    ['an old Word document', oldFile('WordDocument'), /old Word document \(\.doc\).*save it as \.docx/],
+    ['a document with a password', oldFile('EncryptedPackage'), /has a password: remove it/],
     ['a PDF', Buffer.from('%PDF-1.7'), /A PDF cannot be read: open it in Word/],
     ['RTF', Buffer.from('{\\rtf1 a}'), /RTF.*save it as \.docx/],
     ['a web page that is called a document', Buffer.from('<html><body>'), /web page/],
-    ['a text', Buffer.from('Which lens?'), /no Word document/],
-    ['nothing', Buffer.from(''), /no Word document/],
-    ['a workbook', makeWorkbook({ sheets: [] }), /no Word document/],
-    ['another zip', zipSync({ 'a.txt': Buffer.from('a') }), /no Word document/],
+    ['a text', Buffer.from('Which lens?'), /isn’t a Word document/],
+    ['nothing', Buffer.from(''), /isn’t a Word document/],
+    ['a workbook', makeWorkbook({ sheets: [] }), /isn’t a Word document/],
+    ['another zip', zipSync({ 'a.txt': Buffer.from('a') }), /isn’t a Word document/],
     ['slides', zipSync({ 'ppt/presentation.xml': Buffer.from('a') }), /slides/],
     [
       'a document of LibreOffice',

@@ -18,7 +18,7 @@ describe('what a Word document loses', () => {
     ]);
   });
 
-  it('takes what was added, and leaves out what was deleted', async () => {
+  it('includes tracked additions and leaves out tracked deletions', async () => {
     const body =
       paragraph(
         `${run('Unit of ')}<w:del w:id="1"><w:r><w:delText>power</w:delText></w:r></w:del><w:ins w:id="2">${run('energy')}</w:ins>`,
@@ -123,7 +123,7 @@ describe('what a Word document loses', () => {
     expect(html).toContain('Which lens is this?');
   });
 
-  it('shows a picture as a figure below its words, with the description that it has', async () => {
+  it('shows a picture as a figure below its text, with its description', async () => {
     const { html, pictures, losses } = await read({
       media,
       body: paragraph(question + pictureRun('rId7', 'A convex lens\nDescription automatically generated')),
@@ -136,7 +136,7 @@ describe('what a Word document loses', () => {
     expect(losses).toEqual([]);
   });
 
-  it('says that a picture has no description, and that a cropped one shows all of it', async () => {
+  it('reports missing descriptions, and cropped pictures that show in full', async () => {
     const { losses, pictures } = await read({
       media,
       body: paragraph(question + pictureRun('rId7', 'C:\\ray.png', '<a:srcRect l="25000"/>')),
@@ -145,7 +145,7 @@ describe('what a Word document loses', () => {
     expect(pictures.map(({ words }) => words)).toEqual(['Picture 1']);
   });
 
-  it('shows the pictures of a table of notes below it', async () => {
+  it('shows pictures inside a table of notes below the table', async () => {
     const body = tableOf([[paragraph('Lens'), paragraph(pictureRun('rId7', 'A lens'))]]);
     const { html, losses } = await read({ media, body }, 'notes');
     expect(html).toMatch(/^<table><tr><td><p>Lens<\/p><\/td><td><\/td><\/tr><\/table><figure /);

@@ -8,7 +8,7 @@ const body = (...lines: readonly [text: string, properties: string][]) =>
   lines.map(([text, properties]) => paragraph(text, properties)).join('');
 
 describe('automatic numbers of a Word document', () => {
-  it('letters restart below each question while question numbers continue', async () => {
+  it('letters restart below each question, and question numbers continue', async () => {
     const lines = await linesOf({
       numbering: numberingOf(questions),
       body: body(['Unit?', at(0)], ['volt', at(1)], ['ohm', at(1)], ['Next?', at(0)], ['one', at(1)]),
@@ -16,7 +16,7 @@ describe('automatic numbers of a Word document', () => {
     expect(lines).toEqual(['1. Unit?', '(a) volt', '(b) ohm', '2. Next?', '(a) one']);
   });
 
-  it('questions go on counting behind other lines, and empty lines count', async () => {
+  it('question numbers continue after other lines, and empty lines count', async () => {
     const lines = await linesOf({
       numbering: numberingOf(questions),
       body: body(['One?', at(0)], ['A line', ''], ['Two?', at(0)], ['', at(0)], ['Three?', at(0)]),
@@ -49,7 +49,7 @@ describe('automatic numbers of a Word document', () => {
     expect(await linesOf({ numbering, body: paragraph('x', at(0)).repeat(3) })).toEqual(expected);
   });
 
-  it('a number may stand in the style of the paragraph, and in a list style', async () => {
+  it('finds numbers in paragraph styles and list styles', async () => {
     const style = (id: string, properties: string, basedOn = '') =>
       `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${id}"/>${basedOn === '' ? '' : `<w:basedOn w:val="${basedOn}"/>`}<w:pPr>${properties}</w:pPr></w:style>`;
     const lines = await linesOf({
@@ -71,7 +71,7 @@ describe('automatic numbers of a Word document', () => {
     expect(lines).toEqual(['1. a', '1.1 b', '1.2 c']);
   });
 
-  it('in notes numbers and bullets become lists in each other, and letters stay', async () => {
+  it('in notes, numbers and bullets become nested lists, and letters stay text', async () => {
     const { html } = await read(
       {
         numbering: numberingOf(

@@ -40,7 +40,7 @@ describe('documents of several programs', () => {
     expect((await read({ styles, body }, 'notes')).html).toBe('<h1>Light</h1><p>Rays</p>');
   });
 
-  it('reads other prefixes and the namespaces of the strict form', async () => {
+  it('reads other prefixes and the namespaces of strict Open XML', async () => {
     const uri = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
     const document = `<x:document xmlns:x="${uri}"><x:body><x:p><x:r><x:t>Unit?</x:t></x:r></x:p></x:body></x:document>`;
     const files = { 'word/document.xml': Buffer.from(document) };

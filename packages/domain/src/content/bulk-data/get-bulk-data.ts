@@ -43,11 +43,11 @@ const emptyReply = Buffer.from(
 export const getBulkData = (ctx: DomainContext, user: User, request: BulkRequest): Promise<BytesReply> =>
   assemble(ctx, user, request, (version) => version);
 
-/** The same without the content of open chapters, but with their hashes; the ETag is that of the bulk download. */
+/** The manifest: hashes in place of the content of open chapters, with the ETag of the bulk download. */
 export const getBulkManifest = (ctx: DomainContext, user: User, request: BulkRequest): Promise<BytesReply> =>
   assemble(ctx, user, request, ({ manifest }) => manifest);
 
-/** Joins bytes made before: nothing is queried, serialised or compressed here. */
+/** Joins prepared bytes, without querying, serializing or compressing. */
 async function assemble(
   ctx: DomainContext,
   user: User,

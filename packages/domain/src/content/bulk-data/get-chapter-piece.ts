@@ -28,7 +28,7 @@ export async function getChapterPiece(
   assertChapterOpen(ctx, input.chapterId);
   let piece = await findPiece(ctx, input);
   if (!piece) {
-    // Another server may have published just now.
+    // Another server may just have published a version.
     await ctx.published.refresh();
     piece = await findPiece(ctx, input);
   }

@@ -30,7 +30,7 @@ export async function findDraftFigure(
   return { path: (isSmall && found.smallPath) || found.path, mediaType: figureMediaType(figure.kind) };
 }
 
-/** How JSON refers to a figure: its target, then a blank, where a tab is escaped with a backslash. */
+/** Figure target in JSON text, followed by a space or an escaped tab. */
 const marksOf = (name: string) => figureTargets(name).flatMap((target) => [`](${target} `, `](${target}\\t`]);
 
 async function isShownNow({ published }: UserContext, { chapterId, name }: FigureInput): Promise<boolean> {

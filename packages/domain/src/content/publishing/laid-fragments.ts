@@ -50,7 +50,7 @@ export class LaidFragments {
 
 export type PublishedPart = { chapterId: string | null; open: Fragment; locked: Fragment };
 
-/** A reply that differs by student, in parts that are open or locked. */
+/** A reply in parts; each is open or locked for a student. */
 export type LaidReply = {
   parts: PublishedPart[];
   /** The compressed bytes of all parts; `parts` only refers to them. */

@@ -14,7 +14,7 @@ export function DeckBar({
   onNext,
 }: {
   flipRef: Ref<HTMLButtonElement>;
-  /** The answer shows, or the round is over. */
+  /** True while the answer is visible or the round is over. */
   isFlipped: boolean;
   onPrevious: (() => void) | null;
   onFlip: () => void;

@@ -25,7 +25,7 @@ import { quizCopy } from './quiz-copy.ts';
 import { SaveState } from './save-state.tsx';
 import { useHandedIn } from './use-handed-in.ts';
 
-/** From this score on a pass is praised. */
+/** Minimum score for praise. */
 const wellPercent = 80;
 
 type Ended = Extract<QuizState, { phase: 'results' }>;

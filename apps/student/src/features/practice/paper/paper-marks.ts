@@ -62,7 +62,7 @@ export function submissionOf(kept: KeptPaper): PaperSubmission {
   };
 }
 
-/** The unit of a marked paper that lost most marks, and the chapter in it that lost most; null without a loss. */
+/** Unit with the most lost marks in a marked paper, and its chapter with the most; null if none were lost. */
 export function weakestUnitOf(kept: KeptPaper): { unit: string; marks: number; chapterId: string } | null {
   const lostOf = ({ halves, outOfHalves }: QuestionMarks) => outOfHalves - halves;
   const [weakest] = resultOf(kept).units.toSorted((one, other) => lostOf(other) - lostOf(one));

@@ -12,19 +12,19 @@ export const standingCopy = texts('standing', {
   marks: (middle: number, outOf: number, low: number, high: number) =>
     `You'd score about ${middle} of ${outOf} today (most likely ${low} to ${high}).`,
   notYet: (answers: number, unit: string) =>
-    `Answer about ${counted(answers, 'more question')}, best in ${unit}.`,
-  notYetReason: 'Then you see how many marks you would get today.',
+    `Answer about ${counted(answers, 'more question')}, ideally in ${unit}.`,
+  notYetReason: 'Then you’ll see how many marks you would get today.',
   practise: 'Practise',
   noFigure: {
     unknownMarks: 'There is no board paper for these subjects yet, so you see levels only.',
     tooShort: 'This paper has too few marks to estimate, so you see levels only.',
   },
   gains: 'Your biggest gains',
-  gain: (marks: number, ofMarks: number) => `up to ${marks} more marks of ${ofMarks}`,
+  gain: (marks: number, ofMarks: number) => `up to ${marks} more of ${ofMarks} marks`,
   basis: 'Estimated from your answers so far. Real papers vary.',
-  lastPaper: (marks: string, outOf: number) => `Your last paper gave ${marks} of ${outOf}.`,
-  paperHigher: 'You marked part of it yourself; the answers that the app checked point lower.',
-  paperLower: 'Your other answers point higher.',
+  lastPaper: (marks: string, outOf: number) => `You got ${marks} of ${outOf} in your last paper.`,
+  paperHigher: 'You marked part of it yourself. The answers checked by the app suggest fewer marks.',
+  paperLower: 'Your other answers suggest more.',
   levels: 'Chapter by chapter',
   levelNames: {
     new: 'New',
