@@ -8,11 +8,12 @@ import { paperToSit } from '#src/next/paper-to-sit.ts';
 import { type Offers, type ToDo, thingsToDo } from '#src/next/to-do.ts';
 import { targetOf } from '#src/next/to-do-view.tsx';
 import { openChapters } from './chapter-library.ts';
+import { sciencePaper } from './standing-library.ts';
 
 const every = ['s1-c1', 's1-c2', 's1-c3', 's2-c1', 's2-c2', 's2-c3'];
 const some = fc.subarray(every);
 const now = new Date('2027-01-10T10:00:00+05:30');
-const paper = { _id: 'science', name: 'Science', minutes: 180, readingMinutes: 15 } as never;
+const paper = sciencePaper({ minutes: 180, readingMinutes: 15 });
 
 const student = fc.record({
   isSuper: fc.boolean(),

@@ -35,7 +35,7 @@ async function settled(): Promise<HTMLElement> {
 
 // docs/product/screens.md#where-i-stand
 test('the forecast is a sentence, the units with the biggest gain, and levels in words', async () => {
-  server.firstAnswers = answered(20);
+  server.firstAnswers = answered(60);
   const shown = await settled();
   expect(shown.textContent).toMatch(/You'd score about \d+ of 80 today \(most likely \d+ to \d+\)\./);
   expect(textsOf(within(shown).getAllByRole('heading', { level: 3 }))).toEqual(['Your biggest gains']);
@@ -59,7 +59,7 @@ test.each([
   ],
   [20, 'You got 10 of 80 in your last paper. Your other answers suggest more.'],
 ])('a last paper of %d half marks, outside the range, is explained', async (halves, text) => {
-  server.firstAnswers = answered(20);
+  server.firstAnswers = answered(60);
   const paper = { paperId: 'science', name: 'Science', outOfHalves: 160, units: [], timeTaken: 60 };
   server.papers = [
     { ...paper, _id: 'new', halves, createdAt: '2026-11-20T10:00:00.000Z' },
@@ -80,7 +80,7 @@ test('a subject with too few answers shows how many more are needed, and where',
 // docs/product/screens.md#where-i-stand
 test('a subject without a board paper shows levels only', async () => {
   libraryWith([]);
-  server.firstAnswers = answered(20);
+  server.firstAnswers = answered(60);
   const shown = await settled();
   expect(shown.textContent).toContain('you see levels only');
   expect(shown.textContent).not.toContain('more question');
