@@ -12,8 +12,8 @@ const textbookFile = z.strictObject({
   questions: z
     .array(
       z.strictObject({
-        /** An exercise at the end of the chapter, or box and number of a question within it. */
-        at: z.string().regex(/^(?:exercise \d+|in-text \d+\.\d+)$/),
+        /** An exercise, or a question of a numbered exercise, or box and number of a question in the text. */
+        at: z.string().regex(/^(?:exercise \d+(?:\.\d+ question \d+)?|in-text \d+\.\d+)$/),
         about: z.string().min(1),
         items: z.array(z.string().min(10)).min(1),
       }),
