@@ -65,13 +65,14 @@ it("reports a question's own numbers in a hint that the template leaves as it is
 it('finds the right answer by the check in variants of every template of the library', async () => {
   const checks = await readVariantChecks(libraryFolder);
   const { subjects } = await starterLibrary();
-  const chapters = subjects.find(({ id }) => id === 'mathematics')?.chapters ?? [];
-  const found = chapters.map(({ id, tests }) => {
-    const given = tests.flatMap(({ questions }) => questions).filter(({ otherNumbers }) => otherNumbers);
-    const faults = given.flatMap((each) => checkOtherNumbers(each, checks.get(each.question), 50).faults);
-    return { id, hasFour: given.length >= 4, faults };
-  });
-  expect(found).toEqual(chapters.map(({ id }) => ({ id, hasFour: true, faults: [] })));
+  const found = subjects.flatMap(({ id: subject, chapters }) =>
+    chapters.map(({ id, tests }) => {
+      const given = tests.flatMap(({ questions }) => questions).filter(({ otherNumbers }) => otherNumbers);
+      const faults = given.flatMap((each) => checkOtherNumbers(each, checks.get(each.question), 50).faults);
+      return { id, hasFour: subject !== 'mathematics' || given.length >= 4, faults };
+    }),
+  );
+  expect(found).toEqual(found.map(({ id }) => ({ id, hasFour: true, faults: [] })));
 });
 
 it('a saved library keeps other numbers', async () => {
