@@ -87,6 +87,15 @@ describe('the card on Home', () => {
     await cardSays('page 2 of 2');
   });
 
+  test("leaves a new student's first step to the banner of the free chapter", async () => {
+    publish(({ subjects }) => {
+      for (const chapter of subjects.flatMap(({ chapters }) => chapters)) chapter.isLocked = true;
+    });
+    await open('/dashboard', standing([]));
+    await screen.findByText('Claim your reward');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What next' })).toBeNull());
+  });
+
   test('offers written questions, then friends and Super, when every open chapter is done', async () => {
     const claimed = { ...student, freeChapterClaimed: true, invitesAccepted: 2 };
     setCredentials(claimed, 'secret');

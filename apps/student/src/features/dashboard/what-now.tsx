@@ -1,13 +1,17 @@
 import { useLibrary } from '#src/library/library.ts';
+import { openChapters } from '#src/next/chapter-path.ts';
 import { NowCard } from '#src/next/now-card.tsx';
 import { useThingsToDo } from '#src/next/use-things-to-do.ts';
 import { TodayLine } from './today-line.tsx';
 
 /** Today's line, the next task and other options. The free chapter has its own banner. */
 export function WhatNow() {
-  const { listSubjects } = useLibrary();
+  const library = useLibrary();
   const tasks = useThingsToDo();
-  if (listSubjects().length === 0) return null;
+  const isEmpty = openChapters(library, null).length === 0;
+  if (library.listSubjects().length === 0) return null;
+  // The banner is the first step, so no second one competes with it.
+  if (tasks === 'loading' ? isEmpty : tasks[0]?.verb === 'claim') return null;
   const shown = tasks === 'loading' ? tasks : tasks.filter(({ verb }) => verb !== 'claim');
   return (
     <div className="grid gap-3">
