@@ -10,6 +10,8 @@ const tabShareMin = 0.5;
 const rowsEnough = 8;
 const quotedEnough = 3;
 const linesMax = 2_000;
+/** A sign that nobody writes inside a text, such as '---' or '/////'. */
+const drawnSign = /([^\p{L}\p{N}\s.?!_*$#])\1{2}/u;
 
 /** The most common number of cells. */
 function commonWidth(rows: readonly TableRow[]): number {
@@ -84,9 +86,11 @@ export function separatorDoubt(text: string, delimiter: string, rows: readonly T
   const common = cut.filter(({ cells }) => widthOf(cells) === columns);
   const isEven = common.length === whole.length && whole.length >= rowsEnough;
   const quoted = whole.filter(({ cells }) => cells.some((cell) => cell.includes(delimiter)));
-  // Other signs than commas rarely occur equally often in so many lines of text.
-  if (isEven && (delimiter !== ',' || quoted.length >= quotedEnough)) return null;
   const longer = other(isEven);
+  const isQuoted = quoted.length >= quotedEnough;
+  const isDrawn = longer !== null && lines.every((line) => drawnSign.test(line));
+  // Other signs than commas rarely occur equally often in so many lines of text.
+  if (isEven && (isQuoted || (delimiter !== ',' && !isDrawn))) return null;
   if (longer !== null) return longer;
   if (!isCommon) return say.separatorRare(name, cut.length, whole.length);
   const isUneven = delimiter !== '\t' && common.length < cut.length * shareMin;

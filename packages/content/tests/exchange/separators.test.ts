@@ -189,13 +189,20 @@ const words = fc.array(fc.constantFrom('lens', 'ray', 'a, b', 'x; y', 'p - q', '
 });
 const side = words.map((each) => each.join(' '));
 
+it.each(['---', '/////'])('a list separated by %j is not split at a semicolon in each line', (sign) => {
+  const line = ['lens', 'x; y lens'].join(sign);
+  expect(read(`${line}\n`.repeat(9))).toMatchObject({ isUnsure: true, cards: [] });
+});
+
 it('the card reader never splits a list inside a text, for any texts and separators', () => {
   const sign = fc.constantFrom(',', ';', '\t', '|', '/////', '---', ' - ');
   fc.assert(
     fc.property(sign, fc.array(fc.tuple(side, side), { minLength: 4, maxLength: 12 }), (cutAt, list) => {
       // Without quotation marks no reader can know: those texts are not what a program would write.
       const isClear = list.every((card) => card.every((text) => !text.includes(cutAt)));
-      fc.pre(isClear);
+      // A semicolon in each line goes before a dash in each.
+      const hasSemicolons = list.every((card) => card.join(cutAt).split(';').length === 2);
+      fc.pre(isClear && !(cutAt === ' - ' && hasSemicolons));
       const { cards: found } = read(list.map((card) => card.join(cutAt)).join('\n'));
       const own = list.map((card) => card.map((text) => text.trim()).join(' | '));
       for (const card of found) if (card) expect(own).toContain(card.join(' | '));
