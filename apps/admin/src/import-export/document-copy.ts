@@ -13,7 +13,7 @@ export const documentCopy = {
   reading: 'Reading the document…',
   readFailed: 'Couldn’t read the document. Nothing was changed. Try again',
   tooLarge:
-    'The document is too large: at most 5.9 MB can be read at once. In Word choose “Compress Pictures”, or split it into two documents',
+    'The document is too large: at most 5.9 MB can be read. In Word choose “Compress Pictures”, or split it into two documents',
   title: 'Questions from a document',
   from: (name: string) => `From ${name}. Compare the text with your document before you add the questions.`,
   noticesTitle: 'Differences from the document',

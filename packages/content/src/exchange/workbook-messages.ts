@@ -32,5 +32,5 @@ export const workbookMessages = {
   workbookEmpty: 'The workbook has no sheet with cells',
   deckBroken: 'The deck is damaged, or from an unknown version of Anki: export it again as .apkg',
   deckLost: 'Decks, tags, and when cards were learned are not kept',
-  holdsTooMuch: 'The file holds more than can be read at once. Import it in parts',
+  holdsTooMuch: 'The file holds more than can be read. Import it in parts',
 } as const;
