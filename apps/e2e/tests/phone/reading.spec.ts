@@ -37,6 +37,7 @@ test.describe('the reading position', () => {
     await page.waitForLoadState('networkidle');
     expect(saves).toEqual([]);
 
+    const saved = page.waitForResponse((response) => sendsEvent(response.request(), 'position'));
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await nextPage(page);
     await page.clock.runFor(2_000);
@@ -49,6 +50,7 @@ test.describe('the reading position', () => {
     };
     await expect.poll(() => savesAfter(250)).toBe(1);
     expect(await savesAfter(10_000)).toBe(1);
+    await saved;
 
     // Check requests sent on unload at the server: a closed page no longer reports them.
     const headers = { authorization: `Bearer ${await tokenOf(page)}` };
