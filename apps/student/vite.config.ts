@@ -42,7 +42,7 @@ const chunks = [
     name: 'drawings-and-choices',
     test: either(
       ui('character|character-bodies|character-face|progress-bar|radio-cards|select-field'),
-      /src\/session\/(profile-picture|gender-copy)/,
+      /src\/platform\/session\/(profile-picture|gender-copy)/,
       /packages\/contracts\/src\/messages\/auth\.ts$/,
       /lucide-react\/dist\/esm\/((?!icons\/)|icons\/(camera|chevron-down|user-round)\.\w+$)/,
     ),
@@ -54,17 +54,17 @@ const chunks = [
     test: either(
       ui('badge|card|empty-state|subject-theme|subject-icon|offline-banner'),
       /node_modules\/@(tanstack\/(react-query|query-core)|trpc\/react-query)/,
-      /src\/(api|library|outbox|offline|reminder|search|navigation)\//,
-      /src\/refresh\/use-/,
-      /src\/session\/(end-session|last-read)/,
+      /src\/(platform\/(api|navigation|offline)|content\/library|study-log\/outbox|account\/reminder|app\/search)\//,
+      /src\/app\/refresh\/use-/,
+      /src\/(account\/session\/end-session|platform\/session\/last-read|app\/api-providers)/,
       /src\/features\/shell\/(?!logout-dialog)/,
-      /src\/(needs|tabs)\/|src\/(exam\/use-|reports\/report-mistake)/,
+      /src\/(platform\/(less-motion|study-needs|tab-channel)|study\/exam-plan\/use-|reading\/reports\/report-mistake)/,
       // What a quiz keeps before its page can be left.
-      /src\/(mistakes\/note-mistakes|forecast\/noted-answers|revision\/just-noted|cards\/send-soon)\.ts$/,
+      /src\/study\/(mistakes\/note-mistakes|forecast\/noted-answers)\.ts$/,
       /packages\/revision\/src\/memory\/(grades|item-hash)\.ts$/,
-      /src\/marking\/(bookmark|bookmark-face|markable|marks-copy|marks-here|marks-overlay|wanted-mark)\.tsx?$/,
+      /src\/reading\/annotations\/(bookmark|bookmark-face|markable|marks-copy|marks-here|marks-overlay|wanted-mark)\.tsx?$/,
       // Too small to be worth a round trip each.
-      /src\/(plan\/(plan-copy|upgrade|upgrade-button|benefits|free-chapter-link)|next\/next-card|questions\/review-answers|character\/use-character|features\/payment\/payment-copy)\.tsx?$/,
+      /src\/(account\/(super\/(plan-copy|upgrade|upgrade-button|benefits|free-chapter-link)|character\/use-character)|study\/(next\/next-card|questions\/review-answers)|features\/payment\/payment-copy)\.tsx?$/,
       /packages\/contracts\/src\/(auth|progress)\.rules\.ts$/,
       /lucide-react\/.*\/icons\/(bookmark|check|chevron-left|chevron-right|copy|flag|lock|minus|printer|search|share-2|x)\.\w+$/,
     ),
@@ -86,7 +86,7 @@ const chunks = [
     test: either(
       /packages\/revision\/src\/memory\//,
       /node_modules\/ts-fsrs/,
-      /src\/(revision|mistakes)\/|src\/cards\/(review-card|next-look)/,
+      /src\/study\/(reviews\/|mistakes\/|cards\/(review-card|next-look))/,
     ),
     priority: 0,
   },

@@ -94,24 +94,24 @@ test('contracts know zod alone, the domain and the api no web framework', async 
 test('the layers of an app look down only, no feature into another, and no two folders at each other', async () => {
   const found = await findCrossings({
     'apps/student/src/routes/index.tsx': "import '../features/dashboard/card.tsx';",
-    'apps/student/src/session/user.ts': "import '../api/api.ts';",
-    'apps/student/src/session/key.ts': 'export const key = 1;',
-    'apps/student/src/api/api.ts': "import '../session/key.ts';",
+    'apps/student/src/platform/session/user.ts': "import '../api/api.ts';",
+    'apps/student/src/platform/session/key.ts': 'export const key = 1;',
+    'apps/student/src/platform/api/api.ts': "import '../session/key.ts';",
     'apps/student/src/features/dashboard/card.tsx':
-      "import '../../session/user.ts';\nimport '../chapter/quiz.tsx';",
+      "import '../../platform/session/user.ts';\nimport '../chapter/quiz.tsx';",
     'apps/student/src/features/chapter/quiz.tsx': "import '../../routes/page.tsx';",
     'apps/student/src/routes/page.tsx': 'export const page = 1;',
-    'apps/student/src/library/a.ts': "import '../features/chapter/quiz.tsx';",
+    'apps/student/src/content/library/a.ts': "import '../../features/chapter/quiz.tsx';",
   });
   assert.deepEqual(found, [
     'a feature and the routes: apps/student/src/features/chapter/quiz.tsx',
     'between features: apps/student/src/features/dashboard/card.tsx',
-    'no circle of folders: apps/student/src/api',
     'no circle of folders: apps/student/src/features/chapter',
     'no circle of folders: apps/student/src/features/dashboard',
+    'no circle of folders: apps/student/src/platform/api',
+    'no circle of folders: apps/student/src/platform/session',
     'no circle of folders: apps/student/src/routes',
-    'no circle of folders: apps/student/src/session',
-    'what features stand on: apps/student/src/library/a.ts',
+    'what features stand on: apps/student/src/content/library/a.ts',
   ]);
 });
 

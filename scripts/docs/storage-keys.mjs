@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from '../workspace/root.mjs';
 
 /** node scripts/docs/storage-keys.mjs: writes the table of the student app's storage keys from their source. */
-const source = 'apps/student/src/storage/keys.ts';
+const source = 'apps/student/src/platform/storage/keys.ts';
 export const page = 'docs/product/device.md';
 const entry = /(?: {2}\/\*\* (.*) \*\/\n)? {2}\{ key: '(.*)', scope: '(.*)', area: '(.*)' \},/g;
 const areas = { local: 'local', session: 'session', localOrSession: 'local, session if full' };

@@ -2,7 +2,7 @@ import '@repo/ui/styles.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { currentLanguage } from './language/language.ts';
+import { currentLanguage } from './platform/language/language.ts';
 import { createAppRouter } from './router.tsx';
 
 /**

@@ -4,8 +4,8 @@ import {
   type RouterHistory,
   stringifySearchWith,
 } from '@tanstack/react-router';
-import { ScreenFailed } from './layout/screen-failed.tsx';
-import { ScreenPending } from './layout/screen-pending.tsx';
+import { ScreenFailed } from './platform/layout/screen-failed.tsx';
+import { ScreenPending } from './platform/layout/screen-pending.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /** The app's router; tests pass their own history. */

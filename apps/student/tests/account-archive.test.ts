@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { accountPage } from '#src/features/privacy/archive/account-page.ts';
 import { archiveNames, buildArchive } from '#src/features/privacy/archive/build-archive.ts';
 import { typedAnswers } from '#src/features/privacy/archive/typed-answers.ts';
-import { setCredentials } from '#src/session/session.ts';
-import { type KeptHere, readStudent } from '#src/storage/read-student.ts';
-import { keepDraft } from '#src/written/kept-draft.ts';
+import { setCredentials } from '#src/platform/session/session.ts';
+import { type KeptHere, readStudent } from '#src/platform/storage/read-student.ts';
+import { keepDraft } from '#src/study/written/kept-draft.ts';
 import { makeExport } from './account-export.ts';
 import { makeUser } from './users.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { askToPersist } from '#src/storage/ask-to-persist.ts';
+import { askToPersist } from '#src/platform/storage/ask-to-persist.ts';
 
 function browser(userAgent: string, isPersisted = false) {
   const persist = vi.fn(async () => true);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askedBefore, noteAsked } from '#src/features/practice/paper/asked-before.ts';
-import { clearStudent } from '#src/storage/clear-student.ts';
+import { clearStudent } from '#src/platform/storage/clear-student.ts';
 
 test('papers are remembered separately for each account, until a logout', () => {
   noteAsked('asha', ['a1', 'a2']);

@@ -1,6 +1,6 @@
-import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { activateLibrary } from '#src/library/library.ts';
-import { ownerOf } from '#src/library/load-library.ts';
+import { flattenBulk } from '#src/content/library/flatten-bulk.ts';
+import { activateLibrary } from '#src/content/library/library.ts';
+import { ownerOf } from '#src/content/library/load-library.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { makeUser } from './users.ts';
 

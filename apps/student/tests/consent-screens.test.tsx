@@ -1,8 +1,8 @@
 import type { ConsentState } from '@repo/contracts/consent';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exchangeEvents } from '#src/outbox/exchange-events.ts';
-import { getSession, setCredentials } from '#src/session/session.ts';
+import { getSession, setCredentials } from '#src/platform/session/session.ts';
+import { exchangeEvents } from '#src/study-log/outbox/exchange-events.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { completion, numbered } from './outbox-browser.ts';
 import { startProcedureServer } from './procedure-server.ts';

@@ -8,7 +8,7 @@ import { makeUser } from './users.ts';
 /** A page that was just loaded: what the one before it knew is gone. */
 const freshPage = async () => ({
   ...(await import('#src/router.tsx')),
-  ...(await import('#src/session/session.ts')),
+  ...(await import('#src/platform/session/session.ts')),
 });
 
 async function visit(address: string): Promise<string> {
@@ -53,7 +53,7 @@ test("work is not sent with another student's cookie", async () => {
   const { setCredentials } = await freshPage();
   setCredentials(makeUser(), null);
   const server = await startProcedureServer(knowsAnother);
-  const { exchangeEvents } = await import('#src/outbox/exchange-events.ts');
+  const { exchangeEvents } = await import('#src/study-log/outbox/exchange-events.ts');
   for (const isLeaving of [false, true])
     expect(await exchangeEvents([numbered(completion)], '', isLeaving)).toEqual({ kind: 'signedOut' });
   expect(new Set(server.calls.map(({ path }) => path))).toEqual(new Set(['auth.verifyToken']));
@@ -65,7 +65,7 @@ test("work is sent as its page closes, with its own student's cookie", async () 
   const server = await startProcedureServer(({ path }) =>
     path === 'auth.verifyToken' ? knowsThem() : { data: { nextSequence: 1, outcomes: [] } },
   );
-  const { exchangeEvents } = await import('#src/outbox/exchange-events.ts');
+  const { exchangeEvents } = await import('#src/study-log/outbox/exchange-events.ts');
   expect(await exchangeEvents([numbered(completion)], '', true)).toMatchObject({ kind: 'answered' });
   expect(server.calls.map(({ path }) => path)).toEqual(['auth.verifyToken', 'exchange.completion']);
 });
@@ -74,7 +74,7 @@ test("a cookie-only request is not sent once the cookie is another student's", a
   const { setCredentials } = await freshPage();
   setCredentials(makeUser(), null);
   const server = await startProcedureServer(knowsAnother);
-  const { api } = await import('#src/api/api.ts');
+  const { api } = await import('#src/platform/api/api.ts');
   const { isSignedOut } = await import('@repo/client/failure');
   const error = await api.auth.updateProfile.mutate({ name: 'Kabir' }).catch((thrown: unknown) => thrown);
   expect(isSignedOut(error)).toBe(true);
@@ -87,7 +87,7 @@ test('a logout that did not reach the server lasts in this tab until the next lo
     path === 'auth.verifyToken' ? knowsThem() : { status: 503, message: 'down' },
   );
   expect(await visit('/progress')).toBe('/progress');
-  const { logOut } = await import('#src/logout/log-out.ts');
+  const { logOut } = await import('#src/app/logout/log-out.ts');
   expect(await logOut()).toBe(true);
 
   vi.resetModules();
@@ -108,7 +108,7 @@ test('a logout that did not reach the server has no effect when nothing can be s
     path === 'auth.verifyToken' ? knowsThem() : { status: 503, message: 'down' },
   );
   expect(await visit('/progress')).toBe('/progress');
-  const { logOut } = await import('#src/logout/log-out.ts');
+  const { logOut } = await import('#src/app/logout/log-out.ts');
   expect(await logOut()).toBe(false);
   const { getSession } = await freshPage();
   expect(getSession().isAuthenticated).toBe(true);

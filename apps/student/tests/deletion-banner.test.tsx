@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getSession } from '#src/session/session.ts';
+import { getSession } from '#src/platform/session/session.ts';
 import { dueAt, openAs } from './privacy-app.tsx';
 import { makeUser } from './users.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { examinedPapers } from '#src/forecast/examined-papers.ts';
+import { examinedPapers } from '#src/study/forecast/examined-papers.ts';
 import { libraryWith, sciencePaper } from './standing-library.ts';
 
 describe('examined papers', () => {

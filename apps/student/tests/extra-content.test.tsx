@@ -1,8 +1,8 @@
 import type { BulkContent } from '@repo/contracts/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { getLibrary } from '#src/content/library/library.ts';
 import { listWrittenSubjects } from '#src/features/practice/written/written-pool.ts';
-import { getLibrary } from '#src/library/library.ts';
 import { open, publish, useStudyApp } from './study-app.tsx';
 
 useStudyApp();

@@ -1,9 +1,9 @@
 import { getDefaultStore } from 'jotai';
 import { beforeEach } from 'vitest';
-import { zenModeAtom } from '#src/fullscreen/zen-mode.ts';
-import { reportReachability } from '#src/offline/connectivity.ts';
-import { outbox } from '#src/outbox/outbox.ts';
-import { clearSession } from '#src/session/session.ts';
+import { zenModeAtom } from '#src/platform/fullscreen/zen-mode.ts';
+import { reportReachability } from '#src/platform/offline/connectivity.ts';
+import { clearSession } from '#src/platform/session/session.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
 
 /** Modules live on from file to file: each test finds them as in a page that was just opened, on a device nobody used. */
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { getSession } from '#src/session/session.ts';
+import { getSession } from '#src/platform/session/session.ts';
 import { cameIn, findHelp, keepDraft, registered, unverified } from './google-replies.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { draftKey, draftPictureKey } from '#src/features/auth/signup/signup-draft.ts';
-import { readProfilePicture } from '#src/session/profile-picture.ts';
+import { readProfilePicture } from '#src/platform/session/profile-picture.ts';
 import { cameIn, findHelp, keepDraft, unverified } from './google-replies.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';

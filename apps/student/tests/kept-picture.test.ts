@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { uploadKeptPicture } from '#src/picture/upload-kept-picture.ts';
-import { keepProfilePicture, readProfilePicture } from '#src/session/profile-picture.ts';
-import { clearSession, getSession, setCredentials } from '#src/session/session.ts';
+import { keepProfilePicture, readProfilePicture } from '#src/platform/session/profile-picture.ts';
+import { clearSession, getSession, setCredentials } from '#src/platform/session/session.ts';
+import { uploadKeptPicture } from '#src/platform/upload-kept-picture.ts';
 import { startLocalServer } from './local-server.ts';
 import { makeUser } from './users.ts';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { clearSession } from '#src/session/session.ts';
+import { clearSession } from '#src/platform/session/session.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';

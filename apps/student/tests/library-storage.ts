@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type collectionNames, storageKey } from '#src/library/collections.ts';
-import { activateLibrary, clearLibrary } from '#src/library/library.ts';
+import { type collectionNames, storageKey } from '#src/content/library/collections.ts';
+import { activateLibrary, clearLibrary } from '#src/content/library/library.ts';
 import { type BulkShape, makeBulkReply } from './bulk-factory.ts';
 import { startLocalServer } from './local-server.ts';
 import { blockedStorage, QuotaStorage } from './quota-storage.ts';

@@ -1,9 +1,9 @@
 import type { User } from '@repo/contracts/auth';
 import { onTestFinished } from 'vitest';
-import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { activateLibrary } from '#src/library/library.ts';
-import { ownerOf } from '#src/library/load-library.ts';
-import { setCredentials } from '#src/session/session.ts';
+import { flattenBulk } from '#src/content/library/flatten-bulk.ts';
+import { activateLibrary } from '#src/content/library/library.ts';
+import { ownerOf } from '#src/content/library/load-library.ts';
+import { setCredentials } from '#src/platform/session/session.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 
 /** Opens the library of this reply as the user's, until the test ends. */

@@ -3,12 +3,12 @@ import { caseText } from '@repo/contracts/items/whole-text';
 import type { Mark } from '@repo/contracts/marks';
 import { questionItem } from '@repo/revision/memory';
 import { describe, expect, test } from 'vitest';
-import { listMarks, searchMarks } from '#src/features/marks/listed-marks.ts';
-import { getLibrary } from '#src/library/library.ts';
-import { findMark } from '#src/marking/find-mark.ts';
-import { newBookmark } from '#src/marking/item-of.ts';
-import { hasPlaceOnScreen } from '#src/marking/wanted-mark.ts';
-import type { OnDevice } from '#src/storage/study-database.ts';
+import { getLibrary } from '#src/content/library/library.ts';
+import { listMarks, searchMarks } from '#src/features/annotations/listed-marks.ts';
+import type { OnDevice } from '#src/platform/storage/study-database.ts';
+import { findMark } from '#src/reading/annotations/find-mark.ts';
+import { newBookmark } from '#src/reading/annotations/item-of.ts';
+import { hasPlaceOnScreen } from '#src/reading/annotations/wanted-mark.ts';
 import { publish, useStudyApp } from './study-app.tsx';
 import { aOrB } from './written-app.ts';
 

@@ -1,7 +1,7 @@
 import type { BulkContent } from '@repo/contracts/content';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { setUser } from '#src/session/session.ts';
+import { setUser } from '#src/platform/session/session.ts';
 import { open, publish, student, useStudyApp } from './study-app.tsx';
 
 useStudyApp();

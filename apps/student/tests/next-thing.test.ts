@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getLibrary } from '#src/library/library.ts';
-import type { Done } from '#src/next/chapter-path.ts';
-import { type Ending, type NextThing, nextThing, studyTasks } from '#src/next/next-thing.ts';
+import { getLibrary } from '#src/content/library/library.ts';
+import type { Done } from '#src/study/next/chapter-path.ts';
+import { type Ending, type NextThing, nextThing, studyTasks } from '#src/study/next/next-thing.ts';
 import { openChapters } from './chapter-library.ts';
 
 const every = ['s1-c1', 's1-c2', 's1-c3', 's2-c1', 's2-c2', 's2-c3'];

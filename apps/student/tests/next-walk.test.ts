@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getLibrary } from '#src/library/library.ts';
-import { type Done, stepIn } from '#src/next/chapter-path.ts';
-import { nextCopy } from '#src/next/next-copy.ts';
-import { type Ending, type NextThing, nextThing, studyTasks } from '#src/next/next-thing.ts';
-import { paperToSit } from '#src/next/paper-to-sit.ts';
-import { type Offers, type ToDo, thingsToDo } from '#src/next/to-do.ts';
-import { targetOf } from '#src/next/to-do-view.tsx';
+import { getLibrary } from '#src/content/library/library.ts';
+import { type Done, stepIn } from '#src/study/next/chapter-path.ts';
+import { nextCopy } from '#src/study/next/next-copy.ts';
+import { type Ending, type NextThing, nextThing, studyTasks } from '#src/study/next/next-thing.ts';
+import { paperToSit } from '#src/study/next/paper-to-sit.ts';
+import { type Offers, type ToDo, thingsToDo } from '#src/study/next/to-do.ts';
+import { targetOf } from '#src/study/next/to-do-view.tsx';
 import { openChapters } from './chapter-library.ts';
 import { sciencePaper } from './standing-library.ts';
 

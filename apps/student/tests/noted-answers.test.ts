@@ -1,7 +1,12 @@
 import { firstAnswersMax } from '@repo/contracts/limits/progress';
 import { expect, test, vi } from 'vitest';
-import { firstOfAll, type MetQuestion, notedAnswers, noteFirstAnswers } from '#src/forecast/noted-answers.ts';
-import { storageName } from '#src/storage/stored-text.ts';
+import { storageName } from '#src/platform/storage/stored-text.ts';
+import {
+  firstOfAll,
+  type MetQuestion,
+  notedAnswers,
+  noteFirstAnswers,
+} from '#src/study/forecast/noted-answers.ts';
 import { QuotaStorage } from './quota-storage.ts';
 
 const now = Date.UTC(2026, 10, 29);

@@ -1,14 +1,14 @@
 import type { StudyOutcome } from '@repo/study-log/exchange';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, vi } from 'vitest';
-import { createOutbox } from '#src/outbox/create-outbox.ts';
-import type { Job, JobOf, QueuedJob, SendFailure } from '#src/outbox/job.ts';
-import { idOf } from '#src/outbox/job-kinds.ts';
-import { createJobStore } from '#src/outbox/job-store.ts';
-import type { OutboxPorts, Sender } from '#src/outbox/ports.ts';
-import type { SendingDevice } from '#src/outbox/sending-device.ts';
-import type { TabMessage } from '#src/outbox/tab-message.ts';
-import { deviceDatabase } from '#src/storage/device-database.ts';
+import { deviceDatabase } from '#src/platform/storage/device-database.ts';
+import { createOutbox } from '#src/study-log/outbox/create-outbox.ts';
+import type { Job, JobOf, QueuedJob, SendFailure } from '#src/study-log/outbox/job.ts';
+import { idOf } from '#src/study-log/outbox/job-kinds.ts';
+import { createJobStore } from '#src/study-log/outbox/job-store.ts';
+import type { OutboxPorts, Sender } from '#src/study-log/outbox/ports.ts';
+import type { SendingDevice } from '#src/study-log/outbox/sending-device.ts';
+import type { TabMessage } from '#src/study-log/outbox/tab-message.ts';
 
 export const place = { subjectId: 's', chapterId: 'c' };
 export const completion: Job = { kind: 'completion', ...place };

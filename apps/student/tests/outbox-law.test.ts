@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { Outbox } from '#src/outbox/create-outbox.ts';
-import type { Job, JobOf, QueuedJob } from '#src/outbox/job.ts';
-import type { OutboxPorts } from '#src/outbox/ports.ts';
-import { createReviewSender } from '#src/revision/send-reviews.ts';
+import { createReviewSender } from '#src/study/reviews/send-reviews.ts';
+import type { Outbox } from '#src/study-log/outbox/create-outbox.ts';
+import type { Job, JobOf, QueuedJob } from '#src/study-log/outbox/job.ts';
+import type { OutboxPorts } from '#src/study-log/outbox/ports.ts';
 import { createBrowser, failed, memoryStore, noNetwork, page, result, saved } from './outbox-browser.ts';
 
 /** One thing that happens to a student's two tabs, to the network or to the server. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { LibraryChapter, LibraryPaper } from '#src/library/library.ts';
-import { daysUntil, paperToSit } from '#src/next/paper-to-sit.ts';
-import { type Offers, thingsToDo } from '#src/next/to-do.ts';
+import type { LibraryChapter, LibraryPaper } from '#src/content/library/library.ts';
+import { daysUntil, paperToSit } from '#src/study/next/paper-to-sit.ts';
+import { type Offers, thingsToDo } from '#src/study/next/to-do.ts';
 
 const now = new Date('2027-02-05T23:00:00+05:30');
 const paper = (_id: string, unit = _id) =>

@@ -1,7 +1,7 @@
 import { superPriceInr } from '@repo/contracts/limits/payment';
 import type { LastTry, OrderStatus } from '@repo/contracts/payment';
 import { beforeEach } from 'vitest';
-import { clearSession } from '#src/session/session.ts';
+import { clearSession } from '#src/platform/session/session.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';

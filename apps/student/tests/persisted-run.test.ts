@@ -1,13 +1,18 @@
 import { brand } from '@repo/contracts/brand';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepRun, readRun, type WrittenRun } from '#src/features/practice/written/kept-run.ts';
-import { forgetAttempt, type KeptAttempt, keepAttempt, readAttempts } from '#src/questions/kept-attempts.ts';
+import {
+  forgetAttempt,
+  type KeptAttempt,
+  keepAttempt,
+  readAttempts,
+} from '#src/study/questions/kept-attempts.ts';
 import {
   forgetPractice,
   type KeptPractice,
   keepPractice,
   readPractice,
-} from '#src/questions/kept-practice.ts';
+} from '#src/study/questions/kept-practice.ts';
 import { blockedStorage, QuotaStorage } from './quota-storage.ts';
 
 const words = 'Why does iron rust in moist air?';

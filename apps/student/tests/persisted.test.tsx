@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { clearStudent } from '#src/storage/clear-student.ts';
-import type { StorageKey } from '#src/storage/keys.ts';
-import { persisted } from '#src/storage/persisted.ts';
-import { guarded, isText } from '#src/storage/schema.ts';
-import { storageName } from '#src/storage/stored-text.ts';
-import { usePersisted } from '#src/storage/use-persisted.ts';
+import { clearStudent } from '#src/platform/storage/clear-student.ts';
+import type { StorageKey } from '#src/platform/storage/keys.ts';
+import { persisted } from '#src/platform/storage/persisted.ts';
+import { guarded, isText } from '#src/platform/storage/schema.ts';
+import { storageName } from '#src/platform/storage/stored-text.ts';
+import { usePersisted } from '#src/platform/storage/use-persisted.ts';
 import { blockedStorage, QuotaStorage } from './quota-storage.ts';
 
 const places = () =>

@@ -2,7 +2,7 @@ import type { BulkContent, Test } from '@repo/contracts/content';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { clearSession } from '#src/session/session.ts';
+import { clearSession } from '#src/platform/session/session.ts';
 import { behindEveryScreen } from './behind-every-screen.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { logInWithLibrary } from './logged-in.ts';

@@ -2,8 +2,8 @@ import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-rout
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { usePreparedScreens } from '#src/features/shell/use-prepared-screens.ts';
+import { setCredentials } from '#src/platform/session/session.ts';
 import { createAppRouter } from '#src/router.tsx';
-import { setCredentials } from '#src/session/session.ts';
 import { makeUser } from './users.ts';
 
 /** Addresses whose code is loaded ahead for a student of this plan. */

@@ -2,7 +2,7 @@ import { codeLifeMinutes, deletionDelayDays, sessionLifeDays } from '@repo/contr
 import { screen, waitFor } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
-import { getSession } from '#src/session/session.ts';
+import { getSession } from '#src/platform/session/session.ts';
 import { makeExport } from './account-export.ts';
 import { dueAt, openAs } from './privacy-app.tsx';
 import { clickTwice, errorOf, renderApp } from './render-app.tsx';

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { vi } from 'vitest';
 import { ProgressScreen } from '#src/features/progress/progress-screen.tsx';
-import { clearSession, setCredentials } from '#src/session/session.ts';
+import { clearSession, setCredentials } from '#src/platform/session/session.ts';
 import { makeUser } from './users.ts';
 
 type Answer<Data> = { data?: Data; error?: Error };
@@ -35,8 +35,8 @@ function queryOf<Data>({ data, error }: Answer<Data>, refetch: () => void) {
   const isPending = data === undefined && error === undefined;
   return { data, error: error ?? null, isPending, isFetching: isPending, dataUpdatedAt: Date.now(), refetch };
 }
-vi.mock('#src/cards/review-card.ts', () => ({ exchangeFirst: async () => {} }));
-vi.mock('#src/api/trpc.ts', () => ({
+vi.mock('#src/study/cards/review-card.ts', () => ({ exchangeFirst: async () => {} }));
+vi.mock('#src/platform/api/trpc.ts', () => ({
   trpc: {
     progress: {
       page: {

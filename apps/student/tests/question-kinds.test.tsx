@@ -5,10 +5,10 @@ import { assertionReasonOptions, completedQuestion } from '@repo/contracts/items
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { figuresOfChapter } from '#src/content/figures/figures-of-chapter.ts';
+import { getLibrary } from '#src/content/library/library.ts';
 import { loadSearchIndex } from '#src/features/search/search-index.ts';
-import { figuresOfChapter } from '#src/figures/figures-of-chapter.ts';
-import { getLibrary } from '#src/library/library.ts';
-import { readAttempts } from '#src/questions/kept-attempts.ts';
+import { readAttempts } from '#src/study/questions/kept-attempts.ts';
 import { callsOf, open, publish, questions, student, useStudyApp } from './study-app.tsx';
 
 useStudyApp();

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { howToRead } from '#src/read-aloud/kept-how.ts';
-import { localVoices } from '#src/read-aloud/local-voices.ts';
-import { createPlayer, type PlayerState } from '#src/read-aloud/player.ts';
-import { storageName } from '#src/storage/stored-text.ts';
+import { storageName } from '#src/platform/storage/stored-text.ts';
+import { howToRead } from '#src/reading/read-aloud/kept-how.ts';
+import { localVoices } from '#src/reading/read-aloud/local-voices.ts';
+import { createPlayer, type PlayerState } from '#src/reading/read-aloud/player.ts';
 import { british, english, fakeSpeech, hindi, remote } from './fake-speech.ts';
 
 const sentences = ['One.', 'Two.', 'Three.'].map((text) => ({ text, language: 'en' as const }));

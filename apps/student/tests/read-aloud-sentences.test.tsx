@@ -3,7 +3,7 @@ import { Markup } from '@repo/ui/markup';
 import { loadFormulas } from '@repo/ui/use-formulas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { rangeOf, sentenceMaxLength, sentencesOf } from '#src/read-aloud/page-sentences.ts';
+import { rangeOf, sentenceMaxLength, sentencesOf } from '#src/reading/read-aloud/page-sentences.ts';
 
 function page(html: string): HTMLElement {
   document.body.innerHTML = `<section>${html}</section>`;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { storageName } from '#src/storage/stored-text.ts';
+import { storageName } from '#src/platform/storage/stored-text.ts';
 import { english, type FakeSynthesis, fakeSpeech, hindi, remote } from './fake-speech.ts';
 import { open, publish, useStudyApp } from './study-app.tsx';
 

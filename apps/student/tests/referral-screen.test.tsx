@@ -1,9 +1,9 @@
 import type { User } from '@repo/contracts/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { inviteLink, inviteRound } from '#src/account/super/invite-rules.ts';
+import { getLibrary } from '#src/content/library/library.ts';
 import { shareInvite } from '#src/features/referral/share-invite.ts';
-import { getLibrary } from '#src/library/library.ts';
-import { inviteLink, inviteRound } from '#src/plan/invite-rules.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';

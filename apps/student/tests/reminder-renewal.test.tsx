@@ -2,7 +2,7 @@ import { brand } from '@repo/contracts/brand';
 import type { MoveReminderInput, Reminder } from '@repo/contracts/reminders';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { renewSubscription } from '#src/reminder/renew-subscription.ts';
+import { renewSubscription } from '#src/account/reminder/renew-subscription.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
 import { endpoint, withPush } from './push-browser.ts';

@@ -2,7 +2,7 @@ import { questionItem } from '@repo/revision/memory';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { outbox } from '#src/outbox/outbox.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { clickTwice, renderApp } from './render-app.tsx';
 import { callsOf, open, questions, useStudyApp } from './study-app.tsx';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { api } from '#src/api/api.ts';
-import type { NotedReview } from '#src/revision/send-reviews.ts';
+import { api } from '#src/platform/api/api.ts';
+import type { NotedReview } from '#src/study/reviews/send-reviews.ts';
 import { makeUser } from './users.ts';
 
 const user = makeUser({ plan: 'Pro' });
@@ -13,13 +13,13 @@ export const inLocalStorage = () => Object.keys(localStorage).filter((name) => /
 /** Modules of a page that was just opened: what is in memory is gone, and what the device keeps is there. */
 export async function openReviewPage() {
   vi.resetModules();
-  const { setCredentials } = await import('#src/session/session.ts');
-  const { outbox } = await import('#src/outbox/outbox.ts');
-  const { reviewSender } = await import('#src/revision/send-reviews.ts');
-  const { readSent } = await import('#src/revision/review-store.ts');
-  const { settle, takeInReviews } = await import('#src/cards/sent-reviews.ts');
-  const { readNewReviews } = await import('#src/revision/read-new-reviews.ts');
-  const { readEvents, readStates } = await import('#src/revision/read-states.ts');
+  const { setCredentials } = await import('#src/platform/session/session.ts');
+  const { outbox } = await import('#src/study-log/outbox/outbox.ts');
+  const { reviewSender } = await import('#src/study/reviews/send-reviews.ts');
+  const { readSent } = await import('#src/study/reviews/review-store.ts');
+  const { settle, takeInReviews } = await import('#src/study/cards/sent-reviews.ts');
+  const { readNewReviews } = await import('#src/study/reviews/read-new-reviews.ts');
+  const { readEvents, readStates } = await import('#src/study/reviews/read-states.ts');
   setCredentials(user, 'token');
   await outbox.load();
   // Nothing is sent but by `send`.

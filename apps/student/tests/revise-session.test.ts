@@ -1,6 +1,5 @@
 import { dayOf, type ItemState, nextMemory } from '@repo/revision/memory';
 import { describe, expect, test } from 'vitest';
-import { nextLooks, saidDay } from '#src/cards/next-look.ts';
 import {
   answered,
   flipped,
@@ -11,6 +10,7 @@ import {
   type ReviseSession,
   undone,
 } from '#src/features/revise/session.ts';
+import { nextLooks, saidDay } from '#src/study/cards/next-look.ts';
 
 const nowMs = Date.parse('2026-12-01T10:00:00+05:30');
 const today = dayOf(nowMs);

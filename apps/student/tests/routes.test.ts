@@ -8,9 +8,9 @@ import {
   type StaticDataRouteOption,
 } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { guardianLink } from '#src/platform/session/guardian-link.ts';
+import { setCredentials } from '#src/platform/session/session.ts';
 import { createAppRouter } from '#src/router.tsx';
-import { guardianLink } from '#src/session/guardian-link.ts';
-import { setCredentials } from '#src/session/session.ts';
 import { makeUser } from './users.ts';
 
 /** Where a visitor ends up. */

@@ -1,8 +1,8 @@
 import { grades } from '@repo/revision/grades';
 import { expect, test, vi } from 'vitest';
-import type { JobStatus } from '#src/outbox/job.ts';
-import type { Batch } from '#src/revision/review-store.ts';
-import { createReviewSender } from '#src/revision/send-reviews.ts';
+import type { Batch } from '#src/study/reviews/review-store.ts';
+import { createReviewSender } from '#src/study/reviews/send-reviews.ts';
+import type { JobStatus } from '#src/study-log/outbox/job.ts';
 
 const review = { kind: 'review', grade: grades.good, item: 'a', chapterId: 'c', clockMs: 0 } as const;
 const batchFrom = (firstSequence: number): Batch => ({

@@ -9,8 +9,8 @@ import {
   setSessionError,
   setUser,
   useUser,
-} from '#src/session/session.ts';
-import { loggedOut, storedSession } from '#src/session/session-record.ts';
+} from '#src/platform/session/session.ts';
+import { loggedOut, storedSession } from '#src/platform/session/session-record.ts';
 import { blockedStorage } from './quota-storage.ts';
 import { makeUser } from './users.ts';
 

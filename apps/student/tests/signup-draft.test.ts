@@ -11,8 +11,8 @@ import {
   saveDraft,
   saveDraftPicture,
 } from '#src/features/auth/signup/signup-draft.ts';
-import { pictureError } from '#src/picture/shrink-picture.ts';
-import { keepProfilePicture, readProfilePicture } from '#src/session/profile-picture.ts';
+import { keepProfilePicture, readProfilePicture } from '#src/platform/session/profile-picture.ts';
+import { pictureError } from '#src/platform/shrink-picture.ts';
 import { blockedStorage, QuotaStorage } from './quota-storage.ts';
 
 const draft = { step: 3, name: 'Aarohi', age: '15', gender: 'Female', email: 'a@b.in' };

@@ -1,5 +1,5 @@
 import type { Paper } from '@repo/contracts/content';
-import { getLibrary, type Library } from '#src/library/library.ts';
+import { getLibrary, type Library } from '#src/content/library/library.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { openLibrary } from './logged-in.ts';
 import { makeUser } from './users.ts';

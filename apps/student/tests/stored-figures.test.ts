@@ -1,12 +1,12 @@
 import { figureHeaders } from '@repo/contracts/figure-replies';
 import { chapterDrawingsAddress, figureAddress, writeFigureLine } from '@repo/contracts/figures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storeFigures } from '#src/figures/store-figures.ts';
-import type { FlatLibrary } from '#src/library/collections.ts';
-import { collectionNames } from '#src/library/collections.ts';
-import { activateLibrary } from '#src/library/library.ts';
-import { endSession } from '#src/session/end-session.ts';
-import { setCredentials } from '#src/session/session.ts';
+import { endSession } from '#src/account/session/end-session.ts';
+import { storeFigures } from '#src/content/figures/store-figures.ts';
+import type { FlatLibrary } from '#src/content/library/collections.ts';
+import { collectionNames } from '#src/content/library/collections.ts';
+import { activateLibrary } from '#src/content/library/library.ts';
+import { setCredentials } from '#src/platform/session/session.ts';
 import { makeUser } from './users.ts';
 
 const drawing = (n: number) => `rays-d360x200-${String(n).padStart(12, '0')}`;

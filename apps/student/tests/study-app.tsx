@@ -1,6 +1,6 @@
 import type { BulkContent, Test } from '@repo/contracts/content';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { clearSession, setCredentials } from '#src/session/session.ts';
+import { clearSession, setCredentials } from '#src/platform/session/session.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { openLibrary } from './logged-in.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';

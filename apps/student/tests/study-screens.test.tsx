@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { positionIdOf } from '#src/outbox/job.ts';
-import { createJobStore } from '#src/outbox/job-store.ts';
-import { outbox } from '#src/outbox/outbox.ts';
+import { positionIdOf } from '#src/study-log/outbox/job.ts';
+import { createJobStore } from '#src/study-log/outbox/job-store.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { clickTwice, renderApp } from './render-app.tsx';
 import { callsOf, fresh, open, publish, student, useStudyApp } from './study-app.tsx';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { subjectTheme, syllabusColor, syllabusGradient } from '@repo/ui/subject-theme';
 import { expect, test } from 'vitest';
-import { colorOfSubject } from '#src/library/subject-color.ts';
+import { colorOfSubject } from '#src/content/library/subject-color.ts';
 
 const library = join(import.meta.dirname, '../../../packages/content/library');
 const colours = readdirSync(library)

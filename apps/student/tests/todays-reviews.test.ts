@@ -1,7 +1,7 @@
 import { dailyAmountDefault } from '@repo/contracts/limits/revision';
 import { type ItemState, nextMemory } from '@repo/revision/memory';
 import { describe, expect, test } from 'vitest';
-import { dayNumberOf, planFor, todaysReviews } from '#src/revision/todays-reviews.ts';
+import { dayNumberOf, planFor, todaysReviews } from '#src/study/reviews/todays-reviews.ts';
 
 const today = dayNumberOf('2026-12-01');
 const everywhere = () => true;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getSession } from '#src/session/session.ts';
+import { getSession } from '#src/platform/session/session.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useUsedTabs } from '#src/features/chapter/used-tabs.ts';
-import { clearSession, setCredentials } from '#src/session/session.ts';
+import { clearSession, setCredentials } from '#src/platform/session/session.ts';
 import { makeUser } from './users.ts';
 
 /** What a student sees ticked who opens this tab of a chapter. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '@repo/contracts/brand';
 import type { Profile } from './profile.ts';
 
-const keysFile = fileURLToPath(new URL('../../../student/src/storage/keys.ts', import.meta.url));
+const keysFile = fileURLToPath(new URL('../../../student/src/platform/storage/keys.ts', import.meta.url));
 
 /** Keys of the student app that `studyEverything` doesn't fill, with the reason. */
 const unfilled: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { contentLanguage } from '@repo/ui/content-language';
 import { speech, uiWords } from '@repo/ui/words';
-import { type Language, languages } from '#src/language/language.ts';
-import { takeCatalogue, texts } from '#src/language/texts.ts';
+import { type Language, languages } from '#src/platform/language/language.ts';
+import { takeCatalogue, texts } from '#src/platform/language/texts.ts';
 import type { AppCatalogue } from './app-catalogue.ts';
 
 const catalogues: Partial<Record<Language, () => Promise<{ catalogue: AppCatalogue }>>> = {

@@ -1,8 +1,8 @@
 import type { VariantLanguage } from '@repo/contracts/languages';
 import { inLanguage, questionsIn } from '@repo/contracts/variants.rules';
 import { contentLanguage } from '@repo/ui/content-language';
-import type { ChapterItems, CollectionName } from '#src/library/collections.ts';
-import { shownItems } from '#src/library/shown-items.ts';
+import type { ChapterItems, CollectionName } from '#src/content/library/collections.ts';
+import { shownItems } from '#src/content/library/shown-items.ts';
 
 type Paged = ChapterItems['topics'] | ChapterItems['summaries'];
 

@@ -2,9 +2,9 @@ import { Toaster } from '@repo/ui/toaster';
 import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useFirstInteraction } from '#src/features/shell/use-first-interaction.ts';
-import { followNavigation } from '#src/navigation/follow-navigation.ts';
-import { followOtherTabs, getSession } from '#src/session/session.ts';
-import { readText, storageName } from '#src/storage/stored-text.ts';
+import { followNavigation } from '#src/platform/navigation/follow-navigation.ts';
+import { followOtherTabs, getSession } from '#src/platform/session/session.ts';
+import { readText, storageName } from '#src/platform/storage/stored-text.ts';
 
 export const Route = createRootRoute({
   staticData: { access: null },
@@ -19,7 +19,7 @@ const hasFlash = () => readText('session', flashKey) !== null;
 
 /** Another tab logged out. Don't wait for code that may fail to load. */
 const leaveToo = () =>
-  import('#src/session/end-session.ts').then(
+  import('#src/account/session/end-session.ts').then(
     ({ leaveWithOtherTab }) => leaveWithOtherTab(),
     () => location.replace('/login'),
   );

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { UpgradeHost } from '#src/features/payment/upgrade-host.tsx';
 import { SearchHost } from '#src/features/search/search-host.tsx';
 import { StudentLayout } from '#src/features/shell/student-layout.tsx';
-import { nextPaint } from '#src/layout/next-paint.ts';
-import { MarksOverlay } from '#src/marking/marks-overlay.tsx';
-import { requireStudent } from '#src/session/guards.ts';
+import { nextPaint } from '#src/platform/layout/next-paint.ts';
+import { requireStudent } from '#src/platform/session/guards.ts';
+import { MarksOverlay } from '#src/reading/annotations/marks-overlay.tsx';
 
 export const Route = createFileRoute('/_student')({
   staticData: { access: null },

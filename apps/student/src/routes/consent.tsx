@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ApiProviders } from '#src/api/api-providers.tsx';
+import { ApiProviders } from '#src/app/api-providers.tsx';
 import { ConsentScreen } from '#src/features/consent/consent-screen.tsx';
-import { requireWaiting } from '#src/session/guards.ts';
-import { useSession } from '#src/session/session.ts';
+import { requireWaiting } from '#src/platform/session/guards.ts';
+import { useSession } from '#src/platform/session/session.ts';
 
 export const Route = createFileRoute('/consent')({
   staticData: { access: 'waiting' },

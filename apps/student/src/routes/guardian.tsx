@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { GuardianScreen } from '#src/features/guardian/guardian-screen.tsx';
-import { guardianLink } from '#src/session/guardian-link.ts';
+import { guardianLink } from '#src/platform/session/guardian-link.ts';
 
 type GuardianSearch = { token?: string; google?: string; order_id?: string };
 

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { outbox } from '#src/outbox/outbox.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { confirm, isAt, openPapers, start, stored, submitted } from '../paper-app.tsx';
 import { addDoubling, shareFirstPart } from '../paper-content.ts';
 import { checkbox, focused, open, useFreshDevice } from '../practice-app.tsx';

@@ -3,7 +3,7 @@ import * as progressMessages from '@repo/contracts/messages/progress';
 import { expect, test } from 'vitest';
 import { catalogue as hindi } from '#src/catalogues/hindi/hindi.ts';
 import { catalogue as hinglish } from '#src/catalogues/hinglish/hinglish.ts';
-import { takeCatalogue, texts } from '#src/language/texts.ts';
+import { takeCatalogue, texts } from '#src/platform/language/texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/**/*-copy.ts', { eager: true });
 

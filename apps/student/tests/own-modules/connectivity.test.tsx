@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { networkText } from '#src/features/shell/shell-copy.ts';
 import { useNetworkNotice } from '#src/features/shell/use-network-notice.ts';
-import { askServer, reportReachability } from '#src/offline/connectivity.ts';
+import { askServer, reportReachability } from '#src/platform/offline/connectivity.ts';
 
 function Notice() {
   return <p>{useNetworkNotice() ?? 'none'}</p>;

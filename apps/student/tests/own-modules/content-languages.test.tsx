@@ -5,10 +5,10 @@ import { contentLanguage } from '@repo/ui/content-language';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { showVariants } from '#src/catalogues/show-variants.ts';
+import { figureNamesOfChapter } from '#src/content/figures/figures-of-chapter.ts';
+import { getLibrary } from '#src/content/library/library.ts';
+import { shownItems } from '#src/content/library/shown-items.ts';
 import { searchDocuments } from '#src/features/search/search-documents.ts';
-import { figureNamesOfChapter } from '#src/figures/figures-of-chapter.ts';
-import { getLibrary } from '#src/library/library.ts';
-import { shownItems } from '#src/library/shown-items.ts';
 import { callsOf, open, publish, questions, useStudyApp } from '../study-app.tsx';
 
 useStudyApp();

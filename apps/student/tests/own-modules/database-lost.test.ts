@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { QueuedJob } from '#src/outbox/job.ts';
-import type { NotedReview } from '#src/revision/send-reviews.ts';
+import type { NotedReview } from '#src/study/reviews/send-reviews.ts';
+import type { QueuedJob } from '#src/study-log/outbox/job.ts';
 import { asha, inLocalStorage, openReviewPage } from '../review-page.ts';
 import { startReviewServer } from '../review-server.ts';
 
@@ -18,8 +18,8 @@ const job = (rev: string): QueuedJob => ({
 /** Modules of a page that was just opened: what is in memory is gone, and what the device keeps is there. */
 async function openPage() {
   const { noteReview, unread, readEvents, sync } = await openReviewPage();
-  const { createJobStore } = await import('#src/outbox/job-store.ts');
-  const { deviceDatabase } = await import('#src/storage/device-database.ts');
+  const { createJobStore } = await import('#src/study-log/outbox/job-store.ts');
+  const { deviceDatabase } = await import('#src/platform/storage/device-database.ts');
   // Opens the databases before one is lost.
   await readEvents(asha);
   const jobs = createJobStore(deviceDatabase('jobs', 'entries'));

@@ -3,10 +3,15 @@ import { brand } from '@repo/contracts/brand';
 import type { Chapter } from '@repo/contracts/content';
 import { createStore, get, keys, set } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
-import { type Pieces, storageKey } from '#src/library/collections.ts';
-import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { activateLibrary, getLibrary } from '#src/library/library.ts';
-import { fetchLatestLibrary, loadLibrary, openOldLibrary, ownerOf } from '#src/library/load-library.ts';
+import { type Pieces, storageKey } from '#src/content/library/collections.ts';
+import { flattenBulk } from '#src/content/library/flatten-bulk.ts';
+import { activateLibrary, getLibrary } from '#src/content/library/library.ts';
+import {
+  fetchLatestLibrary,
+  loadLibrary,
+  openOldLibrary,
+  ownerOf,
+} from '#src/content/library/load-library.ts';
 import { startContentServer } from '../content-server.ts';
 import { openNewTab, useLibraryStorage } from '../library-storage.ts';
 import { makeUser } from '../users.ts';

@@ -1,9 +1,14 @@
 import 'fake-indexeddb/auto';
 import { failureOf } from '@repo/client';
 import { describe, expect, test, vi } from 'vitest';
-import { collectionNames, storageKey } from '#src/library/collections.ts';
-import * as library from '#src/library/library.ts';
-import { fetchLatestLibrary, hasOldLibrary, loadLibrary, openOldLibrary } from '#src/library/load-library.ts';
+import { collectionNames, storageKey } from '#src/content/library/collections.ts';
+import * as library from '#src/content/library/library.ts';
+import {
+  fetchLatestLibrary,
+  hasOldLibrary,
+  loadLibrary,
+  openOldLibrary,
+} from '#src/content/library/load-library.ts';
 import { makeBulkReply } from '../bulk-factory.ts';
 import { held, openNewTab, reload, session, startBulkServer, useLibraryStorage } from '../library-storage.ts';
 import { startLocalServer } from '../local-server.ts';

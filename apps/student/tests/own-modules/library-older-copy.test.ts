@@ -3,9 +3,9 @@ import { brand } from '@repo/contracts/brand';
 import type { Paper } from '@repo/contracts/content';
 import { createStore, del, get } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storageKey } from '#src/library/collections.ts';
-import { getLibrary } from '#src/library/library.ts';
-import { loadLibrary } from '#src/library/load-library.ts';
+import { storageKey } from '#src/content/library/collections.ts';
+import { getLibrary } from '#src/content/library/library.ts';
+import { loadLibrary } from '#src/content/library/load-library.ts';
 import { held, openNewTab, reload, session, startBulkServer, useLibraryStorage } from '../library-storage.ts';
 import { makeUser } from '../users.ts';
 

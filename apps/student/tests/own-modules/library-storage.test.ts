@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
-import { storageKey } from '#src/library/collections.ts';
-import * as library from '#src/library/library.ts';
-import { loadLibrary } from '#src/library/load-library.ts';
+import { storageKey } from '#src/content/library/collections.ts';
+import * as library from '#src/content/library/library.ts';
+import { loadLibrary } from '#src/content/library/load-library.ts';
 import { type BulkShape, makeBulkReply } from '../bulk-factory.ts';
 import {
   blockSession,
@@ -44,7 +44,7 @@ describe('12 MB of content', () => {
     const server = await startBulkServer({ ...huge, subjects: 2 });
     await loadLibrary(makeUser(), 'token');
     reload();
-    await import('#src/library/indexeddb-cache.ts').then((cache) => cache.clearIndexedDbCache());
+    await import('#src/content/library/indexeddb-cache.ts').then((cache) => cache.clearIndexedDbCache());
     await loadLibrary(makeUser(), 'token');
     expect(server.requests).toEqual([undefined, undefined]);
     expect(library.getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
@@ -53,8 +53,8 @@ describe('12 MB of content', () => {
   test('stays in memory when no storage can hold it', async () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.resetModules();
-    const fresh = await import('#src/library/load-library.ts');
-    const freshLibrary = await import('#src/library/library.ts');
+    const fresh = await import('#src/content/library/load-library.ts');
+    const freshLibrary = await import('#src/content/library/library.ts');
     await startBulkServer(huge);
     await fresh.loadLibrary(makeUser(), 'token');
     expect(freshLibrary.getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
@@ -89,8 +89,8 @@ describe('storage that fails', () => {
     blockSession();
     vi.stubGlobal('indexedDB', undefined);
     vi.resetModules();
-    const { loadLibrary: load } = await import('#src/library/load-library.ts');
-    const fresh = await import('#src/library/library.ts');
+    const { loadLibrary: load } = await import('#src/content/library/load-library.ts');
+    const fresh = await import('#src/content/library/library.ts');
     await startBulkServer();
     await load(makeUser(), 'token');
     expect(fresh.getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
@@ -104,8 +104,8 @@ describe('storage that fails', () => {
     });
     vi.stubGlobal('indexedDB', failing);
     vi.resetModules();
-    const { loadLibrary: load } = await import('#src/library/load-library.ts');
-    const fresh = await import('#src/library/library.ts');
+    const { loadLibrary: load } = await import('#src/content/library/load-library.ts');
+    const fresh = await import('#src/content/library/library.ts');
     const server = await startBulkServer();
     await load(makeUser(), 'token');
     fresh.activateLibrary(null);

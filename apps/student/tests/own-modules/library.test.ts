@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { collectionNames, storageKey } from '#src/library/collections.ts';
-import * as library from '#src/library/library.ts';
-import { hasOldLibrary, loadLibrary } from '#src/library/load-library.ts';
+import { collectionNames, storageKey } from '#src/content/library/collections.ts';
+import * as library from '#src/content/library/library.ts';
+import { hasOldLibrary, loadLibrary } from '#src/content/library/load-library.ts';
 import { makeBulkReply } from '../bulk-factory.ts';
 import { held, openNewTab, reload, session, startBulkServer, useLibraryStorage } from '../library-storage.ts';
 import { makeUser } from '../users.ts';

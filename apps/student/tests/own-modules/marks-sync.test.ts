@@ -6,7 +6,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { set } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { storageName } from '#src/storage/stored-text.ts';
+import { storageName } from '#src/platform/storage/stored-text.ts';
 import { startMarkServer } from '../mark-server.ts';
 import { makeUser } from '../users.ts';
 
@@ -21,13 +21,13 @@ const mark = (markId: string, note = '', part: Partial<Mark> = {}): Mark => ({
 async function openPage(storage: IDBFactory) {
   vi.resetModules();
   vi.stubGlobal('indexedDB', storage);
-  const { setCredentials } = await import('#src/session/session.ts');
-  const { outbox } = await import('#src/outbox/outbox.ts');
+  const { setCredentials } = await import('#src/platform/session/session.ts');
+  const { outbox } = await import('#src/study-log/outbox/outbox.ts');
   const { load, readKept, readNew, save, settle, shown, takeOver } = (
-    await import('#src/saved/saved-stores.ts')
+    await import('#src/study-log/saved/saved-stores.ts')
   ).savedStores.mark;
-  const { clearStudy } = await import('#src/storage/study-database.ts');
-  const { deviceDatabase } = await import('#src/storage/device-database.ts');
+  const { clearStudy } = await import('#src/platform/storage/study-database.ts');
+  const { deviceDatabase } = await import('#src/platform/storage/device-database.ts');
   setCredentials(user, 'token');
   const settling: Promise<void>[] = [];
   outbox.onSettled((settled) => settling.push(settle(user.id, settled)));

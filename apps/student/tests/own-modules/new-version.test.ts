@@ -24,9 +24,9 @@ async function openPage(waiting: FakeWorker | null) {
   });
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: container }));
   vi.resetModules();
-  const { registerWorker } = await import('#src/offline/register-worker.ts');
+  const { registerWorker } = await import('#src/platform/offline/register-worker.ts');
   const { getDefaultStore } = await import('jotai');
-  const { newVersionAtom } = await import('#src/offline/new-version.ts');
+  const { newVersionAtom } = await import('#src/platform/offline/new-version.ts');
   registerWorker();
   return { registration, isOffered: () => getDefaultStore().get(newVersionAtom) !== null };
 }

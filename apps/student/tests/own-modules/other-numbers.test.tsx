@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { Test } from '@repo/contracts/content';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { keepPractice } from '#src/questions/kept-practice.ts';
+import { keepPractice } from '#src/study/questions/kept-practice.ts';
 import { open, questionsOf, superUser, useFreshDevice } from '../practice-app.tsx';
 import { renderApp } from '../render-app.tsx';
 

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
-import { withOldJobs } from '#src/outbox/1.0.0-pre.ts';
-import { createJobStore } from '#src/outbox/job-store.ts';
-import { deviceDatabase } from '#src/storage/device-database.ts';
-import { storageName } from '#src/storage/stored-text.ts';
+import { deviceDatabase } from '#src/platform/storage/device-database.ts';
+import { storageName } from '#src/platform/storage/stored-text.ts';
+import { withOldJobs } from '#src/study-log/outbox/1.0.0-pre.ts';
+import { createJobStore } from '#src/study-log/outbox/job-store.ts';
 import {
   createBrowser,
   memoryStore,

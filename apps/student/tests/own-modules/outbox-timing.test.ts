@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { completionIdOf, positionIdOf, quizIdOf, type SendFailure } from '#src/outbox/job.ts';
+import { completionIdOf, positionIdOf, quizIdOf, type SendFailure } from '#src/study-log/outbox/job.ts';
 import {
   completion,
   createBrowser,

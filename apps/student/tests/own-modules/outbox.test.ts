@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
-import { completionIdOf, type Job, positionIdOf, quizIdOf } from '#src/outbox/job.ts';
+import { completionIdOf, type Job, positionIdOf, quizIdOf } from '#src/study-log/outbox/job.ts';
 import {
   completion,
   createBrowser,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { celebrate } from '#src/features/payment/celebrate.ts';
-import { getSession } from '#src/session/session.ts';
+import { getSession } from '#src/platform/session/session.ts';
 import { created, open, provider, statusReply, useFreshBrowser } from '../payment-app.tsx';
 import { clickTwice, renderApp } from '../render-app.tsx';
 

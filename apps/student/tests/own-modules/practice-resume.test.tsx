@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type KeptPractice, keepPractice, readPractice } from '#src/questions/kept-practice.ts';
+import { type KeptPractice, keepPractice, readPractice } from '#src/study/questions/kept-practice.ts';
 import { focused, open, questionsOf, superUser, useFreshDevice } from '../practice-app.tsx';
 
 useFreshDevice();

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { Test } from '@repo/contracts/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { readPractice } from '#src/questions/kept-practice.ts';
+import { readPractice } from '#src/study/questions/kept-practice.ts';
 import { checkbox, focused, open, questionsOf, start, superUser, useFreshDevice } from '../practice-app.tsx';
 import { makeUser } from '../users.ts';
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { keepAnswers } from '#src/api/kept-answers.ts';
-import { keptAnswers } from '#src/storage/kept-answers.ts';
+import { keepAnswers } from '#src/platform/api/kept-answers.ts';
+import { keptAnswers } from '#src/platform/storage/kept-answers.ts';
 
 const streak = (days: number) => [[['progress', 'streak'], { type: 'query' }], { days }] as const;
 

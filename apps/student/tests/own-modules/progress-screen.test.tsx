@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { setCredentials } from '#src/session/session.ts';
+import { setCredentials } from '#src/platform/session/session.ts';
 import { openLibrary } from '../logged-in.ts';
 import { figures, server, show, startSession, student, textsOf } from '../progress-app.tsx';
 

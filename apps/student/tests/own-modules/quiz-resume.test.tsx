@@ -3,11 +3,16 @@ import { brand } from '@repo/contracts/brand';
 import type { Test } from '@repo/contracts/content';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { getLibrary } from '#src/library/library.ts';
-import { outbox } from '#src/outbox/outbox.ts';
-import { handInExpired } from '#src/questions/hand-in-expired.ts';
-import { forgetAttempt, type KeptAttempt, keepAttempt, readAttempts } from '#src/questions/kept-attempts.ts';
-import { clearSession } from '#src/session/session.ts';
+import { getLibrary } from '#src/content/library/library.ts';
+import { clearSession } from '#src/platform/session/session.ts';
+import { handInExpired } from '#src/study/questions/hand-in-expired.ts';
+import {
+  forgetAttempt,
+  type KeptAttempt,
+  keepAttempt,
+  readAttempts,
+} from '#src/study/questions/kept-attempts.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { behindEveryScreen } from '../behind-every-screen.ts';
 import { makeBulkReply } from '../bulk-factory.ts';
 import { logInWithLibrary } from '../logged-in.ts';

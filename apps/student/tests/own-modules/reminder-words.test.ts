@@ -4,12 +4,12 @@ import { runInNewContext } from 'node:vm';
 import { reminderMessage } from '@repo/contracts/messages/reminders';
 import { speech } from '@repo/ui/words';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { storeReminderWords } from '#src/account/reminder/reminder-words.ts';
+import { endSession } from '#src/account/session/end-session.ts';
 import { loadCatalogue } from '#src/catalogues/load-catalogue.ts';
-import type { Language } from '#src/language/language.ts';
-import { storeReminderWords } from '#src/reminder/reminder-words.ts';
-import { endSession } from '#src/session/end-session.ts';
-import { setCredentials } from '#src/session/session.ts';
-import { storageName, writeText } from '#src/storage/stored-text.ts';
+import type { Language } from '#src/platform/language/language.ts';
+import { setCredentials } from '#src/platform/session/session.ts';
+import { storageName, writeText } from '#src/platform/storage/stored-text.ts';
 import { makeUser } from '../users.ts';
 
 const workerFile = join(import.meta.dirname, '../../public/reminder-worker.js');

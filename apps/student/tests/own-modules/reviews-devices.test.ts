@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { eventId, type Grade, itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
-import type { EventOrigin } from '#src/outbox/job.ts';
-import type { NotedReview } from '#src/revision/send-reviews.ts';
+import type { NotedReview } from '#src/study/reviews/send-reviews.ts';
+import type { EventOrigin } from '#src/study-log/outbox/job.ts';
 import { asha, openReviewPage } from '../review-page.ts';
 import { startReviewServer } from '../review-server.ts';
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { Question } from '@repo/contracts/tests';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getLibrary } from '#src/library/library.ts';
+import { getLibrary } from '#src/content/library/library.ts';
 import { makeBulkReply } from '../bulk-factory.ts';
 import { logInWithLibrary } from '../logged-in.ts';
 import { questionsOf } from '../practice-app.tsx';
@@ -14,10 +14,10 @@ const user = makeUser({ plan: 'Pro' });
 /** The modules of a page that was just opened. */
 async function openPage() {
   vi.resetModules();
-  const { noteMistakes } = await import('#src/mistakes/note-mistakes.ts');
-  const { readRemembered } = await import('#src/revision/read-states.ts');
-  const { revisionItems } = await import('#src/revision/revision-items.ts');
-  const { openMistakes } = await import('#src/revision/mistakes.ts');
+  const { noteMistakes } = await import('#src/study/mistakes/note-mistakes.ts');
+  const { readRemembered } = await import('#src/study/reviews/read-states.ts');
+  const { revisionItems } = await import('#src/study/reviews/revision-items.ts');
+  const { openMistakes } = await import('#src/study/reviews/mistakes.ts');
   return { noteMistakes, readRemembered, revisionItems, openMistakes };
 }
 
@@ -49,8 +49,8 @@ async function answer(at: number, how: 'right' | 'wrong' | 'not') {
 test('a mistake is stored and pending immediately, even if the page closes before any response', async () => {
   const [question] = questions;
   if (!question) throw new Error('no such question');
-  const { outbox } = await import('#src/outbox/outbox.ts');
-  const { setCredentials } = await import('#src/session/session.ts');
+  const { outbox } = await import('#src/study-log/outbox/outbox.ts');
+  const { setCredentials } = await import('#src/platform/session/session.ts');
   setCredentials(user, 'token');
   const noted = page.noteMistakes(user, [
     { chapterId: question.chapterId, question, given: question.correctAnswer === 0 ? 1 : 0 },

@@ -3,8 +3,8 @@ import { brand } from '@repo/contracts/brand';
 import { itemHash } from '@repo/revision/memory';
 import { set } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
-import type { NotedReview } from '#src/revision/send-reviews.ts';
-import { storageName } from '#src/storage/stored-text.ts';
+import { storageName } from '#src/platform/storage/stored-text.ts';
+import type { NotedReview } from '#src/study/reviews/send-reviews.ts';
 import { asha, inLocalStorage, openReviewPage } from '../review-page.ts';
 import { startReviewServer } from '../review-server.ts';
 
@@ -15,7 +15,7 @@ const review = (item: number): NotedReview => ({
 test('reviews of release 1.0.0-pre stay on the device, and unsent ones are sent once, with their numbers', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const server = await startReviewServer();
-  const { deviceDatabase } = await import('#src/storage/device-database.ts');
+  const { deviceDatabase } = await import('#src/platform/storage/device-database.ts');
   const reviewDatabase = deviceDatabase(`${brand.storagePrefix}-reviews`, 'entries');
   const device = 'c3'.repeat(8);
   const sent = [review(0), review(1)];

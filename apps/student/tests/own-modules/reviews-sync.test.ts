@@ -3,7 +3,7 @@ import { itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { keys as keysOf } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { NotedReview } from '#src/revision/send-reviews.ts';
+import type { NotedReview } from '#src/study/reviews/send-reviews.ts';
 import { asha, inLocalStorage, openReviewPage } from '../review-page.ts';
 import { startReviewServer } from '../review-server.ts';
 
@@ -13,7 +13,7 @@ const items = ['card-1', 'card-2', 'card-3'].map(itemHash);
 
 const newPage = async () => {
   const page = await openReviewPage();
-  const { clearStudy, studyDatabase } = await import('#src/storage/study-database.ts');
+  const { clearStudy, studyDatabase } = await import('#src/platform/storage/study-database.ts');
   return { ...page, clearStudy, storedKeys: () => keysOf(studyDatabase) };
 };
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { itemHash } from '@repo/revision/memory';
 import { expect, test } from 'vitest';
-import type { NotedReview } from '#src/revision/send-reviews.ts';
+import type { NotedReview } from '#src/study/reviews/send-reviews.ts';
 import { asha, openReviewPage } from '../review-page.ts';
 import { startReviewServer } from '../review-server.ts';
 

@@ -12,8 +12,8 @@ const refuse = () => {
 /** Modules of a page that was just opened. */
 async function openPage() {
   vi.resetModules();
-  const { hasUnstoredWork } = await import('#src/storage/unstored-work.ts');
-  const { createJobStore } = await import('#src/outbox/job-store.ts');
+  const { hasUnstoredWork } = await import('#src/platform/storage/unstored-work.ts');
+  const { createJobStore } = await import('#src/study-log/outbox/job-store.ts');
   const jobs = createJobStore();
   const putJob = () =>
     jobs.put({

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { outbox } from '#src/outbox/outbox.ts';
-import { noteChapterStep } from '#src/session/chapter-steps.ts';
-import { lastRead } from '#src/session/last-read.ts';
-import { setCredentials } from '#src/session/session.ts';
+import { noteChapterStep } from '#src/platform/session/chapter-steps.ts';
+import { lastRead } from '#src/platform/session/last-read.ts';
+import { setCredentials } from '#src/platform/session/session.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { fresh, open, publish, student, useStudyApp } from '../study-app.tsx';
 
 useStudyApp();

@@ -3,14 +3,19 @@ import type { FirstAnswers } from '@repo/contracts/first-answers';
 import type { Question } from '@repo/contracts/tests';
 import { dayOf, itemHash, questionItem } from '@repo/revision/memory';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { reviewCard } from '#src/cards/review-card.ts';
-import { firstOfAll, type MetQuestion, notedAnswers, noteFirstAnswers } from '#src/forecast/noted-answers.ts';
-import { createPause } from '#src/forecast/slices.ts';
-import { whereIStand } from '#src/forecast/where-i-stand.ts';
-import { getLibrary } from '#src/library/library.ts';
-import { noteMistakes } from '#src/mistakes/note-mistakes.ts';
-import { setCredentials } from '#src/session/session.ts';
-import { clearStudent } from '#src/storage/clear-student.ts';
+import { getLibrary } from '#src/content/library/library.ts';
+import { setCredentials } from '#src/platform/session/session.ts';
+import { clearStudent } from '#src/platform/storage/clear-student.ts';
+import { reviewCard } from '#src/study/cards/review-card.ts';
+import {
+  firstOfAll,
+  type MetQuestion,
+  notedAnswers,
+  noteFirstAnswers,
+} from '#src/study/forecast/noted-answers.ts';
+import { createPause } from '#src/study/forecast/slices.ts';
+import { whereIStand } from '#src/study/forecast/estimate.ts';
+import { noteMistakes } from '#src/study/mistakes/note-mistakes.ts';
 import { questionsOf } from '../practice-app.tsx';
 import { libraryWith, sciencePaper } from '../standing-library.ts';
 import { makeUser } from '../users.ts';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { outbox } from '#src/outbox/outbox.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { startProcedureServer } from '../procedure-server.ts';
 import { blockedStorage } from '../quota-storage.ts';
 import { renderApp } from '../render-app.tsx';

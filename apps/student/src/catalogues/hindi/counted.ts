@@ -1,5 +1,5 @@
 import { type TimeUnit, timeSince } from '@repo/contracts/relative-time';
-import type { ItemKinds } from '#src/revision/counted.ts';
+import type { ItemKinds } from '#src/study/reviews/counted.ts';
 
 /** Such as '12 कार्ड और सवाल'. */
 export function counted(count: number, kinds: ItemKinds): string {

@@ -1,6 +1,6 @@
 import { brand } from '@repo/contracts/brand';
 import { freezeAfterDays, freezesMax } from '@repo/contracts/limits/progress';
-import { currentLocale } from '#src/language/language.ts';
+import { currentLocale } from '#src/platform/language/language.ts';
 import type { AppCatalogue } from '../app-catalogue.ts';
 import { chapters, marks, outOf, timeAgo } from './words.ts';
 

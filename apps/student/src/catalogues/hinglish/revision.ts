@@ -1,5 +1,5 @@
 import { invitesPerUnlock } from '@repo/contracts/limits/content';
-import type { ItemKinds } from '#src/revision/counted.ts';
+import type { ItemKinds } from '#src/study/reviews/counted.ts';
 import type { AppCatalogue } from '../app-catalogue.ts';
 import { counted, galtiyan, ghante, marks, outOf, tomorrow } from './words.ts';
 

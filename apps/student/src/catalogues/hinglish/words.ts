@@ -1,5 +1,5 @@
 import { type TimeUnit, timeSince } from '@repo/contracts/relative-time';
-import type { ItemKinds } from '#src/revision/counted.ts';
+import type { ItemKinds } from '#src/study/reviews/counted.ts';
 
 /** So many of something: '1 galti', '2 galtiyan'. */
 const counting = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;

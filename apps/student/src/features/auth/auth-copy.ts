@@ -1,4 +1,4 @@
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 /**
  * Texts of /login, and texts shared by several screens before login. Texts of a single other screen are in

@@ -1,4 +1,4 @@
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 /** Texts of the password reset. */
 export const resetCopy = texts('reset', {

@@ -2,7 +2,7 @@ import * as authMessages from '@repo/contracts/messages/auth';
 import { toast } from '@repo/ui/toast';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { authCopy } from './auth-copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

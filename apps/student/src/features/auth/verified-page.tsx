@@ -3,7 +3,7 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { TickDisc } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { languageOfLines } from '#src/language/language.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
 import { verifyCopy } from './verify-copy.ts';
 
 /** Replaces the whole page after verification. */

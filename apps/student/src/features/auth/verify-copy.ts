@@ -1,5 +1,5 @@
 import { brand } from '@repo/contracts/brand';
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 export const verifyCopy = texts('verify', {
   screenTitle: 'Verify email',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { VerifiedPage } from './verified-page.tsx';
 import { verifyCopy } from './verify-copy.ts';
 import { VerifyForm } from './verify-form.tsx';

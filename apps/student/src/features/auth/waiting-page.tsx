@@ -1,5 +1,5 @@
 import { Character, type CharacterName } from '@repo/ui/character';
-import { languageOfLines } from '#src/language/language.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
 import { OpenCopy } from './open-copy.tsx';
 
 /** Companion and tip beside a form that waits for a mail. Decorative. */

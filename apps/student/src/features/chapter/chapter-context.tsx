@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { QuizState } from '#src/questions/machine.ts';
+import type { QuizState } from '#src/study/questions/machine.ts';
 
 export type QuizPhase = QuizState['phase'];
 

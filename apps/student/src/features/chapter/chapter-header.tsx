@@ -1,8 +1,8 @@
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import { CharacterPicker } from '#src/character/character-picker.tsx';
-import { SearchButton } from '#src/search/search-button.tsx';
+import { CharacterPicker } from '#src/account/character/character-picker.tsx';
+import { SearchButton } from '#src/app/search/search-button.tsx';
 import { chapterCopy } from './chapter-copy.ts';
 import { ZenToggle } from './zen-toggle.tsx';
 

@@ -2,8 +2,8 @@ import { buttonClass } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
 import { Link } from '@tanstack/react-router';
-import { useCharacter } from '#src/character/use-character.ts';
-import { useLibrary } from '#src/library/library.ts';
+import { useCharacter } from '#src/account/character/use-character.ts';
+import { useLibrary } from '#src/content/library/library.ts';
 import { chapterCopy } from './chapter-copy.ts';
 
 /** Empty tab of a chapter: a text, and a link to the other chapters. */

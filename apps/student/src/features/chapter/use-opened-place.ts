@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ChapterPlace, isExactPlace } from '#src/navigation/chapter-place.ts';
+import { type ChapterPlace, isExactPlace } from '#src/platform/navigation/chapter-place.ts';
 
 /** `visit` counts opened places: used as a key, it remounts the part that starts there. */
 export type OpenedPlace = ChapterPlace & { visit: number };

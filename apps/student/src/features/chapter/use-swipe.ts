@@ -1,4 +1,4 @@
-import { wantsLessMotion } from '#src/needs/less-motion.ts';
+import { wantsLessMotion } from '#src/platform/less-motion.ts';
 import './swipe.css';
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useUser } from '#src/session/session.ts';
-import { persisted } from '#src/storage/persisted.ts';
-import { guarded, hasFields, isRecord, isText } from '#src/storage/schema.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { persisted } from '#src/platform/storage/persisted.ts';
+import { guarded, hasFields, isRecord, isText } from '#src/platform/storage/schema.ts';
 
 /** Tabs opened on one calendar day, by chapter. Older releases didn't store the user. */
 type Used = { day: string; tabs: Record<string, unknown>; userId?: unknown };

@@ -1,6 +1,6 @@
 import { buttonClass } from '@repo/ui/button';
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { useZenMode } from '#src/fullscreen/zen-mode.ts';
+import { useZenMode } from '#src/platform/fullscreen/zen-mode.ts';
 import { chapterCopy } from './chapter-copy.ts';
 
 /**

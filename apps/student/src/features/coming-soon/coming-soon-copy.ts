@@ -1,4 +1,4 @@
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 export const comingSoonCopy = texts('comingSoon', {
   title: 'Coming soon',

@@ -5,9 +5,9 @@ import { LogoMark } from '@repo/ui/logo-mark';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Marker } from '@repo/ui/marker';
 import { Link } from '@tanstack/react-router';
-import { languageOfLines } from '#src/language/language.ts';
-import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
-import { useSession } from '#src/session/session.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { comingSoonCopy } from './coming-soon-copy.ts';
 import { PencilSketch } from './pencil-sketch.tsx';
 

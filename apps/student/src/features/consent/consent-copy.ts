@@ -1,5 +1,5 @@
 import * as consentMessages from '@repo/contracts/messages/consent';
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 /** Texts in `hinglish` are Hindi in Latin script. */
 export const consentCopy = texts('consent', {

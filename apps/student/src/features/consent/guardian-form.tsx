@@ -5,9 +5,9 @@ import { Marker } from '@repo/ui/marker';
 import { TextField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { reasonOf, trpc } from '#src/api/trpc.ts';
-import { longDate } from '#src/dates/long-date.ts';
-import { useUser } from '#src/session/session.ts';
+import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
+import { longDate } from '#src/platform/long-date.ts';
+import { useUser } from '#src/platform/session/session.ts';
 import { consentCopy as copy } from './consent-copy.ts';
 
 type GuardianFormProps = {

@@ -2,8 +2,8 @@ import type { ConsentState } from '@repo/contracts/consent';
 import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useEffect, useRef } from 'react';
-import { reasonOf, trpc } from '#src/api/trpc.ts';
-import { longDate } from '#src/dates/long-date.ts';
+import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
+import { longDate } from '#src/platform/long-date.ts';
 import { consentCopy as copy } from './consent-copy.ts';
 
 /** After the mail: its recipient, and what to do if nothing happens. */

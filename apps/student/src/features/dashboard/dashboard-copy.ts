@@ -1,4 +1,4 @@
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 export const dashboardCopy = texts('dashboard', {
   title: 'Home',

@@ -1,8 +1,8 @@
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
-import { languageOfLines } from '#src/language/language.ts';
-import { clearLibrary } from '#src/library/library.ts';
+import { clearLibrary } from '#src/content/library/library.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 const downloadAgain = () => clearLibrary().finally(() => location.reload());

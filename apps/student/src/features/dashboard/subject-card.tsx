@@ -5,8 +5,8 @@ import { Skeleton } from '@repo/ui/loading';
 import { ProgressBar } from '@repo/ui/progress-bar';
 import { subjectStyle } from '@repo/ui/subject-theme';
 import { Link } from '@tanstack/react-router';
-import { type LibrarySubject, useLibrary } from '#src/library/library.ts';
-import { useSubjectColor } from '#src/library/subject-color.ts';
+import { type LibrarySubject, useLibrary } from '#src/content/library/library.ts';
+import { useSubjectColor } from '#src/content/library/subject-color.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import type { OverallProgress } from './use-overall-progress.ts';
 

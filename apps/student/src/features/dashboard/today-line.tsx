@@ -1,15 +1,15 @@
 import { Button } from '@repo/ui/button';
 import { useState } from 'react';
-import { useToday } from '#src/dates/use-today.ts';
-import { examCopy } from '#src/exam/exam-copy.ts';
-import { ExamPlanOpener } from '#src/exam/exam-plan-opener.tsx';
-import { type ExamPlan, useExamPlan } from '#src/exam/use-exam-plan.ts';
-import { nextCopy } from '#src/next/next-copy.ts';
-import { daysTo } from '#src/next/paper-to-sit.ts';
-import type { ToDo } from '#src/next/to-do.ts';
-import { useNameOf } from '#src/next/to-do-view.tsx';
-import { useDetails } from '#src/next/use-details.ts';
-import { useUser } from '#src/session/session.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { useToday } from '#src/platform/use-today.ts';
+import { examCopy } from '#src/study/exam-plan/exam-copy.ts';
+import { ExamPlanOpener } from '#src/study/exam-plan/exam-plan-opener.tsx';
+import { type ExamPlan, useExamPlan } from '#src/study/exam-plan/use-exam-plan.ts';
+import { nextCopy } from '#src/study/next/next-copy.ts';
+import { daysTo } from '#src/study/next/paper-to-sit.ts';
+import type { ToDo } from '#src/study/next/to-do.ts';
+import { useNameOf } from '#src/study/next/to-do-view.tsx';
+import { useDetails } from '#src/study/next/use-details.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 /** Tasks that aren't shown as today's second task. */

@@ -1,7 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { RefreshCw } from 'lucide-react';
-import { languageOfLines } from '#src/language/language.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { useContentUpdate } from './use-content-update.ts';
 

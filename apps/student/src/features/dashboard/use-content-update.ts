@@ -2,14 +2,14 @@ import { reasonOf } from '@repo/client/failure';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api } from '#src/api/api.ts';
-import { freshUserQuery } from '#src/api/fresh-user.ts';
-import { trpc } from '#src/api/trpc.ts';
-import { activateLibrary, useLibrary } from '#src/library/library.ts';
-import { fetchLatestLibrary } from '#src/library/load-library.ts';
-import { focusHeading } from '#src/navigation/follow-navigation.ts';
-import { bearerToken } from '#src/session/bearer-token.ts';
-import { setUser, useUser } from '#src/session/session.ts';
+import { activateLibrary, useLibrary } from '#src/content/library/library.ts';
+import { fetchLatestLibrary } from '#src/content/library/load-library.ts';
+import { api } from '#src/platform/api/api.ts';
+import { freshUserQuery } from '#src/platform/api/fresh-user.ts';
+import { trpc } from '#src/platform/api/trpc.ts';
+import { focusHeading } from '#src/platform/navigation/follow-navigation.ts';
+import { bearerToken } from '#src/platform/session/bearer-token.ts';
+import { setUser, useUser } from '#src/platform/session/session.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 export type ContentUpdate = {

@@ -2,8 +2,8 @@ import { reasonOf } from '@repo/client/failure';
 import type { SubjectProgress } from '@repo/contracts/progress';
 import { toast } from '@repo/ui/toast';
 import { useEffect } from 'react';
-import { isOutOfReach } from '#src/api/out-of-reach.ts';
-import { trpc } from '#src/api/trpc.ts';
+import { isOutOfReach } from '#src/platform/api/out-of-reach.ts';
+import { trpc } from '#src/platform/api/trpc.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 export type OverallProgress = {

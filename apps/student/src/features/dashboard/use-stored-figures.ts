@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLibrary } from '#src/library/library.ts';
+import { useLibrary } from '#src/content/library/library.ts';
 
 const storeAfterMs = 2_500;
 
@@ -7,7 +7,8 @@ const storeAfterMs = 2_500;
 export function useStoredFigures(): void {
   const library = useLibrary();
   useEffect(() => {
-    const store = () => import('#src/figures/store-figures.ts').then((figures) => figures.storeFigures());
+    const store = () =>
+      import('#src/content/figures/store-figures.ts').then((figures) => figures.storeFigures());
     const timer = setTimeout(() => void store().catch(() => {}), storeAfterMs);
     return () => clearTimeout(timer);
   }, [library]);

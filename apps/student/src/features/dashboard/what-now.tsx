@@ -1,7 +1,7 @@
-import { useLibrary } from '#src/library/library.ts';
-import { openChapters } from '#src/next/chapter-path.ts';
-import { NowCard } from '#src/next/now-card.tsx';
-import { useThingsToDo } from '#src/next/use-things-to-do.ts';
+import { useLibrary } from '#src/content/library/library.ts';
+import { openChapters } from '#src/study/next/chapter-path.ts';
+import { NowCard } from '#src/study/next/now-card.tsx';
+import { useThingsToDo } from '#src/study/next/use-things-to-do.ts';
 import { TodayLine } from './today-line.tsx';
 
 /** Today's line, the next task and other options. The free chapter has its own banner. */

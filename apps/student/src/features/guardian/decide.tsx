@@ -3,7 +3,7 @@ import type { ConsentLanguage } from '@repo/contracts/consent.text';
 import { Button } from '@repo/ui/button';
 import { Tick } from '@repo/ui/tick';
 import { useState } from 'react';
-import { CheckLine } from '#src/layout/check-line.tsx';
+import { CheckLine } from '#src/platform/layout/check-line.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { guardianCopy } from './guardian-copy.ts';
 import type { Guardian } from './use-guardian.ts';

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '@repo/ui/loading';
 import { SkipLink } from '@repo/ui/skip-link';
 import { type ReactNode, useState } from 'react';
 
-import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { dayIn } from './day-in.ts';
 import { Decide } from './decide.tsx';
 import { guardianCopy, languageNames, languageTags } from './guardian-copy.ts';

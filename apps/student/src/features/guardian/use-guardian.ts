@@ -4,8 +4,8 @@ import type { ConsentProof, GuardianReply, GuardianView } from '@repo/contracts/
 import { consentTextVersion } from '@repo/contracts/consent.text';
 import { saveBlob } from '@repo/ui/save-blob';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { openCheckout } from '#src/checkout/open-checkout.ts';
-import { guardianLink } from '#src/session/guardian-link.ts';
+import { openCheckout } from '#src/account/super/open-checkout.ts';
+import { guardianLink } from '#src/platform/session/guardian-link.ts';
 
 /** Guardians have no session, and must not use a student's session in the same browser. */
 const { auth } = createApiClient({ getToken: () => null });

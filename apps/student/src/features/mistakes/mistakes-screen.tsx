@@ -1,12 +1,12 @@
 import { buttonClass } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Link, Navigate } from '@tanstack/react-router';
-import { ScreenPending } from '#src/layout/screen-pending.tsx';
-import { useLibrary } from '#src/library/library.ts';
-import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
-import { AnswerReview } from '#src/questions/answer-review.tsx';
-import type { Mistake } from '#src/revision/mistakes.ts';
-import { useUser } from '#src/session/session.ts';
+import { useLibrary } from '#src/content/library/library.ts';
+import { ScreenPending } from '#src/platform/layout/screen-pending.tsx';
+import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { AnswerReview } from '#src/study/questions/answer-review.tsx';
+import type { Mistake } from '#src/study/reviews/mistakes.ts';
 import { mistakesCopy } from './mistakes-copy.ts';
 import { useMistakes } from './use-mistakes.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { exchangeFirst } from '#src/cards/review-card.ts';
-import { useLibrary } from '#src/library/library.ts';
-import { type Mistake, openMistakes } from '#src/revision/mistakes.ts';
-import { readRemembered } from '#src/revision/read-states.ts';
-import { revisionItems } from '#src/revision/revision-items.ts';
-import { useUser } from '#src/session/session.ts';
+import { useLibrary } from '#src/content/library/library.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { exchangeFirst } from '#src/study/cards/review-card.ts';
+import { type Mistake, openMistakes } from '#src/study/reviews/mistakes.ts';
+import { readRemembered } from '#src/study/reviews/read-states.ts';
+import { revisionItems } from '#src/study/reviews/revision-items.ts';
 
 /** Open mistakes by chapter, in the library's order; null until known. */
 export function useMistakes(): [chapterId: string, mistakes: Mistake[]][] | null {

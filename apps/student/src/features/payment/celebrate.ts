@@ -1,6 +1,6 @@
-import { wantsLessMotion } from '#src/needs/less-motion.ts';
-import { persisted } from '#src/storage/persisted.ts';
-import { guarded, isText } from '#src/storage/schema.ts';
+import { wantsLessMotion } from '#src/platform/less-motion.ts';
+import { persisted } from '#src/platform/storage/persisted.ts';
+import { guarded, isText } from '#src/platform/storage/schema.ts';
 
 const confettiPieces = 400;
 

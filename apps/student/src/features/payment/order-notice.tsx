@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { orderToCheck } from '#src/session/order-to-check.ts';
+import { orderToCheck } from '#src/platform/session/order-to-check.ts';
 import { paymentCopy } from './payment-copy.ts';
 
 const copy = paymentCopy.notice;

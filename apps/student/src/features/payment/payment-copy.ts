@@ -1,7 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 import { superPriceInr } from '@repo/contracts/limits/payment';
 import * as paymentMessages from '@repo/contracts/messages/payment';
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 /** Texts in `hinglish` are Hindi in Latin script, and marked as such on the page. */
 export const paymentCopy = texts('payment', {

@@ -4,7 +4,7 @@ import { IconButton } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { longDate } from '#src/dates/long-date.ts';
+import { longDate } from '#src/platform/long-date.ts';
 import { paymentCopy } from './payment-copy.ts';
 
 const copy = paymentCopy.receipt;

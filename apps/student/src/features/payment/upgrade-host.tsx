@@ -1,6 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { closeUpgrade, useIsUpgradeAsked } from '#src/plan/upgrade.ts';
+import { closeUpgrade, useIsUpgradeAsked } from '#src/account/super/upgrade.ts';
 
 const UpgradePanel = lazy(() =>
   import('./upgrade-panel.tsx').then((module) => ({ default: module.UpgradePanel })),

@@ -3,10 +3,10 @@ import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Marker } from '@repo/ui/marker';
-import { longDate } from '#src/dates/long-date.ts';
-import { languageOfLines } from '#src/language/language.ts';
-import { Benefits } from '#src/plan/benefits.tsx';
-import { useUser } from '#src/session/session.ts';
+import { Benefits } from '#src/account/super/benefits.tsx';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { longDate } from '#src/platform/long-date.ts';
+import { useUser } from '#src/platform/session/session.ts';
 import { paymentCopy } from './payment-copy.ts';
 import { useCheckout } from './use-checkout.ts';
 

@@ -1,8 +1,8 @@
 import { toast } from '@repo/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { reasonOf, trpc } from '#src/api/trpc.ts';
-import { openCheckout } from '#src/checkout/open-checkout.ts';
+import { openCheckout } from '#src/account/super/open-checkout.ts';
+import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
 import { paymentCopy } from './payment-copy.ts';
 
 const copy = paymentCopy.panel;

@@ -1,7 +1,7 @@
 import type { LastTry, OrderStatusReply } from '@repo/contracts/payment';
 import { useEffect, useRef, useState } from 'react';
-import { takeFreshUser } from '#src/api/fresh-user.ts';
-import { reasonOf, trpc } from '#src/api/trpc.ts';
+import { takeFreshUser } from '#src/platform/api/fresh-user.ts';
+import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
 import { paymentCopy } from './payment-copy.ts';
 import { mayPayAgain, type ResultState, resultState } from './result-state.ts';
 

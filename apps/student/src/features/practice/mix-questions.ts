@@ -1,7 +1,7 @@
 import { questionGroups } from '@repo/contracts/items/question-kinds';
 import { reachableCounts } from '@repo/contracts/practice.rules';
 import { seededRandom, shuffled } from '@repo/contracts/seeded-random';
-import type { PracticeQuestion, PracticeSet } from '#src/questions/kept-practice.ts';
+import type { PracticeQuestion, PracticeSet } from '#src/study/questions/kept-practice.ts';
 import type { PracticeChapter } from './pool.ts';
 
 type Group = PracticeQuestion[];

@@ -2,8 +2,8 @@ import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { questionGroups } from '@repo/contracts/items/question-kinds';
 import type { Question } from '@repo/contracts/tests';
 import { originalOf } from '@repo/contracts/variants.rules';
-import type { Library } from '#src/library/library.ts';
-import type { PracticePlace } from '#src/questions/kept-practice.ts';
+import type { Library } from '#src/content/library/library.ts';
+import type { PracticePlace } from '#src/study/questions/kept-practice.ts';
 
 /** A chapter to practise: its questions within the board's syllabus, without duplicates across tests. */
 export type PracticeChapter = PracticePlace & { questions: Question[] };

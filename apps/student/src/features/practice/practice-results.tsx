@@ -5,16 +5,16 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useCharacter } from '#src/character/use-character.ts';
-import { languageOfLines } from '#src/language/language.ts';
-import { NextCard } from '#src/next/next-card.tsx';
-import { AnswerReview } from '#src/questions/answer-review.tsx';
-import { Counter } from '#src/questions/counter.tsx';
-import type { PracticeSet } from '#src/questions/kept-practice.ts';
-import type { QuizState } from '#src/questions/machine.ts';
-import type { NumberVariant } from '#src/questions/number-variant.ts';
-import { questionsCopy } from '#src/questions/questions-copy.ts';
-import { reviewAnswers } from '#src/questions/review-answers.ts';
+import { useCharacter } from '#src/account/character/use-character.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { NextCard } from '#src/study/next/next-card.tsx';
+import { AnswerReview } from '#src/study/questions/answer-review.tsx';
+import { Counter } from '#src/study/questions/counter.tsx';
+import type { PracticeSet } from '#src/study/questions/kept-practice.ts';
+import type { QuizState } from '#src/study/questions/machine.ts';
+import type { NumberVariant } from '#src/study/questions/number-variant.ts';
+import { questionsCopy } from '#src/study/questions/questions-copy.ts';
+import { reviewAnswers } from '#src/study/questions/review-answers.ts';
 import { ChapterShares } from './chapter-shares.tsx';
 import { practiceCopy } from './practice-copy.ts';
 import { PracticeHeading } from './practice-heading.tsx';
@@ -23,7 +23,7 @@ import { sharesOf } from './shares.ts';
 import { useVariants } from './use-variants.ts';
 
 const OtherNumbers = lazy(() =>
-  import('#src/questions/other-numbers.tsx').then((module) => ({ default: module.OtherNumbers })),
+  import('#src/study/questions/other-numbers.tsx').then((module) => ({ default: module.OtherNumbers })),
 );
 
 /** Share of right answers that is praised; practice has no pass or fail. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
-import { useUser } from '#src/session/session.ts';
+import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
+import { useUser } from '#src/platform/session/session.ts';
 import { EarlyPractice } from './early-practice.tsx';
 import { practiceCopy } from './practice-copy.ts';
 import { PracticeSoon } from './practice-soon.tsx';

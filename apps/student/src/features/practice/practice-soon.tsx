@@ -1,8 +1,8 @@
 import { Character } from '@repo/ui/character';
 import { MarginPage } from '@repo/ui/margin-page';
 import { TICK_PATH } from '@repo/ui/tick';
-import { languageOfLines } from '#src/language/language.ts';
-import { NextCard } from '#src/next/next-card.tsx';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { NextCard } from '#src/study/next/next-card.tsx';
 import { practiceCopy } from './practice-copy.ts';
 
 /** A pencil tick: planned, not finished. */

@@ -1,7 +1,7 @@
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { BookOpen, Layers } from 'lucide-react';
-import { useLibrary } from '#src/library/library.ts';
+import { useLibrary } from '#src/content/library/library.ts';
 import { revisionTabs } from './pool.ts';
 import { practiceCopy } from './practice-copy.ts';
 import { type ChapterShare, chaptersToRevise } from './shares.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PracticeSet } from '#src/questions/kept-practice.ts';
+import type { PracticeSet } from '#src/study/questions/kept-practice.ts';
 import { chaptersToRevise, sharesOf } from './shares.ts';
 
 /** The right answer of every question is 1. */

@@ -1,5 +1,5 @@
 import { percentOf } from '@repo/contracts/progress.rules';
-import type { PracticePlace, PracticeSet } from '#src/questions/kept-practice.ts';
+import type { PracticePlace, PracticeSet } from '#src/study/questions/kept-practice.ts';
 
 /** Result of a chapter in a practice; `percent` is the rounded share of right answers. */
 export type ChapterShare = PracticePlace & { asked: number; correct: number; percent: number };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { getLibrary } from '#src/library/library.ts';
-import { lastRead } from '#src/session/last-read.ts';
+import { getLibrary } from '#src/content/library/library.ts';
+import { lastRead } from '#src/platform/session/last-read.ts';
 import { listPracticeSubjects } from './pool.ts';
 
 /** Default choice: the chapters of the last read subject, else of the first. */

@@ -1,16 +1,16 @@
 import { unanswered } from '@repo/contracts/limits/progress';
 import { useEffect, useReducer, useState } from 'react';
-import { noteMistakes } from '#src/mistakes/note-mistakes.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { noteMistakes } from '#src/study/mistakes/note-mistakes.ts';
 import {
   forgetPractice,
   type KeptPractice,
   keepPractice,
   type PracticeSet,
   readPractice,
-} from '#src/questions/kept-practice.ts';
-import { notStarted, type QuizState, quizReducer } from '#src/questions/machine.ts';
-import { testNowMs } from '#src/questions/test-clock.ts';
-import { useUser } from '#src/session/session.ts';
+} from '#src/study/questions/kept-practice.ts';
+import { notStarted, type QuizState, quizReducer } from '#src/study/questions/machine.ts';
+import { testNowMs } from '#src/study/questions/test-clock.ts';
 
 /** A stored practice that is over shows its results; others can be resumed. */
 function begin(kept: KeptPractice | null): QuizState {

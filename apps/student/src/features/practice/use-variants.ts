@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { keepPractice, readPractice } from '#src/questions/kept-practice.ts';
-import type { NumberVariant } from '#src/questions/number-variant.ts';
-import { useUser } from '#src/session/session.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { keepPractice, readPractice } from '#src/study/questions/kept-practice.ts';
+import type { NumberVariant } from '#src/study/questions/number-variant.ts';
 
 /** Variants of the finished practice's questions, by index; stored with it to survive a reload. */
 export function useVariants() {

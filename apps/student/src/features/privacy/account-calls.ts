@@ -2,10 +2,10 @@ import { failureOf, isSignedOut, isUnreachable, reasonOf } from '@repo/client/fa
 import { deletionInput } from '@repo/contracts/auth';
 import * as deletionMessages from '@repo/contracts/messages/deletion';
 import { speech } from '@repo/ui/words';
-import { api } from '#src/api/api.ts';
-import { takeFreshUser } from '#src/api/fresh-user.ts';
-import { endRefusedSession } from '#src/session/end-session.ts';
-import { setUser } from '#src/session/session.ts';
+import { endRefusedSession } from '#src/account/session/end-session.ts';
+import { api } from '#src/platform/api/api.ts';
+import { takeFreshUser } from '#src/platform/api/fresh-user.ts';
+import { setUser } from '#src/platform/session/session.ts';
 import { privacyCopy } from './privacy-copy.ts';
 
 const copy = privacyCopy.dialog;

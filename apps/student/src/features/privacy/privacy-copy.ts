@@ -1,5 +1,5 @@
 import { deletionDelayDays } from '@repo/contracts/limits/auth';
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 /** Words of the page about what is kept of a student; the details stand beside them. */
 export const privacyCopy = texts('privacy', {

@@ -6,10 +6,10 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { Tick } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { DeletionBanner } from '#src/deletion/deletion-banner.tsx';
-import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
-import { useSession } from '#src/session/session.ts';
-import { canStore } from '#src/storage/stored-text.ts';
+import { DeletionBanner } from '#src/account/deletion/deletion-banner.tsx';
+import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { canStore } from '#src/platform/storage/stored-text.ts';
 import { DetailList } from './detail-list.tsx';
 import { OwnData } from './own-data.tsx';
 import { privacyCopy } from './privacy-copy.ts';
@@ -23,7 +23,7 @@ function useFreshVisitor(isAuthenticated: boolean): void {
         () => {},
       );
     else if (!canStore())
-      import('#src/session/cookie-session.ts').then(
+      import('#src/platform/session/cookie-session.ts').then(
         ({ takeCookieSession }) => takeCookieSession(),
         () => {},
       );

@@ -1,7 +1,7 @@
 import { Camera, CircleAlert, UserRound } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { readProfilePicture } from '#src/session/profile-picture.ts';
-import { useUser } from '#src/session/session.ts';
+import { readProfilePicture } from '#src/platform/session/profile-picture.ts';
+import { useUser } from '#src/platform/session/session.ts';
 import { profileCopy } from './profile-copy.ts';
 import type { PictureChange } from './use-picture.ts';
 

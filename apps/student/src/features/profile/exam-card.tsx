@@ -2,11 +2,11 @@ import { dailyAmountDefault } from '@repo/contracts/limits/revision';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { useState } from 'react';
-import { longDate } from '#src/dates/long-date.ts';
-import { examCopy } from '#src/exam/exam-copy.ts';
-import { ExamPlanOpener } from '#src/exam/exam-plan-opener.tsx';
-import { useExamPlan } from '#src/exam/use-exam-plan.ts';
-import { useUser } from '#src/session/session.ts';
+import { longDate } from '#src/platform/long-date.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { examCopy } from '#src/study/exam-plan/exam-copy.ts';
+import { ExamPlanOpener } from '#src/study/exam-plan/exam-plan-opener.tsx';
+import { useExamPlan } from '#src/study/exam-plan/use-exam-plan.ts';
 import { profileCopy } from './profile-copy.ts';
 
 /** A Super student's exam date and daily amount; renders nothing for others. */

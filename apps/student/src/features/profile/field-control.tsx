@@ -4,7 +4,7 @@ import { RadioCards } from '@repo/ui/radio-cards';
 import { SelectField } from '@repo/ui/select-field';
 import { TextField } from '@repo/ui/text-field';
 import type { KeyboardEvent } from 'react';
-import { genderCopy } from '#src/session/gender-copy.ts';
+import { genderCopy } from '#src/platform/session/gender-copy.ts';
 import type { EditableField } from './edit-rules.ts';
 import { profileCopy } from './profile-copy.ts';
 import type { InlineEdit } from './use-inline-edit.ts';

@@ -1,8 +1,8 @@
 import { Card } from '@repo/ui/card';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { changeLanguage, currentLanguage, languages } from '#src/language/language.ts';
-import { useNetwork } from '#src/offline/connectivity.ts';
+import { changeLanguage, currentLanguage, languages } from '#src/platform/language/language.ts';
+import { useNetwork } from '#src/platform/offline/connectivity.ts';
 import { profileCopy } from './profile-copy.ts';
 
 /** Language of the app on this device. */

@@ -1,7 +1,7 @@
 import { Card } from '@repo/ui/card';
 import { Switch } from '@repo/ui/switch';
 import { useId } from 'react';
-import { type StudyNeed, useStudyNeeds } from '#src/needs/study-needs.ts';
+import { type StudyNeed, useStudyNeeds } from '#src/platform/study-needs.ts';
 import { profileCopy } from './profile-copy.ts';
 
 const needs: readonly StudyNeed[] = ['extra-time', 'calm', 'spacing'];

@@ -2,8 +2,8 @@ import { reasonOf } from '@repo/client';
 import type { OpenSessions } from '@repo/contracts/sessions';
 import { Button } from '@repo/ui/button';
 import { useState } from 'react';
-import { trpc } from '#src/api/trpc.ts';
-import { longDate } from '#src/dates/long-date.ts';
+import { trpc } from '#src/platform/api/trpc.ts';
+import { longDate } from '#src/platform/long-date.ts';
 import { profileCopy } from './profile-copy.ts';
 
 const copy = profileCopy.sessions;

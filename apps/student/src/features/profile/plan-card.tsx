@@ -1,10 +1,10 @@
 import { planAt } from '@repo/contracts/auth.rules';
 import { Badge } from '@repo/ui/badge';
 import { Card } from '@repo/ui/card';
-import { longDate } from '#src/dates/long-date.ts';
-import { planCopy } from '#src/plan/plan-copy.ts';
-import { UpgradeButton } from '#src/plan/upgrade-button.tsx';
-import { useUser } from '#src/session/session.ts';
+import { planCopy } from '#src/account/super/plan-copy.ts';
+import { UpgradeButton } from '#src/account/super/upgrade-button.tsx';
+import { longDate } from '#src/platform/long-date.ts';
+import { useUser } from '#src/platform/session/session.ts';
 import { profileCopy } from './profile-copy.ts';
 
 const copy = profileCopy.planCard;

@@ -1,7 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 import * as authMessages from '@repo/contracts/messages/auth';
-import type { Language } from '#src/language/language.ts';
-import { texts } from '#src/language/texts.ts';
+import type { Language } from '#src/platform/language/language.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 /** Texts in `hinglish` are Hindi in Latin script, and marked as such on the page. */
 export const profileCopy = texts('profile', {

@@ -1,7 +1,7 @@
 import { toast } from '@repo/ui/toast';
 import { useRef, useState } from 'react';
-import { reasonOf, trpc } from '#src/api/trpc.ts';
-import { setUser, useUser } from '#src/session/session.ts';
+import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
+import { setUser, useUser } from '#src/platform/session/session.ts';
 import { changeOf, draftOf, type EditableField, fieldOf } from './edit-rules.ts';
 import { profileCopy } from './profile-copy.ts';
 

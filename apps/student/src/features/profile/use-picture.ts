@@ -1,12 +1,12 @@
 import { toast } from '@repo/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api } from '#src/api/api.ts';
-import { reasonOf } from '#src/api/trpc.ts';
-import { pictureBlob, shrinkPicture } from '#src/picture/shrink-picture.ts';
-import { refreshDelayMs } from '#src/refresh/refresh-delay.ts';
-import { keepProfilePicture } from '#src/session/profile-picture.ts';
-import { setUser } from '#src/session/session.ts';
+import { refreshDelayMs } from '#src/app/refresh/refresh-delay.ts';
+import { api } from '#src/platform/api/api.ts';
+import { reasonOf } from '#src/platform/api/trpc.ts';
+import { keepProfilePicture } from '#src/platform/session/profile-picture.ts';
+import { setUser } from '#src/platform/session/session.ts';
+import { pictureBlob, shrinkPicture } from '#src/platform/shrink-picture.ts';
 import { profileCopy } from './profile-copy.ts';
 
 export type PictureChange = {

@@ -2,11 +2,16 @@ import { reminderTimeDefault } from '@repo/contracts/limits/reminders';
 import type { PushSubscriptionKeys, Reminder } from '@repo/contracts/reminders';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { isOutOfReach } from '#src/api/out-of-reach.ts';
-import { trpc } from '#src/api/trpc.ts';
-import { findSubscription, type PushAbility, pushAbility, subscribe } from '#src/reminder/browser-push.ts';
-import { renewedAtom, renewSubscription } from '#src/reminder/renew-subscription.ts';
-import { stopReminderHere } from '#src/reminder/stop-reminder-here.ts';
+import {
+  findSubscription,
+  type PushAbility,
+  pushAbility,
+  subscribe,
+} from '#src/account/reminder/browser-push.ts';
+import { renewedAtom, renewSubscription } from '#src/account/reminder/renew-subscription.ts';
+import { stopReminderHere } from '#src/account/reminder/stop-reminder-here.ts';
+import { isOutOfReach } from '#src/platform/api/out-of-reach.ts';
+import { trpc } from '#src/platform/api/trpc.ts';
 
 export type ReminderView = {
   /** Whether reminders are available; true until the server says otherwise. */

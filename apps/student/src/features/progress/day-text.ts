@@ -1,4 +1,4 @@
-import { currentLocale } from '#src/language/language.ts';
+import { currentLocale } from '#src/platform/language/language.ts';
 
 const dayFormat = new Intl.DateTimeFormat(currentLocale(), {
   day: 'numeric',

@@ -1,7 +1,7 @@
 import './progress.css';
 import type { ProgressFigures } from '@repo/contracts/progress';
 import type { ReactNode } from 'react';
-import type { KnownStudyDays } from '#src/streak/use-study-days.ts';
+import type { KnownStudyDays } from '#src/study/streak/use-study-days.ts';
 import { OverallFigures } from './overall-figures.tsx';
 import { QuickStats } from './quick-stats.tsx';
 import { RecentActivity } from './recent-activity.tsx';

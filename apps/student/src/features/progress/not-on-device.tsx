@@ -1,8 +1,8 @@
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
-import { useCharacter } from '#src/character/use-character.ts';
-import { languageOfLines } from '#src/language/language.ts';
+import { useCharacter } from '#src/account/character/use-character.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
 import { progressCopy } from './progress-copy.ts';
 
 /** Placeholder for data that was never stored and can't be loaded offline; it loads once online. */

@@ -3,7 +3,7 @@ import { Card } from '@repo/ui/card';
 import { Marker } from '@repo/ui/marker';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { BookCheck, BookOpen, BookPlus, ClipboardCheck, type LucideIcon } from 'lucide-react';
-import { languageOfLines } from '#src/language/language.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
 import { encouragement, progressCopy } from './progress-copy.ts';
 
 function Counter({ label, count, icon: Icon }: { label: string; count: number; icon: LucideIcon }) {

@@ -1,6 +1,6 @@
 import { brand } from '@repo/contracts/brand';
 import { relativeTime } from '@repo/contracts/relative-time';
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 

@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FreezeCap } from '#src/streak/freeze-cap.tsx';
-import type { KnownStudyDays } from '#src/streak/use-study-days.ts';
+import { FreezeCap } from '#src/study/streak/freeze-cap.tsx';
+import type { KnownStudyDays } from '#src/study/streak/use-study-days.ts';
 import { progressCopy } from './progress-copy.ts';
 import { knownWeek, type StreakDay, streakWeek } from './streak-week.ts';
 

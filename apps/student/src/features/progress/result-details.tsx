@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { useLibrary } from '#src/library/library.ts';
-import { AnswerReview } from '#src/questions/answer-review.tsx';
+import { useLibrary } from '#src/content/library/library.ts';
+import { AnswerReview } from '#src/study/questions/answer-review.tsx';
 import { progressCopy } from './progress-copy.ts';
 import type { ResultView } from './result-view.ts';
 

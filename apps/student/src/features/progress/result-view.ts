@@ -1,7 +1,7 @@
 import { percentOf } from '@repo/contracts/progress.rules';
 import type { Question } from '@repo/contracts/tests';
-import { shownItems } from '#src/library/shown-items.ts';
-import { type ReviewedQuestion, reviewAnswers } from '#src/questions/review-answers.ts';
+import { shownItems } from '#src/content/library/shown-items.ts';
+import { type ReviewedQuestion, reviewAnswers } from '#src/study/questions/review-answers.ts';
 import { dayText } from './day-text.ts';
 import { progressCopy } from './progress-copy.ts';
 

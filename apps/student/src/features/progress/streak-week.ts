@@ -1,6 +1,6 @@
 import { studyDay } from '@repo/contracts/progress.rules';
-import { currentLocale } from '#src/language/language.ts';
-import type { KnownStudyDays } from '#src/streak/use-study-days.ts';
+import { currentLocale } from '#src/platform/language/language.ts';
+import type { KnownStudyDays } from '#src/study/streak/use-study-days.ts';
 
 const dayMs = 86_400_000;
 const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' });

@@ -4,7 +4,7 @@ import { TextField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
 import { Copy, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { languageOfLines } from '#src/language/language.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
 import { referralCopy } from './referral-copy.ts';
 import { copyText, type Invite, shareInvite } from './share-invite.ts';
 

@@ -3,8 +3,8 @@ import { Card } from '@repo/ui/card';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
-import { languageOfLines } from '#src/language/language.ts';
-import type { InviteRound } from '#src/plan/invite-rules.ts';
+import type { InviteRound } from '#src/account/super/invite-rules.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
 import { referralCopy } from './referral-copy.ts';
 
 function TickBox({ n, isTicked }: { n: number; isTicked: boolean }) {

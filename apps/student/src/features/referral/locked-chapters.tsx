@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { type Library, useLibrary } from '#src/library/library.ts';
+import { type Library, useLibrary } from '#src/content/library/library.ts';
 import { referralCopy } from './referral-copy.ts';
 import type { Unlock } from './use-unlock.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 import { invitesPerUnlock } from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 /** Texts in `hinglish` are Hindi in Latin script, and marked as such on the page. */
 export const referralCopy = texts('referral', {

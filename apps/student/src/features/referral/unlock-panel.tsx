@@ -3,7 +3,7 @@ import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { languageOfLines } from '#src/language/language.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
 import { LockedChapters } from './locked-chapters.tsx';
 import { referralCopy } from './referral-copy.ts';
 import type { Unlock } from './use-unlock.ts';

@@ -1,8 +1,8 @@
 import { toast } from '@repo/ui/toast';
 import { useRef } from 'react';
-import { reasonOf, trpc } from '#src/api/trpc.ts';
-import { useRefreshAfterUnlock } from '#src/refresh/use-refresh-after-unlock.ts';
-import { useUser } from '#src/session/session.ts';
+import { useRefreshAfterUnlock } from '#src/app/refresh/use-refresh-after-unlock.ts';
+import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
+import { useUser } from '#src/platform/session/session.ts';
 import { referralCopy } from './referral-copy.ts';
 
 export type Unlock = {

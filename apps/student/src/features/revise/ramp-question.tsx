@@ -4,10 +4,10 @@ import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { MarginPage } from '@repo/ui/margin-page';
 import { useEffect, useState } from 'react';
-import { exchangeFirst } from '#src/cards/review-card.ts';
-import type { ExamPlan } from '#src/exam/use-exam-plan.ts';
-import { readStates } from '#src/revision/read-states.ts';
-import { useUser } from '#src/session/session.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { exchangeFirst } from '#src/study/cards/review-card.ts';
+import type { ExamPlan } from '#src/study/exam-plan/use-exam-plan.ts';
+import { readStates } from '#src/study/reviews/read-states.ts';
 import { reviseCopy } from './revise-copy.ts';
 import { useToday } from './use-session.ts';
 

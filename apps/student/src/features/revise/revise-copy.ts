@@ -1,5 +1,5 @@
-import { texts } from '#src/language/texts.ts';
-import { counted, type ItemKinds } from '#src/revision/counted.ts';
+import { texts } from '#src/platform/language/texts.ts';
+import { counted, type ItemKinds } from '#src/study/reviews/counted.ts';
 
 export const reviseCopy = texts('revise', {
   title: 'Revise',

@@ -1,13 +1,13 @@
-import '#src/layout/alone-screen.css';
+import '#src/platform/layout/alone-screen.css';
 import './revise.css';
 import { buttonClass, IconButton } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { Archive, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
-import { useFullscreen } from '#src/fullscreen/fullscreen.ts';
-import { ActionBar } from '#src/layout/action-bar.tsx';
-import { useLibrary } from '#src/library/library.ts';
+import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
+import { useLibrary } from '#src/content/library/library.ts';
+import { useFullscreen } from '#src/platform/fullscreen/fullscreen.ts';
+import { ActionBar } from '#src/platform/layout/action-bar.tsx';
 import { reviseCopy } from './revise-copy.ts';
 
 /** Frame of one card or question: remaining count, exit and undo, and `actions` at the bottom. */

@@ -1,12 +1,12 @@
 import { type RevisionPlan, rampDays } from '@repo/revision/memory';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useExamPlan } from '#src/exam/use-exam-plan.ts';
-import { usePlan } from '#src/exam/use-plan.ts';
-import { ScreenPending } from '#src/layout/screen-pending.tsx';
-import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
-import { dayNumberOf, planFor } from '#src/revision/todays-reviews.ts';
-import { useUser } from '#src/session/session.ts';
+import { ScreenPending } from '#src/platform/layout/screen-pending.tsx';
+import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { useExamPlan } from '#src/study/exam-plan/use-exam-plan.ts';
+import { usePlan } from '#src/study/exam-plan/use-plan.ts';
+import { dayNumberOf, planFor } from '#src/study/reviews/todays-reviews.ts';
 import { RampQuestion } from './ramp-question.tsx';
 import { reviseCopy } from './revise-copy.ts';
 import { ReviseEnd } from './revise-end.tsx';

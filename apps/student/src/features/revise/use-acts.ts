@@ -1,7 +1,7 @@
 import type { Grade } from '@repo/revision/memory';
 import { useCallback, useEffect, useRef } from 'react';
-import { reviewCard, sendReviewsNow } from '#src/cards/review-card.ts';
-import type { EventOrigin } from '#src/outbox/job.ts';
+import { reviewCard, sendReviewsNow } from '#src/study/cards/review-card.ts';
+import type { EventOrigin } from '#src/study-log/outbox/job.ts';
 
 type Place = { item: string; chapterId: string };
 export type Act = { kind: 'review'; grade: Grade } | { kind: 'suspend' };

@@ -1,14 +1,14 @@
 import { dayOf, type Grade, grades, type RevisionPlan } from '@repo/revision/memory';
 import { useEffect, useRef, useState } from 'react';
-import { exchangeFirst } from '#src/cards/review-card.ts';
-import { useLibrary } from '#src/library/library.ts';
-import { readOwnCards } from '#src/own-cards/own-cards.ts';
-import { type ItemKinds, kindsOf } from '#src/revision/counted.ts';
-import { openMistakes } from '#src/revision/mistakes.ts';
-import { readRemembered } from '#src/revision/read-states.ts';
-import { type RevisionItem, revisionItems } from '#src/revision/revision-items.ts';
-import { todaysReviews } from '#src/revision/todays-reviews.ts';
-import { useUser } from '#src/session/session.ts';
+import { useLibrary } from '#src/content/library/library.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { exchangeFirst } from '#src/study/cards/review-card.ts';
+import { readOwnCards } from '#src/study/own-cards/own-cards.ts';
+import { type ItemKinds, kindsOf } from '#src/study/reviews/counted.ts';
+import { openMistakes } from '#src/study/reviews/mistakes.ts';
+import { readRemembered } from '#src/study/reviews/read-states.ts';
+import { type RevisionItem, revisionItems } from '#src/study/reviews/revision-items.ts';
+import { todaysReviews } from '#src/study/reviews/todays-reviews.ts';
 import {
   answered,
   flipped,

@@ -1,4 +1,4 @@
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 /** Texts in `hinglish` are Hindi in Latin script, and marked as such on the page. */
 export const searchCopy = texts('search', {

@@ -1,10 +1,10 @@
 import type { OwnCard } from '@repo/contracts/own-cards';
-import type { Library, LibraryChapter } from '#src/library/library.ts';
-import type { SearchableMark } from '#src/marking/searchable-marks.ts';
-import type { ChapterPlace } from '#src/navigation/chapter-place.ts';
-import { ownCardsOf } from '#src/own-cards/deck-card.ts';
-import { plainText } from '#src/plain-text/plain-text.ts';
-import { textsAsked } from '#src/written/written-texts.ts';
+import type { Library, LibraryChapter } from '#src/content/library/library.ts';
+import { plainText } from '#src/content/plain-text/plain-text.ts';
+import type { ChapterPlace } from '#src/platform/navigation/chapter-place.ts';
+import type { SearchableMark } from '#src/reading/annotations/searchable-marks.ts';
+import { ownCardsOf } from '#src/study/own-cards/deck-card.ts';
+import { textsAsked } from '#src/study/written/written-texts.ts';
 import { searchCopy } from './search-copy.ts';
 
 /** A searchable item with its place: a chapter's name, or one of its pages, cards or written questions. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
-import { closeSearch, openSearch, useIsSearchOpen } from '#src/search/search.ts';
+import { closeSearch, openSearch, useIsSearchOpen } from '#src/app/search/search.ts';
 
 const SearchPanel = lazy(() =>
   import('./search-panel.tsx').then((module) => ({ default: module.SearchPanel })),

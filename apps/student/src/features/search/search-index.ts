@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Library } from '#src/library/library.ts';
+import type { Library } from '#src/content/library/library.ts';
 import { noOwnTexts, type OwnTexts, type SearchDocument, searchDocuments } from './search-documents.ts';
 
 export type SearchIndex = { find: (words: string) => SearchDocument[] };

@@ -4,9 +4,9 @@ import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TextField } from '@repo/ui/text-field';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { languageOfLines } from '#src/language/language.ts';
-import { type Library, useLibrary } from '#src/library/library.ts';
-import { useUser } from '#src/session/session.ts';
+import { type Library, useLibrary } from '#src/content/library/library.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { useUser } from '#src/platform/session/session.ts';
 import { searchCopy } from './search-copy.ts';
 import { loadSearchIndex, type SearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
@@ -16,8 +16,8 @@ async function readOwnTexts(plan: User['plan'], userId: string, library: Library
   if (plan !== 'Pro') return undefined;
   try {
     const [{ searchableMarks }, { ownCardsHere }] = await Promise.all([
-      import('#src/marking/marking-parts.ts'),
-      import('#src/own-cards/own-cards.ts'),
+      import('#src/reading/annotations/marking-parts.ts'),
+      import('#src/study/own-cards/own-cards.ts'),
     ]);
     return { marks: await searchableMarks(userId, library), cards: await ownCardsHere(userId) };
   } catch {

@@ -1,8 +1,8 @@
 import { Badge } from '@repo/ui/badge';
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import { languageOfLines } from '#src/language/language.ts';
-import { wantMark } from '#src/marking/wanted-mark.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { wantMark } from '#src/reading/annotations/wanted-mark.ts';
 import { searchCopy } from './search-copy.ts';
 import type { SearchDocument } from './search-documents.ts';
 import { snippet } from './snippet.ts';

@@ -1,6 +1,6 @@
 import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { shownFiguresIn, writeFigureLine } from '@repo/contracts/figures';
-import type { Library } from '#src/library/library.ts';
+import type { Library } from '#src/content/library/library.ts';
 
 /**
  * Contents of a revision sheet besides mistakes, as markup. Figures and formulas in the summary aren't

@@ -1,4 +1,4 @@
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 export const sheetCopy = texts('sheet', {
   title: (chapter: string) => `Revision sheet: ${chapter}`,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLibrary } from '#src/library/library.ts';
-import type { Mistake } from '#src/revision/mistakes.ts';
-import { useUser } from '#src/session/session.ts';
+import { useLibrary } from '#src/content/library/library.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import type { Mistake } from '#src/study/reviews/mistakes.ts';
 
 /** The student's open mistakes in a chapter, as far as this device knows; null while unknown. */
 export function useChapterMistakes(chapterId: string): readonly Mistake[] | null {
@@ -12,9 +12,9 @@ export function useChapterMistakes(chapterId: string): readonly Mistake[] | null
     let isWanted = true;
     async function look(): Promise<Mistake[]> {
       const [{ readRemembered }, { revisionItems }, { openMistakes }] = await Promise.all([
-        import('#src/revision/read-states.ts'),
-        import('#src/revision/revision-items.ts'),
-        import('#src/revision/mistakes.ts'),
+        import('#src/study/reviews/read-states.ts'),
+        import('#src/study/reviews/revision-items.ts'),
+        import('#src/study/reviews/mistakes.ts'),
       ]);
       const { states } = await readRemembered(userId);
       return openMistakes(states, revisionItems(library, new Set([chapterId])));

@@ -5,9 +5,9 @@ import { Tick } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
 import { LogOut, Maximize2, Search } from 'lucide-react';
 import { memo } from 'react';
-import { useZenMode } from '#src/fullscreen/zen-mode.ts';
-import { openSearch } from '#src/search/search.ts';
-import { SearchButton } from '#src/search/search-button.tsx';
+import { openSearch } from '#src/app/search/search.ts';
+import { SearchButton } from '#src/app/search/search-button.tsx';
+import { useZenMode } from '#src/platform/fullscreen/zen-mode.ts';
 import { destinations, thumbDestinations } from './destinations.tsx';
 import { shellCopy } from './shell-copy.ts';
 

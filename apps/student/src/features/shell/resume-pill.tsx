@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
-import { useLibrary } from '#src/library/library.ts';
-import { studyTasks } from '#src/next/next-thing.ts';
-import { pagePlace } from '#src/next/use-details.ts';
-import { useStanding } from '#src/next/use-standing.ts';
+import { useLibrary } from '#src/content/library/library.ts';
+import { studyTasks } from '#src/study/next/next-thing.ts';
+import { pagePlace } from '#src/study/next/use-details.ts';
+import { useStanding } from '#src/study/next/use-standing.ts';
 import { shellCopy } from './shell-copy.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '@repo/contracts/brand';
-import { texts } from '#src/language/texts.ts';
-import { things } from '#src/logout/logout-copy.ts';
+import { things } from '#src/app/logout/logout-copy.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 export const shellCopy = texts('shell', {
   home: 'Home',

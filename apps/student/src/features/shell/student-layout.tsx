@@ -3,19 +3,19 @@ import { SkipLink } from '@repo/ui/skip-link';
 import { Navigate, Outlet } from '@tanstack/react-router';
 import { Minimize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ApiProviders } from '#src/api/api-providers.tsx';
-import { DeletionBanner } from '#src/deletion/deletion-banner.tsx';
-import { useIsFullscreen } from '#src/fullscreen/fullscreen.ts';
-import { useZenMode, useZenModeEnds } from '#src/fullscreen/zen-mode.ts';
-import { languageOfLines } from '#src/language/language.ts';
-import { useLogout } from '#src/logout/use-logout.tsx';
-import { MomentHost } from '#src/moments/moment-host.tsx';
-import { useNeedsOnPage } from '#src/needs/study-needs.ts';
-import { registerWorker } from '#src/offline/register-worker.ts';
-import { useRunningOutbox, useWaitingCount } from '#src/outbox/use-outbox.ts';
-import { handInExpired } from '#src/questions/hand-in-expired.ts';
-import { useSession, useUser } from '#src/session/session.ts';
-import { askToPersist } from '#src/storage/ask-to-persist.ts';
+import { DeletionBanner } from '#src/account/deletion/deletion-banner.tsx';
+import { ApiProviders } from '#src/app/api-providers.tsx';
+import { useLogout } from '#src/app/logout/use-logout.tsx';
+import { MomentHost } from '#src/app/moments/moment-host.tsx';
+import { useIsFullscreen } from '#src/platform/fullscreen/fullscreen.ts';
+import { useZenMode, useZenModeEnds } from '#src/platform/fullscreen/zen-mode.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { registerWorker } from '#src/platform/offline/register-worker.ts';
+import { useSession, useUser } from '#src/platform/session/session.ts';
+import { askToPersist } from '#src/platform/storage/ask-to-persist.ts';
+import { useNeedsOnPage } from '#src/platform/study-needs.ts';
+import { handInExpired } from '#src/study/questions/hand-in-expired.ts';
+import { useRunningOutbox, useWaitingCount } from '#src/study-log/outbox/use-outbox.ts';
 import { LibraryFailed } from './library-failed.tsx';
 import { BottomBar, SideNavigation, TopBar, zenToggleId } from './navigation.tsx';
 import { ResumePill, useResume } from './resume-pill.tsx';
@@ -31,8 +31,8 @@ import { usePreparedScreens } from './use-prepared-screens.ts';
 import { useRenewedReminder } from './use-renewed-reminder.ts';
 
 const keepers = {
-  saved: () => import('#src/saved/saved-stores.ts'),
-  reviews: () => import('#src/cards/sent-reviews.ts'),
+  saved: () => import('#src/study-log/saved/saved-stores.ts'),
+  reviews: () => import('#src/study/cards/sent-reviews.ts'),
 };
 
 const registerAfterMs = 2_500;

@@ -1,5 +1,5 @@
-import { outboxCopy } from '#src/outbox/outbox-copy.ts';
-import { useHasUnstoredWork } from '#src/outbox/use-has-unstored-work.ts';
+import { outboxCopy } from '#src/study-log/outbox/outbox-copy.ts';
+import { useHasUnstoredWork } from '#src/study-log/outbox/use-has-unstored-work.ts';
 
 /** Warns that unsent work is only in this tab, because the browser's storage is blocked. */
 export function UnstoredWorkBar() {

@@ -1,7 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { useEffect, useState } from 'react';
-import { languageOfLines } from '#src/language/language.ts';
-import { useNewVersion } from '#src/offline/new-version.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { useNewVersion } from '#src/platform/offline/new-version.ts';
 import { shellCopy } from './shell-copy.ts';
 
 /** Asks before activating a new version. Never during a quiz; 'Later' lasts until the next page load. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { freshUserQuery } from '#src/api/fresh-user.ts';
-import { readProfilePicture } from '#src/session/profile-picture.ts';
-import { getSession } from '#src/session/session.ts';
+import { freshUserQuery } from '#src/platform/api/fresh-user.ts';
+import { readProfilePicture } from '#src/platform/session/profile-picture.ts';
+import { getSession } from '#src/platform/session/session.ts';
 
-const loadUpload = () => import('#src/picture/upload-kept-picture.ts');
+const loadUpload = () => import('#src/platform/upload-kept-picture.ts');
 
 /**
  * Checks the session in the background and updates the user. An expired session is a 401, which the providers

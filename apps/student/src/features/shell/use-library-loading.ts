@@ -1,10 +1,10 @@
 import { isSignedOut } from '@repo/client/failure';
 import type { User } from '@repo/contracts/auth';
 import { useEffect, useState } from 'react';
-import { getLibrary } from '#src/library/library.ts';
-import { loadLibrary, ownerOf } from '#src/library/load-library.ts';
-import { endRefusedSession } from '#src/session/end-session.ts';
-import { getSession } from '#src/session/session.ts';
+import { endRefusedSession } from '#src/account/session/end-session.ts';
+import { getLibrary } from '#src/content/library/library.ts';
+import { loadLibrary, ownerOf } from '#src/content/library/load-library.ts';
+import { getSession } from '#src/platform/session/session.ts';
 
 export type LibraryState = 'loading' | 'ready' | 'failed';
 

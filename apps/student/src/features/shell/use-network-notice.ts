@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Network, useNetwork } from '#src/offline/connectivity.ts';
+import { type Network, useNetwork } from '#src/platform/offline/connectivity.ts';
 
 const backForMs = 3_000;
 

@@ -1,7 +1,7 @@
 import { type AnyRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { whenIdle } from '#src/layout/when-idle.ts';
-import { useUser } from '#src/session/session.ts';
+import { whenIdle } from '#src/platform/layout/when-idle.ts';
+import { useUser } from '#src/platform/session/session.ts';
 
 const prepareAfterMs = 2_000;
 

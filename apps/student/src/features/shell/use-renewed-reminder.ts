@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { whenIdle } from '#src/layout/when-idle.ts';
-import { storeReminderWords } from '#src/reminder/reminder-words.ts';
-import { renewSubscription } from '#src/reminder/renew-subscription.ts';
+import { storeReminderWords } from '#src/account/reminder/reminder-words.ts';
+import { renewSubscription } from '#src/account/reminder/renew-subscription.ts';
+import { whenIdle } from '#src/platform/layout/when-idle.ts';
 
 function renew(): void {
   void renewSubscription();

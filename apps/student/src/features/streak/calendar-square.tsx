@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { FreezeCap } from '#src/streak/freeze-cap.tsx';
+import { FreezeCap } from '#src/study/streak/freeze-cap.tsx';
 import type { CalendarDay, DayMark } from './month.ts';
 import { streakCopy } from './streak-copy.ts';
 

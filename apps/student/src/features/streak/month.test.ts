@@ -1,6 +1,6 @@
 import { readStreak } from '@repo/contracts/streak.rules';
 import { expect, test } from 'vitest';
-import type { KnownStudyDays } from '#src/streak/use-study-days.ts';
+import type { KnownStudyDays } from '#src/study/streak/use-study-days.ts';
 import { calendarMonth, monthAfter, monthsShown } from './month.ts';
 
 const today = '2026-11-20';

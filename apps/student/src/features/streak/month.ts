@@ -1,4 +1,4 @@
-import type { KnownStudyDays } from '#src/streak/use-study-days.ts';
+import type { KnownStudyDays } from '#src/study/streak/use-study-days.ts';
 
 const dayMs = 86_400_000;
 const daysOfWeek = 7;

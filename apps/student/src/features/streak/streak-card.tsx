@@ -1,7 +1,7 @@
 import { freezesMax } from '@repo/contracts/limits/progress';
 import { Card } from '@repo/ui/card';
-import { FreezeCap } from '#src/streak/freeze-cap.tsx';
-import type { KnownStudyDays } from '#src/streak/use-study-days.ts';
+import { FreezeCap } from '#src/study/streak/freeze-cap.tsx';
+import type { KnownStudyDays } from '#src/study/streak/use-study-days.ts';
 import { streakCopy } from './streak-copy.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { freezeAfterDays, freezesMax } from '@repo/contracts/limits/progress';
-import { currentLocale } from '#src/language/language.ts';
-import { texts } from '#src/language/texts.ts';
+import { currentLocale } from '#src/platform/language/language.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });

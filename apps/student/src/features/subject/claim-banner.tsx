@@ -2,8 +2,8 @@ import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
 import { ErrorPanel } from '@repo/ui/error-panel';
-import { useKeys } from '#src/keyboard/use-keys.ts';
-import { languageOfLines } from '#src/language/language.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { useKeys } from '#src/platform/use-keys.ts';
 import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 

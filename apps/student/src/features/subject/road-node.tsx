@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { useCharacter } from '#src/character/use-character.ts';
+import { useCharacter } from '#src/account/character/use-character.ts';
 import { inRem, isWinding, type RoadPoint, sideOf } from './road-geometry.ts';
 import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';

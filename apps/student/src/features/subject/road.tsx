@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useUser } from '#src/session/session.ts';
+import { useUser } from '#src/platform/session/session.ts';
 import { inRem, nodePoint, roadHeight, segmentPath } from './road-geometry.ts';
 import { RoadNode } from './road-node.tsx';
 import { subjectCopy } from './subject-copy.ts';

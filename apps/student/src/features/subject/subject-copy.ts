@@ -1,5 +1,5 @@
 import * as contentMessages from '@repo/contracts/messages/content';
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 /** Texts in `hinglish` are Hindi in Latin script, and marked as such on the page. */
 export const subjectCopy = texts('subject', {

@@ -1,6 +1,6 @@
 import { TickDisc } from '@repo/ui/tick';
-import { languageOfLines } from '#src/language/language.ts';
-import { NextCard } from '#src/next/next-card.tsx';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { NextCard } from '#src/study/next/next-card.tsx';
 import { subjectCopy } from './subject-copy.ts';
 
 /** The next step in the subject other than reading, and whether the whole subject is completed. */

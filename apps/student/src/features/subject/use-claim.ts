@@ -1,9 +1,9 @@
 import { toast } from '@repo/ui/toast';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { reasonOf, trpc } from '#src/api/trpc.ts';
-import { useRefreshAfterUnlock } from '#src/refresh/use-refresh-after-unlock.ts';
-import { useUser } from '#src/session/session.ts';
+import { useRefreshAfterUnlock } from '#src/app/refresh/use-refresh-after-unlock.ts';
+import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
+import { useUser } from '#src/platform/session/session.ts';
 import { subjectCopy } from './subject-copy.ts';
 
 type AskedChapter = { _id: string; name: string };

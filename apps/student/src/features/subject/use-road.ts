@@ -1,10 +1,10 @@
 import { type ChapterStatus, chapterStatuses, nextUpIndex } from '@repo/contracts/content.rules';
 import { useEffect, useMemo, useState } from 'react';
-import { isOutOfReach } from '#src/api/out-of-reach.ts';
-import { trpc } from '#src/api/trpc.ts';
-import { type LibraryChapter, useLibrary } from '#src/library/library.ts';
-import { keepSeenTicks, readSeenTicks } from '#src/session/seen-ticks.ts';
-import { useUser } from '#src/session/session.ts';
+import { type LibraryChapter, useLibrary } from '#src/content/library/library.ts';
+import { isOutOfReach } from '#src/platform/api/out-of-reach.ts';
+import { trpc } from '#src/platform/api/trpc.ts';
+import { keepSeenTicks, readSeenTicks } from '#src/platform/session/seen-ticks.ts';
+import { useUser } from '#src/platform/session/session.ts';
 
 export type RoadChapter = LibraryChapter & {
   status: ChapterStatus;

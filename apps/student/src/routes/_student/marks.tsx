@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MarksScreen } from '#src/features/marks/marks-screen.tsx';
+import { MarksScreen } from '#src/features/annotations/marks-screen.tsx';
 
 export const Route = createFileRoute('/_student/marks')({
   staticData: { access: 'super' },

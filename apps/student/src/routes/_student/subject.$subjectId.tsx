@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useLibrary } from '#src/content/library/library.ts';
 import { SubjectScreen } from '#src/features/subject/subject-screen.tsx';
-import { useLibrary } from '#src/library/library.ts';
-import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 
 export const Route = createFileRoute('/_student/subject/$subjectId')({
   staticData: { access: 'student' },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useLibrary } from '#src/content/library/library.ts';
 import { chapterCopy } from '#src/features/chapter/chapter-copy.ts';
 import { ChapterScreen } from '#src/features/chapter/chapter-screen.tsx';
-import { useLibrary } from '#src/library/library.ts';
-import { parseChapterPlace } from '#src/navigation/chapter-place.ts';
-import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { parseChapterPlace } from '#src/platform/navigation/chapter-place.ts';
+import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 
 /** The first tab has no `tab` parameter; topic, page and card name an exact place. */
 export const Route = createFileRoute('/_student/tabs/$subjectId/$chapterId')({

@@ -1,6 +1,6 @@
 import type { AuthReply } from '@repo/contracts/auth';
 import type { SignInResult } from '#src/features/auth/outcome.ts';
-import { setCredentials, setSessionError } from '#src/session/session.ts';
+import { setCredentials, setSessionError } from '#src/platform/session/session.ts';
 
 /** Handles the reply of a Google sign-in; stores the session of a verified student. */
 export function completeSignIn({ user, token }: AuthReply): SignInResult {

@@ -1,9 +1,9 @@
 import { failureOf, reasonOf } from '@repo/client/failure';
 import * as authMessages from '@repo/contracts/messages/auth';
 import { speech } from '@repo/ui/words';
-import { api } from '#src/api/api.ts';
 import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome, SignInResult } from '#src/features/auth/outcome.ts';
+import { api } from '#src/platform/api/api.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { helpCopy } from './help-copy.ts';
 import { helpOf } from './help-of.ts';

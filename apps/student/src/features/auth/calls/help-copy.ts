@@ -1,4 +1,4 @@
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 /** What to do after a failure; a toast says what failed. */
 export const helpCopy = texts('help', {

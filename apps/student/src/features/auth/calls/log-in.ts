@@ -1,9 +1,9 @@
 import { failureOf } from '@repo/client/failure';
 import { signInInput } from '@repo/contracts/auth';
-import { api } from '#src/api/api.ts';
 import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome, SignedIn } from '#src/features/auth/outcome.ts';
-import { setCredentials, setSessionError } from '#src/session/session.ts';
+import { api } from '#src/platform/api/api.ts';
+import { setCredentials, setSessionError } from '#src/platform/session/session.ts';
 import { helpCopy } from './help-copy.ts';
 import { submitForm } from './submit-form.ts';
 

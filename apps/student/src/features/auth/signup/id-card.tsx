@@ -3,7 +3,7 @@ import type { Gender } from '@repo/contracts/fields';
 import { LogoMark } from '@repo/ui/logo-mark';
 import { UserRound } from 'lucide-react';
 import { authCopy } from '#src/features/auth/auth-copy.ts';
-import { genderCopy } from '#src/session/gender-copy.ts';
+import { genderCopy } from '#src/platform/session/gender-copy.ts';
 import { signupCopy } from './signup-copy.ts';
 import type { SignupDraft } from './signup-draft.ts';
 import { signupSteps } from './signup-draft.ts';

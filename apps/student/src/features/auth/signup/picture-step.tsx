@@ -2,10 +2,10 @@ import { Button, buttonClass } from '@repo/ui/button';
 import { FieldNotes } from '@repo/ui/field';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { languageOfLines } from '#src/language/language.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
 import { signupCopy } from './signup-copy.ts';
 
-const loadShrink = () => import('#src/picture/shrink-picture.ts');
+const loadShrink = () => import('#src/platform/shrink-picture.ts');
 
 type PictureStepProps = {
   picture: string | null;

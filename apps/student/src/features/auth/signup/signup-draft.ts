@@ -1,5 +1,5 @@
-import { persisted } from '#src/storage/persisted.ts';
-import { guarded, isRecord, isText } from '#src/storage/schema.ts';
+import { persisted } from '#src/platform/storage/persisted.ts';
+import { guarded, isRecord, isText } from '#src/platform/storage/schema.ts';
 
 export const signupSteps = 5;
 

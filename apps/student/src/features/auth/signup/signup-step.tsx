@@ -9,7 +9,7 @@ import { authCopy } from '#src/features/auth/auth-copy.ts';
 import { EmailField } from '#src/features/auth/email-field.tsx';
 import { GoogleButton } from '#src/features/auth/google-button.tsx';
 import type { Google } from '#src/features/auth/use-google.ts';
-import { genderCopy } from '#src/session/gender-copy.ts';
+import { genderCopy } from '#src/platform/session/gender-copy.ts';
 import { PictureStep } from './picture-step.tsx';
 import { signupCopy } from './signup-copy.ts';
 import type { SignupDraft } from './signup-draft.ts';

@@ -2,7 +2,7 @@ import { Button } from '@repo/ui/button';
 import { TickDisc } from '@repo/ui/tick';
 import { Check, RotateCcw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { languageOfLines } from '#src/language/language.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
 import type { CardAnswer } from './deck.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@repo/ui/button';
 import { Shuffle } from 'lucide-react';
 import { type Ref, useEffect } from 'react';
-import { languageOfLines } from '#src/language/language.ts';
-import { NextCard } from '#src/next/next-card.tsx';
-import { noteChapterStep } from '#src/session/chapter-steps.ts';
-import { useUser } from '#src/session/session.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { noteChapterStep } from '#src/platform/session/chapter-steps.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { NextCard } from '#src/study/next/next-card.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
 /** After a finished deck: another round, the next step, and the way home. */

@@ -1,4 +1,4 @@
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 /** Words around the cards that a student writes. */
 export const ownCardsCopy = texts('ownCards', {

@@ -7,11 +7,11 @@ import { toast } from '@repo/ui/toast';
 import { speech } from '@repo/ui/words';
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { shortened } from '#src/marking/shortened.ts';
-import { newCardId, useOwnCards, whyNoRoom } from '#src/own-cards/own-cards.ts';
-import { OnlyHere } from '#src/saved/only-here.tsx';
-import { savedStores } from '#src/saved/saved-stores.ts';
-import { useUser } from '#src/session/session.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { shortened } from '#src/reading/annotations/shortened.ts';
+import { newCardId, useOwnCards, whyNoRoom } from '#src/study/own-cards/own-cards.ts';
+import { OnlyHere } from '#src/study-log/saved/only-here.tsx';
+import { savedStores } from '#src/study-log/saved/saved-stores.ts';
 import { ownCardsCopy } from './own-cards-copy.ts';
 
 /** A database stores no such sign. */

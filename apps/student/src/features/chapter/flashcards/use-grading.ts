@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePlan } from '#src/exam/use-plan.ts';
-import { useUser } from '#src/session/session.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { usePlan } from '#src/study/exam-plan/use-plan.ts';
 
-type Loaded = Pick<typeof import('#src/cards/grading.ts'), 'GradeRow'> &
-  import('#src/cards/grading.ts').Grading;
+type Loaded = Pick<typeof import('#src/study/cards/grading.ts'), 'GradeRow'> &
+  import('#src/study/cards/grading.ts').Grading;
 
 /**
  * Super students rate answers with four grades, and cards return before they are forgotten. `grading` is null
@@ -22,8 +22,8 @@ export function useGrading(): { isOn: boolean; grading: Loaded | null } {
     let isWanted = true;
     async function load(): Promise<Loaded> {
       const [{ GradeRow, openGrading }, { planFor }] = await Promise.all([
-        import('#src/cards/grading.ts'),
-        import('#src/revision/todays-reviews.ts'),
+        import('#src/study/cards/grading.ts'),
+        import('#src/study/reviews/todays-reviews.ts'),
       ]);
       return { GradeRow, ...(await openGrading(userId, (today) => planFor(choice.current, today))) };
     }

@@ -1,5 +1,5 @@
 import { invitesPerUnlock } from '@repo/contracts/limits/content';
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 export const lockCopy = texts('lock', {
   locked: 'This chapter is locked',

@@ -2,13 +2,13 @@ import { buttonClass } from '@repo/ui/button';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useKeys } from '#src/keyboard/use-keys.ts';
-import { languageOfLines } from '#src/language/language.ts';
-import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
-import { FreeChapterLink } from '#src/plan/free-chapter-link.tsx';
-import { inviteRound } from '#src/plan/invite-rules.ts';
-import { UpgradeButton } from '#src/plan/upgrade-button.tsx';
-import { useUser } from '#src/session/session.ts';
+import { FreeChapterLink } from '#src/account/super/free-chapter-link.tsx';
+import { inviteRound } from '#src/account/super/invite-rules.ts';
+import { UpgradeButton } from '#src/account/super/upgrade-button.tsx';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { focusIfUnclaimed } from '#src/platform/navigation/focus-if-unclaimed.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { useKeys } from '#src/platform/use-keys.ts';
 import { lockCopy } from './lock-copy.ts';
 
 /** Placeholder lines: the content of locked chapters isn't on the device. */

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { CloudOff, Smile } from 'lucide-react';
 import { useState } from 'react';
-import { languageOfLines } from '#src/language/language.ts';
-import type { LibraryMeme } from '#src/library/library.ts';
-import { askServer, useNetwork } from '#src/offline/connectivity.ts';
+import type { LibraryMeme } from '#src/content/library/library.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { askServer, useNetwork } from '#src/platform/offline/connectivity.ts';
 import { memesCopy } from './memes-copy.ts';
 
 /** Accessible name of a meme: its description if it has one; else its number and chapter. */

@@ -2,9 +2,9 @@ import { Dialog } from '@base-ui/react/dialog';
 import { toast } from '@repo/ui/toast';
 import { ChevronLeft, ChevronRight, Share2, X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
+import type { LibraryMeme } from '#src/content/library/library.ts';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
-import { useKeys } from '#src/keyboard/use-keys.ts';
-import type { LibraryMeme } from '#src/library/library.ts';
+import { useKeys } from '#src/platform/use-keys.ts';
 import { MemePicture, nameOfMeme } from './meme-picture.tsx';
 import { memesCopy } from './memes-copy.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useLibrary } from '#src/content/library/library.ts';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
-import { useLibrary } from '#src/library/library.ts';
 import { MemePicture, nameOfMeme } from './meme-picture.tsx';
 import { MemeViewer } from './meme-viewer.tsx';
 import { memesCopy } from './memes-copy.ts';

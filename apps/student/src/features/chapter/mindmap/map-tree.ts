@@ -1,4 +1,4 @@
-import type { LibraryMindmap } from '#src/library/library.ts';
+import type { LibraryMindmap } from '#src/content/library/library.ts';
 
 export type Idea = { id: string; text: string; children: Idea[] };
 

@@ -1,5 +1,5 @@
 import { Meter } from '@base-ui/react/meter';
-import { languageOfLines } from '#src/language/language.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
 import { mindmapCopy } from './mindmap-copy.ts';
 
 const developedPercent = 75;

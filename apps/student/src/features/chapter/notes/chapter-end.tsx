@@ -1,8 +1,8 @@
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TickDisc } from '@repo/ui/tick';
-import { ExamQuestion } from '#src/exam/exam-question.tsx';
-import { languageOfLines } from '#src/language/language.ts';
-import { NextCard } from '#src/next/next-card.tsx';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { ExamQuestion } from '#src/study/exam-plan/exam-question.tsx';
+import { NextCard } from '#src/study/next/next-card.tsx';
 import { notesCopy } from './notes-copy.ts';
 import type { Completion } from './use-completion.ts';
 

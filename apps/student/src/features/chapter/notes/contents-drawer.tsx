@@ -3,9 +3,9 @@ import { Tick } from '@repo/ui/tick';
 import { uiWords } from '@repo/ui/words';
 import { X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
-import { ExtraLabel } from '#src/extra/extra-label.tsx';
-import type { LibraryTopic } from '#src/library/library.ts';
-import type { Position } from '#src/library/position.ts';
+import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
+import type { LibraryTopic } from '#src/content/library/library.ts';
+import type { Position } from '#src/content/library/position.ts';
 import { notesCopy } from './notes-copy.ts';
 
 /** Table of contents: a bottom sheet on phones, a drawer at the left from 768 px. */

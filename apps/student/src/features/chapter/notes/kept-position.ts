@@ -1,7 +1,7 @@
-import type { Position } from '#src/library/position.ts';
-import { lastRead } from '#src/session/last-read.ts';
-import { persisted } from '#src/storage/persisted.ts';
-import { guarded, hasFields, isText, isWhole } from '#src/storage/schema.ts';
+import type { Position } from '#src/content/library/position.ts';
+import { lastRead } from '#src/platform/session/last-read.ts';
+import { persisted } from '#src/platform/storage/persisted.ts';
+import { guarded, hasFields, isText, isWhole } from '#src/platform/storage/schema.ts';
 import type { Place } from './place.ts';
 
 const positions = persisted<Position & { userId: string }, null>({

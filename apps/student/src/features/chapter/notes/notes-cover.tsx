@@ -2,9 +2,9 @@ import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { subjectStyle } from '@repo/ui/subject-theme';
 import { useEffect, useRef } from 'react';
-import { useCharacter } from '#src/character/use-character.ts';
-import { useAfterPaint } from '#src/layout/use-after-paint.ts';
-import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
+import { useCharacter } from '#src/account/character/use-character.ts';
+import { useAfterPaint } from '#src/platform/layout/use-after-paint.ts';
+import { focusIfUnclaimed } from '#src/platform/navigation/focus-if-unclaimed.ts';
 import { notesCopy } from './notes-copy.ts';
 
 /** Placeholder lines: the text isn't loaded yet. */

@@ -9,17 +9,17 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { LibraryTopic } from '#src/content/library/library.ts';
+import { nextPosition, type Position, previousPosition } from '#src/content/library/position.ts';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
-import { useKeys } from '#src/keyboard/use-keys.ts';
-import { languageOfLines } from '#src/language/language.ts';
-import type { LibraryTopic } from '#src/library/library.ts';
-import { nextPosition, type Position, previousPosition } from '#src/library/position.ts';
-import { Bookmark } from '#src/marking/bookmark.tsx';
-import { useMarkable } from '#src/marking/markable.ts';
-import { MarksHere } from '#src/marking/marks-here.tsx';
-import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
-import { useReadAloud } from '#src/read-aloud/use-read-aloud.ts';
-import { ReportMistake } from '#src/reports/report-mistake.tsx';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { focusIfUnclaimed } from '#src/platform/navigation/focus-if-unclaimed.ts';
+import { useKeys } from '#src/platform/use-keys.ts';
+import { Bookmark } from '#src/reading/annotations/bookmark.tsx';
+import { useMarkable } from '#src/reading/annotations/markable.ts';
+import { MarksHere } from '#src/reading/annotations/marks-here.tsx';
+import { useReadAloud } from '#src/reading/read-aloud/use-read-aloud.ts';
+import { ReportMistake } from '#src/reading/reports/report-mistake.tsx';
 import { ChapterEnd } from './chapter-end.tsx';
 import { ContentsDrawer } from './contents-drawer.tsx';
 import { notesCopy } from './notes-copy.ts';

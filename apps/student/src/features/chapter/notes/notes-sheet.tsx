@@ -2,8 +2,8 @@ import { Markup } from '@repo/ui/markup';
 import { RuledSheet } from '@repo/ui/ruled-sheet';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
-import { ExtraLabel } from '#src/extra/extra-label.tsx';
-import type { LibraryTopic } from '#src/library/library.ts';
+import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
+import type { LibraryTopic } from '#src/content/library/library.ts';
 import { useSheetSize } from './sheet-size.ts';
 
 /** The topic's pages in the margin, ticked up to the current one. The bar below says it in words. */

@@ -1,10 +1,10 @@
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { useEffect, useMemo, useState } from 'react';
+import { useLibrary } from '#src/content/library/library.ts';
+import { clampPosition, firstPosition, isSamePosition } from '#src/content/library/position.ts';
+import { useSubjectColor } from '#src/content/library/subject-color.ts';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import type { OpenedPlace } from '#src/features/chapter/use-opened-place.ts';
-import { useLibrary } from '#src/library/library.ts';
-import { clampPosition, firstPosition, isSamePosition } from '#src/library/position.ts';
-import { useSubjectColor } from '#src/library/subject-color.ts';
 import { keepLastRead } from './kept-position.ts';
 import { notesCopy } from './notes-copy.ts';
 import { NotesCover } from './notes-cover.tsx';

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@repo/ui/button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { BarColumn } from '#src/features/chapter/bar-column.tsx';
-import { ActionBar } from '#src/layout/action-bar.tsx';
+import { ActionBar } from '#src/platform/layout/action-bar.tsx';
 import { notesCopy } from './notes-copy.ts';
 import type { Completion } from './use-completion.ts';
 

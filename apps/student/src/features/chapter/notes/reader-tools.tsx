@@ -1,7 +1,7 @@
 import { IconButton } from '@repo/ui/button';
 import { AArrowDown, AArrowUp, List } from 'lucide-react';
-import { ReadAloudButton } from '#src/read-aloud/read-aloud-button.tsx';
-import type { ReadAloud } from '#src/read-aloud/use-read-aloud.ts';
+import { ReadAloudButton } from '#src/reading/read-aloud/read-aloud-button.tsx';
+import type { ReadAloud } from '#src/reading/read-aloud/use-read-aloud.ts';
 import { notesCopy } from './notes-copy.ts';
 import { useSheetSize } from './sheet-size.ts';
 

@@ -1,5 +1,5 @@
-import type { Position } from '#src/library/position.ts';
-import { outbox } from '#src/outbox/outbox.ts';
+import type { Position } from '#src/content/library/position.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
 import type { Place } from './place.ts';
 
 const readingPositionDebounceMs = 4_000;

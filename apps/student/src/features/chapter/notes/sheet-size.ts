@@ -1,7 +1,7 @@
 import type { SheetSize } from '@repo/ui/ruled-sheet';
-import { persisted } from '#src/storage/persisted.ts';
-import { guarded } from '#src/storage/schema.ts';
-import { usePersisted } from '#src/storage/use-persisted.ts';
+import { persisted } from '#src/platform/storage/persisted.ts';
+import { guarded } from '#src/platform/storage/schema.ts';
+import { usePersisted } from '#src/platform/storage/use-persisted.ts';
 
 const sizes: readonly SheetSize[] = ['small', 'medium', 'large'];
 

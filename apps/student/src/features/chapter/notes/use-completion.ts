@@ -2,11 +2,11 @@ import { percentOf } from '@repo/contracts/progress.rules';
 import { toast } from '@repo/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { trpc } from '#src/api/trpc.ts';
-import { getLibrary } from '#src/library/library.ts';
-import { completionIdOf, type JobStatus } from '#src/outbox/job.ts';
-import { outbox } from '#src/outbox/outbox.ts';
-import { useJobStatus } from '#src/outbox/use-outbox.ts';
+import { getLibrary } from '#src/content/library/library.ts';
+import { trpc } from '#src/platform/api/trpc.ts';
+import { completionIdOf, type JobStatus } from '#src/study-log/outbox/job.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
+import { useJobStatus } from '#src/study-log/outbox/use-outbox.ts';
 import { notesCopy } from './notes-copy.ts';
 import type { Place } from './place.ts';
 

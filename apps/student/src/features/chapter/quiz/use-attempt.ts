@@ -1,22 +1,22 @@
 import { defaultTimeLimitMinutes } from '@repo/contracts/limits/content';
 import { unanswered } from '@repo/contracts/limits/progress';
 import { useEffect, useReducer, useState } from 'react';
-import type { LibraryTest } from '#src/library/library.ts';
-import { noteMistakes, prepareForMistakes } from '#src/mistakes/note-mistakes.ts';
-import { minutesAllowed } from '#src/needs/study-needs.ts';
-import { newAttemptId } from '#src/outbox/attempt-id.ts';
-import { quizIdOf } from '#src/outbox/job.ts';
-import { outbox } from '#src/outbox/outbox.ts';
+import type { LibraryTest } from '#src/content/library/library.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { minutesAllowed } from '#src/platform/study-needs.ts';
+import { noteMistakes, prepareForMistakes } from '#src/study/mistakes/note-mistakes.ts';
 import {
   forgetAttempt,
   type KeptAttempt,
   keepAttempt,
   readAttempts,
   submissionOf,
-} from '#src/questions/kept-attempts.ts';
-import { notStarted, type QuizState, quizReducer } from '#src/questions/machine.ts';
-import { testNowMs } from '#src/questions/test-clock.ts';
-import { useUser } from '#src/session/session.ts';
+} from '#src/study/questions/kept-attempts.ts';
+import { notStarted, type QuizState, quizReducer } from '#src/study/questions/machine.ts';
+import { testNowMs } from '#src/study/questions/test-clock.ts';
+import { newAttemptId } from '#src/study-log/outbox/attempt-id.ts';
+import { quizIdOf } from '#src/study-log/outbox/job.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { type HandedIn, useHandedIn } from './use-handed-in.ts';
 import { tellGivenUp, useOtherTabs } from './use-other-tabs.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { quizIdOf } from '#src/outbox/job.ts';
-import { outbox } from '#src/outbox/outbox.ts';
+import { quizIdOf } from '#src/study-log/outbox/job.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
 
 /** Answers submitted for an attempt, from any tab; `timeTaken` in seconds. */
 export type HandedIn = { answers: number[]; timeTaken: number };

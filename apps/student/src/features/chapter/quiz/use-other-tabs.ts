@@ -1,6 +1,6 @@
 import { brand } from '@repo/contracts/brand';
 import { useEffect, useRef, useState } from 'react';
-import { openTabChannel } from '#src/tabs/tab-channel.ts';
+import { openTabChannel } from '#src/platform/tab-channel.ts';
 
 /** Messages between tabs about an attempt: asks who runs it, runs it, paused it, or discarded it. */
 type AttemptNews = { kind: 'asks' | 'runs' | 'rests' | 'givenUp'; userId: string; attemptId: string };

@@ -1,6 +1,6 @@
-import { type KeptAttempt, useKeptAttempt } from '#src/questions/kept-attempts.ts';
-import { ResumeCard } from '#src/questions/resume-card.tsx';
-import { useUser } from '#src/session/session.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { type KeptAttempt, useKeptAttempt } from '#src/study/questions/kept-attempts.ts';
+import { ResumeCard } from '#src/study/questions/resume-card.tsx';
 import { quizCopy } from './quiz-copy.ts';
 import { shortTitle } from './short-title.ts';
 

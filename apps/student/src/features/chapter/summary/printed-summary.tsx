@@ -4,8 +4,8 @@ import { markupNeeds } from '@repo/ui/markup-needs';
 import { loadFormulas } from '@repo/ui/use-formulas';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { figuresAreThere } from '#src/layout/figures-are-there.ts';
-import { useAroundPrint } from '#src/layout/use-around-print.ts';
+import { figuresAreThere } from '#src/platform/layout/figures-are-there.ts';
+import { useAroundPrint } from '#src/platform/layout/use-around-print.ts';
 
 /**
  * The printable summary, rendered on demand because many formulas block a phone. `print` waits for formulas

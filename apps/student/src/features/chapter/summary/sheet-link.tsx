@@ -1,7 +1,7 @@
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { useUser } from '#src/session/session.ts';
+import { useUser } from '#src/platform/session/session.ts';
 import { summaryCopy } from './summary-copy.ts';
 
 /** Link to the printable chapter, for Super students. */

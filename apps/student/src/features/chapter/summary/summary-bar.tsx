@@ -1,10 +1,10 @@
 import { Button, IconButton } from '@repo/ui/button';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { BarColumn } from '#src/features/chapter/bar-column.tsx';
-import { ActionBar } from '#src/layout/action-bar.tsx';
-import { useCanReadAloud } from '#src/read-aloud/local-voices.ts';
-import { ReadAloudButton } from '#src/read-aloud/read-aloud-button.tsx';
-import type { ReadAloud } from '#src/read-aloud/use-read-aloud.ts';
+import { ActionBar } from '#src/platform/layout/action-bar.tsx';
+import { useCanReadAloud } from '#src/reading/read-aloud/local-voices.ts';
+import { ReadAloudButton } from '#src/reading/read-aloud/read-aloud-button.tsx';
+import type { ReadAloud } from '#src/reading/read-aloud/use-read-aloud.ts';
 import { summaryCopy } from './summary-copy.ts';
 
 /** Previous, page number, read-aloud, print, and next; null when there is no page to turn to. */

@@ -1,5 +1,5 @@
+import { useLibrary } from '#src/content/library/library.ts';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
-import { useLibrary } from '#src/library/library.ts';
 import { summaryCopy } from './summary-copy.ts';
 import { SummaryReader } from './summary-reader.tsx';
 

@@ -1,5 +1,5 @@
 import { type WrittenLength, writtenLength } from '@repo/contracts/written.rules';
-import type { LibraryWritten } from '#src/library/library.ts';
+import type { LibraryWritten } from '#src/content/library/library.ts';
 
 const lengths: readonly WrittenLength[] = ['veryShort', 'short', 'case', 'long'];
 

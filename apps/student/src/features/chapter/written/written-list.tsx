@@ -2,12 +2,12 @@ import { firstWords } from '@repo/contracts/written.texts';
 import { Markup } from '@repo/ui/markup';
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
-import { ExtraLabel } from '#src/extra/extra-label.tsx';
-import type { LibraryWritten } from '#src/library/library.ts';
-import { MarginMarks } from '#src/written/asked.tsx';
-import { MarksText } from '#src/written/marks-text.tsx';
-import { useWrittenMarks } from '#src/written/use-written-marks.ts';
-import { writtenCopy } from '#src/written/written-copy.ts';
+import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
+import type { LibraryWritten } from '#src/content/library/library.ts';
+import { MarginMarks } from '#src/study/written/asked.tsx';
+import { MarksText } from '#src/study/written/marks-text.tsx';
+import { useWrittenMarks } from '#src/study/written/use-written-marks.ts';
+import { writtenCopy } from '#src/study/written/written-copy.ts';
 import type { WrittenGroup } from './written-groups.ts';
 import { writtenTabCopy } from './written-tab-copy.ts';
 

@@ -1,5 +1,5 @@
-import { persisted } from '#src/storage/persisted.ts';
-import { guarded, isListOf, isText } from '#src/storage/schema.ts';
+import { persisted } from '#src/platform/storage/persisted.ts';
+import { guarded, isListOf, isText } from '#src/platform/storage/schema.ts';
 
 /** Ten papers in each of three subjects, about 300 bytes each. */
 const papersMax = 30;

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { useLibrary } from '#src/content/library/library.ts';
 import { practiceCopy } from '#src/features/practice/practice-copy.ts';
-import { useLibrary } from '#src/library/library.ts';
-import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
-import { useHeldUpdate } from '#src/offline/new-version.ts';
-import { LeaveGuard } from '#src/questions/leave-guard.tsx';
-import { useUser } from '#src/session/session.ts';
+import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
+import { useHeldUpdate } from '#src/platform/offline/new-version.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { LeaveGuard } from '#src/study/questions/leave-guard.tsx';
 import { askedBefore, noteAsked } from './asked-before.ts';
 import { type Drawn, drawSheet } from './draw-sheet.ts';
 import { HandedIn } from './handed-in.tsx';

@@ -1,10 +1,10 @@
 import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { clsx } from 'clsx';
-import { shortOptionsOf } from '#src/questions/assertion-reason.ts';
-import { QuestionOptions } from '#src/questions/question-options.tsx';
-import { QuestionText } from '#src/questions/question-text.tsx';
-import { MarginMarks } from '#src/written/asked.tsx';
+import { shortOptionsOf } from '#src/study/questions/assertion-reason.ts';
+import { QuestionOptions } from '#src/study/questions/question-options.tsx';
+import { QuestionText } from '#src/study/questions/question-text.tsx';
+import { MarginMarks } from '#src/study/written/asked.tsx';
 import { paperCopy } from './paper-copy.ts';
 
 /** A question with its options, or all questions of a case. */

@@ -1,7 +1,7 @@
 import { drawPaper, type MissingQuestions, type PaperQuestion } from '@repo/contracts/papers.compose';
-import type { Library, LibraryPaper } from '#src/library/library.ts';
-import { newAttemptId } from '#src/outbox/attempt-id.ts';
-import type { Asked, PaperSheet } from '#src/papers/kept-paper.ts';
+import type { Library, LibraryPaper } from '#src/content/library/library.ts';
+import type { Asked, PaperSheet } from '#src/study/written/kept-paper.ts';
+import { newAttemptId } from '#src/study-log/outbox/attempt-id.ts';
 
 /** A generated paper that isn't started, the questions its chapters lack, and its question keys. */
 export type Drawn = { sheet: PaperSheet; missing: MissingQuestions[]; keys: string[] };

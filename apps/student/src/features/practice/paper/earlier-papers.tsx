@@ -2,12 +2,12 @@ import type { PaperResult } from '@repo/contracts/progress';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading } from '@repo/ui/loading';
 import { ChevronDown } from 'lucide-react';
-import { isOutOfReach } from '#src/api/out-of-reach.ts';
-import { trpc } from '#src/api/trpc.ts';
-import { longDate } from '#src/dates/long-date.ts';
-import { languageOfLines } from '#src/language/language.ts';
-import { useWaitingPapers } from '#src/outbox/use-outbox.ts';
-import { MarksText } from '#src/written/marks-text.tsx';
+import { isOutOfReach } from '#src/platform/api/out-of-reach.ts';
+import { trpc } from '#src/platform/api/trpc.ts';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { longDate } from '#src/platform/long-date.ts';
+import { MarksText } from '#src/study/written/marks-text.tsx';
+import { useWaitingPapers } from '#src/study-log/outbox/use-outbox.ts';
 import { paperCopy } from './paper-copy.ts';
 import { UnitBars } from './unit-bars.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { useEffect, useRef } from 'react';
-import type { KeptPaper } from '#src/papers/kept-paper.ts';
+import type { KeptPaper } from '#src/study/written/kept-paper.ts';
 import { paperCopy } from './paper-copy.ts';
 import { writtenIndexes } from './paper-run.ts';
 

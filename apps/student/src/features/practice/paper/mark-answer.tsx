@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Given, WrittenAsked as Written } from '#src/papers/kept-paper.ts';
-import { MarginMarks } from '#src/written/asked.tsx';
-import { ModelAnswer } from '#src/written/model-answer.tsx';
-import { OwnTextShown } from '#src/written/own-text.tsx';
-import { writtenCopy } from '#src/written/written-copy.ts';
+import { MarginMarks } from '#src/study/written/asked.tsx';
+import type { Given, WrittenAsked as Written } from '#src/study/written/kept-paper.ts';
+import { ModelAnswer } from '#src/study/written/model-answer.tsx';
+import { OwnTextShown } from '#src/study/written/own-text.tsx';
+import { writtenCopy } from '#src/study/written/written-copy.ts';
 import { paperCopy } from './paper-copy.ts';
 import { WrittenAsked } from './written-part.tsx';
 

@@ -2,15 +2,20 @@ import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
-import type { ChoiceAsked, Given, KeptPaper, WrittenAsked as Written } from '#src/papers/kept-paper.ts';
-import { AnswerReview } from '#src/questions/answer-review.tsx';
-import { type ReviewedQuestion, reviewAnswers } from '#src/questions/review-answers.ts';
-import { ReportMistake } from '#src/reports/report-mistake.tsx';
-import { MarksText } from '#src/written/marks-text.tsx';
-import { ModelAnswer } from '#src/written/model-answer.tsx';
-import { OwnTextShown } from '#src/written/own-text.tsx';
-import { writtenCopy } from '#src/written/written-copy.ts';
+import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
+import { ReportMistake } from '#src/reading/reports/report-mistake.tsx';
+import { AnswerReview } from '#src/study/questions/answer-review.tsx';
+import { type ReviewedQuestion, reviewAnswers } from '#src/study/questions/review-answers.ts';
+import type {
+  ChoiceAsked,
+  Given,
+  KeptPaper,
+  WrittenAsked as Written,
+} from '#src/study/written/kept-paper.ts';
+import { MarksText } from '#src/study/written/marks-text.tsx';
+import { ModelAnswer } from '#src/study/written/model-answer.tsx';
+import { OwnTextShown } from '#src/study/written/own-text.tsx';
+import { writtenCopy } from '#src/study/written/written-copy.ts';
 import { paperCopy } from './paper-copy.ts';
 import { markedQuestions, type QuestionMarks } from './paper-marks.ts';
 import { WrittenAsked } from './written-part.tsx';

@@ -1,11 +1,11 @@
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { Button } from '@repo/ui/button';
 import { useState } from 'react';
-import { languageOfLines } from '#src/language/language.ts';
-import { useAfterPaint } from '#src/layout/use-after-paint.ts';
-import type { KeptPaper } from '#src/papers/kept-paper.ts';
-import { RunningClock } from '#src/questions/running-clock.tsx';
-import { MarksText } from '#src/written/marks-text.tsx';
+import { languageOfLines } from '#src/platform/language/language.ts';
+import { useAfterPaint } from '#src/platform/layout/use-after-paint.ts';
+import { RunningClock } from '#src/study/questions/running-clock.tsx';
+import type { KeptPaper } from '#src/study/written/kept-paper.ts';
+import { MarksText } from '#src/study/written/marks-text.tsx';
 import { paperCopy } from './paper-copy.ts';
 import { resultOf } from './paper-marks.ts';
 import { openNumbers } from './paper-run.ts';

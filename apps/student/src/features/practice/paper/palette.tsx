@@ -3,7 +3,7 @@ import { Dialog } from '@repo/ui/dialog';
 import { clsx } from 'clsx';
 import { Flag } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import type { Asked, Given, PaperAnswers, PaperSheet } from '#src/papers/kept-paper.ts';
+import type { Asked, Given, PaperAnswers, PaperSheet } from '#src/study/written/kept-paper.ts';
 import { paperCopy } from './paper-copy.ts';
 import { openNumbers, standingOf } from './paper-run.ts';
 

@@ -2,7 +2,7 @@ import type { MissingQuestions } from '@repo/contracts/papers.compose';
 import { rowText } from '@repo/contracts/papers.rules';
 import { clockText } from '@repo/contracts/progress.rules';
 import { marksText } from '@repo/contracts/written.rules';
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 

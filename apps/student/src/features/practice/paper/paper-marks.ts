@@ -2,8 +2,8 @@ import { unanswered } from '@repo/contracts/limits/progress';
 import { type MarkedAnswer, marksByUnit } from '@repo/contracts/papers.rules';
 import type { PaperAnswer, PaperResult } from '@repo/contracts/progress';
 import { pointCount, writtenHalves } from '@repo/contracts/written.rules';
-import type { PaperSubmission } from '#src/outbox/job.ts';
-import type { Asked, Given, KeptPaper } from '#src/papers/kept-paper.ts';
+import type { Asked, Given, KeptPaper } from '#src/study/written/kept-paper.ts';
+import type { PaperSubmission } from '#src/study-log/outbox/job.ts';
 
 /** Half marks, as in all calculations. */
 export type QuestionMarks = { halves: number; outOfHalves: number };

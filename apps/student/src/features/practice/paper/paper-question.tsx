@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Flag } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import type { Asked, Given } from '#src/papers/kept-paper.ts';
-import { CaseSheet } from '#src/questions/case-sheet.tsx';
-import { optionOfKey } from '#src/questions/question-keys.ts';
-import { MarginMarks } from '#src/written/asked.tsx';
+import { CaseSheet } from '#src/study/questions/case-sheet.tsx';
+import { optionOfKey } from '#src/study/questions/question-keys.ts';
+import { MarginMarks } from '#src/study/written/asked.tsx';
+import type { Asked, Given } from '#src/study/written/kept-paper.ts';
 import { ChoiceParts } from './choice-parts.tsx';
 import { paperCopy } from './paper-copy.ts';
 import type { SendToPaper } from './use-paper.ts';

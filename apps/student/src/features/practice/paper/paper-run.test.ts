@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LibraryWritten } from '#src/library/library.ts';
-import type { Asked, PaperAnswers, PaperSheet } from '#src/papers/kept-paper.ts';
+import type { LibraryWritten } from '#src/content/library/library.ts';
+import type { Asked, PaperAnswers, PaperSheet } from '#src/study/written/kept-paper.ts';
 import { resultOf, submissionOf } from './paper-marks.ts';
 import { beginPaper, openNumbers, paperReducer, resumePaper, standingOf } from './paper-run.ts';
 

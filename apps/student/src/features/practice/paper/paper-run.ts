@@ -1,6 +1,6 @@
 import { unanswered } from '@repo/contracts/limits/progress';
 import { pointCount } from '@repo/contracts/written.rules';
-import type { Asked, Given, PaperAnswers, PaperSheet } from '#src/papers/kept-paper.ts';
+import type { Asked, Given, PaperAnswers, PaperSheet } from '#src/study/written/kept-paper.ts';
 
 /** Events of a paper. `at` is the index of a question in the paper. */
 export type PaperEvent =

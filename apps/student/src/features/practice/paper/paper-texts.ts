@@ -1,8 +1,8 @@
 import { markedTexts } from '@repo/contracts/items/question';
 import { markupNeeds } from '@repo/ui/markup-needs';
 import { loadFormulas } from '@repo/ui/use-formulas';
-import type { Asked, PaperSheet } from '#src/papers/kept-paper.ts';
-import { textsOf } from '#src/written/written-texts.ts';
+import type { Asked, PaperSheet } from '#src/study/written/kept-paper.ts';
+import { textsOf } from '#src/study/written/written-texts.ts';
 
 const textsIn = (asked: Asked): string[] =>
   asked.kind === 'written'

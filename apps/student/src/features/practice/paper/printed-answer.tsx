@@ -2,10 +2,10 @@ import type { AnswerPart } from '@repo/contracts/items/written';
 import { marksText, splitShared } from '@repo/contracts/written.rules';
 import { Markup } from '@repo/ui/markup';
 import { Fragment } from 'react';
-import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
-import type { Asked, ChoiceAsked, WrittenAsked } from '#src/papers/kept-paper.ts';
-import { letterOf } from '#src/questions/question-options.tsx';
-import { writtenCopy } from '#src/written/written-copy.ts';
+import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
+import { letterOf } from '#src/study/questions/question-options.tsx';
+import type { Asked, ChoiceAsked, WrittenAsked } from '#src/study/written/kept-paper.ts';
+import { writtenCopy } from '#src/study/written/written-copy.ts';
 import { paperCopy } from './paper-copy.ts';
 
 function ChoiceAnswers({ questions }: Pick<ChoiceAsked, 'questions'>) {

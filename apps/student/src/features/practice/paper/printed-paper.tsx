@@ -1,7 +1,7 @@
-import '#src/layout/content-text.css';
+import '#src/platform/layout/content-text.css';
 import './printed-paper.css';
 import { paperMarks, sessionText } from '@repo/contracts/papers.rules';
-import type { PaperSheet } from '#src/papers/kept-paper.ts';
+import type { PaperSheet } from '#src/study/written/kept-paper.ts';
 import { paperCopy } from './paper-copy.ts';
 import { PrintedAnswer } from './printed-answer.tsx';
 import { PrintedQuestion } from './printed-question.tsx';

@@ -4,11 +4,11 @@ import type { Question } from '@repo/contracts/tests';
 import { fullHalves, marksText, splitShared } from '@repo/contracts/written.rules';
 import { Markup } from '@repo/ui/markup';
 import { Fragment } from 'react';
-import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
-import type { Asked, ChoiceAsked, WrittenAsked } from '#src/papers/kept-paper.ts';
-import { letterOf } from '#src/questions/question-options.tsx';
-import { questionsCopy } from '#src/questions/questions-copy.ts';
-import { writtenCopy } from '#src/written/written-copy.ts';
+import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
+import { letterOf } from '#src/study/questions/question-options.tsx';
+import { questionsCopy } from '#src/study/questions/questions-copy.ts';
+import type { Asked, ChoiceAsked, WrittenAsked } from '#src/study/written/kept-paper.ts';
+import { writtenCopy } from '#src/study/written/written-copy.ts';
 import { paperCopy } from './paper-copy.ts';
 
 /** Options longer than this many characters are printed one per line. */

@@ -1,6 +1,6 @@
 import type { UnitMarks } from '@repo/contracts/progress';
 import { marksText } from '@repo/contracts/written.rules';
-import { MarksText } from '#src/written/marks-text.tsx';
+import { MarksText } from '#src/study/written/marks-text.tsx';
 import { paperCopy } from './paper-copy.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { unanswered } from '@repo/contracts/limits/progress';
 import { dayOf } from '@repo/revision/memory';
 import { useEffect, useRef, useState } from 'react';
-import { noteMistakes } from '#src/mistakes/note-mistakes.ts';
-import { keepWeakUnit } from '#src/next/weak-unit.ts';
-import { outbox } from '#src/outbox/outbox.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { noteMistakes } from '#src/study/mistakes/note-mistakes.ts';
+import { keepWeakUnit } from '#src/study/next/weak-unit.ts';
+import { testNowMs } from '#src/study/questions/test-clock.ts';
 import {
   forgetPaper,
   type KeptPaper,
@@ -12,9 +13,8 @@ import {
   type PaperAnswers,
   type PaperSheet,
   readPaper,
-} from '#src/papers/kept-paper.ts';
-import { testNowMs } from '#src/questions/test-clock.ts';
-import { useUser } from '#src/session/session.ts';
+} from '#src/study/written/kept-paper.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { resultOf, submissionOf, weakestUnitOf } from './paper-marks.ts';
 import { beginPaper, type PaperEvent, paperReducer, resumePaper } from './paper-run.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { figuresAreThere } from '#src/layout/figures-are-there.ts';
-import { useAroundPrint } from '#src/layout/use-around-print.ts';
-import type { PaperSheet } from '#src/papers/kept-paper.ts';
+import { figuresAreThere } from '#src/platform/layout/figures-are-there.ts';
+import { useAroundPrint } from '#src/platform/layout/use-around-print.ts';
+import type { PaperSheet } from '#src/study/written/kept-paper.ts';
 import { loadFormulasFor } from './paper-texts.ts';
 import { PrintedPaper } from './printed-paper.tsx';
 

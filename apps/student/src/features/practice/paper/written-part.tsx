@@ -1,13 +1,13 @@
-import '#src/layout/content-text.css';
-import '#src/written/written.css';
+import '#src/platform/layout/content-text.css';
+import '#src/study/written/written.css';
 import { Markup } from '@repo/ui/markup';
-import { CheckLine } from '#src/layout/check-line.tsx';
-import type { LibraryWritten } from '#src/library/library.ts';
-import type { Given } from '#src/papers/kept-paper.ts';
-import { Asked } from '#src/written/asked.tsx';
-import { ChooseAlternative } from '#src/written/choose-alternative.tsx';
-import { OwnText } from '#src/written/own-text.tsx';
-import { writtenCopy } from '#src/written/written-copy.ts';
+import type { LibraryWritten } from '#src/content/library/library.ts';
+import { CheckLine } from '#src/platform/layout/check-line.tsx';
+import { Asked } from '#src/study/written/asked.tsx';
+import { ChooseAlternative } from '#src/study/written/choose-alternative.tsx';
+import type { Given } from '#src/study/written/kept-paper.ts';
+import { OwnText } from '#src/study/written/own-text.tsx';
+import { writtenCopy } from '#src/study/written/written-copy.ts';
 import { paperCopy } from './paper-copy.ts';
 
 /** Text of a written question with its passage; with two alternatives the student chooses one. */

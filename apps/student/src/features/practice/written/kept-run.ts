@@ -1,8 +1,8 @@
-import type { PracticePlace } from '#src/questions/kept-practice.ts';
-import { persistedRun } from '#src/storage/persisted-run.ts';
-import { guarded, isRecord, isWhole } from '#src/storage/schema.ts';
-import type { WrittenSource } from '#src/written/use-answer.ts';
-import type { Marks } from '#src/written/use-written-marks.ts';
+import { persistedRun } from '#src/platform/storage/persisted-run.ts';
+import { guarded, isRecord, isWhole } from '#src/platform/storage/schema.ts';
+import type { PracticePlace } from '#src/study/questions/kept-practice.ts';
+import type { WrittenSource } from '#src/study/written/use-answer.ts';
+import type { Marks } from '#src/study/written/use-written-marks.ts';
 
 /** A stored practice of written questions, independent of later publications. */
 export type WrittenRun = {

@@ -1,5 +1,5 @@
-import type { PracticePlace } from '#src/questions/kept-practice.ts';
-import type { Marks } from '#src/written/use-written-marks.ts';
+import type { PracticePlace } from '#src/study/questions/kept-practice.ts';
+import type { Marks } from '#src/study/written/use-written-marks.ts';
 import type { WrittenRun } from './kept-run.ts';
 
 export type ChapterMarks = PracticePlace & Marks;

@@ -1,13 +1,13 @@
-import '#src/layout/alone-screen.css';
+import '#src/platform/layout/alone-screen.css';
 import { Button, IconButton } from '@repo/ui/button';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
 import { practiceCopy } from '#src/features/practice/practice-copy.ts';
-import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
-import { useFullscreen } from '#src/fullscreen/fullscreen.ts';
-import { useZenMode } from '#src/fullscreen/zen-mode.ts';
-import type { Marks } from '#src/written/use-written-marks.ts';
-import { WrittenQuestion } from '#src/written/written-question.tsx';
+import { useFullscreen } from '#src/platform/fullscreen/fullscreen.ts';
+import { useZenMode } from '#src/platform/fullscreen/zen-mode.ts';
+import type { Marks } from '#src/study/written/use-written-marks.ts';
+import { WrittenQuestion } from '#src/study/written/written-question.tsx';
 import type { WrittenRun } from './kept-run.ts';
 import { writtenPracticeCopy } from './written-practice-copy.ts';
 

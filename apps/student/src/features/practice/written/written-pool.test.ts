@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LibraryWritten } from '#src/library/library.ts';
+import type { LibraryWritten } from '#src/content/library/library.ts';
 import type { WrittenRun } from './kept-run.ts';
 import { marksByChapter } from './marks-by-chapter.ts';
 import { mixWritten, type WrittenChapter, writtenSizesFor } from './written-pool.ts';

@@ -1,7 +1,7 @@
 import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { shuffled } from '@repo/contracts/seeded-random';
-import type { Library, LibraryWritten } from '#src/library/library.ts';
-import type { PracticePlace } from '#src/questions/kept-practice.ts';
+import type { Library, LibraryWritten } from '#src/content/library/library.ts';
+import type { PracticePlace } from '#src/study/questions/kept-practice.ts';
 
 /** A chapter with its written questions within the board's syllabus. */
 export type WrittenChapter = PracticePlace & { questions: LibraryWritten[] };

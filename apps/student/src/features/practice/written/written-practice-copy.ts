@@ -1,5 +1,5 @@
 import { marksText } from '@repo/contracts/written.rules';
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 /** Texts in `hinglish` are Hindi in Latin script. */
 export const writtenPracticeCopy = texts('writtenPractice', {

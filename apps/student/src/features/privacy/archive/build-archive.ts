@@ -1,7 +1,7 @@
 import type { AccountExport } from '@repo/contracts/account-export';
 import { brand } from '@repo/contracts/brand';
 import { strToU8, type Zippable, zip } from 'fflate';
-import type { KeptHere } from '#src/storage/read-student.ts';
+import type { KeptHere } from '#src/platform/storage/read-student.ts';
 import { accountPage } from './account-page.ts';
 import type { Picture } from './own-picture.ts';
 import { typedAnswers } from './typed-answers.ts';

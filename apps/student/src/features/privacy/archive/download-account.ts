@@ -1,10 +1,10 @@
 import { isSignedOut, isUnreachable, reasonOf } from '@repo/client/failure';
 import { brand } from '@repo/contracts/brand';
 import { saveBlob } from '@repo/ui/save-blob';
-import { api } from '#src/api/api.ts';
+import { endRefusedSession } from '#src/account/session/end-session.ts';
 import { privacyCopy } from '#src/features/privacy/privacy-copy.ts';
-import { endRefusedSession } from '#src/session/end-session.ts';
-import { readStudent } from '#src/storage/read-student.ts';
+import { api } from '#src/platform/api/api.ts';
+import { readStudent } from '#src/platform/storage/read-student.ts';
 import { buildArchive } from './build-archive.ts';
 import { fetchOwnPicture } from './own-picture.ts';
 

@@ -1,5 +1,5 @@
 import { RequestFailure } from '@repo/client/failure';
-import { bearerToken } from '#src/session/bearer-token.ts';
+import { bearerToken } from '#src/platform/session/bearer-token.ts';
 
 const silenceLimitMs = 30_000;
 const notFound = 404;

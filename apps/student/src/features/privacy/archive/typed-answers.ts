@@ -1,6 +1,6 @@
-import { getLibrary } from '#src/library/library.ts';
-import type { KeptHere } from '#src/storage/read-student.ts';
-import { isRecord } from '#src/storage/schema.ts';
+import { getLibrary } from '#src/content/library/library.ts';
+import type { KeptHere } from '#src/platform/storage/read-student.ts';
+import { isRecord } from '#src/platform/storage/schema.ts';
 
 /** An answer that stands on this device alone; without a question where that is not downloaded. */
 export type TypedAnswer = { question: string | null; text: string };

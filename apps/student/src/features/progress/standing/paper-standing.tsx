@@ -1,12 +1,12 @@
 import { marksText } from '@repo/contracts/written.rules';
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
-import { trpc } from '#src/api/trpc.ts';
-import type { PaperStanding } from '#src/forecast/where-i-stand.ts';
-import { useLibrary } from '#src/library/library.ts';
-import { toStudy } from '#src/next/chapter-path.ts';
-import { useStanding } from '#src/next/use-standing.ts';
-import { useWaitingPapers } from '#src/outbox/use-outbox.ts';
+import { useLibrary } from '#src/content/library/library.ts';
+import { trpc } from '#src/platform/api/trpc.ts';
+import type { PaperStanding } from '#src/study/forecast/estimate.ts';
+import { toStudy } from '#src/study/next/chapter-path.ts';
+import { useStanding } from '#src/study/next/use-standing.ts';
+import { useWaitingPapers } from '#src/study-log/outbox/use-outbox.ts';
 import { MarksRuler } from './marks-ruler.tsx';
 import { standingCopy } from './standing-copy.ts';
 import { SubjectLevels } from './subject-levels.tsx';

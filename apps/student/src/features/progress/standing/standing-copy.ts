@@ -1,5 +1,5 @@
 import type { ChapterLevel } from '@repo/revision/forecast';
-import { texts } from '#src/language/texts.ts';
+import { texts } from '#src/platform/language/texts.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 

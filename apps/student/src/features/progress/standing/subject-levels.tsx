@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { PaperStanding } from '#src/forecast/where-i-stand.ts';
+import type { PaperStanding } from '#src/study/forecast/estimate.ts';
 import { LevelStrokes } from './level-strokes.tsx';
 import { standingCopy } from './standing-copy.ts';
 

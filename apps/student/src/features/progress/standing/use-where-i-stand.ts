@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { isOutOfReach } from '#src/api/out-of-reach.ts';
-import { trpc } from '#src/api/trpc.ts';
-import { exchangeFirst } from '#src/cards/review-card.ts';
-import { type PaperStanding, whereIStand } from '#src/forecast/where-i-stand.ts';
-import { nextPaint } from '#src/layout/next-paint.ts';
-import { useLibrary } from '#src/library/library.ts';
-import { useNetwork } from '#src/offline/connectivity.ts';
-import { useUser } from '#src/session/session.ts';
+import { useLibrary } from '#src/content/library/library.ts';
+import { isOutOfReach } from '#src/platform/api/out-of-reach.ts';
+import { trpc } from '#src/platform/api/trpc.ts';
+import { nextPaint } from '#src/platform/layout/next-paint.ts';
+import { useNetwork } from '#src/platform/offline/connectivity.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { exchangeFirst } from '#src/study/cards/review-card.ts';
+import { type PaperStanding, whereIStand } from '#src/study/forecast/estimate.ts';
 
 export type WhereIStand =
   | { kind: 'loading' }

@@ -1,0 +1,61 @@
+import { isAccountDeleted } from '@repo/client/failure';
+import { toast } from '@repo/ui/toast';
+import { clearFigureCache } from '#src/content/library/figure-cache.ts';
+import { clearLibrary, closeLibrary } from '#src/content/library/library.ts';
+import { lastRead } from '#src/platform/session/last-read.ts';
+import { forgetProfilePicture } from '#src/platform/session/profile-picture.ts';
+import { clearSession, getSession, setSessionError } from '#src/platform/session/session.ts';
+import { sessionCopy } from '#src/platform/session/session-copy.ts';
+import { clearStudent } from '#src/platform/storage/clear-student.ts';
+import { keptAnswers } from '#src/platform/storage/kept-answers.ts';
+import { clearStudy } from '#src/platform/storage/study-database.ts';
+import { forgetAccount } from './forget-account.ts';
+
+export type EndOfSession = 'loggedOut' | 'expired' | 'deleted';
+
+const hasPassed = (moment: string) => Date.parse(moment) <= Date.now();
+
+/**
+ * Ends the session here and opens /login with a fresh page, so that nothing stays in memory. 'loggedOut'
+ * deletes all content from the device. 'expired' (the server ended the session) shows a message, and leaves
+ * the download, which only its owner can open after the next login. Figures have no owner, so they are always
+ * deleted. After 'deleted', or a pending deletion that is due, nothing stays
+ * (docs/product/accounts.md#account-deletion).
+ */
+export async function endSession(why: EndOfSession): Promise<void> {
+  const { user } = getSession();
+  // Of several refused calls, the first ends the session.
+  if (why !== 'loggedOut' && !user) return;
+  clearSession();
+  const isDue = Boolean(user?.deletionDueAt && hasPassed(user.deletionDueAt));
+  if (user && (why === 'deleted' || (why === 'expired' && isDue))) {
+    toast.afterReload('info', sessionCopy.deleted);
+    await forgetAccount(user);
+  } else if (why === 'expired') {
+    setSessionError(sessionCopy.ended);
+    toast.afterReload('info', sessionCopy.ended);
+    lastRead.clear();
+    closeLibrary();
+    // The service worker would serve them to the next user.
+    await clearFigureCache();
+  } else {
+    if (user) clearStudent(user.id);
+    // The account may never be used again.
+    if (user?.deletionDueAt) forgetProfilePicture(user.email);
+    await Promise.all([clearLibrary(), keptAnswers.clear(), user && clearStudy(user.id, 'sent')]);
+  }
+  location.assign('/login');
+}
+
+/** Ends the session after a refused call; the refusal may say that the account is gone. */
+export const endRefusedSession = (refusal: unknown): Promise<void> =>
+  endSession(isAccountDeleted(refusal) ? 'deleted' : 'expired');
+
+/**
+ * Another tab ended the session and cleared the device. Replaces this page by the login, which also clears
+ * its memory.
+ */
+export function leaveWithOtherTab(): void {
+  closeLibrary();
+  location.replace('/login');
+}

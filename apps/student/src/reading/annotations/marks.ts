@@ -1,0 +1,22 @@
+import { marksMax } from '@repo/contracts/limits/marks';
+import type { Mark } from '@repo/contracts/marks';
+import { tooManyMarks } from '@repo/contracts/messages/progress';
+import { toast } from '@repo/ui/toast';
+import { speech } from '@repo/ui/words';
+import { savedStores } from '#src/study-log/saved/saved-stores.ts';
+
+/** Makes a mark or changes it. Never fails. @returns false when there are as many as an account holds; the student is told */
+export function saveMark(userId: string, mark: Mark): boolean {
+  const known = savedStores.mark.shown(userId) ?? [];
+  const isNew = !known.some(({ markId }) => markId === mark.markId);
+  if (isNew && known.length >= marksMax) {
+    toast.error(speech.say(tooManyMarks), { id: 'too-many-marks' });
+    return false;
+  }
+  void savedStores.mark.save(userId, mark, false);
+  return true;
+}
+
+/** Never fails. */
+export const removeMark = (userId: string, mark: Mark): void =>
+  void savedStores.mark.save(userId, mark, true);

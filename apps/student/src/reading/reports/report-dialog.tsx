@@ -1,0 +1,97 @@
+import { reportNoteMaxLength } from '@repo/contracts/limits/reports';
+import { reportFaultRequired } from '@repo/contracts/messages/reports';
+import type { ReportedItem } from '@repo/contracts/reports';
+import { type ReportFault, reportFaults } from '@repo/contracts/reports.rules';
+import { questionItem } from '@repo/revision/memory';
+import { Button } from '@repo/ui/button';
+import { Dialog } from '@repo/ui/dialog';
+import { RadioCards } from '@repo/ui/radio-cards';
+import { TextAreaField } from '@repo/ui/text-field';
+import { toast } from '@repo/ui/toast';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useLibrary } from '#src/content/library/library.ts';
+import { newAttemptId } from '#src/study-log/outbox/attempt-id.ts';
+import { reportIdOf } from '#src/study-log/outbox/job.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
+import type { Reported } from './reported.ts';
+import { reportsCopy } from './reports-copy.ts';
+
+/** A stable reference to an item, as the server stores it. */
+function itemOf(item: Reported): ReportedItem {
+  const { kind, chapterId } = item;
+  const itemId = item.kind === 'question' ? questionItem(chapterId, item) : item.itemId;
+  return { chapterId, kind, itemId };
+}
+
+/** Reports a mistake: one choice, and optional text. Sent through the outbox. */
+export function ReportDialog({ item, onClose }: { item: Reported; onClose: () => void }) {
+  const formId = useId();
+  const { timestamp } = useLibrary();
+  const reported = itemOf(item);
+  // A report not sent yet can be edited.
+  const [waiting] = useState(() => outbox.find(reportIdOf(reported))?.report);
+  const [fault, setFault] = useState<ReportFault | null>(waiting?.fault ?? null);
+  const [note, setNote] = useState(waiting?.note ?? '');
+  const [isAsked, setIsAsked] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
+  const isSent = useRef(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // React events bubble through portals to a surrounding form.
+    event.stopPropagation();
+    if (isSent.current) return;
+    if (fault === null) {
+      setIsAsked(true);
+      choices.current?.querySelector('input')?.focus();
+      return;
+    }
+    isSent.current = true;
+    const report = {
+      ...{ ...reported, reportId: newAttemptId(), fault, note: note.trim() },
+      ...(timestamp ? { contentTimestamp: timestamp } : {}),
+    };
+    void outbox.put({ kind: 'report', report });
+    toast.success(navigator.onLine ? reportsCopy.sent : reportsCopy.kept);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => next || onClose()}
+      title={reportsCopy.title}
+      description={reportsCopy.lead}
+      phone="full"
+      closesOnBackdrop={note.trim() === ''}
+      footer={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {reportsCopy.cancel}
+          </Button>
+          <Button type="submit" form={formId}>
+            {reportsCopy.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} className="grid gap-5">
+        <div ref={choices}>
+          <RadioCards
+            legend={reportsCopy.fault}
+            error={isAsked && fault === null ? reportFaultRequired : undefined}
+            options={reportFaults.map((value) => ({ value, label: reportsCopy.faults[value] }))}
+            value={fault ?? ''}
+            onValueChange={(value) => setFault(reportFaults.find((one) => one === value) ?? null)}
+          />
+        </div>
+        <TextAreaField
+          label={reportsCopy.note}
+          hint={reportsCopy.noteHint}
+          rows={3}
+          maxLength={reportNoteMaxLength}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ApiClient, createApiClient } from '@repo/client';
+import {
+  failureOf,
+  isAccountDeleted,
+  isConsentNeeded,
+  isSignedOut,
+  isUnreachable,
+  reasonOf,
+  waitAskedMs,
+} from '@repo/client/failure';
+import * as consentMessages from '@repo/contracts/messages/consent';
+import * as requestMessages from '@repo/contracts/messages/request';
+import type { ExchangeReply } from '@repo/study-log/exchange';
+import { reportReachability } from '#src/platform/offline/connectivity.ts';
+import { bearerToken } from '#src/platform/session/bearer-token.ts';
+import { closeForConsent, getSession } from '#src/platform/session/session.ts';
+import { eventOf } from './batch.ts';
+import type { SendFailure } from './job.ts';
+import type { OutboxPorts } from './ports.ts';
+
+/** Answers after which the very same request may still succeed. */
+const tooMany = 429;
+const consentWaitMs = 60_000;
+/** 404: a server of the release before this one does not know the call yet. */
+const passing = new Set([404, 408, 425, tooMany]);
+
+let session: { token: string; api: ApiClient } | undefined;
+
+/** With the session that was given, whatever happens to the stored one meanwhile; a cookie's owner is asked for first. */
+function createClient(token: string, isLeaving = false): ApiClient {
+  const { user } = getSession();
+  return createApiClient({ getToken: () => bearerToken({ user, token }), outlivesPage: () => isLeaving });
+}
+
+function clientOf(token: string): ApiClient {
+  if (session?.token !== token) session = { token, api: createClient(token) };
+  return session.api;
+}
+
+/** A guardian has taken the consent back: what was done before waits here, in case they agree again. */
+function waitForConsent(): SendFailure {
+  closeForConsent();
+  return {
+    kind: 'retry',
+    isUnreachable: false,
+    message: consentMessages.consentNeeded,
+    waitMs: consentWaitMs,
+  };
+}
+
+function failureFrom(error: unknown): SendFailure {
+  if (isSignedOut(error))
+    return { kind: 'signedOut', ...(isAccountDeleted(error) ? { isDeleted: true } : {}) };
+  if (isConsentNeeded(error)) return waitForConsent();
+  const status = failureOf(error)?.status;
+  const message = reasonOf(error, requestMessages.internal);
+  const isFinal = typeof status === 'number' && status >= 400 && status < 500 && !passing.has(status);
+  if (isFinal) return { kind: 'refused', message };
+  const waits = status === tooMany ? { waitMs: waitAskedMs(error) } : {};
+  return { kind: 'retry', isUnreachable: isUnreachable(error), message, ...waits };
+}
+
+/** Sends events with this session's token; with `isLeaving` the request outlives the page. Never throws. */
+export const exchangeEvents: OutboxPorts['exchange'] = async (batch, token, isLeaving) => {
+  const { device = '', sequence: firstSequence = 0 } = batch[0]?.origin ?? {};
+  const { progress } = isLeaving ? createClient(token, true) : clientOf(token);
+  const events = batch.map(eventOf);
+  try {
+    const reply = await progress.exchange.mutate({ device, firstSequence, sentClockMs: Date.now(), events });
+    reportReachability(null);
+    return { kind: 'answered', reply: reply as ExchangeReply };
+  } catch (error) {
+    reportReachability(error);
+    return failureFrom(error);
+  }
+};

@@ -1,0 +1,170 @@
+import { studyDay } from '@repo/contracts/progress.rules';
+import { type SavedKind, savedIds, savedKindNames } from '@repo/contracts/saved.rules';
+import type { StudyBody } from '@repo/study-log/kinds';
+import type { trpc } from '#src/platform/api/trpc.ts';
+import {
+  completionIdOf,
+  type Job,
+  type JobId,
+  type JobKind,
+  type JobOf,
+  planId,
+  positionIdOf,
+  type Reply,
+  reportIdOf,
+  thankedIdOf,
+} from './job.ts';
+import type { Keepers } from './ports.ts';
+
+/** The queries of what a student did. */
+type ProgressQueries = ReturnType<typeof trpc.useUtils>['progress'];
+
+/** All that the outbox has to know of a kind. */
+type DescribedKind<Kind extends JobKind> = {
+  idOf: (job: JobOf<Kind>) => JobId<Kind>;
+  /** Body of its event in the study log. */
+  bodyOf: (job: JobOf<Kind>, keptAtMs: number) => StudyBody<Kind>;
+  /** The moments at which the student studied by it (docs/product/study.md#streak). */
+  studiedAtMs: (job: JobOf<Kind>, keptAtMs: number) => readonly number[];
+  /** One attempt at something never changes, and is not taken twice. */
+  isAttempt: boolean;
+  /** Its body has the moments of study, so a newer job replaces an unsent one of another day too. */
+  hasMoments: boolean;
+  /** Whether this build stored it: older ones had other fields under the same name. */
+  isOfThisBuild: (job: JobOf<Kind>) => boolean;
+  /** How a student counts it while it waits: each job, all of the kind as one thing, or as part of a test that waits too. */
+  countsAs: (job: JobOf<Kind>) => 'each' | 'one' | 'partOfTest';
+  /** What was missed in it comes back as reviews. */
+  isTest: boolean;
+  /** Shows the server's reply before queries are refetched; null: another tab has it. */
+  showReply: (progress: ProgressQueries, reply: Reply<Kind>, job: JobOf<Kind>) => void | Promise<void>;
+  /** Which queries are refetched when such work is settled. */
+  refreshes: 'progress' | 'plan' | null;
+  /** The store that takes over what the server answered. */
+  keeper: keyof Keepers | null;
+};
+
+/** The results with this one first, in place of one with the same key. */
+const withFirst =
+  <Key extends string, Result extends Record<Key, string>>(first: Result, key: Key) =>
+  (results: Result[] = []): Result[] => [first, ...results.filter((one) => one[key] !== first[key])];
+
+const noStudy = {
+  studiedAtMs: () => [],
+  isAttempt: false,
+  hasMoments: false,
+  isOfThisBuild: () => true,
+  countsAs: () => 'each' as const,
+  isTest: false,
+  showReply: () => {},
+  refreshes: null,
+  keeper: null,
+} as const;
+const study = { ...noStudy, studiedAtMs: (_: unknown, keptAtMs: number) => [keptAtMs] };
+type Attempt<Kind extends string> = { kind: Kind; submission: { attemptId: string } };
+const attempt = {
+  ...study,
+  idOf: <Kind extends string>({ kind, submission }: Attempt<Kind>) =>
+    `${kind} ${submission.attemptId}` as const,
+  bodyOf: <Body>({ submission }: { submission: Body }) => submission,
+  isAttempt: true,
+  refreshes: 'progress',
+} as const;
+const savedOne = {
+  ...noStudy,
+  idOf: ({ kind, change }: JobOf<SavedKind>) => `${kind} ${Reflect.get(change, savedIds[kind])}` as const,
+  bodyOf: <Body>({ change }: { change: Body }) => change,
+  keeper: 'saved',
+} as const;
+const saved = Object.fromEntries<unknown>(savedKindNames.map((kind) => [kind, savedOne])) as {
+  [Kind in SavedKind]: DescribedKind<Kind>;
+};
+
+/** Each kind of work. One that is missing is a type error. */
+const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
+  position: {
+    ...study,
+    idOf: positionIdOf,
+    // Older builds kept more fields.
+    bodyOf: ({ subjectId, chapterId, notesProgress }) => ({ subjectId, chapterId, notesProgress }),
+    async showReply({ chapter }, reply, { subjectId, chapterId }) {
+      await chapter.cancel({ subjectId, chapterId });
+      if (reply) chapter.setData({ subjectId, chapterId }, reply);
+      else await chapter.invalidate({ subjectId, chapterId });
+    },
+  },
+  completion: {
+    ...study,
+    idOf: completionIdOf,
+    bodyOf: ({ subjectId, chapterId }) => ({ subjectId, chapterId }),
+    refreshes: 'progress',
+  },
+  quiz: { ...attempt, isTest: true },
+  written: {
+    ...attempt,
+    showReply({ writtenResults }, reply) {
+      if (reply) writtenResults.setData(undefined, withFirst(reply, 'writtenId'));
+    },
+  },
+  paper: {
+    ...attempt,
+    isTest: true,
+    showReply({ paperResults }, reply) {
+      if (reply) paperResults.setData(undefined, withFirst(reply, '_id'));
+    },
+  },
+  review: {
+    ...noStudy,
+    idOf: ({ device, firstSequence }) => `review ${device} ${firstSequence}`,
+    bodyOf: ({ device, firstSequence, events }, sentClockMs) => ({
+      device,
+      firstSequence,
+      sentClockMs,
+      events,
+    }),
+    studiedAtMs: ({ events }) => events.flatMap(({ kind, clockMs }) => (kind === 'review' ? [clockMs] : [])),
+    hasMoments: true,
+    isOfThisBuild: ({ events }) => Array.isArray(events),
+    countsAs: ({ isOfQuiz }) => (isOfQuiz ? 'partOfTest' : 'one'),
+    keeper: 'reviews',
+  },
+  cards: {
+    ...study,
+    idOf: () => 'cards own',
+    bodyOf: () => ({}),
+    showReply({ studyDays }, reply) {
+      if (reply) studyDays.setData(undefined, reply);
+    },
+  },
+  ...saved,
+  plan: {
+    ...noStudy,
+    idOf: () => planId,
+    bodyOf: ({ choice }) => choice,
+    showReply({ revisionPlan }, reply) {
+      if (reply) revisionPlan.setData(undefined, reply);
+    },
+    refreshes: 'plan',
+  },
+  report: { ...noStudy, idOf: ({ report }) => reportIdOf(report), bodyOf: ({ report }) => report },
+  thanked: {
+    ...noStudy,
+    idOf: ({ reportId }) => thankedIdOf(reportId),
+    bodyOf: ({ reportId }) => ({ reportId }),
+  },
+};
+
+/** Unknown kinds stay queued: newer builds send theirs, and the next page upgrades those of an older tab. */
+export const isOfThisBuild = (job: Job): boolean =>
+  Object.hasOwn(jobKinds, job.kind) && kindOf(job).isOfThisBuild(job as never);
+
+/** What the outbox knows of this kind. */
+export const kindOf = <Kind extends JobKind>({ kind }: { kind: Kind }): DescribedKind<Kind> => jobKinds[kind];
+
+export const idOf = <Kind extends JobKind>(job: JobOf<Kind>): JobId<Kind> => kindOf<Kind>(job).idOf(job);
+
+/** The days in India on which the student studied by this job, made at that time. */
+export function daysOf<Kind extends JobKind>(job: JobOf<Kind>, atMs: number): readonly string[] {
+  const moments = kindOf<Kind>(job).studiedAtMs(job, atMs);
+  return [...new Set(moments.map((ms) => studyDay(new Date(ms))))];
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSession } from '#src/platform/session/session.ts';
+import { hasUnstoredWork } from '#src/platform/storage/unstored-work.ts';
+import { outbox } from './outbox.ts';
+
+/** Longer than the database needs for what local storage had no room for. */
+const checkMs = 2_000;
+
+/** Whether work that waits for the server would be lost with this tab. */
+export function useHasUnstoredWork(): boolean {
+  const userId = useSession().user?.id;
+  const isWaiting = !useSyncExternalStore(outbox.subscribe, outbox.isEmpty);
+  const [isUnstored, setIsUnstored] = useState(false);
+  useEffect(() => {
+    if (!userId || !isWaiting) return setIsUnstored(false);
+    const timer = setInterval(() => setIsUnstored(hasUnstoredWork(userId)), checkMs);
+    return () => clearInterval(timer);
+  }, [userId, isWaiting]);
+  return isUnstored;
+}

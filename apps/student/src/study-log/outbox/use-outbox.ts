@@ -1,0 +1,118 @@
+import type { PaperResult, WrittenResult } from '@repo/contracts/progress';
+import type { StudyDays } from '@repo/contracts/study-days';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { trpc } from '#src/platform/api/trpc.ts';
+import { getSession } from '#src/platform/session/session.ts';
+import type { JobId, JobKind, JobStatus, Settled } from './job.ts';
+import { daysOf, idOf, kindOf } from './job-kinds.ts';
+import { outbox, runOutbox } from './outbox.ts';
+import type { Keepers } from './ports.ts';
+
+/** In half marks. */
+type Marks = Pick<WrittenResult, 'halves' | 'outOfHalves'>;
+
+/** The status of the job with this id, as long as this page knows of it. */
+export function useJobStatus<Kind extends JobKind>(id: JobId<Kind>): JobStatus<Kind> | undefined {
+  return useSyncExternalStore(outbox.subscribe, () => outbox.statusOf(id));
+}
+
+/** How many things that this student did the server does not have yet. */
+export function useWaitingCount(): number {
+  return useSyncExternalStore(outbox.subscribe, outbox.waitingCount);
+}
+
+/** False until it is known what the device holds for this student. */
+export function useOutboxKnown(): boolean {
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    outbox.load().then(() => isWanted && setIsKnown(true));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return isKnown;
+}
+
+function useOutboxValue<Value>(read: () => Value): Value {
+  // Serialized: a snapshot has to be stable, and the list of jobs is another one each time.
+  const text = useSyncExternalStore(outbox.subscribe, () => JSON.stringify(read()));
+  return useMemo(() => JSON.parse(text) as Value, [text]);
+}
+
+/** The marks that wait for the server, by question: the newest of each. */
+export function useWaitingMarks(): ReadonlyMap<string, Marks> {
+  const waiting = useOutboxValue(() =>
+    outbox
+      .waiting('written')
+      .map(({ submission, halves, outOfHalves }) => [submission.writtenId, { halves, outOfHalves }] as const),
+  );
+  return useMemo(() => new Map(waiting), [waiting]);
+}
+
+/** The board papers that wait for the server, oldest first. */
+export const useWaitingPapers = (): Omit<PaperResult, '_id'>[] =>
+  useOutboxValue(() => outbox.waiting('paper').map(({ result }) => result));
+
+/** Chapters whose completion isn't sent yet. */
+export const useWaitingCompletions = (): string[] =>
+  useOutboxValue(() => outbox.waiting('completion').map(({ chapterId }) => chapterId));
+
+type Queries = ReturnType<typeof trpc.useUtils>;
+
+const withDays =
+  (added: readonly string[]) =>
+  (known: StudyDays | undefined): StudyDays | undefined =>
+    known && { ...known, days: [...new Set([...known.days, ...added])].sort() };
+
+async function showReply({ progress }: Queries, { work, status }: Settled): Promise<void> {
+  const kind = kindOf(work);
+  const hasNewer = !kind.isAttempt && outbox.find(idOf(work as never)) !== undefined;
+  if (status.kind === 'saved' && !hasNewer) await kind.showReply(progress, status.reply, work as never);
+}
+
+/** Another tab tells of its work one by one: asking after each would exceed the server's limit of requests. */
+const refreshRestMs = 200;
+
+function takeSettled(queries: Queries, settled: readonly Settled[], refresh: () => void): void {
+  const { progress } = queries;
+  for (const one of settled) void showReply(queries, one);
+  const refreshed = settled.map(({ work }) => kindOf(work).refreshes);
+  const saved = settled.filter(({ status }) => status.kind === 'saved');
+  const known = progress.studyDays.getData()?.days ?? [];
+  const days = saved.flatMap(({ work, keptAtMs }) => daysOf(work, keptAtMs));
+  const added = days.filter((day) => !known.includes(day));
+  progress.studyDays.setData(undefined, withDays(added));
+  // What was asked before may be answered later, without what was settled now.
+  if (refreshed.includes('progress')) {
+    refresh();
+    return;
+  }
+  if (refreshed.includes('plan')) void progress.revisionPlan.invalidate();
+  if (added.length > 0) void progress.studyDays.invalidate();
+}
+
+/**
+ * Runs the outbox behind the logged-in screens; what the app knows of progress is asked again once work is settled.
+ * @param keepers the same in each render
+ */
+export function useRunningOutbox(keepers: Keepers): void {
+  const queries = trpc.useUtils();
+  useEffect(() => runOutbox(keepers), [keepers]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = outbox.onSettled((settled) => {
+      const { user } = getSession();
+      for (const name of new Set(settled.map(({ work }) => kindOf(work).keeper)))
+        if (user && name) void keepers[name]().then(({ settle }) => settle(user.id, settled));
+      takeSettled(queries, settled, () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void queries.progress.invalidate(), refreshRestMs);
+      });
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [queries, keepers]);
+}

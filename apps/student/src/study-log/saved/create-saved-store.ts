@@ -1,0 +1,183 @@
+import { brand } from '@repo/contracts/brand';
+import { type SavedKind, savedIds } from '@repo/contracts/saved.rules';
+import type { Saved, SavedChange, SavedPage, SavedThing } from '@repo/contracts/saved-kinds';
+import { api } from '#src/platform/api/api.ts';
+import { type OnDevice, onlyHere, type SavedState, savedKey } from '#src/platform/storage/study-database.ts';
+import { changeValue, readValue } from '#src/platform/storage/study-values.ts';
+import { openTabChannel } from '#src/platform/tab-channel.ts';
+import { takeInOldWork } from '#src/study-log/outbox/1.0.0-pre.ts';
+import type { Job, Settled } from '#src/study-log/outbox/job.ts';
+import { createListeners } from '#src/study-log/outbox/job-statuses.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
+
+/** Several changes of one thing in a row are one. */
+const restMs = 2_000;
+/** Other devices are asked at most so often. */
+const askAgainMs = 60_000;
+
+export type SavedStore<Kind extends SavedKind> = ReturnType<typeof createSavedStore<Kind>>;
+
+/**
+ * What a student saves and changes on several devices, of one kind of the study log: what the server has is in a database, and
+ * changes that wait are in the outbox. Of each thing the last change counts.
+ */
+export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
+  type Thing = SavedThing<Kind>;
+  type State = SavedState<Thing>;
+  type Waiting = { change: SavedChange<Kind>; changedAtMs: number };
+  const keyOf = (userId: string) => savedKey(kind, userId);
+  const idOf = (thing: Thing): string => String(Reflect.get(thing, savedIds[kind]));
+  /** The item without the metadata of device and server. */
+  const thingOf = (kept: object): Thing => {
+    const { isRemoved, changedAt, changedAtMs, isOnlyHere, ...thing } = kept as Record<string, unknown>;
+    return thing as Thing;
+  };
+  const nothing: State = { last: 0, things: {}, settled: 0 };
+  const changes = createListeners<[]>();
+  const tabs = openTabChannel<{ userId: string }>(`${brand.storagePrefix}-${kind}s`);
+  let view: { userId: string; kept: State; things: readonly OnDevice<Thing>[] } | null = null;
+  let asked: { userId: string; atMs: number } | null = null;
+
+  function put(things: State['things'], change: SavedChange<Kind>, changedAtMs: number): void {
+    const thing = thingOf(change);
+    if (change.isRemoved) delete things[idOf(thing)];
+    else things[idOf(thing)] = { ...thing, changedAtMs };
+  }
+
+  /** What is kept, changed by what waits to be sent, oldest first. */
+  function withWaiting(kept: State): OnDevice<Thing>[] {
+    const things = { ...kept.things };
+    for (const { change, changedAtMs } of outbox.waiting(kind) as unknown as Waiting[])
+      put(things, change, changedAtMs);
+    return Object.values(things).sort((one, other) => one.changedAtMs - other.changedAtMs);
+  }
+
+  function show(userId: string, kept: State): void {
+    view = { userId, kept, things: withWaiting(kept) };
+    changes.notify();
+  }
+
+  /** Changes what this device keeps: in the view before it returns, then in the database. */
+  async function changeKept(userId: string, next: (now: State) => State): Promise<State> {
+    if (view?.userId === userId) show(userId, next(view.kept));
+    const kept = await changeValue<State>(keyOf(userId), (now) => next(now ?? nothing));
+    if (view?.userId === userId) show(userId, kept);
+    tabs.notify({ userId });
+    return kept;
+  }
+
+  /** What this device keeps of the server's things. Never fails. */
+  const readKept = async (userId: string): Promise<State> =>
+    (await readValue<State>(keyOf(userId))) ?? nothing;
+
+  /** What this student has, oldest change first; null until `load` has read it. */
+  const shown = (userId: string): readonly OnDevice<Thing>[] | null =>
+    view?.userId === userId ? view.things : null;
+
+  /** Reads what this device has. Never fails. */
+  async function load(userId: string): Promise<readonly OnDevice<Thing>[]> {
+    await takeInOldWork(userId, outbox);
+    await outbox.load();
+    show(userId, await readKept(userId));
+    return shown(userId) ?? [];
+  }
+
+  tabs.listen(async ({ userId }) => {
+    if (view?.userId === userId) await load(userId);
+  });
+
+  /** Changes or removes a thing: shown immediately, kept before a page can be left. Never fails. @returns once it is stored */
+  async function save(userId: string, thing: Thing, isRemoved: boolean): Promise<void> {
+    const job = { kind, change: { ...thingOf(thing), isRemoved }, changedAtMs: Date.now() };
+    const stored = outbox.put(job as unknown as Job, restMs);
+    if (view?.userId === userId) show(userId, view.kept);
+    await stored;
+    tabs.notify({ userId });
+  }
+
+  /**
+   * Takes over what the server answered to changes that were sent. One that it refused stays here alone, and is sent again once
+   * another thing was removed. Never fails.
+   */
+  async function settle(userId: string, settled: readonly Settled[]): Promise<void> {
+    let hasRoom = false;
+    const { things } = await changeKept(userId, (now) => {
+      const things = { ...now.things };
+      let { last } = now;
+      for (const { work, status } of settled) {
+        if (work.kind !== kind) continue;
+        const { change, changedAtMs } = work as unknown as Waiting;
+        const thing = thingOf(change);
+        if (status.kind === 'refused') things[idOf(thing)] = { ...thing, changedAtMs, isOnlyHere: true };
+        if (status.kind !== 'saved') continue;
+        hasRoom ||= change.isRemoved;
+        const reply = status.reply as Saved<Kind> | null;
+        // Which one counts is not known any more.
+        if (reply === null) last = 0;
+        else put(things, reply, Date.parse(reply.changedAt));
+      }
+      return { last, things, settled: now.settled + 1 };
+    });
+    if (!hasRoom) return;
+    for (const thing of Object.values(things)) if (thing.isOnlyHere) await save(userId, thing, false);
+  }
+
+  /**
+   * Takes over what the server gave behind `before.last`.
+   * @param before what was kept when it was asked
+   * @returns what is kept now; null when another tab read on or something was sent meanwhile: then it may be too old
+   */
+  async function takeOver(
+    userId: string,
+    before: State,
+    page: Pick<SavedPage<Kind>, 'items' | 'last'>,
+  ): Promise<State | null> {
+    let isTaken = false;
+    const kept = await changeKept(userId, (now) => {
+      isTaken = now.last === before.last && now.settled === before.settled;
+      if (!isTaken) return now;
+      const things = { ...now.things };
+      for (const item of page.items)
+        if (!things[idOf(item)]?.isOnlyHere) put(things, item, Date.parse(item.changedAt));
+      return { ...now, last: page.last, things };
+    });
+    return isTaken ? kept : null;
+  }
+
+  /**
+   * Reads what other devices changed. A device that lacks a removal which the server no longer remembers sees it by the count,
+   * and reads everything again.
+   * @throws as the call does; what was read by then is kept
+   */
+  async function readNew(userId: string): Promise<void> {
+    for (let isAnew = false; ; ) {
+      const before = await readKept(userId);
+      const page = (await api.progress.saved.query({
+        kind,
+        after: before.last,
+      })) as unknown as SavedPage<Kind>;
+      const kept = await takeOver(userId, before, page);
+      if (!kept || page.isMore) continue;
+      const saved = Object.values(kept.things).filter(({ isOnlyHere }) => !isOnlyHere);
+      if (saved.length === page.count || isAnew) return;
+      isAnew = true;
+      await changeKept(userId, (now) => ({ ...now, last: 0, things: onlyHere(now.things) }));
+    }
+  }
+
+  return {
+    ...{ readKept, shown, load, save, settle, takeOver, readNew },
+    /** Reads what this device has, then what other devices changed, unless that was done just now. Never fails. */
+    async refresh(userId: string): Promise<void> {
+      if (!shown(userId)) await load(userId);
+      const isFresh = asked?.userId === userId && performance.now() - asked.atMs < askAgainMs;
+      if (isFresh || !navigator.onLine) return;
+      asked = { userId, atMs: performance.now() };
+      await readNew(userId).catch(() => {
+        asked = null;
+      });
+    },
+    /** Tells of every change, in other tabs too. @returns stops */
+    subscribe: changes.add,
+  };
+}

@@ -1,0 +1,26 @@
+import { api } from '#src/platform/api/api.ts';
+import { readNewReviews } from '#src/study/reviews/read-new-reviews.ts';
+import { readSent } from '#src/study/reviews/review-store.ts';
+import { reviewSender } from '#src/study/reviews/send-reviews.ts';
+import { takeInOldWork } from '#src/study-log/outbox/1.0.0-pre.ts';
+import type { Settled } from '#src/study-log/outbox/job.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
+
+/** As packed by the server so many take less room here. */
+const readAfterCount = 200;
+
+/** Has those sent that a build before left, and those for which the account had no room. Never fails. */
+export async function takeInReviews(userId: string): Promise<void> {
+  await outbox.load();
+  await takeInOldWork(userId, outbox);
+  for (const { isOnlyHere, ...batch } of await readSent(userId)) if (isOnlyHere) await outbox.put(batch);
+}
+
+/** Takes over what the server answered to reviews that were sent. Never fails. */
+export async function settle(userId: string, settled: readonly Settled[]): Promise<void> {
+  for (const { work, status } of settled)
+    if (work.kind === 'review') await reviewSender.settle(userId, work, status);
+  const sent = await readSent(userId);
+  const count = sent.reduce((sum, { events }) => sum + events.length, 0);
+  if (count >= readAfterCount) await readNewReviews(userId, api.progress).catch(() => {});
+}

@@ -1,0 +1,65 @@
+import { type Library, useLibrary } from '#src/content/library/library.ts';
+import { clampPosition } from '#src/content/library/position.ts';
+import { minutesAllowed } from '#src/platform/study-needs.ts';
+import { nextCopy } from './next-copy.ts';
+import type { ToDo } from './to-do.ts';
+import { type LastPlace, useStanding } from './use-standing.ts';
+
+/** A place in a chapter's notes, numbered from 1. */
+type PagePlace = { topic: string; page: number; of: number };
+
+/** Page read last, clamped to the current content; null without one. */
+export function pagePlace(library: Library, last: LastPlace | null): PagePlace | null {
+  if (!last) return null;
+  const topics = library.topicsOfChapter(last.chapterId);
+  const at = clampPosition(
+    topics.map(({ pages }) => pages.length),
+    last,
+  );
+  const topic = at ? topics[at.topicIndex] : undefined;
+  return at && topic ? { topic: topic.name, page: at.pageIndex + 1, of: topic.pages.length } : null;
+}
+
+const minutesPerPage = 0.75;
+const cardsPerMinute = 3;
+
+/** Minutes that a task takes; null when unknown. */
+function minutesOf(library: Library, next: ToDo, place: PagePlace | null): number | null {
+  if (next.verb === 'revise') return Math.ceil(next.count / cardsPerMinute);
+  if (next.verb === 'paper') return minutesAllowed(next.paper.minutes) + next.paper.readingMinutes;
+  if (!('chapter' in next)) return null;
+  const { _id } = next.chapter;
+  if (next.verb === 'cards') return Math.ceil(library.flashcardsOfChapter(_id).length / cardsPerMinute);
+  if (next.tab === 'quiz') {
+    const [test] = next.verb === 'quiz' ? library.testsOfChapter(_id) : [];
+    return test ? minutesAllowed(test.timeLimit) : null;
+  }
+  const pages = library.topicsOfChapter(_id).reduce((sum, topic) => sum + topic.pages.length, 0);
+  const left = next.verb === 'continue' && place ? place.of - place.page + 1 : pages;
+  return left > 0 ? Math.ceil(left * minutesPerPage) : null;
+}
+
+/** The reason of a task. */
+function reasonOf(next: ToDo, place: PagePlace | null): string | null {
+  if (next.verb === 'revise') return nextCopy.dueDetail(next.subjectName);
+  if (next.verb === 'paper') return nextCopy.paperDetail(next.daysLeft);
+  if (next.verb === 'unit') return nextCopy.unitDetail(next.unit, next.marks);
+  if (next.verb === 'invite') return nextCopy.joined(next.accepted);
+  if (next.verb === 'continue' && place) return nextCopy.pageOf(place.topic, place.page, place.of);
+  return null;
+}
+
+/** A task's duration, and its reason and duration as text. */
+export type Details = { minutes: number | null; text: string | undefined };
+
+/** Returns a function that describes a task. */
+export function useDetails(): (next: ToDo) => Details {
+  const library = useLibrary();
+  const { last } = useStanding();
+  const place = pagePlace(library, last);
+  return (next) => {
+    const minutes = minutesOf(library, next, place);
+    const parts = [reasonOf(next, place), minutes === null ? null : nextCopy.minutes(minutes)];
+    return { minutes, text: parts.filter((part) => part !== null).join(' · ') || undefined };
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useLibrary } from '#src/content/library/library.ts';
+import { trpc } from '#src/platform/api/trpc.ts';
+import { whenIdle } from '#src/platform/layout/when-idle.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { isToldToday, readWeakUnit, type WeakUnit } from './weak-unit.ts';
+
+/** Users for whom this page has calculated it, successfully or not: once per start of the app. */
+const workedOutFor = new Set<string>();
+
+/**
+ * The unit with the biggest gain for a Super student, as known when the screen opened; null when unknown.
+ * Recalculated in the background once a day, or until known once per start of the app, for the next visit, so
+ * that nothing moves under a finger.
+ */
+export function useWeakUnit(): WeakUnit | null {
+  const { id: userId, plan } = useUser();
+  const library = useLibrary();
+  const { firstAnswers } = trpc.useUtils().progress;
+  const [openedAtMs] = useState(() => Date.now());
+  const [known] = useState(() => readWeakUnit(userId, openedAtMs));
+  const isSuper = plan === 'Pro';
+  useEffect(() => {
+    if (!isSuper || isToldToday(userId, openedAtMs) || !navigator.onLine || workedOutFor.has(userId)) return;
+    return whenIdle(() => {
+      workedOutFor.add(userId);
+      Promise.all([import('./find-weak-unit.ts'), firstAnswers.fetch()])
+        .then(([{ findWeakUnit }, told]) => findWeakUnit(userId, library, told))
+        .catch(() => {});
+    });
+  }, [isSuper, userId, openedAtMs, library, firstAnswers]);
+  return isSuper ? known : null;
+}

@@ -1,0 +1,103 @@
+import { reviewBatchMax } from '@repo/contracts/limits/revision';
+import type { SendReviewsInput } from '@repo/contracts/revision';
+import { randomHex } from '#src/study-log/outbox/attempt-id.ts';
+import type { Outbox } from '#src/study-log/outbox/create-outbox.ts';
+import type { EventOrigin, JobStatus } from '#src/study-log/outbox/job.ts';
+import { outbox } from '#src/study-log/outbox/outbox.ts';
+import { type Batch, isSame, keepBatch } from './review-store.ts';
+
+/** What a student did with a card or question, with the clock of this device. */
+export type NotedReview = SendReviewsInput['events'][number];
+
+/** What was reviewed: cards and practice questions, or the questions of a quiz or paper, which is sent itself. */
+export type Reviewed = 'study' | 'quiz';
+
+/** Reviews wait so long for more before they are sent. */
+const restMs = 60_000;
+/** What has a wrong form is refused each time. */
+const refusedForever = 'BAD_INPUT';
+/** So many are sent before the student stops. */
+const sendAfterCount = 100;
+
+const endOf = ({ firstSequence, events }: Batch) => firstSequence + events.length;
+
+/** The batch as the first of another device; an undo of one of its reviews names that by its new name. */
+function renamed({ device, firstSequence, events, ...batch }: Batch): Batch {
+  const next = randomHex(8);
+  const isOwn = ({ target }: { target: EventOrigin }) =>
+    target.device === device && target.sequence >= firstSequence;
+  const named = events.map((event) =>
+    event.kind === 'undo' && isOwn(event)
+      ? { ...event, target: { device: next, sequence: event.target.sequence - firstSequence } }
+      : event,
+  );
+  return { ...batch, device: next, firstSequence: 0, events: named };
+}
+
+/**
+ * Puts reviews into the outbox, many in one event. Each page is a device of its own in the log of reviews: so tabs need not agree on
+ * numbers, and a copy of this browser's storage gives none to other reviews.
+ * @param keep keeps a batch that the server has, or refused for now; null: it has another name from now on, or none
+ */
+export function createReviewSender(
+  { put, waiting, numbered }: Pick<Outbox, 'put' | 'waiting' | 'numbered'>,
+  keep: (userId: string, batch: Batch, as: 'sent' | 'refused' | null) => Promise<unknown>,
+) {
+  /** The newest batch of this page. */
+  let last: { userId: string; batch: Batch } | null = null;
+
+  /** Whether no request has the batch yet. */
+  const isOpen = (batch: Batch) =>
+    waiting('review').some((one) => isSame(one, batch)) &&
+    !numbered('review').some((one) => isSame(one, batch));
+
+  /** The batch that has room for more. */
+  function openBatch(userId: string): Batch {
+    const fresh = { kind: 'review' as const, isOfQuiz: true, events: [] };
+    if (last?.userId !== userId) return { ...fresh, device: randomHex(8), firstSequence: 0 };
+    const { batch } = last;
+    if (batch.events.length < reviewBatchMax && isOpen(batch)) return batch;
+    return { ...fresh, device: batch.device, firstSequence: endOf(batch) };
+  }
+
+  return {
+    /**
+     * Keeps what the student did, in this order, before it returns; it is sent after a minute without another review. Never fails.
+     * @returns how the last one is named, for taking it back, and when all are stored
+     */
+    note(userId: string, reviews: readonly NotedReview[], reviewed: Reviewed) {
+      const stored: Promise<unknown>[] = [];
+      const left = [...reviews];
+      let batch: Batch;
+      do {
+        batch = openBatch(userId);
+        const events = [...batch.events, ...left.splice(0, reviewBatchMax - batch.events.length)];
+        batch = { ...batch, isOfQuiz: batch.isOfQuiz && reviewed === 'quiz', events };
+        last = { userId, batch };
+        stored.push(put(batch, events.length < sendAfterCount ? restMs : 0));
+      } while (left.length > 0);
+      const name: EventOrigin = { device: batch.device, sequence: endOf(batch) - 1 };
+      return { name, stored: Promise.all(stored) };
+    },
+    /** Sends the reviews of this page without a rest. Never fails. */
+    async sendNow(userId: string): Promise<void> {
+      if (last?.userId === userId && isOpen(last.batch)) await put(last.batch);
+    },
+    /** Takes over what the server answered to a batch. Never fails. */
+    async settle(userId: string, batch: Batch, status: JobStatus): Promise<void> {
+      if (status.kind === 'saved') {
+        // Without a reply it came long ago.
+        const reply = status.reply as { nextSequence: number } | null;
+        if (!reply || reply.nextSequence >= endOf(batch)) return void (await keep(userId, batch, 'sent'));
+      } else if (status.kind !== 'refused') return;
+      if (last?.batch.device === batch.device) last = null;
+      // The server lacks earlier reviews of this device: it refused or forgot them. After a logout the new batch can't be put.
+      const isRenamed = status.kind === 'saved' && batch.firstSequence > 0 && (await put(renamed(batch)));
+      const isLeft = status.kind === 'saved' ? !isRenamed : status.code !== refusedForever;
+      await keep(userId, batch, isLeft ? 'refused' : null);
+    },
+  };
+}
+
+/** Of this page. */
+export const reviewSender = createReviewSender(outbox, keepBatch);

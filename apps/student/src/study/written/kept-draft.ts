@@ -1,0 +1,57 @@
+import { persisted } from '#src/platform/storage/persisted.ts';
+import { guarded, isRecord, isText, isWhole } from '#src/platform/storage/schema.ts';
+
+/** An answer in progress, stored on this device until its marks are submitted. */
+export type Draft = {
+  /** Idempotency key: submitted twice, such as around a reload, it counts once. */
+  attemptId: string;
+  /** Index of the chosen alternative; null before the choice. */
+  alternative: number | null;
+  /** Typed text. */
+  text: string;
+  /** Whether the text is stored after the marks are submitted. */
+  keepsText: boolean;
+  /** '1' for each point that was met, '0' for the others; null while the model answer is hidden. */
+  ticked: string | null;
+  /** The publication whose points were ticked. */
+  contentTimestamp: string | null;
+};
+
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) &&
+  isText(value.attemptId) &&
+  (value.alternative === null || isWhole(value.alternative)) &&
+  isText(value.text) &&
+  typeof value.keepsText === 'boolean' &&
+  isTextOrNull(value.ticked) &&
+  isTextOrNull(value.contentTimestamp);
+
+/** One per student and written question. */
+const drafts = persisted<Draft, null>({
+  key: 'answer-',
+  scope: 'student',
+  area: 'local',
+  schema: guarded(isDraft),
+  fallback: null,
+});
+
+const partOf = (userId: string, writtenId: string) => `${userId}-${writtenId}`;
+
+export const readDraft = (userId: string, writtenId: string): Draft | null =>
+  drafts.get(partOf(userId, writtenId));
+
+export function keepDraft(userId: string, writtenId: string, draft: Draft): void {
+  drafts.set(draft, partOf(userId, writtenId));
+}
+
+export function forgetDraft(userId: string, writtenId: string): void {
+  drafts.clear(partOf(userId, writtenId));
+}
+
+/** Hides the model answer again when a question is repeated. Keeps the typed text. */
+export function closeDraft(userId: string, writtenId: string): void {
+  const draft = readDraft(userId, writtenId);
+  if (draft && draft.ticked !== null) keepDraft(userId, writtenId, { ...draft, ticked: null });
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { CheckLine } from '#src/platform/layout/check-line.tsx';
+import { writtenCopy } from './written-copy.ts';
+
+/** More than an answer of five marks needs. */
+const ownTextMaxLength = 10_000;
+
+/** Lined text area for typed answers. The hint says where the text is stored. */
+export function OwnText({
+  text,
+  hint = writtenCopy.yourAnswerHint,
+  keepsText = false,
+  onText,
+  onKeepsText,
+}: {
+  text: string;
+  /** What happens to the text. */
+  hint?: string;
+  keepsText?: boolean;
+  onText: (text: string) => void;
+  /** Omitted where the student has no choice. */
+  onKeepsText?: (keepsText: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="justify-self-start font-bold text-meta">
+        {writtenCopy.yourAnswer}
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        value={text}
+        maxLength={ownTextMaxLength}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onText(event.target.value)}
+        className="lined-text field-sizing-content max-h-[60dvh] w-full resize-y rounded-control border-[1.5px] border-line-strong bg-surface px-3.5"
+      />
+      <p id={`${id}-hint`} className="text-meta text-ink-2">
+        {hint}
+      </p>
+      {text === '' || !onKeepsText ? null : (
+        <CheckLine isChecked={keepsText} onChange={onKeepsText}>
+          {writtenCopy.keepText}
+        </CheckLine>
+      )}
+    </div>
+  );
+}
+
+/** The typed text beside the model answer. */
+export function OwnTextShown({
+  text,
+  of,
+}: {
+  text: string;
+  /** The question's name, when a page has several. */
+  of?: string;
+}) {
+  const name = writtenCopy.yourAnswerShown;
+  return (
+    <section aria-label={of ? `${of}: ${name}` : name} className="grid gap-2">
+      <p aria-hidden="true" className="font-bold text-meta">
+        {writtenCopy.yourAnswerShown}
+      </p>
+      <p className="lined-text whitespace-pre-wrap break-words rounded-control border-[1.5px] border-line bg-surface px-3.5">
+        {text}
+      </p>
+    </section>
+  );
+}
